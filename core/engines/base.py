@@ -1,0 +1,75 @@
+"""What every search engine promises."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.cancel import CancelToken
+from core.database import PackedDatabase
+from core.scoring import ScoringScheme
+
+NOT_COMPARED = -1
+"""Score of a subject that a cancelled search did not reach."""
+
+
+@dataclass(frozen=True, slots=True)
+class EngineInfo:
+    """An engine as users choose it: `reason` says why it cannot run here, and is empty when it can."""
+
+    name: str
+    label: str
+    kernels: tuple[tuple[str, str], ...]
+    reason: str = ""
+
+    @property
+    def available(self) -> bool:
+        """Whether the engine can run on this machine."""
+        return not self.reason
+
+
+class Engine(Protocol):
+    """Score queries against databases exactly.
+
+    An engine keeps what it prepared for a database (packed batches, device memory) until `close` or until it is
+    given another database. It is used from one thread at a time; its own threads are its own affair.
+    """
+
+    name: str
+    label: str
+    """What runs, in words: ``CPU, 2 threads, AVX2``."""
+    kernel: str
+
+    def score(
+        self,
+        query: NDArray[np.uint8],
+        scheme: ScoringScheme,
+        database: PackedDatabase,
+        scores: NDArray[np.int32],
+        token: CancelToken,
+    ) -> Iterator[int]:
+        """Fill `scores` with the Smith-Waterman score of every subject.
+
+        Parameters
+        ----------
+        query : uint8[m] residue codes, m >= 1
+        scores : int32[n], in the database's stored order, given filled with `NOT_COMPARED`
+
+        Yields
+        ------
+        int
+            DP cells of this call finished so far (real cells: m times the residues compared), at most 50 ms
+            apart, whether or not it grew; the last is m * database.n_residues.
+
+        After `token` is cancelled the iterator returns within 50 ms; scores written by then are exact.
+        Empty subjects score 0.
+        """
+        ...
+
+    def close(self) -> None:
+        """Free everything held; the engine is not used again."""
+        ...

@@ -1,0 +1,61 @@
+"""The errors a user can be told about: one sentence and one hint each."""
+
+from __future__ import annotations
+
+
+class SwatheError(Exception):
+    """State what went wrong in one sentence and what to do about it.
+
+    Parameters
+    ----------
+    message : what is wrong and where, as a sentence a biologist understands
+    hint : what to do next; empty only where nothing can be done
+    """
+
+    def __init__(self, message: str, hint: str = "") -> None:
+        super().__init__(message)
+        self.message = message
+        self.hint = hint
+
+    def __str__(self) -> str:
+        return f"{self.message} {self.hint}".rstrip()
+
+
+class InvalidRequest(SwatheError):
+    """A search cannot be run as asked; `field` names the part of the request at fault."""
+
+    def __init__(self, field: str, message: str, hint: str = "") -> None:
+        super().__init__(message, hint)
+        self.field = field
+
+
+class FastaError(SwatheError):
+    """A sequence file cannot be read; says the file, the record and the line (both 1-based)."""
+
+    def __init__(
+        self, source: str, problem: str, hint: str = "", *, record: int | None = None, line: int | None = None
+    ) -> None:
+        places = [f"record {record:,}"] if record is not None else []
+        places += [f"line {line:,}"] if line is not None else []
+        where = f"{source}, {', '.join(places)}" if places else source
+        super().__init__(f"{where}: {problem}", hint)
+        self.source = source
+        self.problem = problem
+        self.record = record
+        self.line = line
+
+
+class DatabaseError(SwatheError):
+    """A database file is missing, truncated, altered or of another format version."""
+
+
+class MatrixError(SwatheError):
+    """A substitution matrix file cannot be used; the message says the file and the line."""
+
+
+class ExportError(SwatheError):
+    """A result could not be written; nothing half-written is left behind."""
+
+
+class EngineUnavailable(SwatheError):
+    """The engine asked for cannot run on this machine; the message says why."""

@@ -1,0 +1,58 @@
+"""What a search is asked to do: everything it needs, frozen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from core.errors import InvalidRequest
+from core.scoring import ScoringScheme
+from core.sequence import Sequence
+
+
+@dataclass(frozen=True, slots=True)
+class SearchRequest:
+    """One or several queries against one database.
+
+    Parameters
+    ----------
+    queries : at least one, each with at least one residue
+    database : a FASTA file (any compression) or a ``.swdb`` database
+    scheme : matrix and gap costs
+    evalue : report subjects with an E-value up to this
+    top : report at most this many hits per query, the best ones; None reports all
+    engine : ``auto``, or an engine's name as `core.engines.probe_engines` lists it
+    kernel : a kernel variant of that engine, or ``auto``
+    threads : CPU threads, 0 for all
+    query_source : where the queries came from, as the user named it (a path, or "pasted text")
+    """
+
+    queries: tuple[Sequence, ...]
+    database: Path
+    scheme: ScoringScheme
+    evalue: float = 10.0
+    top: int | None = None
+    engine: str = "auto"
+    kernel: str = "auto"
+    threads: int = 0
+    query_source: str = ""
+
+    def __post_init__(self) -> None:
+        if not self.queries:
+            raise InvalidRequest("query", "There is no query.", "Paste a sequence or open a FASTA file.")
+        for number, query in enumerate(self.queries, 1):
+            if len(query) == 0:
+                name = query.identifier or f"number {number}"
+                raise InvalidRequest(
+                    "query", f"Query {name} has no residues.", "Give it a sequence or take it out."
+                )
+        if not self.evalue > 0:
+            raise InvalidRequest(
+                "evalue", f"The E-value bound {self.evalue:g} is not above 0.", "10 is the usual bound."
+            )
+        if self.top is not None and self.top < 1:
+            raise InvalidRequest(
+                "top", f"The number of hits {self.top} is below 1.", "Leave it empty to report all hits."
+            )
+        if self.threads < 0:
+            raise InvalidRequest("threads", f"{self.threads} threads cannot be used.", "0 uses all cores.")

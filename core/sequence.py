@@ -1,0 +1,91 @@
+"""A named protein sequence, what its header says, and what reading it changed."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, fields
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.alphabet import decode
+
+_UNIPROT_ORGANISM = re.compile(r"\bOS=(.+?)(?= [A-Z]{2}=|$)")
+_NCBI_ORGANISM = re.compile(r"\[([^\[\]]+)\]\s*$")
+
+
+def identifier_of(header: str) -> str:
+    """Return the first word of a header; empty for an empty header."""
+    parts = header.split(None, 1)
+    return parts[0] if parts and not header[:1].isspace() else ""
+
+
+def description_of(header: str) -> str:
+    """Return what follows the identifier in a header."""
+    if header[:1].isspace():
+        return header.strip()
+    parts = header.split(None, 1)
+    return parts[1].strip() if len(parts) > 1 else ""
+
+
+def organism_of(header: str) -> str:
+    """Return the organism a UniProt (``OS=``) or NCBI (``[...]`` at the end) header names, else ''."""
+    match = _UNIPROT_ORGANISM.search(header) or _NCBI_ORGANISM.search(header)
+    return match.group(1).strip() if match else ""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sequence:
+    """A protein: its header line without ``>`` and its residues as `core.alphabet` codes."""
+
+    header: str
+    codes: NDArray[np.uint8]
+
+    def __len__(self) -> int:
+        return int(self.codes.size)
+
+    @property
+    def identifier(self) -> str:
+        """The header's first word."""
+        return identifier_of(self.header)
+
+    @property
+    def description(self) -> str:
+        """The header after its first word."""
+        return description_of(self.header)
+
+    @property
+    def letters(self) -> str:
+        """The residues as text."""
+        return decode(self.codes)
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingNotes:
+    """What reading sequences changed, ignored or found remarkable: counts, 0 where nothing."""
+
+    lower_case: int = field(default=0, metadata={"says": "{n:,} lower-case residues read as upper case"})
+    removed: int = field(default=0, metadata={"says": "{n:,} gap and space characters removed"})
+    scored_as_x: int = field(
+        default=0, metadata={"says": "{n:,} residues U or O (and J where the matrix has none) score as X"}
+    )
+    stops: int = field(default=0, metadata={"says": "{n:,} stop characters (*) kept and scored as *"})
+    ambiguous: int = field(default=0, metadata={"says": "{n:,} ambiguous residues (B, Z, J, X)"})
+    empty_records: int = field(default=0, metadata={"says": "{n:,} empty records, counted but never aligned"})
+    duplicate_identifiers: int = field(
+        default=0, metadata={"says": "{n:,} records repeat an identifier used before"}
+    )
+    undecodable_headers: int = field(
+        default=0, metadata={"says": "{n:,} headers are not UTF-8 and are read as Latin-1"}
+    )
+    comments: int = field(default=0, metadata={"says": "{n:,} comment lines (;) ignored"})
+    nucleotide_like: int = field(
+        default=0,
+        metadata={"says": "the sequences look like nucleotides (A, C, G, T, N), and Swathe compares proteins"},
+    )
+
+    def sentences(self) -> list[str]:
+        """Say every non-zero count in words, for people."""
+        return [
+            f.metadata["says"].format(n=getattr(self, f.name)) for f in fields(self) if getattr(self, f.name)
+        ]
