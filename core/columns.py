@@ -1,0 +1,107 @@
+"""The columns of a hit table: one description that window, files and command line share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+
+class Kind(Enum):
+    """How a column's values are compared, aligned and written."""
+
+    TEXT = "text"
+    INTEGER = "integer"
+    REAL = "real"
+    PERCENT = "percent"
+    EVALUE = "evalue"
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column: `key` names it in files, `title` on the screen, `meaning` in tooltips and documentation.
+
+    `needs_alignment` columns are empty for hits that were not aligned yet; `shown` ones are visible at first.
+    """
+
+    key: str
+    title: str
+    kind: Kind
+    meaning: str
+    needs_alignment: bool = False
+    shown: bool = False
+
+
+COLUMNS: Final = (
+    Column("rank", "#", Kind.INTEGER, "Place in the list ordered by E-value, score and file order"),
+    Column("subject", "Subject", Kind.TEXT, "First word of the subject's header", shown=True),
+    Column("description", "Description", Kind.TEXT, "The subject's header after its first word", shown=True),
+    Column("score", "Score", Kind.INTEGER, "Smith-Waterman score in the matrix's units", shown=True),
+    Column("bits", "Bits", Kind.REAL, "Bit score (λS − ln K) / ln 2, comparable between matrices", shown=True),
+    Column(
+        "evalue",
+        "E-value",
+        Kind.EVALUE,
+        "Hits with this score or better expected by chance in a database of this size",
+        shown=True,
+    ),
+    Column(
+        "identity",
+        "Identity %",
+        Kind.PERCENT,
+        "Identical pairs per alignment column, gaps included",
+        needs_alignment=True,
+        shown=True,
+    ),
+    Column(
+        "positives",
+        "Positives %",
+        Kind.PERCENT,
+        "Pairs with a score above 0 per alignment column, gaps included",
+        needs_alignment=True,
+    ),
+    Column(
+        "query_coverage",
+        "Query cov. %",
+        Kind.PERCENT,
+        "Share of the query between the alignment's ends",
+        needs_alignment=True,
+        shown=True,
+    ),
+    Column(
+        "subject_coverage",
+        "Subject cov. %",
+        Kind.PERCENT,
+        "Share of the subject between the alignment's ends",
+        needs_alignment=True,
+    ),
+    Column("length", "Alignment length", Kind.INTEGER, "Alignment columns, gaps included", needs_alignment=True),
+    Column("identities", "Identities", Kind.INTEGER, "Identical pairs", needs_alignment=True),
+    Column("mismatches", "Mismatches", Kind.INTEGER, "Length − identities − gaps", needs_alignment=True),
+    Column("gap_openings", "Gap openings", Kind.INTEGER, "Runs of gap columns", needs_alignment=True),
+    Column("gaps", "Gaps", Kind.INTEGER, "Gap columns", needs_alignment=True),
+    Column(
+        "query_start", "Query from", Kind.INTEGER, "First aligned query residue, from 1", needs_alignment=True
+    ),
+    Column("query_end", "Query to", Kind.INTEGER, "Last aligned query residue, inclusive", needs_alignment=True),
+    Column(
+        "subject_start", "Subject from", Kind.INTEGER, "First aligned subject residue, from 1", needs_alignment=True
+    ),
+    Column(
+        "subject_end", "Subject to", Kind.INTEGER, "Last aligned subject residue, inclusive", needs_alignment=True
+    ),
+    Column("subject_length", "Subject length", Kind.INTEGER, "Residues of the subject", shown=True),
+    Column(
+        "organism", "Organism", Kind.TEXT, "From OS= (UniProt) or [...] at the header's end (NCBI)", shown=True
+    ),
+    Column("record", "Record", Kind.INTEGER, "Place of the subject in the FASTA file, from 1"),
+    Column(
+        "cigar",
+        "CIGAR",
+        Kind.TEXT,
+        "Alignment as counts of M (pair), I (query residue against a gap), D (subject residue against a gap)",
+        needs_alignment=True,
+    ),
+)
+
+COLUMN: Final = {column.key: column for column in COLUMNS}

@@ -1,0 +1,120 @@
+"""What a running search tells whoever listens, in the order it happens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.database import ImportProgress, PackedDatabase
+from core.errors import SwatheError
+from core.hits import QueryResult
+from core.request import SearchRequest
+from core.statistics import GumbelParameters
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Plan:
+    """What is about to run, decided before it runs: nothing changes or falls back afterwards.
+
+    Parameters
+    ----------
+    engine, kernel : names as on the command line
+    engine_label : the same in words, with threads or device
+    cells_total : DP cells of all queries, m times the database's residues each
+    parameters : statistics used for every query of this search
+    """
+
+    request: SearchRequest
+    engine: str
+    kernel: str
+    engine_label: str
+    database: PackedDatabase
+    parameters: GumbelParameters
+    cells_total: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SearchResult:
+    """A search that ended: all it found, and whether it compared everything.
+
+    Parameters
+    ----------
+    queries : one result a query, in request order; a cancelled search has those it reached, the last one partial
+    complete : False if cancelled before the end
+    started : ISO 8601 UTC
+    seconds : scoring time: queries in, scores out, hits sorted; without opening the database
+    """
+
+    plan: Plan
+    queries: tuple[QueryResult, ...]
+    complete: bool
+    started: str
+    seconds: float
+
+    @property
+    def cells(self) -> int:
+        """DP cells computed."""
+        return sum(query.cells for query in self.queries)
+
+    @property
+    def gcups(self) -> float:
+        """Billion cell updates per second over the whole search."""
+        return self.cells / self.seconds / 1e9 if self.seconds > 0 else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Importing:
+    """The database's FASTA file is being read; comes before `Started`, and only where there is no cached form."""
+
+    progress: ImportProgress
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Started:
+    """Scoring begins."""
+
+    plan: Plan
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Scoring goes on: at most 50 ms after the one before.
+
+    `query_index` is 0-based; `seconds` since `Started`.
+    """
+
+    query_index: int
+    cells_done: int
+    cells_total: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HitsFound:
+    """A query's subjects are all compared, or those that a cancelled search reached."""
+
+    query_index: int
+    result: QueryResult
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Finished:
+    """The search compared everything."""
+
+    result: SearchResult
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Cancelled:
+    """The search was stopped; `partial` holds what it had, None if scoring had not begun."""
+
+    partial: SearchResult | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Failed:
+    """The search could not go on; the error is one a user can be told."""
+
+    error: SwatheError
+
+
+Event = Importing | Started | Progress | HitsFound | Finished | Cancelled | Failed

@@ -1,0 +1,99 @@
+"""The course of a search, from request to hits, as a stream of events."""
+
+from __future__ import annotations
+
+import datetime
+import time
+from collections.abc import Iterator
+
+import numpy as np
+
+from core.calibration import gumbel_parameters
+from core.cancel import CancelToken, OperationCancelled
+from core.database import open_database
+from core.engines.base import NOT_COMPARED, Engine
+from core.errors import InvalidRequest, SwatheError
+from core.events import (
+    Cancelled,
+    Event,
+    Failed,
+    Finished,
+    HitsFound,
+    Importing,
+    Plan,
+    Progress,
+    SearchResult,
+    Started,
+)
+from core.hits import QueryResult
+from core.request import SearchRequest
+
+
+def run_search(request: SearchRequest, engine: Engine, token: CancelToken) -> Iterator[Event]:
+    """Run `request` on `engine`, yielding events until exactly one of Finished, Cancelled or Failed.
+
+    Whoever iterates decides the thread; nothing here knows who listens. After `token` is cancelled the last event
+    comes within 50 ms.
+    """
+    try:
+        plan = yield from _prepare(request, engine, token)
+    except OperationCancelled:
+        yield Cancelled(None)
+        return
+    except SwatheError as error:
+        yield Failed(error)
+        return
+    started = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
+    results: list[QueryResult] = []
+    clock = time.perf_counter()
+    yield Started(plan)
+    try:
+        for index in range(len(request.queries)):
+            done = sum(result.cells for result in results)
+            result = yield from _search_one(plan, engine, index, done, clock, token)
+            if result.compared:
+                results.append(result)
+                yield HitsFound(index, result)
+            if token.cancelled and result.compared < plan.database.n_sequences:
+                break
+    except SwatheError as error:
+        yield Failed(error)
+        return
+    complete = len(results) == len(request.queries) and all(
+        result.compared == plan.database.n_sequences for result in results
+    )
+    summary = SearchResult(plan, tuple(results), complete, started, time.perf_counter() - clock)
+    yield Finished(summary) if complete else Cancelled(summary)
+
+
+def _prepare(request: SearchRequest, engine: Engine, token: CancelToken) -> Iterator[Event]:
+    """Open the database, look up or estimate the statistics, and return the plan."""
+    opening = open_database(request.database, token)
+    while True:
+        try:
+            yield Importing(next(opening))
+        except StopIteration as stop:
+            database = stop.value
+            break
+    if database.n_residues == 0:
+        raise InvalidRequest(
+            "database", f"{database.name} holds no residues: there is nothing to compare with.", "Open another file."
+        )
+    token.raise_if_cancelled()
+    parameters = gumbel_parameters(request.scheme)
+    token.raise_if_cancelled()
+    cells = sum(len(query) for query in request.queries) * database.n_residues
+    return Plan(request, engine.name, engine.kernel, engine.label, database, parameters, cells)
+
+
+def _search_one(
+    plan: Plan, engine: Engine, index: int, cells_before: int, clock: float, token: CancelToken
+) -> Iterator[Event]:
+    """Score one query against everything, yield progress, return its result."""
+    query = plan.request.queries[index]
+    scores = np.full(plan.database.n_sequences, NOT_COMPARED, np.int32)
+    began = time.perf_counter()
+    for cells in engine.score(query.codes, plan.request.scheme, plan.database, scores, token):
+        now = time.perf_counter() - clock
+        yield Progress(index, cells_before + cells, plan.cells_total, now)
+    return QueryResult.from_scores(plan.request, plan.database, plan.parameters, query, scores, began)
