@@ -20,6 +20,6 @@ def resource_bytes(name: str) -> bytes:
 
 @contextmanager
 def resource_path(name: str) -> Iterator[Path]:
-    """Give a file of `resources` as a path on disk, valid inside the ``with`` block even in a zipped program."""
+    """Give a file of `resources` as a path on disk, valid inside the ``with`` block."""
     with as_file(files("resources").joinpath(*name.split("/"))) as path:
         yield path

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
+
+from core.alphabet import N_CODES
+from core.errors import InvalidRequest, MatrixError
+from core.matrices import default_gap_costs, load_matrix
+
+MAX_GAP_COST: Final = 10_000
+"""Above any score a gap could win back in practice, and far from overflowing 32-bit recurrences."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -16,10 +25,81 @@ class ScoringScheme:
     ----------
     matrix_name : as users know it, e.g. ``BLOSUM62``, or the file name of a user's own
     matrix : int8[N_CODES, N_CODES] score of a query residue (row) and a subject residue (column)
-    gap_open, gap_extend : non-negative
+    gap_open, gap_extend : 0 to `MAX_GAP_COST`
+    matrix_path : of a user's own file, else None
+    matrix_notes : what reading the matrix derived, scaled or found remarkable, for people
+
+    Raises `InvalidRequest` whose field is ``matrix``, ``gap_open`` or ``gap_extend``.
     """
 
     matrix_name: str
     matrix: NDArray[np.int8]
     gap_open: int
     gap_extend: int
+    matrix_path: Path | None = None
+    matrix_notes: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.matrix.shape != (N_CODES, N_CODES) or self.matrix.dtype != np.int8:
+            raise ValueError(
+                f"matrix is {self.matrix.dtype}{self.matrix.shape}, not int8[{N_CODES}, {N_CODES}]"
+            )
+        for field, label, cost in (
+            ("gap_open", "gap open", self.gap_open),
+            ("gap_extend", "gap extend", self.gap_extend),
+        ):
+            if isinstance(cost, bool) or not isinstance(cost, int | np.integer):
+                raise InvalidRequest(
+                    field,
+                    f"The {label} cost {cost!r} is not a whole number.",
+                    "Give a whole number such as 1.",
+                )
+            if not 0 <= cost <= MAX_GAP_COST:
+                raise InvalidRequest(
+                    field,
+                    f"The {label} cost {cost:,} is not between 0 and {MAX_GAP_COST:,}.",
+                    "Costs are given as positive numbers: 11 and 1 are the usual pair for BLOSUM62.",
+                )
+            object.__setattr__(self, field, int(cost))
+
+    @classmethod
+    def load(
+        cls, matrix: str | Path, gap_open: int | None = None, gap_extend: int | None = None
+    ) -> ScoringScheme:
+        """Return the scheme of a named matrix or a user's matrix file.
+
+        Where a gap cost is None it is the default of the matrix (`core.matrices.default_gap_costs`). Both
+        costs may be 0: gaps are then free, and there are no E-values. Raises `InvalidRequest`.
+        """
+        try:
+            loaded = load_matrix(matrix)
+        except MatrixError as error:
+            raise InvalidRequest("matrix", error.message, error.hint) from error
+        default = default_gap_costs(loaded)
+        return cls(
+            loaded.name,
+            loaded.scores,
+            default[0] if gap_open is None else gap_open,
+            default[1] if gap_extend is None else gap_extend,
+            loaded.path,
+            loaded.notes,
+        )
+
+    @property
+    def first_gap_residue_cost(self) -> int:
+        """What the first residue of a gap costs: open' of tools that charge open' + (k - 1) * extend."""
+        return self.gap_open + self.gap_extend
+
+    def gap_cost(self, k: int) -> int:
+        """Return the cost of a gap of k residues; 0 for k = 0. Raises ValueError below."""
+        if k < 0:
+            raise ValueError(f"a gap of {k} residues")
+        return self.gap_open + k * self.gap_extend if k else 0
+
+    @property
+    def description(self) -> str:
+        """The scheme in words, with the convention: shown on screen and written into every file."""
+        return (
+            f"{self.matrix_name}, a gap of k residues costs {self.gap_open} + k·{self.gap_extend} "
+            f"(first residue {self.first_gap_residue_cost})"
+        )

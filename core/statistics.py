@@ -18,7 +18,7 @@ ParameterSource = Literal["published", "estimated", "unavailable"]
 
 _LN_2PI_HALF: Final = 0.5 * math.log(2 * math.pi)
 _ASYMPTOTIC_BELOW: Final = -50.0
-"""Below this z the closed form of `_log_expected_excess` cancels and its asymptotic series is exact to 1e-10."""
+"""Below this z the closed form of `_log_expected_excess` cancels; its asymptotic series is good to 1e-10."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +29,8 @@ class GumbelParameters:
     ----------
     lambda_, K : scale (per unit of score) and prefactor of the gapped Gumbel distribution
     H : relative entropy of gapped alignments, nats per aligned pair
-    a, alpha, sigma : growth, per unit of score, of the mean, the variance and the covariance of the extents of
-        an alignment in the two sequences
+    a, alpha, sigma : growth, per unit of score, of the mean, the variance and the covariance of the extents
+        of an alignment in the two sequences
     a_u, alpha_u : the same `a` and `alpha` without gaps
     gap_open, gap_extend : a gap of k residues costs gap_open + k * gap_extend
     source : ``published`` row of the NCBI table, ``estimated`` by simulation, or ``unavailable``
@@ -102,9 +102,9 @@ class Significance:
         Returns
         -------
         float64[k]
-            Finite for every score above 0 however strong, computed in logarithms throughout. +inf, which sorts
-            last and passes no bound, for a score of 0 or less (nothing is aligned, or nothing was compared) and
-            for an empty subject. NaN where there are no statistics.
+            Finite for every score above 0 however strong, computed in logarithms throughout. +inf, which
+            sorts last and passes no bound, for a score of 0 or less (nothing is aligned, or nothing was
+            compared) and for an empty subject. NaN where there are no statistics.
 
         Source: Park et al. 2012, equations of `docs/decisions/003-statistics.md`.
         """
@@ -117,7 +117,9 @@ class Significance:
         s = np.where(scored, s, 1.0)
         n = np.where(scored, n, 1.0)
         log_pairs = _log_effective_pairs(p, s, float(self.query_length), n)
-        log_e = log_pairs + math.log(p.K) - p.lambda_ * s + math.log(max(self.database_residues, 1)) - np.log(n)
+        log_e = (
+            log_pairs + math.log(p.K) - p.lambda_ * s + math.log(max(self.database_residues, 1)) - np.log(n)
+        )
         return np.asarray(np.where(scored, log_e / math.log(10), math.inf))
 
 
@@ -163,7 +165,7 @@ def _log_expected_excess(z: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def evalue_text(log10_evalue: float) -> str:
-    """Return an E-value as BLAST prints it: ``0.0`` under 1e-180, ``2e-35``, ``0.003``, ``1.2``; else ``n/a``.
+    """Return an E-value as BLAST prints it: ``0.0`` under 1e-180, ``2e-35``, ``0.003``; NaN, inf: ``n/a``.
 
     Source: users.md section 5, after NCBI's `CAlignFormatUtil::GetScoreString`.
     """
@@ -173,15 +175,14 @@ def evalue_text(log10_evalue: float) -> str:
         return "0.0"
     evalue = 10.0**log10_evalue
     for below, text in (
-        (1e-99, "%2.0e"),
-        (0.0009, "%3.0e"),
-        (0.1, "%4.3f"),
-        (1.0, "%3.2f"),
-        (10.0, "%2.1f"),
+        (0.0009, ".0e"),
+        (0.1, ".3f"),
+        (1.0, ".2f"),
+        (10.0, ".1f"),
     ):
         if evalue < below:
-            return text % evalue
-    return "%2.0f" % evalue
+            return format(evalue, text)
+    return f"{evalue:.0f}"
 
 
 def bits_text(bits: float) -> str:
@@ -189,7 +190,7 @@ def bits_text(bits: float) -> str:
     if math.isnan(bits):
         return "n/a"
     if bits > 99999:
-        return "%5.3e" % bits
+        return f"{bits:.3e}"
     if bits > 99.9:
         return str(int(bits))
     return f"{bits:.1f}"
