@@ -1,0 +1,316 @@
+"""The FASTA format: what is accepted, what is changed and counted, and what is refused with which words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.alphabet import ENCODE, INVALID, LETTERS, N_CODES, REMOVED
+from core.errors import FastaError
+from core.sequence import ReadingNotes, Sequence
+
+BLANKS: Final = b" \t\v\f"
+"""Bytes trimmed from the end of headers; with the line ends, what separates a header's words."""
+BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
+MAX_RESIDUES: Final = 2**31 - 1
+"""Residues of one record."""
+MAX_HEADER_BYTES: Final = 64 << 20
+"""A longer line is no header but a file of another kind."""
+MAX_QUERY_BYTES: Final = 512 << 20
+"""Uncompressed bytes of a query file; databases have no such bound."""
+
+_REMOVED_BYTES: Final = bytes(np.flatnonzero(ENCODE == REMOVED).tolist())
+_LOWER_CASE: Final = LETTERS.lower().replace("*", "").encode()
+
+_OTHER_FORMATS: Final = (
+    (b"SWATHEDB", "a Swathe database", "Choose it as the database, not as sequences."),
+    (b"\x89PNG", "a picture", "Choose a FASTA file."),
+    (b"\xff\xd8\xff", "a picture", "Choose a FASTA file."),
+    (b"%PDF", "a PDF document", "Choose a FASTA file, or copy the sequence out of the document."),
+    (b"\xd0\xcf\x11\xe0", "an Office document", "Save the sequences as plain text."),
+    (b"{\\rtf", "a formatted text document (RTF)", "Save the sequences as plain text."),
+    (b"\x1f\x8b", "compressed twice", "Unpack it once."),
+    (b"LOCUS ", "in GenBank format", "Export it as FASTA first."),
+    (b"ID   ", "in EMBL or Swiss-Prot format", "Export it as FASTA first."),
+    (b"HEADER ", "in PDB format", "Export its sequences as FASTA first."),
+    (b"CLUSTAL", "a Clustal alignment", "Export it as FASTA first."),
+    (b"# STOCKHOLM", "a Stockholm alignment", "Export it as FASTA first."),
+    (b"#NEXUS", "a NEXUS file", "Export it as FASTA first."),
+    (b"@", "in FASTQ or SAM format", "Translate the reads and save proteins as FASTA first."),
+    (b"<", "in XML or HTML format", "Download the sequences as FASTA instead."),
+    (b"{", "in JSON format", "Export it as FASTA first."),
+)
+
+
+def parse(data: bytes, source: str, *, bare: bool = False) -> tuple[tuple[Sequence, ...], ReadingNotes]:
+    """Read the sequences of a FASTA text that is in memory.
+
+    Parameters
+    ----------
+    data : the text; UTF-8 with or without a byte-order mark, or any encoding that extends ASCII
+    source : what messages call it
+    bare : accept residues without a header line before them, as pasted; their header is ""
+
+    Returns the sequences in the text's order and what reading changed. Raises FastaError.
+    """
+    check_encoding(data[:4], source)
+    collected = _Records(source)
+    for line_number, line in enumerate(data.removeprefix(BYTE_ORDER_MARK).splitlines(), 1):
+        kind = line[:1]
+        if kind == b">":
+            collected.open(line[1:], line_number)
+        elif kind == b";":
+            collected.comment(line, line_number)
+        elif collected.opened:
+            collected.body.append((line_number, line))
+        elif not line.translate(None, _REMOVED_BYTES):
+            collected.removed += len(line)
+        elif bare:
+            collected.open(b"", line_number)
+            collected.body.append((line_number, line))
+        else:
+            raise text_before_header(source, data, line_number)
+    collected.close()
+    if not collected.opened:
+        raise no_record(source, empty=not data)
+    return tuple(collected.sequences), collected.notes()
+
+
+def read_sequences(path: Path) -> tuple[tuple[Sequence, ...], ReadingNotes]:
+    """Read the sequences of a file, plain or gz, bz2, xz or zst by content, into memory.
+
+    Meant for queries. Raises FastaError, also for a text of more than `MAX_QUERY_BYTES`.
+    """
+    from core.database.streams import TextStream
+
+    stream = TextStream(path)
+    try:
+        data = bytearray()
+        piece = bytearray(1 << 20)
+        while n := stream.readinto(piece):
+            data += piece[:n]
+            if len(data) > MAX_QUERY_BYTES:
+                raise FastaError(
+                    str(path),
+                    f"this file holds more than {MAX_QUERY_BYTES >> 20} MB of text, too much for queries.",
+                    "Use it as the database, or search its sequences in several runs.",
+                )
+    finally:
+        stream.close()
+    return parse(bytes(data), str(path))
+
+
+class _Records:
+    """The records of a text being parsed; `opened` is the 1-based number of the one being read."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.opened = 0
+        self.body: list[tuple[int, bytes]] = []
+        self.removed = 0
+        self.sequences: list[Sequence] = []
+        self._header = b""
+        self._lower_case = 0
+        self._comments = 0
+        self._identifiers: set[bytes] = set()
+        self._identified = 0
+        self._undecodable = 0
+
+    def open(self, header: bytes, line_number: int) -> None:
+        """Begin a record, after closing the one before it."""
+        self.close()
+        self.opened += 1
+        if b"\0" in header:
+            raise null_byte(self.source, self.opened, line_number)
+        if len(header) > MAX_HEADER_BYTES:
+            raise long_header(self.source, self.opened, line_number)
+        self._header = header.rstrip(BLANKS)
+        self.body = []
+
+    def comment(self, line: bytes, line_number: int) -> None:
+        """Count a comment line."""
+        if b"\0" in line:
+            self.close()  # an error in the residues above comes first
+            raise null_byte(self.source, self.opened or None, line_number)
+        self._comments += 1
+
+    def close(self) -> None:
+        """End the record being read, if there is one."""
+        if not self.opened:
+            return
+        text = b"".join([line for _, line in self.body])
+        letters = text.translate(None, _REMOVED_BYTES)
+        codes = ENCODE[np.frombuffer(letters, np.uint8)]
+        if codes.size and codes.max() >= N_CODES:
+            raise self._invalid()
+        self.removed += len(text) - len(letters)
+        self._lower_case += len(letters) - len(letters.translate(None, _LOWER_CASE))
+        if self._header and self._header[0] not in BLANKS:
+            self._identified += 1
+            self._identifiers.add(self._header.split(None, 1)[0])
+        self._undecodable += not is_utf8(self._header)
+        self.sequences.append(Sequence(decode_header(self._header), codes))
+
+    def _invalid(self) -> FastaError:
+        """Find the first byte of the open record that is no residue, and say where."""
+        for line_number, line in self.body:
+            wrong = ENCODE[np.frombuffer(line, np.uint8)] == INVALID
+            if wrong.any():
+                at = int(wrong.argmax())
+                return invalid_residue(self.source, line[at : at + 4], self.opened, line_number)
+        raise AssertionError("called for a record whose bytes are all residues")
+
+    def notes(self) -> ReadingNotes:
+        """Say what was changed and counted, once all records are closed."""
+        counts = np.zeros(N_CODES, np.int64)
+        for sequence in self.sequences:
+            counts += np.bincount(sequence.codes, minlength=N_CODES)
+        return reading_notes(
+            counts,
+            lower_case=self._lower_case,
+            removed=self.removed,
+            comments=self._comments,
+            empty_records=sum(len(sequence) == 0 for sequence in self.sequences),
+            duplicate_identifiers=self._identified - len(self._identifiers),
+            undecodable_headers=self._undecodable,
+        )
+
+
+def decode_header(line: bytes) -> str:
+    """Decode a header line: UTF-8, or Latin-1 where it is not UTF-8."""
+    return line.decode("utf-8" if is_utf8(line) else "latin-1")
+
+
+def is_utf8(line: bytes) -> bool:
+    """Tell whether bytes are UTF-8."""
+    if line.isascii():
+        return True
+    try:
+        line.decode("utf-8")
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def reading_notes(
+    residue_counts: NDArray[np.int64],
+    *,
+    lower_case: int,
+    removed: int,
+    comments: int,
+    empty_records: int,
+    duplicate_identifiers: int,
+    undecodable_headers: int,
+) -> ReadingNotes:
+    """Complete the notes on a text from how often each residue code occurs in it (int64[N_CODES])."""
+    count = {letter: int(n) for letter, n in zip(LETTERS, residue_counts, strict=True)}
+    return ReadingNotes(
+        lower_case=lower_case,
+        removed=removed,
+        scored_as_x=count["U"] + count["O"] + count["J"],
+        stops=count["*"],
+        ambiguous=count["B"] + count["Z"] + count["J"] + count["X"],
+        empty_records=empty_records,
+        duplicate_identifiers=duplicate_identifiers,
+        undecodable_headers=undecodable_headers,
+        comments=comments,
+        nucleotide_like=int(_looks_like_nucleotides(count)),
+    )
+
+
+def _looks_like_nucleotides(count: dict[str, int]) -> bool:
+    """Tell nucleotides from proteins: 50 letters or more, 90 % of them A, C, G, T, U, N, and none of the bases rare.
+
+    The last condition spares proteins of low complexity, such as poly-alanine or antifreeze proteins of A and T.
+    """
+    letters = sum(count.values()) - count["*"]
+    bases = (count["A"], count["C"], count["G"], count["T"] + count["U"])
+    return letters >= 50 and sum(bases) + count["N"] >= 0.9 * letters and min(bases) >= 0.02 * letters
+
+
+def check_encoding(head: bytes, source: str) -> None:
+    """Raise FastaError if the first bytes are a byte-order mark of UTF-16 or UTF-32."""
+    if head.startswith((b"\xff\xfe", b"\xfe\xff", b"\0\0\xfe\xff")):
+        raise FastaError(source, "this is UTF-16 or UTF-32 text.", "Save it as plain text (UTF-8 or ASCII).")
+
+
+def text_before_header(source: str, head: bytes, line: int) -> FastaError:
+    """Say that a text does not begin with a header; `head` is its beginning, by which other formats are told."""
+    start = head.removeprefix(BYTE_ORDER_MARK).lstrip()
+    for magic, words, hint in _OTHER_FORMATS:
+        if start.startswith(magic):
+            return FastaError(source, f"this file is {words}, not FASTA.", hint)
+    if b"\0" in head:
+        return FastaError(source, "this is a binary file, not FASTA text.", "Choose a FASTA file.")
+    return FastaError(
+        source,
+        "there is text before the first header line.",
+        "A FASTA file starts with a line of '>' and a name.",
+        line=line,
+    )
+
+
+def no_record(source: str, *, empty: bool) -> FastaError:
+    """Say that a text has no sequence."""
+    problem = "there is nothing in it." if empty else "there is no FASTA record in it."
+    return FastaError(source, problem, "A FASTA record is a line of '>' and a name, then lines of residues.")
+
+
+def null_byte(source: str, record: int | None, line: int) -> FastaError:
+    """Say that a header or comment line has a byte 0."""
+    return FastaError(
+        source,
+        "this line has a null byte, so the file is binary, damaged, or UTF-16 text.",
+        "Save it as plain text (UTF-8 or ASCII), or copy it again.",
+        record=record,
+        line=line,
+    )
+
+
+def long_header(source: str, record: int, line: int) -> FastaError:
+    """Say that a line that begins like a header does not end."""
+    return FastaError(
+        source,
+        f"the header line is longer than {MAX_HEADER_BYTES >> 20} MB.",
+        "This is probably not a FASTA file.",
+        record=record,
+        line=line,
+    )
+
+
+def long_record(source: str, record: int, line: int) -> FastaError:
+    """Say that a record has more residues than a search can take."""
+    return FastaError(
+        source,
+        f"this record has more than {MAX_RESIDUES:,} residues.",
+        "Split it into several records.",
+        record=record,
+        line=line,
+    )
+
+
+def invalid_residue(source: str, tail: bytes, record: int, line: int) -> FastaError:
+    """Say that a byte is no residue; `tail` begins with it and has up to three more bytes of its line."""
+    byte = tail[0]
+    if byte == 0:
+        return null_byte(source, record, line)
+    hint = "Residues are letters, * for a stop, and - or . for gaps. Correct or remove it."
+    if byte == ord(">"):
+        hint = "A header must begin at the start of its line: break the line before the '>'."
+    elif chr(byte).isdigit():
+        hint = "Remove numbers from the sequence lines."
+    return FastaError(source, f"{_shown(tail)} is not a residue.", hint, record=record, line=line)
+
+
+def _shown(tail: bytes) -> str:
+    """Show the first character of bytes for people: itself where it can be printed, else its number."""
+    for n in range(1, len(tail) + 1):
+        try:
+            character = tail[:n].decode("utf-8")
+        except UnicodeDecodeError:
+            continue
+        return f"'{character}'" if character.isprintable() else f"The character U+{ord(character):04X}"
+    return f"The byte 0x{tail[0]:02X}"

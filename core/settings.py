@@ -1,0 +1,75 @@
+"""Where Swathe keeps what it makes on this machine, and how much of it."""
+
+from __future__ import annotations
+
+import functools
+import os
+import re
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+from core.errors import SwatheError
+
+CACHE_DIRECTORY_VARIABLE: Final = "SWATHE_CACHE_DIR"
+CACHE_LIMIT_VARIABLE: Final = "SWATHE_CACHE_LIMIT"
+DEFAULT_CACHE_LIMIT: Final = 10 << 30
+"""Bytes of packed databases kept unless `SWATHE_CACHE_LIMIT` says otherwise."""
+
+_SIZE = re.compile(r"(\d+(?:\.\d+)?)\s*([KMGT]?)(?:I?B)?", re.IGNORECASE)
+_UNITS: Final = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}
+
+
+def cache_directory() -> Path:
+    """Return the folder of things that can be made again; the environment's `SWATHE_CACHE_DIR` comes first.
+
+    The folder may not exist yet.
+    """
+    chosen = os.environ.get(CACHE_DIRECTORY_VARIABLE)
+    if chosen:
+        return Path(chosen).expanduser().absolute()
+    return platformdirs.user_cache_path("swathe", appauthor=False)
+
+
+def log_directory() -> Path:
+    """Return the folder of log files; it may not exist yet."""
+    return platformdirs.user_log_path("swathe", appauthor=False)
+
+
+def data_directory() -> Path:
+    """Return the folder of things worth keeping; it may not exist yet."""
+    return platformdirs.user_data_path("swathe", appauthor=False)
+
+
+def cache_limit_bytes() -> int:
+    """Return how many bytes of packed databases the cache may hold.
+
+    `SWATHE_CACHE_LIMIT` is a number of bytes, or one with a unit (``500M``, ``20 GB``, powers of 1,024).
+
+    Raises SwatheError if the variable holds anything else.
+    """
+    text = os.environ.get(CACHE_LIMIT_VARIABLE, "").strip()
+    if not text:
+        return DEFAULT_CACHE_LIMIT
+    match = _SIZE.fullmatch(text)
+    if match is None:
+        raise SwatheError(
+            f"The environment variable {CACHE_LIMIT_VARIABLE} is {text!r}, which is not a size.",
+            "Give bytes or a number with a unit, such as 500M or 20G.",
+        )
+    return int(float(match[1]) * (1 << _UNITS[match[2].upper()]))
+
+
+@functools.cache
+def version() -> str:
+    """Return Swathe's version: of the installed distribution, or of the checkout that runs."""
+    from importlib import metadata
+
+    try:
+        return metadata.version("swathe")
+    except metadata.PackageNotFoundError:
+        import tomllib
+
+        project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+        return str(project["project"]["version"])
