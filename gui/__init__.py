@@ -1,0 +1,1 @@
+"""The Qt application: what a biologist sees of Swathe."""

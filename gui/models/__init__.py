@@ -1,0 +1,1 @@
+"""Qt models over the NumPy columns of a result."""
