@@ -1,0 +1,167 @@
+"""Write a search's hits to files that other programs and people read."""
+
+from __future__ import annotations
+
+import io
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO, Final
+
+from core.cancel import CancelToken
+from core.columns import COLUMN
+from core.errors import ExportError
+from core.events import SearchResult
+from core.export.aligning import align_missing
+from core.export.atomic import atomic_file
+from core.export.blast_tabular import write_blast6, write_blast7
+from core.export.blast_xml import write_xml
+from core.export.document import write_json
+from core.export.pairwise import write_pairwise
+from core.export.sequences import write_fasta
+from core.export.spreadsheet import write_csv, write_tsv
+from core.export.values import Job, Selection
+from core.provenance import provenance
+
+__all__ = [
+    "FORMAT",
+    "FORMATS",
+    "ExportProgress",
+    "Format",
+    "Selection",
+    "atomic_file",
+    "export",
+    "sidecar_of",
+]
+
+_INTERVAL: Final = 0.025
+
+Writer = Callable[[Job, io.TextIOWrapper], Iterator[int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A file format: `key` names it on the command line, `label` in dialogs.
+
+    Parameters
+    ----------
+    suffix : usual end of file names, with the dot
+    description : one sentence: who reads it and what it holds
+    aligned : whether every hit must be aligned; formats with `columns` only if a chosen column needs it
+    columns : whether the format writes the chosen columns
+    sidecar : whether the format has no room for provenance, which then goes to a file beside it
+    write : yields the number of hits written so far, every few hundred hits
+    """
+
+    key: str
+    label: str
+    suffix: str
+    description: str
+    write: Writer
+    aligned: bool = True
+    columns: bool = False
+    sidecar: bool = False
+
+    def needs_alignments(self, selection: Selection) -> bool:
+        """Whether the chosen hits must be aligned before this format can be written."""
+        if not self.columns:
+            return self.aligned
+        return any(COLUMN[key].needs_alignment for key in selection.columns)
+
+
+FORMATS: Final = (
+    Format("csv", "Table for spreadsheets (CSV)", ".csv",
+           "The chosen columns, comma-separated, with the parameters in comment lines.",
+           write_csv, columns=True),
+    Format("tsv", "Table, tab-separated (TSV)", ".tsv",
+           "The chosen columns, tab-separated, with the parameters in comment lines.",
+           write_tsv, columns=True),
+    Format("blast7", "BLAST tabular with comments (format 7)", ".blast7.tsv",
+           "BLAST's twelve columns under its comment lines; reads back with Biopython.", write_blast7),
+    Format("blast6", "BLAST tabular (format 6)", ".blast6.tsv",
+           "BLAST's twelve columns and nothing else; the parameters go to a file beside it.",
+           write_blast6, sidecar=True),
+    Format("xml", "BLAST XML", ".xml", "BLAST's XML with alignments; reads back with Biopython.", write_xml),
+    Format("json", "JSON", ".json", "Every parameter and column of the hits, for programs.", write_json),
+    Format("fasta", "Sequences of the hits (FASTA)", ".fasta",
+           "The hits' whole sequences under their own headers; the parameters go to a file beside it.",
+           write_fasta, aligned=False, sidecar=True),
+    Format("text", "Pairwise alignments (text)", ".txt",
+           "A report to read: summary, hit list and every alignment.", write_pairwise),
+)  # fmt: skip
+"""Every format, in the order dialogs list them."""
+
+FORMAT: Final = {format.key: format for format in FORMATS}
+
+
+@dataclass(frozen=True, slots=True)
+class ExportProgress:
+    """How far an export is: `phase` is ``aligning`` or ``writing``, `seconds` since its beginning."""
+
+    phase: str
+    done: int
+    total: int
+    seconds: float
+
+
+def sidecar_of(destination: Path) -> Path:
+    """Return where the provenance of a file goes whose format has no room for it."""
+    return destination.with_name(f"{destination.name}.provenance.json")
+
+
+def export(
+    result: SearchResult,
+    selection: Selection,
+    format: str,
+    destination: Path | BinaryIO,
+    token: CancelToken,
+    *,
+    comments: bool = True,
+) -> Iterator[ExportProgress]:
+    """Write the chosen hits in a format, aligning first those that are not aligned and must be.
+
+    `format` is a key of `FORMAT`. `destination` is a path, written atomically, or an open binary stream,
+    which is flushed and left open. `comments` says whether CSV and TSV files begin with comment lines that
+    tell what was searched, and how. Progress comes often, at most once in 25 ms; `token` is looked at as often.
+
+    Raises ExportError if the file cannot be written and OperationCancelled after `token` is cancelled; in
+    both cases nothing is left behind and an existing file stays as it was.
+    """
+    if format not in FORMAT:
+        raise ExportError(f"There is no export format {format!r}.", f"Formats: {', '.join(FORMAT)}.")
+    chosen = FORMAT[format]
+    began = time.monotonic()
+    with ExitStack() as files:
+        stream = destination
+        if isinstance(stream, Path):
+            special = stream.exists() and not stream.is_file()
+            beside = sidecar_of(stream) if chosen.sidecar and not special else None
+            stream = files.enter_context(atomic_file(stream))
+            if beside is not None:
+                facts = {"describes": Path(str(destination)).name, "format": format, **provenance(result)}
+                note = files.enter_context(atomic_file(beside))
+                note.write(
+                    json.dumps(facts, indent=2, ensure_ascii=False).encode("utf-8", "backslashreplace")
+                )
+        if chosen.needs_alignments(selection):
+            said = 0.0
+            for done, total in align_missing(result, selection, token):
+                if time.monotonic() - said >= _INTERVAL:
+                    said = time.monotonic()
+                    yield ExportProgress("aligning", done, total, said - began)
+        text = io.TextIOWrapper(stream, "utf-8", "backslashreplace", newline="")
+        try:
+            said = 0.0
+            for done in chosen.write(Job(result, selection, comments), text):
+                token.raise_if_cancelled()
+                if time.monotonic() - said >= _INTERVAL:
+                    said = time.monotonic()
+                    yield ExportProgress("writing", done, selection.n_rows, said - began)
+            token.raise_if_cancelled()
+            text.flush()
+        finally:
+            text.detach()
+    yield ExportProgress("writing", selection.n_rows, selection.n_rows, time.monotonic() - began)

@@ -1,0 +1,93 @@
+"""Write hits and everything known about their search as one JSON document (docs/json.md)."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Iterator
+from typing import Any, Final
+
+from core.columns import COLUMNS
+from core.export.values import Job, RowReader, file_columns
+from core.hits import QueryResult
+from core.provenance import provenance
+
+FORMAT_VERSION: Final = 1
+_KEYS: Final = tuple(file_columns([column.key for column in COLUMNS]))
+_EVERY: Final = 200
+
+
+def write_json(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+    """Write one JSON object: the search, and per query its parameters, totals and hits with all columns.
+
+    Numbers carry full precision; ``null`` stands for what does not exist. An E-value too small for a double
+    is written with its exponent all the same, and ``log10_evalue`` beside it always fits.
+    """
+    search = provenance(job.result)
+    stream.write(f'{{\n"format": "swathe-hits",\n"format_version": {FORMAT_VERSION},\n')
+    stream.write(f'"search": {_json(search, 1)},\n"queries": [')
+    done = 0
+    for place, (number, query, rows) in enumerate(job.queries()):
+        stream.write(",\n" if place else "\n")
+        about = _json(_about(number, query, search), 1)
+        stream.write(about.removesuffix("\n}") + ',\n "hits": [')
+        read = RowReader(query.hits, _KEYS)
+        for index, row in enumerate(rows.tolist()):
+            cells = ", ".join(_cell(key, value) for key, value in zip(_KEYS, read(row), strict=True))
+            stream.write(("," if index else "") + "\n  {" + cells + "}")
+            done += 1
+            if done % _EVERY == 0:
+                yield done
+        stream.write("\n ]\n}")
+    stream.write("\n]\n}\n")
+    yield done
+
+
+def _about(number: int, query: QueryResult, search: dict[str, Any]) -> dict[str, Any]:
+    """Return what is said of a query beside its hits."""
+    database = query.hits.database
+    return {
+        "number": number,
+        "query": query.query.identifier,
+        "description": query.query.description,
+        "length": len(query.query),
+        "sequence": query.query.letters,
+        "parameters": {
+            key: search[key]
+            for key in (
+                "matrix",
+                "gap_open",
+                "gap_extend",
+                "gap_convention",
+                "evalue_bound",
+                "top",
+                "engine",
+                "kernel",
+            )
+        }
+        | {
+            "statistics": search["statistics"],
+            "query_length": len(query.query),
+            "database_sequences": database.n_sequences,
+            "database_residues": database.n_residues,
+        },
+        "complete": query.compared == database.n_sequences,
+        "compared": query.compared,
+        "significant": query.significant,
+        "reported": len(query.hits),
+        "cells": query.cells,
+        "seconds": query.seconds,
+        "gcups": query.gcups,
+    }
+
+
+def _json(value: Any, indent: int) -> str:
+    return json.dumps(value, ensure_ascii=False, allow_nan=False, indent=indent)
+
+
+def _cell(key: str, value: Any) -> str:
+    if key == "evalue" and isinstance(value, str):
+        text = value  # a JSON number with all its digits, which a double may not hold
+    else:
+        text = json.dumps(value, ensure_ascii=False, allow_nan=False)
+    return f'"{key}": {text}'

@@ -1,0 +1,99 @@
+"""Write hits as a report to read: what was searched, a list of hits, and every alignment."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from core.alignment import Alignment
+from core.export.values import Job, exact_evalue, query_label
+from core.hits import HitTable, QueryResult
+from core.provenance import lines, summary
+from core.sequence import Sequence
+
+WIDTH: Final = 60
+_LIST_WIDTH: Final = 66
+_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
+_EVERY: Final = 50
+
+
+def write_pairwise(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+    """Write the report; alignments are wrapped at 60 columns with 1-based coordinates, as in BLAST's."""
+    for label, words in lines(job.result):
+        stream.write(f"{label + ':':<20} {_CONTROL.sub(' ', words)}\n")
+    done = 0
+    for number, query, rows in job.queries():
+        chosen = rows.tolist()
+        stream.write(
+            f"\n\n{'=' * 79}\nQuery= {_CONTROL.sub(' ', query.query.header) or query_label(number, query)}\n"
+        )
+        stream.write(f"Length={len(query.query)}\n\n{summary(query, job.result)}\n")
+        if len(chosen) != len(query.hits):
+            stream.write(f"{len(chosen):,} of them chosen for this file\n")
+        stream.write(_hit_list(query, chosen) if chosen else "\nNo hits.\n")
+        for row in chosen:
+            stream.write(_hit(query.hits, row))
+            done += 1
+            if done % _EVERY == 0:
+                yield done
+    yield done
+
+
+def alignment_text(alignment: Alignment, query: Sequence, subject: Sequence, width: int = WIDTH) -> str:
+    """Return an alignment as wrapped text with 1-based coordinates, a blank line between blocks."""
+    query_line, middle, subject_line = alignment.rows(query, subject)
+    digits = len(str(max(alignment.query_end, alignment.subject_end)))
+    at_query, at_subject = alignment.query_start, alignment.subject_start
+    blocks = []
+    for place in range(0, len(middle), width):
+        parts = [line[place : place + width] for line in (query_line, middle, subject_line)]
+        ends = at_query + len(parts[0].replace("-", "")), at_subject + len(parts[2].replace("-", ""))
+        blocks.append(
+            f"Query  {_first(at_query, ends[0]):<{digits}}  {parts[0]}  {ends[0]}\n"
+            f"       {'':<{digits}}  {parts[1]}\n".rstrip()
+            + "\n"
+            f"Sbjct  {_first(at_subject, ends[1]):<{digits}}  {parts[2]}  {ends[1]}\n"
+        )
+        at_query, at_subject = ends
+    return "\n".join(blocks)
+
+
+def _first(before: int, end: int) -> int:
+    """Return the 1-based first coordinate of a block; of one that is all gaps, the residue before it."""
+    return before + 1 if end > before else before
+
+
+def _hit_list(query: QueryResult, rows: list[int]) -> str:
+    table = query.hits
+    text = [
+        f"\n{'Sequences with the alignments below':<{_LIST_WIDTH}}  {'Score':>7} {'Bits':>8} {'E-value':>9}\n"
+    ]
+    for row in rows:
+        title = _CONTROL.sub(" ", table.header(row))
+        title = title if len(title) <= _LIST_WIDTH else title[: _LIST_WIDTH - 1] + "…"
+        score, bits, evalue = (table.display(key, row) for key in ("score", "bits", "evalue"))
+        text.append(f"{title:<{_LIST_WIDTH}}  {score:>7} {bits:>8} {evalue:>9}\n")
+    return "".join(text)
+
+
+def _hit(table: HitTable, row: int) -> str:
+    """Return a hit's header, figures (in full precision) and alignment."""
+    alignment = table.alignments[row]
+    subject = table.subject(row)
+    evalue = exact_evalue(float(table.log10_evalues[row])) or "n/a"
+    n = alignment.length
+    shares = (
+        f" Identities = {alignment.identities}/{n} ({table.display('identity', row)} %), "
+        f"Positives = {alignment.positives}/{n} ({table.display('positives', row)} %), "
+        f"Gaps = {alignment.gaps}/{n} in {alignment.gap_openings}\n"
+        f" Query coverage = {table.display('query_coverage', row)} %, "
+        f"Subject coverage = {table.display('subject_coverage', row)} %\n\n"
+    )
+    return (
+        f"\n\n>{_CONTROL.sub(' ', subject.header)}\nLength={len(subject)}\n\n"
+        f" Score = {float(table.bits[row])!r} bits ({int(table.scores[row])}), E-value = {evalue}\n"
+        + shares
+        + alignment_text(alignment, table.query, subject)
+    )

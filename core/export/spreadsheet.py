@@ -1,0 +1,58 @@
+"""Write hits as comma- or tab-separated tables that spreadsheets and data frames read."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+from core.columns import COLUMN, Kind
+from core.export.values import Job, RowReader, file_columns, query_label
+from core.provenance import lines
+
+_FORMULA: Final = re.compile(r"[=+\-@\t\r\n＝＋－＠]")
+"""How a cell begins that a spreadsheet may run as a formula (OWASP, "CSV injection")."""
+_CELL_IN_COMMENT: Final = re.compile(r"([,;\t]\s*)(?=[=+\-@＝＋－＠])")
+_BREAKS: Final = re.compile(r"[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
+_EVERY: Final = 200
+
+
+def write_csv(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+    """Write comma-separated values after RFC 4180, below ``# `` comment lines."""
+    yield from _write(job, stream, "excel")
+
+
+def write_tsv(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+    """Write tab-separated values, quoted where a cell holds a tab, below ``# `` comment lines."""
+    yield from _write(job, stream, "excel-tab")
+
+
+def neutralised(text: str) -> str:
+    """Return a text cell that no spreadsheet runs: an apostrophe goes before what looks like a formula."""
+    return f"'{text}" if _FORMULA.match(text) else text
+
+
+def _write(job: Job, stream: io.TextIOWrapper, dialect: str) -> Iterator[int]:
+    if job.comments:
+        for label, words in lines(job.result):
+            line = _BREAKS.sub(" ", f"# {label}: {words}")
+            stream.write(_CELL_IN_COMMENT.sub(r"\1'", line) + "\r\n")
+    keys = file_columns(job.selection.columns)
+    is_text = [key in COLUMN and COLUMN[key].kind is Kind.TEXT for key in keys]
+    writer = csv.writer(stream, dialect)
+    writer.writerow(["query", *keys])
+    done = 0
+    for number, query, rows in job.queries():
+        label = neutralised(query_label(number, query))
+        read = RowReader(query.hits, keys)
+        for row in rows:
+            cells: list[Any] = [label]
+            for value, text in zip(read(int(row)), is_text, strict=True):
+                cells.append(neutralised(value) if text and value is not None else value)
+            writer.writerow(cells)
+            done += 1
+            if done % _EVERY == 0:
+                yield done
+    yield done

@@ -1,0 +1,127 @@
+"""What to export, and a hit's values in full precision for the formats to write."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.columns import COLUMN, COLUMNS, Kind
+from core.events import SearchResult
+from core.hits import HitTable, QueryResult
+from core.sequence import description_of, identifier_of, organism_of
+
+LOG10_EVALUE: Final = "log10_evalue"
+"""Field that follows every ``evalue``: a double holds no E-value below 1e-308, but it holds the logarithm."""
+
+_SMALLEST_PLAIN: Final = -300.0
+_HEADER_COLUMNS: Final = {"subject": identifier_of, "description": description_of, "organism": organism_of}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Selection:
+    """Which hits to export, in which order, and which columns where the format lets one choose.
+
+    Parameters
+    ----------
+    queries : (index into `SearchResult.queries`, int64[k] rows of its hit table in the order wanted) pairs
+    columns : keys of `core.columns.COLUMNS` in the order wanted
+    """
+
+    queries: tuple[tuple[int, NDArray[np.int64]], ...]
+    columns: tuple[str, ...] = tuple(column.key for column in COLUMNS)
+
+    @classmethod
+    def everything(cls, result: SearchResult) -> Selection:
+        """Choose all hits of all queries in table order, with all columns."""
+        return cls(
+            tuple((i, np.arange(len(query.hits), dtype=np.int64)) for i, query in enumerate(result.queries))
+        )
+
+    @property
+    def n_rows(self) -> int:
+        """Hits chosen, of all queries together."""
+        return sum(len(rows) for _, rows in self.queries)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Job:
+    """An export under way: the result, what was chosen of it, and whether comment lines are wanted."""
+
+    result: SearchResult
+    selection: Selection
+    comments: bool = True
+
+    def queries(self) -> Iterator[tuple[int, QueryResult, NDArray[np.int64]]]:
+        """Yield each chosen query's 1-based number, its result and its chosen rows."""
+        for index, rows in self.selection.queries:
+            yield index + 1, self.result.queries[index], rows
+
+
+def exact_evalue(log10_evalue: float) -> str:
+    """Return an E-value with all its digits, ``2.31e-412`` where a double would be 0; '' for NaN.
+
+    Below 1e-300 the mantissa is made from the logarithm, which holds about 12 digits of it.
+    """
+    if math.isnan(log10_evalue):
+        return ""
+    if log10_evalue >= _SMALLEST_PLAIN:
+        return repr(10.0**log10_evalue) if log10_evalue < 308 else "inf"
+    exponent = math.floor(log10_evalue)
+    mantissa = f"{10.0 ** (log10_evalue - exponent):.12g}"
+    if mantissa == "10":
+        mantissa, exponent = "1", exponent + 1
+    return f"{mantissa}e{exponent}"
+
+
+def query_label(number: int, query: QueryResult) -> str:
+    """Return a query's identifier, or ``Query_1`` where its header has none."""
+    return query.query.identifier or f"Query_{number}"
+
+
+def subject_label(table: HitTable, row: int, header: str) -> str:
+    """Return a subject's identifier, or ``Subject_17`` (its record in the file) where its header has none."""
+    return identifier_of(header) or f"Subject_{int(table.database.records[table.subjects[row]]) + 1}"
+
+
+class RowReader:
+    """Read rows of a hit table column-wise, so that long tables are written quickly."""
+
+    def __init__(self, table: HitTable, keys: Sequence[str]) -> None:
+        self._table = table
+        self._keys = tuple(keys)
+        self._numbers = {
+            key: table.numbers(key) for key in keys if key in COLUMN and COLUMN[key].kind is not Kind.TEXT
+        }
+
+    def __call__(self, row: int) -> list[Any]:
+        """Return a row's values: str, int, float or None where there is none; E-values as exact text."""
+        header = self._table.header(row)
+        return [self._value(key, row, header) for key in self._keys]
+
+    def _value(self, key: str, row: int, header: str) -> str | int | float | None:
+        if key in _HEADER_COLUMNS:
+            return _HEADER_COLUMNS[key](header)
+        if key == "evalue":
+            return exact_evalue(float(self._table.log10_evalues[row])) or None
+        if key == LOG10_EVALUE:
+            number = float(self._table.log10_evalues[row])
+        elif COLUMN[key].kind is Kind.TEXT:
+            return self._table.text(key, row) or None
+        else:
+            number = float(self._numbers[key][row])
+        if math.isnan(number):
+            return None
+        return int(number) if key in COLUMN and COLUMN[key].kind is Kind.INTEGER else number
+
+
+def file_columns(columns: Sequence[str]) -> list[str]:
+    """Return column keys as files have them: each ``evalue`` followed by its logarithm."""
+    keys: list[str] = []
+    for key in columns:
+        keys += [key, LOG10_EVALUE] if key == "evalue" else [key]
+    return keys

@@ -1,0 +1,161 @@
+"""What produced a result, in one form that every output states: parameters, statistics, database, engine."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from core.events import SearchResult
+from core.hits import QueryResult
+from core.request import SearchRequest
+from core.settings import version
+from core.statistics import GumbelParameters
+
+GAP_CONVENTION = "a gap of k residues costs gap_open + k * gap_extend"
+
+
+def command_line(request: SearchRequest) -> str:
+    """Return the `swathe search` command that asks for the same search.
+
+    Queries that did not come from a file appear as ``-`` (standard input).
+    """
+    source = request.query_source
+    query = source if source and Path(source).is_file() else "-"
+    scheme = request.scheme
+    words = ["swathe", "search", query, str(request.database)]
+    words += ["--matrix", str(scheme.matrix_path or scheme.matrix_name)]
+    words += ["--gap-open", str(scheme.gap_open), "--gap-extend", str(scheme.gap_extend)]
+    words += ["--engine", request.engine, "--kernel", request.kernel]
+    if request.threads:
+        words += ["--threads", str(request.threads)]
+    words += ["--evalue", f"{request.evalue:.17g}"]
+    if request.top is not None:
+        words += ["--top", str(request.top)]
+    return shlex.join(words)
+
+
+def provenance(result: SearchResult) -> dict[str, Any]:
+    """Return everything needed to judge and repeat a search, as JSON values. Fields: docs/json.md."""
+    plan = result.plan
+    request, database, manifest = plan.request, plan.database, plan.database.manifest
+    scheme = request.scheme
+    return {
+        "program": "Swathe",
+        "version": version(),
+        "algorithm": "Smith-Waterman with affine gaps (Gotoh), exhaustive",
+        "command": command_line(request),
+        "started": result.started,
+        "complete": result.complete,
+        "query_source": request.query_source,
+        "queries_asked": len(request.queries),
+        "queries_reached": len(result.queries),
+        "evalue_bound": request.evalue,
+        "top": request.top,
+        "matrix": scheme.matrix_name,
+        "matrix_file": str(scheme.matrix_path) if scheme.matrix_path else None,
+        "matrix_notes": list(scheme.matrix_notes),
+        "gap_open": scheme.gap_open,
+        "gap_extend": scheme.gap_extend,
+        "gap_convention": GAP_CONVENTION,
+        "statistics": statistics(plan.parameters),
+        "database": {
+            "name": database.name,
+            "path": str(request.database.absolute()),
+            "source": manifest.source,
+            "source_bytes": manifest.source_bytes,
+            "source_checksum": manifest.source_checksum,
+            "key": database.key,
+            "sequences": manifest.n_sequences,
+            "residues": manifest.n_residues,
+            "longest": manifest.longest,
+            "imported": manifest.created,
+            "notes": manifest.notes.sentences(),
+        },
+        "engine": plan.engine,
+        "engine_label": plan.engine_label,
+        "kernel": plan.kernel,
+        "cells": result.cells,
+        "seconds": result.seconds,
+        "gcups": result.gcups,
+    }
+
+
+def statistics(parameters: GumbelParameters) -> dict[str, Any]:
+    """Return the parameters that E-values rest on, as JSON values; None where there are none."""
+    figures = ("lambda_", "K", "H", "a", "alpha", "sigma", "a_u", "alpha_u")
+    values: dict[str, Any] = {"source": parameters.source, "note": parameters.note}
+    for name in figures:
+        value = getattr(parameters, name)
+        values[name.rstrip("_")] = float(value) if np.isfinite(value) else None
+    return values
+
+
+def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
+    """Yield the same as (label, words), for formats that carry it as text; no line breaks in either."""
+    facts = provenance(result)
+    database = facts["database"]
+    figures = facts["statistics"]
+    yield "Program", f"Swathe {facts['version']}, {facts['algorithm']}"
+    yield "Command", facts["command"]
+    yield "Date", facts["started"]
+    yield "Completeness", completeness(result)
+    yield "Matrix", facts["matrix"]
+    if facts["matrix_file"]:
+        yield "Matrix file", facts["matrix_file"]
+    yield "Gap costs", f"open {facts['gap_open']}, extend {facts['gap_extend']} ({GAP_CONVENTION})"
+    yield "Statistics", f"{figures['source']} - {figures['note']}"
+    if figures["source"] != "unavailable":
+        yield "Gumbel parameters", f"lambda {figures['lambda']!r}, K {figures['K']!r}, H {figures['H']!r}"
+    top = "all" if facts["top"] is None else f"the best {facts['top']:,}"
+    yield "Reported", f"E-value up to {facts['evalue_bound']:g}, {top} of each query"
+    yield "Database file", database["path"]
+    yield "Database source", database["source"]
+    yield (
+        "Database size",
+        (
+            f"{database['sequences']} sequences, {database['residues']} residues, "
+            f"{database['source_bytes']} bytes, {database['source_checksum']}"
+        ),
+    )
+    for note in database["notes"]:
+        yield "Database note", note
+    for note in facts["matrix_notes"]:
+        yield "Matrix note", note
+    yield "Engine", f"{facts['engine_label']}, kernel {facts['kernel']}"
+    yield "Speed", f"{facts['seconds']:.3f} s, {facts['gcups']:.2f} GCUPS"
+
+
+def completeness(result: SearchResult) -> str:
+    """Say whether the search compared everything, and what not."""
+    if result.complete:
+        return "complete"
+    reached, asked = len(result.queries), len(result.plan.request.queries)
+    n = result.plan.database.n_sequences
+    parts = [f"INCOMPLETE (cancelled), {reached:,} of {asked:,} queries reached"]
+    parts += [
+        f"{query.query.identifier or 'the query'} compared with {query.compared:,} of {n:,} sequences"
+        for query in result.queries
+        if query.compared < n
+    ]
+    return "; ".join(parts)
+
+
+def summary(query: QueryResult, result: SearchResult) -> str:
+    """Return the line that says what one query's search compared and found, and what of it is shown."""
+    n = result.plan.database.n_sequences
+    compared = f"{query.compared:,} sequences compared"
+    head = (
+        f"Exhaustive: {compared}"
+        if query.compared == n
+        else f"INCOMPLETE: {query.compared:,} of {n:,} compared"
+    )
+    if query.significance.available:
+        found = f"{query.significant:,} with E ≤ {result.plan.request.evalue:g}"
+    else:
+        found = f"{query.significant:,} with a score above 0 (no E-values with these gap costs)"
+    shown = f"{len(query.hits):,} shown"
+    return " · ".join((head, found, shown, f"{query.seconds:.1f} s", f"{query.gcups:.1f} GCUPS"))
