@@ -36,16 +36,16 @@ class Alignment:
     Parameters
     ----------
     query_start, query_end, subject_start, subject_end : 0-based, half-open
-    operations : runs as in a CIGAR, ``12M1D30M``: M two residues paired, I a residue of the query opposite a gap,
-        D a residue of the subject opposite a gap
+    operations : runs as in a CIGAR, ``12M1D30M``: M two residues paired, I a residue of the query opposite a
+        gap, D a residue of the subject opposite a gap
     score : in the matrix's units
     length : columns, gaps included
     identities : pairs of the same residue, as BLAST counts them (X with X is one)
     positives : pairs whose score in the search's matrix is above 0
     mismatches : length - identities - gaps
     gap_openings, gaps : runs of gaps, and columns with one
-    middle : what BLAST prints between the two sequences, a character a column: the letter of an identity, ``+`` for
-        another positive pair, a space elsewhere
+    middle : what BLAST prints between the two sequences, a character a column: the letter of an identity,
+        ``+`` for another positive pair, a space elsewhere
     """
 
     query_start: int
@@ -68,7 +68,7 @@ class Alignment:
         return [(int(count), operation) for count, operation in _RUN.findall(self.operations)]
 
     def rows(self, query: Sequence, subject: Sequence) -> tuple[str, str, str]:
-        """Return the three lines BLAST prints: the query with its gaps, the middle line, the subject with its gaps."""
+        """Return the three lines BLAST prints: query with gaps, middle line, subject with gaps."""
         lines: tuple[list[str], list[str]] = ([], [])
         i, j = self.query_start, self.subject_start
         for count, operation in self.runs:
@@ -88,9 +88,10 @@ def align(
 ) -> Alignment:
     """Return an optimal local alignment of two sequences whose Smith-Waterman score is known.
 
-    Of several optimal ends the one first in the subject counts, and of those the one first in the query; going back
-    from there a pair of residues is preferred to a gap, and a gap in the subject to one in the query. The result is
-    deterministic and re-scored; if it does not have the score, a second, independent method is asked.
+    Of several optimal ends the one first in the subject counts, and of those the one first in the query;
+    going back from there a pair of residues is preferred to a gap, and a gap in the subject to one in the
+    query. The result is deterministic and re-scored; if it does not have the score, a second, independent
+    method is asked.
 
     Memory: pairs beyond 4 M cells keep a checkpoint every sqrt(8 n) rows of the subject's n residues, and the
     directions between two of them: 2 m sqrt(8 n) bytes, 37 MB for 35,000 x 35,000.
@@ -119,7 +120,7 @@ def align(
             return alignment
     raise SwatheError(
         f"No alignment of the query ({query.size:,} residues, {decode(query[:12])}…) with the subject "
-        f"({subject.size:,} residues, {decode(subject[:12])}…) has the score {score:,} that the search found.",
+        f"({subject.size:,} residues, {decode(subject[:12])}…) has the score {score:,} found by the search.",
         "This is a fault of Swathe; please report it with both sequences and the scoring used.",
     )
 

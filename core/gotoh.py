@@ -1,17 +1,18 @@
-"""Compiled affine-gap local alignment in 32 bits, resumable row by row: the exact reference of the CPU engine.
+"""Compiled affine-gap local alignment in 32 bits that can stop after any row and go on.
 
-Gotoh's recurrence (Gotoh 1982, with the zero of Smith & Waterman 1981) runs over the subject's residues as rows
-and the query's as columns, so that one query profile serves a whole database. What carries it from one row to the
-next is two arrays: it can stop after any row, to look at a cancel token, to report progress, or to keep a
-checkpoint for a traceback.
+Gotoh's recurrence (Gotoh 1982, with the zero of Smith & Waterman 1981) runs over the subject's residues as
+rows and the query's as columns, so that one query profile serves a whole database. What carries it from one
+row to the next is two arrays: it can stop after any row, to look at a cancel token, to report progress, or
+to keep a checkpoint for a traceback.
 
     E(i,j) = max(E(i,j-1) - extend, H(i,j-1) - first)      a gap in the subject, along the row
     F(i,j) = max(F(i-1,j) - extend, H(i-1,j) - first)      a gap in the query, down the column
     H(i,j) = max(0, E(i,j), F(i,j), H(i-1,j-1) + score(i,j))
 
-`first` is what the first residue of a gap costs: gap_open + gap_extend. A row is done in chunks of columns. All of
-H but E has no dependence along the row and compiles to SIMD instructions; E is scanned only in chunks where it can
-exceed 0, since an E of 0 or less changes no H and, as it only falls until a gap opens anew, no later E that does.
+`first` is what the first residue of a gap costs: gap_open + gap_extend. A row is done in chunks of columns.
+All of H but E has no dependence along the row and compiles to SIMD instructions; E is scanned only in chunks
+where it can exceed 0, since an E of 0 or less changes no H and, as it only falls until a gap opens anew, no
+later E that does.
 """
 
 from __future__ import annotations
@@ -37,8 +38,8 @@ STOP, DIAGONAL, FROM_E, FROM_F = 0, 1, 2, 3
 """Low two bits of a direction: what H(i,j) came from. Ties take the smallest that applies."""
 
 E_EXTENDS, F_EXTENDS = 4, 8
-"""Bits of a direction, set where extending a gap is strictly better than opening one: E(i,j+1) extends E(i,j), and
-F(i,j) extends F(i-1,j)."""
+"""Bits of a direction, set where extending a gap is strictly better than opening one: E(i,j+1) extends
+E(i,j), and F(i,j) extends F(i-1,j)."""
 
 
 def score_bound(query_length: int, subject_length: int, scheme: ScoringScheme) -> int:
@@ -57,7 +58,7 @@ def gap_costs(scheme: ScoringScheme) -> tuple[np.int32, np.int32]:
 
 
 def query_profile(query: NDArray[np.uint8], scheme: ScoringScheme) -> NDArray[np.int8]:
-    """Return the scores of every subject residue along the query: int8[N_CODES, m], as the kernels take them."""
+    """Return the scores of each kind of residue along the query: int8[N_CODES, m]."""
     return np.ascontiguousarray(scheme.matrix[query].T)
 
 
@@ -69,8 +70,8 @@ class RowState:
     h : int32[m + 1]: 0, then H of the last finished row
     f : int32[m]: F of the last finished row
     x : int32[m]: working space
-    best : int32[3]: the highest score so far and the row and column (0-based) where it ends. Of equal scores the
-        one in the smallest row counts, and in that row the one in the smallest column.
+    best : int32[3]: the highest score so far and the row and column (0-based) where it ends. Of equal scores
+        the one in the smallest row counts, and in that row the one in the smallest column.
     """
 
     __slots__ = ("best", "f", "h", "x")
@@ -84,7 +85,7 @@ class RowState:
 
 @njit(cache=True, nogil=True)
 def _row(scores, first, extend, above, h, f, x):  # type: ignore[no-untyped-def]
-    """Set `f` to F and `x` to H of the row after `h` (`above`: the same, one column to the left); return max(x)."""
+    """Set `f` to F and `x` to H of the row after `h` (`above`: one column to the left); return max(x)."""
     m = np.uint64(x.size)  # unsigned, as an index that cannot be negative compiles to SIMD loads
     chunk = np.uint64(CHUNK)
     e = np.int32(NO_GAP)
@@ -135,7 +136,9 @@ def advance(profile, subject, first, extend, begin, end, h, f, x, best):  # type
 
 
 @njit(cache=True, nogil=True)
-def score_batch(profile, residues, offsets, begin, end, first, extend, h, f, x, scores):  # type: ignore[no-untyped-def]
+def score_batch(  # type: ignore[no-untyped-def]
+    profile, residues, offsets, begin, end, first, extend, h, f, x, scores
+):
     """Score subjects `begin` to `end` of a packed database into `scores` (int32[end - begin]).
 
     h, f, x : working space as in `RowState`
@@ -196,7 +199,9 @@ def _row_directions(scores, first, extend, above, h, f, x, line):  # type: ignor
 
 
 @njit(cache=True, nogil=True)
-def directions(profile, subject, first, extend, begin, end, h, f, x, best, out):  # type: ignore[no-untyped-def]
+def directions(  # type: ignore[no-untyped-def]
+    profile, subject, first, extend, begin, end, h, f, x, best, out
+):
     """Do what `advance` does and write down where each cell came from.
 
     out : uint8[end - begin, m], each cell one of `STOP` .. `FROM_F`, with `E_EXTENDS` and `F_EXTENDS` added
@@ -223,10 +228,11 @@ def trace(block, begin, where, path):  # type: ignore[no-untyped-def]
     ----------
     block : uint8[rows, m] of `directions`
     begin : row of the block's first line
-    where : int64[5]: row, column, state (`DIAGONAL` for H, `FROM_E`, `FROM_F`), steps written to `path`, and 1
-        once the path has stopped; updated in place. A row below `begin` means that the block above goes on.
-    path : uint8[m + n]: the columns of the alignment from its end to its start: `DIAGONAL`, `FROM_E` (a residue
-        of the query opposite a gap) or `FROM_F` (a residue of the subject opposite a gap)
+    where : int64[5]: row, column, state (`DIAGONAL` for H, `FROM_E`, `FROM_F`), steps written to `path`, and
+        1 once the path has stopped; updated in place. A row below `begin` means that the block above goes
+        on.
+    path : uint8[m + n]: the columns of the alignment from its end to its start: `DIAGONAL`, `FROM_E` (a
+        residue of the query opposite a gap) or `FROM_F` (a residue of the subject opposite a gap)
     """
     i, j, state, steps = where[0], where[1], where[2], where[3]
     while i >= begin:

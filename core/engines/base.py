@@ -35,8 +35,8 @@ class EngineInfo:
 class Engine(Protocol):
     """Score queries against databases exactly.
 
-    An engine keeps what it prepared for a database (packed batches, device memory) until `close` or until it is
-    given another database. It is used from one thread at a time; its own threads are its own affair.
+    An engine keeps what it prepared for a database (packed batches, device memory) until `close` or until it
+    is given another database. It is used from one thread at a time; its own threads are its own affair.
     """
 
     name: str

@@ -1,0 +1,239 @@
+"""The CPU engine: all cores, exact scores of any length, true progress, and a quick answer to a cancel."""
+
+from __future__ import annotations
+
+import os
+import queue
+import threading
+import time
+from collections import Counter, deque
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core import gotoh
+from core.cancel import CancelToken
+from core.database import PackedDatabase
+from core.engines import opal
+from core.engines.schedule import Call, Speed, cut_slabs, plan_calls
+from core.engines.slabs import SlabStore, memory_budget
+from core.errors import InvalidRequest
+from core.scoring import ScoringScheme
+
+SPEEDS: Final = {
+    "opal": Speed(peak=16e9, half=150, lanes=opal.LANES, giant_cells=150_000_000),
+    "scalar": Speed(peak=0.6e9, half=10, lanes=1, giant_cells=24_000_000),
+}
+"""Measured on one 3 GHz core with AVX2 (tests/bench/bench_engine.py)."""
+
+_TICK_SECONDS: Final = 0.02
+"""How often the caller hears of a running search and its token is looked at."""
+_GIANT_STEP_CELLS: Final = 12_000_000
+"""Cells of a giant between two looks at the token: about 20 ms."""
+
+
+def available_threads() -> int:
+    """Return how many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class CpuEngine:
+    """Exact Smith-Waterman scores on all cores (`core.engines.base.Engine`).
+
+    Threads take calls of some tens of milliseconds from one list. The caller's thread writes the scores, so
+    nothing is written after `score` has returned: a call that is under way when the search is cancelled ends
+    in the background, and its result goes nowhere.
+
+    Parameters
+    ----------
+    threads : 0 uses every core
+    kernel : a variant of `kernels.registry` for engine ``cpu``
+    budget : bytes of prepared database to keep between searches; None asks `memory_budget`
+    """
+
+    name = "cpu"
+
+    def __init__(self, threads: int = 0, kernel: str = "opal", budget: int | None = None) -> None:
+        self.threads = threads or available_threads()
+        self.kernel = kernel
+        how = opal.simd_level() if kernel == "opal" else "32-bit compiled code"
+        self.label = f"CPU, {self.threads} thread{'s' if self.threads > 1 else ''}, {how}"
+        self._budget = memory_budget() if budget is None else budget
+        self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="swathe-cpu")
+        self._store: SlabStore | None = None
+        self._jobs: list[_Job] = []
+
+    def score(
+        self,
+        query: NDArray[np.uint8],
+        scheme: ScoringScheme,
+        database: PackedDatabase,
+        scores: NDArray[np.int32],
+        token: CancelToken,
+    ) -> Iterator[int]:
+        """Fill `scores` as `core.engines.base.Engine.score` says.
+
+        Raises InvalidRequest for a query so long that a score could leave 32 bits.
+        """
+        if gotoh.score_bound(query.size, database.longest, scheme) >= gotoh.MAX_SCORE:
+            raise InvalidRequest(
+                "query",
+                f"A query of {query.size:,} residues is too long for {scheme.matrix_name}: "
+                "scores could leave 32 bits.",
+                "Search with a part of it.",
+            )
+        if self._store is None or self._store.key != database.key:
+            first = int(np.searchsorted(database.lengths, 0, side="right"))
+            slabs = cut_slabs(database.offsets, first, opal.LANES)
+            self._store = SlabStore(database, slabs, self._budget)
+        speed = SPEEDS[self.kernel]
+        calls = plan_calls(
+            database.lengths, database.offsets, self._store.slabs, query.size, self.threads, speed
+        )
+        job = _Job(self.kernel, query, scheme, database, self._store, calls)
+        scores[: int(np.searchsorted(database.lengths, 0, side="right"))] = 0
+        self._jobs = [job]
+        for _ in range(min(self.threads, len(calls))):
+            self._pool.submit(job.work)
+        try:
+            yield from _collect(job, len(calls), scores, token)
+        finally:
+            job.stop()
+
+    def close(self) -> None:
+        """Stop what runs, wait for the calls under way (tenths of a second at most), free everything."""
+        for job in self._jobs:
+            job.stop()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._store = None
+        self._jobs = []
+
+
+def _collect(job: _Job, unfinished: int, scores: NDArray[np.int32], token: CancelToken) -> Iterator[int]:
+    """Write the results of a job as they come and yield the cells done, until the last or a cancel."""
+    cells = 0
+    due = time.monotonic() + _TICK_SECONDS
+    while unfinished and not token.cancelled:
+        try:
+            result = job.results.get(timeout=max(0.0, due - time.monotonic()))
+        except queue.Empty:
+            pass
+        else:
+            if isinstance(result, BaseException):
+                raise result
+            call, values, done = result
+            cells += done
+            if values is not None:
+                scores[call.begin : call.end] = values
+                unfinished -= 1
+        if unfinished and time.monotonic() >= due:
+            yield cells
+            due = time.monotonic() + _TICK_SECONDS
+    if not unfinished:
+        yield cells
+
+
+class _Job:
+    """One search's calls, taken by the threads that run `work`; what they find comes out of `results`."""
+
+    def __init__(
+        self,
+        kernel: str,
+        query: NDArray[np.uint8],
+        scheme: ScoringScheme,
+        database: PackedDatabase,
+        store: SlabStore,
+        calls: list[Call],
+    ) -> None:
+        self.results: queue.SimpleQueue[tuple[Call, NDArray[np.int32] | None, int] | BaseException] = (
+            queue.SimpleQueue()
+        )
+        self._kernel = kernel
+        self._database = database
+        self._store = store
+        self._m = query.size
+        self._letters = opal.make_query(query)
+        self._aligner: Any = opal.make_aligner(scheme)
+        self._profile = gotoh.query_profile(query, scheme)
+        self._gap_costs = gotoh.gap_costs(scheme)
+        self._calls = deque(calls)
+        self._uses = Counter(call.slab for call in calls)
+        self._lock = threading.Lock()
+        self._stopped = False
+
+    def stop(self) -> None:
+        """Take no further call; slabs that are not to be kept are dropped."""
+        self._stopped = True
+        for slab in list(self._uses):
+            if slab >= 0:
+                self._store.release(slab)
+
+    def work(self) -> None:
+        """Take calls until there are none left; an exception is a result like another."""
+        try:
+            while not self._stopped:
+                try:
+                    call = self._calls.popleft()
+                except IndexError:
+                    return
+                self._run(call)
+        except BaseException as error:  # noqa: BLE001 - it is raised again in the caller's thread
+            self._stopped = True
+            self.results.put(error)
+
+    def _run(self, call: Call) -> None:
+        if call.giant:
+            self._run_giant(call)
+            return
+        cells = self._m * int(self._database.offsets[call.end] - self._database.offsets[call.begin])
+        if self._kernel == "opal":
+            slab = self._store.get(call.slab)
+            low = self._store.slabs[call.slab][0]
+            values = opal.score(self._aligner, self._letters, slab, call.begin - low, call.end - low)
+            self._leave(call.slab)
+        else:
+            values = self._score_pairs(call)
+        self.results.put((call, values, cells))
+
+    def _leave(self, slab: int) -> None:
+        with self._lock:
+            self._uses[slab] -= 1
+            last = not self._uses[slab]
+        if last or self._stopped:
+            self._store.release(slab)
+
+    def _score_pairs(self, call: Call) -> NDArray[np.int32]:
+        """Score the subjects of a call one by one in 32 bits."""
+        offsets = np.array(self._database.offsets[call.begin : call.end + 1])
+        residues = np.array(
+            self._database.residues[offsets[0] : offsets[-1]]
+        )  # the kernels take writable arrays
+        values = np.empty(call.end - call.begin, np.int32)
+        state = gotoh.RowState(self._m)
+        gotoh.score_batch(
+            self._profile, residues, offsets - offsets[0], 0, values.size, *self._gap_costs,
+            state.h, state.f, state.x, values,
+        )  # fmt: skip
+        return values
+
+    def _run_giant(self, call: Call) -> None:
+        """Score one pair in steps of rows, saying after each how far it is."""
+        begin, end = (int(offset) for offset in self._database.offsets[call.begin : call.end + 1])
+        subject = np.array(self._database.residues[begin:end])
+        state = gotoh.RowState(self._m)
+        rows = max(1, _GIANT_STEP_CELLS // self._m)
+        for low in range(0, subject.size, rows):
+            if self._stopped:
+                return
+            high = min(low + rows, subject.size)
+            gotoh.advance(
+                self._profile, subject, *self._gap_costs, low, high, state.h, state.f, state.x, state.best
+            )
+            done = high == subject.size
+            values = state.best[:1].copy() if done else None
+            self.results.put((call, values, self._m * (high - low)))

@@ -1,0 +1,93 @@
+"""How a search is cut into calls: small enough to answer for, large enough to fill the lanes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+SLAB_RESIDUES: Final = 2_000_000
+"""Residues of a slab, the unit in which a database is prepared."""
+CALL_SECONDS: Final = 0.04
+"""What a call is planned to take at most."""
+SHORTEST_CALL_SECONDS: Final = 0.001
+"""Calls get smaller towards the end of a search, so that the cores finish together, but not below this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """How fast one thread of a kernel is, as measured: cells a second approach `peak` as the query grows.
+
+    Parameters
+    ----------
+    peak : cells a second with long queries
+    half : query length at which half of that is reached
+    lanes : subjects worked on at a time
+    giant_cells : pairs of more cells than this are a call of their own, which can stop between rows
+    """
+
+    peak: float
+    half: float
+    lanes: int
+    giant_cells: int
+
+    def residues(self, seconds: float, query_length: int) -> int:
+        """Return how many residues are compared with a query in a time."""
+        return int(self.peak / (query_length + self.half) * seconds) + 1
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Subjects `begin` to `end` (stored order) of a slab; a giant is one subject, of no slab."""
+
+    begin: int
+    end: int
+    slab: int
+    giant: bool = False
+
+
+def cut_slabs(offsets: NDArray[np.int64], first: int, lanes: int) -> list[tuple[int, int]]:
+    """Cut subjects `first` to the end into slabs of about `SLAB_RESIDUES`, that of the longest first."""
+    slabs = []
+    end = offsets.size - 1
+    while end > first:
+        begin = max(first, int(np.searchsorted(offsets, offsets[end] - SLAB_RESIDUES)))
+        count = max(end - begin, 1)
+        begin = end - (count // lanes * lanes if count >= lanes and begin > first else count)
+        slabs.append((begin, end))
+        end = begin
+    return slabs
+
+
+def plan_calls(
+    lengths: NDArray[np.int32],
+    offsets: NDArray[np.int64],
+    slabs: list[tuple[int, int]],
+    query_length: int,
+    threads: int,
+    speed: Speed,
+) -> list[Call]:
+    """Return the calls of a search in the order to take them: giants, then from long subjects to short.
+
+    A call takes about `CALL_SECONDS`; near the end of the search less, and where its subjects fill the lanes
+    only once, as long as the longest of them needs.
+    """
+    n = lengths.size
+    giants = int(np.searchsorted(lengths, speed.giant_cells // query_length, side="right"))
+    calls = [Call(i, i + 1, -1, giant=True) for i in range(n - 1, giants - 1, -1)]
+    most = speed.residues(CALL_SECONDS, query_length)
+    least = speed.residues(SHORTEST_CALL_SECONDS, query_length)
+    start = int(offsets[slabs[-1][0]]) if slabs else 0
+    for slab, (low, high) in enumerate(slabs):
+        end = min(high, giants)
+        while end > low:
+            remaining = int(offsets[end]) - start
+            wanted = min(most, max(least, remaining // (3 * threads)))
+            count = end - int(np.searchsorted(offsets, offsets[end] - wanted))
+            count = max(count // speed.lanes, 1) * speed.lanes
+            begin = max(low, end - count)
+            calls.append(Call(begin, end, slab))
+            end = begin
+    return calls

@@ -1,0 +1,65 @@
+"""A database in the form pyopal takes, slab by slab, kept between searches as far as memory allows."""
+
+from __future__ import annotations
+
+import os
+import threading
+from typing import Any, Final
+
+from core.database import PackedDatabase
+from core.engines import opal
+
+_BYTES_PER_SEQUENCE: Final = 100
+"""What pyopal and the allocator take for a sequence beside its residues."""
+_LARGEST_BUDGET: Final = 8 << 30
+_BUDGET_IF_UNKNOWN: Final = 2 << 30
+
+
+def memory_budget() -> int:
+    """Return how many bytes of prepared slabs may be kept: a third of the machine's memory, at most 8 GB."""
+    try:
+        total = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, ValueError, OSError):  # no such question on this system
+        return _BUDGET_IF_UNKNOWN
+    return min(total // 3, _LARGEST_BUDGET)
+
+
+class SlabStore:
+    """The slabs of one database, built when first asked for, by whichever thread asks.
+
+    Slabs within `budget` bytes stay; each other is dropped by `release`.
+    """
+
+    def __init__(self, database: PackedDatabase, slabs: list[tuple[int, int]], budget: int) -> None:
+        self.key = database.key
+        self.slabs = slabs
+        self._database = database
+        self._locks = [threading.Lock() for _ in slabs]
+        self._built: dict[int, Any] = {}
+        self._resident = 0
+        for begin, end in slabs:
+            size = int(database.offsets[end] - database.offsets[begin])
+            budget -= size + (end - begin) * _BYTES_PER_SEQUENCE
+            if budget < 0:
+                break
+            self._resident += 1
+
+    def get(self, slab: int) -> Any:
+        """Return a slab as a pyopal database."""
+        with self._locks[slab]:
+            if slab not in self._built:
+                begin, end = self.slabs[slab]
+                offsets = self._database.offsets[begin : end + 1]
+                self._built[slab] = opal.make_database(self._database.residues, offsets)
+            return self._built[slab]
+
+    def release(self, slab: int) -> None:
+        """Say that a search needs a slab no more."""
+        if slab >= self._resident:
+            with self._locks[slab]:
+                self._built.pop(slab, None)
+
+    @property
+    def n_built(self) -> int:
+        """How many slabs are held."""
+        return len(self._built)

@@ -1,0 +1,1 @@
+"""The kernel variants that score alignments, as rows of data."""

@@ -1,0 +1,59 @@
+"""Every kernel variant a user can choose, one row each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class KernelVariant:
+    """One way to compute exact Smith-Waterman scores.
+
+    Parameters
+    ----------
+    name : as users choose it
+    label : the same in words
+    engine : the engine that runs it
+    family : the algorithm family
+    paper : where the algorithm is described
+    source : the module or package that implements it
+    score_bits : widths of the scores it works in, narrowest first; a score that does not fit is recomputed
+        wider
+    """
+
+    name: str
+    label: str
+    engine: str
+    family: str
+    paper: str
+    source: str
+    score_bits: tuple[int, ...]
+
+
+VARIANTS: Final = (
+    KernelVariant(
+        name="opal",
+        label="Opal: SIMD, one subject a lane",
+        engine="cpu",
+        family="inter-sequence SIMD",
+        paper="Rognes, BMC Bioinformatics 12:221, 2011",
+        source="pyopal",
+        score_bits=(8, 16, 32),
+    ),
+    KernelVariant(
+        name="scalar",
+        label="Gotoh: one pair at a time, 32 bits",
+        engine="cpu",
+        family="row by row",
+        paper="Gotoh, J Mol Biol 162:705, 1982",
+        source="core/gotoh.py",
+        score_bits=(32,),
+    ),
+)
+"""In order of preference: ``auto`` takes an engine's first."""
+
+
+def variants_of(engine: str) -> tuple[KernelVariant, ...]:
+    """Return the variants of an engine, the preferred one first."""
+    return tuple(variant for variant in VARIANTS if variant.engine == engine)
