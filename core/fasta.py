@@ -19,6 +19,8 @@ MAX_RESIDUES: Final = 2**31 - 1
 """Residues of one record."""
 MAX_HEADER_BYTES: Final = 64 << 20
 """A longer line is no header but a file of another kind."""
+HEAD_BYTES: Final = 64
+"""Bytes of a text's beginning by which other formats are told."""
 MAX_QUERY_BYTES: Final = 512 << 20
 """Uncompressed bytes of a query file; databases have no such bound."""
 
@@ -72,7 +74,7 @@ def parse(data: bytes, source: str, *, bare: bool = False) -> tuple[tuple[Sequen
             collected.open(b"", line_number)
             collected.body.append((line_number, line))
         else:
-            raise text_before_header(source, data, line_number)
+            raise text_before_header(source, data.removeprefix(BYTE_ORDER_MARK)[:HEAD_BYTES], line_number)
     collected.close()
     if not collected.opened:
         raise no_record(source, empty=not data)
@@ -239,7 +241,7 @@ def check_encoding(head: bytes, source: str) -> None:
 
 def text_before_header(source: str, head: bytes, line: int) -> FastaError:
     """Say that a text does not begin with a header; `head` is its beginning, by which other formats are told."""
-    start = head.removeprefix(BYTE_ORDER_MARK).lstrip()
+    start = head.lstrip()
     for magic, words, hint in _OTHER_FORMATS:
         if start.startswith(magic):
             return FastaError(source, f"this file is {words}, not FASTA.", hint)

@@ -1,0 +1,7 @@
+"""Packed databases: FASTA files encoded, sorted by length and memory-mapped."""
+
+from core.database.cache import open_database
+from core.database.importer import import_fasta
+from core.database.packed import ImportProgress, Manifest, PackedDatabase
+
+__all__ = ["ImportProgress", "Manifest", "PackedDatabase", "import_fasta", "open_database"]

@@ -1,0 +1,170 @@
+"""Opening a database: a packed one as it is, a FASTA file through its packed copy in the user's cache."""
+
+from __future__ import annotations
+
+import logging
+import os
+import shutil
+import time
+import weakref
+from collections.abc import Generator
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import xxhash
+
+from core import settings
+from core.alphabet import LETTERS
+from core.cancel import CancelToken
+from core.database.importer import changed_while_read, import_fasta, same_file_state
+from core.database.packed import FORMAT_VERSION, ImportProgress, PackedDatabase, is_packed, load
+from core.database.streams import SourceFile, unreadable
+from core.errors import DatabaseError
+
+_log = logging.getLogger(__name__)
+
+_RACY_NS: Final = 2_000_000_000
+"""A file changed this shortly before it was read may have changed again without its time stamps showing it:
+they are as coarse as 2 s (FAT). Git calls such index entries racy."""
+
+_open_databases: weakref.WeakSet[PackedDatabase] = weakref.WeakSet()
+
+
+def open_database(path: Path, token: CancelToken) -> Generator[ImportProgress, None, PackedDatabase]:
+    """Open a packed database or a FASTA file for searching.
+
+    A FASTA file is packed into the user's cache the first time, and opened from there while it stays the same. Use
+    as ``database = yield from open_database(path, token)``.
+
+    Yields progress of reading or checking. Raises FastaError, DatabaseError, OperationCancelled.
+    """
+    try:
+        packed = path.suffix.lower() == ".swdb" or (path.is_file() and is_packed(path))
+    except OSError as error:
+        raise unreadable(path, error) from error
+    if packed:
+        return (yield from load(path, path.name, token))
+    return (yield from _open_cached(path, token))
+
+
+def databases_directory() -> Path:
+    """Return the folder of the cache that holds packed copies of FASTA files."""
+    return settings.cache_directory() / "databases"
+
+
+def _open_cached(path: Path, token: CancelToken) -> Generator[ImportProgress, None, PackedDatabase]:
+    try:
+        status = path.stat()
+    except OSError as error:
+        raise unreadable(path, error) from error
+    entry = _entry(path, status)
+    database = None
+    if entry.exists():
+        try:
+            database = yield from _open_entry(path, status, entry, token)
+        except DatabaseError as error:
+            _log.warning("A damaged entry of the cache is made again: %s", error)
+    if database is None:
+        database = yield from _make_entry(path, status, entry, token)
+    _open_databases.add(database)
+    return database
+
+
+def _entry(path: Path, status: os.stat_result) -> Path:
+    """Return the cache's file for a FASTA file in the state `status`: the path's digest, then the state's."""
+    state = (status.st_size, status.st_mtime_ns, status.st_ctime_ns, status.st_ino, status.st_dev)
+    where = xxhash.xxh3_64_hexdigest(os.fsencode(path.resolve()))
+    what = xxhash.xxh3_64_hexdigest(repr((state, FORMAT_VERSION, LETTERS)).encode())
+    return databases_directory() / f"{where}-{what}.swdb"
+
+
+def _open_entry(
+    path: Path, status: os.stat_result, entry: Path, token: CancelToken
+) -> Generator[ImportProgress, None, PackedDatabase | None]:
+    """Open an entry of the cache; None where the FASTA file is not the one it was made from.
+
+    The entry's own modification time is when it was last known to agree with the file.
+    """
+    agreed_ns = entry.stat().st_mtime_ns
+    now_ns = time.time_ns()
+    database = yield from load(entry, path.name, token)
+    if max(status.st_mtime_ns, status.st_ctime_ns) > agreed_ns - _RACY_NS:
+        checksum = yield from _checksum(path, status, token)
+        if checksum != database.manifest.source_checksum:
+            return None
+    with suppress(OSError):  # a cache that can only be read still serves
+        os.utime(entry, ns=(now_ns, now_ns))
+    return database
+
+
+def _checksum(path: Path, status: os.stat_result, token: CancelToken) -> Generator[ImportProgress, None, str]:
+    """Return the checksum of a file, as `Manifest.source_checksum`."""
+    began = time.perf_counter()
+    source = SourceFile(path)
+    try:
+        buffer = bytearray(4 << 20)
+        while source.readinto(buffer):
+            token.raise_if_cancelled()
+            yield ImportProgress(source.bytes_done, status.st_size, time.perf_counter() - began)
+        if not same_file_state(status, path.stat()):
+            raise changed_while_read(path)
+        return source.checksum
+    except OSError as error:
+        raise unreadable(path, error) from error
+    finally:
+        source.close()
+
+
+def _make_entry(
+    path: Path, status: os.stat_result, entry: Path, token: CancelToken
+) -> Generator[ImportProgress, None, PackedDatabase]:
+    """Import a FASTA file into the cache and open it."""
+    from core.database.writer import remove_stale
+
+    folder = entry.parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        remove_stale(folder)
+        for outdated in folder.glob(f"{entry.name.partition('-')[0]}-*.swdb"):
+            outdated.unlink(missing_ok=True)
+        _evict(folder, keep=entry, coming_bytes=status.st_size)
+        began_ns = time.time_ns()
+        yield from import_fasta(path, entry, token)
+        if not same_file_state(status, path.stat()):
+            entry.unlink(missing_ok=True)
+            raise changed_while_read(path)
+        os.utime(entry, ns=(began_ns, began_ns))
+    except DatabaseError as error:
+        raise _unusable(folder, error.message) from error
+    except OSError as error:
+        raise _unusable(folder, f"{error.strerror or error}.") from error
+    database = yield from load(entry, path.name, token)
+    _evict(folder, keep=entry)
+    return database
+
+
+def _unusable(folder: Path, why: str) -> DatabaseError:
+    return DatabaseError(
+        f"The cache of packed databases in {folder} cannot be used: {why}",
+        f"Free some space there, or set {settings.CACHE_DIRECTORY_VARIABLE} to a folder that you may write to.",
+    )
+
+
+def _evict(folder: Path, keep: Path, coming_bytes: int = 0) -> None:
+    """Delete the entries used longest ago until the cache is within its limit, never `keep` or one in use here."""
+    in_use = {database.path for database in _open_databases} | {keep}
+    entries = []
+    for path in folder.glob("*.swdb"):
+        with suppress(OSError):
+            status = path.stat()
+            entries.append((status.st_mtime_ns, status.st_size, path))
+    used = sum(size for _, size, _ in entries)
+    limit = min(settings.cache_limit_bytes(), (shutil.disk_usage(folder).free + used) // 2)
+    for _, size, path in sorted(entries):
+        if used + coming_bytes <= limit:
+            return
+        if path not in in_use:
+            with suppress(OSError):  # in use by another process, on Windows
+                path.unlink()
+                used -= size

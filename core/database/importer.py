@@ -1,0 +1,184 @@
+"""Importing a FASTA file: one thread reads and unpacks, this one scans, and the database appears when it is whole."""
+
+from __future__ import annotations
+
+import os
+import queue
+import threading
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core import settings
+from core.alphabet import LETTERS
+from core.cancel import CancelToken
+from core.database.packed import FORMAT_VERSION, ImportProgress, Manifest
+from core.database.streams import TextStream, unreadable
+from core.errors import DatabaseError, FastaError
+
+if TYPE_CHECKING:
+    from core.database.builder import Builder, Limits
+    from core.database.writer import DatabaseWriter
+
+_WAIT_SECONDS: Final = 0.05
+"""How long the scanner waits for the reader before it looks at the token again."""
+_N_BLOCKS: Final = 3
+
+
+def import_fasta(
+    source: Path, destination: Path, token: CancelToken, limits: Limits | None = None
+) -> Iterator[ImportProgress]:
+    """Make a packed database of a FASTA file; the destination is replaced when the new one is whole and on disk.
+
+    Parameters
+    ----------
+    source : plain, gz, bz2, xz or zst by content
+    destination : the database file, usually ``*.swdb``
+    limits : memory bounds, for tests
+
+    Yields progress at least every 50 ms while it reads. Raises FastaError on what cannot be read and on a file
+    that changes meanwhile, DatabaseError where the destination cannot be written, OperationCancelled when `token`
+    is cancelled; nothing is left behind then.
+    """
+    from core.database import builder
+    from core.database.builder import Builder, Limits
+    from core.database.writer import DatabaseWriter, writing
+
+    began = time.perf_counter()
+    limits = limits or Limits()
+    destination = destination.absolute()
+    stream = TextStream(source)
+    try:
+        status = stream.source.status
+        if destination.exists() and os.path.samestat(destination.stat(), status):
+            raise DatabaseError(
+                f"The database {destination} would overwrite the FASTA file it is made from.",
+                "Choose another name.",
+            )
+        with writing(destination.parent):
+            output = DatabaseWriter(destination)
+            try:
+                builder = Builder(output, str(source), limits)
+                try:
+                    for _ in _steps(stream, builder, output, limits.block_bytes, token):
+                        token.raise_if_cancelled()
+                        seconds = time.perf_counter() - began
+                        yield ImportProgress(stream.source.bytes_done, status.st_size, seconds)
+                finally:
+                    builder.close()
+            finally:
+                output.abandon()
+    finally:
+        stream.close()
+
+
+def same_file_state(a: os.stat_result, b: os.stat_result) -> bool:
+    """Tell whether two looks at a path saw the same file, and no change of it in between."""
+    return (a.st_dev, a.st_ino, a.st_size, a.st_mtime_ns, a.st_ctime_ns) == (
+        b.st_dev,
+        b.st_ino,
+        b.st_size,
+        b.st_mtime_ns,
+        b.st_ctime_ns,
+    )
+
+
+def changed_while_read(path: Path) -> FastaError:
+    """Say that a file did not stay the same."""
+    return FastaError(
+        str(path), "this file was changed while it was being read.", "Try again when it is complete."
+    )
+
+
+def _steps(
+    stream: TextStream, builder: Builder, output: DatabaseWriter, block_bytes: int, token: CancelToken
+) -> Iterator[None]:
+    """Do the import; yields between pieces of work and while waiting for the disk."""
+    source = stream.source
+    feed = _BlockFeed(stream, block_bytes)
+    try:
+        for block in feed.blocks():
+            if block is not None:
+                yield from builder.consume(block)
+            yield
+    finally:
+        feed.close()
+    try:
+        now = source.path.stat()
+    except OSError as error:
+        raise unreadable(source.path, error) from error
+    if not same_file_state(now, source.status):
+        raise changed_while_read(source.path)
+    yield from builder.finish()
+    summary = builder.summary()
+    token.raise_if_cancelled()
+    output.finish(
+        Manifest(
+            format_version=FORMAT_VERSION,
+            n_sequences=summary.n_sequences,
+            n_residues=sum(summary.residue_counts),
+            longest=summary.longest,
+            residue_counts=summary.residue_counts,
+            source=str(source.path.resolve()),
+            source_bytes=source.status.st_size,
+            source_checksum=source.checksum,
+            created=datetime.now(UTC).isoformat(timespec="seconds"),
+            swathe_version=settings.version(),
+            notes=summary.notes,
+            alphabet=LETTERS,
+            sections=tuple(output.sections),
+            block_checksums=tuple(output.block_checksums),
+        )
+    )
+    yield
+
+
+class _BlockFeed:
+    """A thread that reads and unpacks a file ahead of the scanner, a few blocks and no more."""
+
+    def __init__(self, stream: TextStream, block_bytes: int) -> None:
+        self._stream = stream
+        self._free: queue.SimpleQueue[NDArray[np.uint8] | None] = queue.SimpleQueue()
+        self._ready: queue.SimpleQueue[NDArray[np.uint8] | Exception] = queue.SimpleQueue()
+        for _ in range(_N_BLOCKS):
+            self._free.put(np.empty(block_bytes, np.uint8))
+        self._stopped = False
+        self._thread = threading.Thread(target=self._read, name="FASTA reader", daemon=True)
+        self._thread.start()
+
+    def _read(self) -> None:
+        while (buffer := self._free.get()) is not None and not self._stopped:
+            try:
+                n = self._stream.readinto(buffer)
+            except Exception as error:  # noqa: BLE001 - carried to the importing thread, which raises it
+                self._ready.put(error)
+                return
+            self._ready.put(buffer[:n])
+            if n == 0:
+                return
+
+    def blocks(self) -> Iterator[NDArray[np.uint8] | None]:
+        """Return the blocks in order, each valid until the next is asked for; None now and then while waiting."""
+        while True:
+            try:
+                block = self._ready.get(timeout=_WAIT_SECONDS)
+            except queue.Empty:
+                yield None
+                continue
+            if isinstance(block, Exception):
+                raise block
+            if not block.size:
+                return
+            yield block
+            self._free.put(block.base if block.base is not None else block)
+
+    def close(self) -> None:
+        """Stop reading and wait for the thread."""
+        self._stopped = True
+        self._free.put(None)
+        self._thread.join()

@@ -1,0 +1,336 @@
+"""The one-pass FASTA scanner and the residue shuffling of an import, compiled by Numba.
+
+The rules are those of `core.fasta.parse`; a test holds the two equal.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from core.alphabet import ENCODE, INVALID, N_CODES, REMOVED
+from core.fasta import MAX_HEADER_BYTES, MAX_RESIDUES
+
+# What a byte of a sequence line is, as one comparison: below _LOWER an upper-case residue's code, below _SPECIAL
+# a lower-case residue's code plus _LOWER, and from there on something to be looked at.
+_LOWER: Final = 0x20
+_SPECIAL: Final = 0x40
+_LINE_END: Final = 0x41
+_REMOVED: Final = 0x42
+_INVALID: Final = 0x43
+
+
+def _byte_table() -> NDArray[np.uint8]:
+    table = ENCODE.copy()
+    table[ENCODE == REMOVED] = _REMOVED
+    table[ENCODE == INVALID] = _INVALID
+    for byte in range(ord("a"), ord("z") + 1):
+        if ENCODE[byte] < N_CODES:
+            table[byte] = ENCODE[byte] + _LOWER
+    table[list(b"\r\n")] = _LINE_END
+    return table
+
+
+BYTE_TABLE: Final = _byte_table()
+
+# Elements of the scanner's state, int64[N_STATE].
+POSITION: Final = 0  # next byte of the block
+MODE: Final = 1
+AFTER_CR: Final = 2  # the last byte was a carriage return, so that a line feed now ends no further line
+LINE: Final = 3  # 1-based number of the line at POSITION
+RECORDS: Final = 4  # headers begun so far
+RESIDUE_END: Final = 5  # residues in the segment
+RECORD_START: Final = 6  # where the open record's residues start in the segment
+SPILLED: Final = 7  # residues of the open record that already left the segment
+N_LENGTHS: Final = 8  # records closed in this segment
+HEADER_END: Final = 9  # header bytes in the buffer
+HEADER_START: Final = 10  # where the open header starts there
+N_HEADERS: Final = 11  # headers closed in the buffer
+LOWER_CASE: Final = 12
+REMOVED_BYTES: Final = 13
+COMMENTS: Final = 14
+N_STATE: Final = 15
+
+LINE_START: Final = 0
+IN_HEADER: Final = 1
+IN_SEQUENCE: Final = 2
+IN_COMMENT: Final = 3
+BEFORE_HEADER: Final = 4  # on a line before the first header, of removed characters so far
+
+# Why `scan` returned.
+BLOCK_DONE: Final = 0
+SEGMENT_FULL: Final = 1
+HEADERS_FULL: Final = 2
+INVALID_RESIDUE: Final = 3
+TEXT_BEFORE_HEADER: Final = 4
+NULL_BYTE: Final = 5
+LONG_HEADER: Final = 6
+LONG_RECORD: Final = 7
+
+_GT: Final = ord(">")
+_SEMICOLON: Final = ord(";")
+_CR: Final = ord("\r")
+_LF: Final = ord("\n")
+_SPACE: Final = ord(" ")
+_TAB: Final = ord("\t")
+_VT: Final = ord("\v")
+_FF: Final = ord("\f")
+_HASH_START: Final = np.uint64(0xCBF29CE484222325)
+_HASH_PRIME: Final = np.uint64(0x100000001B3)
+
+
+@njit(cache=True, nogil=True)
+def scan(
+    block: NDArray[np.uint8],
+    table: NDArray[np.uint8],
+    state: NDArray[np.int64],
+    residues: NDArray[np.uint8],
+    lengths: NDArray[np.int32],
+    headers: NDArray[np.uint8],
+    header_lengths: NDArray[np.int32],
+    hashes: NDArray[np.uint64],
+) -> int:
+    """Scan a block of FASTA text from `state[POSITION]` on; return why it stopped.
+
+    Parameters
+    ----------
+    block : uint8[...] a piece of the text; the state carries over block borders
+    table : `BYTE_TABLE`
+    state : int64[N_STATE], updated
+    residues, lengths : uint8[...], int32[...] the segment: residue codes in file order, lengths of closed records
+    headers, header_lengths : uint8[...], int32[...] headers in file order, the open one last, without trailing
+        blanks. `headers` has room for the open header and for the block.
+    hashes : uint64[...] of each closed header's first word (FNV-1a), 0 where it has none
+
+    After SEGMENT_FULL or HEADERS_FULL the caller makes room and calls again with the same block. After an error
+    POSITION is at the byte at fault.
+    """
+    i = state[POSITION]
+    mode = state[MODE]
+    end = block.size
+    p = state[RESIDUE_END]
+    hp = state[HEADER_END]
+    line = state[LINE]
+    after_cr = state[AFTER_CR]
+    status = BLOCK_DONE
+    while i < end:
+        if mode == IN_SEQUENCE:
+            stop = min(end, i + residues.size - p)
+            while i + 8 <= stop:
+                c0 = table[block[i]]
+                c1 = table[block[i + 1]]
+                c2 = table[block[i + 2]]
+                c3 = table[block[i + 3]]
+                c4 = table[block[i + 4]]
+                c5 = table[block[i + 5]]
+                c6 = table[block[i + 6]]
+                c7 = table[block[i + 7]]
+                if (c0 | c1 | c2 | c3 | c4 | c5 | c6 | c7) >= _LOWER:
+                    break
+                residues[p] = c0
+                residues[p + 1] = c1
+                residues[p + 2] = c2
+                residues[p + 3] = c3
+                residues[p + 4] = c4
+                residues[p + 5] = c5
+                residues[p + 6] = c6
+                residues[p + 7] = c7
+                i += 8
+                p += 8
+            if i == end:
+                break
+            c = table[block[i]]
+            while c < _SPECIAL and i < stop:
+                residues[p] = c & (_LOWER - 1)
+                state[LOWER_CASE] += c >> 5
+                p += 1
+                i += 1
+                if i < end:
+                    c = table[block[i]]
+            if i == end:
+                break
+            if c < _SPECIAL:
+                status = SEGMENT_FULL
+                break
+            if c == _LINE_END:
+                after_cr = block[i] == _CR
+                line += 1
+                mode = LINE_START
+                i += 1
+            elif c == _REMOVED:
+                state[REMOVED_BYTES] += 1
+                i += 1
+            else:
+                status = INVALID_RESIDUE
+                break
+        elif mode == LINE_START:
+            b = block[i]
+            if b == _LF and after_cr:
+                i += 1
+                after_cr = 0
+                continue
+            after_cr = 0
+            if b == _GT:
+                if state[N_HEADERS] == header_lengths.size:
+                    status = HEADERS_FULL
+                    break
+                if state[RECORDS] > 0:
+                    length = state[SPILLED] + p - state[RECORD_START]
+                    if length > MAX_RESIDUES:
+                        status = LONG_RECORD
+                        break
+                    if state[N_LENGTHS] == lengths.size:
+                        status = SEGMENT_FULL
+                        break
+                    lengths[state[N_LENGTHS]] = length
+                    state[N_LENGTHS] += 1
+                    state[RECORD_START] = p
+                    state[SPILLED] = 0
+                state[RECORDS] += 1
+                mode = IN_HEADER
+                i += 1
+            elif b == _SEMICOLON:
+                state[COMMENTS] += 1
+                mode = IN_COMMENT
+                i += 1
+            elif table[b] == _LINE_END:
+                after_cr = b == _CR
+                line += 1
+                i += 1
+            elif state[RECORDS] > 0:
+                mode = IN_SEQUENCE
+            else:
+                mode = BEFORE_HEADER
+        elif mode == IN_HEADER:
+            b = block[i]
+            while b > _CR or b == _TAB or b == _VT or b == _FF:
+                headers[hp] = b
+                hp += 1
+                i += 1
+                if i == end:
+                    break
+                b = block[i]
+            if hp - state[HEADER_START] > MAX_HEADER_BYTES:
+                status = LONG_HEADER
+                break
+            if i == end:
+                break
+            if b == _LF or b == _CR:
+                start = state[HEADER_START]
+                while hp > start and (
+                    headers[hp - 1] == _SPACE
+                    or headers[hp - 1] == _TAB
+                    or headers[hp - 1] == _VT
+                    or headers[hp - 1] == _FF
+                ):
+                    hp -= 1
+                digest = _HASH_START
+                k = start
+                while (
+                    k < hp
+                    and headers[k] != _SPACE
+                    and headers[k] != _TAB
+                    and headers[k] != _VT
+                    and headers[k] != _FF
+                ):
+                    digest = (digest ^ np.uint64(headers[k])) * _HASH_PRIME
+                    k += 1
+                n = state[N_HEADERS]
+                hashes[n] = digest if k > start else np.uint64(0)
+                header_lengths[n] = hp - start
+                state[N_HEADERS] = n + 1
+                state[HEADER_START] = hp
+                after_cr = b == _CR
+                line += 1
+                mode = LINE_START
+                i += 1
+            elif b == 0:
+                status = NULL_BYTE
+                break
+            else:
+                headers[hp] = b
+                hp += 1
+                i += 1
+        elif mode == IN_COMMENT:
+            b = block[i]
+            if b == 0:
+                status = NULL_BYTE
+                break
+            if table[b] == _LINE_END:
+                after_cr = b == _CR
+                line += 1
+                mode = LINE_START
+            i += 1
+        else:
+            c = table[block[i]]
+            if c == _LINE_END:
+                after_cr = block[i] == _CR
+                line += 1
+                mode = LINE_START
+            elif c == _REMOVED:
+                state[REMOVED_BYTES] += 1
+            else:
+                status = TEXT_BEFORE_HEADER
+                break
+            i += 1
+    state[POSITION] = i
+    state[MODE] = mode
+    state[RESIDUE_END] = p
+    state[HEADER_END] = hp
+    state[LINE] = line
+    state[AFTER_CR] = after_cr
+    return status
+
+
+@njit(cache=True, nogil=True)
+def gather(
+    residues: NDArray[np.uint8],
+    starts: NDArray[np.int64],
+    lengths: NDArray[np.int32],
+    order: NDArray[np.int64],
+    begin: int,
+    within: int,
+    out: NDArray[np.uint8],
+) -> tuple[int, int, int]:
+    """Copy sequences one after another in another order until `out` is full or all are copied.
+
+    Parameters
+    ----------
+    residues, starts, lengths : uint8[...], int64[n], int32[n] the sequences
+    order : int64[n] which sequence comes when
+    begin, within : go on with the sequence `order[begin]`, from its residue `within` on
+
+    Returns where to go on (begin, within) and how many residues `out` holds.
+    """
+    p = 0
+    for k in range(begin, order.size):
+        source = starts[order[k]] + within
+        n = min(lengths[order[k]] - within, out.size - p)
+        for j in range(n):
+            out[p + j] = residues[source + j]
+        p += n
+        within += n
+        if within < lengths[order[k]]:
+            return k, within, p
+        within = 0
+    return order.size, 0, p
+
+
+@njit(cache=True, nogil=True)
+def count_residues(codes: NDArray[np.uint8], counts: NDArray[np.int64]) -> None:
+    """Add to `counts` (int64[N_CODES]) how often each code occurs in `codes` (uint8[n])."""
+    # Four tables, so that a residue repeated does not wait for the counter that was just written.
+    tables = np.zeros((4, 32), np.int64)
+    whole = codes.size // 4 * 4
+    for i in range(0, whole, 4):
+        tables[0, codes[i] & 31] += 1
+        tables[1, codes[i + 1] & 31] += 1
+        tables[2, codes[i + 2] & 31] += 1
+        tables[3, codes[i + 3] & 31] += 1
+    for i in range(whole, codes.size):
+        tables[0, codes[i] & 31] += 1
+    for code in range(counts.size):
+        counts[code] += tables[0, code] + tables[1, code] + tables[2, code] + tables[3, code]

@@ -1,0 +1,189 @@
+"""Writing a packed database beside its destination, so that the old or the new file is there at any moment."""
+
+from __future__ import annotations
+
+import errno
+import os
+import platform
+import re
+import secrets
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final, Generic, TypeVar
+
+import numpy as np
+import xxhash
+from numpy.typing import NDArray
+
+from core.database.packed import ALIGNMENT, BLOCK_BYTES, HEADER, SECTION_TYPES, Manifest, Section, pack_header
+from core.errors import DatabaseError
+
+_HOST: Final = xxhash.xxh3_64_hexdigest(platform.node().encode())[:8]
+_TEMPORARY: Final = re.compile(r"\..+\.([0-9a-f]{8})-(\d+)-[0-9a-f]{8}\.swathe-part")
+PIECE: Final = 4 << 20
+"""Elements moved between files, or given to the writing thread, at once."""
+
+_Number = TypeVar("_Number", np.uint8, np.int32, np.int64, np.uint64)
+
+
+@contextmanager
+def writing(folder: Path) -> Iterator[None]:
+    """Turn the system's refusals to write in `folder` into a DatabaseError that says so."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            problem, hint = "the disk is full", "Free some space, or choose a folder on another disk."
+        elif error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+            problem, hint = "the folder cannot be written", "Choose a folder that you may write to."
+        elif isinstance(error, (FileNotFoundError, NotADirectoryError)):
+            problem, hint = "there is no such folder", "Make it first, or choose another."
+        else:
+            problem, hint = error.strerror or str(error), "Check the disk, or choose another folder."
+        raise DatabaseError(f"A database cannot be written to {folder}: {problem}.", hint) from error
+
+
+def remove_stale(folder: Path) -> None:
+    """Delete what imports that were killed left in `folder`."""
+    for path in folder.glob(".*.swathe-part"):
+        match = _TEMPORARY.fullmatch(path.name)
+        if match and match[1] == _HOST and not _is_running(int(match[2])):
+            with suppress(OSError):
+                path.unlink()
+
+
+def _is_running(process: int) -> bool:
+    """Tell whether a process runs; False on Windows, where a file in use cannot be deleted anyway."""
+    if os.name == "nt":
+        return False
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True
+
+
+class Spool(Generic[_Number]):
+    """An array that grows in a nameless temporary file, which is gone when the process is."""
+
+    def __init__(self, folder: Path, dtype: type[_Number]) -> None:
+        self.dtype = np.dtype(dtype)
+        self.count = 0
+        self._file = tempfile.TemporaryFile(dir=folder, buffering=0)  # noqa: SIM115 - closed by `close`
+
+    def append(self, values: NDArray[_Number]) -> None:
+        """Add values at the end."""
+        write_all(self._file.fileno(), values)
+        self.count += values.size
+
+    def read(self, start: int, out: NDArray[_Number]) -> None:
+        """Fill `out` with the elements from `start` on."""
+        view = memoryview(out.view(np.uint8))
+        self._file.seek(start * self.dtype.itemsize)
+        done = 0
+        while done < len(view):
+            n = self._file.readinto(view[done:])
+            if not n:
+                raise OSError(errno.EIO, "a temporary file is shorter than what was written to it")
+            done += n
+        self._file.seek(0, os.SEEK_END)
+
+    def pieces(self, start: int, stop: int) -> Iterator[NDArray[_Number]]:
+        """Return the elements in pieces of up to `PIECE`; each is overwritten by the next."""
+        buffer = np.empty(min(PIECE, stop - start), self.dtype)
+        for position in range(start, stop, PIECE):
+            piece = buffer[: min(PIECE, stop - position)]
+            self.read(position, piece)
+            yield piece
+
+    def close(self) -> None:
+        """Delete the file."""
+        self._file.close()
+
+
+def write_all(descriptor: int, values: NDArray[_Number]) -> None:
+    """Write an array to a file descriptor, in as many calls as the system wants."""
+    view = memoryview(np.ascontiguousarray(values).view(np.uint8))
+    while view:
+        view = view[os.write(descriptor, view) :]
+
+
+class DatabaseWriter:
+    """Write sections one after another into a temporary file, then put it in the place of `destination`.
+
+    Raises OSError where the system refuses; the caller says so through `writing`.
+    """
+
+    def __init__(self, destination: Path) -> None:
+        self.destination = destination
+        self.folder = destination.parent
+        unique = f"{_HOST}-{os.getpid()}-{secrets.token_hex(4)}"
+        self._temporary = self.folder / f".{destination.name}.{unique}.swathe-part"
+        self._file = self._temporary.open("xb", buffering=0)
+        self._file.write(bytes(HEADER.size))
+        self._position = HEADER.size
+        self._digest = xxhash.xxh3_64()
+        self.block_checksums: list[str] = []
+        self.sections: list[Section] = []
+
+    def begin(self, name: str) -> None:
+        """Begin the section `name` of `SECTION_TYPES`."""
+        self._append(np.zeros(-self._position % ALIGNMENT, np.uint8))
+        self.sections.append(Section(name, self._position, 0))
+
+    def append(self, values: NDArray[_Number]) -> None:
+        """Add values to the section begun last."""
+        section = self.sections[-1]
+        stored = values.astype(SECTION_TYPES[section.name], copy=False)
+        self.sections[-1] = Section(section.name, section.offset, section.count + stored.size)
+        self._append(stored)
+
+    def _append(self, values: NDArray[_Number]) -> None:
+        data = np.ascontiguousarray(values).view(np.uint8)
+        write_all(self._file.fileno(), data)
+        while data.size:
+            left = BLOCK_BYTES - (self._position - HEADER.size) % BLOCK_BYTES
+            part, data = data[:left], data[left:]
+            self._digest.update(part)
+            self._position += part.size
+            if part.size == left:
+                self._end_block()
+
+    def _end_block(self) -> None:
+        self.block_checksums.append(self._digest.hexdigest())
+        self._digest.reset()
+
+    def end_sections(self) -> None:
+        """Complete `block_checksums` after the last section."""
+        if (self._position - HEADER.size) % BLOCK_BYTES:
+            self._end_block()
+
+    def finish(self, manifest: Manifest) -> None:
+        """Write manifest and header, bring everything to the disk, and replace the destination."""
+        text = manifest.to_json()
+        write_all(self._file.fileno(), np.frombuffer(text, np.uint8))
+        self._file.seek(0)
+        self._file.write(pack_header(self._position, text))
+        os.fsync(self._file.fileno())
+        self._file.close()
+        self._temporary.replace(self.destination)
+        self._sync_folder()
+
+    def _sync_folder(self) -> None:
+        """Bring the new name to the disk; Windows has no such call."""
+        if os.name != "nt":
+            descriptor = os.open(self.folder, os.O_RDONLY)
+            try:
+                os.fsync(descriptor)
+            finally:
+                os.close(descriptor)
+
+    def abandon(self) -> None:
+        """Delete the temporary file if it is still there; does nothing after `finish`."""
+        self._file.close()
+        with suppress(OSError):
+            self._temporary.unlink()
