@@ -154,5 +154,7 @@ def _turned(palette: QPalette) -> QPalette:
                 lightness = _DARKEST + (1 - lightness) * (_LIGHTEST - _DARKEST)
             else:
                 lightness = min(1.0, (_LIGHTEST - lightness) / (_LIGHTEST - _DARKEST))
-            turned.setColor(group, role, QColor.fromHslF(max(hue, 0.0), saturation, max(lightness, 0.0), alpha))
+            turned.setColor(
+                group, role, QColor.fromHslF(max(hue, 0.0), saturation, max(lightness, 0.0), alpha)
+            )
     return turned

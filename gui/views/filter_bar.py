@@ -1,0 +1,183 @@
+"""The conditions a hit must meet to be listed, typed while the table answers."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.hits import Filter
+from gui.theme import SPACE
+
+_TYPING_PAUSE_MS = 150
+
+
+class _NumberField(QLineEdit):
+    """A bound that may be left empty; says with a sign inside it that it cannot be read."""
+
+    def __init__(self, name: str, problem: str, lowest: float, highest: float, width: str) -> None:
+        super().__init__()
+        self.problem = problem
+        self._lowest = lowest
+        self._highest = highest
+        self.setAccessibleName(name)
+        self.setFixedWidth(self.fontMetrics().horizontalAdvance(width) + 4 * SPACE)
+        icon = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
+        self._sign = self.addAction(icon, QLineEdit.ActionPosition.TrailingPosition)
+        self._sign.setVisible(False)
+        self._sign.setToolTip(problem)
+
+    def value(self) -> float | None:
+        """Return the bound, None where the field is empty. Raises ValueError where it cannot be read."""
+        text = self.text().strip().replace(",", "").rstrip("%")
+        if not text:
+            return None
+        number = float(text)
+        if not (math.isfinite(number) and self._lowest <= number <= self._highest):
+            raise ValueError(self.problem)
+        return number
+
+    def show_problem(self, wrong: bool) -> None:
+        """Mark the field as wrong or right, for eyes and for screen readers."""
+        self._sign.setVisible(wrong)
+        self.setAccessibleDescription(self.problem if wrong else "")
+
+
+class FilterBar(QWidget):
+    """A row of fields; `filter_changed` carries a `core.hits.Filter` whenever all of them can be read."""
+
+    filter_changed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._filter = Filter()
+        self.text = QLineEdit()
+        self.text.setPlaceholderText(self.tr("Filter by words in the header"))
+        self.text.setAccessibleName(self.tr("Words in the header"))
+        self.text.setClearButtonEnabled(True)
+        self.text.setMinimumWidth(96)
+        self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.evalue = _NumberField(
+            self.tr("E-value at most"),
+            self.tr("The E-value bound is a number above 0, such as 1e-5."),
+            math.ulp(0.0),
+            math.inf,
+            "1e-100",
+        )
+        self.identity = _NumberField(
+            self.tr("Identity at least, percent"),
+            self.tr("The identity is a percentage from 0 to 100."),
+            0,
+            100,
+            "99.9",
+        )
+        self.coverage = _NumberField(
+            self.tr("Query coverage at least, percent"),
+            self.tr("The query coverage is a percentage from 0 to 100."),
+            0,
+            100,
+            "99.9",
+        )
+        self.score = _NumberField(
+            self.tr("Score at least"), self.tr("The score is a whole number from 0."), 0, 2**31 - 1, "10000"
+        )
+        self._fields = (self.evalue, self.identity, self.coverage, self.score)
+        self.clear_button = QPushButton(self.tr("Clear"))
+        self.clear_button.setAccessibleName(self.tr("Clear the filter"))
+        self.clear_button.setToolTip(self.tr("Show all hits again"))
+        self.clear_button.setEnabled(False)
+        self._problem = QLabel()
+        self._problem.setWordWrap(True)
+        self._problem.setVisible(False)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_TYPING_PAUSE_MS)
+        self._pause.timeout.connect(self.apply)
+        self._lay_out()
+        for field in (self.text, *self._fields):
+            field.textChanged.connect(self._typed)
+            field.returnPressed.connect(self.apply)
+        self.clear_button.clicked.connect(self.clear)
+
+    @property
+    def filter(self) -> Filter:
+        """The conditions in force."""
+        return self._filter
+
+    def focus(self) -> None:
+        """Put the cursor into the text field."""
+        self.text.setFocus()
+        self.text.selectAll()
+
+    def clear(self) -> None:
+        """Let all hits through again."""
+        for field in (self.text, *self._fields):
+            field.clear()
+        self.apply()
+
+    def apply(self) -> None:
+        """Read the fields now; a field that cannot be read leaves the filter as it was and says why."""
+        self._pause.stop()
+        problems = []
+        values: dict[_NumberField, float | None] = {}
+        for field in self._fields:
+            try:
+                values[field] = field.value()
+                wrong = field is self.score and values[field] is not None and values[field] % 1 != 0
+            except ValueError:
+                wrong = True
+            field.show_problem(wrong)
+            if wrong:
+                problems.append(field.problem)
+        self._problem.setText(" ".join(problems))
+        self._problem.setVisible(bool(problems))
+        if problems:
+            return
+        score = values[self.score]
+        conditions = Filter(
+            text=self.text.text().strip(),
+            max_evalue=values[self.evalue],
+            min_score=None if score is None else int(score),
+            min_identity=values[self.identity],
+            min_query_coverage=values[self.coverage],
+        )
+        if conditions != self._filter:
+            self._filter = conditions
+            self.filter_changed.emit(conditions)
+
+    def _typed(self) -> None:
+        self.clear_button.setEnabled(any(field.text() for field in (self.text, *self._fields)))
+        self._pause.start()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(SPACE // 2)
+        row.addWidget(self.text, 1)
+        for name, field in (
+            (self.tr("&E ≤"), self.evalue),
+            (self.tr("&Identity % ≥"), self.identity),
+            (self.tr("Co&verage % ≥"), self.coverage),
+            (self.tr("Sc&ore ≥"), self.score),
+        ):
+            label = QLabel(name)
+            label.setBuddy(field)
+            row.addSpacing(SPACE // 2)
+            row.addWidget(label)
+            row.addWidget(field)
+        row.addSpacing(SPACE // 2)
+        row.addWidget(self.clear_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SPACE // 2)
+        layout.addLayout(row)
+        layout.addWidget(self._problem)

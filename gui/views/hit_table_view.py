@@ -1,0 +1,174 @@
+"""The table widget of hits: columns that can be chosen and moved, rows that can be copied."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QDataStream, QIODevice, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
+
+from core.columns import COLUMNS
+from gui.models.hit_table_model import HitTableModel
+from gui.theme import SPACE, tabular_font
+
+_STATE_VERSION = 1
+_TEXT_WIDTHS = {"subject": 22, "description": 34, "organism": 22, "cigar": 16}
+"""First widths of text columns, in characters."""
+
+
+class HitTableView(QTableView):
+    """A `HitTableModel` on the screen.
+
+    Signals: `copy_requested()`; `rows_looked_at()` whenever other rows or columns may be in sight.
+    """
+
+    copy_requested = Signal()
+    rows_looked_at = Signal()
+
+    def __init__(self, model: HitTableModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._fitted = False
+        self.setModel(model)
+        self.setAccessibleName(self.tr("Hits"))
+        self.setFont(tabular_font(self.font()))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setWordWrap(False)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        rows = self.verticalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(self.fontMetrics().height() + SPACE // 2)
+        header = self.horizontalHeader()
+        header.setSectionsMovable(True)
+        header.setHighlightSections(False)
+        header.setSortIndicatorClearable(True)
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(self._show_columns_menu)
+        self.columns_menu = QMenu(self.tr("Columns"), self)
+        self.columns_menu.setToolTipsVisible(True)
+        self._column_actions = self._make_columns_menu()
+        self.reset_columns()
+        self.setSortingEnabled(True)
+        self._make_actions()
+        self.verticalScrollBar().valueChanged.connect(self.rows_looked_at)
+        model.modelReset.connect(self.rows_looked_at)
+
+    def visible_columns(self) -> list[int]:
+        """Return the columns on the screen, left to right, as indexes into `core.columns.COLUMNS`."""
+        header = self.horizontalHeader()
+        sections = (header.logicalIndex(place) for place in range(header.count()))
+        return [section for section in sections if not header.isSectionHidden(section)]
+
+    def places_looked_at(self) -> range:
+        """Return the model rows in sight."""
+        count = self.model().rowCount()
+        if not count:
+            return range(0)
+        first = max(self.rowAt(0), 0)
+        last = self.rowAt(self.viewport().height() - 1)
+        return range(first, count if last < 0 else last + 1)
+
+    def reset_columns(self) -> None:
+        """Show the usual columns in their usual order and width, best hits first."""
+        header = self.horizontalHeader()
+        digits = self.fontMetrics().horizontalAdvance("0")
+        for section, column in enumerate(COLUMNS):
+            header.moveSection(header.visualIndex(section), section)
+            header.setSectionHidden(section, not column.shown)
+            wide = _TEXT_WIDTHS.get(column.key, 0) * digits
+            title = header.fontMetrics().horizontalAdvance(column.title) + 3 * SPACE
+            header.resizeSection(section, max(wide, title, 7 * digits))
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        self._fitted = False
+        self._fit_description()
+        self._note_columns()
+
+    def save_columns(self) -> QByteArray:
+        """Return order, widths, choice and sorting of the columns."""
+        state = QByteArray()
+        stream = QDataStream(state, QIODevice.OpenModeFlag.WriteOnly)
+        stream.writeInt32(_STATE_VERSION)
+        stream.writeQString(" ".join(column.key for column in COLUMNS))
+        stream << self.horizontalHeader().saveState()  # noqa: B018 - Qt's stream operator writes
+        return state
+
+    def restore_columns(self, state: QByteArray) -> bool:
+        """Bring back what `save_columns` returned; False, changing nothing, if the columns are not the same now."""
+        stream = QDataStream(state)
+        if stream.readInt32() != _STATE_VERSION:
+            return False
+        if stream.readQString() != " ".join(column.key for column in COLUMNS):
+            return False
+        header_state = QByteArray()
+        stream >> header_state  # noqa: B018 - Qt's stream operator reads
+        if not self.horizontalHeader().restoreState(header_state):
+            return False
+        self._fitted = True
+        self._note_columns()
+        return True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_description()
+        self.rows_looked_at.emit()
+
+    def _fit_description(self) -> None:
+        """Give the description the width that is left, until somebody sets a width by hand."""
+        if self._fitted or not self.isVisible():
+            return
+        header = self.horizontalHeader()
+        section = next(i for i, column in enumerate(COLUMNS) if column.key == "description")
+        others = header.length() - header.sectionSize(section)
+        least = _TEXT_WIDTHS["description"] * self.fontMetrics().horizontalAdvance("0") // 2
+        header.resizeSection(section, max(least, self.viewport().width() - others))
+
+    def _make_columns_menu(self) -> list[QAction]:
+        actions = []
+        for section, column in enumerate(COLUMNS):
+            action = self.columns_menu.addAction(
+                self.tr("Place in the list") if column.key == "rank" else column.title
+            )
+            action.setCheckable(True)
+            action.setToolTip(column.meaning)
+            action.setData(section)
+            action.toggled.connect(self._column_toggled)
+            actions.append(action)
+        self.columns_menu.addSeparator()
+        self.columns_menu.addAction(self.tr("Usual columns"), self.reset_columns)
+        return actions
+
+    def _make_actions(self) -> None:
+        copy = QAction(self.tr("Copy rows"), self)
+        copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+        copy.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        copy.triggered.connect(self.copy_requested)
+        choose = QAction(self.tr("Select all"), self)
+        choose.setShortcut(QKeySequence(QKeySequence.StandardKey.SelectAll))
+        choose.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        choose.triggered.connect(self.selectAll)
+        self.addActions([copy, choose])
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+
+    def _column_toggled(self, shown: bool) -> None:
+        section = self.sender().data()
+        self.horizontalHeader().setSectionHidden(section, not shown)
+        self._fit_description()
+        self._note_columns()
+
+    def _note_columns(self) -> None:
+        """Tick the columns on the screen; the last one cannot be taken away."""
+        visible = self.visible_columns()
+        for section, action in enumerate(self._column_actions):
+            action.blockSignals(True)
+            action.setChecked(section in visible)
+            action.setEnabled(visible != [section])
+            action.blockSignals(False)
+        self.rows_looked_at.emit()
+
+    def _show_columns_menu(self, place: QPoint) -> None:
+        self.columns_menu.popup(self.horizontalHeader().mapToGlobal(place))

@@ -1,0 +1,298 @@
+"""The hits of one query: filter, table, and a line that says how many there are."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+import numpy as np
+from PySide6.QtCore import QByteArray, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.columns import COLUMNS
+from core.hits import Filter, HitTable, QueryResult
+from gui.models.hit_table_model import HitTableModel
+from gui.theme import SPACE
+from gui.views.filter_bar import FilterBar
+from gui.views.hit_table_view import HitTableView
+from gui.views.message_page import MessagePage
+
+_ASK_PAUSE_MS = 60
+_REARRANGE_PAUSE_MS = 250
+_ALIGNMENT_COLUMNS = tuple(i for i, column in enumerate(COLUMNS) if column.needs_alignment)
+
+
+class _State(Enum):
+    NOTHING = auto()
+    RUNNING = auto()
+    SHOWN = auto()
+
+
+class HitsView(QWidget):
+    """List hits, let them be sorted, filtered and chosen, and say which alignments are wanted.
+
+    Signals
+    -------
+    current_hit_changed(int) : the hit row that the keyboard or the mouse is at, -1 for none
+    selection_changed() : which rows are selected
+    alignments_wanted(object) : list[int] of hit rows, most urgent first. It replaces what was asked for before:
+        what is looked at, then, if the order or the filter depends on alignments, all others
+    export_requested() : the Export button was pressed
+    """
+
+    current_hit_changed = Signal(int)
+    selection_changed = Signal()
+    alignments_wanted = Signal(object)
+    export_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state = _State.NOTHING
+        self._evalue = 10.0
+        self._current = -1
+        self._asked: list[int] = []
+        self._failed: set[int] = set()
+        self.model = HitTableModel(self)
+        self.filter_bar = FilterBar()
+        self.table = HitTableView(self.model)
+        self.message = MessagePage()
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.message)
+        self._stack.addWidget(self.table)
+        self._count = QLabel()
+        self._count.setAccessibleName(self.tr("Number of hits"))
+        self._count.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.columns_button = QToolButton()
+        self.columns_button.setText(self.tr("Columns"))
+        self.columns_button.setAccessibleName(self.tr("Choose columns"))
+        self.columns_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.columns_button.setMenu(self.table.columns_menu)
+        self.export_button = QPushButton(self.tr("Export…"))
+        self.export_button.setAccessibleName(self.tr("Export hits"))
+        self.export_button.setToolTip(self.tr("Write the hits to a file, as they are on the screen or all"))
+        self._lay_out()
+        self._ask_timer = self._timer(_ASK_PAUSE_MS, self._ask_for_alignments)
+        self._rearrange_timer = self._timer(_REARRANGE_PAUSE_MS, self._rearrange)
+        self._connect()
+        self.show_empty()
+
+    # What is shown
+
+    def show_empty(self) -> None:
+        """Say that nothing was searched yet."""
+        self._show(_State.NOTHING, None)
+
+    def show_running(self) -> None:
+        """Say that the search for these hits is on its way."""
+        self._show(_State.RUNNING, None)
+
+    def show_result(self, result: QueryResult, evalue: float) -> None:
+        """List a query's hits; `evalue` is the bound they were searched with."""
+        self._evalue = evalue
+        self._show(_State.SHOWN, result)
+
+    def alignments_arrived(self, hit_rows: list[int]) -> None:
+        """Fill the cells of hits that were aligned just now."""
+        self.model.alignments_arrived(hit_rows)
+        if self.model.needs_alignments and not self._rearrange_timer.isActive():
+            self._rearrange_timer.start()
+
+    def alignment_failed(self, hit_row: int) -> None:
+        """Stop asking for a hit that cannot be aligned."""
+        self._failed.add(hit_row)
+        self._say_count()
+
+    # What is chosen
+
+    def current_hit_row(self) -> int:
+        """Return the hit row the keyboard is at; -1 for none."""
+        return self._current
+
+    def selected_hit_rows(self) -> list[int]:
+        """Return the selected hit rows in screen order."""
+        ranges = self.table.selectionModel().selection()
+        places = sorted({row for part in ranges for row in range(part.top(), part.bottom() + 1)})
+        return [self.model.hit_row(place) for place in places]
+
+    def save_state(self) -> QByteArray:
+        """Return the columns' order, widths, choice and sorting."""
+        return self.table.save_columns()
+
+    def restore_state(self, state: QByteArray) -> bool:
+        """Bring columns back; False, and the usual columns, if `state` is not from this version."""
+        return self.table.restore_columns(state)
+
+    # Inside
+
+    def _timer(self, milliseconds: int, action: object) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(milliseconds)
+        timer.timeout.connect(action)
+        return timer
+
+    def _connect(self) -> None:
+        self.filter_bar.filter_changed.connect(self._filter_changed)
+        self.message.action_triggered.connect(self.filter_bar.clear)
+        self.export_button.clicked.connect(self.export_requested)
+        self.table.copy_requested.connect(self._copy)
+        self.table.rows_looked_at.connect(self._ask_timer.start)
+        self.table.horizontalHeader().sortIndicatorChanged.connect(self._sorted)
+        selection = self.table.selectionModel()
+        selection.currentRowChanged.connect(self._current_changed)
+        selection.selectionChanged.connect(self.selection_changed)
+        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
+        shortcut.activated.connect(self.filter_bar.focus)
+
+    def _show(self, state: _State, result: QueryResult | None) -> None:
+        self._state = state
+        self._asked = []
+        self._failed = set()
+        self.model.set_result(result)
+        self.export_button.setEnabled(result is not None and len(result.hits) > 0)
+        self.table.verticalScrollBar().setValue(0)
+        self._settle()
+        self._current = -2  # so that a hit of the same number in another table is news
+        self._go_to_first()
+
+    def _settle(self) -> None:
+        """Show the table or the message that belongs to the state, and count."""
+        table = self.model.table
+        if self._state is _State.NOTHING:
+            self.message.say(
+                self.tr("No search yet"),
+                self.tr("Give a query and a database on the left and press Search (Ctrl+Return)."),
+            )
+        elif self._state is _State.RUNNING:
+            self.message.say(
+                self.tr("Searching"),
+                self.tr("The hits appear when the query is compared with every sequence."),
+            )
+        elif table is not None and not len(table):
+            self.message.say(
+                self.tr("No hits with E ≤ {:g}").format(self._evalue),
+                self.tr(
+                    "Every sequence was compared; none is this similar. Raise the E-value bound to see weaker "
+                    "similarities, or try another matrix."
+                ),
+            )
+        elif not self.model.rowCount():
+            self.message.say(
+                self.tr("No hit meets the filter"),
+                self.tr("{:,} hits are left out.").format(len(table) if table is not None else 0),
+                self.tr("Clear filter"),
+            )
+        self._stack.setCurrentWidget(self.table if self.model.rowCount() else self.message)
+        self._say_count()
+
+    def _say_count(self) -> None:
+        table = self.model.table
+        if table is None:
+            self._count.clear()
+            return
+        shown, found = self.model.rowCount(), len(table)
+        if self.model.filter == Filter():
+            text = self.tr("{:,} hits shown").format(found) if found != 1 else self.tr("1 hit shown")
+        else:
+            text = self.tr("{:,} of {:,} hits shown").format(shown, found)
+        missing = found - len(table.alignments) - len(self._failed)
+        if self.model.needs_alignments and missing > 0:
+            text += " · " + self.tr("aligning: {:,} to go, the rest stand last or are left out").format(
+                missing
+            )
+        self._count.setText(text)
+
+    def _go_to_first(self) -> None:
+        """Make the first row current after the old current row is gone."""
+        if self.model.rowCount():
+            self.table.selectRow(0)
+            self._note_current(self.model.hit_row(0))
+        else:
+            self._note_current(-1)
+
+    def _current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
+        self._note_current(self.model.hit_row(current.row()) if current.isValid() else -1)
+
+    def _note_current(self, hit_row: int) -> None:
+        if hit_row != self._current:
+            self._current = hit_row
+            self.current_hit_changed.emit(hit_row)
+            self._ask_timer.start()
+
+    def _filter_changed(self, conditions: Filter) -> None:
+        self.model.set_filter(conditions)
+        self._rows_changed()
+
+    def _sorted(self) -> None:
+        current = self.table.currentIndex()
+        if current.isValid():
+            self.table.scrollTo(current)
+        self._say_count()
+        self._ask_timer.start()
+
+    def _rearrange(self) -> None:
+        self.model.rearrange()
+        self._rows_changed()
+
+    def _rows_changed(self) -> None:
+        self._settle()
+        if self.table.currentIndex().isValid():
+            self.table.scrollTo(self.table.currentIndex())
+        else:
+            self._go_to_first()
+        self.selection_changed.emit()
+        self._ask_timer.start()
+
+    def _ask_for_alignments(self) -> None:
+        table = self.model.table
+        if table is None or not len(table):
+            return
+        wanted = [self._current] if self._current >= 0 else []
+        header = self.table.horizontalHeader()
+        if any(not header.isSectionHidden(column) for column in _ALIGNMENT_COLUMNS):
+            wanted += [self.model.hit_row(place) for place in self.table.places_looked_at()]
+        wanted = [row for row in dict.fromkeys(wanted) if self._missing(table, row)]
+        if self.model.needs_alignments:
+            urgent = set(wanted)
+            unaligned = np.flatnonzero(np.isnan(table.numbers("length"))).tolist()
+            wanted += [row for row in unaligned if row not in urgent and row not in self._failed]
+        if wanted and wanted != self._asked:
+            self._asked = wanted
+            self.alignments_wanted.emit(wanted)
+
+    def _missing(self, table: HitTable, row: int) -> bool:
+        return row not in table.alignments and row not in self._failed
+
+    def _copy(self) -> None:
+        """Put the selected rows on the clipboard: visible columns in their order, with a header, tab-separated."""
+        table = self.model.table
+        if table is None:
+            return
+        columns = [COLUMNS[section] for section in self.table.visible_columns()]
+        lines = ["\t".join(column.title for column in columns)]
+        for row in self.selected_hit_rows():
+            cells = (table.display(column.key, row) for column in columns)
+            lines.append("\t".join(cell.replace("\t", " ") for cell in cells))
+        QGuiApplication.clipboard().setText("\n".join(lines) + "\n")
+
+    def _lay_out(self) -> None:
+        foot = QHBoxLayout()
+        foot.setSpacing(SPACE)
+        foot.addWidget(self._count, 1)
+        foot.addWidget(self.columns_button)
+        foot.addWidget(self.export_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SPACE)
+        layout.addWidget(self.filter_bar)
+        layout.addWidget(self._stack, 1)
+        layout.addLayout(foot)

@@ -1,0 +1,180 @@
+"""Everything needed to judge and to repeat a search, as text to read and to copy."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+
+from core.events import Plan, SearchResult
+from core.hits import QueryResult
+from core.provenance import command_line, completeness
+from core.settings import version
+from gui.theme import SPACE, tabular_font
+from gui.views.figures import rate_text, seconds_text
+
+Section = tuple[str, list[tuple[str, str]]]
+
+
+class RunView(QWidget):
+    """Show a search's parameters, statistics, database, engine and times."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._plan: Plan | None = None
+        self._results: dict[int, QueryResult] = {}
+        self._ended: SearchResult | None = None
+        self._state = QLabel()
+        self._copy_button = QPushButton(self.tr("Copy as text"))
+        self._copy_button.setAccessibleName(self.tr("Copy the description of the run"))
+        self._copy_button.clicked.connect(self.copy)
+        self._text = QTextBrowser()
+        self._text.setAccessibleName(self.tr("Description of the run"))
+        self._text.setFrameShape(QFrame.Shape.NoFrame)
+        self._text.setFont(tabular_font(self._text.font()))
+        self._text.setOpenLinks(False)
+        top = QHBoxLayout()
+        top.addWidget(self._state, 1)
+        top.addWidget(self._copy_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, SPACE, 0, 0)
+        layout.setSpacing(SPACE)
+        layout.addLayout(top)
+        layout.addWidget(self._text, 1)
+        self.show_plan(None)
+
+    def show_plan(self, plan: Plan | None) -> None:
+        """Describe a search that begins; None for none."""
+        self._plan = plan
+        self._results = {}
+        self._ended = None
+        self._refresh()
+
+    def add_result(self, index: int, result: QueryResult) -> None:
+        """Add the times of a query that was compared."""
+        self._results[index] = result
+        self._refresh()
+
+    def show_result(self, result: SearchResult) -> None:
+        """Describe a search that is over."""
+        self._plan = result.plan
+        self._ended = result
+        self._refresh()
+
+    def text(self) -> str:
+        """Return the description as lines of ``name: value`` under their sections' titles."""
+        parts = []
+        for title, rows in self._sections():
+            parts.append("\n".join([title, *(f"  {name}: {value}" for name, value in rows)]))
+        return "\n\n".join(parts) + "\n" if parts else ""
+
+    def copy(self) -> None:
+        """Put `text` on the clipboard."""
+        QGuiApplication.clipboard().setText(self.text())
+
+    # Inside
+
+    def _refresh(self) -> None:
+        self._copy_button.setEnabled(self._plan is not None)
+        if self._plan is None:
+            self._state.setText(self.tr("How a search was made is described here once one has run."))
+            self._text.clear()
+            return
+        if self._ended is None:
+            self._state.setText(self.tr("The search is running."))
+        elif self._ended.complete:
+            self._state.setText(self.tr("The search is complete."))
+        else:
+            self._state.setText(self.tr("The search was stopped before its end."))
+        rows = []
+        for title, pairs in self._sections():
+            rows.append(f"<tr><td colspan='2' style='padding-top:12px'><b>{html.escape(title)}</b></td></tr>")
+            for name, value in pairs:
+                rows.append(
+                    f"<tr><td style='padding-right:24px' width='170'>{html.escape(name)}</td>"
+                    f"<td>{html.escape(value)}</td></tr>"
+                )
+        place = self._text.verticalScrollBar().value()
+        self._text.setHtml(f"<table cellspacing='0' cellpadding='2' width='100%'>{''.join(rows)}</table>")
+        self._text.verticalScrollBar().setValue(place)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignLeft)
+
+    def _sections(self) -> Iterator[Section]:
+        if self._plan is None:
+            return
+        yield self.tr("Search"), list(self._search(self._plan))
+        yield self.tr("Scoring"), list(self._scoring(self._plan))
+        yield self.tr("Database"), list(self._database(self._plan))
+        yield self.tr("Queries"), list(self._queries(self._plan))
+
+    def _search(self, plan: Plan) -> Iterator[tuple[str, str]]:
+        request = plan.request
+        yield self.tr("Program"), f"Swathe {version()}"
+        yield self.tr("Method"), self.tr("Smith-Waterman with affine gaps, exhaustive, exact scores")
+        yield self.tr("Engine"), plan.engine_label
+        if plan.kernel:
+            yield self.tr("Kernel"), plan.kernel
+        if self._ended is not None:
+            yield self.tr("Completeness"), completeness(self._ended)
+            yield self.tr("Started"), self._ended.started
+            yield self.tr("Time"), seconds_text(self._ended.seconds)
+            yield self.tr("Cells"), f"{self._ended.cells:,}"
+            yield self.tr("Rate"), rate_text(self._ended.gcups)
+        yield self.tr("E-value bound"), f"{request.evalue:g}"
+        yield (
+            self.tr("Hits reported"),
+            (
+                self.tr("all")
+                if request.top is None
+                else self.tr("the best {:,} of each query").format(request.top)
+            ),
+        )
+        yield self.tr("Command line"), command_line(request)
+
+    def _scoring(self, plan: Plan) -> Iterator[tuple[str, str]]:
+        scheme, p = plan.request.scheme, plan.parameters
+        yield self.tr("Matrix"), scheme.matrix_name
+        yield (
+            self.tr("Gap costs"),
+            self.tr(
+                "open {0}, extend {1}: a gap of k residues costs {0} + k × {1}, so its first residue {2}"
+            ).format(scheme.gap_open, scheme.gap_extend, scheme.gap_open + scheme.gap_extend),
+        )
+        yield self.tr("Statistics"), f"{p.source}. {p.note}"
+        if p.available:
+            yield self.tr("Gumbel parameters"), f"λ {p.lambda_:.6g}, K {p.K:.6g}, H {p.H:.6g}"
+            yield (
+                self.tr("Finite-size correction"),
+                (f"a {p.a:.6g}, α {p.alpha:.6g}, σ {p.sigma:.6g}, ungapped a {p.a_u:.6g}, α {p.alpha_u:.6g}"),
+            )
+
+    def _database(self, plan: Plan) -> Iterator[tuple[str, str]]:
+        database, manifest = plan.database, plan.database.manifest
+        yield self.tr("File"), str(plan.request.database)
+        yield self.tr("Made from"), manifest.source
+        yield self.tr("Size of the source"), self.tr("{:,} bytes").format(manifest.source_bytes)
+        yield self.tr("Checksum of the source"), manifest.source_checksum
+        yield self.tr("Sequences"), f"{database.n_sequences:,}"
+        yield self.tr("Residues"), f"{database.n_residues:,}"
+        yield self.tr("Longest sequence"), self.tr("{:,} residues").format(database.longest)
+        yield self.tr("Read"), manifest.created
+        for note in manifest.notes.sentences():
+            yield self.tr("Note"), note
+
+    def _queries(self, plan: Plan) -> Iterator[tuple[str, str]]:
+        if plan.request.query_source:
+            yield self.tr("Source"), plan.request.query_source
+        for index, query in enumerate(plan.request.queries):
+            name = query.identifier[:80] or self.tr("Query {}").format(index + 1)
+            words = [self.tr("{:,} residues").format(len(query))]
+            result = self._results.get(index)
+            if result is None:
+                words.append(self.tr("not compared") if self._ended is not None else self.tr("to come"))
+            else:
+                words.append(self.tr("{:,} sequences compared").format(result.compared))
+                words.append(self.tr("{:,} hits").format(len(result.hits)))
+                words += [seconds_text(result.seconds), rate_text(result.gcups)]
+            yield name, " · ".join(words)
