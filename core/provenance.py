@@ -53,7 +53,7 @@ def provenance(result: SearchResult) -> dict[str, Any]:
         "query_source": request.query_source,
         "queries_asked": len(request.queries),
         "queries_reached": len(result.queries),
-        "evalue_bound": request.evalue,
+        "evalue_bound": request.evalue if np.isfinite(request.evalue) else None,
         "top": request.top,
         "matrix": scheme.matrix_name,
         "matrix_file": str(scheme.matrix_path) if scheme.matrix_path else None,
@@ -103,6 +103,7 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
     yield "Command", facts["command"]
     yield "Date", facts["started"]
     yield "Completeness", completeness(result)
+    yield "Scoring", result.plan.request.scheme.description
     yield "Matrix", facts["matrix"]
     if facts["matrix_file"]:
         yield "Matrix file", facts["matrix_file"]
@@ -111,7 +112,7 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
     if figures["source"] != "unavailable":
         yield "Gumbel parameters", f"lambda {figures['lambda']!r}, K {figures['K']!r}, H {figures['H']!r}"
     top = "all" if facts["top"] is None else f"the best {facts['top']:,}"
-    yield "Reported", f"E-value up to {facts['evalue_bound']:g}, {top} of each query"
+    yield "Reported", f"E-value up to {result.plan.request.evalue:g}, {top} of each query"
     yield "Database file", database["path"]
     yield "Database source", database["source"]
     yield (

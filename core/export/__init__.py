@@ -125,7 +125,7 @@ def export(
 
     `format` is a key of `FORMAT`. `destination` is a path, written atomically, or an open binary stream,
     which is flushed and left open. `comments` says whether CSV and TSV files begin with comment lines that
-    tell what was searched, and how. Progress comes often, at most once in 25 ms; `token` is looked at as often.
+    tell what was searched, and how. Progress comes at most every 25 ms; `token` is looked at more often.
 
     Raises ExportError if the file cannot be written and OperationCancelled after `token` is cancelled; in
     both cases nothing is left behind and an existing file stays as it was.

@@ -37,6 +37,27 @@ def atomic_file(destination: Path) -> Iterator[BinaryIO]:
         raise _sentence(destination, error) from error
 
 
+def check_destination(destination: Path) -> None:
+    """Raise ExportError if a file clearly cannot be written there, so that it is said before the work.
+
+    `atomic_file` checks again: folders vanish and disks fill up meanwhile.
+    """
+    if _is_special(destination):
+        return
+    target = Path(os.path.realpath(destination))
+    _check_folder(destination, target)
+    if not os.access(target.parent, os.W_OK) or (target.exists() and not os.access(target, os.W_OK)):
+        raise _sentence(destination, PermissionError(errno.EACCES, os.strerror(errno.EACCES)))
+
+
+def _check_folder(destination: Path, target: Path) -> None:
+    if not target.parent.is_dir():
+        raise ExportError(
+            f"{destination} cannot be written: there is no folder {target.parent}.",
+            "Make the folder first, or choose another.",
+        )
+
+
 def _is_special(destination: Path) -> bool:
     try:
         mode = destination.stat().st_mode
@@ -56,11 +77,7 @@ def _special(destination: Path) -> Iterator[BinaryIO]:
 @contextmanager
 def _replaced(destination: Path) -> Iterator[BinaryIO]:
     target = Path(os.path.realpath(destination))
-    if not target.parent.is_dir():
-        raise ExportError(
-            f"{destination} cannot be written: there is no folder {target.parent}.",
-            "Make the folder first, or choose another.",
-        )
+    _check_folder(destination, target)
     part = target.with_name(f".{target.name[:100]}.{secrets.token_hex(4)}.part")
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     if target.exists() and not os.access(target, os.W_OK):

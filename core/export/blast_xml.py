@@ -159,5 +159,5 @@ def _element(name: str, value: str | int, depth: int) -> str:
 
 
 def _legal(text: str) -> str:
-    """Return text that XML 1.0 can hold: ^A (merged NCBI headers) as `` >``, else U+FFFD for what it forbids."""
+    """Return text that XML 1.0 can hold: ^A (merged NCBI headers) as `` >``, what it forbids as U+FFFD."""
     return _FORBIDDEN.sub("\ufffd", text.replace("\x01", " >"))

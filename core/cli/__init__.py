@@ -1,0 +1,22 @@
+"""The command line: `swathe search`, `import`, `info`, `scores`, `engines`, `matrices`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit status.
+
+    0 done, 1 wrong input, 2 wrong use, 130 interrupted (Ctrl-C), 141 the reader of a pipe left, 143 terminated.
+    """
+    try:
+        # Imported here so that Ctrl-C ends the program without a traceback while modules load, too.
+        from core.cli.interruption import Interruption
+
+        with Interruption() as interruption:
+            from core.cli.commands import run
+
+            return run(argv, interruption)
+    except KeyboardInterrupt:
+        return 130

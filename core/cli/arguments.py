@@ -1,0 +1,179 @@
+"""The commands, their options and their help."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+TABLE: Final = "table"
+FORMATS: Final = (TABLE, "csv", "tsv", "blast6", "blast7", "xml", "json", "fasta", "text")
+
+_SEARCH_EXAMPLES = """\
+examples:
+  swathe search --sample
+      the sample that comes with Swathe
+  swathe search query.fasta uniprot_sprot.fasta.gz
+      every similar sequence with an E-value up to 10, as a table
+  swathe search query.fasta sprot.swdb --evalue 1e-5 --format csv -o hits.csv
+      a file for a spreadsheet; its first lines say how the search was made
+  swathe search query.fasta sprot.swdb --matrix BLOSUM45 --gap-open 14 --gap-extend 2
+      other scores (`swathe matrices` lists them)
+  cat query.fasta | swathe search - sprot.swdb --format blast6 | head
+
+formats:
+  table   for reading             csv, tsv  for spreadsheets and data frames
+  blast6  BLAST tabular           blast7    the same with comment lines
+  xml     BLAST XML               json      everything, for programs (docs/json.md)
+  fasta   the hits' sequences     text      a report with all alignments
+
+A gap of k residues costs GAP_OPEN + k * GAP_EXTEND, as in BLAST.
+Exit status: 0 done, 1 wrong input, 2 wrong use, 130 interrupted.
+"""
+_SCORES_EXAMPLES = """\
+example:
+  swathe scores queries.fasta sprot.fasta -o scores.tsv
+
+The file has a header line (identifier, length, then each query's identifier) and one line
+for each database sequence, in the order of the FASTA file. How the scores were made is
+written beside it, to FILE.provenance.json.
+"""
+_IMPORT_EXAMPLES = """\
+example:
+  swathe import uniprot_sprot.fasta.gz -o sprot.swdb
+
+A FASTA file can be searched without importing it: this makes a database to keep and to copy.
+"""
+_INFO_EXAMPLES = """\
+examples:
+  swathe info sprot.swdb
+  swathe info uniprot_sprot.fasta.gz
+"""
+_MATRICES_EXAMPLES = """\
+examples:
+  swathe matrices
+      names, default gap costs and the gap costs with published statistics
+  swathe matrices BLOSUM62 > mine.txt
+      the scores, in the format that --matrix mine.txt reads
+"""
+
+
+class _Version(argparse.Action):
+    """Look the version up only when it is asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object, **__: object) -> None:
+        from core.settings import version
+
+        parser.exit(0, f"swathe {version()}\n")
+
+
+def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+    """Return the arguments; exits (SystemExit) after printing help, the version or a usage error."""
+    parser = argparse.ArgumentParser(
+        prog="swathe",
+        description="Find every sequence of a protein database that is similar to a query, by the exact "
+        "Smith-Waterman algorithm.",
+        epilog="`swathe COMMAND --help` has the options and examples of a command. "
+        "Start with: swathe search --sample",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and leave")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+
+    search = _command(commands, "search", "search a database with one or several queries", _SEARCH_EXAMPLES)
+    _inputs(search, optional=True)
+    search.add_argument("--sample", action="store_true", help="search the sample that comes with Swathe")
+    _scoring(search)
+    search.add_argument(
+        "--evalue", type=float, default=10.0, metavar="E", help="report hits up to this E-value (10)"
+    )
+    search.add_argument(
+        "--top", type=int, metavar="N", help="report only the best N hits of each query (all)"
+    )
+    search.add_argument("--format", choices=FORMATS, default=TABLE, help="what to write (table); see below")
+    search.add_argument(
+        "--no-comments", action="store_true", help="csv and tsv without the comment lines on top"
+    )
+    _output(search, "a file to write instead of standard output")
+
+    scores = _command(commands, "scores", "write the raw score of every database sequence", _SCORES_EXAMPLES)
+    _inputs(scores, optional=False)
+    _scoring(scores)
+    _output(scores, "the file to write (standard output)")
+
+    importing = _command(commands, "import", "make a database of a FASTA file", _IMPORT_EXAMPLES)
+    importing.add_argument("fasta", type=Path, metavar="FASTA", help="plain, gz, bz2, xz or zst")
+    importing.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="NAME.swdb", help="the database to write"
+    )
+    _quiet(importing)
+
+    info = _command(commands, "info", "say what a database holds", _INFO_EXAMPLES)
+    info.add_argument("database", type=Path, metavar="DB", help="a database or a FASTA file")
+    _quiet(info)
+
+    _command(commands, "engines", "list the engines and kernels, and why some cannot run here", "")
+    matrices = _command(
+        commands, "matrices", "list the substitution matrices, or print one", _MATRICES_EXAMPLES
+    )
+    matrices.add_argument("matrix", nargs="?", metavar="MATRIX", help="a name from the list, or a file")
+
+    arguments = parser.parse_args(argv)
+    if arguments.command == "search":
+        _check_inputs(search, arguments)
+    return arguments
+
+
+def _command(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser], name: str, what: str, examples: str
+) -> argparse.ArgumentParser:
+    return commands.add_parser(
+        name,
+        help=what,
+        description=f"{what[0].upper()}{what[1:]}.",
+        epilog=examples,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+
+
+def _inputs(parser: argparse.ArgumentParser, *, optional: bool) -> None:
+    number = "?" if optional else None
+    parser.add_argument("query", nargs=number, metavar="QUERY", help="a FASTA file, or - for standard input")
+    parser.add_argument(
+        "database", nargs=number, type=Path, metavar="DATABASE", help="a FASTA file or a database"
+    )
+
+
+def _scoring(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--matrix", default="BLOSUM62", help="a matrix of `swathe matrices`, or a file (BLOSUM62)"
+    )
+    parser.add_argument(
+        "--gap-open", type=int, metavar="N", help="cost of opening a gap (the matrix's default: 11)"
+    )
+    parser.add_argument(
+        "--gap-extend", type=int, metavar="N", help="cost of each residue in it (the default: 1)"
+    )
+    parser.add_argument("--engine", default="auto", help="auto, cpu or gpu (auto); see `swathe engines`")
+    parser.add_argument("--kernel", default="auto", metavar="NAME", help="a kernel of the engine (auto)")
+    parser.add_argument("--threads", type=int, default=0, metavar="N", help="CPU threads (all cores)")
+
+
+def _output(parser: argparse.ArgumentParser, what: str) -> None:
+    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help=what)
+    _quiet(parser)
+
+
+def _quiet(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("-q", "--quiet", action="store_true", help="no progress bar and no notes")
+
+
+def _check_inputs(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> None:
+    """Ask for QUERY and DATABASE, or --sample, and not for both."""
+    if arguments.sample and arguments.query is not None:
+        parser.error("--sample brings its own QUERY and DATABASE: leave them out")
+    if not arguments.sample and arguments.database is None:
+        missing = "DATABASE is" if arguments.query is not None else "QUERY and DATABASE are"
+        parser.error(f"{missing} missing (or use --sample)")

@@ -1,0 +1,89 @@
+"""Choose a command, run it, and turn what goes wrong into a sentence and an exit status."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from collections.abc import Sequence
+
+from core.cli.arguments import parse_arguments
+from core.cli.console import Console
+from core.cli.interruption import Interruption
+from core.errors import InvalidRequest, SwatheError
+
+_ABOUT_INPUT = {"query", "database"}
+"""Fields of a request whose faults lie in the files given (exit 1), not in how the command is used (exit 2)."""
+
+
+def run(argv: Sequence[str] | None, interruption: Interruption) -> int:
+    """Run the command that `argv` asks for and return the exit status."""
+    console = Console(interruption)
+    try:
+        try:
+            arguments = parse_arguments(argv)
+        except SystemExit as done:  # argparse has printed help, the version or what is wrong with the usage
+            sys.stdout.flush()
+            return int(done.code or 0)
+        console.quiet = getattr(arguments, "quiet", False)
+        status = _dispatch(arguments.command)(arguments, console)
+        sys.stdout.flush()
+        return status
+    except InvalidRequest as error:
+        console.error(error)
+        return 1 if error.field in _ABOUT_INPUT else 2
+    except SwatheError as error:
+        console.error(error)
+        return 1
+    except KeyboardInterrupt:
+        console.clear()
+        return interruption.status
+    except BrokenPipeError:
+        _discard_output()
+        return 141
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        _discard_output()
+        console.error(SwatheError("The output cannot be written: the disk is full."))
+        return 1
+
+
+def _dispatch(command: str):  # type: ignore[no-untyped-def]
+    """Return a command's function; its modules are loaded only now, so that help and errors come at once."""
+    match command:
+        case "search":
+            from core.cli.search import search
+
+            return search
+        case "scores":
+            from core.cli.scores import scores
+
+            return scores
+        case "import":
+            from core.cli.databases import import_database
+
+            return import_database
+        case "info":
+            from core.cli.databases import info
+
+            return info
+        case "engines":
+            from core.cli.listings import engines
+
+            return engines
+        case "matrices":
+            from core.cli.listings import matrices
+
+            return matrices
+    raise ValueError(command)
+
+
+def _discard_output() -> None:
+    """Send what is still buffered for standard output nowhere, so that leaving does not fail again."""
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
+    except (OSError, ValueError):
+        return

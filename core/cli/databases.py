@@ -1,0 +1,84 @@
+"""`swathe import` and `swathe info`: make a database, and say what one holds."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+
+from core.alphabet import LETTERS
+from core.cancel import OperationCancelled
+from core.cli.console import Console
+from core.cli.running import show_import
+from core.cli.table import printable
+from core.database import PackedDatabase, import_fasta, open_database
+
+
+def import_database(arguments: argparse.Namespace, console: Console) -> int:
+    """Import a FASTA file to where `-o` says, then say what it held."""
+    began = time.perf_counter()
+    with console.interruption.cooperative() as token:
+        try:
+            for progress in import_fasta(arguments.fasta, arguments.output, token):
+                show_import(console, progress)
+        except OperationCancelled:
+            raise KeyboardInterrupt from None
+    seconds = time.perf_counter() - began
+    database = _open(arguments.output, console)
+    manifest = database.manifest
+    console.clear()
+    print(
+        f"{arguments.output}: {manifest.n_sequences:,} sequences, {manifest.n_residues:,} residues "
+        f"from {arguments.fasta} · {seconds:.1f} s · {manifest.source_bytes / seconds / 1e6:.0f} MB/s"
+    )
+    console.notes(arguments.fasta, manifest.notes.sentences())
+    return 0
+
+
+def info(arguments: argparse.Namespace, console: Console) -> int:
+    """Print what a database holds, where it came from, and that its checksums are right."""
+    database = _open(arguments.database, console)
+    manifest = database.manifest
+    n, residues = manifest.n_sequences, manifest.n_residues
+    mean = f"{residues / n:,.1f}" if n else "0"
+    shortest = int(database.lengths[0]) if n else 0
+    facts = [
+        ("Name", database.name),
+        ("Sequences", f"{n:,}"),
+        ("Residues", f"{residues:,}"),
+        ("Lengths", f"{shortest:,} to {manifest.longest:,}, mean {mean}"),
+        ("Source", manifest.source),
+        ("Source size", f"{manifest.source_bytes:,} bytes"),
+        ("Source checksum", manifest.source_checksum),
+        ("Imported", f"{manifest.created} by Swathe {manifest.swathe_version}"),
+        (
+            "Database file",
+            f"{database.path} (format {manifest.format_version}, {database.path.stat().st_size:,} bytes)",
+        ),
+        ("Checksums", f"verified: every byte is as it was written (content {database.key})"),
+    ]
+    for label, words in facts:
+        print(f"{label:<16} {printable(words)}")
+    sentences = manifest.notes.sentences()
+    print(f"{'Notes':<16} {sentences[0] if sentences else 'nothing was changed or ignored'}")
+    for sentence in sentences[1:]:
+        print(f"{'':<16} {sentence}")
+    print("Composition")
+    for letter, count in zip(LETTERS, manifest.residue_counts, strict=True):
+        if count:
+            print(f"  {letter} {count:>15,}  {100 * count / residues:7.3f} %")
+    return 0
+
+
+def _open(path: Path, console: Console) -> PackedDatabase:
+    with console.interruption.cooperative() as token:
+        opening = open_database(path, token)
+        try:
+            while True:
+                show_import(console, next(opening))
+        except StopIteration as opened:
+            console.clear()
+            database: PackedDatabase = opened.value
+            return database
+        except OperationCancelled:
+            raise KeyboardInterrupt from None

@@ -1,0 +1,54 @@
+"""Turn Ctrl-C and a request to terminate into a clean end of whatever runs."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any, Self
+
+from core.cancel import CancelToken
+
+
+class Interruption:
+    """Listen for SIGINT and SIGTERM while a command runs.
+
+    Both cancel `token`. Inside `cooperative()` the operation looks at the token and winds up by itself;
+    elsewhere, and on the second signal, KeyboardInterrupt is raised at once.
+    """
+
+    def __init__(self) -> None:
+        self.token = CancelToken()
+        self.status = 130
+        self._cooperative = False
+        self._before: dict[int, Any] = {}
+
+    def __enter__(self) -> Self:
+        if threading.current_thread() is threading.main_thread():
+            for number in (signal.SIGINT, signal.SIGTERM):
+                self._before[number] = signal.signal(number, self._received)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+
+    @contextmanager
+    def cooperative(self) -> Iterator[CancelToken]:
+        """Let the block end by looking at the token instead of being broken off."""
+        self._cooperative = True
+        try:
+            yield self.token
+        finally:
+            self._cooperative = False
+            if self.token.cancelled:
+                raise KeyboardInterrupt
+
+    def _received(self, number: int, _frame: FrameType | None) -> None:
+        again = self.token.cancelled
+        self.token.cancel()
+        self.status = 128 + number
+        if again or not self._cooperative:
+            raise KeyboardInterrupt

@@ -1,0 +1,111 @@
+"""Read what a search needs, run it, and show how far it is: shared by `search` and `scores`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from core.cli.console import Console, remaining
+from core.database import ImportProgress
+from core.engines import open_engine
+from core.errors import InvalidRequest, SwatheError
+from core.events import Cancelled, Failed, Finished, Importing, Progress, SearchResult
+from core.fasta import parse, read_sequences
+from core.request import SearchRequest
+from core.scoring import ScoringScheme
+from core.search import run_search
+from core.sequence import ReadingNotes, Sequence
+
+STANDARD_INPUT = "-"
+
+
+def make_request(
+    arguments: argparse.Namespace,
+    query: str,
+    database: Path,
+    console: Console,
+    evalue: float,
+    top: int | None,
+) -> SearchRequest:
+    """Return the request that the options ask for, after reading the queries.
+
+    Raises InvalidRequest, FastaError, MatrixError.
+    """
+    scheme = _scheme(arguments)
+    queries, notes = _queries(query)
+    console.notes("standard input" if query == STANDARD_INPUT else query, notes.sentences())
+    return SearchRequest(
+        queries=queries,
+        database=database,
+        scheme=scheme,
+        evalue=evalue,
+        top=top,
+        engine=arguments.engine,
+        kernel=arguments.kernel,
+        threads=arguments.threads,
+        query_source="standard input" if query == STANDARD_INPUT else query,
+    )
+
+
+def _scheme(arguments: argparse.Namespace) -> ScoringScheme:
+    """Load matrix and gap costs; a matrix file with a fault in it is wrong input, not wrong use."""
+    try:
+        return ScoringScheme.load(arguments.matrix, arguments.gap_open, arguments.gap_extend)
+    except InvalidRequest as error:
+        if error.field == "matrix" and Path(arguments.matrix).is_file():
+            raise SwatheError(error.message, error.hint) from error
+        raise
+
+
+def _queries(query: str) -> tuple[tuple[Sequence, ...], ReadingNotes]:
+    if query == STANDARD_INPUT:
+        return parse(sys.stdin.buffer.read(), "standard input", bare=True)
+    return read_sequences(Path(query))
+
+
+def run_request(request: SearchRequest, console: Console) -> SearchResult:
+    """Run a search to its end, showing progress, and return its result.
+
+    Raises SwatheError if it fails and KeyboardInterrupt if it is interrupted.
+    """
+    with console.interruption.cooperative() as token:
+        engine = open_engine(request.engine, request.kernel, request.threads)
+        try:
+            for event in run_search(request, engine, token):
+                match event:
+                    case Importing(progress):
+                        show_import(console, progress)
+                    case Progress(_, done, total, seconds):
+                        speed = done / seconds / 1e9 if seconds > 0 else 0.0
+                        console.progress(
+                            "Searching", done, total, f"{remaining(done, total, seconds)}  {speed:.1f} GCUPS"
+                        )
+                    case Finished(result):
+                        console.clear()
+                        return result
+                    case Failed(error):
+                        raise error
+                    case Cancelled():
+                        raise KeyboardInterrupt
+        finally:
+            engine.close()
+    raise RuntimeError("the search ended without saying how")
+
+
+def show_import(console: Console, progress: ImportProgress) -> None:
+    """Draw how far reading a FASTA file is."""
+    done, total, seconds = progress.bytes_done, progress.bytes_total, progress.seconds
+    speed = done / seconds / 1e6 if seconds > 0 else 0.0
+    console.progress("Reading", done, total, f"{remaining(done, total, seconds)}  {speed:.0f} MB/s")
+
+
+@contextmanager
+def sample_files() -> Iterator[tuple[str, Path]]:
+    """Give the sample's queries and database as paths."""
+    from core.resources import resource_path
+
+    with resource_path("sample/queries.fasta") as queries, resource_path("sample/database.fasta") as database:
+        yield str(queries), database

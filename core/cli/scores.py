@@ -1,0 +1,76 @@
+"""`swathe scores`: write the raw score of every database sequence, in file order."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import BinaryIO, Final
+
+import numpy as np
+
+from core.cli.console import Console
+from core.cli.running import make_request, run_request
+from core.events import SearchResult
+from core.export import sidecar_of
+from core.export.atomic import atomic_file, check_destination
+from core.provenance import provenance
+from core.sequence import identifier_of
+
+_CHUNK: Final = 5_000
+
+
+def scores(arguments: argparse.Namespace, console: Console) -> int:
+    """Score everything and write one line a database sequence."""
+    if arguments.output is not None:
+        check_destination(arguments.output)
+    request = make_request(arguments, arguments.query, arguments.database, console, evalue=10.0, top=1)
+    result = run_request(request, console)
+    console.notes(result.plan.database.name, result.plan.database.manifest.notes.sentences())
+    n = result.plan.database.n_sequences
+    with console.interruption.cooperative() as token, ExitStack() as files:
+        stream: BinaryIO = sys.stdout.buffer
+        if arguments.output is not None:
+            stream = files.enter_context(atomic_file(arguments.output))
+            if arguments.output.is_file() or not arguments.output.exists():
+                beside = files.enter_context(atomic_file(sidecar_of(arguments.output)))
+                facts = {"describes": arguments.output.name, "format": "scores", **provenance(result)}
+                beside.write(
+                    json.dumps(facts, indent=2, ensure_ascii=False).encode("utf-8", "backslashreplace")
+                )
+        done = 0
+        for lines in score_lines(result):
+            if token.cancelled:
+                raise KeyboardInterrupt
+            stream.write(lines)
+            done = min(done + _CHUNK, n)
+            if arguments.output is not None:
+                console.progress("Writing", done, n)
+    console.clear()
+    if arguments.output is not None:
+        console.note(f"{n:,} sequences × {len(result.queries):,} queries written to {arguments.output}")
+    return 0
+
+
+def score_lines(result: SearchResult) -> Iterator[bytes]:
+    """Yield the header line, then the lines of a few thousand sequences at a time, in file order.
+
+    Columns: identifier (``Subject_17`` for record 17 without one), length, and a score a query.
+    """
+    database = result.plan.database
+    names = [query.query.identifier or f"Query_{i}" for i, query in enumerate(result.queries, 1)]
+    yield "\t".join(["identifier", "length", *names]).encode("utf-8", "backslashreplace") + b"\n"
+    stored = np.empty(database.n_sequences, np.int64)
+    stored[database.records] = np.arange(database.n_sequences)
+    for start in range(0, database.n_sequences, _CHUNK):
+        indices = stored[start : start + _CHUNK]
+        identifiers = [
+            identifier_of(database.header(int(index))) or f"Subject_{start + place}"
+            for place, index in enumerate(indices, 1)
+        ]
+        columns = [database.lengths[indices].tolist()]
+        columns += [query.scores[indices].tolist() for query in result.queries]
+        rows = zip(identifiers, *columns, strict=True)
+        yield "".join("\t".join(map(str, row)) + "\n" for row in rows).encode("utf-8", "backslashreplace")

@@ -1,0 +1,95 @@
+"""`swathe search`: search, then write the hits in the format asked for."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from typing import BinaryIO, Final
+
+from core.cancel import CancelToken, OperationCancelled
+from core.cli.arguments import TABLE
+from core.cli.console import Console, remaining
+from core.cli.running import make_request, run_request, sample_files
+from core.cli.table import write_table
+from core.events import SearchResult
+from core.export import Selection, export
+from core.export.aligning import align_missing
+from core.export.atomic import atomic_file, check_destination
+from core.provenance import summary
+
+_NO_TERMINAL: Final = (120, 24)
+"""Columns and lines assumed where standard output is no terminal."""
+
+
+def search(arguments: argparse.Namespace, console: Console) -> int:
+    """Run the search and write its hits; nothing is written if it is interrupted."""
+    if arguments.output is not None:
+        check_destination(arguments.output)
+    with ExitStack() as sample:
+        query, database = arguments.query, arguments.database
+        if arguments.sample:
+            query, database = sample.enter_context(sample_files())
+        request = make_request(arguments, query, database, console, arguments.evalue, arguments.top)
+        result = run_request(request, console)
+        _say(result, console, arguments.format)
+        with console.interruption.cooperative() as token:
+            try:
+                if arguments.format == TABLE:
+                    _write_table(result, arguments.output, console, token)
+                else:
+                    _export(result, arguments, console, token)
+            except OperationCancelled:
+                raise KeyboardInterrupt from None
+    if arguments.output is not None:
+        hits = sum(len(query.hits) for query in result.queries)
+        console.note(f"{hits:,} hits written to {arguments.output}")
+    return 0
+
+
+def _say(result: SearchResult, console: Console, format: str) -> None:
+    """Say what reading the database found and, where the output does not, what was compared."""
+    console.notes(result.plan.database.name, result.plan.database.manifest.notes.sentences())
+    if result.plan.request.scheme.matrix_path:
+        console.notes(result.plan.request.scheme.matrix_name, result.plan.request.scheme.matrix_notes)
+    if result.plan.parameters.source != "published" and format != TABLE:
+        console.note(f"Note: {result.plan.parameters.note}")
+    if format != TABLE:
+        for query in result.queries:
+            console.note(f"{query.query.identifier or 'Query'}: {summary(query, result)}")
+
+
+def _write_table(result: SearchResult, output: Path | None, console: Console, token: CancelToken) -> None:
+    for done, total in align_missing(result, Selection.everything(result), token):
+        console.progress("Aligning", done, total)
+    console.clear()
+    if output is None:
+        write_table(result, sys.stdout.buffer, shutil.get_terminal_size(_NO_TERMINAL).columns)
+        return
+    with atomic_file(output) as stream:
+        write_table(result, stream, _NO_TERMINAL[0])
+
+
+def _export(
+    result: SearchResult, arguments: argparse.Namespace, console: Console, token: CancelToken
+) -> None:
+    """Write another format; where it goes to the terminal, the bar does not stand in the middle of it."""
+    destination: Path | BinaryIO = arguments.output or sys.stdout.buffer
+    shares_terminal = arguments.output is None and sys.stdout.isatty()
+    steps = export(
+        result,
+        Selection.everything(result),
+        arguments.format,
+        destination,
+        token,
+        comments=not arguments.no_comments,
+    )
+    for step in steps:
+        if step.phase == "writing" and shares_terminal:
+            console.clear()
+            continue
+        left = remaining(step.done, step.total, step.seconds)
+        console.progress(step.phase.capitalize(), step.done, step.total, left)
+    console.clear()

@@ -1,0 +1,140 @@
+"""Write hits as a table to read on a terminal."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from typing import BinaryIO, Final
+
+from core.columns import COLUMN
+from core.events import SearchResult
+from core.export.values import subject_label
+from core.hits import HitTable, QueryResult
+from core.provenance import summary
+
+NUMBERS: Final = ("score", "bits", "evalue", "identity", "query_coverage", "subject_length")
+"""Columns right of the text, in this order."""
+SHORT: Final = {"identity": "Id %", "query_coverage": "Cov %", "subject_length": "Length"}
+_NARROWEST_TEXT: Final = 20
+_SUBJECT_SHARE: Final = 24
+_WITH_ORGANISM: Final = 130
+_ORGANISM: Final = 28
+_GAP: Final = "  "
+
+
+@dataclass(frozen=True, slots=True)
+class Widths:
+    """Columns of text on the screen; 0 leaves a column out."""
+
+    subject: int
+    description: int
+    organism: int
+
+
+def write_table(result: SearchResult, stream: BinaryIO, width: int) -> None:
+    """Write every query's hits, as wide as the terminal; long text is elided in its middle.
+
+    Hits must be aligned. Numbers follow BLAST's rules for the screen; files carry them in full.
+    """
+    plan = result.plan
+    database = plan.database
+    for number, query in enumerate(result.queries):
+        size = f"{database.n_sequences:,} sequences · {database.n_residues:,} residues"
+        lines = [""] if number else []
+        lines += [
+            f"Query       {printable(query.query.header) or 'Query'} · {len(query.query):,} residues",
+            f"Database    {database.name} · {size}",
+            f"Scoring     {plan.request.scheme.description}",
+            f"Statistics  {plan.parameters.source}: {plan.parameters.note}",
+            f"Engine      {plan.engine_label}, kernel {plan.kernel}",
+            summary(query, result),
+            "",
+        ]
+        stream.write(
+            "".join(
+                f"{elided(line, width)}\n" if line.startswith("Query ") else f"{line}\n" for line in lines
+            ).encode("utf-8", "backslashreplace")
+        )
+        _write_hits(query, stream, width)
+
+
+def _write_hits(query: QueryResult, stream: BinaryIO, width: int) -> None:
+    table = query.hits
+    if not len(table):
+        stream.write(b"No hits.\n")
+        return
+    cells = [[table.display(key, row) for key in NUMBERS] for row in range(len(table))]
+    titles = [SHORT.get(key, COLUMN[key].title) for key in NUMBERS]
+    number_widths = [max(len(title), *(len(row[i]) for row in cells)) for i, title in enumerate(titles)]
+    room = width - sum(number_widths) - len(_GAP) * len(NUMBERS)
+    labels = [printable(subject_label(table, row, table.header(row))) for row in range(len(table))]
+    widths = text_widths(room, max(map(displayed_width, labels)), width)
+    numbers = _GAP.join(f"{title:>{w}}" for title, w in zip(titles, number_widths, strict=True))
+    lines = [_text(widths, "Subject", "Description", "Organism", numbers)]
+    for row, label in enumerate(labels):
+        numbers = _GAP.join(f"{cell:>{w}}" for cell, w in zip(cells[row], number_widths, strict=True))
+        lines.append(_row(table, row, label, widths, numbers))
+        if len(lines) >= 500:
+            stream.write("".join(lines).encode("utf-8", "backslashreplace"))
+            lines.clear()
+    stream.write("".join(lines).encode("utf-8", "backslashreplace"))
+
+
+def _row(table: HitTable, row: int, label: str, widths: Widths, numbers: str) -> str:
+    description, organism = (printable(table.text(key, row)) for key in ("description", "organism"))
+    return _text(widths, label, description, organism, numbers)
+
+
+def _text(widths: Widths, subject: str, description: str, organism: str, numbers: str) -> str:
+    parts = [(subject, widths.subject), (description, widths.description)]
+    left = _GAP.join(padded(text, w) for text, w in parts if w)
+    right = _GAP + elided(organism, widths.organism) if widths.organism else ""
+    return f"{left}{_GAP}{numbers}{right}".rstrip() + "\n"
+
+
+def text_widths(room: int, longest_label: int, width: int) -> Widths:
+    """Share `room` between the text columns; the organism has one on wide terminals only."""
+    organism = _ORGANISM if width >= _WITH_ORGANISM else 0
+    room = max(room - (organism + len(_GAP) if organism else 0), _NARROWEST_TEXT)
+    subject = min(longest_label, max(_SUBJECT_SHARE, room // 3), room)
+    subject = max(subject, len("Subject"))
+    description = room - subject - len(_GAP)
+    return Widths(subject, description if description >= 8 else 0, organism)
+
+
+def printable(text: str) -> str:
+    """Return text without control characters, which could command the terminal."""
+    return "".join(" " if unicodedata.category(c) in ("Cc", "Cf", "Zl", "Zp") else c for c in text)
+
+
+def displayed_width(text: str) -> int:
+    """Return how many terminal cells a text takes."""
+    if text.isascii():
+        return len(text)
+    return sum(
+        0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text
+    )
+
+
+def elided(text: str, width: int) -> str:
+    """Return text that fits `width` cells, its middle replaced by … where it is longer."""
+    if displayed_width(text) <= width:
+        return text
+    tail = (width - 1) // 2
+    return _cut(text, width - 1 - tail) + "…" + _cut(text[::-1], tail)[::-1]
+
+
+def padded(text: str, width: int) -> str:
+    """Return text of exactly `width` cells."""
+    text = elided(text, width)
+    return text + " " * (width - displayed_width(text))
+
+
+def _cut(text: str, width: int) -> str:
+    """Return the longest beginning of a text that fits `width` cells."""
+    used = 0
+    for place, character in enumerate(text):
+        used += displayed_width(character)
+        if used > width:
+            return text[:place]
+    return text
