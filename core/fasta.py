@@ -224,9 +224,9 @@ def reading_notes(
 
 
 def _looks_like_nucleotides(count: dict[str, int]) -> bool:
-    """Tell nucleotides from proteins: 50 letters or more, 90 % of them A, C, G, T, U, N, and none of the bases rare.
+    """Tell nucleotides from proteins: 50 letters or more, 90 % of them A, C, G, T, U, N, no base rare.
 
-    The last condition spares proteins of low complexity, such as poly-alanine or antifreeze proteins of A and T.
+    The last condition spares proteins of low complexity, such as poly-alanine.
     """
     letters = sum(count.values()) - count["*"]
     bases = (count["A"], count["C"], count["G"], count["T"] + count["U"])
@@ -240,7 +240,7 @@ def check_encoding(head: bytes, source: str) -> None:
 
 
 def text_before_header(source: str, head: bytes, line: int) -> FastaError:
-    """Say that a text does not begin with a header; `head` is its beginning, by which other formats are told."""
+    """Say that a text does not begin with a header; other formats are told by its beginning, `head`."""
     start = head.lstrip()
     for magic, words, hint in _OTHER_FORMATS:
         if start.startswith(magic):

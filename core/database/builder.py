@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -56,7 +56,7 @@ class _Fault:
 
 
 class Builder:
-    """Scan blocks of text in order with `consume`, then `finish`; errors are FastaErrors naming record and line."""
+    """Scan blocks of text in order with `consume`, then `finish`; raises FastaError with record and line."""
 
     def __init__(self, writer: DatabaseWriter, source: str, limits: Limits) -> None:
         self._writer = writer
@@ -166,7 +166,7 @@ class Builder:
         state[scanner.HEADER_END] = n_open
 
     def _spill(self) -> Iterator[None]:
-        """Make room in the segment: move its closed records, or what is there of one that fills it, to a run."""
+        """Make room in the segment: move its closed records to a run, or the part of one that fills it."""
         state = self._state
         if state[scanner.N_LENGTHS]:
             yield from self._close_run()
@@ -185,7 +185,7 @@ class Builder:
         state[scanner.RECORD_START] = 0
 
     def _close_run(self) -> Iterator[None]:
-        """Write the segment's closed records as a run, after what was spilled of the first as one of its own."""
+        """Write the segment's closed records as a run; a first one that was spilled is a run of its own."""
         lengths, records, residues = self._take_closed()
         if self._spilled:
             rest = int(lengths[0]) - self._spilled
@@ -197,7 +197,7 @@ class Builder:
             yield from copy_sorted(residues, lengths, records, self._runs)
 
     def _take_closed(self) -> tuple[NDArray[np.int32], NDArray[np.int64], NDArray[np.uint8]]:
-        """Return lengths, record numbers and residues of the segment's closed records; they leave the segment."""
+        """Return lengths, record numbers and residues of the closed records, which then leave the segment."""
         n = int(self._state[scanner.N_LENGTHS])
         lengths = self._lengths[:n]
         self._empty_records += int(np.count_nonzero(lengths == 0))
@@ -207,7 +207,7 @@ class Builder:
         return lengths, records, self._residues[: self._state[scanner.RECORD_START]]
 
     def finish(self) -> Iterator[None]:
-        """Sort what was scanned and write all sections; yields often. Afterwards `summary` says what it was."""
+        """Sort what was scanned and write all sections; yields often. Then `summary` says what it was."""
         self._raise_fault(at_end=True)
         if self._state[scanner.MODE] != scanner.LINE_START:
             yield from self._scan(_LINE_FEED)
@@ -243,7 +243,7 @@ class Builder:
         state[scanner.N_LENGTHS] += 1
         state[scanner.RECORD_START] = state[scanner.RESIDUE_END]
 
-    def _copy(self, spool: Spool[np.int32] | Spool[np.int64]) -> Iterator[None]:
+    def _copy(self, spool: Spool[Any]) -> Iterator[None]:
         for piece in spool.pieces(0, spool.count):
             self._writer.append(piece)
             yield

@@ -34,8 +34,8 @@ _open_databases: weakref.WeakSet[PackedDatabase] = weakref.WeakSet()
 def open_database(path: Path, token: CancelToken) -> Generator[ImportProgress, None, PackedDatabase]:
     """Open a packed database or a FASTA file for searching.
 
-    A FASTA file is packed into the user's cache the first time, and opened from there while it stays the same. Use
-    as ``database = yield from open_database(path, token)``.
+    A FASTA file is packed into the user's cache the first time, then opened from there while unchanged.
+    Use as ``database = yield from open_database(path, token)``.
 
     Yields progress of reading or checking. Raises FastaError, DatabaseError, OperationCancelled.
     """
@@ -147,12 +147,12 @@ def _make_entry(
 def _unusable(folder: Path, why: str) -> DatabaseError:
     return DatabaseError(
         f"The cache of packed databases in {folder} cannot be used: {why}",
-        f"Free some space there, or set {settings.CACHE_DIRECTORY_VARIABLE} to a folder that you may write to.",
+        f"Free space there, or set {settings.CACHE_DIRECTORY_VARIABLE} to a folder that you may write to.",
     )
 
 
 def _evict(folder: Path, keep: Path, coming_bytes: int = 0) -> None:
-    """Delete the entries used longest ago until the cache is within its limit, never `keep` or one in use here."""
+    """Delete the entries used longest ago until the cache fits its limit, never `keep` or one in use here."""
     in_use = {database.path for database in _open_databases} | {keep}
     entries = []
     for path in folder.glob("*.swdb"):

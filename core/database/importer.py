@@ -1,4 +1,4 @@
-"""Importing a FASTA file: one thread reads and unpacks, this one scans, and the database appears when it is whole."""
+"""Importing a FASTA file: one thread reads and unpacks, this one scans; the database appears when whole."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _N_BLOCKS: Final = 3
 def import_fasta(
     source: Path, destination: Path, token: CancelToken, limits: Limits | None = None
 ) -> Iterator[ImportProgress]:
-    """Make a packed database of a FASTA file; the destination is replaced when the new one is whole and on disk.
+    """Make a packed database of a FASTA file; it replaces the destination when it is whole and on disk.
 
     Parameters
     ----------
@@ -41,11 +41,10 @@ def import_fasta(
     destination : the database file, usually ``*.swdb``
     limits : memory bounds, for tests
 
-    Yields progress at least every 50 ms while it reads. Raises FastaError on what cannot be read and on a file
-    that changes meanwhile, DatabaseError where the destination cannot be written, OperationCancelled when `token`
-    is cancelled; nothing is left behind then.
+    Yields progress at least every 50 ms while it reads. Raises FastaError on what cannot be read and on a
+    file that changes meanwhile, DatabaseError where the destination cannot be written, OperationCancelled
+    when `token` is cancelled; nothing is left behind then.
     """
-    from core.database import builder
     from core.database.builder import Builder, Limits
     from core.database.writer import DatabaseWriter, writing
 
@@ -154,7 +153,7 @@ class _BlockFeed:
     def _read(self) -> None:
         while (buffer := self._free.get()) is not None and not self._stopped:
             try:
-                n = self._stream.readinto(buffer)
+                n = self._stream.readinto(buffer.data)
             except Exception as error:  # noqa: BLE001 - carried to the importing thread, which raises it
                 self._ready.put(error)
                 return
@@ -163,7 +162,7 @@ class _BlockFeed:
                 return
 
     def blocks(self) -> Iterator[NDArray[np.uint8] | None]:
-        """Return the blocks in order, each valid until the next is asked for; None now and then while waiting."""
+        """Return the blocks in order, each valid until the next is asked for; None while waiting."""
         while True:
             try:
                 block = self._ready.get(timeout=_WAIT_SECONDS)

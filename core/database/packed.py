@@ -30,7 +30,7 @@ BLOCK_BYTES: Final = 16 << 20
 """Everything between header and manifest is checksummed in blocks of this size."""
 
 HEADER: Final = struct.Struct("<8sIIQQ16sQQ")
-"""Magic, format version, 0, manifest offset, manifest bytes, its xxh3-128, 0, xxh3-64 of the 56 bytes before."""
+"""Magic, format version, 0, manifest's offset, size and xxh3-128, 0, xxh3-64 of the 56 bytes before."""
 SECTION_TYPES: Final[dict[str, str]] = {
     "headers": "|u1",
     "residues": "|u1",
@@ -73,8 +73,8 @@ class Manifest:
     ----------
     n_residues, longest : of all sequences together, and of the longest one
     residue_counts : int[N_CODES] how often each residue code occurs
-    source, source_bytes, source_checksum : the FASTA file's absolute path, size, and ``xxh3-128:`` hex digest,
-        all of the file as it was stored, compressed or not
+    source, source_bytes, source_checksum : the FASTA file's absolute path, its size, and ``xxh3-128:`` and
+        hex digest, both of the file as it was stored, compressed or not
     created : ISO 8601, UTC
     notes : what reading the FASTA file changed or ignored
     alphabet : the residue letters in the order of their codes
@@ -199,8 +199,8 @@ def is_packed(path: Path) -> bool:
 def load(path: Path, name: str, token: CancelToken) -> Generator[ImportProgress, None, PackedDatabase]:
     """Open a packed database after checking every byte of it.
 
-    Raises DatabaseError on a file that is missing, unreadable, truncated, altered, or of another format version,
-    OperationCancelled when `token` is cancelled.
+    Raises DatabaseError on a file that is missing, unreadable, truncated, altered, or of another format
+    version, OperationCancelled when `token` is cancelled.
     """
     began = time.perf_counter()
     try:
@@ -222,7 +222,7 @@ def load(path: Path, name: str, token: CancelToken) -> Generator[ImportProgress,
         token.raise_if_cancelled()
         start = HEADER.size + block * BLOCK_BYTES
         stop = min(start + BLOCK_BYTES, manifest_offset)
-        if xxhash.xxh3_64_hexdigest(view[start:stop]) != expected:
+        if xxhash.xxh3_64_hexdigest(view[start:stop].data) != expected:
             raise _damaged(path, f"its bytes {start:,} to {stop:,} are not as they were written")
         yield ImportProgress(stop, size, time.perf_counter() - began)
     return PackedDatabase(path, manifest, view, name)
@@ -239,7 +239,7 @@ def _check_header(path: Path, header: bytes, size: int) -> int:
         raise _damaged(path, "its header is altered")
     if version != FORMAT_VERSION:
         raise DatabaseError(
-            f"{path} has database format {version}, and this version of Swathe reads format {FORMAT_VERSION}.",
+            f"{path} has database format {version}; this version of Swathe reads format {FORMAT_VERSION}.",
             "Import the FASTA file again, or use the version of Swathe that made it.",
         )
     if size != offset + manifest_bytes:

@@ -12,10 +12,10 @@ from numba import njit
 from numpy.typing import NDArray
 
 from core.alphabet import ENCODE, INVALID, N_CODES, REMOVED
-from core.fasta import MAX_HEADER_BYTES, MAX_RESIDUES
+from core.fasta import BLANKS, MAX_HEADER_BYTES, MAX_RESIDUES
 
-# What a byte of a sequence line is, as one comparison: below _LOWER an upper-case residue's code, below _SPECIAL
-# a lower-case residue's code plus _LOWER, and from there on something to be looked at.
+# What a byte of a sequence line is, as one comparison: below _LOWER an upper-case residue's code, below
+# _SPECIAL a lower-case residue's code plus _LOWER, and from there on something to be looked at.
 _LOWER: Final = 0x20
 _SPECIAL: Final = 0x40
 _LINE_END: Final = 0x41
@@ -74,10 +74,7 @@ _GT: Final = ord(">")
 _SEMICOLON: Final = ord(";")
 _CR: Final = ord("\r")
 _LF: Final = ord("\n")
-_SPACE: Final = ord(" ")
-_TAB: Final = ord("\t")
-_VT: Final = ord("\v")
-_FF: Final = ord("\f")
+_BLANKS: Final = tuple(BLANKS)
 _HASH_START: Final = np.uint64(0xCBF29CE484222325)
 _HASH_PRIME: Final = np.uint64(0x100000001B3)
 
@@ -100,13 +97,14 @@ def scan(
     block : uint8[...] a piece of the text; the state carries over block borders
     table : `BYTE_TABLE`
     state : int64[N_STATE], updated
-    residues, lengths : uint8[...], int32[...] the segment: residue codes in file order, lengths of closed records
-    headers, header_lengths : uint8[...], int32[...] headers in file order, the open one last, without trailing
-        blanks. `headers` has room for the open header and for the block.
+    residues, lengths : uint8[...], int32[...] the segment: residue codes in file order, lengths of closed
+        records
+    headers, header_lengths : uint8[...], int32[...] headers in file order, the open one last, without
+        trailing blanks. `headers` has room for the open header and for the block.
     hashes : uint64[...] of each closed header's first word (FNV-1a), 0 where it has none
 
-    After SEGMENT_FULL or HEADERS_FULL the caller makes room and calls again with the same block. After an error
-    POSITION is at the byte at fault.
+    After SEGMENT_FULL or HEADERS_FULL the caller makes room and calls again with the same block. After an
+    error POSITION is at the byte at fault.
     """
     i = state[POSITION]
     mode = state[MODE]
@@ -206,7 +204,7 @@ def scan(
                 mode = BEFORE_HEADER
         elif mode == IN_HEADER:
             b = block[i]
-            while b > _CR or b == _TAB or b == _VT or b == _FF:
+            while b > _CR or b in _BLANKS:
                 headers[hp] = b
                 hp += 1
                 i += 1
@@ -218,24 +216,13 @@ def scan(
                 break
             if i == end:
                 break
-            if b == _LF or b == _CR:
+            if table[b] == _LINE_END:
                 start = state[HEADER_START]
-                while hp > start and (
-                    headers[hp - 1] == _SPACE
-                    or headers[hp - 1] == _TAB
-                    or headers[hp - 1] == _VT
-                    or headers[hp - 1] == _FF
-                ):
+                while hp > start and headers[hp - 1] in _BLANKS:
                     hp -= 1
                 digest = _HASH_START
                 k = start
-                while (
-                    k < hp
-                    and headers[k] != _SPACE
-                    and headers[k] != _TAB
-                    and headers[k] != _VT
-                    and headers[k] != _FF
-                ):
+                while k < hp and headers[k] not in _BLANKS:
                     digest = (digest ^ np.uint64(headers[k])) * _HASH_PRIME
                     k += 1
                 n = state[N_HEADERS]

@@ -95,7 +95,7 @@ def copy_sorted(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Run:
-    """A part of the file in stored order: distinct lengths, and where the sequences of each begin in the spools.
+    """A part of the file in stored order: distinct lengths, and where sequences of each begin in the spools.
 
     `lengths` is int64[k] ascending; `index_starts` and `residue_starts` are int64[k + 1].
     """

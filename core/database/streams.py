@@ -156,7 +156,7 @@ class TextStream:
 
             return bz2.BZ2File(self.source)
         if self.compression == "xz":
-            return lzma.LZMAFile(self.source)
+            return lzma.LZMAFile(io.BufferedReader(self.source, 1 << 16))
         if self.compression == "zst":
             return _ZstdReader(self.source)
         return self.source
@@ -199,7 +199,7 @@ class TextStream:
 
 
 class _ZstdReader:
-    """Decompress Zstandard frames one after another, and notice a truncated one (`stream_reader` does not)."""
+    """Decompress Zstandard frames one after another; unlike `stream_reader`, notice a truncated one."""
 
     def __init__(self, source: SourceFile) -> None:
         import zstandard
@@ -213,7 +213,7 @@ class _ZstdReader:
         self._start = self._stop = 0
 
     def readinto(self, buffer: WriteableBuffer, /) -> int:
-        """Fill `buffer` as far as one piece goes; 0 at the end. Raises EOFError and ValueError on bad data."""
+        """Fill `buffer` as far as one piece goes; 0 at the end. Raises EOFError or ValueError on bad data."""
         view = memoryview(buffer).cast("B")
         while not self._text:
             if self._start == self._stop:

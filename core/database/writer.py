@@ -1,4 +1,4 @@
-"""Writing a packed database beside its destination, so that the old or the new file is there at any moment."""
+"""Writing a packed database beside its destination, so that the old or the new one is there at any moment."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Spool(Generic[_Number]):
     """An array that grows in a nameless temporary file, which is gone when the process is."""
 
     def __init__(self, folder: Path, dtype: type[_Number]) -> None:
-        self.dtype = np.dtype(dtype)
+        self.dtype: np.dtype[_Number] = np.dtype(dtype)
         self.count = 0
         self._file = tempfile.TemporaryFile(dir=folder, buffering=0)  # noqa: SIM115 - closed by `close`
 
@@ -82,7 +82,7 @@ class Spool(Generic[_Number]):
 
     def read(self, start: int, out: NDArray[_Number]) -> None:
         """Fill `out` with the elements from `start` on."""
-        view = memoryview(out.view(np.uint8))
+        view = out.view(np.uint8).data
         self._file.seek(start * self.dtype.itemsize)
         done = 0
         while done < len(view):
@@ -107,7 +107,7 @@ class Spool(Generic[_Number]):
 
 def write_all(descriptor: int, values: NDArray[_Number]) -> None:
     """Write an array to a file descriptor, in as many calls as the system wants."""
-    view = memoryview(np.ascontiguousarray(values).view(np.uint8))
+    view = np.ascontiguousarray(values).view(np.uint8).data
     while view:
         view = view[os.write(descriptor, view) :]
 
@@ -148,7 +148,7 @@ class DatabaseWriter:
         while data.size:
             left = BLOCK_BYTES - (self._position - HEADER.size) % BLOCK_BYTES
             part, data = data[:left], data[left:]
-            self._digest.update(part)
+            self._digest.update(part.data)
             self._position += part.size
             if part.size == left:
                 self._end_block()
