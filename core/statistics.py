@@ -116,18 +116,19 @@ class Significance:
         scored = (s > 0) & (n > 0)
         s = np.where(scored, s, 1.0)
         n = np.where(scored, n, 1.0)
-        log_pairs = _log_effective_pairs(p, s, float(self.query_length), n)
+        log_pairs = log_effective_pairs(p, s, float(self.query_length), n)
         log_e = (
             log_pairs + math.log(p.K) - p.lambda_ * s + math.log(max(self.database_residues, 1)) - np.log(n)
         )
         return np.asarray(np.where(scored, log_e / math.log(10), math.inf))
 
 
-def _log_effective_pairs(
+def log_effective_pairs(
     p: GumbelParameters, s: NDArray[np.float64], m: float, n: NDArray[np.float64]
 ) -> NDArray[np.float64]:
     """Return ln of the effective number of start pairs ("area") of a score, float64[k].
 
+    s, n : float64[k] scores and subject lengths; m the query's length
     Only the expected extent aS + b of an alignment differs between its two ends' distances m' and n' from the
     borders, so the variances are shared (`v_m = v_n`).
     """
@@ -164,10 +165,11 @@ def _log_expected_excess(z: NDArray[np.float64]) -> NDArray[np.float64]:
     return result
 
 
-def evalue_text(log10_evalue: float) -> str:
+def evalue_text(log10_evalue: float, *, tabular: bool = False) -> str:
     """Return an E-value as BLAST prints it: ``0.0`` under 1e-180, ``2e-35``, ``0.003``; NaN, inf: ``n/a``.
 
-    Source: users.md section 5, after NCBI's `CAlignFormatUtil::GetScoreString`.
+    `tabular` gives the two more digits of blastp's tables (outfmt 6 and 7): ``1.41e-54`` for ``1e-54``. The
+    rules are those of NCBI's `CAlignFormatUtil::GetScoreString`, seen in what blastp 2.12 prints.
     """
     if not log10_evalue < 300:
         return "n/a"
@@ -175,7 +177,8 @@ def evalue_text(log10_evalue: float) -> str:
         return "0.0"
     evalue = 10.0**log10_evalue
     for below, text in (
-        (0.0009, ".0e"),
+        (1e-99, ".0e"),
+        (0.0009, ".2e" if tabular else ".0e"),
         (0.1, ".3f"),
         (1.0, ".2f"),
         (10.0, ".1f"),
