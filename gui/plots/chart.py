@@ -1,0 +1,158 @@
+"""What all charts share: palette colours, a legend that toggles, copying, saving and a text equivalent."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pyqtgraph as pg
+from pyqtgraph.exporters import SVGExporter
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QVBoxLayout, QWidget
+
+from gui.theme import Colours
+
+
+class Chart(QWidget):
+    """A plot with two titled axes; subclasses draw into `plot` and say in `restyle` what has which colour."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._built = False
+        self._name = name
+        self.view = pg.PlotWidget(useOpenGL=False)
+        self.plot = self.view.getPlotItem()
+        self.plot.setMenuEnabled(False)
+        self.plot.hideButtons()
+        self.plot.showGrid(x=True, y=True, alpha=0.12)
+        self.legend = self.plot.addLegend(offset=(-8, 8))
+        self.view.setAntialiasing(True)
+        self.view.setFrameShape(pg.QtWidgets.QFrame.Shape.NoFrame)
+        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.view.customContextMenuRequested.connect(self._show_menu)
+        self.setAccessibleName(name)
+        self.view.setAccessibleName(name)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
+
+    def text(self) -> str:
+        """Return what the chart shows, in a sentence."""
+        return self.accessibleDescription()
+
+    def data_text(self) -> str:
+        """Return the figures behind the chart, tab-separated with a header line."""
+        raise NotImplementedError
+
+    def restyle(self, colours: Colours) -> None:
+        """Give every item the colours of the palette."""
+        raise NotImplementedError
+
+    def show_all(self) -> None:
+        """Go back to the range that shows everything."""
+        self.plot.enableAutoRange()
+
+    def copy_image(self) -> None:
+        """Put a picture of the chart on the clipboard."""
+        QGuiApplication.clipboard().setPixmap(self.view.grab())
+
+    def copy_data(self) -> None:
+        """Put the figures behind the chart on the clipboard."""
+        QGuiApplication.clipboard().setText(self.data_text())
+
+    def save(self, path: Path) -> None:
+        """Write the chart as SVG or, at twice the screen's resolution, as PNG. Raises OSError if it cannot."""
+        if path.suffix.lower() == ".svg":
+            path.write_bytes(SVGExporter(self.plot).export(toBytes=True))
+            return
+        from PySide6.QtGui import QImage, QPainter
+
+        size = self.view.size()
+        image = QImage(QSize(2 * size.width(), 2 * size.height()), QImage.Format.Format_ARGB32)
+        image.fill(Colours.of(self.palette()).background)
+        painter = QPainter(image)
+        self.view.render(painter)
+        painter.end()
+        if not image.save(str(path)):
+            raise OSError(f"{path} could not be written")
+
+    def sizeHint(self) -> QSize:
+        """Ask for enough room to read the axes."""
+        return QSize(360, 160)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the least room in which a curve can still be seen."""
+        return QSize(160, 88)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the palette, live."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._built:
+            self.follow_palette()
+
+    # For subclasses
+
+    def describe(self, sentence: str) -> None:
+        """Keep `sentence` as the chart's text equivalent."""
+        self.setAccessibleDescription(sentence)
+        self.view.setAccessibleDescription(sentence)
+
+    def title_axis(self, side: str, title: str) -> None:
+        """Give an axis a title with its unit."""
+        axis = self.plot.getAxis(side)
+        axis.enableAutoSIPrefix(False)
+        axis.setLabel(title)
+
+    def follow_palette(self) -> None:
+        """Take the colours of the palette; called by a subclass once it has made its items."""
+        self._built = True
+        colours = Colours.of(self.palette())
+        self.view.setBackground(colours.background)
+        for side in ("left", "bottom"):
+            axis = self.plot.getAxis(side)
+            axis.setPen(colours.grid)
+            axis.setTextPen(colours.text)
+            axis.setTickFont(self.font())
+            axis.label.setFont(self.font())
+            axis.setLabel(axis.labelText)
+        self.legend.setLabelTextColor(colours.text)
+        self.legend.setBrush(None)
+        for _sample, label in self.legend.items:
+            label.setText(label.text, color=colours.text)
+        self.restyle(colours)
+
+    def _show_menu(self, place: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addActions(self.menu_actions(menu))
+        menu.popup(self.view.mapToGlobal(place))
+
+    def menu_actions(self, parent: QMenu) -> list[QAction]:
+        """Return the context menu's actions."""
+        actions = []
+        for text, slot in (
+            (self.tr("Show everything"), self.show_all),
+            (self.tr("Copy picture"), self.copy_image),
+            (self.tr("Copy data"), self.copy_data),
+            (self.tr("Save as…"), self._ask_and_save),
+        ):
+            action = QAction(text, parent)
+            action.triggered.connect(slot)
+            actions.append(action)
+        return actions
+
+    def _ask_and_save(self) -> None:
+        chosen, _ = QFileDialog.getSaveFileName(
+            self,
+            self.tr("Save chart"),
+            f"{self._name}.svg",
+            self.tr("SVG drawing (*.svg);;PNG picture (*.png)"),
+        )
+        if not chosen:
+            return
+        try:
+            self.save(Path(chosen))
+        except OSError as error:
+            QMessageBox.warning(
+                self, self.tr("Save chart"), self.tr("The chart was not saved: {}.").format(error)
+            )

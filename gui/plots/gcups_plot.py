@@ -1,0 +1,126 @@
+"""The live chart of a search's rate: the moving value and the mean, over time."""
+
+from __future__ import annotations
+
+from collections import deque
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QWidget
+
+from gui.plots.chart import Chart
+from gui.theme import Colours
+
+_REPAINT_MS = 100
+_WINDOW_SECONDS = 0.5
+"""Stretch of time over which the moving value is taken."""
+_FIRST_STEP = 0.05
+"""Seconds between two points at first; doubled whenever the chart is full."""
+_CAPACITY = 1_200
+"""Points kept at most: more than a screen has pixels for, whether a search takes a second or a day."""
+_TERA = 1_000.0
+
+
+class GcupsPlot(Chart):
+    """Draw billion cell updates per second, fed by `add_progress`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Search rate"), parent)
+        self._recent: deque[tuple[float, float]] = deque()
+        self._points: list[tuple[float, float, float]] = []
+        self._step = _FIRST_STEP
+        self._last = (0.0, 0.0)
+        self._scale = 1.0
+        self._moving = self.plot.plot([], [], name=self.tr("last {:g} s").format(_WINDOW_SECONDS))
+        self._mean = self.plot.plot([], [], name=self.tr("mean"))
+        self.title_axis("bottom", self.tr("Time (s)"))
+        self.title_axis("left", "GCUPS")
+        self.plot.getViewBox().setLimits(xMin=0, yMin=0)
+        self._timer = QTimer(self)
+        self._timer.setInterval(_REPAINT_MS)
+        self._timer.timeout.connect(self._repaint)
+        self._changed = False
+        self.follow_palette()
+        self.start()
+
+    @property
+    def n_points(self) -> int:
+        """Points kept, at most 1,200."""
+        return len(self._points)
+
+    def start(self) -> None:
+        """Begin a new search: an empty chart."""
+        self._recent.clear()
+        self._recent.append((0.0, 0.0))
+        self._points.clear()
+        self._step = _FIRST_STEP
+        self._last = (0.0, 0.0)
+        self._changed = True
+        self.show_all()
+        self._repaint()
+        self._timer.start()
+
+    def add_progress(self, cells_done: int, seconds: float) -> None:
+        """Take in how many DP cells are done `seconds` after the start; cheap, repaints later."""
+        if seconds <= 0 or seconds < self._recent[-1][0]:
+            return
+        self._recent.append((seconds, float(cells_done)))
+        while len(self._recent) > 2 and self._recent[1][0] <= seconds - _WINDOW_SECONDS:
+            self._recent.popleft()
+        begin, cells = self._recent[0]
+        moving = (cells_done - cells) / (seconds - begin) / 1e9 if seconds > begin else 0.0
+        mean = cells_done / seconds / 1e9
+        self._last = (seconds, mean)
+        if not self._points or seconds >= self._points[-1][0] + self._step:
+            self._points.append((seconds, moving, mean))
+            if len(self._points) >= _CAPACITY:
+                self._halve()
+        self._changed = True
+
+    def finish(self) -> None:
+        """Show the last values and stop repainting."""
+        self._timer.stop()
+        if self._last[0] > 0 and (not self._points or self._points[-1][0] < self._last[0]):
+            moving = self._points[-1][1] if self._points else self._last[1]
+            self._points.append((self._last[0], moving, self._last[1]))
+        self._changed = True
+        self._repaint()
+
+    def data_text(self) -> str:
+        """Return time, moving value and mean, tab-separated."""
+        lines = ["seconds\tGCUPS, moving\tGCUPS, mean"]
+        lines += [f"{seconds:.3f}\t{moving:.4f}\t{mean:.4f}" for seconds, moving, mean in self._points]
+        return "\n".join(lines) + "\n"
+
+    def restyle(self, colours: Colours) -> None:
+        """Give both lines their colours; the mean is dashed as well."""
+        self._moving.setPen(pg.mkPen(colours.measured, width=1.5))
+        self._mean.setPen(pg.mkPen(colours.mean, width=1.5, style=pg.QtCore.Qt.PenStyle.DashLine))
+
+    def _halve(self) -> None:
+        """Merge neighbouring points, so that an hour keeps as few as a minute."""
+        values = np.array(self._points)
+        values = values[: len(values) // 2 * 2].reshape(-1, 2, 3)
+        merged = values[:, 1].copy()
+        merged[:, 1] = values[:, :, 1].mean(axis=1)
+        self._points = [tuple(row) for row in merged.tolist()]
+        self._step *= 2
+
+    def _repaint(self) -> None:
+        if not self._changed:
+            return
+        self._changed = False
+        values = np.array(self._points, np.float64).reshape(-1, 3)
+        scale = _TERA if values.size and values[:, 1:].max() >= _TERA else 1.0
+        unit = "TCUPS" if scale == _TERA else "GCUPS"
+        if scale != self._scale:
+            self._scale = scale
+            self.title_axis("left", unit)
+        self._moving.setData(values[:, 0], values[:, 1] / scale)
+        self._mean.setData(values[:, 0], values[:, 2] / scale)
+        seconds, mean = self._last
+        if seconds > 0:
+            self.describe(self.tr("mean {:.1f} {} after {:.1f} s").format(mean / scale, unit, seconds))
+        else:
+            self.describe(self.tr("nothing measured yet"))
