@@ -7,7 +7,6 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import (
-    QAbstractItemModel,
     QAbstractTableModel,
     QModelIndex,
     QObject,
@@ -24,10 +23,19 @@ _DISPLAY: Final = int(Qt.ItemDataRole.DisplayRole)
 _TOOLTIP: Final = int(Qt.ItemDataRole.ToolTipRole)
 _ALIGNMENT: Final = int(Qt.ItemDataRole.TextAlignmentRole)
 _ACCESSIBLE: Final = int(Qt.ItemDataRole.AccessibleTextRole)
+_INITIAL_ORDER: Final = int(Qt.ItemDataRole.InitialSortOrderRole)
 _ACCESSIBLE_DESCRIPTION: Final = int(Qt.ItemDataRole.AccessibleDescriptionRole)
 _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _ALIGNMENTS: Final = tuple(_LEFT if column.kind is Kind.TEXT else _RIGHT for column in COLUMNS)
+_MORE_IS_BETTER: Final = frozenset(
+    ("score", "bits", "identity", "positives", "query_coverage", "subject_coverage", "length", "identities")
+)
+_INITIAL_ORDERS: Final = tuple(
+    Qt.SortOrder.DescendingOrder if column.key in _MORE_IS_BETTER else Qt.SortOrder.AscendingOrder
+    for column in COLUMNS
+)
+"""The order that the first click on a column's title gives."""
 _CACHED_ROWS: Final = 2_000
 _TOOLTIP_LENGTH: Final = 2_000
 """Characters of a header that a tooltip shows; headers of 100 kB exist."""
@@ -37,7 +45,7 @@ _NO_ROWS: Final = np.empty(0, np.int64)
 class HitTableModel(QAbstractTableModel):
     """One query's hits in screen order, one column for each of `core.columns.COLUMNS`.
 
-    Three kinds of row: a *hit row* is a place in the `HitTable` (best first), a *model row* a place on the screen.
+    A *hit row* is a place in the `HitTable` (best first), a *model row* a place on the screen.
     Sorting and filtering change which hit rows the model rows show; selections and the current index follow.
     """
 
@@ -86,20 +94,20 @@ class HitTableModel(QAbstractTableModel):
         self._descending = column >= 0 and order == Qt.SortOrder.DescendingOrder
         if self._table is None:
             return
-        before = self._begin_layout(QAbstractItemModel.LayoutChangeHint.VerticalSortHint)
+        before = self._begin_layout()
         self._sorted = self._sort()
         self._arrange()
-        self._end_layout(before, QAbstractItemModel.LayoutChangeHint.VerticalSortHint)
+        self._end_layout(before)
 
     def set_filter(self, conditions: Filter) -> None:
         """Show only the hits that meet `conditions`."""
         self._filter = conditions
         if self._table is None:
             return
-        before = self._begin_layout(QAbstractItemModel.LayoutChangeHint.NoLayoutChangeHint)
+        before = self._begin_layout()
         self._mask = self._match()
         self._arrange()
-        self._end_layout(before, QAbstractItemModel.LayoutChangeHint.NoLayoutChangeHint)
+        self._end_layout(before)
 
     def alignments_arrived(self, hit_rows: list[int]) -> None:
         """Show the cells of hits that were aligned just now, where they are; `rearrange` moves them."""
@@ -119,11 +127,11 @@ class HitTableModel(QAbstractTableModel):
         """Sort and filter again, after alignments arrived that order or filter depend on."""
         if self._table is None or not self.needs_alignments:
             return
-        before = self._begin_layout(QAbstractItemModel.LayoutChangeHint.NoLayoutChangeHint)
+        before = self._begin_layout()
         self._sorted = self._sort()
         self._mask = self._match()
         self._arrange()
-        self._end_layout(before, QAbstractItemModel.LayoutChangeHint.NoLayoutChangeHint)
+        self._end_layout(before)
 
     # Rows
 
@@ -147,12 +155,15 @@ class HitTableModel(QAbstractTableModel):
     # Qt's side
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        """Return the number of rows."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        """Return the number of columns."""
         return 0 if parent.isValid() else len(COLUMNS)
 
     def data(self, index: Index, role: int = _DISPLAY) -> Any:
+        """Return a cell's text, alignment, tooltip or spoken text."""
         if role == _DISPLAY:
             if self._table is None or not index.isValid():
                 return None
@@ -174,6 +185,7 @@ class HitTableModel(QAbstractTableModel):
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
+        """Return a column's title, alignment or meaning, or a row's number."""
         if orientation == Qt.Orientation.Vertical:
             return f"{section + 1:,}" if role == _DISPLAY else None
         if not 0 <= section < len(COLUMNS):
@@ -182,6 +194,8 @@ class HitTableModel(QAbstractTableModel):
             return COLUMNS[section].title
         if role in (_TOOLTIP, _ACCESSIBLE_DESCRIPTION):
             return COLUMNS[section].meaning
+        if role == _INITIAL_ORDER:
+            return _INITIAL_ORDERS[section]
         return _ALIGNMENTS[section] if role == _ALIGNMENT else None
 
     # Inside
@@ -218,12 +232,12 @@ class HitTableModel(QAbstractTableModel):
         self._rows = self._sorted if self._mask is None else self._sorted[self._mask[self._sorted]]
         self._places = None
 
-    def _begin_layout(self, hint: QAbstractItemModel.LayoutChangeHint) -> NDArray[np.int64]:
+    def _begin_layout(self) -> NDArray[np.int64]:
         """Announce a new order and return the old one, to move persistent indexes from."""
-        self.layoutAboutToBeChanged.emit([], hint)
+        self.layoutAboutToBeChanged.emit()
         return self._rows
 
-    def _end_layout(self, before: NDArray[np.int64], hint: QAbstractItemModel.LayoutChangeHint) -> None:
+    def _end_layout(self, before: NDArray[np.int64]) -> None:
         """Move persistent indexes (selection, current row) along with their hits."""
         old = self.persistentIndexList()
         new = []
@@ -231,4 +245,4 @@ class HitTableModel(QAbstractTableModel):
             row = self.model_row(int(before[index.row()]))
             new.append(self.index(row, index.column()) if row >= 0 else QModelIndex())
         self.changePersistentIndexList(old, new)
-        self.layoutChanged.emit([], hint)
+        self.layoutChanged.emit()

@@ -69,12 +69,15 @@ class QueryListModel(QAbstractTableModel):
         return self._states[row]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        """Return the number of rows."""
         return 0 if parent.isValid() else len(self._queries)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        """Return the number of columns."""
         return 0 if parent.isValid() else len(_TITLES)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a cell's text, alignment, tooltip or spoken text."""
         if not index.isValid():
             return None
         row, column = index.row(), index.column()
@@ -92,6 +95,7 @@ class QueryListModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
+        """Return a column's title, alignment or meaning, or a row's number."""
         if orientation == Qt.Orientation.Vertical:
             return str(section + 1) if role == Qt.ItemDataRole.DisplayRole else None
         if not 0 <= section < len(_TITLES):

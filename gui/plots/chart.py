@@ -20,12 +20,19 @@ class Chart(QWidget):
         super().__init__(parent)
         self._built = False
         self._name = name
-        self.view = pg.PlotWidget(useOpenGL=False)
-        self.plot = self.view.getPlotItem()
+        self.view = pg.GraphicsLayoutWidget()
+        self.view.ci.setContentsMargins(4, 4, 8, 4)
+        self.view.ci.setSpacing(0)
+        self.legend = pg.LegendItem(colCount=4, horSpacing=16)
+        self.legend.layout.setContentsMargins(0, 0, 0, 0)
+        self.view.addItem(self.legend, row=0, col=0)
+        self.view.ci.layout.setAlignment(self.legend, Qt.AlignmentFlag.AlignLeft)
+        self.view.ci.layout.setRowStretchFactor(1, 1)
+        self.plot = self.view.addPlot(row=1, col=0)
         self.plot.setMenuEnabled(False)
         self.plot.hideButtons()
         self.plot.showGrid(x=True, y=True, alpha=0.12)
-        self.legend = self.plot.addLegend(offset=(-8, 8))
+        self.plot.legend = self.legend
         self.view.setAntialiasing(True)
         self.view.setFrameShape(pg.QtWidgets.QFrame.Shape.NoFrame)
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -61,9 +68,9 @@ class Chart(QWidget):
         QGuiApplication.clipboard().setText(self.data_text())
 
     def save(self, path: Path) -> None:
-        """Write the chart as SVG or, at twice the screen's resolution, as PNG. Raises OSError if it cannot."""
+        """Write the chart as SVG or, at twice the screen's size, as PNG. Raises OSError if it cannot."""
         if path.suffix.lower() == ".svg":
-            path.write_bytes(SVGExporter(self.plot).export(toBytes=True))
+            path.write_bytes(SVGExporter(self.view.scene()).export(toBytes=True))
             return
         from PySide6.QtGui import QImage, QPainter
 

@@ -6,6 +6,7 @@ from collections import deque
 
 import numpy as np
 import pyqtgraph as pg
+from numpy.typing import NDArray
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
@@ -41,6 +42,8 @@ class GcupsPlot(Chart):
         self._timer.setInterval(_REPAINT_MS)
         self._timer.timeout.connect(self._repaint)
         self._changed = False
+        self._follows = True
+        self.plot.getViewBox().sigRangeChangedManually.connect(self._leave_range)
         self.follow_palette()
         self.start()
 
@@ -56,9 +59,7 @@ class GcupsPlot(Chart):
         self._points.clear()
         self._step = _FIRST_STEP
         self._last = (0.0, 0.0)
-        self._changed = True
         self.show_all()
-        self._repaint()
         self._timer.start()
 
     def add_progress(self, cells_done: int, seconds: float) -> None:
@@ -98,6 +99,22 @@ class GcupsPlot(Chart):
         self._moving.setPen(pg.mkPen(colours.measured, width=1.5))
         self._mean.setPen(pg.mkPen(colours.mean, width=1.5, style=pg.QtCore.Qt.PenStyle.DashLine))
 
+    def show_all(self) -> None:
+        """Go back to the whole time, rates from 0, and stay with it while it grows."""
+        self._follows = True
+        self._changed = True
+        self._repaint()
+
+    def _leave_range(self) -> None:
+        """Leave the range alone once somebody has zoomed."""
+        self._follows = False
+
+    def _show_range(self, values: NDArray[np.float64], scale: float) -> None:
+        seconds = float(values[-1, 0]) if len(values) else 1.0
+        highest = float(values[:, 1:].max()) / scale if len(values) else 1.0
+        self.plot.setXRange(0, max(seconds, 0.1), padding=0.02)
+        self.plot.setYRange(0, max(highest, 0.1) * 1.1, padding=0)
+
     def _halve(self) -> None:
         """Merge neighbouring points, so that an hour keeps as few as a minute."""
         values = np.array(self._points)
@@ -119,6 +136,8 @@ class GcupsPlot(Chart):
             self.title_axis("left", unit)
         self._moving.setData(values[:, 0], values[:, 1] / scale)
         self._mean.setData(values[:, 0], values[:, 2] / scale)
+        if self._follows:
+            self._show_range(values, scale)
         seconds, mean = self._last
         if seconds > 0:
             self.describe(self.tr("mean {:.1f} {} after {:.1f} s").format(mean / scale, unit, seconds))

@@ -54,8 +54,12 @@ class ScoreDistributionPlot(Chart):
             [0.0, 1.0], [0.0], stepMode="center", fillLevel=np.log10(_FLOOR), name=self.tr("all subjects")
         )
         self.plot.addItem(self._bars)
-        self._threshold = pg.InfiniteLine(angle=90, movable=False, label="", labelOpts=_LABEL | {"position": 0.92})
-        self._current = pg.InfiniteLine(angle=90, movable=False, label="", labelOpts=_LABEL | {"position": 0.78})
+        self._threshold = pg.InfiniteLine(
+            angle=90, movable=False, label="", labelOpts=_LABEL | {"position": 0.94}
+        )
+        self._current = pg.InfiniteLine(
+            angle=90, movable=False, label="", labelOpts=_LABEL | {"position": 0.85}
+        )
         for line in (self._threshold, self._current):
             self.plot.addItem(line, ignoreBounds=True)
         self._threshold_key = self.plot.plot([], [], name=self.tr("E-value bound"))
@@ -102,6 +106,14 @@ class ScoreDistributionPlot(Chart):
             name = self._result.hits.text("subject", hit_row)
             name = name if len(name) <= 24 else f"{name[:11]}…{name[-12:]}"
             self._current.label.setFormat(f"{name}: {score:,}")
+
+    def show_all(self) -> None:
+        """Show every score, with room for the marks' words over the highest bin."""
+        highest = float(np.log10(max(self._counts.max(initial=1), 1)))
+        self.plot.setXRange(0, float(self._edges[-1]) or 1.0, padding=0.02)
+        self.plot.setYRange(
+            np.log10(_FLOOR), np.log10(_FLOOR) + (highest - np.log10(_FLOOR)) * 1.3, padding=0
+        )
 
     def data_text(self) -> str:
         """Return the bins: first score, first score of the next bin, subjects."""

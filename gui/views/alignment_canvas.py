@@ -73,6 +73,7 @@ class AlignmentCanvas(QAbstractScrollArea):
     # Qt's side
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the blocks in sight."""
         if self._layout is None:
             return
         painter = QPainter(self.viewport())
@@ -88,10 +89,12 @@ class AlignmentCanvas(QAbstractScrollArea):
             self._paint_block(painter, colours, block, number * height - top)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit to the new size."""
         super().resizeEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
+        """Follow font and palette."""
         super().changeEvent(event)
         if event.type() in (
             QEvent.Type.FontChange,
@@ -104,17 +107,20 @@ class AlignmentCanvas(QAbstractScrollArea):
             self.viewport().update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Put the caret where the mouse is; Shift extends the selection."""
         if event.button() == Qt.MouseButton.LeftButton:
             extend = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self._move(self._column_at(event.position().toPoint()), extend)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Select by dragging."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             place = event.position().toPoint()
             self._move(self._column_at(place), True)
             self._show_caret()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the caret; Shift extends the selection, Ctrl+A selects everything."""
         if self._layout is None:
             super().keyPressEvent(event)
             return

@@ -50,7 +50,14 @@ class AlignmentView(QWidget):
         if self._hits is None:
             self._header.clear()
             self._statistics.clear()
-            self.message.say(self.tr("No hit selected"), self.tr("Choose a hit above to see how it aligns."))
+            if result is not None and len(result.hits):
+                self.message.say(
+                    self.tr("No hit selected"), self.tr("Choose a hit above to see how it aligns.")
+                )
+            else:
+                self.message.say(
+                    self.tr("No alignment yet"), self.tr("The hit you choose is shown here, aligned.")
+                )
             self._show_only_message(True)
             return
         self._show_only_message(False)
@@ -97,6 +104,7 @@ class AlignmentView(QWidget):
             QGuiApplication.clipboard().setText(text)
 
     def changeEvent(self, event: QEvent) -> None:
+        """Follow font and palette."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_legend"):
             self._colour_legend()

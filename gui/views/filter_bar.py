@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QSizePolicy,
     QStyle,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -31,7 +33,7 @@ class _NumberField(QLineEdit):
         self._lowest = lowest
         self._highest = highest
         self.setAccessibleName(name)
-        self.setFixedWidth(self.fontMetrics().horizontalAdvance(width) + 4 * SPACE)
+        self.setFixedWidth(self.fontMetrics().horizontalAdvance(width) + 3 * SPACE)
         icon = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
         self._sign = self.addAction(icon, QLineEdit.ActionPosition.TrailingPosition)
         self._sign.setVisible(False)
@@ -65,14 +67,14 @@ class FilterBar(QWidget):
         self.text.setPlaceholderText(self.tr("Filter by words in the header"))
         self.text.setAccessibleName(self.tr("Words in the header"))
         self.text.setClearButtonEnabled(True)
-        self.text.setMinimumWidth(96)
+        self.text.setMinimumWidth(22 * SPACE)
         self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.evalue = _NumberField(
             self.tr("E-value at most"),
             self.tr("The E-value bound is a number above 0, such as 1e-5."),
             math.ulp(0.0),
             math.inf,
-            "1e-100",
+            "1e-50",
         )
         self.identity = _NumberField(
             self.tr("Identity at least, percent"),
@@ -92,7 +94,8 @@ class FilterBar(QWidget):
             self.tr("Score at least"), self.tr("The score is a whole number from 0."), 0, 2**31 - 1, "10000"
         )
         self._fields = (self.evalue, self.identity, self.coverage, self.score)
-        self.clear_button = QPushButton(self.tr("Clear"))
+        self.clear_button = QToolButton()
+        self.clear_button.setText(self.tr("Clear"))
         self.clear_button.setAccessibleName(self.tr("Clear the filter"))
         self.clear_button.setToolTip(self.tr("Show all hits again"))
         self.clear_button.setEnabled(False)
@@ -159,25 +162,49 @@ class FilterBar(QWidget):
         self.clear_button.setEnabled(any(field.text() for field in (self.text, *self._fields)))
         self._pause.start()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the bounds under the words where the width does not hold both."""
+        super().resizeEvent(event)
+        spare = self.width() - self._bounds.sizeHint().width() - 2 * SPACE
+        self._place_bounds(beside=spare >= self.text.minimumWidth())
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for room for the bounds alone."""
+        return QSize(self._bounds.minimumSizeHint().width(), super().minimumSizeHint().height())
+
+    def _place_bounds(self, beside: bool) -> None:
+        row, column = (0, 1) if beside else (1, 0)
+        if self._grid.itemAtPosition(row, column) is None:
+            self._grid.removeWidget(self._bounds)
+            self._grid.addWidget(self._bounds, row, column, Qt.AlignmentFlag.AlignLeft)
+
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
+        self._bounds = QWidget()
+        row = QHBoxLayout(self._bounds)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(SPACE // 2)
-        row.addWidget(self.text, 1)
         for name, field in (
-            (self.tr("&E ≤"), self.evalue),
-            (self.tr("&Identity % ≥"), self.identity),
-            (self.tr("Co&verage % ≥"), self.coverage),
-            (self.tr("Sc&ore ≥"), self.score),
+            (self.tr("E ≤"), self.evalue),
+            (self.tr("Id. % ≥"), self.identity),
+            (self.tr("Cov. % ≥"), self.coverage),
+            (self.tr("Score ≥"), self.score),
         ):
             label = QLabel(name)
             label.setBuddy(field)
-            row.addSpacing(SPACE // 2)
+            label.setToolTip(field.accessibleName())
+            field.setToolTip(field.accessibleName())
             row.addWidget(label)
             row.addWidget(field)
-        row.addSpacing(SPACE // 2)
+            row.addSpacing(SPACE // 2)
         row.addWidget(self.clear_button)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(SPACE)
+        self._grid.setVerticalSpacing(SPACE // 2)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.addWidget(self.text, 0, 0)
+        self._place_bounds(beside=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SPACE // 2)
-        layout.addLayout(row)
+        layout.addLayout(self._grid)
         layout.addWidget(self._problem)

@@ -2,17 +2,48 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QDataStream, QIODevice, QPoint, Qt, Signal
+from PySide6.QtCore import (
+    QByteArray,
+    QDataStream,
+    QIODevice,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QMenu,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from core.columns import COLUMNS
 from gui.models.hit_table_model import HitTableModel
 from gui.theme import SPACE, tabular_font
 
 _STATE_VERSION = 1
-_TEXT_WIDTHS = {"subject": 22, "description": 34, "organism": 22, "cigar": 16}
+_TEXT_WIDTHS = {"subject": 22, "description": 26, "organism": 22, "cigar": 16}
 """First widths of text columns, in characters."""
+
+
+_DESCRIPTION = next(section for section, column in enumerate(COLUMNS) if column.key == "description")
+
+
+class _StartFirst(QStyledItemDelegate):
+    """Cut long text at its end: of a description, the beginning says what the protein is."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Set where text is elided."""
+        super().initStyleOption(option, index)
+        option.textElideMode = Qt.TextElideMode.ElideRight
 
 
 class HitTableView(QTableView):
@@ -39,6 +70,8 @@ class HitTableView(QTableView):
         self.setAlternatingRowColors(True)
         self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)
+        self._description_delegate = _StartFirst(self)
+        self.setItemDelegateForColumn(_DESCRIPTION, self._description_delegate)
         rows = self.verticalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -94,7 +127,7 @@ class HitTableView(QTableView):
         stream = QDataStream(state, QIODevice.OpenModeFlag.WriteOnly)
         stream.writeInt32(_STATE_VERSION)
         stream.writeQString(" ".join(column.key for column in COLUMNS))
-        stream << self.horizontalHeader().saveState()  # noqa: B018 - Qt's stream operator writes
+        stream << self.horizontalHeader().saveState()
         return state
 
     def restore_columns(self, state: QByteArray) -> bool:
@@ -105,7 +138,7 @@ class HitTableView(QTableView):
         if stream.readQString() != " ".join(column.key for column in COLUMNS):
             return False
         header_state = QByteArray()
-        stream >> header_state  # noqa: B018 - Qt's stream operator reads
+        stream >> header_state
         if not self.horizontalHeader().restoreState(header_state):
             return False
         self._fitted = True
@@ -113,6 +146,7 @@ class HitTableView(QTableView):
         return True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit to the new size."""
         super().resizeEvent(event)
         self._fit_description()
         self.rows_looked_at.emit()
@@ -122,10 +156,9 @@ class HitTableView(QTableView):
         if self._fitted or not self.isVisible():
             return
         header = self.horizontalHeader()
-        section = next(i for i, column in enumerate(COLUMNS) if column.key == "description")
-        others = header.length() - header.sectionSize(section)
-        least = _TEXT_WIDTHS["description"] * self.fontMetrics().horizontalAdvance("0") // 2
-        header.resizeSection(section, max(least, self.viewport().width() - others))
+        others = header.length() - header.sectionSize(_DESCRIPTION)
+        least = _TEXT_WIDTHS["description"] * self.fontMetrics().horizontalAdvance("0")
+        header.resizeSection(_DESCRIPTION, max(least, self.viewport().width() - others))
 
     def _make_columns_menu(self) -> list[QAction]:
         actions = []

@@ -22,7 +22,6 @@ class MessagePage(QWidget):
         font.setWeight(QFont.Weight.DemiBold)
         self._title.setFont(font)
         self._body = QLabel()
-        self._body.setForegroundRole(self.foregroundRole())
         self._action = QPushButton()
         self._action.clicked.connect(self.action_triggered)
         layout = QVBoxLayout(self)
