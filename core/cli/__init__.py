@@ -8,7 +8,7 @@ from collections.abc import Sequence
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status.
 
-    0 done, 1 wrong input, 2 wrong use, 130 interrupted (Ctrl-C), 141 the reader of a pipe left, 143 terminated.
+    0 done, 1 wrong input, 2 wrong use, 130 interrupted (Ctrl-C), 141 nobody reads the pipe, 143 terminated.
     """
     try:
         # Imported here so that Ctrl-C ends the program without a traceback while modules load, too.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import argparse
 import errno
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from core.cli.arguments import parse_arguments
 from core.cli.console import Console
@@ -13,7 +14,7 @@ from core.cli.interruption import Interruption
 from core.errors import InvalidRequest, SwatheError
 
 _ABOUT_INPUT = {"query", "database"}
-"""Fields of a request whose faults lie in the files given (exit 1), not in how the command is used (exit 2)."""
+"""Fields of a request whose faults lie in the files given (exit 1), not in how it was asked (exit 2)."""
 
 
 def run(argv: Sequence[str] | None, interruption: Interruption) -> int:
@@ -49,7 +50,7 @@ def run(argv: Sequence[str] | None, interruption: Interruption) -> int:
         return 1
 
 
-def _dispatch(command: str):  # type: ignore[no-untyped-def]
+def _dispatch(command: str) -> Callable[[argparse.Namespace, Console], int]:
     """Return a command's function; its modules are loaded only now, so that help and errors come at once."""
     match command:
         case "search":

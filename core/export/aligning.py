@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import closing
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,12 +28,11 @@ def align_missing(
     scheme = result.plan.request.scheme
     for table, rows in work:
         subjects = (_subject(table, row) for row in rows)
-        aligned = align_many(table.query.codes, subjects, scheme, token, result.plan.request.threads)
-        with closing(aligned):
-            for row, alignment in aligned:
-                table.set_alignment(row, alignment)
-                done += 1
-                yield done, total
+        threads = result.plan.request.threads
+        for row, alignment in align_many(table.query.codes, subjects, scheme, token, threads):
+            table.set_alignment(row, alignment)
+            done += 1
+            yield done, total
 
 
 def _subject(table: HitTable, row: int) -> tuple[int, NDArray[np.uint8], int]:

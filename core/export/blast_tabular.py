@@ -12,7 +12,7 @@ from core.hits import QueryResult
 from core.provenance import lines
 from core.settings import version
 
-_FIELDS: Final = (
+_STANDARD: Final = (
     ("identity", "% identity"),
     ("length", "alignment length"),
     ("mismatches", "mismatches"),
@@ -24,12 +24,25 @@ _FIELDS: Final = (
     ("evalue", "evalue"),
     ("bits", "bit score"),
 )
-_FIELD_LINE: Final = ", ".join(["query acc.ver", "subject acc.ver", *(name for _, name in _FIELDS)])
+"""Columns three to twelve of BLAST's standard set: the table's key, and BLAST's name in comment lines."""
+_FIELD_LINE: Final = ", ".join(
+    [
+        "query acc.ver",
+        "subject acc.ver",
+        *(name for _, name in _STANDARD),
+        "query length",
+        "subject length",
+        "score",
+        "positives",
+        "BTOP",
+    ]
+)
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
 _READERS_WORDS: Final = re.compile(
-    r"(?<=B)(?=LAST)|(?<=R)(?=ID)|(?<=h)(?=its found)|(?<=p)(?=rocessed)|(?<=F)(?=ields)"
+    r"(?<=B)(?=LAST)|(?<=Q)(?=uery)|(?<=R)(?=ID)|(?<=F)(?=ields)|(?<=h)(?=its found)|(?<=p)(?=rocessed)"
 )
-"""Words by which readers tell comment lines apart; in lines of our own a backslash splits them."""
+"""Inside the words by which readers tell comment lines apart: a backslash goes there where they are text."""
+_BACKSLASH: Final = r"\\"
 _EVERY: Final = 200
 
 
@@ -37,8 +50,8 @@ def write_blast6(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write the twelve columns of ``-outfmt 6``, a line a hit and nothing else; numbers in full precision."""
     done = 0
     for number, query, rows in job.queries():
-        for line in _hit_lines(number, query, rows.tolist()):
-            stream.write(line)
+        for _, line in _standard_lines(number, query, rows.tolist()):
+            stream.write(line + "\n")
             done += 1
             if done % _EVERY == 0:
                 yield done
@@ -46,28 +59,34 @@ def write_blast6(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
 
 
 def write_blast7(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
-    """Write ``-outfmt 7``: the columns of format 6 under a block of comment lines for each query.
+    """Write ``-outfmt "7 std qlen slen score positive btop"``, a block of comment lines above each query.
 
+    BTOP carries the alignment itself; without it Bio.Align cannot read a tabular file (Biopython 1.88).
     The first block also says how the search was made. Comment lines keep to what Biopython's two readers
-    accept: one colon with a space in each, and none of their key words in lines that are Swathe's own.
+    accept: one colon with a space in each, and a backslash inside the words that tell those lines apart.
     """
     done = blocks = 0
     for number, query, rows in job.queries():
         stream.write(f"# BLASTP {version()} (Swathe, exact Smith-Waterman)\n")
         if blocks == 0:
             for label, words in lines(job.result):
-                own = _READERS_WORDS.sub("\\\\", f"{label}: {_one_colon(words)}")
+                own = _READERS_WORDS.sub(_BACKSLASH, f"{label}: {_one_colon(words)}")
                 stream.write(f"# Swathe {own}\n")
         description = query.query.description
         label = query_label(number, query)
-        stream.write(f"# Query: {_one_colon(f'{label} {description}'.rstrip())}\n")
-        stream.write(f"# Database: {_one_colon(str(job.result.plan.request.database))}\n")
+        about = f"{label} {_READERS_WORDS.sub(_BACKSLASH, description)}".rstrip()
+        database = _READERS_WORDS.sub(_BACKSLASH, str(job.result.plan.request.database))
+        stream.write(f"# Query: {_one_colon(about)}\n# Database: {_one_colon(database)}\n")
         if len(rows):
             stream.write(f"# Fields: {_FIELD_LINE}\n")
         stream.write(f"# {len(rows)} hits found\n")
         blocks += 1
-        for line in _hit_lines(number, query, rows.tolist()):
-            stream.write(line)
+        table = query.hits
+        for row, line in _standard_lines(number, query, rows.tolist()):
+            alignment, subject = table.alignments[row], table.subject(row)
+            more = (len(table.query), len(subject), int(table.scores[row]), alignment.positives)
+            query_line, _, subject_line = alignment.rows(table.query, subject)
+            stream.write("\t".join([line, *map(str, more), btop(query_line, subject_line)]) + "\n")
             done += 1
             if done % _EVERY == 0:
                 yield done
@@ -75,11 +94,29 @@ def write_blast7(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
     yield done
 
 
-def _hit_lines(number: int, query: QueryResult, rows: list[int]) -> Iterator[str]:
-    """Yield a query's hits as lines; ``nan`` stands for an E-value and a bit score that do not exist."""
+def btop(query_line: str, subject_line: str) -> str:
+    """Return an alignment as BLAST's trace-back operations, from its two lines with gaps.
+
+    A number counts identical pairs; two letters are the query's and the subject's in any other column.
+    """
+    parts: list[str] = []
+    same = 0
+    for a, b in zip(query_line, subject_line, strict=True):
+        if a == b:
+            same += 1
+            continue
+        if same:
+            parts.append(str(same))
+            same = 0
+        parts.append(a + b)
+    return "".join(parts) + (str(same) if same else "")
+
+
+def _standard_lines(number: int, query: QueryResult, rows: list[int]) -> Iterator[tuple[int, str]]:
+    """Yield each row and its twelve standard columns; ``nan`` stands for values that do not exist."""
     table = query.hits
     label = query_label(number, query)
-    read = RowReader(table, [key for key, _ in _FIELDS])
+    read = RowReader(table, [key for key, _ in _STANDARD])
     for row in rows:
         values = read(row)
         values[-2] = exact_evalue(float(table.log10_evalues[row])) or "nan"
@@ -87,7 +124,7 @@ def _hit_lines(number: int, query: QueryResult, rows: list[int]) -> Iterator[str
         cells += [
             "nan" if value is None else value if isinstance(value, str) else repr(value) for value in values
         ]
-        yield "\t".join(cells) + "\n"
+        yield row, "\t".join(cells)
 
 
 def _one_colon(words: str) -> str:

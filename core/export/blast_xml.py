@@ -30,18 +30,19 @@ _EVERY: Final = 50
 
 
 def write_xml(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
-    """Write BLAST XML, one ``Iteration`` a query, provenance in a comment below the document type.
+    """Write BLAST XML, one ``Iteration`` a query, provenance in processing instructions on top.
 
     ``nan`` stands for E-values and bit scores that do not exist.
     """
     result = job.result
     request, scheme = result.plan.request, result.plan.request.scheme
     first = result.queries[job.selection.queries[0][0]].query if job.selection.queries else request.queries[0]
-    stream.write(f'<?xml version="1.0" encoding="UTF-8"?>\n{_DOCTYPE}\n<!--\n')
+    stream.write(f'<?xml version="1.0" encoding="UTF-8"?>\n{_DOCTYPE}\n')
     for label, words in lines(result):
-        stream.write(re.sub("-(?=-|$)", "- ", _legal(f"{label}: {words}")) + "\n")
-    stream.write("-->\n<BlastOutput>\n")
-    head = {
+        facts = _legal(f"{label}: {words}").replace("?>", "? >")
+        stream.write(f"<?swathe {facts}?>\n")
+    stream.write("<BlastOutput>\n")
+    head: dict[str, str | int] = {
         "program": "blastp",
         "version": f"BLASTP {version()} (Swathe {version()}, exact Smith-Waterman; not NCBI BLAST)",
         "reference": _REFERENCE,
@@ -52,7 +53,7 @@ def write_xml(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
     }
     for name, value in head.items():
         stream.write(_element(f"BlastOutput_{name}", value, 1))
-    parameters = {
+    parameters: dict[str, str | int] = {
         "matrix": scheme.matrix_name,
         "expect": repr(float(request.evalue)),
         "gap-open": scheme.gap_open,
@@ -97,7 +98,7 @@ def _hit(table: HitTable, row: int, place: int) -> str:
     alignment = table.alignments[row]
     subject = table.subject(row)
     query_line, middle, subject_line = alignment.rows(table.query, subject)
-    hsp = {
+    hsp: dict[str, str | int] = {
         "num": 1,
         "bit-score": repr(float(table.bits[row])),
         "score": int(table.scores[row]),
@@ -133,7 +134,7 @@ def _statistics(query: QueryResult) -> str:
     """Return the search space and the Gumbel parameters; no length adjustment is made (hsp-len 0)."""
     p = query.significance.parameters
     database = query.hits.database
-    values = {
+    values: dict[str, str | int] = {
         "db-num": database.n_sequences,
         "db-len": database.n_residues,
         "hsp-len": 0,
