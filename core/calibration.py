@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from core.alphabet import N_AMINO_ACIDS, N_CODES
+from core.alphabet import N_AMINO_ACIDS
+from core.cancel import CancelToken
 from core.karlin_altschul import (
     BACKGROUND,
     UngappedParameters,
@@ -36,6 +36,10 @@ LARGEST_EXTENT: Final = LENGTH / 3
 """Longer mean extents touch the borders of the random sequences: the scheme is too near its linear phase."""
 
 
+_estimates: Final[dict[tuple[bytes, int, int], GumbelParameters]] = {}
+"""What was estimated in this process, by the scores of the amino acids and the gap costs."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Sample:
     """Optimal local alignments of random pairs.
@@ -50,37 +54,38 @@ class _Sample:
     whole: NDArray[np.bool_]
 
 
-def gumbel_parameters(scheme: ScoringScheme) -> GumbelParameters:
+def gumbel_parameters(scheme: ScoringScheme, token: CancelToken | None = None) -> GumbelParameters:
     """Return the parameters of a scoring scheme's alignment scores.
 
     The published row if the matrix has the amino acid scores of a published one and these gap costs have a
-    row; otherwise an estimate, the same at every call and on every machine, which takes one or two seconds the
-    first time; `source` is ``unavailable`` where local alignment scores have no such statistics. `note` says
-    which it is, for people.
+    row; otherwise an estimate, the same at every call and on every machine, which takes one to three seconds
+    the first time; `source` is ``unavailable`` where local alignment scores have no such statistics. `note`
+    says which it is, for people. Raises `OperationCancelled` within 0.1 s after `token` is cancelled.
     """
     name = published_name(scheme.matrix)
     published = published_parameters(name, scheme.gap_open, scheme.gap_extend) if name else None
     if published is not None:
         return published
-    return estimated_parameters(scheme)
+    return estimated_parameters(scheme, token)
 
 
-def estimated_parameters(scheme: ScoringScheme) -> GumbelParameters:
+def estimated_parameters(scheme: ScoringScheme, token: CancelToken | None = None) -> GumbelParameters:
     """Return the parameters estimated from random sequences, also where a published row exists.
 
     Random pairs of the standard composition are aligned; the extents of their alignments give a, alpha and
-    sigma (Park et al. 2012: mean, variance and covariance are linear in the score), and the scores give lambda
-    and K by censored maximum likelihood (Eddy 1997) under the same finite-size formula that turns them into
-    E-values.
+    sigma (Park et al. 2012: mean, variance and covariance are linear in the score), and the scores give
+    lambda and K by censored maximum likelihood (Eddy 1997) under the same finite-size formula that turns them
+    into E-values.
     Method and accuracy: docs/decisions/003-statistics.md.
     """
-    return _estimate(scheme.matrix.tobytes(), scheme.gap_open, scheme.gap_extend)
+    key = scheme.matrix[:N_AMINO_ACIDS, :N_AMINO_ACIDS].tobytes(), scheme.gap_open, scheme.gap_extend
+    if key not in _estimates:
+        _estimates[key] = _estimate(scheme, token or CancelToken())
+    return _estimates[key]
 
 
-@lru_cache(maxsize=256)
-def _estimate(matrix_bytes: bytes, gap_open: int, gap_extend: int) -> GumbelParameters:
-    matrix = np.frombuffer(matrix_bytes, np.int8).reshape(N_CODES, N_CODES)
-    scheme = ScoringScheme("", matrix, gap_open, gap_extend)
+def _estimate(scheme: ScoringScheme, token: CancelToken) -> GumbelParameters:
+    matrix, gap_open, gap_extend = scheme.matrix, scheme.gap_open, scheme.gap_extend
 
     def unavailable(reason: str) -> GumbelParameters:
         note = f"No E-values: {reason}. Scores and alignments are exact."
@@ -94,7 +99,9 @@ def _estimate(matrix_bytes: bytes, gap_open: int, gap_extend: int) -> GumbelPara
             f"with gap costs as low as {gap_open}/{gap_extend} the scores of random sequences grow with "
             "their length (linear phase)"
         )
-    sample = _random_alignments(scheme)
+    token.raise_if_cancelled()
+    sample = _random_alignments(scheme, token)
+    token.raise_if_cancelled()
     if not sample.whole.any() or sample.query_extents[sample.whole].mean() > LARGEST_EXTENT:
         return unavailable(
             f"gap costs {gap_open}/{gap_extend} are too near the linear phase, where random sequences align "
@@ -127,7 +134,7 @@ def _database(codes: NDArray[np.uint8]) -> Any:
     return opal.make_database(codes.ravel(), np.arange(k + 1, dtype=np.int64) * length)
 
 
-def _random_alignments(scheme: ScoringScheme) -> _Sample:
+def _random_alignments(scheme: ScoringScheme, token: CancelToken) -> _Sample:
     """Align random pairs; where an alignment starts is where that of the reversed sequences ends.
 
     Of several alignments with the best score the two directions may find different ones: only where the
@@ -139,6 +146,7 @@ def _random_alignments(scheme: ScoringScheme) -> _Sample:
     source = np.random.PCG64(SEED)
     rows = []
     for _ in range(N_QUERIES):
+        token.raise_if_cancelled()
         codes = _random_residues(source, (N_SUBJECTS + 1) * LENGTH).reshape(-1, LENGTH)
         ends = []
         for block in (codes, codes[:, ::-1]):

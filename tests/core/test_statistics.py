@@ -1,0 +1,202 @@
+"""Bit scores and E-values: what blastp prints, extremes, order, and how they are written."""
+
+from __future__ import annotations
+
+import csv
+import math
+import subprocess
+import sys
+from decimal import Decimal, localcontext
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from core.statistics import (
+    GumbelParameters,
+    Significance,
+    bits_text,
+    evalue_text,
+    published_best_gap_costs,
+    published_gap_costs,
+    published_matrices,
+    published_parameters,
+)
+
+FIXTURE = Path(__file__).parents[1] / "data" / "blastp_evalues.tsv"
+SWISS_PROT = 200_000_000
+PI = Decimal("3.14159265358979323846264338327950288419716939937510582097494459230781640628620899")
+
+
+def blosum62(query_length: int = 300, database_residues: int = SWISS_PROT) -> Significance:
+    parameters = published_parameters("BLOSUM62", 11, 1)
+    assert parameters is not None
+    return Significance(parameters, query_length, database_residues)
+
+
+def fixture() -> tuple[int, list[dict[str, str]]]:
+    lines = FIXTURE.read_text().splitlines()
+    residues = next(line for line in lines if line.startswith("# database_residues"))
+    return int(residues.split("\t")[1]), list(
+        csv.DictReader((line for line in lines if not line.startswith("#")), delimiter="\t")
+    )
+
+
+def test_every_number_blastp_prints_is_printed() -> None:
+    residues, rows = fixture()
+    assert len(rows) > 700
+    schemes = set()
+    for row in rows:
+        costs = int(row["gap_open"]), int(row["gap_extend"])
+        parameters = published_parameters(row["matrix"].removesuffix("-NCBI"), *costs)
+        assert parameters is not None
+        schemes.add((row["matrix"], costs))
+        significance = Significance(parameters, int(row["query_length"]), residues)
+        score = np.array([int(row["score"])])
+        log10_evalue = significance.log10_evalues(score, np.array([int(row["subject_length"])]))[0]
+        assert evalue_text(float(log10_evalue), tabular=True) == row["evalue"], row
+        assert bits_text(float(significance.bits(score)[0])) == row["bits"], row
+    assert len(schemes) == 11
+
+
+def test_the_published_table_is_whole() -> None:
+    assert sum(len(published_gap_costs(name)) for name in published_matrices()) == 88
+    assert published_best_gap_costs("BLOSUM62") == (11, 1)
+    assert all(published_best_gap_costs(n) in published_gap_costs(n) for n in published_matrices())
+    assert published_parameters("BLOSUM62", 11, 1).a_u == 0.7916  # type: ignore[union-attr]
+    assert published_parameters("BLOSUM62", 1, 1) is None
+    assert published_gap_costs("GONNET1992") == ()
+
+
+def normal(z: Decimal) -> tuple[Decimal, Decimal]:
+    """Return the normal distribution Phi and its density phi at z to some 50 digits."""
+    density = (-z * z / 2).exp() / (2 * PI).sqrt()
+    x = abs(z)
+    if x < 5:  # Taylor series
+        term = total = x
+        for k in range(1, 400):
+            term *= -x * x / (2 * k)
+            total += term / (2 * k + 1)
+        upper = Decimal(1) / 2 - total / (2 * PI).sqrt()
+    else:  # Laplace's continued fraction
+        rest = x
+        for k in range(600, 0, -1):
+            rest = x + k / rest
+        upper = density / rest
+    return (upper if z < 0 else 1 - upper), density
+
+
+def reference_log10_evalue(p: GumbelParameters, s: int, m: int, n: int, residues: int) -> float:
+    """Evaluate the formula of `docs/decisions/003-statistics.md` word for word, in 80-digit arithmetic."""
+    with localcontext() as context:
+        context.prec = 80
+        lambda_, K, a, alpha, sigma, a_u, alpha_u = (
+            Decimal(v) for v in (p.lambda_, p.K, p.a, p.alpha, p.sigma, p.a_u, p.alpha_u)
+        )
+        gap = 2 * (p.gap_open + p.gap_extend)
+        b, beta, tau = gap * (a_u - a), gap * (alpha_u - alpha), gap * (alpha_u - sigma)
+        v = max(2 * alpha / lambda_, alpha * s + beta)
+        c = max(2 * sigma / lambda_, sigma * s + tau)
+        m_rest, n_rest = m - (a * s + b), n - (a * s + b)
+        m_below, m_density = normal(m_rest / v.sqrt())
+        n_below, n_density = normal(n_rest / v.sqrt())
+        p1 = m_rest * m_below + v.sqrt() * m_density
+        p2 = n_rest * n_below + v.sqrt() * n_density
+        area = p1 * p2 + c * m_below * n_below
+        return float((area * K * (-lambda_ * s).exp() * residues / n).log10())
+
+
+@pytest.mark.parametrize("score", [1, 5, 20, 40, 100, 1000, 5000])
+@pytest.mark.parametrize(("m", "n"), [(1, 1), (30, 100), (400, 7), (35_000, 35_000), (2**31, 2**31)])
+def test_equals_the_formula_in_80_digits(score: int, m: int, n: int) -> None:
+    significance = blosum62(m)
+    ours = significance.log10_evalues(np.array([score]), np.array([n]))[0]
+    theirs = reference_log10_evalue(significance.parameters, score, m, n, SWISS_PROT)
+    assert ours == pytest.approx(theirs, rel=1e-9, abs=1e-9)
+
+
+def test_titin_against_itself_is_finite() -> None:
+    log10_evalue = blosum62(34_350).log10_evalues(np.array([180_000]), np.array([34_350]))[0]
+    assert -1e6 < log10_evalue < -15_000
+
+
+def test_evalues_never_grow_with_the_score() -> None:
+    scores = np.arange(1, 3000)
+    for name in published_matrices():
+        for costs in published_gap_costs(name):
+            parameters = published_parameters(name, *costs)
+            assert parameters is not None
+            for m in (1, 20, 300, 10_000, 2**31):
+                for n in (1, 20, 300, 10_000, 2**31):
+                    values = Significance(parameters, m, SWISS_PROT).log10_evalues(
+                        scores, np.full(scores.size, n)
+                    )
+                    assert (np.diff(values) < 0).all(), (name, costs, m, n)
+
+
+def test_what_is_not_aligned_is_never_a_hit() -> None:
+    values = blosum62().log10_evalues(np.array([0, -1, 50, 50]), np.array([100, 100, 0, 100]))
+    assert values[:3].tolist() == [math.inf] * 3
+    assert math.isfinite(values[3])
+    assert blosum62(database_residues=0).log10_evalues(np.array([0]), np.array([0]))[0] == math.inf
+    assert blosum62().log10_evalues(np.empty(0, np.int32), np.empty(0, np.int32)).shape == (0,)
+
+
+def test_without_statistics_there_are_no_numbers() -> None:
+    significance = Significance(GumbelParameters.unavailable(0, 1, "No E-values."), 100, SWISS_PROT)
+    assert not significance.available
+    assert np.isnan(significance.bits(np.array([1, 50]))).all()
+    assert np.isnan(significance.log10_evalues(np.array([1, 50]), np.array([10, 10]))).all()
+
+
+def test_bits_follow_karlin_altschul() -> None:
+    assert blosum62().bits(np.array([100]))[0] == pytest.approx((0.267 * 100 - math.log(0.041)) / math.log(2))
+
+
+@pytest.mark.parametrize(
+    ("evalue", "text", "tabular"),
+    [
+        (1e-181, "0.0", "0.0"),
+        (1.3e-180, "1e-180", "1e-180"),
+        (2.34e-100, "2e-100", "2e-100"),
+        (2.34e-35, "2e-35", "2.34e-35"),
+        (8.9e-4, "9e-04", "8.90e-04"),
+        (9.1e-4, "0.001", "0.001"),
+        (0.0034, "0.003", "0.003"),
+        (0.123, "0.12", "0.12"),
+        (1.23, "1.2", "1.2"),
+        (12.3, "12", "12"),
+        (123456.0, "123456", "123456"),
+    ],
+)
+def test_evalues_are_written_as_blast_writes_them(evalue: float, text: str, tabular: str) -> None:
+    assert evalue_text(math.log10(evalue)) == text
+    assert evalue_text(math.log10(evalue), tabular=True) == tabular
+
+
+def test_evalues_past_floats_are_written() -> None:
+    assert evalue_text(-30_000.0) == "0.0"
+    assert evalue_text(math.nan) == "n/a"
+    assert evalue_text(math.inf) == "n/a"
+
+
+@pytest.mark.parametrize(
+    ("bits", "text"),
+    [
+        (26.94, "26.9"),
+        (99.9, "99.9"),
+        (99.95, "99"),
+        (186.9, "186"),
+        (123456.0, "1.235e+05"),
+        (math.nan, "n/a"),
+    ],
+)
+def test_bits_are_written_as_blast_writes_them(bits: float, text: str) -> None:
+    assert bits_text(bits) == text
+
+
+def test_scipy_is_not_imported_before_it_is_needed() -> None:
+    code = "import core.statistics, core.scoring, core.calibration, sys; print(sorted(sys.modules))"
+    modules = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    for name in ("scipy", "Bio", "pyopal", "numba"):
+        assert f"'{name}'" not in modules
