@@ -15,7 +15,7 @@ from core.cli.console import Console
 from core.cli.running import make_request, run_request
 from core.events import SearchResult
 from core.export import sidecar_of
-from core.export.atomic import atomic_file, check_destination
+from core.export.atomic import atomic_file, check_destination, is_special
 from core.provenance import provenance
 from core.sequence import identifier_of
 
@@ -34,7 +34,7 @@ def scores(arguments: argparse.Namespace, console: Console) -> int:
         stream: BinaryIO = sys.stdout.buffer
         if arguments.output is not None:
             stream = files.enter_context(atomic_file(arguments.output))
-            if arguments.output.is_file() or not arguments.output.exists():
+            if not is_special(arguments.output):
                 beside = files.enter_context(atomic_file(sidecar_of(arguments.output)))
                 facts = {"describes": arguments.output.name, "format": "scores", **provenance(result)}
                 beside.write(

@@ -16,7 +16,7 @@ from core.columns import COLUMN
 from core.errors import ExportError
 from core.events import SearchResult
 from core.export.aligning import align_missing
-from core.export.atomic import atomic_file
+from core.export.atomic import atomic_file, is_special
 from core.export.blast_tabular import write_blast6, write_blast7
 from core.export.blast_xml import write_xml
 from core.export.document import write_json
@@ -137,8 +137,7 @@ def export(
     with ExitStack() as files:
         stream = destination
         if isinstance(stream, Path):
-            special = stream.exists() and not stream.is_file()
-            beside = sidecar_of(stream) if chosen.sidecar and not special else None
+            beside = sidecar_of(stream) if chosen.sidecar and not is_special(stream) else None
             stream = files.enter_context(atomic_file(stream))
             if beside is not None:
                 facts = {"describes": Path(str(destination)).name, "format": format, **provenance(result)}

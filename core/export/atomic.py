@@ -29,7 +29,7 @@ def atomic_file(destination: Path) -> Iterator[BinaryIO]:
     Raises ExportError for every reason the operating system gives not to write.
     """
     try:
-        with _special(destination) if _is_special(destination) else _replaced(destination) as stream:
+        with _special(destination) if is_special(destination) else _replaced(destination) as stream:
             yield stream
     except BrokenPipeError:
         raise
@@ -42,11 +42,15 @@ def check_destination(destination: Path) -> None:
 
     `atomic_file` checks again: folders vanish and disks fill up meanwhile.
     """
-    if _is_special(destination):
+    if is_special(destination):
         return
     target = Path(os.path.realpath(destination))
     _check_folder(destination, target)
-    if not os.access(target.parent, os.W_OK) or (target.exists() and not os.access(target, os.W_OK)):
+    try:
+        closed = target.exists() and not os.access(target, os.W_OK)
+    except OSError as error:
+        raise _sentence(destination, error) from error
+    if closed or not os.access(target.parent, os.W_OK):
         raise _sentence(destination, PermissionError(errno.EACCES, os.strerror(errno.EACCES)))
 
 
@@ -58,7 +62,8 @@ def _check_folder(destination: Path, target: Path) -> None:
         )
 
 
-def _is_special(destination: Path) -> bool:
+def is_special(destination: Path) -> bool:
+    """Whether a terminal, a pipe or a device is there. Raises ExportError for a folder."""
     try:
         mode = destination.stat().st_mode
     except OSError:

@@ -55,7 +55,7 @@ def test_abandoning_an_export_leaves_nothing(result: SearchResult, tmp_path: Pat
 def test_a_missing_folder_a_folder_and_an_unknown_format_are_sentences(
     result: SearchResult, tmp_path: Path
 ) -> None:
-    with pytest.raises(ExportError, match="there is no folder .*nowhere") as missing:
+    with pytest.raises(ExportError, match=r"there is no folder .*nowhere") as missing:
         write(result, "csv", tmp_path / "nowhere" / "hits.csv")
     assert missing.value.hint
     with pytest.raises(ExportError, match="is a folder"):
