@@ -114,10 +114,8 @@ def align(
         found = method(query, subject, scheme, token)
         if found is None:
             continue
-        runs, query_start, subject_start = found
-        alignment = _describe(runs, query_start, subject_start, query, subject, scheme, score)
-        if rescore(alignment, query, subject, scheme) == score:
-            return alignment
+        if _score_of(*found, query, subject, scheme)[0] == score:
+            return _describe(*found, query, subject, scheme, score)
     raise SwatheError(
         f"No alignment of the query ({query.size:,} residues, {decode(query[:12])}…) with the subject "
         f"({subject.size:,} residues, {decode(subject[:12])}…) has the score {score:,} found by the search.",
@@ -188,18 +186,37 @@ def rescore(
 
     Raises ValueError if operations and coordinates disagree.
     """
-    i, j, total = alignment.query_start, alignment.subject_start, 0
-    for count, operation in alignment.runs:
-        if operation == "M":
-            pairs = scheme.matrix[query[i : i + count], subject[j : j + count]]
-            total += int(pairs.sum(dtype=np.int64))
-        else:
-            total -= scheme.gap_open + count * scheme.gap_extend
-        i += count * (operation != "D")
-        j += count * (operation != "I")
-    if (i, j) != (alignment.query_end, alignment.subject_end) or i > query.size or j > subject.size:
+    start = alignment.query_start, alignment.subject_start
+    total, *end = _score_of(alignment.runs, *start, query, subject, scheme)
+    if total is None or end != [alignment.query_end, alignment.subject_end]:
         raise ValueError("the operations of an alignment do not lead from its start to its end")
     return total
+
+
+def _score_of(
+    runs: list[tuple[int, str]],
+    i: int,
+    j: int,
+    query: NDArray[np.uint8],
+    subject: NDArray[np.uint8],
+    scheme: ScoringScheme,
+) -> tuple[int | None, int, int]:
+    """Return the score of runs of operations from residues i and j on, and where they end.
+
+    The score is None if they leave a sequence.
+    """
+    total = 0
+    for count, operation in runs:
+        next_i = i + count * (operation != "D")
+        next_j = j + count * (operation != "I")
+        if min(i, j) < 0 or next_i > query.size or next_j > subject.size:
+            return None, i, j
+        if operation == "M":
+            total += int(scheme.matrix[query[i:next_i], subject[j:next_j]].sum(dtype=np.int64))
+        else:
+            total -= scheme.gap_open + count * scheme.gap_extend
+        i, j = next_i, next_j
+    return total, i, j
 
 
 _Found = tuple[list[tuple[int, str]], int, int]
@@ -215,6 +232,7 @@ def _by_directions(
     m, n = query.size, subject.size
     first, extend = gotoh.gap_costs(scheme)
     profile = gotoh.query_profile(query, scheme)
+    subject = np.array(subject)  # a mapped database is read-only, which the kernels are not compiled for
     state = gotoh.RowState(m)
     rows = n if m * n <= _ONE_PASS_CELLS else math.isqrt(8 * n) + 1
     step = max(1, _ROWS_CELLS // m)

@@ -1,0 +1,302 @@
+"""Alignments: optimal, re-scored by other code, described as BLAST does, bounded in memory."""
+
+from __future__ import annotations
+
+import itertools
+import re
+import threading
+import tracemalloc
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core import alignment as module
+from core import gotoh
+from core.alignment import Alignment, align, align_many, rescore
+from core.alphabet import N_CODES, encode
+from core.cancel import CancelToken, OperationCancelled
+from core.errors import SwatheError
+from core.scoring import ScoringScheme
+from core.sequence import Sequence
+from tests.oracle import smith_waterman
+
+FIXED = settings(derandomize=True, deadline=None, max_examples=200)
+GAP_COSTS = [(0, 0), (0, 1), (1, 0), (11, 0), (1, 1), (3, 1), (5, 5), (11, 1), (10, 2), (40, 3), (100, 10)]
+BLOSUM62 = ScoringScheme.load("BLOSUM62")
+
+few = st.integers(0, 4)
+schemes = st.builds(
+    lambda name, gaps: ScoringScheme.load(name, *gaps),
+    st.sampled_from(["BLOSUM62", "BLOSUM45", "PAM30", "PAM250"]),
+    st.sampled_from(GAP_COSTS),
+)
+
+
+@st.composite
+def pairs(draw):
+    """Draw two sequences that are often related, of few kinds of residues or of all."""
+    residue = draw(st.sampled_from([few, st.integers(0, N_CODES - 1)]))
+    query = draw(st.lists(residue, min_size=1, max_size=40))
+    cut, skip = draw(st.integers(0, len(query))), draw(st.integers(0, 8))
+    subject = query[:cut] + draw(st.lists(residue, max_size=12)) + query[cut + skip :]
+    return np.array(query, np.uint8), np.array(subject or [0], np.uint8)
+
+
+def score_of(query, subject, scheme) -> int:
+    return smith_waterman(
+        query.tolist(), subject.tolist(), scheme.matrix.tolist(), scheme.gap_open, scheme.gap_extend
+    )
+
+
+def columns_of(found: Alignment) -> list[str]:
+    runs = re.findall(r"(\d+)([MID])", found.operations)
+    return [operation for count, operation in runs for _ in range(int(count))]
+
+
+def plain_score(found: Alignment, query, subject, scheme) -> int:
+    """Walk an alignment column by column."""
+    i, j, total, before = found.query_start, found.subject_start, 0, "M"
+    for operation in columns_of(found):
+        if operation == "M":
+            total += int(scheme.matrix[query[i], subject[j]])
+        else:
+            total -= scheme.gap_extend + (scheme.gap_open if operation != before else 0)
+        i += operation != "D"
+        j += operation != "I"
+        before = operation
+    assert (i, j) == (found.query_end, found.subject_end)
+    return total
+
+
+class TestOptimal:
+    @FIXED
+    @given(pair=pairs(), scheme=schemes)
+    def test_has_the_score_of_the_oracle(self, pair, scheme):
+        query, subject = pair
+        score = score_of(query, subject, scheme)
+        found = align(query, subject, scheme, score, CancelToken())
+        assert plain_score(found, query, subject, scheme) == score
+        assert rescore(found, query, subject, scheme) == score == found.score
+
+    @FIXED
+    @given(pair=pairs(), scheme=schemes)
+    def test_checkpoints_change_nothing(self, pair, scheme):
+        """Tracing block by block, and in many steps, gives the alignment of the one-pass method."""
+        query, subject = pair
+        score = score_of(query, subject, scheme)
+        whole = align(query, subject, scheme, score, CancelToken())
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(module, "_ONE_PASS_CELLS", 0)
+            patch.setattr(module, "_ROWS_CELLS", 3 * query.size)
+            assert align(query, subject, scheme, score, CancelToken()) == whole
+
+    @pytest.mark.parametrize("n", [15, 16, 17, 31, 33, 128, 400])
+    def test_long_gaps_across_chunks_and_blocks(self, monkeypatch, n):
+        monkeypatch.setattr(module, "_ONE_PASS_CELLS", 0)
+        rng = np.random.default_rng(n)
+        head, tail, middle = (rng.integers(0, 20, k).astype(np.uint8) for k in (60, 60, n))
+        long, short = np.concatenate((head, middle, tail)), np.concatenate((head, tail))
+        scheme = ScoringScheme.load("BLOSUM62", 11, 0)
+        for query, subject, gap in ((long, short, "I"), (short, long, "D")):
+            score = score_of(query, subject, scheme)
+            found = align(query, subject, scheme, score, CancelToken())
+            assert plain_score(found, query, subject, scheme) == score
+            assert f"{n}{gap}" in found.operations
+
+    def test_ties_are_broken_as_documented(self):
+        """First end in the subject, then in the query; the path's pairs before gaps."""
+        query, subject = encode("WW" + "A" * 12 + "WW"), encode("WW" + "D" * 12 + "WW")
+        found = align(query, subject, ScoringScheme.load("BLOSUM62", 100, 10), 22, CancelToken())
+        assert (found.query_start, found.query_end) == (0, 2)
+        assert (found.subject_start, found.subject_end) == (0, 2)
+
+    def test_nothing_similar_gives_an_empty_alignment(self):
+        found = align(encode("W"), encode("P"), BLOSUM62, 0, CancelToken())
+        assert (found.operations, found.length, found.middle) == ("", 0, "")
+        assert found.rows(Sequence("", encode("W")), Sequence("", encode("P"))) == ("", "", "")
+        assert rescore(found, encode("W"), encode("P"), BLOSUM62) == 0
+
+
+class TestDescription:
+    def test_a_pair_worked_by_hand(self):
+        query, subject = encode("GGHEAGAWGHEEXGG"), encode("PPHEAGAWPPPPPGHDEXPP")
+        scheme = ScoringScheme.load("BLOSUM62", 2, 1)
+        found = align(query, subject, scheme, score_of(query, subject, scheme), CancelToken())
+        rows = found.rows(Sequence("q", query), Sequence("s", subject))
+        assert rows == ("HEAGAW-----GHEE", "HEAGAW     GH+E", "HEAGAWPPPPPGHDE")
+        assert found.operations == "6M5D4M"
+        assert (found.query_start, found.query_end, found.subject_start, found.subject_end) == (2, 12, 2, 17)
+        assert (found.length, found.identities, found.positives, found.mismatches) == (15, 9, 10, 1)
+        assert (found.gap_openings, found.gaps) == (1, 5)
+
+    @FIXED
+    @given(pair=pairs(), scheme=schemes)
+    def test_counts_equal_counting_the_columns(self, pair, scheme):
+        query, subject = pair
+        found = align(query, subject, scheme, score_of(query, subject, scheme), CancelToken())
+        top, middle, bottom = found.rows(Sequence("q", query), Sequence("s", subject))
+        assert len(top) == len(middle) == len(bottom) == found.length
+        assert top.replace("-", "") == Sequence("", query[found.query_start : found.query_end]).letters
+        assert (
+            bottom.replace("-", "") == Sequence("", subject[found.subject_start : found.subject_end]).letters
+        )
+        columns = list(zip(top, middle, bottom, strict=True))
+        assert found.identities == sum(a == b for a, _, b in columns)
+        assert found.gaps == sum("-" in (a, b) for a, _, b in columns)
+        assert found.gap_openings == len(re.findall(r"-+", top)) + len(re.findall(r"-+", bottom))
+        assert found.mismatches == found.length - found.identities - found.gaps
+        paired = [(a, m, b) for a, m, b in columns if "-" not in (a, b)]
+        scores = [int(scheme.matrix[encode(a)[0], encode(b)[0]]) for a, _, b in paired]
+        assert found.positives == sum(score > 0 for score in scores)
+        for (a, mark, b), score in zip(paired, scores, strict=True):
+            assert mark == (a if a == b else "+" if score > 0 else " ")
+
+    def test_identity_is_the_same_letter_and_a_positive_needs_the_matrix(self):
+        """X with X and U with U are identities, as in BLAST, but score below 0."""
+        query = subject = encode("WWXUWW")
+        found = align(query, subject, BLOSUM62, score_of(query, subject, BLOSUM62), CancelToken())
+        assert (found.identities, found.positives, found.middle) == (6, 4, "WWXUWW")
+
+
+class TestTrust:
+    """A traceback is not believed: this breaks the first method, then both."""
+
+    query, subject = encode("MKVLAAGIWWHEAGAWGHEE"), encode("MKVLAGIWWPPHEAGAWGHEE")
+
+    @pytest.fixture
+    def score(self):
+        return score_of(self.query, self.subject, BLOSUM62)
+
+    @pytest.mark.parametrize(
+        "wrong",
+        [
+            ([(3, "M")], 0, 0),
+            ([(400, "M")], 0, 0),
+            ([(3, "M"), (90, "D")], 2, 2),
+            ([(1, "M")], -5, 0),
+            None,
+        ],
+    )
+    def test_a_wrong_traceback_is_replaced_by_the_second_method(self, monkeypatch, score, wrong):
+        monkeypatch.setattr(module, "_by_directions", lambda *_: wrong)
+        found = align(self.query, self.subject, BLOSUM62, score, CancelToken())
+        assert plain_score(found, self.query, self.subject, BLOSUM62) == score
+
+    def test_two_wrong_tracebacks_are_an_error_that_names_the_pair(self, monkeypatch, score):
+        for method in ("_by_directions", "_by_biopython"):
+            monkeypatch.setattr(module, method, lambda *_: ([(3, "M")], 0, 0))
+        with pytest.raises(SwatheError, match=rf"MKVLAAGIWWHE.*MKVLAGIWWPPH.*score {score}") as caught:
+            align(self.query, self.subject, BLOSUM62, score, CancelToken())
+        assert caught.value.hint
+
+    def test_a_wrong_score_is_an_error(self, score):
+        with pytest.raises(SwatheError):
+            align(self.query, self.subject, BLOSUM62, score + 1, CancelToken())
+
+    def test_a_giant_has_no_second_method(self, monkeypatch, score):
+        monkeypatch.setattr(module, "_by_directions", lambda *_: None)
+        monkeypatch.setattr(module, "_SECOND_METHOD_CELLS", 10)
+        with pytest.raises(SwatheError):
+            align(self.query, self.subject, BLOSUM62, score, CancelToken())
+
+    @FIXED
+    @given(pair=pairs(), scheme=schemes)
+    def test_the_second_method_is_right_as_well(self, pair, scheme):
+        query, subject = pair
+        score = score_of(query, subject, scheme)
+        if score == 0:
+            return
+        runs, *start = module._by_biopython(query, subject, scheme, CancelToken())
+        assert module._score_of(runs, *start, query, subject, scheme)[0] == score
+
+    def test_rescoring_refuses_coordinates_that_do_not_fit(self, score):
+        found = align(self.query, self.subject, BLOSUM62, score, CancelToken())
+        fields = {name: getattr(found, name) for name in Alignment.__slots__}
+        with pytest.raises(ValueError, match="start to its end"):
+            rescore(Alignment(**fields | {"query_end": 3}), self.query, self.subject, BLOSUM62)
+
+
+def giant(n: int):
+    rng = np.random.default_rng(n)
+    query = rng.integers(0, 20, n).astype(np.uint8)
+    subject = np.where(rng.random(n) < 0.7, query, rng.integers(0, 20, n)).astype(np.uint8)
+    state = gotoh.RowState(n)
+    profile, gaps = gotoh.query_profile(query, BLOSUM62), gotoh.gap_costs(BLOSUM62)
+    gotoh.advance(profile, subject, *gaps, 0, n, state.h, state.f, state.x, state.best)
+    return query, subject, int(state.best[0])
+
+
+class TestGiants:
+    def test_memory_is_bounded(self):
+        """36 M cells in a fraction of the 36 MB that their directions take."""
+        query, subject, score = giant(6_000)
+        align(query[:10], query[:10], BLOSUM62, score_of(query[:10], query[:10], BLOSUM62), CancelToken())
+        tracemalloc.start()
+        try:
+            found = align(query, subject, BLOSUM62, score, CancelToken())
+            _, peak = tracemalloc.get_traced_memory()
+        finally:
+            tracemalloc.stop()
+        assert rescore(found, query, subject, BLOSUM62) == score
+        assert peak < 8_000_000
+
+    @pytest.mark.parametrize("looks", [1, 5, 12])
+    def test_cancel_between_blocks(self, monkeypatch, looks):
+        """The token is looked at every few rows: in the forward pass and while tracing back."""
+        monkeypatch.setattr(module, "_ROWS_CELLS", 1_000_000)
+        query, subject, score = giant(3_000)
+
+        class Impatient(CancelToken):
+            left = looks
+
+            def raise_if_cancelled(self):
+                self.left -= 1
+                if not self.left:
+                    raise OperationCancelled
+
+        with pytest.raises(OperationCancelled):
+            align(query, subject, BLOSUM62, score, Impatient())
+
+
+class TestMany:
+    @pytest.fixture
+    def hits(self):
+        rng = np.random.default_rng(0)
+        query = rng.integers(0, 20, 60).astype(np.uint8)
+        subjects = [np.where(rng.random(60) < 0.6, query, rng.integers(0, 20, 60)) for _ in range(60)]
+        subjects = [codes.astype(np.uint8) for codes in subjects]
+        return query, [(10 * k, s, score_of(query, s, BLOSUM62)) for k, s in enumerate(subjects)]
+
+    @pytest.mark.parametrize("threads", [0, 1, 3])
+    def test_equals_one_by_one_in_order(self, hits, threads):
+        query, wanted = hits
+        found = list(align_many(query, iter(wanted), BLOSUM62, CancelToken(), threads))
+        assert [row for row, _ in found] == [row for row, _, _ in wanted]
+        assert [a for _, a in found] == [align(query, s, BLOSUM62, k, CancelToken()) for _, s, k in wanted]
+
+    def test_cancel_error_and_leaving_early_end_every_thread(self, hits):
+        query, wanted = hits
+        before = set(threading.enumerate())
+        token = CancelToken()
+        run = align_many(query, iter(wanted), BLOSUM62, token, 2)
+        next(run)
+        token.cancel()
+        with pytest.raises(OperationCancelled):
+            list(run)
+        with pytest.raises(SwatheError):
+            list(align_many(query, [(0, wanted[0][1], 9_999)], BLOSUM62, CancelToken(), 2))
+        run = align_many(query, iter(wanted), BLOSUM62, CancelToken(), 2)
+        next(run)
+        run.close()
+        assert set(threading.enumerate()) == before
+
+    def test_subjects_are_drawn_as_needed(self, hits):
+        query, wanted = hits
+        drawn = []
+        endless = (drawn.append(1) or wanted[k % 60] for k in itertools.count())
+        run = align_many(query, endless, BLOSUM62, CancelToken(), 2)
+        next(run)
+        run.close()
+        assert len(drawn) < 20

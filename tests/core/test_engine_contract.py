@@ -1,0 +1,272 @@
+"""The contract of every engine and kernel variant: exact scores, true progress, a quick and clean cancel."""
+
+from __future__ import annotations
+
+import threading
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.alphabet import CODE_U, CODE_X, N_CODES, encode
+from core.cancel import CancelToken
+from core.engines import NOT_COMPARED, open_engine
+from core.errors import InvalidRequest
+from core.scoring import ScoringScheme
+from tests.memory_database import MemoryDatabase
+from tests.oracle import smith_waterman
+
+FIXED = settings(derandomize=True, deadline=None, max_examples=200)
+GAP_COSTS = [(0, 0), (0, 1), (1, 0), (11, 0), (1, 1), (3, 1), (5, 5), (11, 1), (10, 2), (40, 3), (100, 10)]
+GAP_COSTS += [(127, 1), (128, 1), (0, 127), (0, 128), (10_000, 10_000), (9, 2), (2, 3)]
+MATRICES = ["BLOSUM62", "BLOSUM45", "BLOSUM90", "PAM30", "PAM250"]
+
+
+@pytest.fixture(scope="module", params=[("cpu", "opal"), ("cpu", "scalar")], ids=lambda p: "-".join(p))
+def engine(request):
+    name, kernel = request.param
+    engine = open_engine(name, kernel, threads=2)
+    yield engine
+    engine.close()
+
+
+def scheme_of(matrix, gap_open=11, gap_extend=1) -> ScoringScheme:
+    """Return a scheme of a 25 x 25 block of scores (or one score for all), U and O as X."""
+    full = np.zeros((N_CODES, N_CODES), np.int8)
+    full[:25, :25] = matrix
+    full[25:] = full[CODE_X]
+    full[:, 25:] = full[:, [CODE_X]]
+    return ScoringScheme("test", full, gap_open, gap_extend)
+
+
+def search(engine, query, scheme, database) -> np.ndarray:
+    scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
+    cells = list(engine.score(np.asarray(query, np.uint8), scheme, database, scores, CancelToken()))
+    assert cells[-1] == len(query) * database.n_residues
+    assert cells == sorted(cells)
+    return scores
+
+
+def expected(query, scheme, database) -> list[int]:
+    matrix = scheme.matrix.tolist()
+    return [
+        smith_waterman(list(query), database.codes(i).tolist(), matrix, scheme.gap_open, scheme.gap_extend)
+        for i in range(database.n_sequences)
+    ]
+
+
+codes = st.integers(0, N_CODES - 1)
+amino_acids = st.integers(0, 5)  # few kinds, so that long alignments and gaps are common
+
+
+def sequences(residue, low=0, high=40):
+    return st.lists(residue, min_size=low, max_size=high)
+
+
+@st.composite
+def relatives(draw):
+    """Draw a query and subjects that are made from pieces of it."""
+    query = draw(sequences(amino_acids, 1, 48))
+    subjects = []
+    for _ in range(draw(st.integers(1, 20))):
+        cut = draw(st.integers(0, len(query)))
+        skip = draw(st.integers(0, 6))
+        subjects.append(query[:cut] + draw(sequences(amino_acids, 0, 8)) + query[cut + skip :])
+    return query, subjects
+
+
+schemes = st.builds(
+    lambda name, gaps: ScoringScheme.load(name, *gaps),
+    st.sampled_from(MATRICES),
+    st.sampled_from(GAP_COSTS),
+)
+
+
+class TestExactness:
+    @FIXED
+    @given(
+        query=sequences(codes, 1),
+        subjects=st.lists(sequences(codes), min_size=1, max_size=20),
+        scheme=schemes,
+    )
+    def test_random_sequences_of_every_residue(self, engine, query, subjects, scheme):
+        database = MemoryDatabase(subjects)
+        assert search(engine, query, scheme, database).tolist() == expected(query, scheme, database)
+
+    @FIXED
+    @given(pair=relatives(), scheme=schemes)
+    def test_related_sequences_with_gaps(self, engine, pair, scheme):
+        query, subjects = pair
+        database = MemoryDatabase(subjects)
+        assert search(engine, query, scheme, database).tolist() == expected(query, scheme, database)
+
+    @FIXED
+    @given(
+        seed=st.integers(0, 10_000),
+        low=st.sampled_from([-128, -60, -4]),
+        high=st.sampled_from([-1, 0, 3, 60, 127]),
+        gaps=st.sampled_from(GAP_COSTS),
+    )
+    def test_random_asymmetric_matrices_of_any_range(self, engine, seed, low, high, gaps):
+        rng = np.random.default_rng(seed)
+        scheme = scheme_of(rng.integers(low, high, (25, 25), endpoint=True), *gaps)
+        query = rng.integers(0, N_CODES, rng.integers(1, 60))
+        database = MemoryDatabase([rng.integers(0, N_CODES, n) for n in rng.integers(0, 60, 12)])
+        assert search(engine, query, scheme, database).tolist() == expected(query, scheme, database)
+
+    @pytest.mark.parametrize("m", [1, 2, 15, 16, 17, 31, 32, 33, 127, 128, 129])
+    def test_edge_lengths(self, engine, m):
+        rng = np.random.default_rng(m)
+        scheme = ScoringScheme.load("BLOSUM62")
+        query = rng.integers(0, 20, m)
+        lengths = [0, 1, 1, 2, 15, 16, 17, 31, 32, 33, 63, 64, 65]
+        database = MemoryDatabase([rng.integers(0, 20, n) for n in lengths] + [query, query[: m // 2]])
+        assert search(engine, query, scheme, database).tolist() == expected(query, scheme, database)
+
+    @pytest.mark.parametrize("edge", [127, 128, 255, 256, 32_767, 32_768, 65_535, 65_536])
+    def test_scores_around_every_width(self, engine, edge):
+        """Pairs that score exactly edge - 3 .. edge + 3, among others that overflow nothing."""
+        matrix = np.full((25, 25), -60)
+        matrix[0, 0], matrix[1, 1] = 60, 1
+        scheme = scheme_of(matrix, 100, 10)
+        query = [0] * (edge // 60) + [1] * 70
+        wanted = range(edge - 3, edge + 4)
+        subjects = [[0] * (s // 60) + [1] * (s % 60) for s in wanted] + [[1] * n for n in range(40)]
+        database = MemoryDatabase(subjects)
+        scores = search(engine, query, scheme, database)
+        by_record = dict(zip(database.records.tolist(), scores.tolist(), strict=True))
+        pairs_60 = edge // 60  # the query has no more of them
+        assert [by_record[k] for k in range(len(wanted))] == [
+            s if s // 60 <= pairs_60 else pairs_60 * 60 for s in wanted
+        ]
+        assert [by_record[len(wanted) + n] for n in range(40)] == list(range(40))
+
+    def test_query_is_the_row_of_the_matrix(self, engine):
+        matrix = np.full((25, 25), -1)
+        matrix[3, 7] = 9
+        database = MemoryDatabase([[7], [3]])
+        assert search(engine, [3], scheme_of(matrix), database).tolist() == [9, 0]
+        assert search(engine, [7], scheme_of(matrix), database).tolist() == [0, 0]
+
+    def test_one_gap_residue_costs_open_plus_extend(self, engine):
+        """NCBI's 11/1: what other programs call 12/1."""
+        query = encode("WWWWWWWWCHCHCHCH")
+        subject = encode("WWWWWWWWPCHCHCHCH")
+        whole = 8 * 11 + 4 * 9 + 4 * 8
+        database = MemoryDatabase([subject])
+        for (gap_open, gap_extend), cost in (((11, 1), 12), ((0, 1), 1), ((11, 0), 11)):
+            scheme = ScoringScheme.load("BLOSUM62", gap_open, gap_extend)
+            assert search(engine, query, scheme, database).tolist() == [whole - cost]
+
+    def test_u_and_o_score_as_x(self, engine):
+        scheme = ScoringScheme.load("BLOSUM62", 11, 1)
+        plain, odd = encode("WWWXWWWXWWW"), encode("WWWUWWWOWWW")
+        assert len(set(search(engine, plain, scheme, MemoryDatabase([plain, odd])).tolist())) == 1
+        assert odd[3] == CODE_U
+        assert search(engine, odd, scheme, MemoryDatabase([odd]))[0] == 9 * 11 - 2
+
+    def test_matrix_without_a_positive_score(self, engine):
+        database = MemoryDatabase([[0, 1, 2], [5] * 40, []])
+        assert search(engine, [0, 1, 2], scheme_of(-1), database).tolist() == [0, 0, 0]
+
+    def test_only_empty_subjects(self, engine):
+        assert search(engine, [1, 2], scheme_of(1), MemoryDatabase([[], [], []])).tolist() == [0, 0, 0]
+
+    def test_no_subjects(self, engine):
+        assert search(engine, [1, 2], scheme_of(1), MemoryDatabase([])).tolist() == []
+
+    def test_a_query_whose_score_could_leave_32_bits(self, engine):
+        database = MemoryDatabase([[0]])
+        database.longest = 2**31 - 1
+        with pytest.raises(InvalidRequest, match="too long"):
+            search(engine, np.zeros(2**24, np.uint8), scheme_of(127), database)
+
+
+class TestInvariance:
+    def test_order_of_the_database(self, engine, family):
+        query, subjects = family
+        scheme = ScoringScheme.load("BLOSUM62")
+        first = MemoryDatabase(subjects)
+        order = np.random.default_rng(1).permutation(len(subjects))
+        second = MemoryDatabase([subjects[i] for i in order])
+        a, b = (search(engine, query, scheme, database) for database in (first, second))
+        scores = np.empty_like(a)
+        scores[first.records] = a
+        assert (scores[order[second.records]] == b).all()
+
+    @pytest.mark.parametrize("parts", [2, 7, 300])
+    def test_splitting_the_database(self, engine, family, parts):
+        query, subjects = family
+        scheme = ScoringScheme.load("BLOSUM62")
+        whole = MemoryDatabase(subjects)
+        scores = np.empty(len(subjects), np.int32)
+        scores[whole.records] = search(engine, query, scheme, whole)
+        for part in np.array_split(np.arange(len(subjects)), parts):
+            database = MemoryDatabase([subjects[i] for i in part])
+            assert (search(engine, query, scheme, database) == scores[part[database.records]]).all()
+
+    def test_engines_agree_on_a_larger_database(self, engine, family):
+        query, subjects = family
+        database = MemoryDatabase(subjects)
+        scheme = ScoringScheme.load("PAM70", 10, 1)
+        other = open_engine("cpu", "scalar" if engine.kernel == "opal" else "opal", 1)
+        assert (search(engine, query, scheme, database) == search(other, query, scheme, database)).all()
+        other.close()
+
+
+class TestCancel:
+    def test_cancelled_before_it_begins(self, engine, family):
+        query, subjects = family
+        database = MemoryDatabase(subjects)
+        token = CancelToken()
+        token.cancel()
+        scores = np.full(len(subjects), NOT_COMPARED, np.int32)
+        assert list(engine.score(query, ScoringScheme.load("BLOSUM62"), database, scores, token)) == []
+        assert set(scores.tolist()) <= {NOT_COMPARED, 0}
+
+    def test_what_is_written_is_exact_and_the_next_search_is_whole(self, engine, family):
+        query, subjects = family
+        subjects = subjects * 4
+        query = np.tile(query, 8)
+        database = MemoryDatabase(subjects)
+        scheme = ScoringScheme.load("BLOSUM62")
+        token = CancelToken()
+        partial = np.full(len(subjects), NOT_COMPARED, np.int32)
+        for _ in engine.score(query, scheme, database, partial, token):
+            token.cancel()
+        after_cancel = partial.copy()
+        complete = search(engine, query, scheme, database)
+        assert (partial == after_cancel).all(), "a cancelled search wrote on"
+        compared = partial != NOT_COMPARED
+        assert (partial[compared] == complete[compared]).all()
+
+    def test_a_listener_that_leaves(self, engine, family):
+        query, subjects = family
+        database = MemoryDatabase(subjects)
+        scheme = ScoringScheme.load("BLOSUM62")
+        scores = np.full(len(subjects), NOT_COMPARED, np.int32)
+        run = engine.score(np.tile(query, 8), scheme, database, scores, CancelToken())
+        next(run)
+        run.close()
+        assert (search(engine, query, scheme, database) >= 0).all()
+
+
+@pytest.fixture(scope="module")
+def family():
+    """A query of 250 residues and 600 subjects of 0 to 700, some of them related."""
+    rng = np.random.default_rng(7)
+    query = rng.integers(0, 20, 250).astype(np.uint8)
+    subjects = [rng.integers(0, 20, n).astype(np.uint8) for n in rng.integers(0, 700, 600)]
+    for i in range(0, 600, 40):
+        relative = np.where(rng.random(250) < 0.5, query, rng.integers(0, 20, 250))
+        subjects[i] = relative.astype(np.uint8)
+    return query, subjects
+
+
+def test_no_thread_survives_close():
+    before = set(threading.enumerate())
+    engine = open_engine("cpu", threads=3)
+    search(engine, [1, 2, 3], scheme_of(2), MemoryDatabase([[1, 2, 3]] * 9))
+    engine.close()
+    assert set(threading.enumerate()) == before

@@ -1,0 +1,275 @@
+"""What is the CPU engine's own: the guard around pyopal, the schedule, slabs, threads and names."""
+
+from __future__ import annotations
+
+import dataclasses
+import threading
+import time
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.alphabet import CODE_O, CODE_U, CODE_X, LETTERS, N_CODES
+from core.cancel import CancelToken
+from core.engines import NOT_COMPARED, cpu, opal, open_engine, probe_engines, schedule, slabs
+from core.errors import EngineUnavailable, InvalidRequest
+from core.scoring import ScoringScheme
+from kernels.registry import VARIANTS
+from tests.memory_database import MemoryDatabase
+from tests.oracle import smith_waterman
+
+BLOSUM62 = ScoringScheme.load("BLOSUM62")
+
+
+def random_database(n=300, longest=400, seed=0) -> MemoryDatabase:
+    rng = np.random.default_rng(seed)
+    return MemoryDatabase([rng.integers(0, 20, k) for k in rng.integers(0, longest, n)])
+
+
+def run(engine, query, database, scheme=BLOSUM62):
+    scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
+    cells = list(engine.score(np.asarray(query, np.uint8), scheme, database, scores, CancelToken()))
+    return scores, cells
+
+
+class TestGuard:
+    def test_every_code_has_its_own_letter_but_u_and_o(self):
+        letters = opal.make_query(np.arange(N_CODES, dtype=np.uint8))
+        assert len(set(letters[:25])) == 25
+        assert letters[CODE_U] == letters[CODE_O] == letters[CODE_X]
+
+    def test_every_pair_of_residues_scores_as_the_matrix_says(self):
+        matrix = np.random.default_rng(0).integers(1, 127, (N_CODES, N_CODES)).astype(np.int8)
+        matrix[25:] = matrix[CODE_X]
+        matrix[:, 25:] = matrix[:, [CODE_X]]
+        scheme = ScoringScheme("test", matrix, 11, 1)
+        residues = np.arange(N_CODES, dtype=np.uint8)
+        database = opal.make_database(residues, np.arange(N_CODES + 1, dtype=np.int64))
+        aligner = opal.make_aligner(scheme)
+        for code in range(N_CODES):
+            query = opal.make_query(np.array([code], np.uint8))
+            assert (opal.score(aligner, query, database, 0, N_CODES) == matrix[code]).all(), LETTERS[code]
+
+    def test_gap_costs_are_converted_here(self):
+        aligner = opal.make_aligner(ScoringScheme.load("BLOSUM62", 11, 1))
+        assert (aligner.gap_open, aligner.gap_extend) == (12, 1)
+
+    def test_empty_sequences_are_refused(self):
+        with pytest.raises(ValueError, match="empty"):
+            opal.make_database(np.zeros(3, np.uint8), np.array([0, 0, 3]))
+
+    def test_level_is_named(self):
+        assert opal.simd_level() in {"NEON", "AVX2", "SSE4.1", "SSE2"}
+
+
+@settings(derandomize=True, deadline=None, max_examples=200)
+@given(
+    lengths=st.lists(st.integers(0, 2_000), max_size=300).map(sorted),
+    query_length=st.integers(1, 40_000),
+    threads=st.integers(1, 64),
+    kernel=st.sampled_from(sorted(cpu.SPEEDS)),
+    slab_residues=st.sampled_from([1, 500, 20_000, schedule.SLAB_RESIDUES]),
+)
+def test_calls_take_every_subject_once_from_long_to_short(
+    lengths, query_length, threads, kernel, slab_residues
+):
+    lengths = np.array(lengths, np.int32)
+    offsets = np.concatenate(([0], np.cumsum(lengths, dtype=np.int64)))
+    first = int((lengths == 0).sum())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(schedule, "SLAB_RESIDUES", slab_residues)
+        pieces = schedule.cut_slabs(offsets, first, opal.LANES)
+    speed = cpu.SPEEDS[kernel]
+    calls = schedule.plan_calls(lengths, offsets, pieces, query_length, threads, speed)
+    taken = [i for call in calls for i in range(call.end - 1, call.begin - 1, -1)]
+    assert taken == list(range(lengths.size - 1, first - 1, -1))
+    for call in calls:
+        longest = int(lengths[call.end - 1])
+        assert call.giant == (longest * query_length > speed.giant_cells)
+        if not call.giant:
+            low, high = pieces[call.slab]
+            assert low <= call.begin < call.end <= high
+
+
+class TestGiants:
+    @pytest.mark.parametrize("kernel", ["opal", "scalar"])
+    def test_giants_are_exact_and_counted_by_the_row(self, monkeypatch, kernel):
+        monkeypatch.setitem(cpu.SPEEDS, kernel, dataclasses.replace(cpu.SPEEDS[kernel], giant_cells=9_000))
+        monkeypatch.setattr(cpu, "_GIANT_STEP_CELLS", 1_000)
+        monkeypatch.setattr(cpu, "_TICK_SECONDS", 0)
+        query = np.random.default_rng(3).integers(0, 20, 60).astype(np.uint8)
+        database = random_database(60, 300)
+        engine = open_engine("cpu", kernel, 2)
+        scores, cells = run(engine, query, database)
+        engine.close()
+        matrix = BLOSUM62.matrix.tolist()
+        assert scores.tolist() == [
+            smith_waterman(query.tolist(), database.codes(i).tolist(), matrix, 11, 1) for i in range(60)
+        ]
+        assert cells[-1] == 60 * database.n_residues
+        assert len(set(cells)) > 60, "giants report more often than they end"
+
+    def test_a_real_giant_stops_when_told(self):
+        rng = np.random.default_rng(0)
+        query = rng.integers(0, 20, 30_000).astype(np.uint8)
+        database = MemoryDatabase([rng.integers(0, 20, 30_000)])
+        engine = open_engine("cpu", "opal", 2)
+        token = CancelToken()
+        scores = np.full(1, NOT_COMPARED, np.int32)
+        progress = []
+        for cells in engine.score(query, BLOSUM62, database, scores, token):
+            progress.append(cells)
+            if cells:
+                token.cancel()
+        engine.close()
+        assert scores[0] == NOT_COMPARED
+        assert 0 < progress[-1] < 9e8
+
+
+class TestThreads:
+    @pytest.mark.parametrize("threads", [1, 2, 5])
+    def test_scores_do_not_depend_on_how_many(self, threads):
+        query = np.random.default_rng(1).integers(0, 20, 80)
+        database = random_database()
+        engine = open_engine("cpu", "auto", threads)
+        reference = open_engine("cpu", "scalar", 1)
+        assert (run(engine, query, database)[0] == run(reference, query, database)[0]).all()
+        engine.close()
+        reference.close()
+
+    def test_an_error_in_a_thread_reaches_the_caller(self, monkeypatch):
+        def fail(*_):
+            raise MemoryError("no memory for a slab")
+
+        monkeypatch.setattr(opal, "make_database", fail)
+        engine = open_engine("cpu", threads=2)
+        with pytest.raises(MemoryError, match="slab"):
+            run(engine, [1, 2, 3], random_database())
+        engine.close()
+
+    def test_yields_while_nothing_finishes_and_returns_when_cancelled(self, monkeypatch):
+        """A stuck call holds up neither progress nor cancel, and what it brings is discarded."""
+        leave = threading.Event()
+
+        def stuck(aligner, query, database, start, end):
+            leave.wait(30)
+            return np.zeros(end - start, np.int32)
+
+        engine = open_engine("cpu", threads=2)
+        database = random_database()
+        scores = np.full(300, NOT_COMPARED, np.int32)
+        token = CancelToken()
+        with monkeypatch.context() as patch:
+            patch.setattr(opal, "score", stuck)
+            heard = 0
+            for cells in engine.score(np.zeros(50, np.uint8), BLOSUM62, database, scores, token):
+                assert cells == 0
+                heard += 1
+                if heard == 3:
+                    token.cancel()
+        assert heard == 3
+        assert (scores[database.lengths > 0] == NOT_COMPARED).all()
+        leave.set()
+        assert (run(engine, np.zeros(50), database)[0] >= 0).all()
+        engine.close()
+        assert (scores[database.lengths > 0] == NOT_COMPARED).all()
+
+    def test_closing_in_the_middle_ends_every_thread(self):
+        before = set(threading.enumerate())
+        engine = open_engine("cpu", threads=2)
+        database = random_database(2_000, 800)
+        scores = np.full(2_000, NOT_COMPARED, np.int32)
+        search = engine.score(np.zeros(3_000, np.uint8), BLOSUM62, database, scores, CancelToken())
+        next(search)
+        engine.close()
+        assert set(threading.enumerate()) == before
+
+
+class TestSlabs:
+    @pytest.mark.parametrize("budget", [0, 60_000, 1 << 30])
+    def test_memory_bound(self, monkeypatch, budget):
+        monkeypatch.setattr(schedule, "SLAB_RESIDUES", 10_000)
+        query = np.random.default_rng(1).integers(0, 20, 80)
+        database = random_database()
+        engine = cpu.CpuEngine(2, budget=budget)
+        reference = open_engine("cpu", "scalar", 1)
+        for _ in range(2):
+            assert (run(engine, query, database)[0] == run(reference, query, database)[0]).all()
+        store = engine._store
+        assert len(store.slabs) > 5
+        assert {0: 0, 60_000: 3, 1 << 30: len(store.slabs)}[budget] == pytest.approx(store.n_built, abs=1)
+        if budget == 0:
+            assert store.n_built == 0
+        engine.close()
+        reference.close()
+
+    def test_prepared_once_for_a_database(self, monkeypatch):
+        built = []
+        make = opal.make_database
+        monkeypatch.setattr(opal, "make_database", lambda *a: built.append(1) or make(*a))
+        engine = open_engine("cpu", threads=2)
+        database, other = random_database(), random_database(seed=5)
+        run(engine, [1] * 30, database)
+        once = len(built)
+        run(engine, [2] * 50, database)
+        assert len(built) == once
+        scores, _ = run(engine, [2] * 50, other)
+        assert len(built) > once
+        assert (scores == run(engine, [2] * 50, other)[0]).all()
+        engine.close()
+
+    def test_budget_is_a_share_of_this_machine(self):
+        assert 1 << 20 < slabs.memory_budget() <= 8 << 30
+
+
+class TestNames:
+    def test_probe_says_what_is_here_and_why_not(self):
+        engines = {engine.name: engine for engine in probe_engines()}
+        assert engines["cpu"].available
+        assert "core" in engines["cpu"].label
+        assert [name for name, _ in engines["cpu"].kernels] == ["opal", "scalar"]
+        assert not engines["gpu"].available
+        assert "no GPU engine" in engines["gpu"].reason
+
+    def test_every_listed_kernel_opens(self):
+        for variant in VARIANTS:
+            engine = open_engine(variant.engine, variant.name)
+            assert engine.kernel == variant.name
+            engine.close()
+
+    def test_auto_is_opal_on_the_cpu(self):
+        engine = open_engine("auto")
+        assert (engine.name, engine.kernel) == ("cpu", "opal")
+        assert str(engine.threads) in engine.label
+        engine.close()
+
+    def test_gpu_is_unavailable_and_nothing_falls_back(self):
+        with pytest.raises(EngineUnavailable) as caught:
+            open_engine("gpu")
+        assert caught.value.hint
+
+    @pytest.mark.parametrize(
+        ("name", "kernel", "threads", "field"),
+        [("tpu", "auto", 0, "engine"), ("cpu", "striped", 0, "kernel"), ("cpu", "auto", -1, "threads")],
+    )
+    def test_unknown_names_are_listed_against(self, name, kernel, threads, field):
+        with pytest.raises(InvalidRequest) as caught:
+            open_engine(name, kernel, threads)
+        assert caught.value.field == field
+        assert caught.value.hint
+
+
+def test_generator_returns_soon_after_a_cancel_from_another_thread():
+    engine = open_engine("cpu", threads=2)
+    database = random_database(3_000, 900)
+    token = CancelToken()
+    scores = np.full(3_000, NOT_COMPARED, np.int32)
+    timer = threading.Timer(0.05, token.cancel)
+    timer.start()
+    for _ in engine.score(np.zeros(20_000, np.uint8), BLOSUM62, database, scores, token):
+        time.sleep(0)
+    assert (scores == NOT_COMPARED).any()
+    timer.join()
+    engine.close()

@@ -1,0 +1,31 @@
+"""A Smith-Waterman score written to be read: the oracle that every engine is compared with."""
+
+from __future__ import annotations
+
+NO_GAP = -(10**9)
+
+
+def smith_waterman(query, subject, matrix, gap_open: int, gap_extend: int) -> int:
+    """Return the optimal local alignment score of two sequences of residue codes.
+
+    matrix[a][b] scores residue a of the query with residue b of the subject; a gap of k residues costs
+    gap_open + k * gap_extend. Gotoh 1982, cell by cell, all three matrices whole:
+
+        E(i,j) = max(E(i,j-1), H(i,j-1) - open) - extend
+        F(i,j) = max(F(i-1,j), H(i-1,j) - open) - extend
+        H(i,j) = max(0, E(i,j), F(i,j), H(i-1,j-1) + matrix[query i][subject j])
+    """
+    m, n = len(query), len(subject)
+    H = [[0] * (n + 1) for _ in range(m + 1)]
+    E = [[NO_GAP] * (n + 1) for _ in range(m + 1)]
+    F = [[NO_GAP] * (n + 1) for _ in range(m + 1)]
+    best = 0
+    for i in range(1, m + 1):
+        scores = matrix[query[i - 1]]
+        for j in range(1, n + 1):
+            E[i][j] = max(E[i][j - 1], H[i][j - 1] - gap_open) - gap_extend
+            F[i][j] = max(F[i - 1][j], H[i - 1][j] - gap_open) - gap_extend
+            paired = H[i - 1][j - 1] + scores[subject[j - 1]]
+            H[i][j] = max(0, E[i][j], F[i][j], paired)
+            best = max(best, H[i][j])
+    return best
