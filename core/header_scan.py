@@ -31,7 +31,7 @@ def contains(
     return found
 
 
-@njit(cache=True, nogil=True)  # type: ignore[misc]
+@njit(cache=True, nogil=True)
 def _scan(
     header_bytes: NDArray[np.uint8],
     header_offsets: NDArray[np.int64],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import numpy as np
 
@@ -66,7 +66,7 @@ def run_search(request: SearchRequest, engine: Engine, token: CancelToken) -> It
     yield Finished(summary) if complete else Cancelled(summary)
 
 
-def _prepare(request: SearchRequest, engine: Engine, token: CancelToken) -> Iterator[Event]:
+def _prepare(request: SearchRequest, engine: Engine, token: CancelToken) -> Generator[Event, None, Plan]:
     """Open the database, look up or estimate the statistics, and return the plan."""
     opening = open_database(request.database, token)
     while True:
@@ -77,10 +77,12 @@ def _prepare(request: SearchRequest, engine: Engine, token: CancelToken) -> Iter
             break
     if database.n_residues == 0:
         raise InvalidRequest(
-            "database", f"{database.name} holds no residues: there is nothing to compare with.", "Open another file."
+            "database",
+            f"{database.name} holds no residues: there is nothing to compare with.",
+            "Open another file.",
         )
     token.raise_if_cancelled()
-    parameters = gumbel_parameters(request.scheme)
+    parameters = gumbel_parameters(request.scheme, token)
     token.raise_if_cancelled()
     cells = sum(len(query) for query in request.queries) * database.n_residues
     return Plan(request, engine.name, engine.kernel, engine.label, database, parameters, cells)
@@ -88,7 +90,7 @@ def _prepare(request: SearchRequest, engine: Engine, token: CancelToken) -> Iter
 
 def _search_one(
     plan: Plan, engine: Engine, index: int, cells_before: int, clock: float, token: CancelToken
-) -> Iterator[Event]:
+) -> Generator[Event, None, QueryResult]:
     """Score one query against everything, yield progress, return its result."""
     query = plan.request.queries[index]
     scores = np.full(plan.database.n_sequences, NOT_COMPARED, np.int32)
