@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from importlib.resources import as_file, files
 from pathlib import Path
 
+from core.settings import cache_directory
+
 
 def resource_text(name: str) -> str:
     """Return a UTF-8 text file of `resources`; `name` may contain ``/``. Raises FileNotFoundError."""
@@ -23,3 +25,25 @@ def resource_path(name: str) -> Iterator[Path]:
     """Give a file of `resources` as a path on disk, valid inside the ``with`` block."""
     with as_file(files("resources").joinpath(*name.split("/"))) as path:
         yield path
+
+
+def sample_queries() -> Path:
+    """Return the sample's query file, as a path that stays valid."""
+    return _sample("queries.fasta")
+
+
+def sample_database() -> Path:
+    """Return the sample's database file, as a path that stays valid."""
+    return _sample("database.fasta")
+
+
+def _sample(name: str) -> Path:
+    """Return a sample file; one of a zipped program is copied to the cache first."""
+    packed = files("resources").joinpath("sample", name)
+    if isinstance(packed, Path):
+        return packed
+    unpacked = cache_directory() / "sample" / name
+    if not unpacked.exists():
+        unpacked.parent.mkdir(parents=True, exist_ok=True)
+        unpacked.write_bytes(packed.read_bytes())
+    return unpacked

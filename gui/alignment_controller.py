@@ -1,0 +1,156 @@
+"""Alignments of hits: the one looked at first, the visible ones next, the rest while nobody waits."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QObject, Signal
+
+from core.alignment import Alignment
+from core.cancel import CancelToken
+from core.errors import SwatheError
+from core.events import Plan
+from core.hits import HitTable, QueryResult
+from core.scoring import ScoringScheme
+from gui.search_worker import BACKGROUND, SELECTED, BackgroundThread, EngineShelf, Job
+
+logger = logging.getLogger(__name__)
+
+BACKLOG: Final = 500
+"""Hits of each query that are aligned unasked, best first: more than anybody reads, in a second or two."""
+LARGE_PAIR: Final = 30_000_000
+"""Cells from which a pair is aligned only if somebody looks at it: it takes as long as all the others."""
+SLICE: Final = 0.02
+"""Seconds of aligning in one step of the worker: a search beside it still gets its turn."""
+
+Outcome = tuple[int, Alignment | SwatheError]
+"""A row and what became of it."""
+
+
+class AlignmentController(QObject):
+    """Keep the hit tables supplied with alignments.
+
+    The worker aligns, the GUI thread puts the outcome into the table: the models read the same arrays there,
+    so no row changes while it is sorted or painted.
+    """
+
+    arrived = Signal(int, object)
+    failed = Signal(int, int, str)
+
+    def __init__(self, background: BackgroundThread, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._background = background
+        self._scheme: ScoringScheme | None = None
+        self._tables: dict[int, HitTable] = {}
+        self._wanted: tuple[int, tuple[int, ...]] = (-1, ())
+        self._wanted_token = CancelToken()
+        self._backlog_token = CancelToken()
+
+    def begin(self, plan: Plan) -> None:
+        """Forget the last search's hits; those of this one follow."""
+        self.stop()
+        self._scheme = plan.request.scheme
+        self._tables = {}
+
+    def add(self, query_index: int, result: QueryResult) -> None:
+        """Take a query's hits and begin to align the best of them."""
+        self._tables[query_index] = result.hits
+        rows = range(min(len(result.hits), BACKLOG))
+        self._submit(query_index, rows, self._backlog_token, BACKGROUND, LARGE_PAIR)
+
+    def want(self, query_index: int, rows: Iterable[int]) -> None:
+        """Align these rows now, in this order; what was wanted before and is not done is given up."""
+        table = self._tables.get(query_index)
+        if table is None:
+            return
+        missing = tuple(row for row in rows if row not in table.alignments)
+        if (query_index, missing) == self._wanted and not self._wanted_token.cancelled:
+            return
+        self._wanted_token.cancel()
+        self._wanted_token = CancelToken()
+        self._wanted = (query_index, missing)
+        if missing:
+            self._submit(query_index, _large_last(table, missing), self._wanted_token, SELECTED, None)
+
+    def announce(self, query_index: int, rows: Iterable[int]) -> None:
+        """Tell of alignments that an export put into the tables."""
+        if query_index in self._tables:
+            self.arrived.emit(query_index, list(rows))
+
+    def stop(self) -> None:
+        """Give up everything not aligned yet."""
+        self._wanted_token.cancel()
+        self._backlog_token.cancel()
+        self._wanted_token, self._backlog_token = CancelToken(), CancelToken()
+        self._wanted = (-1, ())
+
+    def _submit(
+        self, query_index: int, rows: Iterable[int], token: CancelToken, priority: int, limit: int | None
+    ) -> None:
+        table, scheme = self._tables[query_index], self._scheme
+        assert scheme is not None
+
+        def steps(_: EngineShelf) -> Iterator[list[Outcome]]:
+            return _align_rows(table, rows, scheme, token, limit)
+
+        def on_step(outcomes: list[Outcome]) -> None:
+            self._keep(query_index, table, outcomes)
+
+        def on_end(job: Job) -> None:
+            if job.error is not None:
+                logger.error("aligning failed", exc_info=job.error)
+                self.failed.emit(query_index, -1, str(job.error))
+
+        self._background.submit(Job("align", steps, token, on_step, on_end, priority))
+
+    def _keep(self, query_index: int, table: HitTable, outcomes: list[Outcome]) -> None:
+        if self._tables.get(query_index) is not table:
+            return
+        rows = []
+        for row, outcome in outcomes:
+            if isinstance(outcome, SwatheError):
+                self.failed.emit(query_index, row, str(outcome))
+            else:
+                table.set_alignment(row, outcome)
+                rows.append(row)
+        if rows:
+            self.arrived.emit(query_index, rows)
+
+
+def _large_last(table: HitTable, rows: tuple[int, ...]) -> tuple[int, ...]:
+    """Return rows with the first, which is looked at, first, and giant pairs behind all others."""
+    lengths = table.database.lengths[table.subjects[list(rows[1:])]]
+    large = lengths.astype(np.int64) * len(table.query) > LARGE_PAIR
+    rest = np.array(rows[1:], np.int64)
+    return (rows[0], *rest[~large].tolist(), *rest[large].tolist())
+
+
+def _align_rows(
+    table: HitTable, rows: Iterable[int], scheme: ScoringScheme, token: CancelToken, limit: int | None
+) -> Iterator[list[Outcome]]:
+    """Align rows that have no alignment yet; yield the first at once, then what a slice of time gave."""
+    from core.alignment import align
+
+    outcomes: list[Outcome] = []
+    until = 0.0
+    for row in rows:
+        token.raise_if_cancelled()
+        if row in table.alignments:
+            continue
+        subject = table.database.codes(int(table.subjects[row]))
+        if limit is not None and subject.size * len(table.query) > limit:
+            continue
+        try:
+            outcomes.append((row, align(table.query.codes, subject, scheme, int(table.scores[row]), token)))
+        except SwatheError as error:
+            outcomes.append((row, error))
+        if time.perf_counter() >= until:
+            yield outcomes
+            outcomes = []
+            until = time.perf_counter() + SLICE
+    if outcomes:
+        yield outcomes

@@ -1,0 +1,84 @@
+"""Start the window."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from gui import platform_check
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Open the window and run until it is closed; return the exit status."""
+    options = _parser().parse_args(arguments)
+    problem = platform_check.problem()
+    if problem:
+        sys.stderr.write(f"swathe-gui: {problem}\n")
+        return 1
+    return _run(options)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="swathe-gui", description="Exact Smith-Waterman protein database search in a window."
+    )
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="query, or query and database")
+    parser.add_argument("--sample", action="store_true", help="open on the sample search")
+    parser.add_argument("--reset-settings", action="store_true", help="forget what the window remembers")
+    parser.add_argument("--version", action="version", version=f"Swathe {_version()}")
+    return parser
+
+
+def _version() -> str:
+    from core.settings import version
+
+    return version()
+
+
+def make_application() -> QApplication:
+    """Return the QApplication with Swathe's name, icon and colours' ground."""
+    from PySide6.QtWidgets import QApplication
+
+    from gui.icons import app_icon
+
+    existing = QApplication.instance()
+    application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    application.setApplicationName("Swathe")
+    application.setApplicationDisplayName("Swathe")
+    application.setOrganizationName("Swathe")
+    application.setDesktopFileName("swathe")
+    application.setWindowIcon(app_icon())
+    return application
+
+
+def _run(options: argparse.Namespace) -> int:
+    from gui.errors import ErrorPresenter, install_excepthooks
+    from gui.log import route_qt_messages, start_log
+    from gui.settings import WindowSettings
+
+    log = start_log()
+    route_qt_messages()
+    application = make_application()
+    presenter = ErrorPresenter()
+    install_excepthooks(presenter)
+    settings = WindowSettings()
+    if options.reset_settings:
+        settings.clear()
+
+    from gui.main_window import MainWindow
+
+    window = MainWindow(settings, presenter, log)
+    window.show()
+    window.begin(files=options.files, sample=options.sample)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    return application.exec()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

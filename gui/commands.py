@@ -1,0 +1,222 @@
+"""What the menus' commands do beside searching: files, pages, folders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QDialog, QFileDialog
+
+from core.cancel import CancelToken
+from core.database import ImportProgress
+from core.errors import ExportError, SwatheError
+from core.settings import log_directory
+from gui.message_bar import Tone
+from gui.search_worker import EngineShelf, Job
+
+if TYPE_CHECKING:
+    from gui.dialogs.export import ExportDialog
+    from gui.main_window import MainWindow
+
+FASTA_FILES: Final = (
+    "Sequences (*.fasta *.fa *.faa *.fas *.fsa *.pep *.txt *.gz *.bz2 *.xz *.zst);;All files (*)"
+)
+DATABASE_FILES: Final = (
+    "Databases (*.fasta *.fa *.faa *.fas *.fsa *.pep *.swdb *.gz *.bz2 *.xz *.zst);;All files (*)"
+)
+
+
+class FileCommands(QObject):
+    """Open, import and export."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._import_token = CancelToken()
+        self.export_dialog: ExportDialog | None = None
+        window.exports.progressed.connect(self._on_export_progress)
+        window.exports.finished.connect(self._on_exported)
+        window.exports.cancelled.connect(self._on_export_cancelled)
+        window.exports.failed.connect(self._on_export_failed)
+
+    def open_query(self) -> None:
+        """Ask for a query file."""
+        path = self._ask("query", "Open query", FASTA_FILES)
+        if path is not None:
+            self._window.form.query.open(path)
+
+    def open_database(self) -> None:
+        """Ask for a database."""
+        path = self._ask("database", "Open database", DATABASE_FILES)
+        if path is not None:
+            self._window.form.database.open(path)
+
+    def open_matrix(self) -> None:
+        """Ask for a substitution matrix in NCBI's format."""
+        path = self._ask("matrix", "Open substitution matrix", "All files (*)")
+        if path is not None:
+            self._window.form.scoring.choose(path)
+
+    def import_database(self) -> None:
+        """Ask for a FASTA file and where to keep the database made of it, and make it in the background."""
+        source = self._ask("database", "Import FASTA", FASTA_FILES)
+        if source is None:
+            return
+        proposal = str(Path(self._window.settings.folder("database")) / f"{source.name.split('.')[0]}.swdb")
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, "Save database", proposal, "Swathe databases (*.swdb)"
+        )
+        if name:
+            self.start_import(source, Path(name))
+
+    def start_import(self, source: Path, destination: Path) -> None:
+        """Make a database of a FASTA file in the background; the message bar says how far it is."""
+        self._import_token.cancel()
+        token = self._import_token = CancelToken()
+        messages = self._window.messages
+        stop = (("Cancel", token.cancel),)
+        messages.show_message(Tone.NOTE, f"Importing {source.name}", stop)
+
+        def steps(_: EngineShelf) -> Iterator[ImportProgress]:
+            from core.database import import_fasta
+
+            return import_fasta(source, destination, token)
+
+        def on_step(progress: ImportProgress) -> None:
+            share = 100 * progress.bytes_done / max(progress.bytes_total, 1)
+            messages.show_message(Tone.NOTE, f"Importing {source.name}: {share:.0f} %", stop)
+
+        def on_end(job: Job) -> None:
+            if job.error is not None:
+                messages.hide()
+                self._window.presenter.present(job.error)
+            elif token.cancelled:
+                messages.show_message(Tone.NOTE, "The import was cancelled; nothing was written.")
+            else:
+                use = (("Use it", lambda: self._window.form.database.open(destination)),)
+                messages.show_message(Tone.NOTE, f"{destination} was written.", use)
+
+        self._window.background.submit(Job("import", steps, token, on_step, on_end))
+
+    def export(self) -> None:
+        """Ask what to export; the search has to be over."""
+        from gui.dialogs.export import ExportDialog
+
+        window = self._window
+        result = window.controller.result
+        if result is None or not result.queries:
+            window.presenter.present(
+                ExportError("There is nothing to export yet.", "Export when the search has ended.")
+            )
+            return
+        dialog = ExportDialog(result, window.page, Path(window.settings.folder("export")), window)
+        self.export_dialog = dialog
+
+        def write(selection: object, format: str, destination: Path) -> None:
+            window.settings.set_folder("export", destination)
+            window.exports.start(result, selection, format, destination)
+
+        dialog.export_requested.connect(write)
+        dialog.cancel_requested.connect(window.exports.cancel)
+        dialog.finished.connect(self._on_dialog_closed)
+        dialog.open()
+
+    def show_matrix(self) -> None:
+        """Show the matrix chosen."""
+        from gui.dialogs.matrix import MatrixDialog
+
+        if self._window.form.scoring.matrix is not None:
+            MatrixDialog(self._window.form.scoring.matrix, self._window).show()
+
+    def database_info(self) -> None:
+        """Show what is known of the database chosen."""
+        from gui.dialogs import pages
+
+        database = self._window.form.database.database
+        if database is None:
+            self._window.messages.show_message(Tone.NOTE, "No database is open yet.")
+        else:
+            pages.database_info(database, self._window).show()
+
+    def _ask(self, kind: str, title: str, patterns: str) -> Path | None:
+        settings = self._window.settings
+        name, _ = QFileDialog.getOpenFileName(self._window, title, settings.folder(kind), patterns)
+        if not name:
+            return None
+        settings.set_folder(kind, Path(name))
+        return Path(name)
+
+    def _on_export_progress(self, progress: object) -> None:
+        if self.export_dialog is not None:
+            self.export_dialog.show_progress(progress)  # type: ignore[arg-type]
+
+    def _on_exported(self, path: Path) -> None:
+        if self.export_dialog is not None:
+            self.export_dialog.end()
+        show = (("Open folder", lambda: _open_folder(path.parent)),)
+        self._window.messages.show_message(Tone.NOTE, f"Exported to {path}", show)
+
+    def _on_export_cancelled(self) -> None:
+        if self.export_dialog is not None:
+            self.export_dialog.end("Cancelled; nothing was written.")
+
+    def _on_export_failed(self, error: Exception) -> None:
+        if self.export_dialog is not None and isinstance(error, SwatheError):
+            self.export_dialog.end(str(error))
+            return
+        if self.export_dialog is not None:
+            self.export_dialog.end("The file could not be written.")
+        self._window.presenter.present(error)
+
+    def _on_dialog_closed(self) -> None:
+        if self.export_dialog is not None:
+            self.export_dialog.deleteLater()
+        self.export_dialog = None
+
+
+class HelpCommands(QObject):
+    """Guide, shortcuts, log, diagnostics, and the search as a command."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def guide(self) -> None:
+        """Show the guide."""
+        from gui.dialogs import pages
+
+        self._show(pages.guide(self._window))
+
+    def shortcuts(self) -> None:
+        """Show the keyboard shortcuts."""
+        from gui.dialogs import pages
+
+        self._show(pages.shortcuts(self._window.menus.shortcuts(), self._window))
+
+    def open_log(self) -> None:
+        """Show the log's folder in the system's file manager."""
+        _open_folder(log_directory())
+
+    def about(self) -> None:
+        """Show version, licence and diagnostics."""
+        from gui.dialogs.about import AboutDialog
+
+        self._show(AboutDialog(self._window.form.engine.engines, self._window.settings.path, self._window))
+
+    def copy_command_line(self) -> None:
+        """Put the search on the clipboard as a command."""
+        command = self._window.form.command_line()
+        QGuiApplication.clipboard().setText(command)
+        remark = "" if self._window.form.query.path else " Save the query as QUERY.fasta to run it."
+        self._window.messages.show_message(Tone.NOTE, f"Copied: {command}.{remark}")
+
+    def _show(self, dialog: QDialog) -> None:
+        dialog.show()
+        dialog.raise_()
+
+
+def _open_folder(folder: Path) -> None:
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

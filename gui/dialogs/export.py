@@ -1,0 +1,215 @@
+"""What to export: format, hits, destination."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QProgressBar,
+    QPushButton,
+    QRadioButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.columns import COLUMNS
+from core.events import SearchResult
+from core.export import FORMATS, ExportProgress, Format, Selection
+from gui.fields.field import MutedLabel, NoteLine
+from gui.theme import GROUP_SPACE, SPACE
+from gui.views.results_page import ResultsPage
+
+SHOWN, SELECTED, ALL = "shown", "selected", "all"
+
+
+class ExportDialog(QDialog):
+    """Choose and write; it stays open with the progress until the file is there.
+
+    `export_requested` carries a Selection, a format key and a Path.
+    """
+
+    export_requested = Signal(object, str, object)
+    cancel_requested = Signal()
+
+    def __init__(
+        self, result: SearchResult, page: ResultsPage, folder: Path, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Export hits")
+        self._result = result
+        self._page = page
+        self._folder = folder
+        self._busy = False
+        self.format = QComboBox(accessibleName="Format")
+        for offered in FORMATS:
+            self.format.addItem(offered.label, offered.key)
+        self.about = MutedLabel()
+        self.rows = QButtonGroup(self)
+        self.path = QLineEdit(accessibleName="File", minimumWidth=360)
+        self.path.textChanged.connect(self._check)
+        self.note = NoteLine()
+        self.progress = QProgressBar(textVisible=False, accessibleName="Export progress")
+        self.progress.setRange(0, 1000)
+        self.progress.setFixedHeight(SPACE)
+        self.progress.hide()
+        self.write_button = QPushButton("&Export")
+        self.write_button.setDefault(True)
+        self.write_button.clicked.connect(self._on_write)
+        self.close_button = QPushButton("Close", autoDefault=False)
+        self.close_button.clicked.connect(self.reject)
+        self._lay_out()
+        self.format.currentIndexChanged.connect(self._on_format)
+        self._on_format()
+
+    def show_progress(self, progress: ExportProgress) -> None:
+        """Show how far the file is."""
+        self.progress.setValue(1000 * progress.done // max(progress.total, 1))
+        verb = "Aligning" if progress.phase == "aligning" else "Writing"
+        self.note.say(f"{verb} {progress.done:,} of {progress.total:,} hits")
+
+    def end(self, problem: str = "") -> None:
+        """Close after success; with a problem, say it and let the user change something."""
+        self._set_busy(False)
+        if problem:
+            self.note.say(problem, warning=True)
+        else:
+            self.accept()
+
+    def reject(self) -> None:
+        """Cancel the export under way, else close."""
+        if self._busy:
+            self.cancel_requested.emit()
+        else:
+            super().reject()
+
+    def selection(self) -> Selection:
+        """Return the hits and columns chosen."""
+        chosen = self.rows.checkedButton().objectName()
+        columns = self._shown_columns()
+        if chosen == ALL:
+            return Selection(Selection.everything(self._result).queries, columns)
+        hits = self._page.hits
+        if chosen == SELECTED:
+            rows = np.array(hits.selected_hit_rows(), np.int64)
+        else:
+            rows = np.array([hits.model.hit_row(place) for place in range(hits.model.rowCount())], np.int64)
+        return Selection(((self._page.current_query(), rows),), columns)
+
+    def _shown_columns(self) -> tuple[str, ...]:
+        return tuple(COLUMNS[section].key for section in self._page.hits.table.visible_columns())
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self, spacing=SPACE // 2)
+        self._group(layout, "&Format", self.format, self.about)
+        layout.addSpacing(GROUP_SPACE - SPACE // 2)
+        layout.addWidget(QLabel("Hits"))
+        hits = self._page.hits
+        shown, selected = hits.model.rowCount(), len(hits.selected_hit_rows())
+        everything = sum(len(query.hits) for query in self._result.queries)
+        queries = len(self._result.queries)
+        of_all = f" of all {queries:,} queries" if queries > 1 else ""
+        for name, text, count in (
+            (SHOWN, f"As on the s&creen, in its order: {shown:,}", shown),
+            (SELECTED, f"&Selected on the screen: {selected:,}", selected),
+            (ALL, f"&All hits{of_all}, filtered out or not, best first: {everything:,}", everything),
+        ):
+            button = QRadioButton(text)
+            button.setObjectName(name)
+            button.setEnabled(count > 0)
+            self.rows.addButton(button)
+            layout.addWidget(button)
+        next(button for button in self.rows.buttons() if button.isEnabled()).setChecked(True)
+        layout.addSpacing(GROUP_SPACE - SPACE // 2)
+        browse = QToolButton(text="Choose…", accessibleName="Choose the file")
+        browse.clicked.connect(self._browse)
+        line = QHBoxLayout(spacing=SPACE // 2)
+        line.addWidget(self.path, 1)
+        line.addWidget(browse)
+        label = QLabel("Fi&le")
+        label.setBuddy(self.path)
+        layout.addWidget(label)
+        layout.addLayout(line)
+        layout.addWidget(self.progress)
+        layout.addWidget(self.note)
+        layout.addStretch(1)
+        layout.addSpacing(SPACE)
+        foot = QHBoxLayout(spacing=SPACE)
+        foot.addStretch(1)
+        foot.addWidget(self.close_button)
+        foot.addWidget(self.write_button)
+        layout.addLayout(foot)
+
+    @staticmethod
+    def _group(layout: QVBoxLayout, heading: str, *widgets: QWidget) -> None:
+        label = QLabel(heading)
+        label.setBuddy(widgets[0])
+        layout.addWidget(label)
+        for widget in widgets:
+            layout.addWidget(widget)
+
+    def _chosen_format(self) -> Format:
+        return FORMATS[self.format.currentIndex()]
+
+    @Slot()
+    def _on_format(self) -> None:
+        chosen = self._chosen_format()
+        self.about.setText(chosen.description)
+        if not self.path.text():
+            name = self._result.plan.request.queries[self._page.current_query()].identifier or "query"
+            stem = "".join(letter if letter.isalnum() or letter in "._-" else "_" for letter in name)
+            self.path.setText(str(self._folder / f"{stem}-hits{chosen.suffix}"))
+            return
+        path = Path(self.path.text())
+        suffix = next((f.suffix for f in FORMATS if path.name.endswith(f.suffix)), "")
+        self.path.setText(str(path.with_name(path.name.removesuffix(suffix) + chosen.suffix)))
+
+    @Slot()
+    def _browse(self) -> None:
+        chosen = self._chosen_format()
+        path, _ = QFileDialog.getSaveFileName(
+            self,
+            "Export hits",
+            self.path.text(),
+            f"{chosen.label} (*{chosen.suffix});;All files (*)",
+            options=QFileDialog.Option.DontConfirmOverwrite,
+        )
+        if path:
+            self.path.setText(path)
+
+    @Slot()
+    def _check(self) -> None:
+        path = Path(self.path.text().strip())
+        named = bool(self.path.text().strip()) and not path.is_dir()
+        self.write_button.setEnabled(named)
+        if not named:
+            self.note.say("Name a file to write.", warning=True)
+        elif path.exists():
+            self.note.say(f"{path.name} exists and will be replaced.", warning=True)
+        else:
+            self.note.say("")
+
+    @Slot()
+    def _on_write(self) -> None:
+        self._set_busy(True)
+        self.progress.setValue(0)
+        self.export_requested.emit(
+            self.selection(), self._chosen_format().key, Path(self.path.text().strip()).expanduser()
+        )
+
+    def _set_busy(self, busy: bool) -> None:
+        self._busy = busy
+        self.progress.setVisible(busy)
+        self.write_button.setEnabled(not busy)
+        self.close_button.setText("Cancel" if busy else "Close")
+        for widget in (self.format, self.path, *self.rows.buttons()):
+            widget.setEnabled(not busy)

@@ -1,0 +1,99 @@
+"""The substitution matrix as a coloured table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QDialog, QHeaderView, QTableView, QVBoxLayout, QWidget
+
+from core.alphabet import LETTERS
+from core.matrices import SubstitutionMatrix
+from gui.fields.field import MutedLabel
+from gui.theme import OKABE_ITO, SPACE, blend, tabular_font
+
+_NEGATIVE, _POSITIVE = OKABE_ITO["orange"], OKABE_ITO["blue"]
+_STRONGEST: Final = 0.7
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class MatrixModel(QAbstractTableModel):
+    """Scores of every pair of residues that the matrix knows."""
+
+    def __init__(self, matrix: SubstitutionMatrix, palette: QPalette, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._matrix = matrix
+        self._letters = [letter for letter in LETTERS if letter not in "UO"]
+        self._base = palette.color(QPalette.ColorRole.Base)
+        self._text = palette.color(QPalette.ColorRole.Text)
+        self._largest = max(1, int(abs(matrix.scores.astype(int)).max()))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Return the number of residues."""
+        return 0 if parent.isValid() else len(self._letters)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Return the number of residues."""
+        return 0 if parent.isValid() else len(self._letters)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a score, its colours or its tooltip."""
+        if not index.isValid():
+            return None
+        row, column = (LETTERS.index(self._letters[place]) for place in (index.row(), index.column()))
+        score = int(self._matrix.scores[row, column])
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return f"{score}".replace("-", "−")
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return Qt.AlignmentFlag.AlignCenter
+            case Qt.ItemDataRole.BackgroundRole:
+                hue = QColor(_POSITIVE if score > 0 else _NEGATIVE)
+                return blend(self._base, hue, _STRONGEST * (abs(score) / self._largest) ** 0.7)
+            case Qt.ItemDataRole.ForegroundRole:
+                return self._text
+            case Qt.ItemDataRole.ToolTipRole:
+                return f"{self._letters[index.row()]} against {self._letters[index.column()]}: {score}"
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Return a residue."""
+        if role == Qt.ItemDataRole.DisplayRole and section < len(self._letters):
+            return self._letters[section]
+        return None
+
+
+class MatrixDialog(QDialog):
+    """Show a matrix: positive scores on blue, negative ones on orange, the stronger the farther from 0."""
+
+    def __init__(self, matrix: SubstitutionMatrix, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(f"Substitution matrix {matrix.name}")
+        table = QTableView(showGrid=False, accessibleName=f"Scores of {matrix.name}")
+        table.setFont(tabular_font(table.font()))
+        table.setModel(MatrixModel(matrix, self.palette(), self))
+        table.setSelectionMode(QTableView.SelectionMode.NoSelection)
+        cell = table.fontMetrics().horizontalAdvance("−00") + SPACE
+        for header in (table.horizontalHeader(), table.verticalHeader()):
+            header.setMinimumSectionSize(SPACE)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+            header.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
+        table.horizontalHeader().setDefaultSectionSize(cell)
+        table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 4)
+        layout = QVBoxLayout(self, spacing=SPACE)
+        layout.addWidget(table, 1)
+        about = " ".join(matrix.notes)
+        if matrix.path is not None:
+            about = f"{matrix.path}. {about}"
+        layout.addWidget(MutedLabel(about or "Rows are the query's residues, columns the subject's."))
+        rows = table.model().rowCount()
+        frame = 2 * table.frameWidth() + 2
+        table.setMinimumSize(
+            min(760, rows * cell + table.verticalHeader().sizeHint().width() + frame),
+            min(640, rows * table.verticalHeader().defaultSectionSize() + 32 + frame),
+        )

@@ -1,0 +1,62 @@
+"""Pages of text: the guide, the keyboard shortcuts, what is in the database, the engines."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+
+from core.database import PackedDatabase
+from core.resources import resource_text
+from gui.theme import SPACE
+
+
+class TextDialog(QDialog):
+    """A page of Markdown to read beside the window."""
+
+    def __init__(self, title: str, markdown: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self.text = QTextBrowser(openExternalLinks=True, accessibleName=title)
+        self.text.setMarkdown(markdown)
+        close = QPushButton("Close")
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        layout = QVBoxLayout(self, spacing=SPACE)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+        self.resize(640, 560)
+
+
+def guide(parent: QWidget) -> TextDialog:
+    """Return the guide."""
+    return TextDialog("Swathe guide", resource_text("help.md"), parent)
+
+
+def shortcuts(entries: list[tuple[str, str]], parent: QWidget) -> TextDialog:
+    """Return the page of keyboard shortcuts; `entries` are keys and what they do."""
+    table = "\n".join(f"| {keys} | {meaning} |" for keys, meaning in entries)
+    return TextDialog("Keyboard shortcuts", f"| Keys | What they do |\n|---|---|\n{table}\n", parent)
+
+
+def database_info(database: PackedDatabase, parent: QWidget) -> TextDialog:
+    """Return what is known of a database."""
+    manifest = database.manifest
+    facts = [
+        ("Sequences", f"{manifest.n_sequences:,}"),
+        ("Residues", f"{manifest.n_residues:,}"),
+        ("Longest sequence", f"{manifest.longest:,} residues"),
+        ("Made from", f"{manifest.source} ({manifest.source_bytes:,} bytes)"),
+        ("Checksum of it", manifest.source_checksum),
+        ("Made", f"{manifest.created} by Swathe {manifest.swathe_version}"),
+        ("Kept at", str(database.path)),
+    ]
+    table = "\n".join(f"| {name} | {_plain(value)} |" for name, value in facts)
+    notes = "\n".join(f"- {_plain(sentence)}" for sentence in manifest.notes.sentences())
+    read = f"\n\nWhile reading the file:\n\n{notes}\n" if notes else "\n\nThe file was read as it is.\n"
+    return TextDialog(f"Database {database.name}", f"| | |\n|---|---|\n{table}{read}", parent)
+
+
+def _plain(text: str) -> str:
+    """Return text in which Markdown finds nothing to mark up."""
+    return "".join(f"\\{letter}" if letter in "\\`*_[]<>|#" else letter for letter in text)

@@ -1,0 +1,65 @@
+"""The one presenter of errors: a sentence for what a user can mend, a report for what only we can."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+import traceback
+from types import TracebackType
+
+from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+
+from core.errors import SwatheError
+
+logger = logging.getLogger(__name__)
+
+
+class ErrorPresenter(QObject):
+    """Turn errors into what the window shows; `present` may be called from any thread.
+
+    `told` carries a SwatheError to whoever shows sentences; anything else is logged with its traceback and
+    `reported` carries its summary and details to whoever opens the report.
+    """
+
+    told = Signal(object)
+    reported = Signal(str, str)
+    _arrived = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._arrived.connect(self._show, Qt.ConnectionType.QueuedConnection)
+
+    def present(self, error: BaseException) -> None:
+        """Show an error."""
+        if QThread.currentThread() is self.thread():
+            self._show(error)
+        else:
+            self._arrived.emit(error)
+
+    @Slot(object)
+    def _show(self, error: BaseException) -> None:
+        if isinstance(error, SwatheError):
+            logger.info("told the user: %s", error)
+            self.told.emit(error)
+            return
+        details = "".join(traceback.format_exception(error))
+        logger.error("unexpected error\n%s", details)
+        self.reported.emit(f"{type(error).__name__}: {error}", details)
+
+
+def install_excepthooks(presenter: ErrorPresenter) -> None:
+    """Send exceptions that nobody caught, of any thread, to the presenter."""
+
+    def on_exception(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        presenter.present(error.with_traceback(trace))
+
+    def on_thread_exception(args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None and not issubclass(args.exc_type, SystemExit):
+            presenter.present(args.exc_value.with_traceback(args.exc_traceback))
+
+    sys.excepthook = on_exception
+    threading.excepthook = on_thread_exception

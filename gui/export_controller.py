@@ -1,0 +1,67 @@
+"""Writing hits to a file in the worker, with progress and cancel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from core.cancel import CancelToken
+from core.events import SearchResult
+from core.export import ExportProgress, Selection, export
+from gui.search_worker import BackgroundThread, EngineShelf, Job
+
+
+class ExportController(QObject):
+    """Run one export at a time.
+
+    `finished` carries the path written; `aligned` a query's index and the rows that now have alignments.
+    """
+
+    progressed = Signal(object)
+    finished = Signal(object)
+    cancelled = Signal()
+    failed = Signal(object)
+    aligned = Signal(int, object)
+
+    def __init__(self, background: BackgroundThread, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._background = background
+        self._token = CancelToken()
+        self._job: Job | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether an export is under way."""
+        return self._job is not None
+
+    def start(self, result: SearchResult, selection: Selection, format: str, destination: Path) -> None:
+        """Write the chosen hits; an existing file is replaced once the new one is whole."""
+        self._token.cancel()
+        token = self._token = CancelToken()
+
+        def steps(_: EngineShelf) -> Iterator[ExportProgress]:
+            return export(result, selection, format, destination, token)
+
+        def on_end(job: Job) -> None:
+            self._on_end(job, selection, destination)
+
+        self._job = self._background.submit(Job("export", steps, token, self.progressed.emit, on_end))
+
+    def cancel(self) -> None:
+        """Stop; nothing is left behind and an existing file stays as it was."""
+        self._token.cancel()
+
+    def _on_end(self, job: Job, selection: Selection, destination: Path) -> None:
+        if job is not self._job:
+            return
+        self._job = None
+        for index, rows in selection.queries:
+            self.aligned.emit(index, rows.tolist())
+        if job.error is not None:
+            self.failed.emit(job.error)
+        elif job.token.cancelled:
+            self.cancelled.emit()
+        else:
+            self.finished.emit(destination)

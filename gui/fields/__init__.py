@@ -1,0 +1,1 @@
+"""The parts of the search form, each a labelled group that validates itself."""

@@ -1,0 +1,154 @@
+"""The database: opened, dropped or one of the recent ones, looked into before the search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QToolButton, QWidget
+
+from core.cancel import CancelToken
+from core.database import ImportProgress, PackedDatabase
+from core.errors import SwatheError
+from gui.fields.field import Field
+from gui.search_worker import BackgroundThread, EngineShelf, Job
+from gui.settings import WindowSettings
+
+
+class DatabaseField(Field):
+    """Hold the path of one database and what is in it, read in the background as soon as it is chosen."""
+
+    open_requested = Signal()
+    opening = Signal(object)
+
+    def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
+        super().__init__("&Database", parent)
+        self._background = background
+        self._path: Path | None = None
+        self._token = CancelToken()
+        self._job: Job | None = None
+        self._counts: dict[Path, str] = {}
+        self.database: PackedDatabase | None = None
+        self.combo = QComboBox()
+        self.combo.setAccessibleName("Database")
+        self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.combo.setMinimumContentsLength(12)
+        self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.combo.setPlaceholderText("Open or drop a FASTA file")
+        self.combo.view().setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.combo.activated.connect(self._on_activated)
+        self.heading.setBuddy(self.combo)
+        self.open_button = QToolButton(text="Open…", accessibleName="Open a database")
+        self.open_button.setToolTip("Open a FASTA file (gz, bz2, xz, zst too) or a .swdb database (Ctrl+D)")
+        self.open_button.clicked.connect(self.open_requested)
+        self.title_line.addWidget(self.open_button)
+        self.body.addWidget(self.combo)
+        self.body.addWidget(self.note)
+        self._say_nothing_chosen()
+
+    @property
+    def path(self) -> Path | None:
+        """The database chosen."""
+        return self._path
+
+    @property
+    def reading(self) -> Job | None:
+        """The job that is opening the database, while it does."""
+        return self._job
+
+    def set_recent(self, paths: list[Path]) -> None:
+        """Offer the databases used last."""
+        self.combo.clear()
+        for path in paths:
+            counts = self._counts.get(path) if path != self._path else None
+            self.combo.addItem(f"{path.name} · {counts}" if counts else path.name, str(path))
+            self.combo.setItemData(self.combo.count() - 1, str(path), Qt.ItemDataRole.ToolTipRole)
+        self.combo.setCurrentIndex(self.combo.findData(str(self._path)) if self._path else -1)
+        if self._path and self.combo.currentIndex() < 0:
+            self.combo.insertItem(0, self._path.name, str(self._path))
+            self.combo.setCurrentIndex(0)
+        self.combo.setToolTip(str(self._path or ""))
+
+    def open(self, path: Path) -> None:
+        """Choose a database and read what is in it in the background; a FASTA file is imported on the way."""
+        self._token.cancel()
+        token = self._token = CancelToken()
+        self._path = path
+        self.database = None
+        self.opening.emit(path)
+        self.set_problem("", f"Opening {path.name}…")
+
+        def steps(_: EngineShelf) -> Iterator[ImportProgress]:
+            from core.database import open_database
+
+            return open_database(path, token)
+
+        def on_step(progress: ImportProgress) -> None:
+            if token is self._token:
+                self._on_progress(progress)
+
+        def on_end(job: Job) -> None:
+            if token is self._token:
+                self._on_end(job)
+
+        self._job = self._background.submit(Job("open database", steps, token, on_step, on_end))
+
+    def save(self, settings: WindowSettings) -> None:
+        """Remember the database for the next start."""
+        settings.write("database/path", str(self._path or ""))
+
+    def restore(self, settings: WindowSettings) -> None:
+        """Bring back the database of the last time, even if it is gone: its absence is then said."""
+        if path := settings.read("database/path", "", str):
+            self.open(Path(path))
+
+    def _on_activated(self, index: int) -> None:
+        self.open(Path(self.combo.itemData(index)))
+
+    def _on_progress(self, progress: ImportProgress) -> None:
+        if progress.bytes_total and progress.seconds > 0.2:
+            share = 100 * progress.bytes_done / progress.bytes_total
+            speed = progress.bytes_done / progress.seconds / 1e6
+            self.note.say(f"Reading for the first time: {share:.0f} % · {speed:,.0f} MB/s")
+
+    def _on_end(self, job: Job) -> None:
+        self._job = None
+        if isinstance(job.error, SwatheError):
+            self.set_problem(str(job.error))
+            return
+        if job.error is not None:
+            self.set_problem("The database could not be opened.")
+            raise job.error
+        if job.result is None:
+            self.set_problem("", "Reading was cancelled; it is read again by the search")
+            return
+        self.database = job.result
+        self._describe(job.result)
+
+    def _describe(self, database: PackedDatabase) -> None:
+        counts = f"{database.n_sequences:,} sequences"
+        if self._path is not None:
+            self._counts[self._path] = counts
+            self.combo.setItemText(self.combo.currentIndex(), self._path.name)
+        if database.n_residues == 0:
+            self.set_problem(
+                f"{database.name} holds no residues: there is nothing to compare with. Open another file."
+            )
+            return
+        notes = database.manifest.notes
+        remarks = "".join(f"\n{sentence[0].upper()}{sentence[1:]}" for sentence in notes.sentences())
+        text = f"{counts} · {_short(database.n_residues)} residues · longest {database.longest:,}"
+        self.set_problem("", text + remarks, warning=bool(notes.nucleotide_like))
+
+    def _say_nothing_chosen(self) -> None:
+        self.set_problem("", "Nothing to search in yet")
+        self.problem = "There is no database."
+
+
+def _short(number: int) -> str:
+    """Return a count as people say it: 812, 4.9 million."""
+    for size, word in ((1_000_000_000, "billion"), (1_000_000, "million")):
+        if number >= size:
+            return f"{number / size:,.1f} {word}"
+    return f"{number:,}"

@@ -1,0 +1,238 @@
+"""The query: typed, pasted, opened or dropped, read while it is entered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QToolButton, QWidget
+
+from core.cancel import CancelToken
+from core.errors import SwatheError
+from core.fasta import parse, read_sequences
+from core.sequence import ReadingNotes, Sequence
+from gui.fields.field import ElidedLabel, Field
+from gui.icons import icon
+from gui.search_worker import BackgroundThread, EngineShelf, Job
+from gui.settings import WindowSettings
+from gui.theme import SPACE, sequence_font
+
+TYPING_PAUSE: Final = 200
+"""Milliseconds without a key before the text is read."""
+EDITABLE: Final = 200_000
+"""Characters up to which a query file is shown for editing; larger ones are used as they are."""
+REMEMBERED: Final = 100_000
+"""Characters of typed text that are kept for the next start."""
+PASTED: Final = "pasted text"
+_LINE: Final = 60
+
+Parsed = tuple[tuple[Sequence, ...], ReadingNotes]
+
+
+class QueryEdit(QPlainTextEdit):
+    """A text field that leaves files dropped on it to the window, and grows from a few lines."""
+
+    def sizeHint(self) -> QSize:
+        """Ask for six lines; the layout gives what is left over."""
+        return QSize(200, 6 * self.fontMetrics().lineSpacing() + SPACE)
+
+    def canInsertFromMimeData(self, source: object) -> bool:
+        """Take text, not files."""
+        return not source.hasUrls() and super().canInsertFromMimeData(source)  # type: ignore[attr-defined,arg-type]
+
+
+class QueryField(Field):
+    """Hold one or several query sequences.
+
+    What is in the editor is what is searched: a small file is shown and can be edited, a large one is named
+    and its beginning shown.
+    """
+
+    open_requested = Signal()
+
+    def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
+        super().__init__("&Query", parent)
+        self._background = background
+        self._parsed: Parsed | None = None
+        self._path: Path | None = None
+        self._reading = CancelToken()
+        self.source = ElidedLabel()
+        self.source.hide()
+        self.edit = QueryEdit()
+        self.edit.setAccessibleName("Query sequences")
+        self.edit.setPlaceholderText("Paste a protein sequence or FASTA text, or drop a file here")
+        self.edit.setFont(sequence_font())
+        self.edit.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        self.edit.setTabChangesFocus(True)
+        self.edit.setMinimumHeight(72)
+        self.edit.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.heading.setBuddy(self.edit)
+        self.open_button = QToolButton(text="Open…", accessibleName="Open a query file")
+        self.open_button.setToolTip("Open a FASTA file as the query (Ctrl+O)")
+        self.open_button.clicked.connect(self.open_requested)
+        self.clear_button = QToolButton(
+            autoRaise=True, toolTip="Clear the query", accessibleName="Clear the query"
+        )
+        self.clear_button.setIcon(icon("close", self.palette()))
+        self.clear_button.clicked.connect(self.clear)
+        self.title_line.addWidget(self.clear_button)
+        self.title_line.addWidget(self.open_button)
+        self.body.addWidget(self.source)
+        self.body.addWidget(self.edit, 1)
+        self.body.addWidget(self.note)
+        self._pause = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
+        self._pause.timeout.connect(self._read_text)
+        self.edit.textChanged.connect(self._on_typed)
+        self._read_text()
+
+    @property
+    def path(self) -> Path | None:
+        """The file the query is, unless it was edited or typed."""
+        return self._path
+
+    @property
+    def source_name(self) -> str:
+        """Where the query came from, for files and titles."""
+        return str(self._path) if self._path else PASTED
+
+    def sequences(self) -> tuple[Sequence, ...]:
+        """Return the queries, reading text that was just typed; empty where `problem` says why."""
+        if self._pause.isActive():
+            self._read_text()
+        return self._parsed[0] if self._parsed else ()
+
+    def clear(self) -> None:
+        """Take the query out."""
+        self._show(None, "")
+        self.edit.setFocus()
+
+    def set_text(self, text: str) -> None:
+        """Show a text as if it had been pasted."""
+        self._show(None, text)
+
+    def open(self, path: Path) -> None:
+        """Read a file in the background and show it."""
+        self._reading.cancel()
+        token = self._reading = CancelToken()
+        self._pause.stop()
+        self.set_problem("The query is being read.")
+
+        def steps(_: EngineShelf) -> Iterator[object]:
+            yield None
+            return read_sequences(path)
+
+        def on_end(job: Job) -> None:
+            if not token.cancelled:
+                self._on_read(path, job)
+
+        self._background.submit(Job("read query", steps, token, _ignore, on_end))
+
+    def save(self, settings: WindowSettings) -> None:
+        """Remember the query for the next start."""
+        text = "" if self._path else self.edit.toPlainText()
+        settings.write("query/path", str(self._path or ""))
+        settings.write("query/text", text if len(text) <= REMEMBERED else "")
+
+    def restore(self, settings: WindowSettings) -> None:
+        """Bring back the query of the last time; a file that is gone is left out."""
+        path = settings.read("query/path", "", str)
+        if path and Path(path).is_file():
+            self.open(Path(path))
+        elif text := settings.read("query/text", "", str):
+            self.set_text(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the palette."""
+        if event.type() == QEvent.Type.PaletteChange:
+            self.clear_button.setIcon(icon("close", self.palette()))
+        super().changeEvent(event)
+
+    def _on_read(self, path: Path, job: Job) -> None:
+        if isinstance(job.error, SwatheError):
+            self._show(None, "")
+            self.set_problem(str(job.error))
+            return
+        if job.error is not None:
+            raise job.error
+        self._parsed = job.result
+        self._path = path
+        sequences, _ = job.result
+        text = _as_text(sequences)
+        whole = len(text) <= EDITABLE
+        self._put_text(text if whole else text[:4000], editable=whole)
+        self.source.set_whole(path.name, str(path))
+        self.source.show()
+        self._describe()
+
+    def _show(self, path: Path | None, text: str) -> None:
+        self._reading.cancel()
+        self._path = path
+        self.source.hide()
+        self._put_text(text, editable=True)
+        self._read_text()
+
+    def _put_text(self, text: str, editable: bool) -> None:
+        self.edit.blockSignals(True)
+        self.edit.setPlainText(text)
+        self.edit.setReadOnly(not editable)
+        self.edit.blockSignals(False)
+        self.clear_button.setEnabled(bool(text))
+
+    def _on_typed(self) -> None:
+        if self._path is not None:
+            self._path = None
+            self.source.hide()
+        self._reading.cancel()
+        self.clear_button.setEnabled(not self.edit.document().isEmpty())
+        self._pause.start()
+
+    def _read_text(self) -> None:
+        self._pause.stop()
+        self._parsed = None
+        text = self.edit.toPlainText()
+        if not text.strip():
+            self.set_problem("", "Nothing to search with yet")
+            self.problem = "There is no query."
+            self.changed.emit()
+            return
+        try:
+            self._parsed = parse(text.encode(), PASTED, bare=True)
+        except SwatheError as error:
+            self.set_problem(str(error))
+            return
+        self._describe()
+
+    def _describe(self) -> None:
+        assert self._parsed is not None
+        sequences, notes = self._parsed
+        residues = sum(len(sequence) for sequence in sequences)
+        counts = f"{residues:,} residues" if residues != 1 else "1 residue"
+        if len(sequences) > 1:
+            counts = f"{len(sequences):,} queries · {counts}"
+        empty = next((n for n, sequence in enumerate(sequences, 1) if not len(sequence)), None)
+        if empty is not None:
+            name = sequences[empty - 1].identifier or f"number {empty:,}"
+            self.set_problem(f"Query {name} has no residues. Give it a sequence or take it out.")
+            return
+        remarks = "".join(f"\n{sentence[0].upper()}{sentence[1:]}" for sentence in notes.sentences())
+        self.set_problem("", counts + remarks, warning=bool(notes.nucleotide_like))
+
+
+def _as_text(sequences: tuple[Sequence, ...]) -> str:
+    """Return sequences as FASTA text with `_LINE` residues to a line."""
+    records = []
+    size = 0
+    for sequence in sequences:
+        letters = sequence.letters
+        lines = [letters[start : start + _LINE] for start in range(0, len(letters), _LINE)]
+        records.append("\n".join([f">{sequence.header}", *lines]))
+        size += len(records[-1])
+        if size > EDITABLE:
+            break
+    return "\n".join(records)
+
+
+def _ignore(_: object) -> None:
+    """Take a step that says nothing."""

@@ -1,0 +1,361 @@
+"""The window: form on the left, results on the right, progress below, and the wiring between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QSplitter, QVBoxLayout, QWidget
+
+from core.cancel import CancelToken
+from core.errors import InvalidRequest, SwatheError
+from core.events import Plan, SearchResult
+from core.resources import sample_database, sample_queries
+from gui.alignment_controller import AlignmentController
+from gui.commands import FileCommands, HelpCommands
+from gui.drops import Drop, DropTarget, Place, understand
+from gui.errors import ErrorPresenter
+from gui.export_controller import ExportController
+from gui.menus import SCHEMES, Menus
+from gui.message_bar import MessageBar, Tone
+from gui.run_bar import RunBar
+from gui.search_controller import SearchController, SearchState
+from gui.search_form import SearchForm
+from gui.search_worker import BACKGROUND, BackgroundThread, EngineShelf, Job
+from gui.settings import WindowSettings, choice, flag
+from gui.theme import apply_colour_scheme
+from gui.views.results_page import ResultsPage
+
+FIRST_SIZE: Final = (1280, 800)
+SMALLEST_SIZE: Final = (1000, 640)
+FORM_WIDTH: Final = 300
+
+
+class MainWindow(QMainWindow):
+    """Swathe's window; `begin` starts what may only happen once it is visible."""
+
+    def __init__(self, settings: WindowSettings, presenter: ErrorPresenter, log: Path | None) -> None:
+        super().__init__()
+        self.settings = settings
+        self.presenter = presenter
+        self._log = log
+        self._search_when_ready = False
+        self.background = BackgroundThread(self)
+        self.controller = SearchController(self.background, self)
+        self.alignments = AlignmentController(self.background, self)
+        self.exports = ExportController(self.background, self)
+        self.form = SearchForm(self.background)
+        self.page = ResultsPage()
+        self.run_bar = RunBar()
+        self.messages = MessageBar()
+        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.files = FileCommands(self)
+        self.help = HelpCommands(self)
+        self.menus = Menus(self, self._commands())
+        self._lay_out()
+        self._connect()
+        self._restore()
+
+    def begin(self, files: list[Path], sample: bool = False) -> None:
+        """Open what was asked for, or the inputs of the last time, or at the very first start the sample."""
+        if files:
+            self.take(understand(files, Place.QUERY))
+        elif sample or self.settings.is_new:
+            self.try_sample()
+        else:
+            self.form.restore(self.settings)
+        QTimer.singleShot(0, self._load_the_rest)
+
+    @Slot()
+    def try_sample(self) -> None:
+        """Search the sample."""
+        self._search_when_ready = True
+        self.form.query.open(sample_queries())
+        self.form.database.open(sample_database())
+
+    @Slot()
+    def search(self) -> None:
+        """Start the search that the form describes."""
+        self._search_when_ready = False
+        try:
+            request = self.form.request()
+        except SwatheError as error:
+            self.presenter.present(error)
+            return
+        self.messages.hide()
+        self.controller.start(request, after=self.form.database.reading)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember everything, stop everything, and only then let go."""
+        self._save()
+        self.hide()
+        for dialog in self.findChildren(QWidget):
+            if dialog.isWindow() and dialog.isVisible():
+                dialog.close()
+        self.controller.cancel()
+        self.alignments.stop()
+        self.background.close()
+        event.accept()
+
+    def take(self, drop: Drop) -> None:
+        """Put what was dropped, or named on the command line, where it belongs; ask where that is not clear."""
+        if drop.problem:
+            self.messages.show_message(Tone.PROBLEM, drop.problem)
+        if drop.text:
+            self.form.query.set_text(drop.text)
+        if drop.query is not None:
+            self.form.query.open(drop.query)
+        if drop.database is not None:
+            self.form.database.open(drop.database)
+        if drop.ask is not None:
+            path = drop.ask
+            self.messages.show_message(
+                Tone.NOTE,
+                f"What is {path.name}?",
+                (
+                    ("The query", lambda: self.form.query.open(path)),
+                    ("The database", lambda: self.form.database.open(path)),
+                ),
+            )
+
+    # What the search tells
+
+    @Slot(object)
+    def _on_state(self, state: SearchState) -> None:
+        self.form.set_state(state)
+        self.run_bar.set_state(state)
+        self._follow()
+
+    @Slot(object)
+    def _on_started(self, plan: Plan) -> None:
+        request = plan.request
+        self.alignments.begin(plan)
+        self.page.search_started(plan)
+        self.run_bar.start(plan)
+        first = request.queries[0].identifier or "query"
+        more = f" and {len(request.queries) - 1} more" if len(request.queries) > 1 else ""
+        self.setWindowTitle(f"{first}{more} vs {plan.database.name} — Swathe")
+        self.settings.add_recent("databases", request.database)
+        if self.form.query.path is not None:
+            self.settings.add_recent("queries", self.form.query.path)
+        self._show_recent()
+
+    @Slot(int, object)
+    def _on_hits(self, index: int, result: object) -> None:
+        self.page.hits_found(index, result)
+        self.alignments.add(index, result)
+        self._follow()
+
+    @Slot(object, bool)
+    def _on_ended(self, result: SearchResult | None, complete: bool) -> None:
+        self.run_bar.finish(result, complete)
+        self.page.search_ended(result, complete)
+        self._follow()
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        self.run_bar.finish_failed()
+        self.page.search_ended(None, False)
+        self.presenter.present(error)
+
+    @Slot(object)
+    def _on_told(self, error: SwatheError) -> None:
+        again = isinstance(error, InvalidRequest) or self.controller.state is not SearchState.FAILED
+        self.messages.show_message(Tone.PROBLEM, str(error), () if again else (("Try again", self.search),))
+
+    @Slot(str, str)
+    def _on_reported(self, summary: str, details: str) -> None:
+        from gui.dialogs.report import ReportDialog
+
+        ReportDialog(summary, details, self._log, self).open()
+
+    @Slot(str)
+    def _on_validity(self, problem: str) -> None:
+        self._follow()
+        ready = not problem and self.form.database.path is not None
+        if ready and self._search_when_ready and not self.controller.state.busy:
+            self._search_when_ready = False
+            QTimer.singleShot(0, self.search)
+
+    def _follow(self) -> None:
+        hits = self.page.current_result()
+        self.menus.follow(self.controller.state, hits is not None and len(hits.hits) > 0, self.form.problem)
+
+    # Commands
+
+    def _commands(self) -> dict[str, object]:
+        return {
+            "open_query": self.files.open_query,
+            "open_database": self.files.open_database,
+            "clear_recent": self._clear_recent,
+            "try_sample": self.try_sample,
+            "import_database": self.files.import_database,
+            "database_info": self.files.database_info,
+            "export": self.files.export,
+            "quit": self.close,
+            "search": self.search,
+            "cancel": self.controller.cancel,
+            "copy_command_line": self.help.copy_command_line,
+            "filter": self.page.hits.filter_bar.focus,
+            "next_hit": self._next_hit,
+            "previous_hit": self._previous_hit,
+            "show_form": self._show_form,
+            "show_chart": self._show_chart,
+            "reset_layout": self._reset_layout,
+            "guide": self.help.guide,
+            "shortcuts": self.help.shortcuts,
+            "open_log": self.help.open_log,
+            "about": self.help.about,
+        }
+
+    def _next_hit(self) -> None:
+        self._walk(1)
+
+    def _previous_hit(self) -> None:
+        self._walk(-1)
+
+    def _walk(self, step: int) -> None:
+        table = self.page.hits.table
+        place = table.currentIndex().row() + step
+        if 0 <= place < table.model().rowCount():
+            table.selectRow(place)
+
+    def _show_form(self) -> None:
+        self.form.setVisible(self.menus.action("show_form").isChecked())
+
+    def _show_chart(self) -> None:
+        self.run_bar.show_chart(self.menus.action("show_chart").isChecked())
+
+    def _clear_recent(self) -> None:
+        self.settings.clear_recent()
+        self._show_recent()
+
+    def _show_recent(self) -> None:
+        databases = self.settings.recent("databases")
+        self.menus.show_recent(self.settings.recent("queries"), databases)
+        self.form.set_recent_databases(databases)
+
+    def _set_scheme(self, scheme: str) -> None:
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            apply_colour_scheme(application, scheme)  # type: ignore[arg-type]
+        self.settings.write("view/scheme", scheme)
+        self.menus.set_scheme(scheme)
+
+    def _reset_layout(self) -> None:
+        self.resize(*FIRST_SIZE)
+        self.menus.action("show_form").setChecked(True)
+        self._show_form()
+        self.run_bar.show_chart(True)
+        self._splitter.setSizes([FORM_WIDTH, self.width() - FORM_WIDTH])
+        self.page.hits.table.reset_columns()
+
+    # Beginning and end
+
+    def _load_the_rest(self) -> None:
+        """Load the chart library and look for engines, in the worker: the window is there already."""
+
+        def steps(_: EngineShelf) -> Iterator[object]:
+            import pyqtgraph  # noqa: F401 - loaded here so that the GUI thread need not
+
+            yield "charts"
+            from core.engines import probe_engines
+
+            return probe_engines()
+
+        self.background.submit(
+            Job("load", steps, CancelToken(), self._on_charts_loaded, self._on_probed, BACKGROUND)
+        )
+
+    def _on_charts_loaded(self, _: object) -> None:
+        self.run_bar.make_chart()
+
+    def _on_probed(self, job: Job) -> None:
+        if job.error is not None:
+            self.presenter.present(job.error)
+        elif job.result is not None:
+            self.form.engine.set_engines(job.result)
+            self.menus.show_engines(job.result)
+
+    def _lay_out(self) -> None:
+        self.setWindowTitle("Swathe")
+        self.setMinimumSize(*SMALLEST_SIZE)
+        self._drops = DropTarget(self, self.form.query, self.form.database)
+        self._drops.dropped.connect(self.take)
+        right = QWidget()
+        column = QVBoxLayout(right, spacing=0)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.messages)
+        column.addWidget(self.page, 1)
+        column.addWidget(self.run_bar)
+        self._splitter.addWidget(self.form)
+        self._splitter.addWidget(right)
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.setStretchFactor(1, 1)
+        self.setCentralWidget(self._splitter)
+        for edit in self.findChildren(QLineEdit):
+            edit.setAcceptDrops(False)  # a line edit would take a dropped file as text
+
+    def _connect(self) -> None:
+        self.controller.state_changed.connect(self._on_state)
+        self.controller.importing.connect(self.run_bar.show_import)
+        self.controller.started.connect(self._on_started)
+        self.controller.progressed.connect(self.run_bar.advance)
+        self.controller.hits_found.connect(self._on_hits)
+        self.controller.ended.connect(self._on_ended)
+        self.controller.failed.connect(self._on_failed)
+        self.alignments.arrived.connect(self.page.alignment_arrived)
+        self.alignments.failed.connect(self.page.alignment_failed)
+        self.exports.aligned.connect(self.alignments.announce)
+        self.page.alignments_wanted.connect(self.alignments.want)
+        self.page.export_requested.connect(self.files.export)
+        self.page.current_query_changed.connect(self._follow)
+        self.form.search_requested.connect(self.search)
+        self.form.cancel_requested.connect(self.controller.cancel)
+        self.form.validity_changed.connect(self._on_validity)
+        self.form.query.open_requested.connect(self.files.open_query)
+        self.form.database.open_requested.connect(self.files.open_database)
+        self.form.database.opening.connect(self._show_recent)
+        self.form.scoring.view_requested.connect(self.files.show_matrix)
+        self.form.scoring.file_requested.connect(self.files.open_matrix)
+        self.run_bar.cancel_requested.connect(self.controller.cancel)
+        self.run_bar.chart_button.toggled.connect(self.menus.action("show_chart").setChecked)
+        self.menus.recent_query_chosen.connect(self.form.query.open)
+        self.menus.recent_database_chosen.connect(self.form.database.open)
+        self.menus.colour_scheme_chosen.connect(self._set_scheme)
+        self.menus.engine_chosen.connect(self.form.engine.choose)
+        self.menus.offer_columns(self.page.hits.table.columns_menu)
+        self.presenter.told.connect(self._on_told)
+        self.presenter.reported.connect(self._on_reported)
+
+    def _restore(self) -> None:
+        settings = self.settings
+        self._set_scheme(settings.read("view/scheme", "system", choice(*(key for key, _ in SCHEMES))))
+        if not self.restoreGeometry(settings.read_state("window/geometry")):
+            available = QGuiApplication.primaryScreen().availableSize()
+            self.resize(min(FIRST_SIZE[0], available.width()), min(FIRST_SIZE[1], available.height()))
+        if not self._splitter.restoreState(settings.read_state("window/splitter")):
+            self._splitter.setSizes([FORM_WIDTH, FIRST_SIZE[0] - FORM_WIDTH])
+        names = self.page.save_state()
+        self.page.restore_state({name: settings.read_state(f"page/{name}") for name in names})
+        form_shown = settings.read("window/form", True, flag)
+        self.form.setVisible(form_shown)
+        self.menus.action("show_form").setChecked(form_shown)
+        self.run_bar.show_chart(settings.read("window/chart", True, flag))
+        self.menus.action("show_chart").setChecked(self.run_bar.chart_button.isChecked())
+        self._show_recent()
+        self._follow()
+
+    def _save(self) -> None:
+        settings = self.settings
+        settings.write("window/geometry", self.saveGeometry())
+        settings.write("window/splitter", self._splitter.saveState())
+        settings.write("window/form", "true" if self.form.isVisible() else "false")
+        settings.write("window/chart", "true" if self.run_bar.chart_button.isChecked() else "false")
+        for name, state in self.page.save_state().items():
+            settings.write(f"page/{name}", state)
+        self.form.save(settings)
+        settings.flush()

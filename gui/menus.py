@@ -1,0 +1,195 @@
+"""The menus: every command once, with its key, and what it is connected to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from gui.search_controller import SearchState
+
+if TYPE_CHECKING:
+    from core.engines.base import EngineInfo
+
+SCHEMES: Final = (("system", "&As the system"), ("light", "&Light"), ("dark", "&Dark"))
+_ELSEWHERE: Final = (
+    ("Up, Down", "Walk the hits; the alignment follows"),
+    ("Ctrl+C", "Copy the selected hits, or the selected part of an alignment"),
+    ("Ctrl+F", "Filter the hits"),
+)
+
+
+class Menus(QObject):
+    """Fill a window's menu bar from `commands`, functions by name, and follow the window's state."""
+
+    recent_query_chosen = Signal(object)
+    recent_database_chosen = Signal(object)
+    colour_scheme_chosen = Signal(str)
+    engine_chosen = Signal(str, str)
+
+    def __init__(self, window: QMainWindow, commands: dict[str, Callable[[], object]]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._commands = commands
+        self._actions: dict[str, QAction] = {}
+        self._bar = window.menuBar()
+        self.recent = QMenu("&Recent files", window)
+        self.kernels = QMenu("&Kernels", window)
+        self.schemes = QActionGroup(window)
+        self._file_menu()
+        self._search_menu()
+        self._results_menu()
+        self._bar.addMenu(self.kernels)
+        self.show_engines(())
+        self._view_menu()
+        self._help_menu()
+
+    def action(self, name: str) -> QAction:
+        """Return the action of a command."""
+        return self._actions[name]
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """Return every key with what it does, for the page of shortcuts."""
+        own = [
+            (
+                action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
+                action.text().replace("&", "").rstrip("…"),
+            )
+            for action in self._actions.values()
+            if not action.shortcut().isEmpty()
+        ]
+        return own + list(_ELSEWHERE)
+
+    def follow(self, state: SearchState, has_hits: bool, problem: str) -> None:
+        """Enable what makes sense now; a search that cannot start says why in its tooltip."""
+        self.action("search").setEnabled(not state.busy and not problem)
+        self.action("search").setToolTip(problem)
+        self.action("copy_command_line").setEnabled(not problem)
+        self.action("cancel").setEnabled(state in (SearchState.OPENING, SearchState.SEARCHING))
+        for name in ("export", "next_hit", "previous_hit", "filter"):
+            self.action(name).setEnabled(has_hits)
+
+    def show_recent(self, queries: list[Path], databases: list[Path]) -> None:
+        """List the files used last."""
+        self.recent.clear()
+        for title, paths, signal in (
+            ("Queries", queries, self.recent_query_chosen),
+            ("Databases", databases, self.recent_database_chosen),
+        ):
+            self.recent.addSection(title)
+            for path in paths:
+                action = self.recent.addAction(path.name.replace("&", "&&"))
+                action.setToolTip(str(path))
+                action.triggered.connect(_say(signal, path))
+        self.recent.addSeparator()
+        self.recent.addAction(self.action("clear_recent"))
+        self.recent.setToolTipsVisible(True)
+        self.action("clear_recent").setEnabled(bool(queries or databases))
+
+    def show_engines(self, engines: tuple[EngineInfo, ...]) -> None:
+        """List engines and kernels, with the reason where one cannot run here."""
+        self.kernels.clear()
+        self.kernels.setToolTipsVisible(True)
+        if not engines:
+            self.kernels.addAction("Looking for engines…").setEnabled(False)
+        for info in engines:
+            self.kernels.addSection(info.label)
+            for kernel, label in info.kernels:
+                action = self.kernels.addAction(label.replace("&", "&&"))
+                action.setEnabled(info.available)
+                action.triggered.connect(_say(self.engine_chosen, info.name, kernel))
+            if not info.available:
+                self.kernels.addAction(f"Not here: {info.reason}").setEnabled(False)
+
+    def set_scheme(self, scheme: str) -> None:
+        """Mark the colour scheme in force."""
+        for action in self.schemes.actions():
+            action.setChecked(action.data() == scheme)
+
+    def _file_menu(self) -> None:
+        menu = self._bar.addMenu("&File")
+        self._add(menu, "open_query", "Open &query…", "Ctrl+O")
+        self._add(menu, "open_database", "Open &database…", "Ctrl+D")
+        self._new("clear_recent", "&Clear the list")
+        menu.addMenu(self.recent)
+        self._add(menu, "try_sample", "Try the &sample")
+        menu.addSeparator()
+        self._add(menu, "import_database", "&Import FASTA as a Swathe database…")
+        self._add(menu, "database_info", "Database in&formation")
+        self._add(menu, "export", "&Export hits…", "Ctrl+E")
+        menu.addSeparator()
+        self._add(menu, "quit", "&Quit", "Ctrl+Q")
+
+    def _search_menu(self) -> None:
+        menu = self._bar.addMenu("&Search")
+        menu.setToolTipsVisible(True)
+        self._add(menu, "search", "&Search", "Ctrl+Return")
+        self.action("search").setShortcuts(["Ctrl+Return", "Ctrl+Enter"])
+        self._add(menu, "cancel", "&Cancel", "Esc")
+        menu.addSeparator()
+        self._add(menu, "copy_command_line", "Copy as command &line")
+
+    def _results_menu(self) -> None:
+        menu = self._bar.addMenu("&Results")
+        self._add(menu, "filter", "&Filter\tCtrl+F")
+        self._results = menu
+        menu.addSeparator()
+        self._add(menu, "next_hit", "&Next hit", "Ctrl+Down")
+        self._add(menu, "previous_hit", "&Previous hit", "Ctrl+Up")
+
+    def offer_columns(self, columns: QMenu) -> None:
+        """Show the hit table's own menu of columns under Results as well."""
+        columns.setTitle("&Columns")
+        self._results.addMenu(columns)
+
+    def _view_menu(self) -> None:
+        menu = self._bar.addMenu("&View")
+        colours = menu.addMenu("&Colours")
+        for scheme, title in SCHEMES:
+            action = colours.addAction(title)
+            action.setCheckable(True)
+            action.setData(scheme)
+            self.schemes.addAction(action)
+        self.schemes.triggered.connect(self._on_scheme)
+        self._add(menu, "show_form", "Search &form", "Ctrl+B").setCheckable(True)
+        self._add(menu, "show_chart", "&Speed chart", "Ctrl+G").setCheckable(True)
+        menu.addSeparator()
+        self._add(menu, "reset_layout", "&Reset layout")
+
+    def _help_menu(self) -> None:
+        menu = self._bar.addMenu("&Help")
+        self._add(menu, "guide", "&Guide", "F1")
+        self._add(menu, "shortcuts", "&Keyboard shortcuts")
+        self._add(menu, "open_log", "Open &log folder")
+        menu.addSeparator()
+        self._add(menu, "about", "&About and diagnostics")
+
+    def _new(self, name: str, text: str, keys: str = "") -> QAction:
+        action = QAction(text, self._window)
+        action.setObjectName(name)
+        if keys:
+            action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(self._commands[name])
+        self._actions[name] = action
+        return action
+
+    def _add(self, menu: QMenu, name: str, text: str, keys: str = "") -> QAction:
+        action = self._new(name, text, keys)
+        menu.addAction(action)
+        return action
+
+    def _on_scheme(self, action: QAction) -> None:
+        self.colour_scheme_chosen.emit(action.data())
+
+
+def _say(signal: SignalInstance, *values: object) -> Callable[[], None]:
+    """Return a function that emits a signal with these values."""
+
+    def say() -> None:
+        signal.emit(*values)
+
+    return say

@@ -1,0 +1,212 @@
+"""How far the search is: cells, seconds, GCUPS, and the live chart of the last."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.database import ImportProgress
+from core.events import Plan, Progress, SearchResult
+from gui.fields.field import ElidedLabel
+from gui.icons import icon
+from gui.search_controller import SearchState
+from gui.theme import SPACE, tabular_font
+
+if TYPE_CHECKING:
+    from gui.plots.gcups_plot import GcupsPlot
+
+REFRESH: Final = 0.08
+"""Seconds between two updates of what is shown."""
+CHART_HEIGHT: Final = 128
+
+
+class RunBar(QWidget):
+    """Show true progress: cells done over cells to do, time left at the measured rate."""
+
+    cancel_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Progress")
+        self.chart: GcupsPlot | None = None
+        self._chart_place = QVBoxLayout()
+        self._chart_place.setContentsMargins(0, 0, 0, 0)
+        self._chart_wanted = True
+        self._shown_at = 0.0
+        self._plan: Plan | None = None
+        self.bar = QProgressBar(textVisible=False)
+        self.bar.setRange(0, 1000)
+        self.bar.setAccessibleName("Cells compared, in thousandths of all")
+        self.bar.setFixedHeight(SPACE)
+        self.bar.setMinimumWidth(120)
+        self.bar.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.phase = ElidedLabel()
+        self.phase.setMinimumWidth(80)
+        self.text = QLabel()
+        self.text.setFont(tabular_font(self.text.font()))
+        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.cancel = QPushButton("Cancel", toolTip="Stop the search and keep what was found (Esc)")
+        self.cancel.clicked.connect(self.cancel_requested)
+        self.chart_button = QToolButton(checkable=True, autoRaise=True, accessibleName="Show the speed chart")
+        self.chart_button.setToolTip("Show speed over time")
+        self.chart_button.setChecked(True)
+        self.chart_button.toggled.connect(self.show_chart)
+        words = QHBoxLayout(spacing=SPACE)
+        words.addWidget(self.phase, 1)
+        words.addWidget(self.text)
+        line = QHBoxLayout(spacing=SPACE)
+        line.addWidget(self.bar, 1)
+        line.addWidget(self.cancel)
+        line.addWidget(self.chart_button)
+        column = QVBoxLayout(spacing=SPACE // 2)
+        column.addStretch(1)
+        column.addLayout(words)
+        column.addLayout(line)
+        column.addStretch(1)
+        layout = QHBoxLayout(self, spacing=2 * SPACE)
+        layout.setContentsMargins(SPACE, 0, SPACE, SPACE)
+        layout.addLayout(self._chart_place, 1)
+        layout.addLayout(column, 1)
+        self._tint()
+        self.set_state(SearchState.IDLE)
+
+    def make_chart(self) -> None:
+        """Make the chart, once: its library takes a third of a second to load."""
+        if self.chart is None:
+            from gui.plots.gcups_plot import GcupsPlot
+
+            self.chart = GcupsPlot()
+            self.chart.setFixedHeight(CHART_HEIGHT)
+            self._chart_place.addWidget(self.chart)
+            self.chart.setVisible(self._chart_wanted)
+
+    @Slot(bool)
+    def show_chart(self, shown: bool) -> None:
+        """Unfold or fold the chart."""
+        self._chart_wanted = shown
+        self.chart_button.setChecked(shown)
+        if self.chart is not None:
+            self.chart.setVisible(shown)
+
+    @Slot(object)
+    def set_state(self, state: SearchState) -> None:
+        """Follow the search's state."""
+        self.cancel.setVisible(state.busy)
+        self.cancel.setEnabled(state is not SearchState.CANCELLING)
+        self.bar.setVisible(state is not SearchState.IDLE)
+        match state:
+            case SearchState.IDLE:
+                self.phase.set_whole("Ready")
+                self.text.clear()
+            case SearchState.OPENING:
+                self._plan = None
+                self.bar.setValue(0)
+                self.phase.set_whole("Opening the database")
+                self.text.clear()
+            case SearchState.CANCELLING:
+                self.phase.set_whole("Cancelling")
+            case SearchState.FAILED:
+                self.phase.set_whole("The search failed")
+                self.text.clear()
+
+    @Slot(object)
+    def show_import(self, progress: ImportProgress) -> None:
+        """Show how much of the database file was read."""
+        if not progress.bytes_total:
+            return
+        share = progress.bytes_done / progress.bytes_total
+        self.bar.setValue(round(1000 * share))
+        self.phase.set_whole("Reading the database for the first time")
+        if progress.seconds > 0.2:
+            speed = progress.bytes_done / progress.seconds / 1e6
+            self.text.setText(f"{100 * share:.0f} % · {speed:,.0f} MB/s")
+
+    @Slot(object)
+    def start(self, plan: Plan) -> None:
+        """Begin to show a search."""
+        self._plan = plan
+        self._shown_at = 0.0
+        self.bar.setValue(0)
+        self.phase.set_whole(f"Comparing on {plan.engine_label}")
+        if self.chart is not None:
+            self.chart.start()
+
+    @Slot(object)
+    def advance(self, progress: Progress) -> None:
+        """Take a step of the search; what is shown changes at most every `REFRESH` seconds."""
+        if self.chart is not None:
+            self.chart.add_progress(progress.cells_done, progress.seconds)
+        now = time.monotonic()
+        if now - self._shown_at < REFRESH or self._plan is None or not progress.cells_total:
+            return
+        self._shown_at = now
+        self.bar.setValue(1000 * progress.cells_done // progress.cells_total)
+        share = 100 * progress.cells_done / progress.cells_total
+        words = [f"{share:.0f} %", f"{seconds_text(progress.seconds)} elapsed"]
+        if progress.cells_done and progress.seconds > 0:
+            rate = progress.cells_done / progress.seconds
+            left = (progress.cells_total - progress.cells_done) / rate
+            words += [f"{seconds_text(left)} left", f"{rate / 1e9:.1f} GCUPS"]
+        self.text.setText(" · ".join(words))
+        queries = len(self._plan.request.queries)
+        if queries > 1:
+            self.phase.set_whole(
+                f"Query {progress.query_index + 1:,} of {queries:,} on {self._plan.engine_label}"
+            )
+
+    @Slot(object, bool)
+    def finish(self, result: SearchResult | None, complete: bool) -> None:
+        """Show how the search ended."""
+        if self.chart is not None:
+            self.chart.finish()
+        if result is None:
+            self.bar.setValue(0)
+            self.phase.set_whole("Cancelled before anything was compared")
+            self.text.clear()
+            return
+        total = result.plan.cells_total
+        share = 1000 * result.cells // total if total else 1000
+        self.bar.setValue(1000 if complete else share)
+        self.phase.set_whole("Done" if complete else f"Incomplete: cancelled at {share / 10:.0f} %")
+        self.text.setText(
+            f"{seconds_text(result.seconds)} · {result.gcups:.1f} GCUPS on {result.plan.engine_label}"
+        )
+
+    def finish_failed(self) -> None:
+        """Show that the search ended in an error, which the window tells elsewhere."""
+        if self.chart is not None:
+            self.chart.finish()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the palette."""
+        if event.type() == QEvent.Type.PaletteChange:
+            self._tint()
+        super().changeEvent(event)
+
+    def _tint(self) -> None:
+        self.chart_button.setIcon(icon("chart", self.palette()))
+
+
+def seconds_text(seconds: float) -> str:
+    """Return a duration as people read it: 0.6 s, 42 s, 3 min 20 s, 2 h 5 min."""
+    if seconds < 10:
+        return f"{seconds:.1f} s"
+    whole = round(seconds)
+    if whole < 60:
+        return f"{whole} s"
+    minutes, rest = divmod(whole, 60)
+    if minutes < 60:
+        return f"{minutes} min {rest} s"
+    return f"{minutes // 60} h {minutes % 60} min"

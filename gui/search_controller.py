@@ -1,0 +1,150 @@
+"""The course of a search as the window lives it: one state, fed by the worker's events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+
+from PySide6.QtCore import QObject, Signal
+
+from core.cancel import CancelToken
+from core.errors import SwatheError
+from core.events import (
+    Cancelled,
+    Event,
+    Failed,
+    Finished,
+    HitsFound,
+    Importing,
+    Progress,
+    SearchResult,
+    Started,
+)
+from core.request import SearchRequest
+from gui.search_worker import BackgroundThread, EngineShelf, Job
+
+
+class SearchState(Enum):
+    """Where a search is; `busy` ones can be cancelled."""
+
+    IDLE = "idle"
+    OPENING = "opening"
+    SEARCHING = "searching"
+    CANCELLING = "cancelling"
+    DONE = "done"
+    FAILED = "failed"
+
+    @property
+    def busy(self) -> bool:
+        """Whether a search is under way."""
+        return self in (SearchState.OPENING, SearchState.SEARCHING, SearchState.CANCELLING)
+
+
+class SearchController(QObject):
+    """Start, follow and cancel searches; everything that shows a search listens here and nowhere else."""
+
+    state_changed = Signal(object)
+    importing = Signal(object)
+    started = Signal(object)
+    progressed = Signal(object)
+    hits_found = Signal(int, object)
+    ended = Signal(object, bool)
+    failed = Signal(object)
+
+    def __init__(self, background: BackgroundThread, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._background = background
+        self._state = SearchState.IDLE
+        self._job: Job | None = None
+        self._token = CancelToken()
+        self.result: SearchResult | None = None
+
+    @property
+    def state(self) -> SearchState:
+        """Where the search is."""
+        return self._state
+
+    def start(self, request: SearchRequest, after: Job | None = None) -> None:
+        """Search; a search under way is cancelled and replaced.
+
+        `after` is a job that reads the same database already: the search waits for it instead of reading
+        again.
+        """
+        before = self._job
+        self._token.cancel()
+        token = self._token = CancelToken()
+        self.result = None
+        self._job = Job(
+            "search",
+            lambda shelf: _steps(request, shelf, token),
+            token,
+            self._on_event,
+            self._on_end,
+            after=after or before,
+        )
+        self._set_state(SearchState.OPENING)
+        self._background.submit(self._job)
+
+    def cancel(self) -> None:
+        """Stop the search; what it found so far is kept and marked incomplete."""
+        if self._state in (SearchState.OPENING, SearchState.SEARCHING):
+            self._set_state(SearchState.CANCELLING)
+            self._token.cancel()
+
+    def _on_event(self, envelope: tuple[CancelToken, Event]) -> None:
+        token, event = envelope
+        if token is not self._token:
+            return  # of a search that was replaced
+        match event:
+            case Importing():
+                self.importing.emit(event.progress)
+            case Started():
+                if self._state is SearchState.OPENING:
+                    self._set_state(SearchState.SEARCHING)
+                self.started.emit(event.plan)
+            case Progress():
+                self.progressed.emit(event)
+            case HitsFound():
+                self.hits_found.emit(event.query_index, event.result)
+            case Finished():
+                self._finish(event.result, complete=True)
+            case Cancelled():
+                self._finish(event.partial, complete=False)
+            case Failed():
+                self._set_state(SearchState.FAILED)
+                self.failed.emit(event.error)
+
+    def _on_end(self, job: Job) -> None:
+        if job is not self._job:
+            return
+        self._job = None
+        if job.error is not None:
+            self._set_state(SearchState.FAILED)
+            self.failed.emit(job.error)
+        elif self._state.busy:  # cancelled before its first step
+            self._finish(None, complete=False)
+
+    def _finish(self, result: SearchResult | None, complete: bool) -> None:
+        self.result = result
+        self._set_state(SearchState.DONE)
+        self.ended.emit(result, complete)
+
+    def _set_state(self, state: SearchState) -> None:
+        if state is not self._state:
+            self._state = state
+            self.state_changed.emit(state)
+
+
+def _steps(
+    request: SearchRequest, shelf: EngineShelf, token: CancelToken
+) -> Iterator[tuple[CancelToken, Event]]:
+    """Run the search in the worker; each event carries the token of the search it belongs to."""
+    from core.search import run_search  # statistics bring scipy: loaded with the first search
+
+    try:
+        engine = shelf.engine(request.engine, request.kernel, request.threads)
+    except SwatheError as error:
+        yield token, Failed(error)
+        return
+    for event in run_search(request, engine, token):
+        yield token, event

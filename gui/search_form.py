@@ -1,0 +1,167 @@
+"""The search form: everything a search needs, in the order people think of it, and the one primary button."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from core.errors import InvalidRequest
+from core.request import SearchRequest
+from gui.fields.database_field import DatabaseField
+from gui.fields.engine_field import AUTO, EngineField
+from gui.fields.field import MutedLabel
+from gui.fields.query_field import QueryField
+from gui.fields.report_field import ReportField
+from gui.fields.scoring_field import ScoringField
+from gui.search_controller import SearchState
+from gui.search_worker import BackgroundThread
+from gui.settings import WindowSettings
+from gui.theme import GROUP_SPACE, SPACE
+
+
+class PrimaryButton(QPushButton):
+    """The one button that stands out: flat, in the palette's highlight colour."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMinimumHeight(36)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it; disabled it looks like any other button."""
+        if not self.isEnabled():
+            super().paintEvent(event)
+            return
+        highlight = self.palette().color(QPalette.ColorRole.Highlight)
+        ground = highlight.darker(150 if self.isDown() else 118 if self.underMouse() else 130)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(ground)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(self.rect(), 4, 4)
+        text = self.palette().color(QPalette.ColorRole.HighlightedText)
+        painter.setPen(text)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self.rect().adjusted(3, 3, -4, -4), 2, 2)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+class SearchForm(QWidget):
+    """Gather a `SearchRequest`; `problem` says in one sentence why there is none yet."""
+
+    search_requested = Signal()
+    cancel_requested = Signal()
+    validity_changed = Signal(str)
+
+    def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Search form")
+        self.query = QueryField(background)
+        self.database = DatabaseField(background)
+        self.scoring = ScoringField()
+        self.engine = EngineField()
+        self.report = ReportField()
+        self._fields = (self.query, self.database, self.scoring, self.engine, self.report)
+        self._state = SearchState.IDLE
+        self.problem = ""
+        inner = QWidget()
+        column = QVBoxLayout(inner, spacing=GROUP_SPACE)
+        column.setContentsMargins(12, 12, 12, 12)
+        for field in self._fields:
+            column.addWidget(field, 1 if field is self.query else 0)
+            field.changed.connect(self._check)
+        scroll = QScrollArea(widgetResizable=True, frameShape=QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inner)
+        self.button = PrimaryButton()
+        self.button.clicked.connect(self._on_button)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(12, SPACE, 12, 12)
+        foot.addWidget(self.button)
+        self.why_not = MutedLabel()
+        foot.addWidget(self.why_not)
+        layout = QVBoxLayout(self, spacing=0)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(scroll, 1)
+        layout.addLayout(foot)
+        self.setMinimumWidth(264)
+        self._check()
+
+    def request(self) -> SearchRequest:
+        """Return the search as it stands. Raises InvalidRequest."""
+        queries = self.query.sequences()
+        if self.problem or self.database.path is None or self.scoring.scheme is None:
+            raise InvalidRequest("form", self.problem or "The form is incomplete.")
+        return SearchRequest(
+            queries=queries,
+            database=self.database.path,
+            scheme=self.scoring.scheme,
+            evalue=self.report.evalue,
+            top=self.report.top,
+            engine=self.engine.engine_name,
+            kernel=self.engine.kernel_name,
+            threads=self.report.threads,
+            query_source=self.query.source_name,
+        )
+
+    def command_line(self) -> str:
+        """Return the command that runs the same search in a terminal. Raises InvalidRequest."""
+        request = self.request()
+        scheme = request.scheme
+        words = ["swathe", "search", str(self.query.path or "QUERY.fasta"), str(request.database)]
+        words += ["--matrix", str(scheme.matrix_path or scheme.matrix_name)]
+        words += ["--gap-open", str(scheme.gap_open), "--gap-extend", str(scheme.gap_extend)]
+        words += ["--evalue", f"{request.evalue:g}"]
+        words += ["--top", str(request.top)] if request.top is not None else []
+        words += ["--engine", request.engine] if request.engine != AUTO else []
+        words += ["--kernel", request.kernel] if request.kernel != AUTO else []
+        words += ["--threads", str(request.threads)] if request.threads else []
+        return shlex.join(words)
+
+    def set_state(self, state: SearchState) -> None:
+        """Turn the button into Cancel while a search is under way, and back."""
+        self._state = state
+        self._check()
+
+    def set_recent_databases(self, paths: list[Path]) -> None:
+        """Offer the databases used last."""
+        self.database.set_recent(paths)
+
+    def save(self, settings: WindowSettings) -> None:
+        """Remember the inputs for the next start."""
+        for field in self._fields:
+            field.save(settings)
+
+    def restore(self, settings: WindowSettings) -> None:
+        """Bring back the inputs of the last time."""
+        for field in self._fields:
+            field.restore(settings)
+
+    def _on_button(self) -> None:
+        if self._state.busy:
+            self.cancel_requested.emit()
+        else:
+            self.search_requested.emit()
+
+    def _check(self) -> None:
+        self.problem = next((field.problem for field in self._fields if field.problem), "")
+        if self._state.busy:
+            stopping = self._state is SearchState.CANCELLING
+            self.button.setText("Cancelling…" if stopping else "Cancel")
+            self.button.setToolTip("Stop the search and keep what was found (Esc)")
+            self.button.setEnabled(not stopping)
+        else:
+            self.button.setText("Search")
+            self.button.setToolTip(self.problem or "Compare the query with every sequence (Ctrl+Return)")
+            self.button.setEnabled(not self.problem)
+        self.why_not.setText("" if self._state.busy else self.problem)
+        self.why_not.setVisible(bool(self.why_not.text()))
+        self.button.setAccessibleName(self.button.text())
+        self.button.setAccessibleDescription(self.button.toolTip())
+        self.validity_changed.emit(self.problem)

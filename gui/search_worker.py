@@ -1,0 +1,197 @@
+"""The one background thread: it steps searches, imports, alignments and exports side by side."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
+
+from core.cancel import CancelToken, OperationCancelled
+
+if TYPE_CHECKING:
+    from core.engines.base import Engine
+
+logger = logging.getLogger(__name__)
+
+SELECTED, VISIBLE, NORMAL, BACKGROUND = range(4)
+"""Priorities: in each round the worker steps the waiting jobs in this order, each once."""
+
+
+class EngineShelf:
+    """Keep the engine open between searches, with what it prepared; lives in the worker's thread."""
+
+    def __init__(self) -> None:
+        self._engine: Engine | None = None
+        self._asked: tuple[str, str, int] | None = None
+
+    def engine(self, name: str, kernel: str, threads: int) -> Engine:
+        """Return the engine asked for, opening it if the last one was another. Raises EngineUnavailable."""
+        from core.engines import open_engine  # compiled code: loaded with the first search
+
+        asked = (name, kernel, threads)
+        if self._engine is None or self._asked != asked:
+            self.close()
+            self._engine = open_engine(name, kernel, threads)
+            self._asked = asked
+        return self._engine
+
+    def close(self) -> None:
+        """Close the engine, if one is open."""
+        if self._engine is not None:
+            self._engine.close()
+        self._engine = None
+        self._asked = None
+
+
+@dataclass(eq=False)
+class Job:
+    """Something the worker does step by step.
+
+    Parameters
+    ----------
+    name : what is done, for the log
+    steps : makes the generator, in the worker's thread; each step takes at most about 50 ms
+    token : cancels the job; the generator looks at it
+    on_step : called in the GUI thread with each value yielded
+    on_end : called in the GUI thread with the job, once, when `result`, `error` or neither (cancelled) is set
+    priority : order within a round
+    after : a job that has to end before this one begins
+    """
+
+    name: str
+    steps: Callable[[EngineShelf], Iterator[object]]
+    token: CancelToken
+    on_step: Callable[[Any], None]
+    on_end: Callable[[Job], None]
+    priority: int = NORMAL
+    after: Job | None = None
+    result: Any = field(default=None, init=False)
+    error: Exception | None = field(default=None, init=False)
+    ended: bool = field(default=False, init=False)
+
+
+class SearchWorker(QObject):
+    """Step jobs in turns from the event loop of the thread it was moved to."""
+
+    stepped = Signal(object, object)
+    ended = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shelf = EngineShelf()
+        self._running: list[tuple[Job, Iterator[object] | None]] = []
+        self._rounds = QTimer(self)
+        self._rounds.setInterval(0)
+        self._rounds.timeout.connect(self._round)
+
+    @Slot(object)
+    def submit(self, job: Job) -> None:
+        """Take a job; it is first stepped in the next round."""
+        self._running.append((job, None))
+        self._running.sort(key=lambda entry: entry[0].priority)
+        self._rounds.start()
+
+    @Slot()
+    def close(self) -> None:
+        """Cancel and finish every job, close the engine and end the thread."""
+        for job, _ in self._running:
+            job.token.cancel()
+        while self._running:
+            self._round()
+        self._rounds.stop()
+        self._shelf.close()
+        QThread.currentThread().quit()
+
+    @Slot()
+    def _round(self) -> None:
+        """Step every job that may run, once."""
+        for entry in list(self._running):
+            job = entry[0]
+            if job.after is not None and not job.after.ended and not job.token.cancelled:
+                continue
+            self._step(entry)
+        if not self._running:
+            self._rounds.stop()
+
+    def _step(self, entry: tuple[Job, Iterator[object] | None]) -> None:
+        """Let one job make a step; nothing it raises leaves here."""
+        job, steps = entry
+        place = self._running.index(entry)
+        try:
+            if steps is None:
+                job.token.raise_if_cancelled()
+                steps = job.steps(self._shelf)
+                self._running[place] = (job, steps)
+            value = next(steps)
+        except StopIteration as stop:
+            job.result = stop.value
+        except OperationCancelled:
+            pass
+        except Exception as error:  # noqa: BLE001 - a bug in one job is reported and must not end the others
+            job.error = error
+        else:
+            self.stepped.emit(job, value)
+            return
+        del self._running[place]
+        job.after = None
+        job.ended = True
+        self.ended.emit(job)
+
+
+class BackgroundThread(QObject):
+    """Own the worker and its thread for the application's life; lives in the GUI thread.
+
+    Why one thread and no pool: docs/decisions/007-one-worker.md.
+    """
+
+    _submitted = Signal(object)
+    _closing = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._jobs: set[Job] = set()
+        self._thread = QThread()
+        self._thread.setObjectName("swathe-worker")
+        self._worker = SearchWorker()
+        self._worker.moveToThread(self._thread)
+        queued = Qt.ConnectionType.QueuedConnection
+        self._submitted.connect(self._worker.submit, queued)
+        self._closing.connect(self._worker.close, queued)
+        self._worker.stepped.connect(self._on_step, queued)
+        self._worker.ended.connect(self._on_end, queued)
+        self._thread.start()
+
+    @property
+    def running(self) -> bool:
+        """Whether the thread is alive."""
+        return self._thread.isRunning()
+
+    def submit(self, job: Job) -> Job:
+        """Hand a job to the worker and return it; ignored once the thread is closing."""
+        if self.running:
+            self._jobs.add(job)
+            self._submitted.emit(job)
+        return job
+
+    def close(self) -> None:
+        """Cancel everything, wait for the engine to be closed and the thread to end; safe to call twice."""
+        for job in self._jobs:
+            job.token.cancel()
+        self._jobs.clear()
+        if self.running:
+            self._closing.emit()
+            self._thread.wait()
+
+    @Slot(object, object)
+    def _on_step(self, job: Job, value: object) -> None:
+        if job in self._jobs:
+            job.on_step(value)
+
+    @Slot(object)
+    def _on_end(self, job: Job) -> None:
+        if job in self._jobs:
+            self._jobs.discard(job)
+            job.on_end(job)
