@@ -60,7 +60,8 @@ def parse(data: bytes, source: str, *, bare: bool = False) -> tuple[tuple[Sequen
     """
     check_encoding(data[:4], source)
     collected = _Records(source)
-    for line_number, line in enumerate(data.removeprefix(BYTE_ORDER_MARK).splitlines(), 1):
+    text = data.removeprefix(BYTE_ORDER_MARK)
+    for line_number, line in enumerate(text.splitlines(), 1):
         kind = line[:1]
         if kind == b">":
             collected.open(line[1:], line_number)
@@ -74,10 +75,10 @@ def parse(data: bytes, source: str, *, bare: bool = False) -> tuple[tuple[Sequen
             collected.open(b"", line_number)
             collected.body.append((line_number, line))
         else:
-            raise text_before_header(source, data.removeprefix(BYTE_ORDER_MARK)[:HEAD_BYTES], line_number)
+            raise text_before_header(source, text[:HEAD_BYTES], line_number)
     collected.close()
     if not collected.opened:
-        raise no_record(source, empty=not data)
+        raise no_record(source, empty=not text)
     return tuple(collected.sequences), collected.notes()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -56,12 +57,16 @@ class _Fault:
 
 
 class Builder:
-    """Scan blocks of text in order with `consume`, then `finish`; raises FastaError with record and line."""
+    """Scan blocks of text in order with `consume`, then `finish`; raises FastaError with record and line.
 
-    def __init__(self, writer: DatabaseWriter, source: str, limits: Limits) -> None:
+    Temporary files live as long as `stack`.
+    """
+
+    def __init__(self, writer: DatabaseWriter, source: str, limits: Limits, stack: ExitStack) -> None:
         self._writer = writer
         self._source = source
         self._limits = limits
+        self._stack = stack
         self._state = np.zeros(scanner.N_STATE, np.int64)
         self._state[scanner.LINE] = 1
         self._residues = np.empty(limits.segment_residues, np.uint8)
@@ -75,9 +80,9 @@ class Builder:
         self._undecodable = 0
         self._head = b""
         self._fault: _Fault | None = None
-        self._runs = Runs(writer.folder)
-        self._all_header_lengths = Spool(writer.folder, np.int32)
-        self._all_hashes = Spool(writer.folder, np.uint64)
+        self._runs = Runs(writer.folder, stack)
+        self._all_header_lengths = Spool(writer.folder, np.int32, stack)
+        self._all_hashes = Spool(writer.folder, np.uint64, stack)
         self._stored: StoredSequences | None = None
         writer.begin("headers")
 
@@ -215,7 +220,7 @@ class Builder:
         if not self.n_sequences:
             raise fasta.no_record(self._source, empty=not self._head)
         yield from self._close_last_record()
-        self._stored = StoredSequences(self._writer)
+        self._stored = StoredSequences(self._writer, self._stack)
         if self._runs:
             yield from self._close_run()
             yield from self._runs.merge(self._stored, self._residues, self._limits.segment_records)
@@ -286,9 +291,3 @@ class Builder:
             undecodable_headers=self._undecodable,
         )
         return Summary(self.n_sequences, self._stored.longest, tuple(counts.tolist()), notes)
-
-    def close(self) -> None:
-        """Delete the temporary files."""
-        for part in (self._runs, self._all_header_lengths, self._all_hashes, self._stored):
-            if part is not None:
-                part.close()

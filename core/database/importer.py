@@ -7,6 +7,7 @@ import queue
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -62,14 +63,12 @@ def import_fasta(
         with writing(destination.parent):
             output = DatabaseWriter(destination)
             try:
-                builder = Builder(output, str(source), limits)
-                try:
+                with ExitStack() as stack:
+                    builder = Builder(output, str(source), limits, stack)
                     for _ in _steps(stream, builder, output, limits.block_bytes, token):
                         token.raise_if_cancelled()
                         seconds = time.perf_counter() - began
                         yield ImportProgress(stream.source.bytes_done, status.st_size, seconds)
-                finally:
-                    builder.close()
             finally:
                 output.abandon()
     finally:

@@ -300,7 +300,7 @@ def gather(
     for k in range(begin, order.size):
         record = order[k]
         first = starts[record] + within
-        n = min(np.int64(lengths[record]) - within, out.size - p)
+        n = min(int(lengths[record]) - within, out.size - p)
         # Through slices LLVM sees a plain copy and calls memcpy: four times faster.
         source = residues[first : first + n]
         target = out[p : p + n]

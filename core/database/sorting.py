@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -31,12 +32,12 @@ class Sink(Protocol):
 class StoredSequences:
     """The residues section of a database being written, and the index that follows it."""
 
-    def __init__(self, writer: DatabaseWriter) -> None:
+    def __init__(self, writer: DatabaseWriter, stack: ExitStack) -> None:
         self._writer = writer
         self.residue_counts = np.zeros(N_CODES, np.int64)
         self.longest = 0
-        self.lengths = Spool(writer.folder, np.int32)
-        self.records = Spool(writer.folder, np.int64)
+        self.lengths = Spool(writer.folder, np.int32, stack)
+        self.records = Spool(writer.folder, np.int64, stack)
         writer.begin("residues")
 
     def append_residues(self, codes: NDArray[np.uint8]) -> None:
@@ -49,11 +50,6 @@ class StoredSequences:
         self.longest = int(lengths[-1])
         self.lengths.append(lengths)
         self.records.append(records)
-
-    def close(self) -> None:
-        """Delete the temporary files."""
-        self.lengths.close()
-        self.records.close()
 
 
 def stable_order(lengths: NDArray[np.int32]) -> NDArray[np.int64]:
@@ -108,14 +104,14 @@ class _Run:
 class Runs:
     """Sorted parts of a file that is too large to be sorted at once, in temporary files."""
 
-    def __init__(self, folder: Path) -> None:
-        self._residues = Spool(folder, np.uint8)
-        self._lengths = Spool(folder, np.int32)
-        self._records = Spool(folder, np.int64)
+    def __init__(self, folder: Path, stack: ExitStack) -> None:
+        self._residues = Spool(folder, np.uint8, stack)
+        self._lengths = Spool(folder, np.int32, stack)
+        self._records = Spool(folder, np.int64, stack)
         self._runs: list[_Run] = []
 
     def __bool__(self) -> bool:
-        return bool(self._runs)
+        return bool(self._runs) or self._residues.count > 0
 
     def append_residues(self, codes: NDArray[np.uint8]) -> None:
         """Take the next residues of the open run."""
@@ -190,8 +186,3 @@ class Runs:
             for codes in self._residues.pieces(int(run.residue_starts[a]), int(run.residue_starts[b])):
                 sink.append_residues(codes)
                 yield
-
-    def close(self) -> None:
-        """Delete the temporary files."""
-        for spool in (self._residues, self._lengths, self._records):
-            spool.close()

@@ -9,7 +9,7 @@ import re
 import secrets
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
@@ -68,12 +68,13 @@ def _is_running(process: int) -> bool:
 
 
 class Spool(Generic[_Number]):
-    """An array that grows in a nameless temporary file, which is gone when the process is."""
+    """An array that grows in a nameless temporary file; it is gone with `stack`, or with a killed process."""
 
-    def __init__(self, folder: Path, dtype: type[_Number]) -> None:
+    def __init__(self, folder: Path, dtype: type[_Number], stack: ExitStack) -> None:
         self.dtype: np.dtype[_Number] = np.dtype(dtype)
         self.count = 0
-        self._file = tempfile.TemporaryFile(dir=folder, buffering=0)  # noqa: SIM115 - closed by `close`
+        file = tempfile.TemporaryFile(dir=folder, buffering=0)  # noqa: SIM115 - closed by the stack
+        self._file = stack.enter_context(file)
 
     def append(self, values: NDArray[_Number]) -> None:
         """Add values at the end."""
@@ -100,10 +101,6 @@ class Spool(Generic[_Number]):
             self.read(position, piece)
             yield piece
 
-    def close(self) -> None:
-        """Delete the file."""
-        self._file.close()
-
 
 def write_all(descriptor: int, values: NDArray[_Number]) -> None:
     """Write an array to a file descriptor, in as many calls as the system wants."""
@@ -124,7 +121,6 @@ class DatabaseWriter:
         unique = f"{_HOST}-{os.getpid()}-{secrets.token_hex(4)}"
         self._temporary = self.folder / f".{destination.name}.{unique}.swathe-part"
         self._file = self._temporary.open("xb", buffering=0)
-        self._file.write(bytes(HEADER.size))
         self._position = HEADER.size
         self._digest = xxhash.xxh3_64()
         self.block_checksums: list[str] = []
@@ -132,6 +128,8 @@ class DatabaseWriter:
 
     def begin(self, name: str) -> None:
         """Begin the section `name` of `SECTION_TYPES`."""
+        if not self.sections:
+            write_all(self._file.fileno(), np.zeros(HEADER.size, np.uint8))
         self._append(np.zeros(-self._position % ALIGNMENT, np.uint8))
         self.sections.append(Section(name, self._position, 0))
 

@@ -1,0 +1,379 @@
+import dataclasses
+import itertools
+import os
+import stat
+import struct
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+import numpy as np
+import pytest
+import xxhash
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+import core.database.writer
+from core.cancel import CancelToken, OperationCancelled
+from core.database import import_fasta, open_database
+from core.database.builder import Limits
+from core.database.importer import same_file_state
+from core.database.packed import BLOCK_BYTES, HEADER, Manifest
+from core.errors import DatabaseError, FastaError
+from core.fasta import parse
+
+SAMPLE = b">one first\nMKVLACDE\n>two\nWWY\n>empty\n>three\nMKV-lU\n>four\nWYW*\n"
+
+AWKWARD = [
+    b">",
+    b">id ",
+    b">id",
+    b"\n>",
+    b";",
+    b"\n;",
+    b"\r",
+    b"\n",
+    b"\r\n",
+    b"\n\n",
+    b"A",
+    b"mkv",
+    b"U",
+    b"*",
+]
+AWKWARD += [
+    b"-",
+    b" ",
+    b"\t",
+    b"ACDEFGHIKL" * 3,
+    b"1",
+    b"\0",
+    "é".encode(),
+    b"\xe9",
+    b"\xef\xbb\xbf",
+    b"\x1c",
+]
+
+
+def run(steps):
+    try:
+        while True:
+            next(steps)
+    except StopIteration as end:
+        return end.value
+
+
+def pack(source, destination, **limits):
+    run(import_fasta(source, destination, CancelToken(), Limits(**limits) if limits else None))
+
+
+def unpack(path):
+    return run(open_database(path, CancelToken()))
+
+
+@pytest.fixture
+def source(tmp_path):
+    path = tmp_path / "in.fasta"
+    path.write_bytes(SAMPLE)
+    return path
+
+
+@pytest.fixture
+def database_file(source, tmp_path):
+    path = tmp_path / "out.swdb"
+    pack(source, path)
+    return path
+
+
+def same_as_parsed(database, data, name="x"):
+    sequences, notes = parse(data, name)
+    assert database.manifest.notes == notes
+    assert database.n_sequences == len(sequences) == len(database.lengths) == len(database.records)
+    assert database.n_residues == sum(len(s) for s in sequences) == database.residues.size
+    assert database.longest == max(len(s) for s in sequences)
+    expected_order = sorted(range(len(sequences)), key=lambda i: (len(sequences[i]), i))
+    assert database.records.tolist() == expected_order
+    counts = np.zeros(27, np.int64)
+    for i, record in enumerate(expected_order):
+        assert database.header(i) == sequences[record].header
+        assert database.lengths[i] == len(sequences[record])
+        assert database.codes(i).tobytes() == sequences[record].codes.tobytes()
+        counts += np.bincount(sequences[record].codes, minlength=27)
+    assert list(database.manifest.residue_counts) == counts.tolist()
+
+
+def test_import_keeps_every_sequence(database_file, source):
+    database = unpack(database_file)
+    same_as_parsed(database, SAMPLE)
+    assert database.name == "out.swdb"
+    assert database.path == database_file
+    assert database.residues.dtype == np.uint8
+    assert database.lengths.dtype == np.int32
+    for array in (database.offsets, database.records, database.header_offsets):
+        assert array.dtype == np.int64
+    with pytest.raises(ValueError, match="read-only"):
+        database.residues[0] = 1
+
+
+def test_manifest_tells_where_the_database_came_from(database_file, source):
+    manifest = unpack(database_file).manifest
+    assert manifest.source == str(source.resolve())
+    assert manifest.source_bytes == len(SAMPLE)
+    assert manifest.source_checksum == f"xxh3-128:{xxhash.xxh3_128_hexdigest(SAMPLE)}"
+    assert abs((datetime.now(UTC) - datetime.fromisoformat(manifest.created)).total_seconds()) < 600
+    assert manifest.swathe_version
+    assert manifest.format_version == 1
+
+
+def test_key_is_of_the_content(tmp_path, source, database_file):
+    again, other = tmp_path / "again.swdb", tmp_path / "other.swdb"
+    pack(source, again)
+    source.write_bytes(SAMPLE.replace(b"WWY", b"WYW"))
+    pack(source, other)
+    assert unpack(again).key == unpack(database_file).key != unpack(other).key
+
+
+@settings(deadline=None, derandomize=True, max_examples=250)
+@given(
+    st.lists(st.sampled_from(AWKWARD), max_size=40).map(b"".join),
+    st.booleans(),
+    st.sampled_from([4, 5, 7, 16, 61, 4096]),
+    st.sampled_from([1, 2, 9, 40, 4096]),
+    st.sampled_from([1, 2, 5, 4096]),
+)
+@example(b"ID   ABC", False, 4, 4096, 4096)
+@example("A\n>é\nMé".encode(), True, 4, 1, 1)
+def test_scanner_reads_what_parse_reads(
+    tmp_path_factory, data, after_a_header, block_bytes, segment_residues, segment_records
+):
+    data = b">first\nMK" * after_a_header + data
+    folder = tmp_path_factory.getbasetemp()
+    source, destination = folder / "awkward.fasta", folder / "awkward.swdb"
+    source.write_bytes(data)
+    limits = {
+        "block_bytes": block_bytes,
+        "segment_residues": segment_residues,
+        "segment_records": segment_records,
+        "headers": segment_records,
+        "hashes": segment_records,
+    }
+    try:
+        parse(data, str(source))
+    except FastaError as error:
+        with pytest.raises(FastaError) as caught:
+            pack(source, destination, **limits)
+        assert str(caught.value) == str(error)
+        assert not list(folder.glob("*.swathe-part"))
+    else:
+        pack(source, destination, **limits)
+        same_as_parsed(unpack(destination), data)
+
+
+def random_fasta(n, seed=7, longest=90):
+    rng = np.random.default_rng(seed)
+    letters = np.frombuffer(b"ARNDCQEGHILKMFPSTWYV", np.uint8)
+    return b"".join(
+        b">id%d x\n%s\n" % (i % 900, letters[rng.integers(0, 20, rng.integers(0, longest))].tobytes())
+        for i in range(n)
+    )
+
+
+@pytest.mark.parametrize("segment_residues", [50, 700, 20_000])
+def test_runs_are_merged_in_file_order(tmp_path, segment_residues, monkeypatch):
+    monkeypatch.setattr("core.database.writer.PIECE", 64)
+    monkeypatch.setattr("core.database.sorting.PIECE", 64)
+    data = random_fasta(1000) + b">giant\n" + b"ACDEFGHIKL" * 300 + b"\n" + random_fasta(50)
+    source, destination = tmp_path / "in", tmp_path / "out.swdb"
+    source.write_bytes(data)
+    pack(
+        source,
+        destination,
+        segment_residues=segment_residues,
+        segment_records=100,
+        block_bytes=512,
+        hashes=64,
+    )
+    same_as_parsed(unpack(destination), data)
+
+
+def test_long_records_are_refused(tmp_path, monkeypatch):
+    monkeypatch.setattr("core.fasta.MAX_RESIDUES", 30)
+    source, destination = tmp_path / "in", tmp_path / "out.swdb"
+    source.write_bytes(b">a\nMK\n>b\n" + b"ACDEFGHIKL\n" * 4)
+    for residues in (8, 4096):
+        with pytest.raises(FastaError, match="record 2.*more than 30 residues"):
+            pack(source, destination, segment_residues=residues)
+
+
+def test_several_blocks_are_checksummed(tmp_path, monkeypatch):
+    monkeypatch.setattr("core.database.writer.BLOCK_BYTES", 256)
+    monkeypatch.setattr("core.database.packed.BLOCK_BYTES", 256)
+    source, destination = tmp_path / "in", tmp_path / "out.swdb"
+    source.write_bytes(random_fasta(300))
+    pack(source, destination)
+    database = unpack(destination)
+    same_as_parsed(database, source.read_bytes())
+    assert len(database.manifest.block_checksums) > 50
+    assert BLOCK_BYTES == 16 << 20
+
+
+def test_truncated_databases_are_refused(database_file):
+    whole = database_file.read_bytes()
+    for size in itertools.chain(range(0, 200), range(200, len(whole), 37), [len(whole) - 1]):
+        database_file.write_bytes(whole[:size])
+        with pytest.raises(DatabaseError) as caught:
+            unpack(database_file)
+        assert str(database_file) in str(caught.value)
+        assert caught.value.hint
+    database_file.write_bytes(whole + b"\0")
+    with pytest.raises(DatabaseError):
+        unpack(database_file)
+
+
+def test_altered_databases_are_refused(database_file):
+    whole = database_file.read_bytes()
+    for position in range(len(whole)):
+        altered = bytearray(whole)
+        altered[position] ^= 1 << (position % 8)
+        database_file.write_bytes(altered)
+        with pytest.raises(DatabaseError) as caught:
+            unpack(database_file)
+        assert str(database_file) in str(caught.value)
+
+
+def test_other_format_versions_are_refused(database_file):
+    whole = bytearray(database_file.read_bytes())
+    struct.pack_into("<I", whole, 8, 99)
+    struct.pack_into("<Q", whole, HEADER.size - 8, xxhash.xxh3_64_intdigest(bytes(whole[: HEADER.size - 8])))
+    database_file.write_bytes(whole)
+    with pytest.raises(DatabaseError, match="format 99"):
+        unpack(database_file)
+
+
+def test_other_files_are_no_databases(tmp_path, source):
+    misnamed = tmp_path / "fasta.swdb"
+    misnamed.write_bytes(SAMPLE)
+    for path, words in [(misnamed, "is not a Swathe database"), (tmp_path / "none.swdb", "No such file")]:
+        with pytest.raises(DatabaseError, match=words):
+            unpack(path)
+
+
+def test_a_database_is_told_by_content(database_file):
+    renamed = database_file.rename(database_file.with_name("renamed.bin"))
+    assert unpack(renamed).n_sequences == 5
+
+
+def test_manifest_survives_json(database_file):
+    manifest = unpack(database_file).manifest
+    assert Manifest.from_json(manifest.to_json()) == manifest
+
+
+def test_cancelling_leaves_nothing(tmp_path):
+    source, destination = tmp_path / "in", tmp_path / "out.swdb"
+    source.write_bytes(random_fasta(2000))
+    destination.write_bytes(b"old")
+    limits = Limits(block_bytes=512, segment_residues=5000)
+    n_steps = len(list(import_fasta(source, tmp_path / "other.swdb", CancelToken(), limits)))
+    assert n_steps > 100
+    (tmp_path / "other.swdb").unlink()
+    for stop_at in (1, 2, 50, n_steps - 20, n_steps - 5, n_steps - 2):
+        token = CancelToken()
+        with pytest.raises(OperationCancelled):
+            for step, _ in enumerate(import_fasta(source, destination, token, limits), 1):
+                if step == stop_at:
+                    token.cancel()
+        assert sorted(tmp_path.iterdir()) == [source, destination]
+        assert destination.read_bytes() == b"old"
+
+
+def test_an_import_that_is_dropped_leaves_nothing(tmp_path, source):
+    steps = import_fasta(source, tmp_path / "out.swdb", CancelToken())
+    next(steps)
+    steps.close()
+    assert list(tmp_path.iterdir()) == [source]
+
+
+def test_progress_is_of_the_stored_file(source, tmp_path):
+    progress = list(import_fasta(source, tmp_path / "out.swdb", CancelToken()))
+    done = [p.bytes_done for p in progress]
+    assert done == sorted(done)
+    assert done[-1] == len(SAMPLE)
+    assert {p.bytes_total for p in progress} == {len(SAMPLE)}
+
+
+def test_a_file_that_changes_meanwhile_is_refused(source, tmp_path):
+    steps = import_fasta(source, tmp_path / "out.swdb", CancelToken(), Limits(block_bytes=16))
+    next(steps)
+    with source.open("ab") as stream:
+        stream.write(b">more\nMK\n")
+    with pytest.raises(FastaError, match="changed while it was being read"):
+        run(steps)
+    assert list(tmp_path.iterdir()) == [source]
+
+
+def test_the_source_is_never_overwritten(source, tmp_path):
+    link = tmp_path / "link.swdb"
+    link.symlink_to(source)
+    for destination in (source, link):
+        with pytest.raises(DatabaseError, match="overwrite"):
+            pack(source, destination)
+    assert source.read_bytes() == SAMPLE
+
+
+def test_folders_that_cannot_be_written(source, tmp_path, monkeypatch):
+    with pytest.raises(DatabaseError, match="no such folder"):
+        pack(source, tmp_path / "none" / "out.swdb")
+    (tmp_path / "taken.swdb").mkdir()
+    with pytest.raises(DatabaseError):
+        pack(source, tmp_path / "taken.swdb")
+    locked = tmp_path / "locked"
+    locked.mkdir()
+    locked.chmod(stat.S_IRUSR | stat.S_IXUSR)
+    try:
+        if not os.access(locked, os.W_OK):  # the superuser may write anywhere
+            with pytest.raises(DatabaseError, match="cannot be written"):
+                pack(source, locked / "out.swdb")
+    finally:
+        locked.chmod(stat.S_IRWXU)
+
+
+@pytest.mark.parametrize("n_written", [0, 1, 5, 9])
+def test_a_full_disk_is_said_and_leaves_nothing(source, tmp_path, monkeypatch, n_written):
+    calls = itertools.count()
+    write_all = core.database.writer.write_all
+
+    def write(descriptor, values):
+        if next(calls) == n_written:
+            raise OSError(28, "No space left on device")
+        write_all(descriptor, values)
+
+    monkeypatch.setattr(core.database.writer, "write_all", write)
+    with pytest.raises(DatabaseError, match="the disk is full") as caught:
+        pack(source, tmp_path / "out.swdb")
+    assert str(tmp_path) in str(caught.value)
+    assert list(tmp_path.iterdir()) == [source]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_write_errors_of_the_system_are_seen():
+    with Path("/dev/full").open("wb", buffering=0) as full, pytest.raises(OSError, match="No space"):
+        core.database.writer.write_all(full.fileno(), np.zeros(10, np.uint8))
+
+
+def test_same_file_state_looks_at_every_field(source):
+    status = source.stat()
+    fields = {f: getattr(status, f) for f in ("st_dev", "st_ino", "st_size", "st_mtime_ns", "st_ctime_ns")}
+    kind = dataclasses.make_dataclass("Status", fields)
+    assert same_file_state(kind(**fields), status)
+    for field in fields:
+        assert not same_file_state(kind(**fields | {field: fields[field] + 1}), status)
+
+
+def test_importing_the_package_is_light():
+    import subprocess
+
+    program = "import core.database, core.fasta, sys; print([m for m in ('numba', 'isal', 'zstandard', 'scipy', 'Bio') if m in sys.modules])"
+    root = Path(__file__).parents[2]
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=root, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "[]"
