@@ -54,7 +54,7 @@ def run_search(request: SearchRequest, engine: Engine, token: CancelToken) -> It
             if result.compared:
                 results.append(result)
                 yield HitsFound(index, result)
-            if token.cancelled and result.compared < plan.database.n_sequences:
+            if token.cancelled:
                 break
     except SwatheError as error:
         yield Failed(error)

@@ -1,0 +1,176 @@
+"""A search as a stream of events: the order, the totals, the hits, cancelling, several queries, failing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from core.cancel import CancelToken
+from core.engines import open_engine
+from core.engines.base import NOT_COMPARED
+from core.errors import FastaError, InvalidRequest
+from core.events import Cancelled, Event, Failed, Finished, HitsFound, Importing, Progress, Started
+from core.fasta import read_sequences
+from core.request import SearchRequest
+from core.resources import sample_database, sample_queries
+from core.scoring import ScoringScheme
+from core.search import run_search
+from core.sequence import Sequence
+from tests.oracle import smith_waterman
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SWATHE_CACHE_DIR", str(tmp_path / "cache"))
+
+
+@pytest.fixture
+def engine():
+    opened = open_engine("cpu", threads=2)
+    yield opened
+    opened.close()
+
+
+def request_of(database: Path, queries: tuple[Sequence, ...] | None = None, **changes) -> SearchRequest:
+    scheme = changes.pop("scheme", None) or ScoringScheme.load("BLOSUM62", 11, 1)
+    return SearchRequest(queries or read_sequences(sample_queries())[0], database, scheme, **changes)
+
+
+def test_sample_runs_from_start_to_finish(engine) -> None:
+    request = request_of(sample_database())
+    events = list(run_search(request, engine, CancelToken()))
+    kinds = [type(event) for event in events if not isinstance(event, Importing)]
+    assert kinds[0] is Started
+    assert kinds[-1] is Finished
+    assert kinds.count(HitsFound) == 2
+    assert set(kinds[1:-1]) <= {Progress, HitsFound}
+
+    progress = [event for event in events if isinstance(event, Progress)]
+    done = [event.cells_done for event in progress]
+    assert done == sorted(done)
+    assert done[-1] == progress[-1].cells_total == events[-1].result.cells
+
+    result = events[-1].result
+    assert result.complete
+    for query in result.queries:
+        hits = query.hits
+        assert query.compared == query.hits.database.n_sequences == 413
+        assert len(hits) == query.significant > 30
+        assert hits.text("subject", 0) == query.query.identifier  # each query is in the sample
+        assert hits.value("evalue", 0) < 1e-100
+        keys = list(zip(hits.log10_evalues, -hits.scores, hits.numbers("record"), strict=True))
+        assert keys == sorted(keys)
+        assert (hits.log10_evalues <= 1).all()
+
+
+def test_hits_are_those_of_the_oracle(engine, tmp_path: Path) -> None:
+    path = tmp_path / "small.fasta"
+    path.write_text(
+        ">a\nMKVLAAGIVGLCAKHW\n>b\nWWWW\n>empty\n>c Some protein OS=Homo sapiens OX=9606\nMKVLGIVGLCAK\n"
+    )
+    scheme = ScoringScheme.load("BLOSUM62", 11, 1)
+    query = Sequence("q", read_sequences(path)[0][0].codes)
+    result = list(run_search(request_of(path, (query,), evalue=1e9), engine, CancelToken()))[-1].result
+    found = result.queries[0]
+    database = found.hits.database
+    expected = [smith_waterman(query.codes, database.codes(i), scheme.matrix, 11, 1) for i in range(4)]
+    assert found.scores.tolist() == expected
+    assert found.hits.scores.tolist() == sorted((s for s in expected if s > 0), reverse=True)
+    assert found.compared == 4
+    assert [found.hits.text("subject", row) for row in range(2)] == ["a", "c"]
+    assert found.hits.text("organism", 1) == "Homo sapiens"
+
+
+def test_top_limits_the_list_and_not_the_count(engine) -> None:
+    result = list(run_search(request_of(sample_database(), top=5), engine, CancelToken()))[-1].result
+    for query in result.queries:
+        assert len(query.hits) == 5
+        assert query.significant > 30
+
+
+def test_linear_phase_reports_scores_without_evalues(engine) -> None:
+    scheme = ScoringScheme.load("BLOSUM62", 0, 1)
+    result = list(run_search(request_of(sample_database(), scheme=scheme), engine, CancelToken()))[-1].result
+    assert result.plan.parameters.source == "unavailable"
+    hits = result.queries[0].hits
+    assert len(hits) == np.count_nonzero(result.queries[0].scores > 0)
+    assert np.isnan(hits.log10_evalues).all()
+    assert (np.diff(hits.scores) <= 0).all()
+    assert hits.value("evalue", 0) is None
+
+
+def cancel_at(kind: type[Event], request: SearchRequest, engine) -> list[Event]:
+    token, events = CancelToken(), []
+    for event in run_search(request, engine, token):
+        events.append(event)
+        if isinstance(event, kind):
+            token.cancel()
+    return events
+
+
+def test_cancel_before_scoring_has_no_result(engine, tmp_path: Path) -> None:
+    path = tmp_path / "db.fasta"
+    path.write_bytes(sample_database().read_bytes())
+    token = CancelToken()
+    token.cancel()
+    events = list(run_search(request_of(path), engine, token))
+    assert isinstance(events[-1], Cancelled)
+    assert events[-1].partial is None
+
+
+@pytest.mark.parametrize("kind", [Started, Progress, HitsFound])
+def test_cancel_keeps_what_was_found(kind: type[Event], engine, tmp_path: Path) -> None:
+    path = tmp_path / "db.fasta"
+    path.write_bytes(b"".join(sample_database().read_bytes() for _ in range(40)))
+    events = cancel_at(kind, request_of(path), engine)
+    assert isinstance(events[-1], Cancelled)
+    assert sum(isinstance(event, Finished | Cancelled | Failed) for event in events) == 1
+    partial = events[-1].partial
+    assert partial is not None
+    assert not partial.complete
+    for query in partial.queries:
+        assert query.compared == np.count_nonzero(query.scores != NOT_COMPARED)
+    assert partial.cells <= partial.plan.cells_total
+    # The next search is not disturbed.
+    again = list(run_search(request_of(path), engine, CancelToken()))
+    assert isinstance(again[-1], Finished)
+
+
+def test_unreadable_database_fails_with_a_sentence(engine, tmp_path: Path) -> None:
+    path = tmp_path / "bad.fasta"
+    path.write_text(">a\nMKV\n>b\nMK?V\n")
+    events = list(run_search(request_of(path), engine, CancelToken()))
+    assert isinstance(events[-1], Failed)
+    assert isinstance(events[-1].error, FastaError)
+    assert "record 2" in str(events[-1].error)
+
+
+def test_database_without_residues_is_refused(engine, tmp_path: Path) -> None:
+    path = tmp_path / "empty.fasta"
+    path.write_text(">a\n>b\n")
+    events = list(run_search(request_of(path), engine, CancelToken()))
+    assert isinstance(events[-1], Failed)
+    assert "no residues" in str(events[-1].error)
+
+
+@pytest.mark.parametrize(
+    ("field", "change"),
+    [
+        ("evalue", {"evalue": 0.0}),
+        ("evalue", {"evalue": float("nan")}),
+        ("top", {"top": 0}),
+        ("threads", {"threads": -1}),
+    ],
+)
+def test_bad_requests_name_their_field(field: str, change: dict) -> None:
+    with pytest.raises(InvalidRequest) as caught:
+        request_of(sample_database(), **change)
+    assert caught.value.field == field
+
+
+def test_queries_without_residues_are_refused() -> None:
+    empty = Sequence("nothing here", np.zeros(0, np.uint8))
+    with pytest.raises(InvalidRequest, match="nothing"):
+        request_of(sample_database(), (empty,))
