@@ -60,11 +60,10 @@ def _open_cached(path: Path, token: CancelToken) -> Generator[ImportProgress, No
         raise unreadable(path, error) from error
     entry = _entry(path, status)
     database = None
-    if entry.exists():
-        try:
-            database = yield from _open_entry(path, status, entry, token)
-        except DatabaseError as error:
-            _log.warning("A damaged entry of the cache is made again: %s", error)
+    try:
+        database = yield from _open_entry(path, status, entry, token)
+    except DatabaseError as error:
+        _log.warning("A damaged entry of the cache is made again: %s", error)
     if database is None:
         database = yield from _make_entry(path, status, entry, token)
     _open_databases.add(database)
@@ -82,11 +81,14 @@ def _entry(path: Path, status: os.stat_result) -> Path:
 def _open_entry(
     path: Path, status: os.stat_result, entry: Path, token: CancelToken
 ) -> Generator[ImportProgress, None, PackedDatabase | None]:
-    """Open an entry of the cache; None where the FASTA file is not the one it was made from.
+    """Open an entry of the cache; None where there is none or the FASTA file is not the one it was made from.
 
     The entry's own modification time is when it was last known to agree with the file.
     """
-    agreed_ns = entry.stat().st_mtime_ns
+    try:
+        agreed_ns = entry.stat().st_mtime_ns
+    except OSError:
+        return None
     now_ns = time.time_ns()
     database = yield from load(entry, path.name, token)
     if max(status.st_mtime_ns, status.st_ctime_ns) > agreed_ns - _RACY_NS:

@@ -3,6 +3,7 @@ import itertools
 import os
 import stat
 import struct
+import subprocess
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
@@ -200,7 +201,7 @@ def test_long_records_are_refused(tmp_path, monkeypatch):
     source, destination = tmp_path / "in", tmp_path / "out.swdb"
     source.write_bytes(b">a\nMK\n>b\n" + b"ACDEFGHIKL\n" * 4)
     for residues in (8, 4096):
-        with pytest.raises(FastaError, match="record 2.*more than 30 residues"):
+        with pytest.raises(FastaError, match=r"record 2.*more than 30 residues"):
             pack(source, destination, segment_residues=residues)
 
 
@@ -369,9 +370,8 @@ def test_same_file_state_looks_at_every_field(source):
 
 
 def test_importing_the_package_is_light():
-    import subprocess
-
-    program = "import core.database, core.fasta, sys; print([m for m in ('numba', 'isal', 'zstandard', 'scipy', 'Bio') if m in sys.modules])"
+    heavy = ("numba", "isal", "zstandard", "scipy", "Bio")
+    program = f"import core.database, core.fasta, sys; print([m for m in {heavy} if m in sys.modules])"
     root = Path(__file__).parents[2]
     done = subprocess.run(
         [sys.executable, "-c", program], cwd=root, capture_output=True, text=True, check=True
