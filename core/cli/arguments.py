@@ -65,7 +65,8 @@ class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object, **__: object) -> None:
         from core.settings import version
 
-        parser.exit(0, f"swathe {version()}\n")
+        print(f"swathe {version()}")
+        parser.exit(0)
 
 
 def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from core.cli.console import Console
+from core.cli.running import named_matrix
 from core.engines import probe_engines
 from core.matrices import (
     SubstitutionMatrix,
@@ -32,7 +33,7 @@ def engines(arguments: argparse.Namespace, console: Console) -> int:
 def matrices(arguments: argparse.Namespace, console: Console) -> int:
     """List the matrices, or print the scores of one."""
     if arguments.matrix is not None:
-        print(as_text(load_matrix(arguments.matrix)), end="")
+        print(as_text(load_matrix(named_matrix(arguments.matrix))), end="")
         return 0
     print(
         "A gap of k residues costs open + k·extend. Other pairs can be used: their statistics are\n"

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from core.cli.console import Console, remaining
 from core.database import ImportProgress
 from core.engines import open_engine
-from core.errors import InvalidRequest, SwatheError
+from core.errors import InvalidRequest, MatrixError
 from core.events import Cancelled, Failed, Finished, Importing, Progress, SearchResult
 from core.fasta import parse, read_sequences
+from core.matrices import load_matrix, omitted_matrices
 from core.request import SearchRequest
 from core.scoring import ScoringScheme
 from core.search import run_search
@@ -36,8 +37,8 @@ def make_request(
     """
     scheme = _scheme(arguments)
     queries, notes = _queries(query)
-    console.notes("standard input" if query == STANDARD_INPUT else query, notes.sentences())
-    return SearchRequest(
+    source = "standard input" if query == STANDARD_INPUT else query
+    request = SearchRequest(
         queries=queries,
         database=database,
         scheme=scheme,
@@ -46,18 +47,42 @@ def make_request(
         engine=arguments.engine,
         kernel=arguments.kernel,
         threads=arguments.threads,
-        query_source="standard input" if query == STANDARD_INPUT else query,
+        query_source=source,
     )
+    console.notes(source, notes.sentences())
+    return request
 
 
 def _scheme(arguments: argparse.Namespace) -> ScoringScheme:
     """Load matrix and gap costs; a matrix file with a fault in it is wrong input, not wrong use."""
+    return ScoringScheme.load(named_matrix(arguments.matrix), arguments.gap_open, arguments.gap_extend)
+
+
+def named_matrix(name: str) -> str | Path:
+    """Return the name of a shipped matrix, or the path of a file that exists.
+
+    Raises InvalidRequest where it is neither, MatrixError where the file has a fault.
+    """
     try:
-        return ScoringScheme.load(arguments.matrix, arguments.gap_open, arguments.gap_extend)
-    except InvalidRequest as error:
-        if error.field == "matrix" and Path(arguments.matrix).is_file():
-            raise SwatheError(error.message, error.hint) from error
-        raise
+        return load_matrix(name).path or name
+    except MatrixError as error:
+        if Path(name).exists():
+            raise
+        reason = error.message if name.upper() in omitted_matrices() else f"There is no matrix {name}."
+        raise InvalidRequest(
+            "matrix", reason, "`swathe matrices` lists them; a file of your own must exist."
+        ) from error
+
+
+def refuse_overwriting(output: Path, inputs: Iterable[str | Path]) -> None:
+    """Raise InvalidRequest where the output file would replace a file that is read."""
+    for path in map(Path, inputs):
+        if path.exists() and output.exists() and output.samefile(path):
+            raise InvalidRequest(
+                "output",
+                f"{output} is read by this command and would be overwritten.",
+                "Give -o another name.",
+            )
 
 
 def _queries(query: str) -> tuple[tuple[Sequence, ...], ReadingNotes]:

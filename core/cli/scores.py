@@ -12,7 +12,7 @@ from typing import BinaryIO, Final
 import numpy as np
 
 from core.cli.console import Console
-from core.cli.running import make_request, run_request
+from core.cli.running import make_request, refuse_overwriting, run_request
 from core.events import SearchResult
 from core.export import sidecar_of
 from core.export.atomic import atomic_file, check_destination, is_special
@@ -26,6 +26,7 @@ def scores(arguments: argparse.Namespace, console: Console) -> int:
     """Score everything and write one line a database sequence."""
     if arguments.output is not None:
         check_destination(arguments.output)
+        refuse_overwriting(arguments.output, (arguments.query, arguments.database))
     request = make_request(arguments, arguments.query, arguments.database, console, evalue=10.0, top=1)
     result = run_request(request, console)
     console.notes(result.plan.database.name, result.plan.database.manifest.notes.sentences())

@@ -12,7 +12,7 @@ from typing import BinaryIO, Final
 from core.cancel import CancelToken, OperationCancelled
 from core.cli.arguments import TABLE
 from core.cli.console import Console, remaining
-from core.cli.running import make_request, run_request, sample_files
+from core.cli.running import make_request, refuse_overwriting, run_request, sample_files
 from core.cli.table import write_table
 from core.events import SearchResult
 from core.export import Selection, export
@@ -26,12 +26,13 @@ _NO_TERMINAL: Final = (120, 24)
 
 def search(arguments: argparse.Namespace, console: Console) -> int:
     """Run the search and write its hits; nothing is written if it is interrupted."""
-    if arguments.output is not None:
-        check_destination(arguments.output)
     with ExitStack() as sample:
         query, database = arguments.query, arguments.database
         if arguments.sample:
             query, database = sample.enter_context(sample_files())
+        if arguments.output is not None:
+            check_destination(arguments.output)
+            refuse_overwriting(arguments.output, (query, database))
         request = make_request(arguments, query, database, console, arguments.evalue, arguments.top)
         result = run_request(request, console)
         _say(result, console, arguments.format)

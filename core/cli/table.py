@@ -40,9 +40,10 @@ def write_table(result: SearchResult, stream: BinaryIO, width: int) -> None:
     database = plan.database
     for number, query in enumerate(result.queries):
         size = f"{database.n_sequences:,} sequences · {database.n_residues:,} residues"
+        name = printable(query.query.header) or "without a name"
         lines = [""] if number else []
         lines += [
-            f"Query       {printable(query.query.header) or 'Query'} · {len(query.query):,} residues",
+            f"Query       {name} · {len(query.query):,} residues",
             f"Database    {database.name} · {size}",
             f"Scoring     {plan.request.scheme.description}",
             f"Statistics  {plan.parameters.source}: {plan.parameters.note}",

@@ -1,0 +1,163 @@
+"""The command line as a process: Ctrl-C, closed pipes, full disks, terminals, and what it loads."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from core.cli.arguments import FORMATS
+from core.export import FORMAT
+
+Process = subprocess.Popen[bytes]
+Start = Callable[..., Process]
+ROOT = Path(__file__).parents[3]
+posix = pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals, pipes and terminals")
+
+
+@pytest.fixture(scope="module")
+def slow(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database that takes minutes to search with a long query and the one-pair-at-a-time kernel."""
+    path = tmp_path_factory.mktemp("slow") / "slow.fasta"
+    path.write_text("".join(f">r{i}\n{'MKVLAAGWYTRSPEND' * 40}\n" for i in range(12_000)))
+    return path
+
+
+def interrupted_after(process: Process, seconds: float, number: int) -> tuple[int, bytes, bytes]:
+    time.sleep(seconds)
+    process.send_signal(number)
+    out, err = process.communicate(timeout=20)
+    return process.returncode, out, err
+
+
+@posix
+@pytest.mark.parametrize("seconds", [0.1, 0.3, 0.6, 1.2])
+def test_ctrl_c_ends_a_search_at_any_moment_with_130_and_no_half_file(
+    start: Start, slow: Path, tmp_path: Path, seconds: float
+) -> None:
+    query = tmp_path / "query.fasta"
+    query.write_text(">q\n" + "MKVLAAGWYTRSPEND" * 100)
+    out = tmp_path / "hits.csv"
+    out.write_text("old")
+    process = start("search", query, slow, "--kernel", "scalar", "--format", "csv", "-o", out)
+    status, printed, err = interrupted_after(process, seconds, signal.SIGINT)
+    assert (status, printed) == (130, b"")
+    assert b"Traceback" not in err and b"Error" not in err
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["hits.csv", "query.fasta"]
+    assert out.read_text() == "old"
+
+
+@posix
+@pytest.mark.parametrize("command", ["import", "scores"])
+def test_ctrl_c_ends_other_commands_alike(
+    start: Start, slow: Path, tmp_path: Path, command: str, queries: Path
+) -> None:
+    big = tmp_path / "big.fasta"
+    big.write_bytes(slow.read_bytes() * 4)
+    out = tmp_path / "out"
+    arguments = ["import", big] if command == "import" else ["scores", queries, big, "--kernel", "scalar"]
+    status, _, err = interrupted_after(start(*arguments, "-o", out), 0.25, signal.SIGINT)
+    assert status == 130 and b"Traceback" not in err
+    assert [p.name for p in tmp_path.iterdir()] == ["big.fasta"]
+
+
+@posix
+def test_a_request_to_terminate_ends_as_cleanly(
+    start: Start, slow: Path, tmp_path: Path, queries: Path
+) -> None:
+    process = start("search", queries, slow, "--kernel", "scalar", "-o", tmp_path / "hits")
+    status, _, err = interrupted_after(process, 0.6, signal.SIGTERM)
+    assert status == 143 and b"Traceback" not in err
+    assert not list(tmp_path.iterdir())
+
+
+@posix
+@pytest.mark.parametrize("format", ["table", "blast6"])
+def test_a_closed_pipe_is_silent(start: Start, format: str) -> None:
+    reading, writing = os.pipe()
+    process = start("search", "--sample", "--format", format, "-q", stdout=writing)
+    os.close(writing)
+    os.close(reading)
+    assert process.communicate(timeout=20)[1] == b""
+    assert process.returncode == 141
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
+@pytest.mark.parametrize("arguments", [("search", "--sample", "-q"), ("matrices",), ("--version",)])
+def test_a_full_disk_behind_standard_output_is_a_sentence(start: Start, arguments: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        process = start(*arguments, stdout=full)
+        err = process.communicate(timeout=20)[1].decode()
+    assert process.returncode == 1
+    assert "the disk is full" in err and "Traceback" not in err and "Exception" not in err
+
+
+@posix
+def test_a_terminal_gets_a_bar_in_cells_and_a_file_gets_none(
+    tmp_path: Path, slow: Path, queries: Path
+) -> None:
+    import pty
+
+    command = [
+        sys.executable,
+        "-m",
+        "core.cli",
+        "scores",
+        str(queries),
+        str(slow),
+        "-o",
+        str(tmp_path / "s.tsv"),
+    ]
+    leader, follower = pty.openpty()
+    process = subprocess.Popen(command, stderr=follower, stdout=subprocess.DEVNULL, cwd=ROOT)
+    os.close(follower)
+    seen = b""
+    while True:
+        try:
+            piece = os.read(leader, 4096)
+        except OSError:
+            break
+        if not piece:
+            break
+        seen += piece
+    os.close(leader)
+    assert process.wait(20) == 0
+    text = seen.decode()
+    assert re.search(r"\rSearching +█*░* +\d+ %  .*GCUPS", text)
+    assert re.search(r"s left", text)
+    assert text.rstrip().endswith("s.tsv")
+    done = subprocess.run([*command, "--quiet"], capture_output=True, cwd=ROOT, check=True)
+    assert done.stderr == done.stdout == b""
+
+
+def test_help_loads_nothing_heavy_and_no_command_loads_qt() -> None:
+    code = """if True:
+        import sys
+        from core.cli import main
+        HEAVY = {"numba", "scipy", "Bio", "pyopal", "numpy", "PySide6", "shiboken6", "pyqtgraph"}
+        arguments = sys.argv[1:]
+        status = main(arguments)
+        loaded = set(sys.modules)
+        print(*sorted(loaded & HEAVY),
+              file=sys.stderr)
+        sys.exit(status)
+    """
+
+    def loaded(*arguments: str) -> set[str]:
+        done = subprocess.run(
+            [sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=True, cwd=ROOT
+        )
+        return set(done.stderr.splitlines()[-1].split())
+
+    assert loaded("--help") == loaded("search", "--help") == set()
+    assert loaded("matrices") <= {"numpy"}
+    assert not loaded("search", "--sample", "-q") & {"PySide6", "shiboken6", "pyqtgraph"}
+
+
+def test_the_formats_of_the_command_line_are_those_of_exports() -> None:
+    assert set(FORMATS) == {"table", *FORMAT}
