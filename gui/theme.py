@@ -25,7 +25,7 @@ OKABE_ITO: Final = {
     "vermilion": "#D55E00",
     "purple": "#CC79A7",
 }
-"""Categories that people with any colour vision tell apart. Source: Okabe and Ito, "Color Universal Design", 2008."""
+"""Categories that people with any colour vision tell apart. Source: Okabe and Ito, 2008."""
 
 _VIRIDIS: Final = ("#440154", "#414487", "#2A788E", "#22A884", "#7AD151", "#FDE725")
 _SCHEMES: Final = {
@@ -62,8 +62,8 @@ def viridis(position: float) -> QColor:
 class Colours:
     """What the window paints by itself, for one palette.
 
-    `identical` and `positive` are backgrounds behind residues: one hue, told apart by lightness, so that they hold
-    in greyscale and for every colour vision. `measured`, `mean` and `mark` are lines in charts.
+    `identical` and `positive` are backgrounds behind residues: one hue, told apart by lightness, so that
+    they hold in greyscale and for every colour vision. `measured`, `mean` and `mark` are lines in charts.
     """
 
     background: QColor

@@ -8,7 +8,7 @@ import pyqtgraph as pg
 from pyqtgraph.exporters import SVGExporter
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.theme import Colours
 
@@ -26,6 +26,7 @@ class Chart(QWidget):
         self.legend = pg.LegendItem(colCount=4, horSpacing=16)
         self.legend.layout.setContentsMargins(0, 0, 0, 0)
         self.view.addItem(self.legend, row=0, col=0)
+        self.legend.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.view.ci.layout.setAlignment(self.legend, Qt.AlignmentFlag.AlignLeft)
         self.view.ci.layout.setRowStretchFactor(1, 1)
         self.plot = self.view.addPlot(row=1, col=0)

@@ -48,6 +48,7 @@ class ScoreDistributionPlot(Chart):
         self._edges: NDArray[np.float64] = np.zeros(1)
         self._counts: NDArray[np.int64] = np.zeros(0, np.int64)
         self._summary = ""
+        self._right = 1.0
         self.plot.setAxisItems({"left": _CountAxis("left")})
         self.plot.showGrid(x=True, y=True, alpha=0.12)
         self._bars = pg.PlotDataItem(
@@ -92,7 +93,8 @@ class ScoreDistributionPlot(Chart):
         self._summary = self.tr("{:,} subjects, scores {:,} to {:,}, median {:,.0f}").format(
             scores.size, int(scores.min()), top, float(np.median(scores))
         )
-        self._mark_threshold(result, evalue, top)
+        self._right = float(self._edges[-1])
+        self._mark_threshold(result, evalue)
         self.describe(self._summary)
         self.show_all()
 
@@ -109,11 +111,10 @@ class ScoreDistributionPlot(Chart):
 
     def show_all(self) -> None:
         """Show every score, with room for the marks' words over the highest bin."""
+        floor = float(np.log10(_FLOOR))
         highest = float(np.log10(max(self._counts.max(initial=1), 1)))
-        self.plot.setXRange(0, float(self._edges[-1]) or 1.0, padding=0.02)
-        self.plot.setYRange(
-            np.log10(_FLOOR), np.log10(_FLOOR) + (highest - np.log10(_FLOOR)) * 1.3, padding=0
-        )
+        self.plot.setXRange(0, self._right, padding=0.02)
+        self.plot.setYRange(floor, floor + (highest - floor) * 1.3, padding=0)
 
     def data_text(self) -> str:
         """Return the bins: first score, first score of the next bin, subjects."""
@@ -139,8 +140,8 @@ class ScoreDistributionPlot(Chart):
             line.label.setColor(colours.text)
             line.label.fill = pg.mkBrush(colours.background)
 
-    def _mark_threshold(self, result: QueryResult, evalue: float, top: int) -> None:
-        """Mark the least score with E ≤ `evalue` in a subject of median length; longer ones need a little more."""
+    def _mark_threshold(self, result: QueryResult, evalue: float) -> None:
+        """Mark the least score with E ≤ `evalue` in a subject of median length."""
         lengths = result.hits.database.lengths
         lengths = lengths[lengths > 0]
         if not result.significance.available or not lengths.size:
@@ -151,6 +152,7 @@ class ScoreDistributionPlot(Chart):
             return
         self._threshold.setValue(score)
         self._threshold.show()
+        self._right = max(self._right, 1.02 * score)
         words = self.tr("E ≤ {:g} from {:,} (subject of {:,} residues, the median)").format(
             evalue, score, typical
         )
@@ -159,7 +161,7 @@ class ScoreDistributionPlot(Chart):
 
 
 def threshold_score(significance: Significance, length: int, evalue: float) -> int | None:
-    """Return the least score with an E-value up to `evalue` in a subject of `length`; None up to 1,000,000."""
+    """Return the least score with E ≤ `evalue` in a subject of `length`; None past a million."""
     low, high = 0, 1_000_000
     bound = np.log10(evalue)
     lengths = np.array([length])

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
+    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
@@ -26,8 +28,8 @@ _STEP = 10
 class AlignmentCanvas(QAbstractScrollArea):
     """Show an `AlignmentLayout`; only the lines in sight are laid out and painted.
 
-    A selection is a stretch of alignment columns through all three lines: by dragging, by Shift with a click or an
-    arrow key, or Ctrl+A. `selection_changed()` tells of it.
+    A selection is a stretch of alignment columns through all three lines: by dragging, by Shift and a click
+    or an arrow key, or by Ctrl+A. `selection_changed()` tells of it.
     """
 
     selection_changed = Signal()
@@ -196,18 +198,18 @@ class AlignmentCanvas(QAbstractScrollArea):
                 painter.drawText(QPoint(SPACE, round(base)), f"{label}  {begin_at:>{digits}}")
                 painter.drawText(QPoint(round(right), round(base)), str(end_at))
             painter.setPen(colours.muted if row == 1 else colours.text)
-            for place, letter in enumerate(letters):
-                if letter != " ":
-                    painter.drawText(QPoint(round(left + place * advance), round(base)), letter)
+            painter.drawText(QPointF(left, round(base)), letters)
 
     def _paint_selection(self, painter: QPainter, colours: Colours, block: Block, top: float) -> None:
         first, last = (min(max(column, block.first), block.last) for column in self.selection())
         x = self._left() + (first - block.first) * self._advance
         if last > first:
-            tint = colours.selection
+            tint = QColor(colours.selection)
             tint.setAlphaF(0.35)
-            painter.fillRect(QRectF(x, top, (last - first) * self._advance, 3 * self._line), tint)
-            painter.setPen(colours.selection)
+            area = QRectF(x, top, (last - first) * self._advance, 3 * self._line)
+            painter.fillRect(area, tint)
+            painter.setPen(QPen(colours.selection, 1.5))
+            painter.drawRect(area)
         on_this_line = block.first <= self._caret < block.last or self._caret == block.last == self._end()
         if self.hasFocus() and on_this_line:
             caret = self._left() + (self._caret - block.first) * self._advance

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -80,7 +81,7 @@ class AlignmentLayout:
         if not kinds.size:
             return []
         bounds = [0, *(np.flatnonzero(np.diff(kinds)) + 1).tolist(), kinds.size]
-        return [(first + a, first + b, int(kinds[a])) for a, b in zip(bounds[:-1], bounds[1:], strict=True)]
+        return [(first + a, first + b, int(kinds[a])) for a, b in pairwise(bounds)]
 
     def text(self, first: int, last: int, width: int) -> str:
         """Return columns `first` to `last` as BLAST prints them, wrapped to `width` columns."""

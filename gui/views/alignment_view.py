@@ -145,8 +145,9 @@ class AlignmentView(QWidget):
     def _colour_legend(self) -> None:
         """Explain the backgrounds, in the palette's own colours."""
         colours = Colours.of(self.palette())
+        text = colours.text.name()
         parts = (
-            f"<span style='background-color:{colour.name()}; color:{colours.text.name()}'>&nbsp;{name}&nbsp;</span>"
+            f"<span style='background-color:{colour.name()}; color:{text}'>&nbsp;{name}&nbsp;</span>"
             for colour, name in (
                 (colours.identical, self.tr("identical")),
                 (colours.positive, self.tr("positive (score above 0)")),

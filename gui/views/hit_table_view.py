@@ -6,6 +6,7 @@ from PySide6.QtCore import (
     QByteArray,
     QDataStream,
     QIODevice,
+    QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -77,6 +78,9 @@ class HitTableView(QTableView):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(self.fontMetrics().height() + SPACE // 2)
         header = self.horizontalHeader()
+        # Titles show no selection; looking for one costs seconds when half a million rows are selected.
+        header.setSelectionModel(QItemSelectionModel(model, header))
+        rows.setSelectionModel(QItemSelectionModel(model, rows))
         header.setSectionsMovable(True)
         header.setHighlightSections(False)
         header.setSortIndicatorClearable(True)
@@ -131,7 +135,7 @@ class HitTableView(QTableView):
         return state
 
     def restore_columns(self, state: QByteArray) -> bool:
-        """Bring back what `save_columns` returned; False, changing nothing, if the columns are not the same now."""
+        """Bring back what `save_columns` returned; False, changing nothing, if columns differ now."""
         stream = QDataStream(state)
         if stream.readInt32() != _STATE_VERSION:
             return False

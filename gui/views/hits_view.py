@@ -43,7 +43,7 @@ class HitsView(QWidget):
     -------
     current_hit_changed(int) : the hit row that the keyboard or the mouse is at, -1 for none
     selection_changed() : which rows are selected
-    alignments_wanted(object) : list[int] of hit rows, most urgent first. It replaces what was asked for before:
+    alignments_wanted(object) : list[int] of hit rows, most urgent first. It replaces every earlier wish:
         what is looked at, then, if the order or the filter depends on alignments, all others
     export_requested() : the Export button was pressed
     """
@@ -180,10 +180,7 @@ class HitsView(QWidget):
         elif table is not None and not len(table):
             self.message.say(
                 self.tr("No hits with E ≤ {:g}").format(self._evalue),
-                self.tr(
-                    "Every sequence was compared; none is this similar. Raise the E-value bound to see weaker "
-                    "similarities, or try another matrix."
-                ),
+                self.tr("Raise the E-value bound to see weaker similarities, or try another matrix."),
             )
         elif not self.model.rowCount():
             self.message.say(
@@ -273,7 +270,7 @@ class HitsView(QWidget):
         return row not in table.alignments and row not in self._failed
 
     def _copy(self) -> None:
-        """Put the selected rows on the clipboard: visible columns in their order, with a header, tab-separated."""
+        """Put the selected rows on the clipboard: the columns on the screen, tab-separated, with titles."""
         table = self.model.table
         if table is None:
             return

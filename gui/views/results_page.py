@@ -32,8 +32,8 @@ class ResultsPage(QWidget):
 
     Signals
     -------
-    alignments_wanted(int, object) : query index and list[int] of hit rows, most urgent first; it replaces every
-        earlier wish
+    alignments_wanted(int, object) : query index and list[int] of hit rows, most urgent first; it replaces
+        every earlier wish
     export_requested() : the user wants to write hits to a file
     current_query_changed(int) : another query's hits are shown
     """
@@ -104,7 +104,7 @@ class ResultsPage(QWidget):
             self._show_query()
 
     def search_ended(self, result: SearchResult | None, complete: bool) -> None:
-        """Mark what a search that is over left undone; `result` is None if it ended before anything was compared."""
+        """Mark what a search left undone; `result` is None if it ended before anything was compared."""
         self.queries.end()
         if self._plan is None:
             return
@@ -248,6 +248,6 @@ def _query_table(model: QueryListModel, name: str) -> QTableView:
     table.horizontalHeader().setHighlightSections(False)
     table.setMinimumWidth(112)
     digits = table.fontMetrics().horizontalAdvance("0")
-    for column, characters in enumerate((14, 7, 7, 18, 8, 10)):
+    for column, characters in enumerate((13, 6, 5, 18, 8, 10)):
         table.setColumnWidth(column, characters * digits + SPACE)
     return table

@@ -1,0 +1,227 @@
+"""Measure the hit table at 500,000 rows: showing, sorting, filtering, scrolling. Checks the answers first.
+
+Run: QT_QPA_PLATFORM=offscreen python tests/bench/bench_tables.py [--rows 500000]
+The window promises a sort within 150 ms and a filter within 100 ms.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import numpy as np
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from core.alphabet import LETTERS
+from core.cancel import CancelToken
+from core.columns import COLUMNS, Kind
+from core.database import PackedDatabase, import_fasta, open_database
+from core.hits import Filter, HitTable, QueryResult
+from core.sequence import Sequence
+from core.statistics import Significance, published_parameters
+from gui.models.hit_table_model import HitTableModel
+from gui.views.hits_view import HitsView
+
+SPECIES = (
+    "Homo sapiens",
+    "Mus musculus",
+    "Escherichia coli (strain K12)",
+    "Arabidopsis thaliana",
+    "Danio rerio",
+)
+NAMES = ("kinase", "Globin chain", "ATP synthase subunit", "Uncharacterized protein", "tRNA ligase")
+REPEATS = 5
+
+
+def make_database(rows: int, folder: Path) -> PackedDatabase:
+    """Import `rows` short random proteins with headers like UniProt's."""
+    rng = np.random.default_rng(1)
+    letters = np.frombuffer(LETTERS[:20].encode(), np.uint8)
+    source = folder / "made.fasta"
+    with source.open("wb") as file:
+        for i in range(rows):
+            species = SPECIES[int(rng.integers(len(SPECIES)))]
+            name = NAMES[int(rng.integers(len(NAMES)))]
+            number = int(rng.integers(10**6))
+            title = f"{name} {number} OS={species} OX=9606 GN=g{number} PE=1 SV=1"
+            header = f">sp|A{number:06d}|EX{i:06d}_XX {title}\n"
+            residues = letters[rng.integers(0, 20, int(rng.integers(20, 60)))].tobytes()
+            file.write(header.encode() + residues + b"\n")
+    packed = folder / "made.swdb"
+    for _ in import_fasta(source, packed, CancelToken()):
+        pass
+    opening = open_database(packed, CancelToken())
+    while True:
+        try:
+            next(opening)
+        except StopIteration as stop:
+            return stop.value
+
+
+def make_result(database: PackedDatabase) -> QueryResult:
+    """Make a result that reports every subject, every one of them with alignment figures."""
+    rng = np.random.default_rng(2)
+    n = database.n_sequences
+    scores = rng.integers(20, 2_000, n).astype(np.int32)
+    parameters = published_parameters("BLOSUM62", 11, 1)
+    assert parameters is not None
+    query = Sequence("query", rng.integers(0, 20, 300).astype(np.uint8))
+    significance = Significance(parameters, len(query), database.n_residues)
+    log10_evalues = significance.log10_evalues(scores, database.lengths)
+    order = np.lexsort((database.records, -scores, log10_evalues)).astype(np.int64)
+    hits = HitTable(
+        query, database, order, scores[order], significance.bits(scores[order]), log10_evalues[order]
+    )
+    for column in COLUMNS:
+        if column.needs_alignment and column.kind is not Kind.TEXT:
+            hits.numbers(column.key)[:] = np.round(rng.uniform(1, 100, n), 1)
+    began = time.perf_counter()
+    hits.prepare_text_order()
+    print(f"  ranking the text columns, in the worker: {1e3 * (time.perf_counter() - began):.0f} ms")
+    return QueryResult(query, scores, hits, significance, n, n, 0, 1.0)
+
+
+def best_ms(action: Callable[[], object], repeats: int = REPEATS) -> float:
+    """Return the shortest of some runs."""
+    times = []
+    for _ in range(repeats):
+        began = time.perf_counter()
+        action()
+        times.append(time.perf_counter() - began)
+    return 1e3 * min(times)
+
+
+def check_orders(model: HitTableModel, hits: HitTable) -> None:
+    """Compare the screen's order with Python's own stable sort of the cells in full precision."""
+    for section, column in enumerate(COLUMNS):
+        if column.key == "cigar":
+            continue
+        for order in (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder):
+            model.sort(section, order)
+            rows = model.visible_rows()
+            if column.kind is Kind.TEXT:
+                cells = np.array(
+                    [hits.text(column.key, row).casefold().encode()[:48] for row in range(len(hits))]
+                )
+            else:
+                cells = hits.log10_evalues if column.key == "evalue" else hits.numbers(column.key)
+            expected = sorted(
+                range(len(hits)), key=cells.__getitem__, reverse=order == Qt.SortOrder.DescendingOrder
+            )
+            assert [cells[row] for row in rows] == [cells[row] for row in expected], column.key
+            ties = cells[rows][:-1] == cells[rows][1:]
+            assert (np.diff(rows)[ties] > 0).all(), f"ties of {column.key} left the table's order"
+    model.sort(-1)
+    assert (model.visible_rows() == np.arange(len(hits))).all()
+
+
+def check_filters(model: HitTableModel, hits: HitTable) -> None:
+    """Compare the rows shown with a plain Python filter."""
+    for conditions in FILTERS.values():
+        model.set_filter(conditions)
+        words = conditions.text.lower().split()
+        expected = [
+            row
+            for row in range(len(hits))
+            if (conditions.max_evalue is None or hits.log10_evalues[row] <= math.log10(conditions.max_evalue))
+            and (conditions.min_score is None or hits.scores[row] >= conditions.min_score)
+            and (conditions.min_identity is None or hits.numbers("identity")[row] >= conditions.min_identity)
+            and (
+                conditions.min_query_coverage is None
+                or hits.numbers("query_coverage")[row] >= conditions.min_query_coverage
+            )
+            and all(word in hits.header(row).lower() for word in words)
+        ]
+        assert model.visible_rows().tolist() == expected, conditions
+    model.set_filter(Filter())
+
+
+FILTERS = {
+    "text, frequent word": Filter(text="SAPIENS"),
+    "text, two words": Filter(text="kinase sapiens"),
+    "text, no match": Filter(text="zzzz"),
+    "E-value": Filter(max_evalue=1e-30),
+    "score": Filter(min_score=1_000),
+    "identity": Filter(min_identity=50.0),
+    "coverage": Filter(min_query_coverage=50.0),
+    "all together": Filter("kinase", 1e-10, 100, 20.0, 20.0),
+}
+
+
+def main() -> None:
+    """Check, then print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rows", type=int, default=500_000)
+    rows = parser.parse_args().rows
+    application = QApplication([])
+    with tempfile.TemporaryDirectory() as folder:
+        small = make_result(make_database(3_000, Path(folder)))
+        model = HitTableModel()
+        model.set_result(small)
+        check_orders(model, small.hits)
+        check_filters(model, small.hits)
+        print(f"order and filter equal plain Python's on {len(small.hits):,} rows; now {rows:,} rows")
+        result = make_result(make_database(rows, Path(folder)))
+        measure(application, result)
+
+
+def measure(application: QApplication, result: QueryResult) -> None:
+    """Print what the window takes with a large table in it."""
+    view = HitsView()
+    view.resize(1_100, 600)
+    view.show()
+    view.show_result(result, 10.0)
+    application.processEvents()
+
+    def shown(action: Callable[[], object]) -> Callable[[], None]:
+        def run() -> None:
+            action()
+            view.table.viewport().repaint()
+
+        return run
+
+    print(f"  show the result, painted: {best_ms(shown(lambda: view.show_result(result, 10.0))):.0f} ms")
+    header = view.table.horizontalHeader()
+    worst = 0.0
+    for section, column in enumerate(COLUMNS):
+        for order in (Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder):
+            header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+            took = best_ms(shown(lambda s=section, o=order: view.table.sortByColumn(s, o)), 3)
+            worst = max(worst, took)
+        print(f"  sort by {column.title}: {took:.0f} ms")
+    print(f"  worst sort, painted: {worst:.0f} ms (promised: 150)")
+    header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+    worst = 0.0
+    for name, conditions in FILTERS.items():
+        times = []
+        for _ in range(REPEATS):
+            view.model.set_filter(Filter())
+            times.append(best_ms(shown(lambda c=conditions: view._filter_changed(c)), 1))
+        worst = max(worst, min(times))
+        print(f"  filter by {name}: {min(times):.0f} ms, {view.model.rowCount():,} rows left")
+    print(f"  worst filter, painted: {worst:.0f} ms (promised: 100)")
+    view._filter_changed(Filter())
+    view.table.selectAll()
+    took = best_ms(shown(lambda: view.table.sortByColumn(3, Qt.SortOrder.DescendingOrder)), 1)
+    print(f"  sort with every row selected: {took:.0f} ms")
+    view.table.clearSelection()
+    bar = view.table.verticalScrollBar()
+    places = np.linspace(0, bar.maximum(), 60).astype(int).tolist()
+    paints = [best_ms(shown(lambda place=place: bar.setValue(place)), 1) for place in places]
+    print(f"  paint after a jump: median {np.median(paints):.1f} ms, worst {max(paints):.1f} ms")
+    steps = [best_ms(shown(lambda place=place: bar.setValue(place)), 1) for place in range(1_000, 1_100)]
+    print(f"  paint after a step: median {np.median(steps):.1f} ms, worst {max(steps):.1f} ms")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""Compiled and plain reading of headers agree, whatever the headers are."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import core.header_scan as header_scan
+from core.header_scan import contains, sort_keys
+
+HEADERS = [
+    "sp|P02232|LGB1_VICFA Leghemoglobin-1 OS=Vicia faba OX=3906 PE=1 SV=2",
+    "gi|1 protein [Homo sapiens]",
+    "x nested [a [b]] ",
+    "x [] ",
+    "x OS=",
+    "x OS= A",
+    "x OS=A B1=2 GN=c",
+    "XOS=no OS=yes",
+    "",
+    "   starts with spaces",
+    "one",
+    "tab\tseparated  twice OS=Mus musculus",
+    "Z" * 200 + " long OS=" + "q" * 100,
+    "x y [Bos taurus] trailing",
+    "x OS=Bos [taurus] OX=1",
+]
+
+text = st.text(st.sampled_from("ab AZOS=[]\tGNX1_"), max_size=90)
+
+
+def packed(headers: list[str]):
+    lines = [header.encode() for header in headers]
+    offsets = np.concatenate(([0], np.cumsum([len(line) for line in lines]))).astype(np.int64)
+    return np.frombuffer(b"".join(lines) or b"\0", np.uint8), offsets, np.arange(len(lines))
+
+
+@pytest.mark.parametrize("part", ["subject", "description", "organism"])
+@given(st.lists(text, min_size=1, max_size=20).map(lambda made: made + HEADERS))
+@settings(deadline=None, derandomize=True, max_examples=150)
+def test_compiled_keys_are_those_of_python(part, headers):
+    blob, offsets, records = packed(headers)
+    plain = sort_keys(blob, offsets, records, part)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(header_scan, "COMPILED_FROM", 0)
+        compiled = sort_keys(blob, offsets, records, part)
+    assert compiled.tolist() == plain.tolist()
+
+
+@given(st.lists(text, min_size=1, max_size=20).map(lambda made: made + HEADERS), st.data())
+@settings(deadline=None, derandomize=True, max_examples=300)
+def test_compiled_search_finds_what_python_finds(headers, data):
+    blob, offsets, records = packed(headers)
+    source = data.draw(st.sampled_from([header for header in headers if header]))
+    begin = data.draw(st.integers(0, len(source) - 1))
+    word = source[begin : begin + data.draw(st.integers(1, 40))]
+    expected = [word.lower() in header.lower() for header in headers]
+    assert contains(blob, offsets, records, word).tolist() == expected
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(header_scan, "COMPILED_FROM", 0)
+        assert contains(blob, offsets, records, word.upper()).tolist() == expected
+        backwards = contains(blob, offsets, records[::-1], word)
+    assert backwards.tolist() == expected[::-1]
+
+
+def test_a_word_does_not_reach_into_the_next_header():
+    blob, offsets, records = packed(["abc", "def"])
+    assert not contains(blob, offsets, records, "cd").any()
+
+
+def test_letters_beyond_ascii_are_found():
+    blob, offsets, records = packed(["protéine A", "protein B"])
+    assert contains(blob, offsets, records, "téine").tolist() == [True, False]
