@@ -227,6 +227,7 @@ class Builder:
         else:
             lengths, records, residues = self._take_closed()
             yield from copy_sorted(residues, lengths, records, self._stored)
+        self._residues = np.empty(0, np.uint8)  # not needed while identifiers are sorted
         self._writer.begin("lengths")
         yield from self._copy(self._stored.lengths)
         self._writer.begin("offsets")

@@ -42,7 +42,7 @@ def import_fasta(
     destination : the database file, usually ``*.swdb``
     limits : memory bounds, for tests
 
-    Yields progress at least every 50 ms while it reads. Raises FastaError on what cannot be read and on a
+    Yields progress every 50 ms or so, later only where the disk is slow. Raises FastaError on what cannot be read and on a
     file that changes meanwhile, DatabaseError where the destination cannot be written, OperationCancelled
     when `token` is cancelled; nothing is left behind then.
     """

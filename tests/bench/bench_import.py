@@ -205,7 +205,7 @@ def measure_opening(folder: Path, n: int) -> None:
     second = seconds(lambda: open_now(source), repeats=5)
     print(
         f"open {n:,} sequences, {proteins.lengths.sum() / 1e6:.0f} M residues: first {first:.2f} s with import"
-        f" and check, then {second * 1000:.1f} ms with every byte verified"
+        f" and check, then {second * 1000:.1f} ms, every byte verified"
     )
 
 
