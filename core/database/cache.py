@@ -122,12 +122,9 @@ def _make_entry(
     path: Path, status: os.stat_result, entry: Path, token: CancelToken
 ) -> Generator[ImportProgress, None, PackedDatabase]:
     """Import a FASTA file into the cache and open it."""
-    from core.database.writer import remove_stale
-
     folder = entry.parent
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        remove_stale(folder)
         for outdated in folder.glob(f"{entry.name.partition('-')[0]}-*.swdb"):
             outdated.unlink(missing_ok=True)
         _evict(folder, keep=entry, coming_bytes=status.st_size)

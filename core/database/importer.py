@@ -42,12 +42,13 @@ def import_fasta(
     destination : the database file, usually ``*.swdb``
     limits : memory bounds, for tests
 
-    Yields progress every 50 ms or so, later only where the disk is slow. Raises FastaError on what cannot be read and on a
-    file that changes meanwhile, DatabaseError where the destination cannot be written, OperationCancelled
-    when `token` is cancelled; nothing is left behind then.
+    Yields progress every 50 ms or so, later only where the disk is slow. Raises FastaError on what cannot be
+    read and on a file that changes meanwhile, DatabaseError where the destination cannot be written,
+    OperationCancelled when `token` is cancelled; nothing is left behind then. What killed imports left in the
+    folder is removed.
     """
     from core.database.builder import Builder, Limits
-    from core.database.writer import DatabaseWriter, writing
+    from core.database.writer import DatabaseWriter, remove_stale, writing
 
     began = time.perf_counter()
     limits = limits or Limits()
@@ -61,6 +62,7 @@ def import_fasta(
                 "Choose another name.",
             )
         with writing(destination.parent):
+            remove_stale(destination.parent)
             output = DatabaseWriter(destination)
             try:
                 with ExitStack() as stack:

@@ -143,8 +143,8 @@ def measure(source: Path, text_bytes: int, folder: Path, label: str) -> None:
     theirs = seconds(lambda: biopython(source), repeats=1)
     peak, _ = peak_memory(source, destination, {})
     print(
-        f"import {label:6}: {text_bytes / ours / 1e6:6.0f} MB/s of text, from opening the file to the database"
-        f" on disk ({text_bytes / 1e6:,.0f} MB in {ours:.2f} s, peak {peak:.0f} MB)\n"
+        f"import {label:6}: {text_bytes / ours / 1e6:6.0f} MB/s of text, from opening the file to the"
+        f" database on disk ({text_bytes / 1e6:,.0f} MB in {ours:.2f} s, peak {peak:.0f} MB)\n"
         f"   Biopython : {text_bytes / theirs / 1e6:6.0f} MB/s, iterating only",
         flush=True,
     )
@@ -204,8 +204,8 @@ def measure_opening(folder: Path, n: int) -> None:
     first = time.perf_counter() - began
     second = seconds(lambda: open_now(source), repeats=5)
     print(
-        f"open {n:,} sequences, {proteins.lengths.sum() / 1e6:.0f} M residues: first {first:.2f} s with import"
-        f" and check, then {second * 1000:.1f} ms, every byte verified"
+        f"open {n:,} sequences, {proteins.lengths.sum() / 1e6:.0f} M residues: first {first:.2f} s with"
+        f" import and check, then {second * 1000:.1f} ms, every byte verified"
     )
 
 
