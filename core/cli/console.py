@@ -47,6 +47,15 @@ class Console:
         sys.stderr.flush()
         self._drawn = len(line)
 
+    def status(self, words: str) -> None:
+        """Say on a terminal what runs that cannot tell how far it is."""
+        if self.quiet or not self._terminal:
+            return
+        line = words[: shutil.get_terminal_size().columns - 1]
+        sys.stderr.write(f"\r{line:<{self._drawn}}")
+        sys.stderr.flush()
+        self._drawn = len(line)
+
     def clear(self) -> None:
         """Erase the bar."""
         if self._drawn:

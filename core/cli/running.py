@@ -97,6 +97,7 @@ def run_request(request: SearchRequest, console: Console) -> SearchResult:
     Raises SwatheError if it fails and KeyboardInterrupt if it is interrupted.
     """
     with console.interruption.cooperative() as token:
+        console.status("Preparing the engine, the database and the statistics …")
         engine = open_engine(request.engine, request.kernel, request.threads)
         try:
             for event in run_search(request, engine, token):
