@@ -59,10 +59,12 @@ def make_application() -> QApplication:
 
 def _run(options: argparse.Namespace) -> int:
     from gui.errors import ErrorPresenter, install_excepthooks
-    from gui.log import route_qt_messages, start_log
+    from gui.log import route_qt_messages, start_log, trap_fatal_signals
     from gui.settings import WindowSettings
 
     log = start_log()
+    if log is not None:
+        trap_fatal_signals(log.parent)
     route_qt_messages()
     application = make_application()
     presenter = ErrorPresenter()

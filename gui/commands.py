@@ -215,7 +215,6 @@ class HelpCommands(QObject):
 
     def _show(self, dialog: QDialog) -> None:
         dialog.show()
-        dialog.raise_()
 
 
 def _open_folder(folder: Path) -> None:

@@ -41,7 +41,7 @@ def understand(paths: list[Path], place: Place) -> Drop:
     """Decide by place, kind and size.
 
     One file on a field goes there. A ``.swdb`` file is a database wherever it falls. Of two
-    files the ``.swdb``, else the larger one, is the database. One FASTA file beside the fields is asked about.
+    files the ``.swdb``, else the larger one, is the database. One FASTA file elsewhere is asked about.
     """
     folder = next((path for path in paths if path.is_dir()), None)
     if folder is not None:

@@ -8,7 +8,7 @@ import logging
 import sys
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
@@ -43,7 +43,6 @@ def start_log() -> Path | None:
         handler = RotatingFileHandler(
             path, maxBytes=LOG_BYTES, backupCount=LOG_FILES - 1, encoding="utf-8", delay=False
         )
-        _trap_fatal_signals((path.parent / "fatal.log").open("w", encoding="utf-8"))
     except OSError as error:
         handler = logging.StreamHandler(sys.stderr)
         handler.setFormatter(layout)
@@ -60,10 +59,11 @@ def route_qt_messages() -> None:
     qInstallMessageHandler(_on_qt_message)
 
 
-def _trap_fatal_signals(file: IO[str]) -> None:
-    # The file stays open for as long as the program runs: faulthandler writes to its descriptor.
-    with contextlib.suppress(RuntimeError):
-        faulthandler.enable(file)
+def trap_fatal_signals(folder: Path) -> None:
+    """Have Python write every thread's stack to ``fatal.log`` when the process crashes."""
+    with contextlib.suppress(OSError):
+        # Stays open for as long as the program runs: faulthandler writes to its descriptor.
+        faulthandler.enable((folder / "fatal.log").open("w", encoding="utf-8"))
 
 
 def _on_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:

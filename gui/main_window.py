@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def take(self, drop: Drop) -> None:
-        """Put what was dropped, or named on the command line, where it belongs; ask where that is not clear."""
+        """Put what was dropped, or named on the command line, where it belongs, or ask where that is."""
         if drop.problem:
             self.messages.show_message(Tone.PROBLEM, drop.problem)
         if drop.text:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import shlex
+import time
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
@@ -21,6 +23,10 @@ from gui.search_controller import SearchState
 from gui.search_worker import BackgroundThread
 from gui.settings import WindowSettings
 from gui.theme import GROUP_SPACE, SPACE
+
+
+DOUBLE_CLICK: Final = 0.3
+"""Seconds after the start in which the button does not cancel: the second half of a double click."""
 
 
 class PrimaryButton(QPushButton):
@@ -68,6 +74,7 @@ class SearchForm(QWidget):
         self.report = ReportField()
         self._fields = (self.query, self.database, self.scoring, self.engine, self.report)
         self._state = SearchState.IDLE
+        self._busy_since = 0.0
         self.problem = ""
         inner = QWidget()
         column = QVBoxLayout(inner, spacing=GROUP_SPACE)
@@ -126,6 +133,8 @@ class SearchForm(QWidget):
 
     def set_state(self, state: SearchState) -> None:
         """Turn the button into Cancel while a search is under way, and back."""
+        if state.busy and not self._state.busy:
+            self._busy_since = time.monotonic()
         self._state = state
         self._check()
 
@@ -144,6 +153,8 @@ class SearchForm(QWidget):
             field.restore(settings)
 
     def _on_button(self) -> None:
+        if self._state.busy and time.monotonic() - self._busy_since < DOUBLE_CLICK:
+            return
         if self._state.busy:
             self.cancel_requested.emit()
         else:

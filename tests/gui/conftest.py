@@ -1,0 +1,175 @@
+"""An own home for every test, a window that is closed after it, and no tolerance for anything left over."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from core.resources import sample_database, sample_queries
+from gui.errors import ErrorPresenter
+from gui.search_controller import SearchState
+from gui.settings import WindowSettings
+
+OpenWindow = Callable[..., "object"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Ignore the one thing that the offscreen platform says of every window with a least size."""
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.qt_log_ignore("does not support propagateSizeHints", extend=True))
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Keep settings, cache and log of each test in its own folder."""
+    home = tmp_path / "home"
+    monkeypatch.setenv("SWATHE_CACHE_DIR", str(home / "cache"))
+    monkeypatch.setenv("XDG_STATE_HOME", str(home / "state"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(home / "data"))
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(home / "settings"))
+    return home
+
+
+@pytest.fixture(autouse=True)
+def no_surviving_thread() -> Iterator[None]:
+    """Fail a test that leaves a thread behind."""
+    before = set(threading.enumerate())
+    yield
+    until = time.monotonic() + 5
+    while time.monotonic() < until and _threads_but(before):
+        time.sleep(0.01)
+    assert not _threads_but(before), f"threads left behind: {_threads_but(before)}"
+
+
+def _threads_but(before: set[threading.Thread]) -> list[threading.Thread]:
+    """Return threads beyond those; of a QThread only a record stays, and its window asserts its end."""
+    return [
+        thread
+        for thread in threading.enumerate()
+        if thread not in before and not isinstance(thread, threading._DummyThread)
+    ]
+
+
+class ExpectedLog:
+    """Patterns of warnings and errors that a test provokes on purpose."""
+
+    def __init__(self) -> None:
+        self.patterns: list[str] = []
+
+    def __call__(self, pattern: str) -> None:
+        self.patterns.append(pattern)
+
+
+@pytest.fixture
+def expected_log() -> ExpectedLog:
+    """Name the log records, by a regular expression each, that the test may cause and must cause."""
+    return ExpectedLog()
+
+
+@pytest.fixture(autouse=True)
+def no_unexpected_log(expected_log: ExpectedLog, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fail a test that logs a warning nobody expected, or does not log one that was."""
+    yield
+    expected = expected_log.patterns
+    records = [
+        record.getMessage()
+        for phase in ("setup", "call")
+        for record in caplog.get_records(phase)
+        if record.levelno >= logging.WARNING
+    ]
+    surprising = [text for text in records if not any(re.search(pattern, text) for pattern in expected)]
+    assert not surprising, f"unexpected log records: {surprising}"
+    silent = [pattern for pattern in expected if not any(re.search(pattern, text) for text in records)]
+    assert not silent, f"expected log records that never came: {silent}"
+
+
+@pytest.fixture
+def open_window(qtbot) -> Iterator[OpenWindow]:
+    """Open windows as the program does, and close them after the test."""
+    from gui.app import make_application
+    from gui.main_window import MainWindow
+
+    make_application()
+    windows = []
+
+    def open_one(files: tuple[Path, ...] = (), sample: bool = False, quiet: bool = True) -> MainWindow:
+        settings = WindowSettings()
+        if quiet and settings.is_new and not files and not sample:
+            settings.write("window/geometry", QByteArray())  # not the very first start: no sample search
+        window = MainWindow(settings, ErrorPresenter(), None)
+        window.presenter.reported.connect(lambda summary, details: reports.append(details))
+        windows.append(window)
+        window.show()
+        window.begin(list(files), sample)
+        qtbot.waitUntil(lambda: bool(window.form.engine.engines), timeout=20_000)
+        return window
+
+    reports: list[str] = []
+    hook = sys.excepthook
+    yield open_one
+    sys.excepthook = hook
+    for window in windows:
+        window.close()
+        assert not window.background.running
+        window.deleteLater()
+    qtbot.wait(1)
+    assert not reports, f"unexpected errors: {reports}"
+
+
+@pytest.fixture
+def finish(qtbot) -> Callable[..., None]:
+    """Wait until a window's search is over."""
+
+    def wait(window: object, state: SearchState = SearchState.DONE, timeout: int = 30_000) -> None:
+        qtbot.waitUntil(lambda: not window.controller.state.busy, timeout=timeout)
+        assert window.controller.state is state, window.messages.text
+
+    return wait
+
+
+@pytest.fixture
+def ready(qtbot) -> Callable[..., None]:
+    """Wait until a window's form can be searched with and its database was looked into."""
+
+    def wait(window: object) -> None:
+        qtbot.waitUntil(
+            lambda: not window.form.problem and window.form.database.database is not None, timeout=20_000
+        )
+
+    return wait
+
+
+@pytest.fixture(scope="session")
+def one_query(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sample's second query alone: alcohol dehydrogenase, 375 residues."""
+    path = tmp_path_factory.mktemp("queries") / "adh1a.fasta"
+    path.write_text(">" + sample_queries().read_text().split(">")[2])
+    return path
+
+
+@pytest.fixture(scope="session")
+def long_work(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """Queries and a database that keep two cores busy for many seconds: 60 queries, 8 million residues."""
+    folder = tmp_path_factory.mktemp("long")
+    record = sample_queries().read_text().split(">")[1]
+    queries = folder / "many.fasta"
+    queries.write_text("".join(f">copy{number} {record}" for number in range(60)))
+    database = folder / "large.fasta"
+    records = sample_database().read_text().split(">")[1:]
+    with database.open("w") as file:
+        for copy in range(50):
+            file.writelines(f">c{copy}_{text}" for text in records)
+    return queries, database

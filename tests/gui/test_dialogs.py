@@ -1,0 +1,177 @@
+"""Dialogs say what they should, copy what they show, and their models obey Qt's rules."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog
+
+from core.export import FORMATS
+from core.matrices import load_matrix
+from core.resources import sample_database
+from gui.app import make_application
+from gui.dialogs.matrix import MatrixDialog, MatrixModel
+from gui.dialogs.pages import TextDialog
+from gui.icons import app_icon, icon
+from gui.menus import SCHEMES
+
+
+@pytest.fixture
+def searched(open_window, finish, ready, one_query):
+    window = open_window((one_query, sample_database()))
+    ready(window)
+    window.search()
+    finish(window)
+    return window
+
+
+def test_matrix_model_obeys_qt(qapp, qtmodeltester):
+    model = MatrixModel(load_matrix("BLOSUM62"), qapp.palette())
+    qtmodeltester.check(model)
+    assert model.data(model.index(0, 0)) == "4"
+    assert model.headerData(0, Qt.Orientation.Vertical) == "A"
+
+
+def test_matrix_is_shown(open_window):
+    window = open_window()
+    window.form.scoring.view_button.click()
+    dialog = window.findChild(MatrixDialog)
+    assert dialog.isVisible()
+    assert "BLOSUM62" in dialog.windowTitle()
+
+
+@pytest.mark.parametrize("format", FORMATS, ids=lambda format: format.key)
+def test_every_format_is_written(searched, qtbot, tmp_path, format):
+    searched.menus.action("export").trigger()
+    dialog = searched.files.export_dialog
+    dialog.format.setCurrentIndex(dialog.format.findData(format.key))
+    dialog.path.setText(str(tmp_path / f"out{format.suffix}"))
+    dialog.rows.buttons()[2].click()
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: searched.files.export_dialog is None, timeout=20_000)
+    assert (tmp_path / f"out{format.suffix}").stat().st_size > 100
+
+
+def test_selected_hits_only(searched, qtbot, tmp_path):
+    searched.page.hits.table.selectRow(2)
+    searched.menus.action("export").trigger()
+    dialog = searched.files.export_dialog
+    dialog.format.setCurrentIndex(dialog.format.findData("json"))
+    dialog.path.setText(str(tmp_path / "one.json"))
+    dialog.rows.buttons()[1].click()
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: searched.files.export_dialog is None, timeout=20_000)
+    hits = json.loads((tmp_path / "one.json").read_text())["queries"][0]["hits"]
+    assert [hit["rank"] for hit in hits] == [3]
+
+
+def test_export_to_an_impossible_place_is_said_and_can_be_mended(searched, qtbot, tmp_path):
+    searched.menus.action("export").trigger()
+    dialog = searched.files.export_dialog
+    dialog.path.setText(str(tmp_path / "no" / "such" / "folder" / "x.csv"))
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: bool(dialog.note.text) and dialog.write_button.isEnabled(), timeout=20_000)
+    assert dialog.isVisible()
+    dialog.path.setText(str(tmp_path / "x.csv"))
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: searched.files.export_dialog is None, timeout=20_000)
+
+
+def test_existing_file_is_announced(searched, tmp_path):
+    (tmp_path / "old.csv").write_text("old")
+    searched.menus.action("export").trigger()
+    searched.files.export_dialog.path.setText(str(tmp_path / "old.csv"))
+    assert "will be replaced" in searched.files.export_dialog.note.text
+    searched.files.export_dialog.reject()
+    assert (tmp_path / "old.csv").read_text() == "old"
+
+
+def test_import_writes_a_database_that_can_be_used(searched, qtbot, tmp_path):
+    target = tmp_path / "sample.swdb"
+    searched.files.start_import(sample_database(), target)
+    qtbot.waitUntil(lambda: "was written" in searched.messages.text, timeout=20_000)
+    searched.form.database.open(target)
+    qtbot.waitUntil(lambda: searched.form.database.database is not None, timeout=20_000)
+    assert searched.form.database.database.n_sequences == 413
+
+
+def test_about_is_copied(searched):
+    searched.menus.action("about").trigger()
+    dialog = next(d for d in searched.findChildren(QDialog) if d.windowTitle() == "About Swathe")
+    dialog.copy_button.click()
+    text = QGuiApplication.clipboard().text()
+    for word in ("Swathe", "Python", "Qt", "pyopal", "Engine cpu", "Engine gpu", "Log", "Settings"):
+        assert word in text
+
+
+@pytest.mark.parametrize(
+    ("name", "word"), [("guide", "exact"), ("shortcuts", "Ctrl+Return"), ("database_info", "413")]
+)
+def test_pages_are_shown(searched, name, word):
+    searched.menus.action(name).trigger()
+    dialog = searched.findChild(TextDialog)
+    assert dialog.isVisible()
+    assert word in dialog.text.toPlainText()
+
+
+def test_command_line_is_copied(searched, one_query):
+    searched.menus.action("copy_command_line").trigger()
+    assert QGuiApplication.clipboard().text().startswith(f"swathe search {one_query}")
+
+
+def test_walking_the_hits(searched):
+    searched.menus.action("next_hit").trigger()
+    assert searched.page.hits.table.currentIndex().row() == 1
+    searched.menus.action("previous_hit").trigger()
+    assert searched.page.hits.table.currentIndex().row() == 0
+
+
+def test_form_and_chart_fold(searched):
+    searched.menus.action("show_form").trigger()
+    assert not searched.form.isVisible()
+    searched.menus.action("show_chart").trigger()
+    assert not searched.run_bar.chart.isVisible()
+    searched.menus.action("reset_layout").trigger()
+    assert searched.form.isVisible()
+    assert searched.run_bar.chart.isVisible()
+    assert searched.menus.action("show_chart").isChecked()
+
+
+def test_every_control_has_a_name_and_every_key_one_meaning(searched):
+    from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QPlainTextEdit, QSpinBox
+
+    nameless = [
+        widget
+        for kind in (QComboBox, QLineEdit, QPlainTextEdit, QSpinBox, QAbstractButton)
+        for widget in searched.form.findChildren(kind)
+        if not widget.accessibleName() and not (isinstance(widget, QAbstractButton) and widget.text())
+        if not widget.objectName().startswith("qt_")
+        and not isinstance(widget.parent(), (QComboBox, QSpinBox))
+    ]
+    assert nameless == []
+    keys = [keys for keys, _ in searched.menus.shortcuts()]
+    assert len(keys) == len(set(keys))
+    assert {"Ctrl+O", "Ctrl+D", "Ctrl+Return", "Esc", "Ctrl+F", "Ctrl+E", "F1"} <= set(keys)
+
+
+@pytest.mark.parametrize("scheme", [key for key, _ in SCHEMES])
+def test_icons_are_drawn_in_every_scheme(qapp, scheme):
+    make_application()
+    assert not app_icon().isNull()
+    for name in ("close", "info", "warning", "chart"):
+        image = icon(name, qapp.palette()).pixmap(16).toImage()
+        assert any(image.pixelColor(x, y).alpha() for x in range(16) for y in range(16))
+
+
+def test_small_window_loses_nothing(searched, qtbot):
+    searched.resize(1000, 640)
+    qtbot.wait(50)
+    assert searched.size().width() == 1000
+    assert searched.size().height() == 640
+    for widget in (searched.form.button, searched.run_bar.bar, searched.page.hits.table, searched.page.tabs):
+        area = widget.rect().translated(widget.mapTo(searched, widget.rect().topLeft()))
+        assert searched.rect().contains(area)
+        assert widget.height() > 4

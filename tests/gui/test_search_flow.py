@@ -1,0 +1,259 @@
+"""The main job in the real window: drop files, search, read, export, come back."""
+
+from __future__ import annotations
+
+import csv
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication
+
+from core.columns import COLUMNS
+from core.hits import Filter
+from core.resources import sample_database, sample_queries
+from gui.search_controller import SearchState
+
+COLUMN_NUMBER = {column.key: number for number, column in enumerate(COLUMNS)}
+
+
+def drop(window, paths, place=None):
+    """Drop files as the desktop would, at a place in the window."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    point = place or QPoint(window.width() - 50, 200)
+    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(point, copy, data, left, none)
+    QApplication.sendEvent(window, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(window, QDropEvent(QPointF(point), copy, data, left, none))
+
+
+def centre(window, field):
+    """Return the middle of a field in the window's coordinates."""
+    return field.mapTo(window, field.rect().center())
+
+
+def test_from_two_dropped_files_to_an_exported_table(open_window, qtbot, finish, ready, tmp_path, one_query):
+    window = open_window()
+    drop(window, [sample_database(), one_query])
+    ready(window)
+    assert window.form.query.path == one_query
+    assert window.form.database.path == sample_database()
+    assert "413 sequences" in window.form.database.note.text
+
+    states, cells = [], []
+    window.controller.state_changed.connect(states.append)
+    window.controller.progressed.connect(lambda progress: cells.append(progress.cells_done))
+    qtbot.mouseClick(window.form.button, Qt.MouseButton.LeftButton)
+    assert window.form.button.text() == "Cancel"
+    finish(window)
+    assert window.form.button.text() == "Search"
+    assert states == [SearchState.OPENING, SearchState.SEARCHING, SearchState.DONE]
+    assert cells == sorted(cells)
+    assert cells[-1] == window.controller.result.plan.cells_total == 375 * 159_331
+
+    result = window.controller.result
+    hits = result.queries[0].hits
+    assert result.complete
+    assert result.queries[0].compared == 413
+    assert hits.text("subject", 0) == "sp|P07327|ADH1A_HUMAN"
+    assert "P07327" in window.windowTitle()
+    assert window.run_bar.bar.value() == 1000
+    assert window.run_bar.chart.n_points > 0
+
+    table = window.page.hits.table
+    table.sortByColumn(COLUMN_NUMBER["subject_length"], Qt.SortOrder.DescendingOrder)
+    model = window.page.hits.model
+    lengths = [
+        hits.database.lengths[hits.subjects[model.hit_row(place)]] for place in range(model.rowCount())
+    ]
+    assert lengths == sorted(lengths, reverse=True)
+
+    window.page.hits.filter_bar.text.setText("mouse")
+    qtbot.waitUntil(lambda: model.rowCount() < len(hits))
+    shown = [model.hit_row(place) for place in range(model.rowCount())]
+    assert set(shown) == set(np.flatnonzero(hits.matching(Filter(text="mouse"))).tolist())
+    assert shown
+    assert all("MOUSE" in hits.header(row).upper() for row in shown)
+
+    table.selectRow(len(shown) - 1)
+    row = shown[-1]
+    qtbot.waitUntil(lambda: row in hits.alignments)
+    assert window.page.hits.current_hit_row() == row
+
+    window.menus.action("export").trigger()
+    dialog = window.files.export_dialog
+    target = tmp_path / "hits.csv"
+    dialog.path.setText(str(target))
+    qtbot.mouseClick(dialog.write_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.files.export_dialog is None, timeout=20_000)
+    assert str(target) in window.messages.text
+    lines = [line for line in target.read_text().splitlines() if not line.startswith("#")]
+    written = [record["subject"] for record in csv.DictReader(lines)]
+    assert written == [hits.text("subject", row) for row in shown]
+
+
+def test_inputs_come_back(open_window, finish, ready, one_query):
+    window = open_window((one_query, sample_database()))
+    ready(window)
+    window.form.scoring.choose("PAM70", 12, 1)
+    window.form.report.evalue_edit.setText("0.001")
+    window.form.report.top_edit.setText("25")
+    window.page.hits.table.setColumnHidden(COLUMN_NUMBER["cigar"], False)
+    window.menus.schemes.actions()[2].trigger()
+    window.search()
+    finish(window)
+    window.close()
+
+    again = open_window()
+    ready(again)
+    assert again.controller.state is SearchState.IDLE  # nothing is searched unasked
+    assert again.form.query.path == one_query
+    assert again.form.database.path == sample_database()
+    scheme = again.form.scoring.scheme
+    assert (scheme.matrix_name, scheme.gap_open, scheme.gap_extend) == ("PAM70", 12, 1)
+    assert again.form.report.evalue == 0.001
+    assert again.form.report.top == 25
+    assert COLUMN_NUMBER["cigar"] in again.page.hits.table.visible_columns()
+    assert again.settings.read("view/scheme", "", str) == "dark"
+    assert again.settings.recent("databases") == [sample_database()]
+    again.menus.schemes.actions()[0].trigger()
+
+
+def test_typed_query_comes_back(open_window, qtbot):
+    window = open_window()
+    window.form.query.set_text(">mine\nMKVLAAGIVGLCAKAYWW")
+    window.close()
+    again = open_window()
+    assert again.form.query.edit.toPlainText() == ">mine\nMKVLAAGIVGLCAKAYWW"
+    assert len(again.form.query.sequences()) == 1
+
+
+def test_first_start_searches_the_sample_by_itself(open_window, qtbot, finish):
+    window = open_window(quiet=False)
+    qtbot.waitUntil(lambda: window.controller.state is SearchState.DONE, timeout=30_000)
+    assert [query.hits.text("subject", 0) for query in window.controller.result.queries] == [
+        "sp|P07550|ADRB2_HUMAN",
+        "sp|P07327|ADH1A_HUMAN",
+    ]
+    assert window.page.query_list.isVisible()
+    window.close()
+    again = open_window(quiet=False)
+    qtbot.wait(300)
+    assert again.controller.state is SearchState.IDLE
+
+
+def test_cancel_keeps_what_was_found_and_a_second_search_starts_at_once(
+    open_window, qtbot, finish, ready, long_work, one_query
+):
+    window = open_window(long_work)
+    ready(window)
+    window.search()
+    qtbot.waitUntil(lambda: window.page.current_result() is not None, timeout=60_000)
+    assert window.controller.state is SearchState.SEARCHING
+    assert "left" in window.run_bar.text.text()
+    assert "GCUPS" in window.run_bar.text.text()
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert window.controller.state is SearchState.CANCELLING
+    finish(window)
+    partial = window.controller.result
+    assert not partial.complete
+    assert 0 < len(partial.queries) < 60
+    assert partial.cells < partial.plan.cells_total
+    assert "Incomplete" in window.run_bar.phase.toolTip()
+    assert partial.queries[0].compared == 413 * 50
+    assert len(partial.queries[0].hits) > 0
+
+    window.form.query.open(one_query)
+    window.form.database.open(sample_database())
+    ready(window)
+    qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    finish(window)
+    assert window.controller.result.complete
+    assert window.controller.result.plan.database.n_sequences == 413
+
+
+def test_new_search_replaces_the_running_one(open_window, qtbot, finish, ready, long_work):
+    window = open_window(long_work)
+    ready(window)
+    window.search()
+    qtbot.waitUntil(lambda: window.controller.state is SearchState.SEARCHING, timeout=60_000)
+    window.form.query.set_text(">short\nMKVLAAGIVGLCAKAYWWMKVLAAGIVGLC")
+    window.search()
+    finish(window)
+    assert window.controller.result.complete
+    assert [query.query.identifier for query in window.controller.result.queries] == ["short"]
+
+
+def test_a_double_click_on_search_does_not_cancel(open_window, qtbot, finish, ready, one_query):
+    window = open_window((one_query, sample_database()))
+    ready(window)
+    for _ in range(2):
+        qtbot.mouseClick(window.form.button, Qt.MouseButton.LeftButton)
+    finish(window)
+    assert window.controller.result.complete
+
+
+def test_closing_in_the_middle_of_a_search(open_window, qtbot, ready, long_work):
+    window = open_window(long_work)
+    ready(window)
+    window.search()
+    qtbot.waitUntil(lambda: window.controller.state is SearchState.SEARCHING, timeout=60_000)
+    window.close()
+    assert not window.background.running
+
+
+def test_closing_while_a_database_is_read(open_window, long_work):
+    window = open_window()
+    window.form.database.open(long_work[1])
+    window.close()
+    assert not window.background.running
+
+
+def test_search_pressed_before_the_database_was_read(open_window, qtbot, finish, long_work, one_query):
+    window = open_window((one_query,))
+    qtbot.waitUntil(lambda: bool(window.form.query.sequences()))
+    window.form.database.open(long_work[1])
+    window.search()
+    finish(window)
+    assert window.controller.result.queries[0].compared == 413 * 50
+    assert window.form.database.database is not None
+
+
+def test_alignments_of_looked_at_hits_come_first_while_searching(open_window, qtbot, ready, long_work):
+    window = open_window(long_work)
+    ready(window)
+    window.search()
+    qtbot.waitUntil(lambda: window.page.current_result() is not None, timeout=60_000)
+    hits = window.page.current_result().hits
+    last = len(hits) - 1
+    window.page.hits.table.selectRow(last)
+    qtbot.waitUntil(lambda: last in hits.alignments, timeout=10_000)
+    assert window.controller.state is SearchState.SEARCHING
+    assert hits.alignments[last].score == hits.scores[last]
+    window.controller.cancel()
+
+
+@pytest.mark.parametrize("name", ["database", "query"])
+def test_a_file_dropped_on_a_field_goes_there(open_window, qtbot, one_query, name):
+    window = open_window()
+    field = getattr(window.form, name)
+    drop(window, [one_query], centre(window, field))
+    qtbot.waitUntil(lambda: field.path == one_query)
+    other = window.form.query if name == "database" else window.form.database
+    assert other.path is None
+
+
+def test_a_file_dropped_elsewhere_is_asked_about(open_window, qtbot, one_query):
+    window = open_window()
+    drop(window, [one_query])
+    assert window.messages.text == "What is adh1a.fasta?"
+    window.messages.findChildren(type(window.run_bar.cancel))[1].click()
+    qtbot.waitUntil(lambda: window.form.database.path == one_query)
+    assert window.messages.text == ""
+
+
+def test_sample_queries_are_there():
+    assert sample_queries().read_text().count(">") == 2

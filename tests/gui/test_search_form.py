@@ -1,0 +1,235 @@
+"""The form says beside each field what is wrong with it, and brings the right defaults."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+import pytest
+
+from core.cli.arguments import parse_arguments
+from core.resources import sample_database
+from gui.drops import Drop, Place, understand
+from gui.fields.query_field import EDITABLE
+
+
+@pytest.fixture
+def form(open_window):
+    window = open_window()
+    window.form.window_ref = window
+    return window.form
+
+
+def settle(qtbot, field, text):
+    """Wait until a field says something."""
+    qtbot.waitUntil(lambda: text in field.note.text, timeout=10_000)
+
+
+def test_empty_form_says_what_is_missing(form):
+    assert not form.button.isEnabled()
+    assert form.button.toolTip() == "There is no query."
+    assert form.why_not.text() == "There is no query."
+
+
+def test_bare_sequence_is_counted_while_typing(form, qtbot):
+    qtbot.keyClicks(form.query.edit, "mkvlaag")
+    settle(qtbot, form.query, "7 residues")
+    assert "lower-case" in form.query.note.text
+    assert form.query.problem == ""
+
+
+def test_wrong_residue_is_said_with_record_and_line(form, qtbot):
+    form.query.edit.setPlainText(">one\nMKV\n>two\nMK1V")
+    settle(qtbot, form.query, "record 2, line 4")
+    assert not form.button.isEnabled()
+    assert form.button.toolTip() == form.query.problem
+
+
+def test_search_reads_text_that_was_typed_just_now(form):
+    form.query.edit.setPlainText("MKVLAAG")
+    assert len(form.query.sequences()) == 1
+
+
+def test_nucleotides_are_noticed(form, qtbot):
+    form.query.edit.setPlainText(">dna\n" + "ACGTACGTTGCA" * 20)
+    settle(qtbot, form.query, "nucleotides")
+    assert form.query.problem == ""
+
+
+def test_query_without_residues_is_named(form, qtbot):
+    form.query.edit.setPlainText(">full\nMKV\n>hollow\n")
+    settle(qtbot, form.query, "Query hollow has no residues")
+
+
+def test_several_queries_are_counted(form, qtbot):
+    form.query.edit.setPlainText(">a\nMKV\n>b\nMKVL\n")
+    settle(qtbot, form.query, "2 queries · 7 residues")
+
+
+def test_unreadable_query_file_is_said(form, qtbot, tmp_path):
+    path = tmp_path / "broken.fasta"
+    path.write_text(">x\nMK?V\n")
+    form.query.open(path)
+    settle(qtbot, form.query, "record 1, line 2")
+    assert form.query.path is None
+
+
+def test_missing_query_file_is_said(form, qtbot, tmp_path):
+    form.query.open(tmp_path / "nowhere.fasta")
+    settle(qtbot, form.query, "nowhere.fasta")
+    assert form.query.problem
+
+
+def test_large_query_file_is_used_as_it_is(form, qtbot, tmp_path):
+    path = tmp_path / "large.fasta"
+    path.write_text("".join(f">s{n}\n{'MKVLAAGIVG' * 30}\n" for n in range(1_000)))
+    form.query.open(path)
+    settle(qtbot, form.query, "1,000 queries · 300,000 residues")
+    assert form.query.edit.isReadOnly()
+    assert len(form.query.edit.toPlainText()) < EDITABLE
+    assert len(form.query.sequences()) == 1_000
+    form.query.clear()
+    assert not form.query.edit.isReadOnly()
+
+
+def test_editing_a_file_makes_it_pasted_text(form, qtbot, one_query):
+    form.query.open(one_query)
+    qtbot.waitUntil(lambda: form.query.path == one_query)
+    qtbot.keyClicks(form.query.edit, ">")
+    assert form.query.path is None
+    assert form.query.source_name == "pasted text"
+
+
+def test_database_says_what_is_in_it(form, qtbot):
+    form.database.open(sample_database())
+    settle(qtbot, form.database, "413 sequences · 159,331 residues")
+    assert "ambiguous" in form.database.note.text
+
+
+def test_missing_database_is_said(form, qtbot, tmp_path):
+    form.query.set_text("MKVLAAG")
+    form.database.open(tmp_path / "gone.fasta")
+    qtbot.waitUntil(lambda: bool(form.database.problem), timeout=10_000)
+    assert "gone.fasta" in form.database.note.text
+    assert not form.button.isEnabled()
+
+
+def test_broken_database_is_said_with_its_place(form, qtbot, tmp_path):
+    path = tmp_path / "broken.fasta"
+    path.write_text(">x\nMKV\n>y\nMK#V\n")
+    form.database.open(path)
+    settle(qtbot, form.database, "record 2, line 4")
+
+
+def test_nucleotide_database_is_noticed(form, qtbot, tmp_path):
+    path = tmp_path / "genome.fasta"
+    path.write_text("".join(f">n{n}\n{'ACGTTGCAAC' * 30}\n" for n in range(20)))
+    form.database.open(path)
+    settle(qtbot, form.database, "nucleotides")
+    assert form.database.problem == ""
+
+
+def test_database_without_residues_is_refused(form, qtbot, tmp_path):
+    path = tmp_path / "hollow.fasta"
+    path.write_text(">x\n>y\n")
+    form.database.open(path)
+    settle(qtbot, form.database, "no residues")
+    assert form.database.problem
+
+
+def test_gap_costs_follow_the_matrix(form):
+    form.scoring.choose("PAM30")
+    assert (form.scoring.scheme.gap_open, form.scoring.scheme.gap_extend) == (9, 1)
+    form.scoring.choose("BLOSUM62")
+    assert (form.scoring.scheme.gap_open, form.scoring.scheme.gap_extend) == (11, 1)
+    assert "first gap residue costs 12" in form.scoring.note.text
+    offered = {form.scoring.gap_open.itemText(n) for n in range(form.scoring.gap_open.count())}
+    assert offered == {"6", "7", "8", "9", "10", "11", "12", "13"}
+
+
+def test_costs_without_published_statistics_are_marked(form):
+    form.scoring.gap_open.setEditText("20")
+    assert "estimated" in form.scoring.note.text
+    assert form.scoring.scheme.gap_open == 20
+
+
+def test_wrong_gap_cost_is_said(form):
+    form.scoring.gap_extend.setEditText("")
+    assert "Gap extend" in form.scoring.problem
+    assert form.scoring.scheme is None
+
+
+def test_own_matrix_is_read_or_refused(form, tmp_path):
+    good = tmp_path / "MINE"
+    letters = "ARNDCQEGHILKMFPSTWYV"
+    rows = [f"{a} " + " ".join("5" if a == b else "-2" for b in letters) for a in letters]
+    good.write_text("   " + " ".join(letters) + "\n" + "\n".join(rows) + "\n")
+    form.scoring.choose(good)
+    assert form.scoring.scheme.matrix_name == "MINE"
+    assert form.scoring.combo.currentText() == "MINE"
+    bad = tmp_path / "BAD"
+    bad.write_text("this is no matrix\n")
+    form.scoring.choose(bad)
+    assert "BAD" in form.scoring.problem
+
+
+@pytest.mark.parametrize(
+    ("text", "right"), [("10", True), ("1e-5", True), ("0", False), ("x", False), ("", False)]
+)
+def test_evalue_bound(form, text, right):
+    form.report.evalue_edit.setText(text)
+    assert (form.report.problem == "") is right
+
+
+@pytest.mark.parametrize(
+    ("text", "right"), [("", True), ("500", True), ("0", False), ("-3", False), ("1.5", False)]
+)
+def test_hits_shown(form, text, right):
+    form.report.top_edit.setText(text)
+    assert (form.report.problem == "") is right
+
+
+def test_what_the_machine_lacks_is_listed_disabled_with_its_reason(form):
+    gpu = form.engine.engine.findData("gpu")
+    assert gpu > 0
+    assert not form.engine.engine.model().item(gpu).isEnabled()
+    reason = next(info.reason for info in form.engine.engines if info.name == "gpu")
+    assert reason in form.engine.note.text
+    form.engine.choose("gpu")
+    assert form.engine.engine_name == "auto"
+    form.engine.choose("cpu")
+    assert form.engine.engine_name == "cpu"
+    listed = [action.text() for action in form.window_ref.menus.kernels.actions()]
+    assert any(reason in text for text in listed)
+
+
+def test_command_line_says_the_same_search(form, qtbot, one_query):
+    form.query.open(one_query)
+    form.database.open(sample_database())
+    qtbot.waitUntil(lambda: not form.problem, timeout=10_000)
+    form.scoring.choose("BLOSUM80", 10, 1)
+    form.report.top_edit.setText("7")
+    words = shlex.split(form.command_line())
+    assert words[:4] == ["swathe", "search", str(one_query), str(sample_database())]
+    assert words[words.index("--matrix") + 1] == "BLOSUM80"
+    assert words[words.index("--gap-open") + 1] == "10"
+    assert words[words.index("--top") + 1] == "7"
+    understood = parse_arguments(words[1:])
+    assert (understood.gap_open, understood.gap_extend, understood.top) == (10, 1, 7)
+
+
+def test_drop_rules(tmp_path):
+    small, large, packed = tmp_path / "a.fa", tmp_path / "b.fa", tmp_path / "c.swdb"
+    small.write_text(">a\nM")
+    large.write_text(">b\n" + "M" * 100)
+    packed.write_text("x")
+    assert understand([small], Place.QUERY) == Drop(query=small)
+    assert understand([small], Place.DATABASE) == Drop(database=small)
+    assert understand([small], Place.ELSEWHERE) == Drop(ask=small)
+    assert understand([packed], Place.QUERY) == Drop(database=packed)
+    assert understand([large, small], Place.QUERY) == Drop(query=small, database=large)
+    assert understand([packed, large], Place.ELSEWHERE) == Drop(query=large, database=packed)
+    assert understand([packed, packed], Place.ELSEWHERE).problem
+    assert understand([small, large, packed], Place.ELSEWHERE).problem
+    assert understand([tmp_path], Place.QUERY).problem
+    assert understand([Path("gone.fa"), large], Place.QUERY) == Drop(query=Path("gone.fa"), database=large)

@@ -1,0 +1,106 @@
+"""Settings that are damaged, foreign or read-only never keep the window from starting."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray
+
+from gui.app import main
+from gui.settings import WindowSettings, choice, flag
+
+
+def test_values_come_back():
+    settings = WindowSettings()
+    settings.write("a/text", "word")
+    settings.write("a/number", 7)
+    settings.write("a/state", QByteArray(b"\x00\x01"))
+    settings.flush()
+    again = WindowSettings()
+    assert again.read("a/text", "", str) == "word"
+    assert again.read("a/number", 0, int) == 7
+    assert again.read_state("a/state") == QByteArray(b"\x00\x01")
+    assert again.read("a/nothing", True, flag) is True
+
+
+def test_damaged_values_are_dropped_with_a_line_in_the_log(expected_log):
+    expected_log("setting a/number dropped")
+    expected_log("setting a/scheme dropped")
+    expected_log("setting a/state dropped")
+    settings = WindowSettings()
+    settings.write("a/number", "seven")
+    settings.write("a/scheme", "mauve")
+    settings.write("a/state", "no state")
+    assert settings.read("a/number", 3, int) == 3
+    assert settings.read("a/scheme", "system", choice("system", "dark")) == "system"
+    assert settings.read_state("a/state").isEmpty()
+    settings.read("a/number", 3, int)  # gone: no second line
+
+
+def test_damaged_file_is_set_aside(expected_log):
+    expected_log("damaged")
+    path = WindowSettings().path
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(b"[window\n\xff\xfe\x00 = = =\n]]")
+    settings = WindowSettings()
+    assert settings.is_new
+    assert path.with_suffix(".damaged").exists()
+
+
+def test_settings_of_another_schema_are_not_read(expected_log):
+    expected_log("schema")
+    settings = WindowSettings()
+    settings.write("schema", "99")
+    settings.write("a/text", "word")
+    settings.flush()
+    assert WindowSettings().read("a/text", "", str) == ""
+
+
+def test_recent_files_are_newest_first_and_few(tmp_path):
+    settings = WindowSettings()
+    for number in range(12):
+        settings.add_recent("databases", tmp_path / f"{number}.fasta")
+    settings.add_recent("databases", tmp_path / "8.fasta")
+    names = [path.name for path in settings.recent("databases")]
+    assert names == [f"{number}.fasta" for number in (8, 11, 10, 9, 7, 6, 5, 4)]
+    settings.clear_recent()
+    assert settings.recent("databases") == []
+
+
+def test_window_opens_on_wild_settings(open_window, expected_log, tmp_path):
+    for key in ("view/scheme", "scoring/matrix", "scoring/gap_open", "report/evalue", "report/threads"):
+        expected_log(f"setting {key} dropped")
+    settings = WindowSettings()
+    settings.write("window/geometry", QByteArray(b"nonsense"))
+    settings.write("window/splitter", QByteArray(b"nonsense"))
+    settings.write("page/columns", QByteArray(b"nonsense"))
+    settings.write("view/scheme", "mauve")
+    settings.write("scoring/matrix", "BLOSUM6000")
+    settings.write("scoring/gap_open", "-4")
+    settings.write("report/evalue", "many")
+    settings.write("report/threads", "some")
+    settings.write("query/path", str(tmp_path / "gone.fasta"))
+    settings.write("database/path", str(tmp_path / "gone.swdb"))
+    settings.write("recent/databases", 17)
+    settings.flush()
+    window = open_window()
+    assert window.form.scoring.scheme.matrix_name == "BLOSUM62"
+    assert window.form.report.evalue == 10
+
+
+def test_reset_settings_forgets(monkeypatch, tmp_path, qapp):
+    settings = WindowSettings()
+    settings.write("report/evalue", "0.5")
+    settings.flush()
+    monkeypatch.setattr("gui.app.platform_check.problem", lambda: "stop here")
+    assert main(["--reset-settings"]) == 1
+    settings.clear()
+    settings.flush()
+    assert WindowSettings().read("report/evalue", "", str) == ""
+
+
+def test_folder_that_is_gone_gives_way(expected_log, tmp_path):
+    expected_log("folder/query")
+    settings = WindowSettings()
+    settings.set_folder("query", tmp_path / "gone" / "a.fasta")
+    assert settings.folder("query") == str(Path.home())
