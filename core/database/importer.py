@@ -144,7 +144,7 @@ class _BlockFeed:
     def __init__(self, stream: TextStream, block_bytes: int) -> None:
         self._stream = stream
         self._free: queue.SimpleQueue[NDArray[np.uint8] | None] = queue.SimpleQueue()
-        self._ready: queue.SimpleQueue[NDArray[np.uint8] | Exception] = queue.SimpleQueue()
+        self._ready: queue.SimpleQueue[tuple[NDArray[np.uint8], int] | Exception] = queue.SimpleQueue()
         for _ in range(_N_BLOCKS):
             self._free.put(np.empty(block_bytes, np.uint8))
         self._stopped = False
@@ -158,7 +158,7 @@ class _BlockFeed:
             except Exception as error:  # noqa: BLE001 - carried to the importing thread, which raises it
                 self._ready.put(error)
                 return
-            self._ready.put(buffer[:n])
+            self._ready.put((buffer, n))
             if n == 0:
                 return
 
@@ -166,16 +166,17 @@ class _BlockFeed:
         """Return the blocks in order, each valid until the next is asked for; None while waiting."""
         while True:
             try:
-                block = self._ready.get(timeout=_WAIT_SECONDS)
+                filled = self._ready.get(timeout=_WAIT_SECONDS)
             except queue.Empty:
                 yield None
                 continue
-            if isinstance(block, Exception):
-                raise block
-            if not block.size:
+            if isinstance(filled, Exception):
+                raise filled
+            buffer, n = filled
+            if n == 0:
                 return
-            yield block
-            self._free.put(block.base if block.base is not None else block)
+            yield buffer[:n]
+            self._free.put(buffer)
 
     def close(self) -> None:
         """Stop reading and wait for the thread."""

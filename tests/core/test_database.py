@@ -21,7 +21,7 @@ from core.database.builder import Limits
 from core.database.importer import same_file_state
 from core.database.packed import BLOCK_BYTES, HEADER, Manifest
 from core.errors import DatabaseError, FastaError
-from core.fasta import parse
+from core.fasta import MAX_HEADER_BYTES, parse
 
 SAMPLE = b">one first\nMKVLACDE\n>two\nWWY\n>empty\n>three\nMKV-lU\n>four\nWYW*\n"
 
@@ -203,6 +203,20 @@ def test_long_records_are_refused(tmp_path, monkeypatch):
     for residues in (8, 4096):
         with pytest.raises(FastaError, match=r"record 2.*more than 30 residues"):
             pack(source, destination, segment_residues=residues)
+
+
+def test_a_header_line_that_does_not_end_is_refused(tmp_path):
+    source, destination = tmp_path / "in", tmp_path / "out.swdb"
+    source.write_bytes(b">a\nMK\n>" + b"x" * (MAX_HEADER_BYTES + 1) + b"\nMK\n")
+    with pytest.raises(FastaError) as caught:
+        pack(source, destination)
+    with pytest.raises(FastaError) as expected:
+        parse(source.read_bytes(), str(source))
+    assert str(caught.value) == str(expected.value)
+    assert "record 2, line 3" in str(caught.value)
+    source.write_bytes(b">" + b"x" * 1_000_000 + b"\nMK\n")
+    pack(source, destination)
+    assert unpack(destination).header(0) == "x" * 1_000_000
 
 
 def test_several_blocks_are_checksummed(tmp_path, monkeypatch):
