@@ -1,0 +1,82 @@
+"""A real search of the shipped sample, run once, for the tests of everything that shows results."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import tempfile
+from pathlib import Path
+
+from core.alignment import align
+from core.cancel import CancelToken
+from core.database import import_fasta
+from core.engines import open_engine
+from core.events import Finished, Plan, SearchResult, Started
+from core.fasta import read_sequences
+from core.hits import HitTable, QueryResult
+from core.request import SearchRequest
+from core.resources import sample_database, sample_queries
+from core.scoring import ScoringScheme
+from core.search import run_search
+
+_FOLDER = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+
+
+@functools.cache
+def _search(gap_open: int, gap_extend: int, evalue: float) -> SearchResult:
+    packed = Path(_FOLDER.name) / "sample.swdb"
+    if not packed.exists():
+        for _ in import_fasta(sample_database(), packed, CancelToken()):
+            pass
+    queries, _ = read_sequences(sample_queries())
+    scheme = ScoringScheme.load("BLOSUM62", gap_open, gap_extend)
+    request = SearchRequest(queries, packed, scheme, evalue=evalue, threads=1, query_source="sample")
+    events = list(run_search(request, open_engine("cpu", threads=1), CancelToken()))
+    assert isinstance(events[-1], Finished), events[-1]
+    assert any(isinstance(event, Started) for event in events)
+    return events[-1].result
+
+
+def search(gap_open: int = 11, gap_extend: int = 1, evalue: float = 10.0) -> SearchResult:
+    """Return the sample's search with nothing aligned yet."""
+    result = _search(gap_open, gap_extend, evalue)
+    return dataclasses.replace(result, queries=tuple(_unaligned(query) for query in result.queries))
+
+
+def only_first_query(result: SearchResult) -> SearchResult:
+    """Return the search as if its first query had been the only one."""
+    request = dataclasses.replace(result.plan.request, queries=result.plan.request.queries[:1])
+    plan = dataclasses.replace(result.plan, request=request)
+    return dataclasses.replace(result, plan=plan, queries=result.queries[:1])
+
+
+def align_rows(plan: Plan, result: QueryResult, rows: list[int]) -> None:
+    """Align some hits, as the worker does."""
+    hits = result.hits
+    for row in rows:
+        subject = hits.subject(row)
+        score = int(hits.scores[row])
+        hits.set_alignment(
+            row, align(result.query.codes, subject.codes, plan.request.scheme, score, CancelToken())
+        )
+
+
+def without_hits(result: QueryResult) -> QueryResult:
+    """Return the result as if no subject had met the E-value bound."""
+    hits = result.hits
+    nothing = slice(0, 0)
+    empty = HitTable(
+        hits.query,
+        hits.database,
+        hits.subjects[nothing],
+        hits.scores[nothing],
+        hits.bits[nothing],
+        hits.log10_evalues[nothing],
+    )
+    return dataclasses.replace(result, hits=empty, significant=0)
+
+
+def _unaligned(result: QueryResult) -> QueryResult:
+    hits = result.hits
+    copy = HitTable(hits.query, hits.database, hits.subjects, hits.scores, hits.bits, hits.log10_evalues)
+    return dataclasses.replace(result, hits=copy)
