@@ -45,13 +45,17 @@ def check_destination(destination: Path) -> None:
     if is_special(destination):
         return
     target = Path(os.path.realpath(destination))
-    _check_folder(destination, target)
     try:
-        closed = target.exists() and not os.access(target, os.W_OK)
+        _check_folder(destination, target)
+        closed = target.exists() and not _writable(target)
     except OSError as error:
         raise _sentence(destination, error) from error
-    if closed or not os.access(target.parent, os.W_OK):
+    if closed or not _writable(target.parent):
         raise _sentence(destination, PermissionError(errno.EACCES, os.strerror(errno.EACCES)))
+
+
+def _writable(path: Path) -> bool:
+    return os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
 
 
 def _check_folder(destination: Path, target: Path) -> None:
@@ -85,7 +89,7 @@ def _replaced(destination: Path) -> Iterator[BinaryIO]:
     _check_folder(destination, target)
     part = target.with_name(f".{target.name[:100]}.{secrets.token_hex(4)}.part")
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
-    if target.exists() and not os.access(target, os.W_OK):
+    if target.exists() and not _writable(target):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     descriptor = os.open(part, flags, 0o666)
     try:

@@ -4,6 +4,8 @@ import os
 import stat
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ from core.export.atomic import atomic_file, check_destination
 
 KEYS = [format.key for format in FORMATS]
 AS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
+_NOBODY = 65534
 
 
 def write(result: SearchResult, format: str, path: Path, token: CancelToken | None = None) -> list[Any]:
@@ -67,16 +70,30 @@ def test_a_missing_folder_a_folder_and_an_unknown_format_are_sentences(
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.skipif(AS_ROOT, reason="root may write everywhere")
-def test_a_read_only_folder_is_a_sentence(result: SearchResult, tmp_path: Path) -> None:
-    tmp_path.chmod(0o500)
-    try:
-        with pytest.raises(ExportError, match="read-only"):
-            write(result, "csv", tmp_path / "hits.csv")
-        with pytest.raises(ExportError, match="read-only"):
-            check_destination(tmp_path / "hits.csv")
-    finally:
-        tmp_path.chmod(0o700)
+@pytest.fixture
+def unprivileged() -> Iterator[Path]:
+    """A folder that this process, no longer root, may read and not write; one in it may not even be read."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "closed").mkdir(0o000)
+        folder.chmod(0o555)
+        if AS_ROOT:
+            os.seteuid(_NOBODY)
+        try:
+            yield folder
+        finally:
+            if AS_ROOT:
+                os.seteuid(0)
+            folder.chmod(0o700)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="POSIX permissions")
+@pytest.mark.parametrize("name", ["hits.csv", "closed/hits.csv"])
+def test_a_read_only_folder_is_a_sentence(result: SearchResult, unprivileged: Path, name: str) -> None:
+    with pytest.raises(ExportError, match="read-only"):
+        write(result, "csv", unprivileged / name)
+    with pytest.raises(ExportError, match="read-only"):
+        check_destination(unprivileged / name)
 
 
 @pytest.mark.parametrize("error", [PermissionError(13, "no"), OSError(30, "read-only file system")])
