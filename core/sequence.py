@@ -60,32 +60,43 @@ class Sequence:
         return decode(self.codes)
 
 
+def _count(one: str, many: str) -> int:
+    """Return a dataclass field for a count that says itself in words, in the singular and the plural."""
+    count: int = field(default=0, metadata={"one": one, "many": many})
+    return count
+
+
 @dataclass(frozen=True, slots=True)
 class ReadingNotes:
     """What reading sequences changed, ignored or found remarkable: counts, 0 where nothing."""
 
-    lower_case: int = field(default=0, metadata={"says": "{n:,} lower-case residues read as upper case"})
-    removed: int = field(default=0, metadata={"says": "{n:,} gap and space characters removed"})
-    scored_as_x: int = field(
-        default=0, metadata={"says": "{n:,} residues U or O (and J where the matrix has none) score as X"}
+    lower_case: int = _count(
+        "1 lower-case residue read as upper case", "{n:,} lower-case residues read as upper case"
     )
-    stops: int = field(default=0, metadata={"says": "{n:,} stop characters (*) kept and scored as *"})
-    ambiguous: int = field(default=0, metadata={"says": "{n:,} ambiguous residues (B, Z, J, X)"})
-    empty_records: int = field(default=0, metadata={"says": "{n:,} empty records, counted but never aligned"})
-    duplicate_identifiers: int = field(
-        default=0, metadata={"says": "{n:,} records repeat an identifier used before"}
+    removed: int = _count("1 gap or space character removed", "{n:,} gap and space characters removed")
+    scored_as_x: int = _count(
+        "1 residue U or O (or J, where the matrix has none) scores as X",
+        "{n:,} residues U or O (or J, where the matrix has none) score as X",
     )
-    undecodable_headers: int = field(
-        default=0, metadata={"says": "{n:,} headers are not UTF-8 and are read as Latin-1"}
+    stops: int = _count(
+        "1 stop character (*) kept and scored as *", "{n:,} stop characters (*) kept and scored as *"
     )
-    comments: int = field(default=0, metadata={"says": "{n:,} comment lines (;) ignored"})
-    nucleotide_like: int = field(
-        default=0,
-        metadata={"says": "the sequences look like nucleotides (A, C, G, T, N), and Swathe compares proteins"},
+    ambiguous: int = _count("1 ambiguous residue (B, Z, J, X)", "{n:,} ambiguous residues (B, Z, J, X)")
+    empty_records: int = _count(
+        "1 empty record, counted but never aligned", "{n:,} empty records, counted but never aligned"
+    )
+    duplicate_identifiers: int = _count(
+        "1 record repeats an identifier used before", "{n:,} records repeat an identifier used before"
+    )
+    undecodable_headers: int = _count(
+        "1 header is not UTF-8 and is read as Latin-1", "{n:,} headers are not UTF-8 and are read as Latin-1"
+    )
+    comments: int = _count("1 comment line (;) ignored", "{n:,} comment lines (;) ignored")
+    nucleotide_like: int = _count(
+        "the sequences look like nucleotides (A, C, G, T, N), and Swathe compares proteins", ""
     )
 
     def sentences(self) -> list[str]:
         """Say every non-zero count in words, for people."""
-        return [
-            f.metadata["says"].format(n=getattr(self, f.name)) for f in fields(self) if getattr(self, f.name)
-        ]
+        counts = [(f.metadata, getattr(self, f.name)) for f in fields(self)]
+        return [words["one"] if n == 1 else words["many"].format(n=n) for words, n in counts if n]
