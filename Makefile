@@ -1,7 +1,10 @@
 # make run · test · lint · bench · oracle · screenshots · package — each makes .venv first if it is not there.
 # On Windows and without make: README.md has the same commands.
 
-PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3,$(shell command -v $(name) 2>/dev/null)))
+# The first of these that runs and is of a version Swathe runs on. Name another with: make PYTHON=…
+FITS := import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_info < (3, 14))
+PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11; do \
+  $$name -c '$(FITS)' 2>/dev/null && { echo $$name; break; }; done)
 VENV := .venv
 BIN := $(VENV)/bin
 BENCHES := $(wildcard tests/bench/bench_*.py)
@@ -37,11 +40,8 @@ clean:
 	rm -rf $(VENV) build dist *.egg-info
 
 $(VENV)/.python:
-	@test -n "$(PYTHON)" || { echo "Swathe needs Python 3.11, 3.12 or 3.13 and found no python3."; exit 1; }
-	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14))' || \
-	  { echo "Swathe needs Python 3.11, 3.12 or 3.13; $(PYTHON) is another. Name one: make PYTHON=python3.12 …"; exit 1; }
-	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
-	  { echo "$(PYTHON) has no venv module: sudo apt install python3-venv (Debian, Ubuntu)."; exit 1; }
+	@$(PYTHON) -c '$(FITS)' 2>/dev/null || { echo "Swathe needs Python 3.11, 3.12 or 3.13 with its venv module" \
+	  "(Debian, Ubuntu: sudo apt install python3-venv)$(if $(PYTHON),; $(PYTHON) is not one). Name one: make PYTHON=python3.12 …"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	@touch $@
 
