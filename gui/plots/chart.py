@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pyqtgraph as pg
-from pyqtgraph.exporters import SVGExporter
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtCore import QBuffer, QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.theme import Colours
@@ -71,10 +70,8 @@ class Chart(QWidget):
     def save(self, path: Path) -> None:
         """Write the chart as SVG or, at twice the screen's size, as PNG. Raises OSError if it cannot."""
         if path.suffix.lower() == ".svg":
-            path.write_bytes(SVGExporter(self.view.scene()).export(toBytes=True))
+            path.write_bytes(self._svg())
             return
-        from PySide6.QtGui import QImage, QPainter
-
         size = self.view.size()
         image = QImage(QSize(2 * size.width(), 2 * size.height()), QImage.Format.Format_ARGB32)
         image.fill(Colours.of(self.palette()).background)
@@ -128,6 +125,22 @@ class Chart(QWidget):
         for _sample, label in self.legend.items:
             label.setText(label.text, color=colours.text)
         self.restyle(colours)
+
+    def _svg(self) -> bytes:
+        """Draw the chart as SVG; pyqtgraph's own exporter fails on the closed paths of filled curves."""
+        from PySide6.QtSvg import QSvgGenerator
+
+        buffer = QBuffer()
+        generator = QSvgGenerator()
+        generator.setOutputDevice(buffer)
+        generator.setSize(self.view.size())
+        generator.setViewBox(self.view.rect())
+        generator.setTitle(self._name)
+        generator.setDescription(self.text())
+        painter = QPainter(generator)
+        self.view.render(painter)
+        painter.end()
+        return bytes(buffer.data().data())
 
     def _show_menu(self, place: QPoint) -> None:
         menu = QMenu(self)

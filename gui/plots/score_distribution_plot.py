@@ -65,6 +65,9 @@ class ScoreDistributionPlot(Chart):
             self.plot.addItem(line, ignoreBounds=True)
         self._threshold_key = self.plot.plot([], [], name=self.tr("E-value bound"))
         self._current_key = self.plot.plot([], [], name=self.tr("selected hit"))
+        self._has_threshold = self._has_current = False
+        for key in (self._threshold_key, self._current_key):
+            key.visibleChanged.connect(self._show_marks)
         self.title_axis("bottom", self.tr("Smith-Waterman score"))
         self.title_axis("left", self.tr("Subjects per bin (log scale)"))
         self.plot.getViewBox().setLimits(yMin=np.log10(_FLOOR))
@@ -74,7 +77,7 @@ class ScoreDistributionPlot(Chart):
     def set_result(self, result: QueryResult | None, evalue: float = 10.0) -> None:
         """Show a query's scores and mark the score from which E ≤ `evalue`; None clears the chart."""
         self._result = result
-        self._threshold.hide()
+        self._has_threshold = False
         self.set_current_hit(-1)
         scores = result.scores[result.scores != NOT_COMPARED] if result is not None else np.zeros(0, np.int32)
         if result is None or not scores.size:
@@ -95,19 +98,21 @@ class ScoreDistributionPlot(Chart):
         )
         self._right = float(self._edges[-1])
         self._mark_threshold(result, evalue)
+        self._show_marks()
         self.describe(self._summary)
         self.show_all()
 
     def set_current_hit(self, hit_row: int) -> None:
         """Mark the score of a hit; -1 marks none."""
         shown = self._result is not None and 0 <= hit_row < len(self._result.hits)
-        self._current.setVisible(shown)
+        self._has_current = shown
         if shown and self._result is not None:
             score = int(self._result.hits.scores[hit_row])
             self._current.setValue(score)
             name = self._result.hits.text("subject", hit_row)
             name = name if len(name) <= 24 else f"{name[:11]}…{name[-12:]}"
             self._current.label.setFormat(f"{name}: {score:,}")
+        self._show_marks()
 
     def show_all(self) -> None:
         """Show every score, with room for the marks' words over the highest bin."""
@@ -140,6 +145,11 @@ class ScoreDistributionPlot(Chart):
             line.label.setColor(colours.text)
             line.label.fill = pg.mkBrush(colours.background)
 
+    def _show_marks(self) -> None:
+        """Show the marks there are, unless the legend has them switched off."""
+        self._threshold.setVisible(self._has_threshold and self._threshold_key.isVisible())
+        self._current.setVisible(self._has_current and self._current_key.isVisible())
+
     def _mark_threshold(self, result: QueryResult, evalue: float) -> None:
         """Mark the least score with E ≤ `evalue` in a subject of median length."""
         lengths = result.hits.database.lengths
@@ -151,7 +161,7 @@ class ScoreDistributionPlot(Chart):
         if score is None:
             return
         self._threshold.setValue(score)
-        self._threshold.show()
+        self._has_threshold = True
         self._right = max(self._right, 1.02 * score)
         words = self.tr("E ≤ {:g} from {:,} (subject of {:,} residues, the median)").format(
             evalue, score, typical

@@ -26,6 +26,7 @@ class AlignmentView(QWidget):
         super().__init__(parent)
         self._hits: HitTable | None = None
         self._row = -1
+        self._estimated = False
         self._layout_shown: AlignmentLayout | None = None
         self.message = MessagePage()
         self.canvas = AlignmentCanvas()
@@ -45,6 +46,7 @@ class AlignmentView(QWidget):
         """Show a hit, with its alignment once there is one; -1 shows none."""
         self._hits = result.hits if result is not None and hit_row >= 0 else None
         self._row = hit_row
+        self._estimated = result is not None and result.significance.parameters.source == "estimated"
         self._layout_shown = None
         self.canvas.set_layout(None)
         if self._hits is None:
@@ -120,6 +122,8 @@ class AlignmentView(QWidget):
             self.tr("{} bits").format(hits.display("bits", row)),
             self.tr("E-value {}").format(hits.display("evalue", row).strip()),
         ]
+        if self._estimated:
+            parts[-1] += " " + self.tr("(estimated)")
         if alignment is not None:
             for name, count in (
                 (self.tr("Identities"), alignment.identities),

@@ -110,6 +110,11 @@ class HitTableView(QTableView):
         last = self.rowAt(self.viewport().height() - 1)
         return range(first, count if last < 0 else last + 1)
 
+    def go_to(self, place: int) -> None:
+        """Make a model row the current and only selected one, whatever keys are held down."""
+        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        self.selectionModel().setCurrentIndex(self.model().index(place, self.visible_columns()[0]), flags)
+
     def reset_columns(self) -> None:
         """Show the usual columns in their usual order and width, best hits first."""
         header = self.horizontalHeader()

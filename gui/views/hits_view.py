@@ -27,12 +27,15 @@ from gui.views.message_page import MessagePage
 
 _ASK_PAUSE_MS = 60
 _REARRANGE_PAUSE_MS = 250
+_ROWS_PER_PAUSE_MS = 100
+"""Long tables are rearranged less often while alignments arrive: 500,000 rows every 5 s."""
 _ALIGNMENT_COLUMNS = tuple(i for i, column in enumerate(COLUMNS) if column.needs_alignment)
 
 
 class _State(Enum):
     NOTHING = auto()
     RUNNING = auto()
+    NOT_REACHED = auto()
     SHOWN = auto()
 
 
@@ -94,6 +97,10 @@ class HitsView(QWidget):
         """Say that the search for these hits is on its way."""
         self._show(_State.RUNNING, None)
 
+    def show_not_reached(self) -> None:
+        """Say that the search ended before this query's turn."""
+        self._show(_State.NOT_REACHED, None)
+
     def show_result(self, result: QueryResult, evalue: float) -> None:
         """List a query's hits; `evalue` is the bound they were searched with."""
         self._evalue = evalue
@@ -103,7 +110,8 @@ class HitsView(QWidget):
         """Fill the cells of hits that were aligned just now."""
         self.model.alignments_arrived(hit_rows)
         if self.model.needs_alignments and not self._rearrange_timer.isActive():
-            self._rearrange_timer.start()
+            rows = len(self.model.table) if self.model.table is not None else 0
+            self._rearrange_timer.start(max(_REARRANGE_PAUSE_MS, rows // _ROWS_PER_PAUSE_MS))
 
     def alignment_failed(self, hit_row: int) -> None:
         """Stop asking for a hit that cannot be aligned."""
@@ -177,6 +185,11 @@ class HitsView(QWidget):
                 self.tr("Searching"),
                 self.tr("The hits appear when the query is compared with every sequence."),
             )
+        elif self._state is _State.NOT_REACHED:
+            self.message.say(
+                self.tr("Not compared"),
+                self.tr("The search ended before it came to this query. Search again."),
+            )
         elif table is not None and not len(table):
             self.message.say(
                 self.tr("No hits with E ≤ {:g}").format(self._evalue),
@@ -211,7 +224,7 @@ class HitsView(QWidget):
     def _go_to_first(self) -> None:
         """Make the first row current after the old current row is gone."""
         if self.model.rowCount():
-            self.table.selectRow(0)
+            self.table.go_to(0)
             self._note_current(self.model.hit_row(0))
         else:
             self._note_current(-1)

@@ -45,6 +45,7 @@ class ResultsPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._plan: Plan | None = None
+        self._over = False
         self._query = 0
         self.queries = QueryListModel(self)
         self.summary = SummaryLine()
@@ -83,10 +84,12 @@ class ResultsPage(QWidget):
         self.summary.clear()
         self.run.show_plan(None)
         self.hits.show_empty()
+        self._feed_distribution()
 
     def search_started(self, plan: Plan) -> None:
         """Clear the page for a search that begins now."""
         self._plan = plan
+        self._over = False
         self._query = 0
         self.queries.set_queries(plan.request.queries)
         self.query_list.setVisible(len(plan.request.queries) > 1)
@@ -105,14 +108,14 @@ class ResultsPage(QWidget):
 
     def search_ended(self, result: SearchResult | None, complete: bool) -> None:
         """Mark what a search left undone; `result` is None if it ended before anything was compared."""
-        self.queries.end()
+        if not complete:
+            self.queries.end()
         if self._plan is None:
             return
         if result is not None:
             self.run.show_result(result)
-        if self.queries.result(self._query) is None:
-            if complete or result is None:
-                self.summary.show_ended_empty()
+        self._over = True
+        if self.current_result() is None:
             self._show_query()
 
     def alignment_arrived(self, query_index: int, rows: list[int]) -> None:
@@ -170,7 +173,11 @@ class ResultsPage(QWidget):
         if result is not None:
             self.summary.show_result(self._plan, result)
             self.hits.show_result(result, self._plan.request.evalue)
+        elif self._over:
+            self.summary.show_not_reached()
+            self.hits.show_not_reached()
         else:
+            self.summary.show_running(self._plan)
             self.hits.show_running()
         self._feed_distribution()
 

@@ -82,9 +82,9 @@ class SummaryLine(QWidget):
             cautions.append(self.tr("Reading the database: {}.").format("; ".join(notes)))
         self._say(" · ".join(parts), cautions, not complete or plan.parameters.source != "published")
 
-    def show_ended_empty(self) -> None:
-        """Say that the search ended before anything was compared."""
-        self._say(self.tr("The search ended before any sequence was compared"), [], True)
+    def show_not_reached(self) -> None:
+        """Say that the search was stopped before it came to the query."""
+        self._say(self.tr("INCOMPLETE: the search ended before this query was compared"), [], True)
 
     def text(self) -> str:
         """Return everything said, for tests and screen readers."""

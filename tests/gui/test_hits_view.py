@@ -1,0 +1,307 @@
+"""The hits' view, driven as a person would: keys, clicks, typing."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from core.columns import COLUMNS
+from core.hits import Filter
+from gui.views.hits_view import HitsView
+from tests.gui.results_fixtures import align_rows, search, without_hits
+
+COLUMN = {column.key: section for section, column in enumerate(COLUMNS)}
+
+
+@pytest.fixture
+def result():
+    return search().queries[0]
+
+
+@pytest.fixture
+def view(qtbot):
+    view = HitsView()
+    view.resize(1000, 500)
+    qtbot.addWidget(view)
+    with qtbot.waitExposed(view):
+        view.show()
+    return view
+
+
+@pytest.fixture
+def filled(view, result):
+    view.show_result(result, 10.0)
+    return view
+
+
+def click_title(view, qtbot, key):
+    header = view.table.horizontalHeader()
+    place = header.sectionViewportPosition(COLUMN[key]) + 12
+    qtbot.mouseClick(
+        header.viewport(), Qt.MouseButton.LeftButton, pos=header.viewport().rect().topLeft() + _at(place)
+    )
+
+
+def _at(x):
+    from PySide6.QtCore import QPoint
+
+    return QPoint(x, 8)
+
+
+def test_says_what_to_do_before_a_search_and_while_it_runs(view):
+    assert "No search yet" in view.message.text()
+    assert "Ctrl+Return" in view.message.text()
+    assert view.message.isVisible()
+    assert not view.export_button.isEnabled()
+    view.show_running()
+    assert "Searching" in view.message.text()
+    assert not view.table.isVisible()
+
+
+def test_says_what_to_do_when_nothing_was_found(view, result):
+    view.show_result(without_hits(result), 0.001)
+    assert "No hits with E ≤ 0.001" in view.message.text()
+    assert "Raise the E-value bound" in view.message.text()
+    assert not view.export_button.isEnabled()
+    assert view.current_hit_row() == -1
+
+
+def test_first_hit_is_current_and_arrows_walk_on(filled, qtbot):
+    assert filled.current_hit_row() == 0
+    seen = []
+    filled.current_hit_changed.connect(seen.append)
+    filled.table.setFocus()
+    qtbot.keyClick(filled.table, Qt.Key.Key_Down)
+    qtbot.keyClick(filled.table, Qt.Key.Key_Down)
+    qtbot.keyClick(filled.table, Qt.Key.Key_Up)
+    assert seen == [1, 2, 1]
+
+
+def test_another_result_starts_at_its_first_hit_again(filled, result, qtbot):
+    filled.table.go_to(3)
+    with qtbot.waitSignal(filled.current_hit_changed) as signal:
+        filled.show_result(search().queries[1], 10.0)
+    assert signal.args == [0]
+
+
+def test_clicking_titles_sorts_and_a_third_click_ends_it(filled, result, qtbot):
+    click_title(filled, qtbot, "score")
+    header = filled.table.horizontalHeader()
+    assert header.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder
+    assert (np.diff(result.hits.scores[filled.model.visible_rows()]) <= 0).all()
+    click_title(filled, qtbot, "score")
+    assert (np.diff(result.hits.scores[filled.model.visible_rows()]) >= 0).all()
+    assert filled.current_hit_row() == 0, "the hit stays chosen wherever it moves"
+    assert filled.table.currentIndex().row() == filled.model.model_row(0)
+    click_title(filled, qtbot, "score")
+    assert header.sortIndicatorSection() == -1
+    assert filled.model.visible_rows().tolist() == list(range(len(result.hits)))
+
+
+def test_typing_filters_and_counts(filled, result, qtbot):
+    word = result.hits.text("organism", 0).split()[0]
+    expected = [row for row in range(len(result.hits)) if word.lower() in result.hits.header(row).lower()]
+    assert 0 < len(expected) < len(result.hits)
+    qtbot.keyClicks(filled.filter_bar.text, word)
+    qtbot.waitUntil(lambda: filled.model.visible_rows().tolist() == expected)
+    assert f"{len(expected):,} of {len(result.hits):,} hits shown" in filled._count.text()
+    qtbot.mouseClick(filled.filter_bar.clear_button, Qt.MouseButton.LeftButton)
+    assert filled.model.rowCount() == len(result.hits)
+    assert filled._count.text() == f"{len(result.hits):,} hits shown"
+    assert not filled.filter_bar.clear_button.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("field", "typed", "expected"),
+    [
+        ("evalue", "1e-20", Filter(max_evalue=1e-20)),
+        ("identity", "40", Filter(min_identity=40.0)),
+        ("identity", "40 %", Filter(min_identity=40.0)),
+        ("coverage", "62.5", Filter(min_query_coverage=62.5)),
+        ("score", "1,200", Filter(min_score=1200)),
+        ("text", "  alcohol ", Filter(text="alcohol")),
+    ],
+)
+def test_each_field_sets_its_condition(filled, qtbot, field, typed, expected):
+    with qtbot.waitSignal(filled.filter_bar.filter_changed) as signal:
+        qtbot.keyClicks(getattr(filled.filter_bar, field), typed)
+    assert signal.args == [expected]
+
+
+@pytest.mark.parametrize(
+    ("field", "typed", "said"),
+    [
+        ("evalue", "abc", "above 0"),
+        ("evalue", "0", "above 0"),
+        ("evalue", "-1", "above 0"),
+        ("evalue", "nan", "above 0"),
+        ("identity", "101", "from 0 to 100"),
+        ("coverage", "x", "from 0 to 100"),
+        ("score", "1.5", "whole number"),
+    ],
+)
+def test_what_cannot_be_read_is_said_and_changes_nothing(filled, result, qtbot, field, typed, said):
+    line = getattr(filled.filter_bar, field)
+    qtbot.keyClicks(line, typed)
+    qtbot.waitUntil(lambda: said in filled.filter_bar._problem.text())
+    assert filled.filter_bar._problem.isVisible()
+    assert said in line.accessibleDescription()
+    assert filled.model.rowCount() == len(result.hits)
+    line.clear()
+    qtbot.waitUntil(lambda: not filled.filter_bar._problem.isVisible())
+    assert line.accessibleDescription() == ""
+
+
+def test_nothing_left_offers_to_clear_the_filter(filled, result, qtbot):
+    filled.filter_bar.text.setText("zzzz")
+    qtbot.waitUntil(lambda: filled.message.isVisible())
+    assert "No hit meets the filter" in filled.message.text()
+    assert filled.current_hit_row() == -1
+    qtbot.mouseClick(filled.message._action, Qt.MouseButton.LeftButton)
+    assert filled.table.isVisible()
+    assert filled.model.rowCount() == len(result.hits)
+    assert filled.current_hit_row() == 0
+
+
+def test_ctrl_f_goes_to_the_filter(filled, qtbot):
+    filled.activateWindow()
+    filled.table.setFocus()
+    qtbot.waitUntil(filled.table.hasFocus)
+    qtbot.keyClick(filled.table, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert filled.filter_bar.text.hasFocus()
+
+
+def test_narrow_windows_put_the_bounds_below(filled, qtbot):
+    wide = filled.filter_bar.height()
+    filled.resize(filled.minimumSizeHint().width(), 500)
+    qtbot.waitUntil(lambda: filled.filter_bar.height() > 1.5 * wide)
+    assert filled.width() < 500
+    assert (
+        filled.filter_bar.clear_button.visibleRegion().boundingRect() == filled.filter_bar.clear_button.rect()
+    )
+
+
+def test_asks_first_for_what_is_looked_at(filled, result, qtbot):
+    with qtbot.waitSignal(filled.alignments_wanted) as signal:
+        filled.table.go_to(3)
+    wanted = signal.args[0]
+    looked_at = [filled.model.hit_row(place) for place in filled.table.places_looked_at()]
+    assert wanted[0] == 3
+    assert sorted(wanted) == sorted(looked_at)
+    assert len(wanted) < len(result.hits)
+
+
+def test_sorting_by_identity_asks_for_everything_and_settles_as_it_comes(filled, result, qtbot):
+    with qtbot.waitSignal(filled.alignments_wanted):
+        pass
+    with qtbot.waitSignal(filled.alignments_wanted) as signal:
+        filled.table.sortByColumn(COLUMN["identity"], Qt.SortOrder.DescendingOrder)
+    assert sorted(signal.args[0]) == list(range(len(result.hits)))
+    assert f"{len(result.hits)} to go" in filled._count.text()
+    plan = search().plan
+    align_rows(plan, result, signal.args[0])
+    filled.alignments_arrived(signal.args[0])
+    identity = result.hits.numbers("identity")
+    qtbot.waitUntil(lambda: bool((np.diff(identity[filled.model.visible_rows()]) <= 0).all()))
+    assert "to go" not in filled._count.text()
+
+
+def test_a_hit_that_cannot_be_aligned_is_not_asked_for_again(filled, result, qtbot):
+    filled.alignment_failed(2)
+    with qtbot.waitSignal(filled.alignments_wanted) as signal:
+        filled.table.sortByColumn(COLUMN["gaps"], Qt.SortOrder.DescendingOrder)
+    assert sorted(signal.args[0]) == [row for row in range(len(result.hits)) if row != 2]
+
+
+def test_without_alignment_columns_only_the_current_hit_is_asked_for(view, result, qtbot):
+    for action in view.table.columns_menu.actions():
+        if action.isCheckable() and COLUMNS[action.data()].needs_alignment:
+            action.setChecked(False)
+    with qtbot.waitSignal(view.alignments_wanted) as signal:
+        view.show_result(result, 10.0)
+    assert signal.args[0] == [0]
+
+
+def test_copies_selected_rows_as_they_are_on_the_screen(filled, result, qtbot):
+    filled.table.sortByColumn(COLUMN["subject_length"], Qt.SortOrder.DescendingOrder)
+    filled.table.go_to(1)
+    filled.table.setFocus()
+    qtbot.keyClick(filled.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    rows = filled.model.visible_rows()[1:3].tolist()
+    assert filled.selected_hit_rows() == rows
+    qtbot.keyClick(filled.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    lines = QGuiApplication.clipboard().text().rstrip("\n").split("\n")
+    shown = [column for column in COLUMNS if column.shown]
+    assert lines[0].split("\t") == [column.title for column in shown]
+    assert [line.split("\t") for line in lines[1:]] == [
+        [result.hits.display(column.key, row) for column in shown] for row in rows
+    ]
+
+
+def test_ctrl_a_selects_every_row(filled, result, qtbot):
+    filled.table.setFocus()
+    qtbot.keyClick(filled.table, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    assert filled.selected_hit_rows() == list(range(len(result.hits)))
+
+
+def test_columns_are_chosen_moved_and_come_back(filled, qtbot):
+    header = filled.table.horizontalHeader()
+    for action in filled.table.columns_menu.actions():
+        if action.isCheckable() and COLUMNS[action.data()].key in ("bits", "cigar"):
+            action.trigger()
+    header.moveSection(header.visualIndex(COLUMN["organism"]), 0)
+    header.resizeSection(COLUMN["score"], 123)
+    filled.table.sortByColumn(COLUMN["score"], Qt.SortOrder.AscendingOrder)
+    columns = filled.table.visible_columns()
+    assert COLUMN["cigar"] in columns
+    assert COLUMN["bits"] not in columns
+    assert columns[0] == COLUMN["organism"]
+    other = HitsView()
+    qtbot.addWidget(other)
+    assert other.restore_state(filled.save_state())
+    assert other.table.visible_columns() == columns
+    assert other.table.horizontalHeader().sectionSize(COLUMN["score"]) == 123
+    ticked = [a.data() for a in other.table.columns_menu.actions() if a.isCheckable() and a.isChecked()]
+    assert sorted(ticked) == sorted(columns)
+    other.table.reset_columns()
+    assert [COLUMNS[section].key for section in other.table.visible_columns()] == [
+        c.key for c in COLUMNS if c.shown
+    ]
+
+
+@pytest.mark.parametrize("damage", [b"", b"nonsense", b"\0\0\0\1\0\0\0\2ab", b"\xff" * 300])
+def test_damaged_state_leaves_the_usual_columns(view, damage):
+    assert not view.restore_state(QByteArray(damage))
+    assert [COLUMNS[section].key for section in view.table.visible_columns()] == [
+        c.key for c in COLUMNS if c.shown
+    ]
+
+
+def test_the_last_column_cannot_be_taken_away(view):
+    for action in view.table.columns_menu.actions():
+        if action.isCheckable() and action.isChecked() and COLUMNS[action.data()].key != "score":
+            action.trigger()
+    assert view.table.visible_columns() == [COLUMN["score"]]
+    last = next(a for a in view.table.columns_menu.actions() if a.data() == COLUMN["score"])
+    assert not last.isEnabled()
+
+
+def test_the_description_takes_the_width_that_is_left(filled, qtbot):
+    header = filled.table.horizontalHeader()
+    filled.resize(1600, 500)
+    qtbot.waitUntil(lambda: header.length() == filled.table.viewport().width())
+
+
+def test_every_control_has_an_accessible_name(view):
+    bar = view.filter_bar
+    controls: list[QWidget] = [bar.text, bar.evalue, bar.identity, bar.coverage, bar.score, bar.clear_button]
+    for control in (*controls, view.table, view.columns_button, view.export_button):
+        assert control.accessibleName()
+
+
+def test_export_button_asks_for_an_export(filled, qtbot):
+    with qtbot.waitSignal(filled.export_requested):
+        qtbot.mouseClick(filled.export_button, Qt.MouseButton.LeftButton)

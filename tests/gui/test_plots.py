@@ -1,0 +1,216 @@
+"""The charts: what they plot, say, and give away, and that they follow the palette."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import numpy as np
+import pytest
+from PySide6.QtGui import QGuiApplication, QImage
+
+from core.engines.base import NOT_COMPARED
+from gui.plots.gcups_plot import GcupsPlot
+from gui.plots.score_distribution_plot import ScoreDistributionPlot, threshold_score
+from gui.theme import Colours, apply_colour_scheme, is_dark
+from tests.gui.results_fixtures import search
+
+
+@pytest.fixture
+def result():
+    return search().queries[0]
+
+
+@pytest.fixture
+def rate(qtbot):
+    plot = GcupsPlot()
+    plot.resize(400, 200)
+    qtbot.addWidget(plot)
+    with qtbot.waitExposed(plot):
+        plot.show()
+    return plot
+
+
+@pytest.fixture
+def distribution(qtbot):
+    plot = ScoreDistributionPlot()
+    plot.resize(600, 300)
+    qtbot.addWidget(plot)
+    with qtbot.waitExposed(plot):
+        plot.show()
+    return plot
+
+
+def feed(plot, gcups, seconds, step=0.05):
+    """Report a constant rate."""
+    plot.start()
+    for second in np.arange(step, seconds + step / 2, step):
+        plot.add_progress(int(gcups * 1e9 * second), float(second))
+
+
+def test_rate_is_the_moving_value_and_the_mean(rate):
+    feed(rate, 14.0, 2.0)
+    for second in np.arange(2.05, 3.01, 0.05):  # half as fast from here
+        rate.add_progress(int(28e9 + 7e9 * (second - 2)), float(second))
+    rate.finish()
+    rows = np.array(
+        [[float(cell) for cell in line.split("\t")] for line in rate.data_text().split("\n")[1:-1]]
+    )
+    seconds, moving, mean = rows.T
+    assert moving[seconds < 2] == pytest.approx(14, rel=1e-3)
+    assert moving[-1] == pytest.approx(7, rel=1e-3)
+    assert mean[-1] == pytest.approx(35 / 3, rel=1e-3)
+    assert rate.text() == "mean 11.7 GCUPS after 3.0 s"
+    assert rate._moving.getData()[1][-1] == pytest.approx(7, rel=1e-3)
+    assert rate.view.accessibleDescription() == rate.text()
+
+
+def test_fast_engines_are_shown_in_tcups(rate):
+    feed(rate, 5_710.0, 1.0)
+    rate.finish()
+    assert rate.plot.getAxis("left").labelText == "TCUPS"
+    assert rate.text() == "mean 5.7 TCUPS after 1.0 s"
+    assert rate._mean.getData()[1][-1] == pytest.approx(5.71, rel=1e-3)
+    feed(rate, 14.0, 1.0)
+    rate.finish()
+    assert rate.plot.getAxis("left").labelText == "GCUPS"
+
+
+def test_an_hour_fits_into_bounded_memory(rate):
+    feed(rate, 14.0, 3_600.0)
+    rate.finish()
+    assert 500 < rate.n_points <= 1_200
+    assert len(rate._recent) < 20
+    last = rate.data_text().rstrip("\n").split("\n")[-1].split("\t")
+    assert float(last[0]) == pytest.approx(3_600, abs=1)
+    assert float(last[1]) == pytest.approx(14, rel=1e-3)
+
+
+def test_repaints_at_most_twenty_times_a_second(rate, qtbot, monkeypatch):
+    rate.start()
+    paints = []
+    monkeypatch.setattr(rate._moving, "setData", lambda *data: paints.append(1))
+    for step in range(1, 2_000):
+        rate.add_progress(step * 10**7, step / 1_000)
+    assert not paints
+    qtbot.wait(450)
+    assert 1 <= len(paints) <= 9
+    assert rate._timer.interval() >= 50
+
+
+def test_a_new_search_starts_from_nothing(rate):
+    feed(rate, 14.0, 2.0)
+    rate.start()
+    assert rate.n_points == 0
+    assert rate.text() == "nothing measured yet"
+    rate.finish()
+    assert not rate._timer.isActive()
+
+
+def test_no_progress_at_all_is_no_error(rate):
+    rate.add_progress(0, 0.0)
+    rate.finish()
+    assert rate.data_text().count("\n") == 1
+
+
+def test_histogram_counts_every_subject_that_was_compared(distribution, result):
+    distribution.set_result(result)
+    edges, counts = distribution._edges, distribution._counts
+    assert counts.sum() == len(result.scores)
+    for low, high, count in zip(edges[:-1], edges[1:], counts, strict=True):
+        assert count == np.count_nonzero((result.scores >= low) & (result.scores < high))
+    assert f"{len(result.scores):,} subjects" in distribution.text()
+    partial = result.scores.copy()
+    partial[:100] = NOT_COMPARED
+    distribution.set_result(dataclasses.replace(result, scores=partial))
+    assert distribution._counts.sum() == len(result.scores) - 100
+
+
+def test_threshold_is_the_least_score_within_the_bound(distribution, result):
+    length = int(np.median(result.hits.database.lengths))
+    for evalue in (10.0, 1e-3, 1e-30):
+        score = threshold_score(result.significance, length, evalue)
+        log10 = result.significance.log10_evalues(np.array([score - 1, score]), np.array([length, length]))
+        assert log10[1] <= np.log10(evalue) < log10[0]
+        distribution.set_result(result, evalue)
+        assert distribution._threshold.value() == score
+        assert distribution._threshold.isVisible()
+        assert f"E ≤ {evalue:g} from {score}" in distribution.text()
+        assert f"{length} residues, the median" in distribution.text()
+        assert distribution.plot.viewRange()[0][1] >= score
+
+
+def test_without_statistics_there_is_no_threshold(distribution):
+    result = search(1, 1).queries[0]
+    assert not result.significance.available
+    distribution.set_result(result)
+    assert not distribution._threshold.isVisible()
+    assert distribution._counts.sum() == len(result.scores)
+
+
+def test_the_selected_hit_is_marked(distribution, result):
+    distribution.set_result(result)
+    assert not distribution._current.isVisible()
+    distribution.set_current_hit(2)
+    assert distribution._current.value() == result.hits.scores[2]
+    assert result.hits.text("subject", 2)[:8] in distribution._current.label.format
+    distribution.set_current_hit(-1)
+    assert not distribution._current.isVisible()
+
+
+def test_no_result_leaves_an_empty_chart(distribution, result):
+    distribution.set_result(result)
+    distribution.set_result(None)
+    assert distribution.text() == "No scores yet"
+    assert distribution.data_text().count("\n") == 1
+    everything_missing = dataclasses.replace(result, scores=np.full_like(result.scores, NOT_COMPARED))
+    distribution.set_result(everything_missing)
+    assert distribution.text() == "No scores yet"
+
+
+def test_the_legend_toggles_what_it_names(distribution, result, qtbot):
+    distribution.set_result(result)
+    names = [label.text for _sample, label in distribution.legend.items]
+    assert names == ["all subjects", "E-value bound", "selected hit"]
+    for sample, _label in distribution.legend.items:
+        assert sample.item in (distribution._bars, distribution._threshold_key, distribution._current_key)
+    distribution._threshold_key.setVisible(False)
+    assert not distribution._threshold.isVisible()
+    distribution._threshold_key.setVisible(True)
+    assert distribution._threshold.isVisible()
+
+
+def test_axes_have_titles_with_units(rate, distribution, result):
+    distribution.set_result(result)
+    assert rate.plot.getAxis("bottom").labelText == "Time (s)"
+    assert rate.plot.getAxis("left").labelText == "GCUPS"
+    assert distribution.plot.getAxis("bottom").labelText == "Smith-Waterman score"
+    assert "Subjects per" in distribution.plot.getAxis("left").labelText
+
+
+def test_pictures_and_data_can_be_copied_and_saved(rate, qtbot, tmp_path):
+    feed(rate, 14.0, 1.0)
+    rate.finish()
+    rate.copy_data()
+    assert QGuiApplication.clipboard().text() == rate.data_text()
+    rate.copy_image()
+    assert not QGuiApplication.clipboard().image().isNull()
+    rate.save(tmp_path / "rate.svg")
+    assert "<svg" in (tmp_path / "rate.svg").read_text()
+    rate.save(tmp_path / "rate.png")
+    assert QImage(str(tmp_path / "rate.png")).width() == 2 * rate.view.width()
+    with pytest.raises(OSError, match=r"rate\.png"):
+        rate.save(tmp_path / "missing" / "rate.png")
+
+
+def test_colours_follow_the_palette_live(rate, qapp, qtbot):
+    try:
+        for scheme in ("dark", "light"):
+            apply_colour_scheme(qapp, scheme)
+            qtbot.wait(20)
+            assert is_dark(rate.palette()) == (scheme == "dark")
+            colours = Colours.of(rate.palette())
+            assert rate.view.backgroundBrush().color().name() == colours.background.name()
+            assert rate._moving.opts["pen"].color().name() == colours.measured.name()
+            assert rate.plot.getAxis("left").textPen().color().name() == colours.text.name()
+    finally:
+        apply_colour_scheme(qapp, "system")

@@ -1,0 +1,256 @@
+"""The results page, fed with a real search's events."""
+
+from __future__ import annotations
+
+import dataclasses
+import sys
+
+import pytest
+from PySide6.QtCore import QByteArray, Qt
+
+from gui.theme import apply_colour_scheme, is_dark
+from gui.views.results_page import ResultsPage
+from tests.gui.results_fixtures import align_rows, only_first_query, search, without_hits
+
+
+@pytest.fixture
+def page(qtbot):
+    page = ResultsPage()
+    page.resize(1000, 640)
+    qtbot.addWidget(page)
+    with qtbot.waitExposed(page):
+        page.show()
+    return page
+
+
+@pytest.fixture
+def found():
+    return search()
+
+
+def run(page, result):
+    """Feed the page as the controller does."""
+    page.search_started(result.plan)
+    for index, query in enumerate(result.queries):
+        page.hits_found(index, query)
+    page.search_ended(result, result.complete)
+
+
+def stopped(result, compared=100):
+    """Return the search as if it had been cancelled within its first query."""
+    partial = dataclasses.replace(result.queries[0], compared=compared)
+    return dataclasses.replace(result, queries=(partial,), complete=False)
+
+
+def test_empty_page_says_what_to_do(page):
+    assert not page.summary.isVisible()
+    assert not page.query_list.isVisible()
+    assert "No search yet" in page.hits.message.text()
+    assert page.run.text() == ""
+
+
+def test_running_page_says_what_is_searched(page, found):
+    page.search_started(found.plan)
+    assert found.plan.database.name in page.summary.text()
+    assert "2 queries" in page.summary.text()
+    assert f"{found.plan.database.n_sequences:,} sequences" in page.summary.text()
+    assert "Searching" in page.hits.message.text()
+    assert "running" in page.run._state.text()
+
+
+def test_summary_says_compared_found_shown_time_and_rate(page, found):
+    run(page, found)
+    query = found.queries[0]
+    text = page.summary.text()
+    assert text.startswith(f"Exhaustive: {query.compared:,} sequences compared")
+    assert f"{query.significant:,} with E ≤ 10" in text
+    assert f"{len(query.hits):,} shown" in text
+    assert " s · " in text
+    assert text.split(" · ")[4].split()[1] == "GCUPS"
+    assert not page.summary._icon.isVisible()
+
+
+def test_first_query_is_shown_while_others_run_and_each_can_be_chosen(page, found, qtbot):
+    page.search_started(found.plan)
+    page.hits_found(0, found.queries[0])
+    assert page.query_list.isVisible()
+    assert page.hits.model.rowCount() == len(found.queries[0].hits)
+    page.query_list.setFocus()
+    with qtbot.waitSignal(page.current_query_changed):
+        qtbot.keyClick(page.query_list, Qt.Key.Key_Down)
+    assert page.current_query() == 1
+    assert page.current_result() is None
+    assert "Searching" in page.hits.message.text()
+    page.hits_found(1, found.queries[1])
+    assert page.hits.model.rowCount() == len(found.queries[1].hits)
+    page.search_ended(found, True)
+    assert f"{found.queries[1].significant:,} with E ≤ 10" in page.summary.text()
+
+
+def test_one_query_needs_no_list(page, found):
+    run(page, only_first_query(found))
+    assert not page.query_list.isVisible()
+
+
+def test_alignment_follows_the_arrows(page, found, qtbot):
+    wanted = []
+    page.alignments_wanted.connect(lambda query, rows: wanted.append((query, rows)))
+    run(page, found)
+    qtbot.waitUntil(lambda: bool(wanted))
+    assert wanted[0][0] == 0
+    assert wanted[0][1][0] == 0
+    assert "Aligning" in page.alignment.message.text()
+    align_rows(found.plan, found.queries[0], [0, 1])
+    page.alignment_arrived(0, [0, 1])
+    assert page.alignment.canvas.isVisible()
+    first = page.alignment.text()
+    qtbot.keyClick(page.hits.table, Qt.Key.Key_Down)
+    assert page.hits.current_hit_row() == 1
+    assert page.alignment.text() != first
+    assert found.queries[0].hits.header(1) in page.alignment.text()
+
+
+def test_what_belongs_to_another_query_is_not_mixed_in(page, found, qtbot):
+    run(page, found)
+    page.query_list.setFocus()
+    qtbot.keyClick(page.query_list, Qt.Key.Key_Down)
+    align_rows(found.plan, found.queries[0], [0])
+    page.alignment_arrived(0, [0])
+    page.alignment_failed(0, 0, "not this one")
+    assert "Aligning" in page.alignment.message.text()
+    page.alignment_failed(1, 0, "The reason.")
+    assert "The reason." in page.alignment.message.text()
+
+
+def test_incomplete_is_said_with_sign_and_weight(page, found):
+    partial = stopped(found)
+    run(page, partial)
+    text = page.summary.text()
+    assert text.startswith(f"INCOMPLETE: 100 of {found.plan.database.n_sequences:,} sequences compared")
+    assert "stronger hits may be among" in text
+    assert page.summary._icon.isVisible()
+    assert page.summary._figures.font().bold() or page.summary._figures.font().weight() > 400
+    assert [page.queries.state(0), page.queries.state(1)] == ["incomplete", "incomplete"]
+    assert "stopped" in page.run._state.text()
+    assert "not compared" in page.run.text()
+
+
+def test_a_search_that_ended_before_it_began_says_so(page, found):
+    page.search_started(found.plan)
+    page.search_ended(None, False)
+    assert "ended before this query was compared" in page.summary.text()
+    assert "Not compared" in page.hits.message.text()
+    page.show_empty()
+    assert "No search yet" in page.hits.message.text()
+
+
+def test_a_query_the_search_did_not_reach_says_so(page, found, qtbot):
+    run(page, stopped(found))
+    page.query_list.setFocus()
+    qtbot.keyClick(page.query_list, Qt.Key.Key_Down)
+    assert page.current_query() == 1
+    assert "Not compared" in page.hits.message.text()
+    assert page.summary.text().startswith("INCOMPLETE")
+
+
+def test_estimated_and_missing_statistics_are_said(page):
+    estimated = search(13, 3)
+    run(page, estimated)
+    assert "Statistics estimated." in page.summary.text()
+    assert estimated.plan.parameters.note in page.summary.text()
+    assert page.summary._icon.isVisible()
+    unavailable = search(1, 1)
+    run(page, unavailable)
+    assert "Statistics unavailable." in page.summary.text()
+    assert "with a score above 0" in page.summary.text()
+
+
+def test_a_cut_list_is_said(page, found):
+    cut = dataclasses.replace(found.queries[0], hits=without_hits(found.queries[0]).hits)
+    page.search_started(found.plan)
+    page.hits_found(0, cut)
+    assert "Only the best 0 are reported, as asked for." in page.summary.text()
+
+
+def test_run_says_everything_needed_to_repeat_it(page, found):
+    run(page, found)
+    text = page.run.text()
+    manifest = found.plan.database.manifest
+    for fact in (
+        "BLOSUM62",
+        "a gap of k residues costs 11 + k × 1, so its first residue 12",
+        "published",
+        manifest.source,
+        manifest.source_checksum,
+        f"{manifest.n_residues:,}",
+        found.plan.engine_label,
+        "--gap-open 11",
+        found.started,
+        "complete",
+        found.plan.request.queries[1].identifier,
+    ):
+        assert fact in text, fact
+    shown = page.run._text.toPlainText()
+    assert manifest.source_checksum in shown
+    assert "GCUPS" in shown
+
+
+def test_chart_library_is_loaded_with_the_first_chart_only(page, found, qtbot):
+    assert page.distribution is None
+    run(page, found)
+    page.tabs.setCurrentIndex(1)
+    assert "pyqtgraph" in sys.modules
+    assert page.distribution._counts.sum() == len(found.queries[0].scores)
+    page.hits.table.go_to(2)
+    assert page.distribution._current.value() == found.queries[0].hits.scores[2]
+    page.query_list.setFocus()
+    qtbot.keyClick(page.query_list, Qt.Key.Key_Down)
+    assert page.distribution._result is found.queries[1]
+    page.show_empty()
+    assert page.distribution.text() == "No scores yet"
+
+
+def test_layout_is_remembered(page, found, qtbot):
+    run(page, found)
+    page._rows.setSizes([150, 400])
+    other = ResultsPage()
+    qtbot.addWidget(other)
+    other.resize(page.size())
+    state = page.save_state()
+    assert set(state) == {"columns", "rows_splitter", "queries_splitter"}
+    other.restore_state(state)
+    other.show()
+    run(other, found)
+    assert other._rows.sizes()[0] == pytest.approx(page._rows.sizes()[0], abs=12)
+    other.restore_state({"columns": QByteArray(b"rubbish"), "rows_splitter": QByteArray(b"\1")})
+
+
+def test_nothing_is_lost_in_the_smallest_window(page, found, qtbot):
+    run(page, found)
+    page.resize(700, 540)  # what a window of 1,000 x 640 leaves beside the form
+    qtbot.wait(20)
+    assert (page.width(), page.height()) == (700, 540)
+    for widget in (
+        page.hits.filter_bar.clear_button,
+        page.hits.export_button,
+        page.hits.columns_button,
+        page.tabs,
+    ):
+        assert widget.visibleRegion().boundingRect() == widget.rect(), widget.accessibleName()
+    assert page.hits.table.viewport().height() > 3 * page.hits.table.rowHeight(0)
+
+
+def test_everything_follows_the_colour_scheme(page, found, qapp, qtbot):
+    align_rows(found.plan, found.queries[0], [0])
+    run(page, found)
+    page.tabs.setCurrentIndex(1)
+    try:
+        for scheme in ("dark", "light"):
+            apply_colour_scheme(qapp, scheme)
+            qtbot.wait(30)
+            for widget in (page, page.hits.table, page.alignment.canvas, page.distribution, page.run):
+                assert is_dark(widget.palette()) == (scheme == "dark")
+            picture = page.distribution.grab().toImage()
+            assert (picture.pixelColor(2, picture.height() - 2).lightnessF() < 0.5) == (scheme == "dark")
+    finally:
+        apply_colour_scheme(qapp, "system")
