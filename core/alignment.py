@@ -21,8 +21,8 @@ from core.scoring import ScoringScheme
 from core.sequence import Sequence
 
 _RUN: Final = re.compile(r"(\d+)([MID])")
-_ROWS_CELLS: Final = 16_000_000
-"""Cells worked on between two looks at the token: about 30 ms."""
+_ROWS_CELLS: Final = 8_000_000
+"""Cells worked on between two looks at the token: 10 to 30 ms."""
 _ONE_PASS_CELLS: Final = 4_000_000
 """Pairs up to this many cells keep the directions of the whole matrix in the only pass, a byte each."""
 _SECOND_METHOD_CELLS: Final = 400_000_000

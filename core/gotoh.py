@@ -12,7 +12,12 @@ to keep a checkpoint for a traceback.
 `first` is what the first residue of a gap costs: gap_open + gap_extend. A row is done in chunks of columns.
 All of H but E has no dependence along the row and compiles to SIMD instructions; E is scanned only in chunks
 where it can exceed 0, since an E of 0 or less changes no H and, as it only falls until a gap opens anew, no
-later E that does.
+later E that does. No E exceeds the H it comes from, so the greatest H of a chunk is known without it. The
+scan of E
+
+    E, x = max(E - extend, x - first), max(x, E)      (E - first, from a gap, never beats E - extend)
+
+is written with masks of sign bits where only scores are wanted: comparisons become branches nothing predicts.
 """
 
 from __future__ import annotations
@@ -48,13 +53,8 @@ def score_bound(query_length: int, subject_length: int, scheme: ScoringScheme) -
 
 
 def gap_costs(scheme: ScoringScheme) -> tuple[np.int32, np.int32]:
-    """Return what the first and each further residue of a gap cost, as the kernels take them.
-
-    A cost that no score can pay for is the same as any greater one, so costs are cut at `MAX_SCORE` - 1.
-    """
-    limit = MAX_SCORE - 1
-    first = min(scheme.gap_open + scheme.gap_extend, limit)
-    return np.int32(first), np.int32(min(scheme.gap_extend, limit))
+    """Return what the first and each further residue of a gap cost, as the kernels take them."""
+    return np.int32(scheme.gap_open + scheme.gap_extend), np.int32(scheme.gap_extend)
 
 
 def query_profile(query: NDArray[np.uint8], scheme: ScoringScheme) -> NDArray[np.int8]:
@@ -88,7 +88,9 @@ def _row(scores, first, extend, above, h, f, x):  # type: ignore[no-untyped-def]
     """Set `f` to F and `x` to H of the row after `h` (`above`: one column to the left); return max(x)."""
     m = np.uint64(x.size)  # unsigned, as an index that cannot be negative compiles to SIMD loads
     chunk = np.uint64(CHUNK)
-    e = np.int32(NO_GAP)
+    extending = np.int64(extend)
+    opening = np.int64(first) - extending
+    e = np.int64(NO_GAP)
     top = np.int32(0)
     low = np.uint64(0)
     while low < m:
@@ -102,14 +104,13 @@ def _row(scores, first, extend, above, h, f, x):  # type: ignore[no-untyped-def]
             most = max(most, value)
         if e > 0 or most > first:
             for j in range(low, high):
-                value = x[j]
-                cell = max(value, e)
-                # H - first is max(value - first, E - first), and E - first never beats E - extend.
-                e = max(np.int32(e - extend), np.int32(value - first))
-                x[j] = cell
-                most = max(most, cell)
+                value = np.int64(x[j])
+                ahead = e - value
+                x[j] = value + (ahead & ~(ahead >> 63))
+                better = ahead + opening
+                e = e - extending - (better & (better >> 63))
         else:
-            e = np.int32(NO_GAP)
+            e = np.int64(NO_GAP)
         top = max(top, most)
         low = high
     return top
