@@ -104,9 +104,9 @@ def _row(scores, first, extend, above, h, f, x):  # type: ignore[no-untyped-def]
             most = max(most, value)
         if e > 0 or most > first:
             for j in range(low, high):
-                value = np.int64(x[j])
-                ahead = e - value
-                x[j] = value + (ahead & ~(ahead >> 63))
+                below = np.int64(x[j])
+                ahead = e - below
+                x[j] = below + (ahead & ~(ahead >> 63))
                 better = ahead + opening
                 e = e - extending - (better & (better >> 63))
         else:
