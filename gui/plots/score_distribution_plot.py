@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from core.engines.base import NOT_COMPARED
@@ -69,7 +70,7 @@ class ScoreDistributionPlot(Chart):
         for key in (self._threshold_key, self._current_key):
             key.visibleChanged.connect(self._show_marks)
         self.title_axis("bottom", self.tr("Smith-Waterman score"))
-        self.title_axis("left", self.tr("Subjects per bin (log scale)"))
+        self.title_axis("left", self.tr("Subjects (log)"))
         self.plot.getViewBox().setLimits(yMin=np.log10(_FLOOR))
         self.follow_palette()
         self.set_result(None)
@@ -92,7 +93,7 @@ class ScoreDistributionPlot(Chart):
         self._counts = np.bincount(scores // width, minlength=len(self._edges) - 1).astype(np.int64)
         heights = np.log10(np.maximum(self._counts, _FLOOR))
         self._bars.setData(self._edges, heights)
-        self.title_axis("left", self.tr("Subjects per {} (log scale)").format(_points(width)))
+        self.title_axis("bottom", _score_title(width))
         self._summary = self.tr("{:,} subjects, scores {:,} to {:,}, median {:,.0f}").format(
             scores.size, int(scores.min()), top, float(np.median(scores))
         )
@@ -149,6 +150,8 @@ class ScoreDistributionPlot(Chart):
         """Show the marks there are, unless the legend has them switched off."""
         self._threshold.setVisible(self._has_threshold and self._threshold_key.isVisible())
         self._current.setVisible(self._has_current and self._current_key.isVisible())
+        for line in (self._threshold, self._current):
+            line.label.valueChanged()  # a hidden label does not take new words
 
     def _mark_threshold(self, result: QueryResult, evalue: float) -> None:
         """Mark the least score with E ≤ `evalue` in a subject of median length."""
@@ -187,5 +190,8 @@ def threshold_score(significance: Significance, length: int, evalue: float) -> i
     return high
 
 
-def _points(width: int) -> str:
-    return "score" if width == 1 else f"{width:,} scores"
+def _score_title(width: int) -> str:
+    title = QCoreApplication.translate("ScoreDistributionPlot", "Smith-Waterman score")
+    if width == 1:
+        return title
+    return title + QCoreApplication.translate("ScoreDistributionPlot", ", in bins of {:,}").format(width)

@@ -36,6 +36,7 @@ class AlignmentView(QWidget):
         self._statistics.setAccessibleName(self.tr("Statistics of the hit"))
         self._legend = QLabel()
         self._legend.setAccessibleName(self.tr("Colours: dark identical, light positive"))
+        self._legend.setToolTip(self.tr("Positive: another pair of residues with a score above 0"))
         self._stack = QStackedWidget()
         self._lay_out()
         self._make_actions()
@@ -154,7 +155,7 @@ class AlignmentView(QWidget):
             f"<span style='background-color:{colour.name()}; color:{text}'>&nbsp;{name}&nbsp;</span>"
             for colour, name in (
                 (colours.identical, self.tr("identical")),
-                (colours.positive, self.tr("positive (score above 0)")),
+                (colours.positive, self.tr("positive")),
             )
         )
         self._legend.setText(" ".join(parts))

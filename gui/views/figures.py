@@ -15,4 +15,6 @@ def seconds_text(seconds: float) -> str:
 
 def rate_text(gcups: float) -> str:
     """Return a rate in GCUPS, in TCUPS beyond 1,000."""
-    return f"{gcups / 1000:.2f} TCUPS" if gcups >= 1000 else f"{gcups:.1f} GCUPS"
+    if gcups >= 1000:
+        return f"{gcups / 1000:.2f} TCUPS"
+    return f"{gcups:.1f} GCUPS" if gcups >= 1 else f"{gcups:.2g} GCUPS"

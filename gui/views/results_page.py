@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QSplitter,
+    QStackedWidget,
     QTableView,
     QTabWidget,
     QVBoxLayout,
@@ -21,6 +22,7 @@ from gui.models.query_list_model import QueryListModel
 from gui.theme import SPACE, tabular_font
 from gui.views.alignment_view import AlignmentView
 from gui.views.hits_view import HitsView
+from gui.views.message_page import MessagePage
 from gui.views.run_view import RunView
 from gui.views.summary_line import SummaryLine
 
@@ -54,9 +56,13 @@ class ResultsPage(QWidget):
         self.alignment = AlignmentView()
         self.run = RunView()
         self.distribution: QWidget | None = None
-        self._distribution_place = QWidget()
-        self._distribution_place.setLayout(QVBoxLayout())
-        self._distribution_place.layout().setContentsMargins(0, 0, 0, 0)
+        self._no_scores = MessagePage()
+        self._no_scores.say(
+            self.tr("No scores yet"),
+            self.tr("The scores of all sequences are shown here once a query is compared."),
+        )
+        self._distribution_place = QStackedWidget()
+        self._distribution_place.addWidget(self._no_scores)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.setAccessibleName(self.tr("Details"))
@@ -208,7 +214,7 @@ class ResultsPage(QWidget):
         from gui.plots.score_distribution_plot import ScoreDistributionPlot
 
         self.distribution = ScoreDistributionPlot()
-        self._distribution_place.layout().addWidget(self.distribution)
+        self._distribution_place.addWidget(self.distribution)
         self._feed_distribution()
 
     def _feed_distribution(self) -> None:
@@ -216,6 +222,8 @@ class ResultsPage(QWidget):
             evalue = self._plan.request.evalue if self._plan is not None else 10.0
             self.distribution.set_result(self.current_result(), evalue)
             self.distribution.set_current_hit(self.hits.current_hit_row())
+            some = self.current_result() is not None
+            self._distribution_place.setCurrentWidget(self.distribution if some else self._no_scores)
 
     def _lay_out(self) -> None:
         self._rows.addWidget(self.hits)
@@ -228,7 +236,7 @@ class ResultsPage(QWidget):
         self._rows.setStretchFactor(0, 3)
         self._rows.setStretchFactor(1, 2)
         self._columns.setStretchFactor(1, 1)
-        self._columns.setSizes([220, 800])
+        self._columns.setSizes([180, 840])
         layout = QVBoxLayout(self)
         layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
         layout.setSpacing(SPACE)

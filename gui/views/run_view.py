@@ -15,6 +15,7 @@ from core.provenance import command_line, completeness
 from core.settings import version
 from gui.theme import SPACE, tabular_font
 from gui.views.figures import rate_text, seconds_text
+from gui.views.message_page import MessagePage
 
 Section = tuple[str, list[tuple[str, str]]]
 
@@ -36,6 +37,11 @@ class RunView(QWidget):
         self._text.setFrameShape(QFrame.Shape.NoFrame)
         self._text.setFont(tabular_font(self._text.font()))
         self._text.setOpenLinks(False)
+        self._empty = MessagePage()
+        self._empty.say(
+            self.tr("No run yet"),
+            self.tr("Parameters, statistics, database and times of the search are listed here."),
+        )
         top = QHBoxLayout()
         top.addWidget(self._state, 1)
         top.addWidget(self._copy_button)
@@ -44,6 +50,7 @@ class RunView(QWidget):
         layout.setSpacing(SPACE)
         layout.addLayout(top)
         layout.addWidget(self._text, 1)
+        layout.addWidget(self._empty, 1)
         self.show_plan(None)
 
     def show_plan(self, plan: Plan | None) -> None:
@@ -78,9 +85,11 @@ class RunView(QWidget):
     # Inside
 
     def _refresh(self) -> None:
-        self._copy_button.setEnabled(self._plan is not None)
+        self._copy_button.setVisible(self._plan is not None)
+        self._text.setVisible(self._plan is not None)
+        self._empty.setVisible(self._plan is None)
         if self._plan is None:
-            self._state.setText(self.tr("How a search was made is described here once one has run."))
+            self._state.clear()
             self._text.clear()
             return
         if self._ended is None:

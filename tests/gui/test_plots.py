@@ -135,6 +135,8 @@ def test_threshold_is_the_least_score_within_the_bound(distribution, result):
         assert distribution._threshold.value() == score
         assert distribution._threshold.isVisible()
         assert f"E ≤ {evalue:g} from {score}" in distribution.text()
+        assert distribution._threshold.label.toPlainText() in distribution.text()
+        assert distribution._threshold.label.toPlainText()
         assert f"{length} residues, the median" in distribution.text()
         assert distribution.plot.viewRange()[0][1] >= score
 
@@ -152,7 +154,7 @@ def test_the_selected_hit_is_marked(distribution, result):
     assert not distribution._current.isVisible()
     distribution.set_current_hit(2)
     assert distribution._current.value() == result.hits.scores[2]
-    assert result.hits.text("subject", 2)[:8] in distribution._current.label.format
+    assert result.hits.text("subject", 2)[:8] in distribution._current.label.toPlainText()
     distribution.set_current_hit(-1)
     assert not distribution._current.isVisible()
 
@@ -183,8 +185,8 @@ def test_axes_have_titles_with_units(rate, distribution, result):
     distribution.set_result(result)
     assert rate.plot.getAxis("bottom").labelText == "Time (s)"
     assert rate.plot.getAxis("left").labelText == "GCUPS"
-    assert distribution.plot.getAxis("bottom").labelText == "Smith-Waterman score"
-    assert "Subjects per" in distribution.plot.getAxis("left").labelText
+    assert distribution.plot.getAxis("bottom").labelText.startswith("Smith-Waterman score, in bins of ")
+    assert distribution.plot.getAxis("left").labelText == "Subjects (log)"
 
 
 def test_pictures_and_data_can_be_copied_and_saved(rate, qtbot, tmp_path):
