@@ -73,11 +73,13 @@ def _run(options: argparse.Namespace) -> int:
     if options.reset_settings:
         settings.clear()
 
+    from gui.first_paint import FirstPaint
     from gui.main_window import MainWindow
 
     window = MainWindow(settings, presenter, log)
+    first_paint = FirstPaint(window)
+    first_paint.happened.connect(lambda: window.begin(options.files, options.sample))
     window.show()
-    window.begin(files=options.files, sample=options.sample)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return application.exec()
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import logging
+import os
+import sys
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
@@ -18,6 +21,15 @@ logger = logging.getLogger(__name__)
 
 SELECTED, VISIBLE, NORMAL, BACKGROUND = range(4)
 """Priorities: in each round the worker steps the waiting jobs in this order, each once."""
+
+
+NICENESS: Final = 5
+GIL_TURN: Final = 0.0005
+"""Seconds after which a thread hands the interpreter on.
+
+With Python's own 5 ms one painting, which asks for the interpreter dozens of times, can take longer than
+50 ms beside a search.
+"""
 
 
 class EngineShelf:
@@ -86,6 +98,16 @@ class SearchWorker(QObject):
         self._rounds = QTimer(self)
         self._rounds.setInterval(0)
         self._rounds.timeout.connect(self._round)
+
+    @Slot()
+    def give_way(self) -> None:
+        """Let the window have a processor whenever it asks, though the search takes all of them.
+
+        On Linux a thread has its own niceness and hands it on to the threads that it starts, which are the
+        engine's; elsewhere Qt's thread priority has to do.
+        """
+        if sys.platform.startswith("linux"):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
 
     @Slot(object)
     def submit(self, job: Job) -> None:
@@ -162,7 +184,9 @@ class BackgroundThread(QObject):
         self._closing.connect(self._worker.close, queued)
         self._worker.stepped.connect(self._on_step, queued)
         self._worker.ended.connect(self._on_end, queued)
-        self._thread.start()
+        self._thread.started.connect(self._worker.give_way)
+        self._thread.start(QThread.Priority.LowPriority)
+        sys.setswitchinterval(GIL_TURN)
 
     @property
     def running(self) -> bool:

@@ -1,0 +1,163 @@
+"""Make the screenshots of every page, light and dark, from real searches of the sample.
+
+Run by ``make screenshots``; the pictures lie beside this file. Nothing in them is drawn by hand.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parent
+sys.path.insert(0, str(FOLDER.parents[1]))
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from PySide6.QtCore import QEventLoop, QMimeData, QPoint, QSettings, Qt, QTimer, QUrl  # noqa: E402
+from PySide6.QtGui import QDragEnterEvent  # noqa: E402
+from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
+
+SIZE = (1280, 800)
+
+
+def wait(condition: Callable[[], bool], seconds: float = 60.0) -> None:
+    """Run the event loop until a condition holds."""
+    loop, timer = QEventLoop(), QTimer()
+    until = time.monotonic() + seconds
+    timer.timeout.connect(lambda: loop.quit() if condition() or time.monotonic() > until else None)
+    timer.start(5)
+    loop.exec()
+    timer.stop()
+    if not condition():
+        raise SystemExit("waited too long")
+
+
+def pause(seconds: float = 0.3) -> None:
+    """Run the event loop for a while."""
+    until = time.monotonic() + seconds
+    wait(lambda: time.monotonic() > until)
+
+
+class Studio:
+    """A real window and a place for its pictures."""
+
+    def __init__(self, home: Path) -> None:
+        os.environ["SWATHE_CACHE_DIR"] = str(home / "cache")
+        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(home / "settings"))
+        from gui.app import make_application
+        from gui.errors import ErrorPresenter
+        from gui.main_window import MainWindow
+        from gui.settings import WindowSettings
+
+        make_application()
+        self.home = home
+        self.window = MainWindow(WindowSettings(), ErrorPresenter(), None)
+        self.window.resize(*SIZE)
+        self.window.show()
+
+    def take(self, name: str, widget: QWidget | None = None) -> None:
+        """Photograph the window, or a dialog, in light and in dark."""
+        for number, scheme in ((1, "light"), (2, "dark")):
+            self.window.menus.schemes.actions()[number].trigger()
+            pause()
+            (widget or self.window).grab().save(str(FOLDER / f"{name}-{scheme}.png"))
+        self.window.menus.schemes.actions()[1].trigger()
+        pause(0.1)
+
+    def searched(self) -> None:
+        """The first start: the sample is searched by itself."""
+        self.take("first-moment")
+        self.window.begin([])
+        window = self.window
+        wait(lambda: window.controller.state.value == "done" and window.run_bar.chart is not None)
+        wait(lambda: bool(window.form.engine.engines))
+        window.search()  # the second search shows the engine's speed, not the loading of libraries
+        wait(lambda: not window.controller.state.busy)
+        pause(1.0)
+        window.page.hits.table.selectRow(14)
+        pause(0.5)
+        self.take("window")
+
+    def pages(self) -> None:
+        """The pages beside the alignment, and the window at its least size."""
+        tabs = self.window.page.tabs
+        for number, name in ((1, "distribution"), (2, "run")):
+            tabs.setCurrentIndex(number)
+            pause(0.6)
+            self.take(name)
+        tabs.setCurrentIndex(0)
+        self.window.page.hits.filter_bar.text.setText("human")
+        pause(0.6)
+        self.take("filter")
+        self.window.page.hits.filter_bar.clear()
+        self.window.resize(1000, 640)
+        pause(0.3)
+        self.take("small")
+        self.window.resize(*SIZE)
+
+    def dialogs(self) -> None:
+        """Export, matrix, about."""
+        from gui.dialogs.about import AboutDialog
+        from gui.dialogs.matrix import MatrixDialog
+
+        window = self.window
+        window.menus.action("export").trigger()
+        assert window.files.export_dialog is not None
+        window.files.export_dialog.path.setText(str(Path("hits") / "ADRB2_HUMAN-hits.csv"))
+        self.take("export", window.files.export_dialog)
+        window.files.export_dialog.reject()
+        window.form.scoring.view_button.click()
+        self.take("matrix", window.findChild(MatrixDialog))
+        window.findChild(MatrixDialog).close()
+        window.menus.action("about").trigger()
+        self.take("about", window.findChild(AboutDialog))
+        window.findChild(AboutDialog).close()
+
+    def states(self) -> None:
+        """Running, wrong input, dropping, nothing found."""
+        from core.resources import sample_database, sample_queries
+
+        window = self.window
+        large = self.home / "large.fasta"
+        large.write_text(sample_database().read_text() * 60)
+        many = self.home / "many.fasta"
+        many.write_text(sample_queries().read_text() * 12)
+        window.form.query.open(many)
+        window.form.database.open(large)
+        wait(lambda: not window.form.problem and window.form.database.database is not None)
+        window.search()
+        wait(lambda: len(window.page.queries.result(0).hits if window.page.queries.result(0) else ()) > 0)
+        pause(1.0)
+        self.take("running")
+        window.controller.cancel()
+        wait(lambda: not window.controller.state.busy)
+        self.take("cancelled")
+        window.form.query.set_text(">first\nMKVLAAGIVG\n>second\nMKVL1AGIVG\n")
+        window.form.scoring.gap_open.setEditText("20")
+        window.form.report.top_edit.setText("many")
+        self.take("wrong-input")
+        window.form.report.top_edit.clear()
+        window.form.scoring.gap_open.setEditText("11")
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(large))])
+        copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QApplication.sendEvent(window, QDragEnterEvent(QPoint(600, 300), copy, data, left, none))
+        self.take("drop")
+        window.close()
+
+
+def main() -> None:
+    """Take all pictures."""
+    with tempfile.TemporaryDirectory() as home:
+        studio = Studio(Path(home))
+        studio.searched()
+        studio.pages()
+        studio.dialogs()
+        studio.states()
+
+
+if __name__ == "__main__":
+    main()
