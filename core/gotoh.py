@@ -126,7 +126,8 @@ def advance(profile, subject, first, extend, begin, end, h, f, x, best):  # type
     here = h[1:]
     for i in range(begin, end):
         top = _row(profile[subject[i]], first, extend, above, here, f, x)
-        here[:] = x
+        for j in range(x.size):  # a slice assignment would compile messages about shapes: 3 s
+            here[j] = x[j]
         if top > best[0]:
             best[0] = top
             best[1] = i
@@ -211,7 +212,8 @@ def directions(  # type: ignore[no-untyped-def]
     here = h[1:]
     for i in range(begin, end):
         top = _row_directions(profile[subject[i]], first, extend, above, here, f, x, out[i - begin])
-        here[:] = x
+        for j in range(x.size):
+            here[j] = x[j]
         if top > best[0]:
             best[0] = top
             best[1] = i
