@@ -146,10 +146,7 @@ class HitTable:
         kind = COLUMN[key].kind
         if kind is Kind.TEXT:
             return self.text(key, row) or None
-        if key == "evalue":
-            number = float(10.0 ** self.log10_evalues[row])
-        else:
-            number = float(self._cell(key, row))
+        number = float(10.0 ** self.log10_evalues[row]) if key == "evalue" else self._cell(key, row)
         if np.isnan(number):
             return None
         return int(number) if kind is Kind.INTEGER else number
@@ -169,7 +166,7 @@ class HitTable:
         return percent_text(number) if kind is Kind.PERCENT else bits_text(number)
 
     def order_by(self, key: str, descending: bool = False) -> NDArray[np.int64]:
-        """Return the rows sorted by a column, int64[rows]; ties in table order, empty cells last either way."""
+        """Return the rows sorted by a column, int64[rows]; ties in table order, empty cells always last."""
         if COLUMN[key].kind is Kind.TEXT and key != "cigar":
             values = self._text_rank(key).astype(np.float64)
         elif key == "cigar":
@@ -205,7 +202,8 @@ class HitTable:
     def prepare_text_order(self) -> None:
         """Rank the text columns, so that sorting and searching them later is as quick as with numbers.
 
-        Half a second for 500,000 rows: called once by whoever makes the table, outside the GUI thread.
+        A second or two for 500,000 rows, most of it without the GIL: called once by whoever makes the table,
+        outside the GUI thread.
         """
         for column in COLUMNS:
             if column.kind is Kind.TEXT and not column.needs_alignment:
@@ -253,8 +251,8 @@ class QueryResult:
 
     Parameters
     ----------
-    scores : int32[n] of every subject in the database's stored order; `NOT_COMPARED` where a cancelled search did
-        not reach
+    scores : int32[n] of every subject in the database's stored order; `NOT_COMPARED` where a cancelled search
+        did not reach
     hits : the reported subjects
     compared : subjects compared, empty ones included
     significant : compared subjects whose E-value is within the bound; more than len(hits) only if `top` cut

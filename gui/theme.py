@@ -27,7 +27,6 @@ OKABE_ITO: Final = {
 }
 """Categories that people with any colour vision tell apart. Source: Okabe and Ito, 2008."""
 
-_VIRIDIS: Final = ("#440154", "#414487", "#2A788E", "#22A884", "#7AD151", "#FDE725")
 _SCHEMES: Final = {
     "system": Qt.ColorScheme.Unknown,
     "light": Qt.ColorScheme.Light,
@@ -49,13 +48,6 @@ def blend(base: QColor, over: QColor, share: float) -> QColor:
     return QColor.fromRgbF(
         *(b + (o - b) * share for b, o in zip(base.getRgbF()[:3], over.getRgbF()[:3], strict=True))
     )
-
-
-def viridis(position: float) -> QColor:
-    """Return the colour of the viridis scale at `position`, 0 (dark blue) to 1 (yellow)."""
-    place = min(max(position, 0.0), 1.0) * (len(_VIRIDIS) - 1)
-    step = min(int(place), len(_VIRIDIS) - 2)
-    return blend(QColor(_VIRIDIS[step]), QColor(_VIRIDIS[step + 1]), place - step)
 
 
 @dataclass(frozen=True)
