@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from core import fasta
 from core.database import scanner
-from core.database.sorting import Runs, StoredSequences, copy_sorted
+from core.database.placement import LengthCounts, Placement
+from core.database.streams import changed_while_read
 from core.database.writer import DatabaseWriter, Spool
 from core.sequence import ReadingNotes
 
@@ -26,7 +27,7 @@ class Limits:
     Parameters
     ----------
     block_bytes : of text read at once, at least 4
-    segment_residues, segment_records : sorted at once; a file with more is sorted in runs and merged
+    segment_residues, segment_records : sorted at once; a file with more is read twice
     headers : kept until they are written
     hashes : of identifiers sorted at once
     """
@@ -57,7 +58,7 @@ class _Fault:
 
 
 class Builder:
-    """Scan blocks of text in order with `consume`, then `finish`; raises FastaError with record and line.
+    """Scan blocks of text in order with `consume`, then `end_of_text`; raises FastaError.
 
     Temporary files live as long as `stack`.
     """
@@ -66,7 +67,6 @@ class Builder:
         self._writer = writer
         self._source = source
         self._limits = limits
-        self._stack = stack
         self._state = np.zeros(scanner.N_STATE, np.int64)
         self._state[scanner.LINE] = 1
         self._residues = np.empty(limits.segment_residues, np.uint8)
@@ -75,15 +75,17 @@ class Builder:
         self._header_lengths = np.empty(limits.headers, np.int32)
         self._hashes = np.empty(limits.headers, np.uint64)
         self._first_record = 0
-        self._spilled = 0
-        self._empty_records = 0
+        self._placed = 0
+        self._giants: dict[int, int] = {}
+        self._started = False
+        self.needs_second_pass = False
         self._undecodable = 0
         self._head = b""
         self._fault: _Fault | None = None
-        self._runs = Runs(writer.folder, stack)
+        self._length_counts = LengthCounts()
+        self._placement: Placement | None = None
         self._all_header_lengths = Spool(writer.folder, np.int32, stack)
         self._all_hashes = Spool(writer.folder, np.uint64, stack)
-        self._stored: StoredSequences | None = None
         writer.begin("headers")
 
     @property
@@ -93,7 +95,8 @@ class Builder:
 
     def consume(self, block: NDArray[np.uint8]) -> Iterator[None]:
         """Scan the next block, uint8[...]; yields where it takes long."""
-        if not self._head:
+        if not self._started:
+            self._started = True
             fasta.check_encoding(block[:4].tobytes(), self._source)
             if block[:3].tobytes() == fasta.BYTE_ORDER_MARK:
                 block = block[3:]
@@ -123,13 +126,13 @@ class Builder:
                 self._hashes,
             )
             if status == scanner.SEGMENT_FULL:
-                yield from self._spill()
+                yield from self._make_room()
             elif status == scanner.HEADERS_FULL:
-                self._write_headers()
+                self._take_headers()
             else:
                 break
         if status == scanner.BLOCK_DONE:
-            self._write_headers()
+            self._take_headers()
         else:
             position = int(state[scanner.POSITION])
             self._fault = _Fault(status, block[position : position + 4].tobytes())
@@ -151,11 +154,19 @@ class Builder:
         if status == scanner.TEXT_BEFORE_HEADER and (len(self._head) == fasta.HEAD_BYTES or at_end):
             raise fasta.text_before_header(self._source, self._head, line)
 
-    def _write_headers(self) -> None:
-        """Write the closed headers to the database and move the open one to the buffer's start."""
+    def _take_headers(self) -> None:
+        """Move the closed headers out of the buffer, in the first pass to the database."""
         state = self._state
         n, end = int(state[scanner.N_HEADERS]), int(state[scanner.HEADER_START])
-        written = self._headers[:end]
+        if self._placement is None:
+            self._keep_headers(n, self._headers[:end])
+        n_open = int(state[scanner.HEADER_END]) - end
+        self._headers[:n_open] = self._headers[end : end + n_open].copy()
+        state[scanner.N_HEADERS] = state[scanner.HEADER_START] = 0
+        state[scanner.HEADER_END] = n_open
+
+    def _keep_headers(self, n: int, written: NDArray[np.uint8]) -> None:
+        """Write n headers to the database, and keep their lengths and hashes."""
         if written.size and written.max() >= 0x80:
             ends = np.cumsum(self._header_lengths[:n], dtype=np.int64)
             suspects = np.unique(np.searchsorted(ends, np.flatnonzero(written >= 0x80), side="right"))
@@ -165,54 +176,60 @@ class Builder:
         self._writer.append(written)
         self._all_header_lengths.append(self._header_lengths[:n])
         self._all_hashes.append(self._hashes[:n])
-        n_open = int(state[scanner.HEADER_END]) - end
-        self._headers[:n_open] = self._headers[end : end + n_open].copy()
-        state[scanner.N_HEADERS] = state[scanner.HEADER_START] = 0
-        state[scanner.HEADER_END] = n_open
 
-    def _spill(self) -> Iterator[None]:
-        """Make room in the segment: move its closed records to a run, or the part of one that fills it."""
+    def _make_room(self) -> Iterator[None]:
+        """Empty the full segment: place what is in it, or in the first of two passes count it only."""
         state = self._state
-        if state[scanner.N_LENGTHS]:
-            yield from self._close_run()
+        if self._placement is None:
+            self.needs_second_pass = True
+            self._count_closed()
+            state[scanner.SPILLED] += state[scanner.RESIDUE_END] - state[scanner.RECORD_START]
+            state[scanner.RESIDUE_END] = 0
+        elif state[scanner.N_LENGTHS]:
+            yield from self._place_closed(self._placement)
             start, end = int(state[scanner.RECORD_START]), int(state[scanner.RESIDUE_END])
             self._residues[: end - start] = self._residues[start:end].copy()
             state[scanner.RESIDUE_END] = end - start
-        else:
-            n = int(state[scanner.RESIDUE_END])
-            self._runs.append_residues(self._residues[:n])
-            self._spilled += n
-            state[scanner.SPILLED] = self._spilled
+        else:  # a record that does not fit into the segment
+            part = self._residues[: state[scanner.RESIDUE_END]]
+            length = self._giants.get(self._first_record)
+            if length is None:
+                raise changed_while_read(self._source)
+            self._placement.place_part(part, length, self._placed)
+            self._placed += part.size
+            state[scanner.SPILLED] = self._placed
             state[scanner.RESIDUE_END] = 0
-            if self._spilled > fasta.MAX_RESIDUES:
-                raise fasta.long_record(self._source, self.n_sequences, int(state[scanner.LINE]))
-            yield
         state[scanner.RECORD_START] = 0
+        if state[scanner.SPILLED] > fasta.MAX_RESIDUES:
+            raise fasta.long_record(self._source, self.n_sequences, int(state[scanner.LINE]))
+        yield
 
-    def _close_run(self) -> Iterator[None]:
-        """Write the segment's closed records as a run; a first one that was spilled is a run of its own."""
-        lengths, records, residues = self._take_closed()
-        if self._spilled:
-            rest = int(lengths[0]) - self._spilled
-            self._runs.append_residues(residues[:rest])
-            self._runs.append_index(lengths[:1], records[:1])
-            lengths, records, residues = lengths[1:], records[1:], residues[rest:]
-            self._spilled = 0
-        if lengths.size:
-            yield from copy_sorted(residues, lengths, records, self._runs)
-
-    def _take_closed(self) -> tuple[NDArray[np.int32], NDArray[np.int64], NDArray[np.uint8]]:
-        """Return lengths, record numbers and residues of the closed records, which then leave the segment."""
-        n = int(self._state[scanner.N_LENGTHS])
-        lengths = self._lengths[:n]
-        self._empty_records += int(np.count_nonzero(lengths == 0))
-        records = np.arange(self._first_record, self._first_record + n)
-        self._first_record += n
+    def _count_closed(self) -> None:
+        """Count the segment's closed records by length; they leave the segment."""
+        lengths = self._lengths[: self._state[scanner.N_LENGTHS]]
+        self._length_counts.add(lengths)
+        for i in np.flatnonzero(lengths > self._residues.size).tolist():
+            self._giants[self._first_record + i] = int(lengths[i])
+        self._first_record += lengths.size
         self._state[scanner.N_LENGTHS] = 0
-        return lengths, records, self._residues[: self._state[scanner.RECORD_START]]
 
-    def finish(self) -> Iterator[None]:
-        """Sort what was scanned and write all sections; yields often. Then `summary` says what it was."""
+    def _place_closed(self, placement: Placement) -> Iterator[None]:
+        """Write the segment's closed records to their places; they leave the segment."""
+        lengths = self._lengths[: self._state[scanner.N_LENGTHS]]
+        residues = self._residues[: self._state[scanner.RECORD_START]]
+        if self._placed:  # the first is the end of a record that did not fit
+            n = int(lengths[0]) - self._placed
+            placement.place_part(residues[:n], int(lengths[0]), self._placed)
+            placement.end_parts(int(lengths[0]), self._first_record)
+            self._first_record += 1
+            self._placed = 0
+            lengths, residues = lengths[1:], residues[n:]
+        yield from placement.place(residues, lengths, self._first_record)
+        self._first_record += lengths.size
+        self._state[scanner.N_LENGTHS] = 0
+
+    def end_of_text(self) -> Iterator[None]:
+        """Take the end of the text; if `needs_second_pass` is set, go over it again after `start_again`."""
         self._raise_fault(at_end=True)
         if self._state[scanner.MODE] != scanner.LINE_START:
             yield from self._scan(_LINE_FEED)
@@ -220,28 +237,27 @@ class Builder:
         if not self.n_sequences:
             raise fasta.no_record(self._source, empty=not self._head)
         yield from self._close_last_record()
-        self._stored = StoredSequences(self._writer, self._stack)
-        if self._runs:
-            yield from self._close_run()
-            yield from self._runs.merge(self._stored, self._residues, self._limits.segment_records)
+        if self._placement is not None:
+            yield from self._place_closed(self._placement)
+        elif self.needs_second_pass:
+            self._count_closed()
         else:
-            lengths, records, residues = self._take_closed()
-            yield from copy_sorted(residues, lengths, records, self._stored)
-        self._residues = np.empty(0, np.uint8)  # not needed while identifiers are sorted
-        self._writer.begin("lengths")
-        yield from self._copy(self._stored.lengths)
-        self._writer.begin("offsets")
-        yield from self._copy_sums(self._stored.lengths)
-        self._writer.begin("records")
-        yield from self._copy(self._stored.records)
-        self._writer.begin("header_offsets")
-        yield from self._copy_sums(self._all_header_lengths)
-        self._writer.end_sections()
+            self._length_counts.add(self._lengths[: self._state[scanner.N_LENGTHS]])
+            self._placement = Placement(self._writer, self._length_counts, self._source)
+            yield from self._place_closed(self._placement)
+
+    def start_again(self) -> None:
+        """Begin the second pass over a text with more than one segment: now all lengths are known."""
+        self._placement = Placement(self._writer, self._length_counts, self._source)
+        self._state[:] = 0
+        self._state[scanner.LINE] = 1
+        self._first_record = 0
+        self._started = False
 
     def _close_last_record(self) -> Iterator[None]:
         state = self._state
         if state[scanner.N_LENGTHS] == self._lengths.size:
-            yield from self._spill()
+            yield from self._make_room()
         length = int(state[scanner.SPILLED] + state[scanner.RESIDUE_END] - state[scanner.RECORD_START])
         if length > fasta.MAX_RESIDUES:
             raise fasta.long_record(self._source, self.n_sequences, int(state[scanner.LINE]))
@@ -249,16 +265,24 @@ class Builder:
         state[scanner.N_LENGTHS] += 1
         state[scanner.RECORD_START] = state[scanner.RESIDUE_END]
 
-    def _copy(self, spool: Spool[Any]) -> Iterator[None]:
-        for piece in spool.pieces(0, spool.count):
+    def finish(self) -> Iterator[None]:
+        """Write the remaining sections; yields often. Then `summary` says what they hold."""
+        self._residues = np.empty(0, np.uint8)  # not needed while identifiers are sorted
+        self._writer.begin("lengths")
+        for piece in self._length_counts.sorted_lengths():
             self._writer.append(piece)
             yield
+        self._writer.begin("offsets")
+        yield from self._append_sums(self._length_counts.sorted_lengths())
+        self._writer.begin("header_offsets")
+        header_lengths = self._all_header_lengths
+        yield from self._append_sums(header_lengths.pieces(0, header_lengths.count))
 
-    def _copy_sums(self, lengths: Spool[np.int32]) -> Iterator[None]:
+    def _append_sums(self, lengths: Iterator[NDArray[np.int32]]) -> Iterator[None]:
         """Write 0 and the running sums of lengths."""
         total = 0
         self._writer.append(np.zeros(1, np.int64))
-        for piece in lengths.pieces(0, lengths.count):
+        for piece in lengths:
             sums = np.cumsum(piece, dtype=np.int64) + total
             total = int(sums[-1])
             self._writer.append(sums)
@@ -280,15 +304,16 @@ class Builder:
 
     def summary(self) -> Summary:
         """Say what the sections hold, after `finish`."""
-        assert self._stored is not None
-        counts = self._stored.residue_counts
+        assert self._placement is not None
+        counts = self._placement.residue_counts
+        lengths = self._length_counts
         notes = fasta.reading_notes(
             counts,
             lower_case=int(self._state[scanner.LOWER_CASE]),
             removed=int(self._state[scanner.REMOVED_BYTES]),
             comments=int(self._state[scanner.COMMENTS]),
-            empty_records=self._empty_records,
+            empty_records=int(lengths.counts[lengths.lengths == 0].sum()),
             duplicate_identifiers=self._repeated_identifiers(),
             undecodable_headers=self._undecodable,
         )
-        return Summary(self.n_sequences, self._stored.longest, tuple(counts.tolist()), notes)
+        return Summary(self.n_sequences, int(lengths.lengths[-1]), tuple(counts.tolist()), notes)

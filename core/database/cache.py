@@ -17,9 +17,9 @@ import xxhash
 from core import settings
 from core.alphabet import LETTERS
 from core.cancel import CancelToken
-from core.database.importer import changed_while_read, import_fasta, same_file_state
+from core.database.importer import import_fasta, same_file_state
 from core.database.packed import FORMAT_VERSION, ImportProgress, PackedDatabase, is_packed, load
-from core.database.streams import SourceFile, unreadable
+from core.database.streams import SourceFile, changed_while_read, unreadable
 from core.errors import DatabaseError
 
 _log = logging.getLogger(__name__)
@@ -110,7 +110,7 @@ def _checksum(path: Path, status: os.stat_result, token: CancelToken) -> Generat
             token.raise_if_cancelled()
             yield ImportProgress(source.bytes_done, status.st_size, time.perf_counter() - began)
         if not same_file_state(status, path.stat()):
-            raise changed_while_read(path)
+            raise changed_while_read(str(path))
         return source.checksum
     except OSError as error:
         raise unreadable(path, error) from error
@@ -132,7 +132,7 @@ def _make_entry(
         yield from import_fasta(path, entry, token)
         if not same_file_state(status, path.stat()):
             entry.unlink(missing_ok=True)
-            raise changed_while_read(path)
+            raise changed_while_read(str(path))
         os.utime(entry, ns=(began_ns, began_ns))
     except DatabaseError as error:
         raise _unusable(folder, error.message) from error

@@ -19,8 +19,8 @@ from core import settings
 from core.alphabet import LETTERS
 from core.cancel import CancelToken
 from core.database.packed import FORMAT_VERSION, ImportProgress, Manifest
-from core.database.streams import TextStream, unreadable
-from core.errors import DatabaseError, FastaError
+from core.database.streams import TextStream, changed_while_read, unreadable
+from core.errors import DatabaseError
 
 if TYPE_CHECKING:
     from core.database.builder import Builder, Limits
@@ -70,7 +70,8 @@ def import_fasta(
                     for _ in _steps(stream, builder, output, limits.block_bytes, token):
                         token.raise_if_cancelled()
                         seconds = time.perf_counter() - began
-                        yield ImportProgress(stream.source.bytes_done, status.st_size, seconds)
+                        n_passes = 1 + builder.needs_second_pass
+                        yield ImportProgress(stream.source.bytes_done, n_passes * status.st_size, seconds)
             finally:
                 output.abandon()
     finally:
@@ -88,34 +89,31 @@ def same_file_state(a: os.stat_result, b: os.stat_result) -> bool:
     )
 
 
-def changed_while_read(path: Path) -> FastaError:
-    """Say that a file did not stay the same."""
-    return FastaError(
-        str(path), "this file was changed while it was being read.", "Try again when it is complete."
-    )
-
-
 def _steps(
     stream: TextStream, builder: Builder, output: DatabaseWriter, block_bytes: int, token: CancelToken
 ) -> Iterator[None]:
     """Do the import; yields between pieces of work and while waiting for the disk."""
     source = stream.source
-    feed = _BlockFeed(stream, block_bytes)
-    try:
-        for block in feed.blocks():
-            if block is not None:
-                yield from builder.consume(block)
-            yield
-    finally:
-        feed.close()
+    yield from _read(stream, builder, block_bytes)
+    if builder.needs_second_pass:
+        builder.start_again()
+        first_checksum = source.checksum
+        stream.restart()
+        yield from _read(stream, builder, block_bytes)
+        if source.checksum != first_checksum:
+            raise changed_while_read(str(source.path))
     try:
         now = source.path.stat()
     except OSError as error:
         raise unreadable(source.path, error) from error
     if not same_file_state(now, source.status):
-        raise changed_while_read(source.path)
+        raise changed_while_read(str(source.path))
     yield from builder.finish()
     summary = builder.summary()
+    checksums = []
+    for checksum in output.block_checksums():
+        checksums.append(checksum)
+        yield
     token.raise_if_cancelled()
     output.finish(
         Manifest(
@@ -132,10 +130,23 @@ def _steps(
             notes=summary.notes,
             alphabet=LETTERS,
             sections=tuple(output.sections),
-            block_checksums=tuple(output.block_checksums),
+            block_checksums=tuple(checksums),
         )
     )
     yield
+
+
+def _read(stream: TextStream, builder: Builder, block_bytes: int) -> Iterator[None]:
+    """Give the whole text to the builder."""
+    feed = _BlockFeed(stream, block_bytes)
+    try:
+        for block in feed.blocks():
+            if block is not None:
+                yield from builder.consume(block)
+            yield
+    finally:
+        feed.close()
+    yield from builder.end_of_text()
 
 
 class _BlockFeed:

@@ -47,7 +47,8 @@ class ImportProgress:
 
     Parameters
     ----------
-    bytes_done, bytes_total : of the file as it is stored, compressed or not
+    bytes_done, bytes_total : of the file as it is stored, compressed or not; twice as many where it is too
+        large to be sorted at once and is read twice
     seconds : since the operation began
     """
 

@@ -88,6 +88,11 @@ class SourceFile(io.RawIOBase):
         self._file.seek(0)
         return head
 
+    def rewind(self) -> None:
+        """Go back to the start for another pass, with a checksum of its own; `bytes_done` goes on."""
+        self._file.seek(0)
+        self._digest = xxhash.xxh3_128()
+
     def drain(self) -> None:
         """Read what a decompressor left at the end, so that the checksum is that of the whole file."""
         rest = bytearray(1 << 16)
@@ -116,6 +121,13 @@ def unreadable(path: Path, error: OSError) -> FastaError:
         str(path),
         f"the file cannot be read: {error.strerror or error}.",
         "Check the disk or network it is on.",
+    )
+
+
+def changed_while_read(source: str) -> FastaError:
+    """Say that a file did not stay the same."""
+    return FastaError(
+        source, "this file was changed while it was being read.", "Try again when it is complete."
     )
 
 
@@ -160,6 +172,11 @@ class TextStream:
         if self.compression == "zst":
             return _ZstdReader(self.source)
         return self.source
+
+    def restart(self) -> None:
+        """Go back to the start of the text."""
+        self.source.rewind()
+        self._reader = self._decompressor()
 
     def readinto(self, buffer: WriteableBuffer, /) -> int:
         """Fill `buffer` from its start, wholly unless the text ends; return the number of bytes.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import io
 import os
 import platform
 import re
@@ -83,14 +84,8 @@ class Spool(Generic[_Number]):
 
     def read(self, start: int, out: NDArray[_Number]) -> None:
         """Fill `out` with the elements from `start` on."""
-        view = out.view(np.uint8).data
         self._file.seek(start * self.dtype.itemsize)
-        done = 0
-        while done < len(view):
-            n = self._file.readinto(view[done:])
-            if not n:
-                raise OSError(errno.EIO, "a temporary file is shorter than what was written to it")
-            done += n
+        read_all(self._file, out)
         self._file.seek(0, os.SEEK_END)
 
     def pieces(self, start: int, stop: int) -> Iterator[NDArray[_Number]]:
@@ -102,6 +97,16 @@ class Spool(Generic[_Number]):
             yield piece
 
 
+def read_all(file: io.RawIOBase, out: NDArray[_Number]) -> None:
+    """Fill an array from an unbuffered file's position on."""
+    view = out.view(np.uint8).data
+    while view:
+        n = file.readinto(view)
+        if not n:
+            raise OSError(errno.EIO, "a file being written is shorter than what was written to it")
+        view = view[n:]
+
+
 def write_all(descriptor: int, values: NDArray[_Number]) -> None:
     """Write an array to a file descriptor, in as many calls as the system wants."""
     view = np.ascontiguousarray(values).view(np.uint8).data
@@ -110,7 +115,7 @@ def write_all(descriptor: int, values: NDArray[_Number]) -> None:
 
 
 class DatabaseWriter:
-    """Write sections one after another into a temporary file, then put it in the place of `destination`.
+    """Write sections into a temporary file, then put it in the place of `destination`.
 
     Raises OSError where the system refuses; the caller says so through `writing`.
     """
@@ -120,52 +125,51 @@ class DatabaseWriter:
         self.folder = destination.parent
         unique = f"{_HOST}-{os.getpid()}-{secrets.token_hex(4)}"
         self._temporary = self.folder / f".{destination.name}.{unique}.swathe-part"
-        self._file = self._temporary.open("xb", buffering=0)
-        self._position = HEADER.size
-        self._digest = xxhash.xxh3_64()
-        self.block_checksums: list[str] = []
+        self._file = self._temporary.open("x+b", buffering=0)
+        self._end = HEADER.size
         self.sections: list[Section] = []
 
     def begin(self, name: str) -> None:
-        """Begin the section `name` of `SECTION_TYPES`."""
-        if not self.sections:
-            write_all(self._file.fileno(), np.zeros(HEADER.size, np.uint8))
-        self._append(np.zeros(-self._position % ALIGNMENT, np.uint8))
-        self.sections.append(Section(name, self._position, 0))
+        """Begin the section `name` of `SECTION_TYPES`, for `append`."""
+        self._end += -self._end % ALIGNMENT
+        self.sections.append(Section(name, self._end, 0))
 
     def append(self, values: NDArray[_Number]) -> None:
         """Add values to the section begun last."""
         section = self.sections[-1]
         stored = values.astype(SECTION_TYPES[section.name], copy=False)
         self.sections[-1] = Section(section.name, section.offset, section.count + stored.size)
-        self._append(stored)
+        self.write_at(self._end, stored)
+        self._end += stored.nbytes
 
-    def _append(self, values: NDArray[_Number]) -> None:
-        data = np.ascontiguousarray(values).view(np.uint8)
-        write_all(self._file.fileno(), data)
-        while data.size:
-            left = BLOCK_BYTES - (self._position - HEADER.size) % BLOCK_BYTES
-            part, data = data[:left], data[left:]
-            self._digest.update(part.data)
-            self._position += part.size
-            if part.size == left:
-                self._end_block()
+    def reserve(self, name: str, count: int) -> int:
+        """Make the section `name` of `count` elements, to be filled by `write_at`; return its offset."""
+        self.begin(name)
+        offset = self._end
+        self.sections[-1] = Section(name, offset, count)
+        self._end += count * np.dtype(SECTION_TYPES[name]).itemsize
+        return offset
 
-    def _end_block(self) -> None:
-        self.block_checksums.append(self._digest.hexdigest())
-        self._digest.reset()
+    def write_at(self, offset: int, values: NDArray[_Number]) -> None:
+        """Write values at a place in the file; one thread at a time."""
+        self._file.seek(offset)
+        write_all(self._file.fileno(), values)
 
-    def end_sections(self) -> None:
-        """Complete `block_checksums` after the last section."""
-        if (self._position - HEADER.size) % BLOCK_BYTES:
-            self._end_block()
+    def block_checksums(self) -> Iterator[str]:
+        """Read the sections back and return the checksum of each block, after the last section."""
+        buffer = np.empty(BLOCK_BYTES, np.uint8)
+        self._file.truncate(self._end)
+        for offset in range(HEADER.size, self._end, BLOCK_BYTES):
+            block = buffer[: min(BLOCK_BYTES, self._end - offset)]
+            self._file.seek(offset)
+            read_all(self._file, block)
+            yield xxhash.xxh3_64_hexdigest(block.data)
 
     def finish(self, manifest: Manifest) -> None:
         """Write manifest and header, bring everything to the disk, and replace the destination."""
         text = manifest.to_json()
-        write_all(self._file.fileno(), np.frombuffer(text, np.uint8))
-        self._file.seek(0)
-        self._file.write(pack_header(self._position, text))
+        self.write_at(self._end, np.frombuffer(text, np.uint8))
+        self.write_at(0, np.frombuffer(pack_header(self._end, text), np.uint8))
         os.fsync(self._file.fileno())
         self._file.close()
         self._temporary.replace(self.destination)

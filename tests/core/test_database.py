@@ -179,9 +179,9 @@ def random_fasta(n, seed=7, longest=90):
 
 
 @pytest.mark.parametrize("segment_residues", [50, 700, 20_000])
-def test_runs_are_merged_in_file_order(tmp_path, segment_residues, monkeypatch):
+def test_segments_are_placed_in_file_order(tmp_path, segment_residues, monkeypatch):
     monkeypatch.setattr("core.database.writer.PIECE", 64)
-    monkeypatch.setattr("core.database.sorting.PIECE", 64)
+    monkeypatch.setattr("core.database.placement.PIECE", 64)
     data = random_fasta(1000) + b">giant\n" + b"ACDEFGHIKL" * 300 + b"\n" + random_fasta(50)
     source, destination = tmp_path / "in", tmp_path / "out.swdb"
     source.write_bytes(data)
@@ -323,6 +323,18 @@ def test_a_file_that_changes_meanwhile_is_refused(source, tmp_path):
     with pytest.raises(FastaError, match="changed while it was being read"):
         run(steps)
     assert list(tmp_path.iterdir()) == [source]
+
+
+def test_a_file_that_changes_between_two_passes_is_refused(source, tmp_path):
+    for changed in (b">x\nMKVLACDEWWWWWWWWWWWW\n", SAMPLE.replace(b"WYW*", b"WYWW"), SAMPLE[:30], SAMPLE * 2):
+        source.write_bytes(SAMPLE)
+        steps = import_fasta(source, tmp_path / "out.swdb", CancelToken(), Limits(segment_residues=6))
+        while next(steps).bytes_total == len(SAMPLE):
+            pass
+        source.write_bytes(changed)
+        with pytest.raises(FastaError, match="changed while it was being read"):
+            run(steps)
+        assert list(tmp_path.iterdir()) == [source]
 
 
 def test_the_source_is_never_overwritten(source, tmp_path):
