@@ -152,6 +152,7 @@ class MainWindow(QMainWindow):
     @Slot(object, bool)
     def _on_ended(self, result: SearchResult | None, complete: bool) -> None:
         self.run_bar.finish(result, complete)
+        QApplication.alert(self)  # a long search ends while the user is elsewhere
         self.page.search_ended(result, complete)
         self._follow()
 

@@ -57,23 +57,22 @@ class RunBar(QWidget):
         self.text = QLabel()
         self.text.setFont(tabular_font(self.text.font()))
         self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.text.setMinimumHeight(self.text.fontMetrics().height())
         self.cancel = QPushButton("Cancel", toolTip="Stop the search and keep what was found (Esc)")
         self.cancel.clicked.connect(self.cancel_requested)
         self.chart_button = QToolButton(checkable=True, autoRaise=True, accessibleName="Show the speed chart")
         self.chart_button.setToolTip("Show speed over time")
         self.chart_button.setChecked(True)
         self.chart_button.toggled.connect(self.show_chart)
-        words = QHBoxLayout(spacing=SPACE)
-        words.addWidget(self.phase, 1)
-        words.addWidget(self.text)
         line = QHBoxLayout(spacing=SPACE)
         line.addWidget(self.bar, 1)
         line.addWidget(self.cancel)
         line.addWidget(self.chart_button)
         column = QVBoxLayout(spacing=SPACE // 2)
         column.addStretch(1)
-        column.addLayout(words)
+        column.addWidget(self.phase)
         column.addLayout(line)
+        column.addWidget(self.text)
         column.addStretch(1)
         layout = QHBoxLayout(self, spacing=2 * SPACE)
         layout.setContentsMargins(SPACE, 0, SPACE, SPACE)
@@ -200,7 +199,9 @@ class RunBar(QWidget):
 
 
 def seconds_text(seconds: float) -> str:
-    """Return a duration as people read it: 0.6 s, 42 s, 3 min 20 s, 2 h 5 min."""
+    """Return a duration as people read it: 0.06 s, 4.2 s, 42 s, 3 min 20 s, 2 h 5 min."""
+    if seconds < 1:
+        return f"{seconds:.2f} s"
     if seconds < 10:
         return f"{seconds:.1f} s"
     whole = round(seconds)

@@ -24,7 +24,6 @@ from gui.search_worker import BackgroundThread
 from gui.settings import WindowSettings
 from gui.theme import GROUP_SPACE, SPACE
 
-
 DOUBLE_CLICK: Final = 0.3
 """Seconds after the start in which the button does not cancel: the second half of a double click."""
 

@@ -44,7 +44,7 @@ class WindowSettings:
         return not self._store.contains("window/geometry")
 
     def read(self, key: str, default: T, valid: Callable[[str], T]) -> T:
-        """Return what `valid` makes of the stored text; `default` if there is none or it raises ValueError."""
+        """Return what `valid` makes of the text stored, or `default` if it raises ValueError."""
         stored = self._store.value(key)
         if stored is None:
             return default

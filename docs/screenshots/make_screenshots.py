@@ -113,8 +113,14 @@ class Studio:
         self.take("matrix", window.findChild(MatrixDialog))
         window.findChild(MatrixDialog).close()
         window.menus.action("about").trigger()
-        self.take("about", window.findChild(AboutDialog))
-        window.findChild(AboutDialog).close()
+        about = window.findChild(AboutDialog)
+        private = (("System ", "…"), ("Cache ", "…"), ("Log ", "…"), ("Settings ", "…"))
+        lines = about.facts.toPlainText().replace(f" at {sys.prefix}", "").splitlines()
+        for start, instead in private:  # what says more of this computer than of Swathe
+            lines = [f"{start}{instead}" if line.startswith(start) else line for line in lines]
+        about.facts.setPlainText("\n".join(lines))
+        self.take("about", about)
+        about.close()
 
     def states(self) -> None:
         """Running, wrong input, dropping, nothing found."""

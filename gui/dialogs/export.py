@@ -117,7 +117,7 @@ class ExportDialog(QDialog):
         shown, selected = hits.model.rowCount(), len(hits.selected_hit_rows())
         everything = sum(len(query.hits) for query in self._result.queries)
         queries = len(self._result.queries)
-        of_all = f" of all {queries:,} queries" if queries > 1 else ""
+        of_all = f" of the {queries:,} queries" if queries > 1 else ""
         for name, text, count in (
             (SHOWN, f"As on the s&creen, in its order: {shown:,}", shown),
             (SELECTED, f"&Selected on the screen: {selected:,}", selected),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QDialog, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from core.alphabet import LETTERS
@@ -22,12 +22,10 @@ Index = QModelIndex | QPersistentModelIndex
 class MatrixModel(QAbstractTableModel):
     """Scores of every pair of residues that the matrix knows."""
 
-    def __init__(self, matrix: SubstitutionMatrix, palette: QPalette, parent: QWidget | None = None) -> None:
+    def __init__(self, matrix: SubstitutionMatrix, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._matrix = matrix
         self._letters = [letter for letter in LETTERS if letter not in "UO"]
-        self._base = palette.color(QPalette.ColorRole.Base)
-        self._text = palette.color(QPalette.ColorRole.Text)
         self._largest = max(1, int(abs(matrix.scores.astype(int)).max()))
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
@@ -51,9 +49,10 @@ class MatrixModel(QAbstractTableModel):
                 return Qt.AlignmentFlag.AlignCenter
             case Qt.ItemDataRole.BackgroundRole:
                 hue = QColor(_POSITIVE if score > 0 else _NEGATIVE)
-                return blend(self._base, hue, _STRONGEST * (abs(score) / self._largest) ** 0.7)
+                base = QGuiApplication.palette().color(QPalette.ColorRole.Base)
+                return blend(base, hue, _STRONGEST * (abs(score) / self._largest) ** 0.7)
             case Qt.ItemDataRole.ForegroundRole:
-                return self._text
+                return QGuiApplication.palette().color(QPalette.ColorRole.Text)
             case Qt.ItemDataRole.ToolTipRole:
                 return f"{self._letters[index.row()]} against {self._letters[index.column()]}: {score}"
         return None
@@ -76,9 +75,9 @@ class MatrixDialog(QDialog):
         self.setWindowTitle(f"Substitution matrix {matrix.name}")
         table = QTableView(showGrid=False, accessibleName=f"Scores of {matrix.name}")
         table.setFont(tabular_font(table.font()))
-        table.setModel(MatrixModel(matrix, self.palette(), self))
+        table.setModel(MatrixModel(matrix, self))
         table.setSelectionMode(QTableView.SelectionMode.NoSelection)
-        cell = table.fontMetrics().horizontalAdvance("−00") + SPACE
+        cell = table.fontMetrics().horizontalAdvance("−00") + SPACE // 2
         for header in (table.horizontalHeader(), table.verticalHeader()):
             header.setMinimumSectionSize(SPACE)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -94,6 +93,6 @@ class MatrixDialog(QDialog):
         rows = table.model().rowCount()
         frame = 2 * table.frameWidth() + 2
         table.setMinimumSize(
-            min(760, rows * cell + table.verticalHeader().sizeHint().width() + frame),
+            min(900, (rows + 1) * cell + frame),
             min(640, rows * table.verticalHeader().defaultSectionSize() + 32 + frame),
         )

@@ -216,10 +216,9 @@ def main() -> None:
         starts = measure_start(home)
         queries, database = inputs(home)
         bench = Bench(home)
-        bench.window.begin([])
-        bench.wait(
-            lambda: bench.window.controller.state.value == "done" and bench.window.run_bar.chart is not None
-        )
+        window = bench.window
+        window.begin([])
+        bench.wait(lambda: window.controller.state.value == "done" and window.run_bar.chart is not None)
         bench.pause(1.0)
         window.form.report.evalue_edit.setText("1000")  # thousands of hits, as in a large database
         stalls = []

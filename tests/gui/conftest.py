@@ -15,7 +15,7 @@ import pytest
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QSettings, Qt
 
 from core.resources import sample_database, sample_queries
 from gui.errors import ErrorPresenter
@@ -114,6 +114,7 @@ def open_window(qtbot) -> Iterator[OpenWindow]:
         windows.append(window)
         window.show()
         window.begin(list(files), sample)
+        qtbot.keyRelease(window, Qt.Key.Key_Control)  # Qt remembers it as held after a simulated shortcut
         qtbot.waitUntil(lambda: bool(window.form.engine.engines), timeout=20_000)
         return window
 

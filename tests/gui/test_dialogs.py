@@ -29,7 +29,7 @@ def searched(open_window, finish, ready, one_query):
 
 
 def test_matrix_model_obeys_qt(qapp, qtmodeltester):
-    model = MatrixModel(load_matrix("BLOSUM62"), qapp.palette())
+    model = MatrixModel(load_matrix("BLOSUM62"))
     qtmodeltester.check(model)
     assert model.data(model.index(0, 0)) == "4"
     assert model.headerData(0, Qt.Orientation.Vertical) == "A"

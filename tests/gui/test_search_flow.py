@@ -205,6 +205,36 @@ def test_closing_in_the_middle_of_a_search(open_window, qtbot, ready, long_work)
     assert not window.background.running
 
 
+def test_ctrl_return_searches_while_typing_the_query(open_window, qtbot, finish, ready):
+    window = open_window()
+    window.form.query.set_text("MKVLAAGIVGLCAKAYWWMKVLAAGIVGLC")
+    window.form.database.open(sample_database())
+    ready(window)
+    window.form.query.edit.setFocus()
+    qtbot.keyClick(window.form.query.edit, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    finish(window)
+    assert window.controller.result.complete
+    assert "\n" not in window.form.query.edit.toPlainText()
+
+
+def test_giant_pair_gives_way_to_the_next_hit_looked_at(open_window, qtbot, finish, ready, tmp_path):
+    giant = "".join(np.random.default_rng(1).choice(list("ARNDCQEGHILKMFPSTWYV"), 30_000))
+    path = tmp_path / "giant.fasta"
+    path.write_text(f">giant\n{giant}\n>small\n{giant[:200]}\n")
+    window = open_window()
+    window.form.query.set_text(f">query\n{giant}\n")
+    window.form.database.open(path)
+    ready(window)
+    window.search()
+    finish(window)
+    hits = window.page.current_result().hits
+    assert hits.text("subject", 0) == "giant"
+    qtbot.wait(150)
+    assert 0 not in hits.alignments  # 900 million cells: still being aligned
+    window.page.hits.table.selectRow(1)
+    qtbot.waitUntil(lambda: 1 in hits.alignments, timeout=3_000)
+
+
 def test_closing_while_a_database_is_read(open_window, long_work):
     window = open_window()
     window.form.database.open(long_work[1])
