@@ -1,4 +1,5 @@
 import dataclasses
+import errno
 import itertools
 import os
 import stat
@@ -378,6 +379,21 @@ def test_a_full_disk_is_said_and_leaves_nothing(source, tmp_path, monkeypatch, n
         pack(source, tmp_path / "out.swdb")
     assert str(tmp_path) in str(caught.value)
     assert list(tmp_path.iterdir()) == [source]
+
+
+@pytest.mark.skipif(not hasattr(os, "posix_fallocate"), reason="the system cannot reserve space")
+def test_space_is_reserved_where_that_is_possible(source, tmp_path, monkeypatch):
+    def refuse(*arguments):
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(os, "posix_fallocate", refuse)
+    number = errno.EOPNOTSUPP
+    pack(source, tmp_path / "out.swdb")
+    same_as_parsed(unpack(tmp_path / "out.swdb"), SAMPLE)
+    number = errno.ENOSPC
+    with pytest.raises(DatabaseError, match="the disk is full"):
+        pack(source, tmp_path / "other.swdb")
+    assert sorted(tmp_path.iterdir()) == [source, tmp_path / "out.swdb"]
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
