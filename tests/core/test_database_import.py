@@ -1,0 +1,165 @@
+import dataclasses
+import errno
+import itertools
+import os
+import stat
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import core.database.writer
+from core.cancel import CancelToken, OperationCancelled
+from core.database import import_fasta, open_database
+from core.database.builder import Limits
+from core.database.importer import same_file_state
+from core.errors import DatabaseError, FastaError
+
+SAMPLE = b">one first\nMKVLACDE\n>two\nWWY\n>empty\n>three\nMKV-lU\n>four\nWYW*\n"
+
+
+def run(steps):
+    try:
+        while True:
+            next(steps)
+    except StopIteration as end:
+        return end.value
+
+
+def pack(source, destination, limits=None):
+    run(import_fasta(source, destination, CancelToken(), limits))
+
+
+@pytest.fixture
+def source(tmp_path):
+    path = tmp_path / "in.fasta"
+    path.write_bytes(SAMPLE)
+    return path
+
+
+def test_cancelling_leaves_nothing(tmp_path):
+    source, destination = tmp_path / "in", tmp_path / "out.swdb"
+    source.write_bytes(b"".join(b">%d\n%s\n" % (i, b"MKVLACDEW" * (i % 11)) for i in range(2000)))
+    destination.write_bytes(b"old")
+    limits = Limits(block_bytes=512, segment_residues=5000)
+    n_steps = len(list(import_fasta(source, tmp_path / "other.swdb", CancelToken(), limits)))
+    assert n_steps > 100
+    (tmp_path / "other.swdb").unlink()
+    for stop_at in (1, 2, 50, n_steps - 20, n_steps - 5, n_steps - 2):
+        token = CancelToken()
+        with pytest.raises(OperationCancelled):
+            for step, _ in enumerate(import_fasta(source, destination, token, limits), 1):
+                if step == stop_at:
+                    token.cancel()
+        assert sorted(tmp_path.iterdir()) == [source, destination]
+        assert destination.read_bytes() == b"old"
+
+
+def test_an_import_that_is_dropped_leaves_nothing(tmp_path, source):
+    steps = import_fasta(source, tmp_path / "out.swdb", CancelToken())
+    next(steps)
+    steps.close()
+    assert list(tmp_path.iterdir()) == [source]
+
+
+def test_progress_is_of_the_stored_file(source, tmp_path):
+    progress = list(import_fasta(source, tmp_path / "out.swdb", CancelToken()))
+    done = [p.bytes_done for p in progress]
+    assert done == sorted(done)
+    assert done[-1] == len(SAMPLE)
+    assert {p.bytes_total for p in progress} == {len(SAMPLE)}
+
+
+def test_a_file_that_changes_meanwhile_is_refused(source, tmp_path):
+    steps = import_fasta(source, tmp_path / "out.swdb", CancelToken(), Limits(block_bytes=16))
+    next(steps)
+    with source.open("ab") as stream:
+        stream.write(b">more\nMK\n")
+    with pytest.raises(FastaError, match="changed while it was being read"):
+        run(steps)
+    assert list(tmp_path.iterdir()) == [source]
+
+
+def test_a_file_that_changes_between_two_passes_is_refused(source, tmp_path):
+    for changed in (b">x\nMKVLACDEWWWWWWWWWWWW\n", SAMPLE.replace(b"WYW*", b"WYWW"), SAMPLE[:30], SAMPLE * 2):
+        source.write_bytes(SAMPLE)
+        steps = import_fasta(source, tmp_path / "out.swdb", CancelToken(), Limits(segment_residues=6))
+        while next(steps).bytes_total == len(SAMPLE):
+            pass
+        source.write_bytes(changed)
+        with pytest.raises(FastaError, match="changed while it was being read"):
+            run(steps)
+        assert list(tmp_path.iterdir()) == [source]
+
+
+def test_the_source_is_never_overwritten(source, tmp_path):
+    link = tmp_path / "link.swdb"
+    link.symlink_to(source)
+    for destination in (source, link):
+        with pytest.raises(DatabaseError, match="overwrite"):
+            pack(source, destination)
+    assert source.read_bytes() == SAMPLE
+
+
+def test_folders_that_cannot_be_written(source, tmp_path, monkeypatch):
+    with pytest.raises(DatabaseError, match="no such folder"):
+        pack(source, tmp_path / "none" / "out.swdb")
+    (tmp_path / "taken.swdb").mkdir()
+    with pytest.raises(DatabaseError):
+        pack(source, tmp_path / "taken.swdb")
+    locked = tmp_path / "locked"
+    locked.mkdir()
+    locked.chmod(stat.S_IRUSR | stat.S_IXUSR)
+    try:
+        if not os.access(locked, os.W_OK):  # the superuser may write anywhere
+            with pytest.raises(DatabaseError, match="cannot be written"):
+                pack(source, locked / "out.swdb")
+    finally:
+        locked.chmod(stat.S_IRWXU)
+
+
+@pytest.mark.parametrize("n_written", [0, 1, 5, 9])
+def test_a_full_disk_is_said_and_leaves_nothing(source, tmp_path, monkeypatch, n_written):
+    calls = itertools.count()
+    write_all = core.database.writer.write_all
+
+    def write(descriptor, values):
+        if next(calls) == n_written:
+            raise OSError(28, "No space left on device")
+        write_all(descriptor, values)
+
+    monkeypatch.setattr(core.database.writer, "write_all", write)
+    with pytest.raises(DatabaseError, match="the disk is full") as caught:
+        pack(source, tmp_path / "out.swdb")
+    assert str(tmp_path) in str(caught.value)
+    assert list(tmp_path.iterdir()) == [source]
+
+
+@pytest.mark.skipif(not hasattr(os, "posix_fallocate"), reason="the system cannot reserve space")
+def test_space_is_reserved_where_that_is_possible(source, tmp_path, monkeypatch):
+    def refuse(*arguments):
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(os, "posix_fallocate", refuse)
+    number = errno.EOPNOTSUPP
+    pack(source, tmp_path / "out.swdb")
+    assert run(open_database(tmp_path / "out.swdb", CancelToken())).n_sequences == 5
+    number = errno.ENOSPC
+    with pytest.raises(DatabaseError, match="the disk is full"):
+        pack(source, tmp_path / "other.swdb")
+    assert sorted(tmp_path.iterdir()) == [source, tmp_path / "out.swdb"]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_write_errors_of_the_system_are_seen():
+    with Path("/dev/full").open("wb", buffering=0) as full, pytest.raises(OSError, match="No space"):
+        core.database.writer.write_all(full.fileno(), np.zeros(10, np.uint8))
+
+
+def test_same_file_state_looks_at_every_field(source):
+    status = source.stat()
+    fields = {f: getattr(status, f) for f in ("st_dev", "st_ino", "st_size", "st_mtime_ns", "st_ctime_ns")}
+    kind = dataclasses.make_dataclass("Status", fields)
+    assert same_file_state(kind(**fields), status)
+    for field in fields:
+        assert not same_file_state(kind(**fields | {field: fields[field] + 1}), status)
