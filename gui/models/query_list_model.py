@@ -16,20 +16,20 @@ RUNNING: Final = "running"
 DONE: Final = "done"
 INCOMPLETE: Final = "incomplete"
 
-_TITLES: Final = ("Query", "Length", "Hits", "Best hit", "E-value", "State")
+_TITLES: Final = ("Query", "State", "Best hit", "E-value", "Hits", "Length")
 _MEANINGS: Final = (
     "First word of the query's header",
-    "Residues of the query",
-    "Subjects reported for the query",
+    "Whether the query is compared with every subject",
     "Subject with the lowest E-value",
     "E-value of the best hit",
-    "Whether the query is compared with every subject",
+    "Subjects reported for the query",
+    "Residues of the query",
 )
-_NUMBERS: Final = frozenset((1, 2, 4))
+_NUMBERS: Final = frozenset((3, 4, 5))
 
 
 class QueryListModel(QAbstractTableModel):
-    """Rows in the order of the request: name, length, hits, best hit, its E-value, state."""
+    """Rows in the order of the request: name, state, best hit, its E-value, hits, length."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -116,14 +116,14 @@ class QueryListModel(QAbstractTableModel):
             case 0:
                 return query.identifier or self.tr("Query {}").format(row + 1)
             case 1:
-                return f"{len(query):,}"
-            case 2:
-                return f"{len(result.hits):,}" if result is not None else ""
-            case 3 | 4:
+                return self._states[row]
+            case 2 | 3:
                 if result is None or not len(result.hits):
                     return ""
-                return result.hits.display("subject" if column == 3 else "evalue", 0)
-        return self._states[row]
+                return result.hits.display("subject" if column == 2 else "evalue", 0)
+            case 4:
+                return f"{len(result.hits):,}" if result is not None else ""
+        return f"{len(query):,}"
 
     def _changed(self, first: int, last: int) -> None:
         self.dataChanged.emit(self.index(first, 0), self.index(last, len(_TITLES) - 1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from PySide6.QtCore import QByteArray, QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import (
@@ -25,6 +26,9 @@ from gui.views.hits_view import HitsView
 from gui.views.message_page import MessagePage
 from gui.views.run_view import RunView
 from gui.views.summary_line import SummaryLine
+
+_QUERIES_SHOWN: Final = 4
+"""Queries in sight before somebody makes room for more."""
 
 
 class ResultsPage(QWidget):
@@ -70,7 +74,6 @@ class ResultsPage(QWidget):
         self.tabs.addTab(self._distribution_place, self.tr("Score &distribution"))
         self.tabs.addTab(self.run, self.tr("R&un"))
         self._rows = QSplitter(Qt.Orientation.Vertical)
-        self._columns = QSplitter(Qt.Orientation.Horizontal)
         self._lay_out()
         self.hits.current_hit_changed.connect(self._show_hit)
         self.hits.alignments_wanted.connect(self._want_alignments)
@@ -98,7 +101,7 @@ class ResultsPage(QWidget):
         self._over = False
         self._query = 0
         self.queries.set_queries(plan.request.queries)
-        self.query_list.setVisible(len(plan.request.queries) > 1)
+        self._offer_queries(len(plan.request.queries))
         self._mark_query(0)
         self.summary.show_running(plan)
         self.run.show_plan(plan)
@@ -155,7 +158,6 @@ class ResultsPage(QWidget):
         return {
             "columns": self.hits.save_state(),
             "rows_splitter": self._rows.saveState(),
-            "queries_splitter": self._columns.saveState(),
         }
 
     def restore_state(self, state: Mapping[str, QByteArray]) -> None:
@@ -163,7 +165,6 @@ class ResultsPage(QWidget):
         targets: tuple[tuple[str, Callable[[QByteArray], bool]], ...] = (
             ("columns", self.hits.restore_state),
             ("rows_splitter", self._rows.restoreState),
-            ("queries_splitter", self._columns.restoreState),
         )
         for name, restore in targets:
             if isinstance(state.get(name), QByteArray):
@@ -186,6 +187,19 @@ class ResultsPage(QWidget):
             self.summary.show_running(self._plan)
             self.hits.show_running()
         self._feed_distribution()
+
+    def _offer_queries(self, count: int) -> None:
+        """Show the list where there is a choice, with a few rows of it in sight at first."""
+        table = self.query_list
+        frame = table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth()
+        row = table.verticalHeader().defaultSectionSize()
+        wanted = frame + row * min(count, _QUERIES_SHOWN)
+        listed, hits, details = self._rows.sizes()
+        table.setMinimumHeight(frame + row)
+        table.setMaximumHeight(frame + row * count)
+        table.setVisible(count > 1)
+        if count > 1:
+            self._rows.setSizes([wanted, max(1, hits + listed - wanted), details])
 
     def _query_chosen(self, current: QModelIndex, _previous: QModelIndex) -> None:
         if current.isValid() and current.row() != self._query:
@@ -226,22 +240,16 @@ class ResultsPage(QWidget):
             self._distribution_place.setCurrentWidget(self.distribution if some else self._no_scores)
 
     def _lay_out(self) -> None:
-        self._rows.addWidget(self.hits)
-        self._rows.addWidget(self.tabs)
-        self._columns.addWidget(self.query_list)
-        self._columns.addWidget(self._rows)
-        for splitter in (self._rows, self._columns):
-            splitter.setChildrenCollapsible(False)
-            splitter.setHandleWidth(SPACE)
-        self._rows.setStretchFactor(0, 3)
-        self._rows.setStretchFactor(1, 2)
-        self._columns.setStretchFactor(1, 1)
-        self._columns.setSizes([180, 840])
+        for pane, stretch in ((self.query_list, 0), (self.hits, 3), (self.tabs, 2)):
+            self._rows.addWidget(pane)
+            self._rows.setStretchFactor(self._rows.indexOf(pane), stretch)
+        self._rows.setChildrenCollapsible(False)
+        self._rows.setHandleWidth(SPACE)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
         layout.setSpacing(SPACE)
         layout.addWidget(self.summary)
-        layout.addWidget(self._columns, 1)
+        layout.addWidget(self._rows, 1)
 
 
 def _query_table(model: QueryListModel, name: str) -> QTableView:
@@ -261,8 +269,11 @@ def _query_table(model: QueryListModel, name: str) -> QTableView:
     table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + SPACE // 2)
     table.horizontalHeader().setHighlightSections(False)
-    table.setMinimumWidth(112)
+    table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     digits = table.fontMetrics().horizontalAdvance("0")
-    for column, characters in enumerate((13, 6, 5, 18, 8, 10)):
-        table.setColumnWidth(column, characters * digits + SPACE)
+    for column, characters in enumerate((0, 11, 0, 9, 8, 8)):
+        if characters:
+            table.setColumnWidth(column, characters * digits + SPACE)
+        else:  # the names share what the others leave
+            table.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
     return table
