@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -43,6 +44,7 @@ class MainWindow(QMainWindow):
         self.presenter = presenter
         self._log = log
         self._search_when_ready = False
+        self._settled = False
         self.background = BackgroundThread(self)
         self.controller = SearchController(self.background, self)
         self.alignments = AlignmentController(self.background, self)
@@ -152,6 +154,9 @@ class MainWindow(QMainWindow):
     @Slot(object, bool)
     def _on_ended(self, result: SearchResult | None, complete: bool) -> None:
         self.run_bar.finish(result, complete)
+        if not self._settled:
+            self._settled = True
+            gc.freeze()  # what the first search loaded, too
         QApplication.alert(self)  # a long search ends while the user is elsewhere
         self.page.search_ended(result, complete)
         self._follow()
@@ -275,6 +280,7 @@ class MainWindow(QMainWindow):
         self.run_bar.make_chart()
 
     def _on_probed(self, job: Job) -> None:
+        gc.freeze()  # the libraries' half million objects stay, and looking through them takes 80 ms
         if job.error is not None:
             self.presenter.present(job.error)
         elif job.result is not None:

@@ -24,6 +24,9 @@ from core.scoring import ScoringScheme
 LANES: Final = 32
 """Subjects that one AVX2 register works on; half of that elsewhere."""
 
+_PIECE: Final = 256
+"""Sequences that are handed to pyopal at once: it keeps the interpreter for itself while it copies them."""
+
 _PLACEHOLDERS: Final = "".join(chr(ord("A") + code) for code in range(N_SCORED))
 _LETTER_OF: Final = np.frombuffer(_PLACEHOLDERS.encode(), np.uint8)[
     [code if code < N_SCORED else CODE_X for code in range(N_CODES)]
@@ -67,7 +70,10 @@ def make_database(residues: NDArray[np.uint8], offsets: NDArray[np.int64]) -> An
     letters = memoryview(_LETTER_OF[residues[offsets[0] : offsets[-1]]].tobytes())
     bounds = (offsets - offsets[0]).tolist()
     sequences = [letters[a:b] for a, b in pairwise(bounds)]
-    return pyopal.Database(sequences, pyopal.Alphabet(_PLACEHOLDERS))
+    database = pyopal.Database((), pyopal.Alphabet(_PLACEHOLDERS))
+    for first in range(0, len(sequences), _PIECE):  # between two pieces other threads get the interpreter
+        database.extend(sequences[first : first + _PIECE])
+    return database
 
 
 def score(aligner: Any, query: bytes, database: Any, start: int, end: int) -> NDArray[np.int32]:
