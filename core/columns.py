@@ -37,7 +37,9 @@ COLUMNS: Final = (
     Column("subject", "Subject", Kind.TEXT, "First word of the subject's header", shown=True),
     Column("description", "Description", Kind.TEXT, "The subject's header after its first word", shown=True),
     Column("score", "Score", Kind.INTEGER, "Smith-Waterman score in the matrix's units", shown=True),
-    Column("bits", "Bits", Kind.REAL, "Bit score (λS − ln K) / ln 2, comparable between matrices", shown=True),
+    Column(
+        "bits", "Bits", Kind.REAL, "Bit score (λS − ln K) / ln 2, comparable between matrices", shown=True
+    ),
     Column(
         "evalue",
         "E-value",
@@ -75,7 +77,9 @@ COLUMNS: Final = (
         "Share of the subject between the alignment's ends",
         needs_alignment=True,
     ),
-    Column("length", "Alignment length", Kind.INTEGER, "Alignment columns, gaps included", needs_alignment=True),
+    Column(
+        "length", "Alignment length", Kind.INTEGER, "Alignment columns, gaps included", needs_alignment=True
+    ),
     Column("identities", "Identities", Kind.INTEGER, "Identical pairs", needs_alignment=True),
     Column("mismatches", "Mismatches", Kind.INTEGER, "Length − identities − gaps", needs_alignment=True),
     Column("gap_openings", "Gap openings", Kind.INTEGER, "Runs of gap columns", needs_alignment=True),
@@ -83,16 +87,30 @@ COLUMNS: Final = (
     Column(
         "query_start", "Query from", Kind.INTEGER, "First aligned query residue, from 1", needs_alignment=True
     ),
-    Column("query_end", "Query to", Kind.INTEGER, "Last aligned query residue, inclusive", needs_alignment=True),
     Column(
-        "subject_start", "Subject from", Kind.INTEGER, "First aligned subject residue, from 1", needs_alignment=True
+        "query_end", "Query to", Kind.INTEGER, "Last aligned query residue, inclusive", needs_alignment=True
     ),
     Column(
-        "subject_end", "Subject to", Kind.INTEGER, "Last aligned subject residue, inclusive", needs_alignment=True
+        "subject_start",
+        "Subject from",
+        Kind.INTEGER,
+        "First aligned subject residue, from 1",
+        needs_alignment=True,
+    ),
+    Column(
+        "subject_end",
+        "Subject to",
+        Kind.INTEGER,
+        "Last aligned subject residue, inclusive",
+        needs_alignment=True,
     ),
     Column("subject_length", "Subject length", Kind.INTEGER, "Residues of the subject", shown=True),
     Column(
-        "organism", "Organism", Kind.TEXT, "From OS= (UniProt) or [...] at the header's end (NCBI)", shown=True
+        "organism",
+        "Organism",
+        Kind.TEXT,
+        "From OS= (UniProt) or [...] at the header's end (NCBI)",
+        shown=True,
     ),
     Column("record", "Record", Kind.INTEGER, "Place of the subject in the FASTA file, from 1"),
     Column(

@@ -21,7 +21,7 @@ class SwatheError(Exception):
         return f"{self.message} {self.hint}".rstrip()
 
 
-class InvalidRequest(SwatheError):
+class InvalidRequest(SwatheError):  # noqa: N818 - the vocabulary of docs and design
     """A search cannot be run as asked; `field` names the part of the request at fault."""
 
     def __init__(self, field: str, message: str, hint: str = "") -> None:
@@ -57,5 +57,5 @@ class ExportError(SwatheError):
     """A result could not be written; nothing half-written is left behind."""
 
 
-class EngineUnavailable(SwatheError):
+class EngineUnavailable(SwatheError):  # noqa: N818
     """The engine asked for cannot run on this machine; the message says why."""

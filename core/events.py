@@ -38,7 +38,8 @@ class SearchResult:
 
     Parameters
     ----------
-    queries : one result a query, in request order; a cancelled search has those it reached, the last one partial
+    queries : one result a query, in request order; a cancelled search has those it reached, the last one
+        partial
     complete : False if cancelled before the end
     started : ISO 8601 UTC
     seconds : scoring time: queries in, scores out, hits sorted; without opening the database
@@ -63,7 +64,7 @@ class SearchResult:
 
 @dataclass(frozen=True, slots=True)
 class Importing:
-    """The database's FASTA file is being read; comes before `Started`, and only where there is no cached form."""
+    """The database's FASTA file is being read: before `Started`, and only where there is no cached form."""
 
     progress: ImportProgress
 

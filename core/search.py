@@ -32,8 +32,8 @@ from core.request import SearchRequest
 def run_search(request: SearchRequest, engine: Engine, token: CancelToken) -> Iterator[Event]:
     """Run `request` on `engine`, yielding events until exactly one of Finished, Cancelled or Failed.
 
-    Whoever iterates decides the thread; nothing here knows who listens. After `token` is cancelled the last event
-    comes within 50 ms.
+    Whoever iterates decides the thread; nothing here knows who listens. After `token` is cancelled the last
+    event comes within 50 ms.
     """
     try:
         plan = yield from _prepare(request, engine, token)
