@@ -1,0 +1,85 @@
+"""The documentation agrees with the program: columns, formats, keys, links."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from core.columns import COLUMNS
+from core.export import FORMATS
+
+ROOT = Path(__file__).parents[2]
+GUIDE = (ROOT / "docs" / "guide.md").read_text(encoding="utf-8")
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+LINK = re.compile(r"\[[^]]*\]\(([^)\s]+)\)")
+
+
+def section(title):
+    return GUIDE.split(f"\n## {title}\n")[1].split("\n## ")[0]
+
+
+def rows(title):
+    """Return the cells of a section's first table, without its heading."""
+    lines = re.search(r"(?:^\|.*\n)+", section(title), re.MULTILINE).group().splitlines()
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
+
+
+def menu_keys():
+    """Read every key with what it does from the menus' source: importing it would bring Qt."""
+    tree = ast.parse((ROOT / "gui" / "menus.py").read_text(encoding="utf-8"))
+    keys = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "_add" and len(node.args) == 4:
+            _, _, text, shortcut = node.args
+            if isinstance(shortcut, ast.Constant):
+                keys.append([shortcut.value, text.value.replace("&", "").rstrip("…")])
+        if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "_ELSEWHERE":
+            keys += map(list, ast.literal_eval(node.value))
+    return keys
+
+
+def anchors(page):
+    """Return what may follow # in a link to a page: its headings as GitHub turns them into names."""
+    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading).strip().lower().replace(" ", "-") for heading in headings}
+
+
+def test_every_column_has_its_meaning():
+    described = [[column.title, f"`{column.key}`", column.meaning] for column in COLUMNS]
+    assert rows("Reading the hits") == described
+
+
+def test_the_columns_shown_at_first():
+    assert f"Shown at first: {', '.join(c.title for c in COLUMNS if c.shown)}.\n" in GUIDE
+
+
+def test_every_format_is_described():
+    assert [row[:2] for row in rows("Exporting")] == [[f.label, f"`{f.key}`"] for f in FORMATS]
+    beside = {row[1].strip("`") for row in rows("Exporting") if "provenance.json" in row[3]}
+    assert beside == {format.key for format in FORMATS if format.sidecar}
+
+
+def test_every_key_is_listed():
+    assert len(menu_keys()) > 10
+    assert sorted(rows("Keyboard")) == sorted(menu_keys())
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page):
+    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    for target in LINK.findall(text):
+        if re.match(r"[a-z]+:", target):
+            continue
+        name, _, anchor = target.partition("#")
+        there = page.parent / name if name else page
+        assert there.exists(), f"{page.name} links to {target}"
+        if anchor:
+            assert anchor in anchors(there), f"{page.name} links to {target}"
+
+
+def test_every_link_is_seen():
+    """Without this, a pattern that matches nothing would find no broken link."""
+    assert "docs/guide.md" in LINK.findall((ROOT / "README.md").read_text(encoding="utf-8"))
+    assert len(re.findall(r"!\[[^]]+\]\(screenshots/", GUIDE)) >= 8
