@@ -15,6 +15,7 @@ run: $(VENV)/.run
 	$(BIN)/swathe-gui --sample
 
 test: $(VENV)/.test
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python -c 'import sys; from gui.platform_check import problem; sys.exit(problem() or None)'
 	$(BIN)/python -m pytest
 
 lint: $(VENV)/.test
