@@ -187,8 +187,13 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self.search)
 
     def _follow(self) -> None:
-        hits = self.page.current_result()
-        self.menus.follow(self.controller.state, hits is not None and len(hits.hits) > 0, self.form.problem)
+        shown, result = self.page.current_result(), self.controller.result
+        busy = self.controller.state.busy
+        exportable = not busy and result is not None and any(len(query.hits) for query in result.queries)
+        why_not = "The search is running. Its hits can be exported when it has ended or is cancelled."
+        self.menus.follow(self.controller.state, shown is not None and len(shown.hits) > 0, self.form.problem)
+        self.menus.offer_export(exportable, why_not if busy else "")
+        self.page.hits.offer_export(exportable, why_not if busy else "")
 
     # Commands
 

@@ -70,8 +70,13 @@ class Menus(QObject):
         self.action("search").setToolTip(problem)
         self.action("copy_command_line").setEnabled(not problem)
         self.action("cancel").setEnabled(state in (SearchState.OPENING, SearchState.SEARCHING))
-        for name in ("export", "next_hit", "previous_hit", "filter"):
+        for name in ("next_hit", "previous_hit", "filter"):
             self.action(name).setEnabled(has_hits)
+
+    def offer_export(self, possible: bool, why_not: str) -> None:
+        """Enable the export of hits; where there is none, the tooltip says why."""
+        self.action("export").setEnabled(possible)
+        self.action("export").setToolTip(why_not)
 
     def show_recent(self, queries: list[Path], databases: list[Path]) -> None:
         """List the files used last."""
@@ -112,6 +117,7 @@ class Menus(QObject):
 
     def _file_menu(self) -> None:
         menu = self._bar.addMenu("&File")
+        menu.setToolTipsVisible(True)
         self._add(menu, "open_query", "Open &query…", "Ctrl+O")
         self._add(menu, "open_database", "Open &database…", "Ctrl+D")
         self._new("clear_recent", "&Clear the list")

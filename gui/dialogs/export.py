@@ -170,7 +170,8 @@ class ExportDialog(QDialog):
             self.path.setText(str(self._folder / f"{stem}-hits{chosen.suffix}"))
             return
         path = Path(self.path.text())
-        suffix = next((f.suffix for f in FORMATS if path.name.endswith(f.suffix)), "")
+        known = [f.suffix for f in FORMATS if path.name.endswith(f.suffix)]
+        suffix = max(known, key=len, default="")
         self.path.setText(str(path.with_name(path.name.removesuffix(suffix) + chosen.suffix)))
 
     @Slot()

@@ -80,7 +80,7 @@ class HitsView(QWidget):
         self.columns_button.setMenu(self.table.columns_menu)
         self.export_button = QPushButton(self.tr("Export…"))
         self.export_button.setAccessibleName(self.tr("Export hits"))
-        self.export_button.setToolTip(self.tr("Write the hits to a file, as they are on the screen or all"))
+        self.offer_export(False, "")
         self._lay_out()
         self._ask_timer = self._timer(_ASK_PAUSE_MS, self._ask_for_alignments)
         self._rearrange_timer = self._timer(_REARRANGE_PAUSE_MS, self._rearrange)
@@ -117,6 +117,12 @@ class HitsView(QWidget):
         """Stop asking for a hit that cannot be aligned."""
         self._failed.add(hit_row)
         self._say_count()
+
+    def offer_export(self, possible: bool, why_not: str) -> None:
+        """Enable the Export button, or say in its tooltip why there is nothing to export."""
+        usual = self.tr("Write the hits to a file, as they are on the screen or all")
+        self.export_button.setEnabled(possible)
+        self.export_button.setToolTip(why_not or usual)
 
     # What is chosen
 
@@ -166,7 +172,6 @@ class HitsView(QWidget):
         self._asked = []
         self._failed = set()
         self.model.set_result(result)
-        self.export_button.setEnabled(result is not None and len(result.hits) > 0)
         self.table.verticalScrollBar().setValue(0)
         self._settle()
         self._current = -2  # so that a hit of the same number in another table is news

@@ -303,5 +303,6 @@ def test_every_control_has_an_accessible_name(view):
 
 
 def test_export_button_asks_for_an_export(filled, qtbot):
+    filled.offer_export(True, "")
     with qtbot.waitSignal(filled.export_requested):
         qtbot.mouseClick(filled.export_button, Qt.MouseButton.LeftButton)

@@ -1,0 +1,88 @@
+"""What the export dialog offers and how it names files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from core.resources import sample_database, sample_queries
+from gui.search_controller import SearchState
+
+
+@pytest.fixture
+def export(open_window, finish, ready):
+    """Return a function that searches a query text and returns the window, ready to export."""
+
+    def run(text):
+        window = open_window()
+        window.form.query.set_text(text)
+        window.form.database.open(sample_database())
+        ready(window)
+        window.search()
+        finish(window)
+        return window
+
+    return run
+
+
+ADH = ">" + sample_queries().read_text().split(">")[2]
+NOTHING = ">lonely\nWCW\n"
+
+
+def test_switching_formats_replaces_the_whole_suffix(export):
+    window = export(ADH)
+    window.menus.action("export").trigger()
+    dialog = window.files.export_dialog
+    dialog.path.setText(str(Path("folder") / "ADH-hits.csv"))
+    for key in ("blast7", "blast6", "xml", "blast7", "text", "json"):
+        dialog.format.setCurrentIndex(dialog.format.findData(key))
+    assert Path(dialog.path.text()).name == "ADH-hits.json"
+    dialog.reject()
+
+
+def test_hits_of_any_query_can_be_exported(export):
+    window = export(NOTHING + ADH)
+    result = window.controller.result
+    assert [len(query.hits) > 0 for query in result.queries] == [False, True]
+    assert window.page.current_query() == 0
+    assert window.menus.action("export").isEnabled()
+    assert window.page.hits.export_button.isEnabled()
+    assert not window.menus.action("next_hit").isEnabled()
+    window.menus.action("export").trigger()
+    shown, selected, everything = window.files.export_dialog.rows.buttons()
+    assert not shown.isEnabled()
+    assert not selected.isEnabled()
+    assert everything.isEnabled()
+    assert everything.isChecked()
+    window.files.export_dialog.reject()
+
+
+def test_nothing_to_export_without_any_hit(export):
+    window = export(NOTHING)
+    assert not window.menus.action("export").isEnabled()
+    assert not window.page.hits.export_button.isEnabled()
+
+
+def test_export_waits_for_the_end_of_the_search_and_says_so(
+    open_window, qtbot, ready, finish, long_work, tmp_path
+):
+    window = open_window(long_work)
+    ready(window)
+    window.search()
+    qtbot.waitUntil(lambda: window.page.current_result() is not None, timeout=60_000)
+    assert window.controller.state is SearchState.SEARCHING
+    for button in (window.menus.action("export"), window.page.hits.export_button):
+        assert not button.isEnabled()
+        assert "running" in button.toolTip()
+    window.controller.cancel()
+    finish(window)
+    for button in (window.menus.action("export"), window.page.hits.export_button):
+        assert button.isEnabled()
+        assert "running" not in button.toolTip()
+    window.menus.action("export").trigger()
+    dialog = window.files.export_dialog
+    dialog.path.setText(str(tmp_path / "partial.csv"))
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: window.files.export_dialog is None, timeout=60_000)
+    assert "INCOMPLETE" in (tmp_path / "partial.csv").read_text()
