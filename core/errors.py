@@ -59,3 +59,27 @@ class ExportError(SwatheError):
 
 class EngineUnavailable(SwatheError):  # noqa: N818
     """The engine asked for cannot run on this machine; the message says why."""
+
+
+class DeviceError(SwatheError):
+    """A GPU cannot be used or failed; the message names it and says what happened."""
+
+
+class DeviceMemoryError(DeviceError):
+    """A GPU has not the memory asked for; `asked` and `free` are bytes, None where unknown."""
+
+    def __init__(
+        self, message: str, hint: str = "", *, asked: int | None = None, free: int | None = None
+    ) -> None:
+        super().__init__(message, hint)
+        self.asked = asked
+        self.free = free
+
+
+class KernelBuildError(DeviceError):
+    """A kernel could not be compiled; keeps its numbered `source` and the compiler's `log`."""
+
+    def __init__(self, message: str, hint: str = "", *, source: str = "", log: str = "") -> None:
+        super().__init__(message, hint)
+        self.source = source
+        self.log = log

@@ -1,0 +1,232 @@
+"""Compiling the kernels for a GPU with NVRTC, and keeping what came out on disk."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import kernels
+from core.cuda.cubin_cache import CubinCache
+from core.cuda.devices import compiler_extra
+from core.errors import KernelBuildError
+
+SOURCES: Final = Path(kernels.__file__).parent
+"""Where the CUDA C++ sources and their headers are."""
+
+_FORMAT: Final = b"swathe kernel 1"
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """Machine code, what the compiler said about it, and the CUDA version of the compiler."""
+
+    image: bytes
+    log: str
+    compiler: tuple[int, int]
+
+
+def cubin(
+    source: str,
+    defines: Mapping[str, int | str],
+    capability: tuple[int, int],
+    *,
+    cuda_version: tuple[int, int] | None = None,
+) -> bytes:
+    """Return kernels/`source` as machine code for a compute capability, from the cache where it is there.
+
+    The cache's key covers the source, all headers, the options and macros, and the capability. The version of
+    the compiler is written into the file: where a compiler is there, a file of another version is made again;
+    where none is, the file is used, so that a hit needs none.
+
+    Parameters
+    ----------
+    defines : macros the source is compiled with
+    cuda_version : the newest CUDA version the driver supports; a compiler of a newer major version is refused
+
+    Raises
+    ------
+    KernelBuildError
+        where the compiler is missing, does not know the GPU, is newer than the driver, or refuses the source
+    """
+    text, headers = _read(source)
+    options = _options(defines)
+    key = _key(source, text, headers, options, capability)
+    cache = CubinCache()
+    kept = cache.load(key)
+    version = compiler_version()
+    if (
+        kept is not None
+        and kept.compiler == (version or kept.compiler)
+        and not _too_new(kept.compiler, cuda_version)
+    ):
+        return kept.image
+    compiled = compile_source(source, text, headers, options, capability, cuda_version=cuda_version)
+    cache.store(key, compiled.image, compiled.compiler)
+    return compiled.image
+
+
+def compile_kernel(
+    source: str,
+    defines: Mapping[str, int | str],
+    capability: tuple[int, int],
+    options: Sequence[str] = (),
+) -> Compiled:
+    """Compile kernels/`source` without looking into the cache or writing to it."""
+    text, headers = _read(source)
+    return compile_source(source, text, headers, [*_options(defines), *options], capability)
+
+
+def compile_source(
+    name: str,
+    text: str,
+    headers: Mapping[str, str],
+    options: Sequence[str],
+    capability: tuple[int, int],
+    *,
+    cuda_version: tuple[int, int] | None = None,
+) -> Compiled:
+    """Compile CUDA C++ with NVRTC; other threads run meanwhile.
+
+    Parameters
+    ----------
+    name : of the source, as messages say it
+    headers : what ``#include`` finds, by name
+    options : of NVRTC, but for the architecture
+
+    Raises KernelBuildError; it keeps the source with line numbers and the compiler's log.
+    """
+    nvrtc = _nvrtc(cuda_version)
+    version = compiler_version()
+    assert version is not None  # NVRTC was loaded
+    if _too_new(version, cuda_version) and cuda_version is not None:
+        ours, theirs = ("{}.{}".format(*pair) for pair in (version, cuda_version))
+        raise KernelBuildError(
+            f"The kernel compiler is of CUDA {ours}, and the NVIDIA driver supports CUDA {theirs} at most.",
+            f"Install the compiler that fits (pip install 'swathe[{compiler_extra(cuda_version)}]'), "
+            "or update the driver.",
+        )
+    architecture = _architecture(nvrtc, version, capability)
+    code, program = nvrtc.nvrtcCreateProgram(
+        text.encode(),
+        name.encode(),
+        len(headers),
+        [header.encode() for header in headers.values()],
+        [included.encode() for included in headers],
+    )
+    _check(nvrtc, code)
+    try:
+        flags = [f"--gpu-architecture={architecture}".encode(), *(option.encode() for option in options)]
+        (code,) = nvrtc.nvrtcCompileProgram(program, len(flags), flags)
+        log = _fetch(nvrtc, nvrtc.nvrtcGetProgramLogSize, nvrtc.nvrtcGetProgramLog, program)
+        words = log.decode("utf-8", "replace").strip("\0 \n")
+        if int(code):
+            first = next(
+                (line for line in words.splitlines() if "error" in line), nvrtc.nvrtcGetErrorString(code)[1]
+            )
+            problem = first.decode() if isinstance(first, bytes) else first
+            raise KernelBuildError(
+                f"The GPU kernel {name} could not be compiled for {architecture}: {problem.strip()}.",
+                "Choose the CPU engine, and report this with the compiler's log.",
+                source=_numbered(text),
+                log=words,
+            )
+        image = _fetch(nvrtc, nvrtc.nvrtcGetCUBINSize, nvrtc.nvrtcGetCUBIN, program)
+    finally:
+        nvrtc.nvrtcDestroyProgram(program)
+    return Compiled(image, words, version)
+
+
+def compiler_version() -> tuple[int, int] | None:
+    """Return the CUDA version of the compiler; None where there is none."""
+    try:
+        nvrtc = _nvrtc(None)
+    except KernelBuildError:
+        return None
+    _, major, minor = nvrtc.nvrtcVersion()
+    return int(major), int(minor)
+
+
+def _too_new(compiler: tuple[int, int], cuda_version: tuple[int, int] | None) -> bool:
+    """Whether a driver cannot load what a compiler makes: within a major version, every driver can."""
+    return cuda_version is not None and compiler[0] > cuda_version[0]
+
+
+def _read(source: str) -> tuple[str, dict[str, str]]:
+    headers = {path.name: path.read_text(encoding="utf-8") for path in sorted(SOURCES.glob("*.cuh"))}
+    return (SOURCES / source).read_text(encoding="utf-8"), headers
+
+
+def _options(defines: Mapping[str, int | str]) -> list[str]:
+    return [
+        "--std=c++17",
+        "-default-device",
+        *(f"-D{name}={value}" for name, value in sorted(defines.items())),
+    ]
+
+
+def _key(
+    source: str, text: str, headers: Mapping[str, str], options: Sequence[str], capability: tuple[int, int]
+) -> str:
+    digest = hashlib.sha256(_FORMAT)
+    parts = [source, text, *(part for header in headers.items() for part in header), *options]
+    for part in (*parts, "sm_{}{}".format(*capability)):
+        data = part.encode()
+        digest.update(len(data).to_bytes(8, "little") + data)
+    return digest.hexdigest()
+
+
+def _nvrtc(cuda_version: tuple[int, int] | None) -> Any:
+    """Return the bindings of NVRTC, with its library loaded."""
+    install = f"Install it: pip install 'swathe[{compiler_extra(cuda_version or (13, 0))}]'."
+    try:
+        from cuda.bindings import nvrtc
+    except ImportError as error:
+        raise KernelBuildError("The kernel compiler, NVRTC, is not installed.", install) from error
+    try:
+        code, *_ = nvrtc.nvrtcVersion()
+    except Exception as error:  # the bindings' loader raises kinds of its own
+        raise KernelBuildError(
+            f"The kernel compiler's library, NVRTC, was not found: {error}.", install
+        ) from error
+    _check(nvrtc, code)
+    return nvrtc
+
+
+def _architecture(nvrtc: Any, version: tuple[int, int], capability: tuple[int, int]) -> str:
+    """Return the newest architecture whose code a GPU runs: its own, or an earlier one of the same major."""
+    code, known = nvrtc.nvrtcGetSupportedArchs()
+    _check(nvrtc, code)
+    major, minor = capability
+    fitting = [number for number in known if number // 10 == major and number % 10 <= minor]
+    if not fitting:
+        raise KernelBuildError(
+            "The kernel compiler of CUDA {}.{} does not know GPUs of compute capability {}.{}.".format(
+                *version, *capability
+            ),
+            "Update it and the driver, or choose the CPU engine.",
+        )
+    return f"sm_{max(fitting)}"
+
+
+def _fetch(nvrtc: Any, size_of: Any, get: Any, program: Any) -> bytes:
+    code, size = size_of(program)
+    _check(nvrtc, code)
+    data: bytes = b" " * max(
+        size, 2
+    )  # the binding writes into it, and bytes of length 1 are shared by everybody
+    (code,) = get(program, data)
+    _check(nvrtc, code)
+    return data[:size]
+
+
+def _check(nvrtc: Any, code: Any) -> None:
+    if int(code):
+        words = nvrtc.nvrtcGetErrorString(code)[1].decode()
+        raise KernelBuildError(f"The kernel compiler, NVRTC, failed: {words}.", "Choose the CPU engine.")
+
+
+def _numbered(text: str) -> str:
+    return "\n".join(f"{number:4d}  {line}" for number, line in enumerate(text.splitlines(), 1))

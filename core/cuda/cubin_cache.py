@@ -1,0 +1,97 @@
+"""The files that keep compiled kernels between runs."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import logging
+import os
+import struct
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from core.settings import cache_directory
+
+LIMIT_BYTES: Final = 256 << 20
+"""Beyond this the files used longest ago go; a kernel takes about 40 kB."""
+
+_MAGIC: Final = b"SWCUBIN1"
+_HEADER: Final = struct.Struct("<8sHH32s")  # magic, compiler's major and minor version, SHA-256 of the rest
+_SUFFIX: Final = ".cubin"
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Machine code and the CUDA version of the compiler that made it."""
+
+    image: bytes
+    compiler: tuple[int, int]
+
+
+class CubinCache:
+    """Compiled kernels by key, in `kernels` of the user's cache folder.
+
+    Files are written whole or not at all and carry a checksum. One that is damaged is as good as none; a
+    folder that cannot be written to costs only time.
+    """
+
+    def __init__(self) -> None:
+        self._folder = cache_directory() / "kernels"
+
+    def load(self, key: str) -> Kept | None:
+        """Return what is kept under a key; None where there is nothing sound."""
+        path = self._path(key)
+        try:
+            data = path.read_bytes()
+        except OSError:
+            return None
+        image = data[_HEADER.size :]
+        if len(data) <= _HEADER.size:
+            return None
+        magic, major, minor, checksum = _HEADER.unpack_from(data)
+        if magic != _MAGIC or checksum != _checksum(major, minor, image):
+            _log.warning("The compiled kernel %s is damaged and is made again.", path.name)
+            return None
+        with contextlib.suppress(OSError):
+            os.utime(path)  # its age is when it was used last
+        return Kept(image, (major, minor))
+
+    def store(self, key: str, image: bytes, compiler: tuple[int, int]) -> None:
+        """Keep machine code under a key."""
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.NamedTemporaryFile(dir=self._folder, suffix=".part", delete=False) as file:
+                part = Path(file.name)
+                file.write(_HEADER.pack(_MAGIC, *compiler, _checksum(*compiler, image)) + image)
+            try:
+                part.replace(self._path(key))
+            except OSError:
+                part.unlink(missing_ok=True)
+                raise
+            self._trim()
+        except OSError as error:
+            _log.warning("The compiled kernel could not be kept: %s", error)
+
+    def _path(self, key: str) -> Path:
+        return self._folder / f"{key}{_SUFFIX}"
+
+    def _trim(self) -> None:
+        """Delete the files used longest ago until the rest fits the limit."""
+        files = []
+        for path in self._folder.glob(f"*{_SUFFIX}"):
+            with contextlib.suppress(OSError):  # another process was quicker
+                status = path.stat()
+                files.append((status.st_mtime_ns, status.st_size, path))
+        total = sum(size for _, size, _ in files)
+        for _, size, path in sorted(files):
+            if total <= LIMIT_BYTES:
+                break
+            path.unlink(missing_ok=True)
+            total -= size
+
+
+def _checksum(major: int, minor: int, image: bytes) -> bytes:
+    return hashlib.sha256(struct.pack("<HH", major, minor) + image).digest()

@@ -1,0 +1,172 @@
+"""Which NVIDIA GPUs are here, and if none can be used, why."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import sys
+from dataclasses import dataclass
+from typing import Final
+
+from core.cuda.libcuda import NO_DEVICE, Driver, DriverCallError, load_driver
+
+MINIMUM_CUDA: Final = (12, 0)
+"""The oldest CUDA version that a driver may stop at: NVIDIA driver 525."""
+MINIMUM_CAPABILITY: Final = (7, 5)
+"""Turing: the oldest architecture that the current compilers still serve."""
+VISIBLE_VARIABLE: Final = "CUDA_VISIBLE_DEVICES"
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A GPU.
+
+    Parameters
+    ----------
+    index : CUDA's number in this process; `CUDA_VISIBLE_DEVICES` renumbers, so show `uuid` beside it
+    name : the product's name
+    uuid : as nvidia-smi writes it, ``GPU-…``
+    capability : compute capability, (9, 0)
+    memory_bytes : the whole memory; how much of it is free, a session says
+    multiprocessors : their number
+    l2_bytes : second-level cache
+    clock_hz : highest clock rate of the multiprocessors
+    pci : PCI address, ``0000:0B:00.0``
+    """
+
+    index: int
+    name: str
+    uuid: str
+    capability: tuple[int, int]
+    memory_bytes: int
+    multiprocessors: int
+    l2_bytes: int
+    clock_hz: int
+    pci: str
+
+    @property
+    def architecture(self) -> str:
+        """The name compilers know its machine code by: ``sm_90``."""
+        return "sm_{}{}".format(*self.capability)
+
+
+@dataclass(frozen=True, slots=True)
+class Probe:
+    """What was found.
+
+    Parameters
+    ----------
+    devices : the GPUs that can be used; empty exactly where `reason` is not
+    driver_version : newest CUDA version the driver supports, ``13.0``; None without a driver
+    reason : why no GPU can be used, in words that end a sentence, without its full stop
+    unsupported : the GPUs that were found and cannot be used, each with its own reason
+    """
+
+    devices: tuple[Device, ...]
+    driver_version: str | None
+    reason: str = ""
+    unsupported: tuple[tuple[Device, str], ...] = ()
+
+
+def probe() -> Probe:
+    """Look for GPUs that Swathe can use; creates no context and leaves the devices' memory alone.
+
+    Starts the driver, which takes tenths of a second the first time. PyCUDA is imported only where a GPU that
+    can be used was found.
+    """
+    if sys.platform == "darwin":
+        return Probe((), None, "this is a Mac, for which there is no NVIDIA driver")
+    try:
+        driver = load_driver()
+        version = driver.version()
+    except OSError:
+        return Probe((), None, "no NVIDIA driver was found")
+    except DriverCallError as error:
+        return Probe((), None, f"the NVIDIA driver does not answer: {error}")
+    words = "{}.{}".format(*version)
+    if version < MINIMUM_CUDA:
+        needed = "{}.{}".format(*MINIMUM_CUDA)
+        too_old = (
+            f"the NVIDIA driver is too old: it supports CUDA {words}, and Swathe needs {needed} or later"
+        )
+        return Probe((), words, f"{too_old} (NVIDIA driver 525 or later)")
+    try:
+        driver.initialize()
+        found = [_device(driver, index) for index in range(driver.device_count())]
+        judged = [(device, _why_unsupported(driver, device)) for device in found]
+    except DriverCallError as error:
+        return Probe((), words, _why_not_started(error))
+    devices = tuple(device for device, why in judged if not why)
+    unsupported = tuple((device, why) for device, why in judged if why)
+    if not devices:
+        return Probe((), words, _why_none(unsupported), unsupported)
+    missing = _missing_package(devices[0], version)
+    return Probe(() if missing else devices, words, missing, unsupported)
+
+
+def _device(driver: Driver, index: int) -> Device:
+    return Device(
+        index=index,
+        name=driver.name(index),
+        uuid=driver.uuid(index),
+        capability=driver.capability(index),
+        memory_bytes=driver.memory_bytes(index),
+        multiprocessors=driver.multiprocessors(index),
+        l2_bytes=driver.l2_bytes(index),
+        clock_hz=driver.clock_hz(index),
+        pci=driver.pci(index),
+    )
+
+
+def _why_unsupported(driver: Driver, device: Device) -> str:
+    if device.capability < MINIMUM_CAPABILITY:
+        has, needs = ("{}.{}".format(*pair) for pair in (device.capability, MINIMUM_CAPABILITY))
+        return f"{device.name} has compute capability {has}, and Swathe needs {needs} (Turing, 2018) or later"
+    if driver.computing_prohibited(device.index):
+        return (
+            f"computing on {device.name} is switched off (compute mode Prohibited; nvidia-smi -c 0 allows it)"
+        )
+    return ""
+
+
+def _why_not_started(error: DriverCallError) -> str:
+    if error.code == NO_DEVICE:
+        return _why_none(())
+    return f"the NVIDIA driver does not start: {error}; restarting the computer often helps after its update"
+
+
+def _why_none(unsupported: tuple[tuple[Device, str], ...]) -> str:
+    if unsupported:
+        return "; ".join(why for _, why in unsupported)
+    visible = os.environ.get(VISIBLE_VARIABLE)
+    if visible is not None:
+        return f"no GPU is left to Swathe by the environment variable {VISIBLE_VARIABLE}={visible}"
+    return "the NVIDIA driver finds no GPU"
+
+
+def _missing_package(device: Device, version: tuple[int, int]) -> str:
+    """Say which package that the GPU engine needs is not there; nothing where all are."""
+    if not _installed("pycuda"):
+        how = "conda install -c conda-forge pycuda, or pip install pycuda where a CUDA toolkit is"
+        return f"PyCUDA, which {device.name} needs, is not installed ({how})"
+    try:
+        importlib.import_module("pycuda.driver")
+    except ImportError as error:
+        built = "it was built for another CUDA version; install it again"
+        return f"PyCUDA is installed but cannot be loaded ({error}); most often {built}"
+    if not _installed("cuda.bindings.nvrtc"):
+        return f"the kernel compiler is not installed (pip install 'swathe[{compiler_extra(version)}]')"
+    return ""
+
+
+def compiler_extra(version: tuple[int, int]) -> str:
+    """Return the extra that brings the compiler for drivers of a CUDA version."""
+    return "gpu12" if version[0] < 13 else "gpu13"
+
+
+def _installed(module: str) -> bool:
+    try:
+        return importlib.util.find_spec(module) is not None
+    except ImportError:  # a parent package is not there
+        return False

@@ -1,0 +1,44 @@
+"""What every use of an open GPU goes through: the right thread, and errors in words."""
+
+from __future__ import annotations
+
+import threading
+from types import TracebackType
+from typing import Any
+
+from core.cuda.devices import Device
+from core.cuda.errors import is_fatal, translate
+from core.cuda.libcuda import DriverCallError
+
+
+class Guard:
+    """Let calls through from one thread while the session is open, and translate what they raise.
+
+    Used as ``with guard:`` around each call of PyCUDA. Raises RuntimeError, a programming error, from another
+    thread or after closing; DeviceError in place of PyCUDA's exceptions.
+    """
+
+    def __init__(self, device: Device, driver: Any) -> None:
+        self._device = device
+        self._failures: tuple[type[BaseException], ...] = (driver.Error, DriverCallError)
+        self._owner = threading.get_ident()
+        self.closed = False
+        self.broken = False
+        """Whether the device failed so that no later call can succeed."""
+
+    def check_thread(self) -> None:
+        """Raise RuntimeError in any thread but the one that made this."""
+        if threading.get_ident() != self._owner:
+            raise RuntimeError("A GPU session is used by the thread that opened it, and by no other.")
+
+    def __enter__(self) -> None:
+        self.check_thread()
+        if self.closed:
+            raise RuntimeError("This GPU session is closed.")
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        if isinstance(error, self._failures):
+            self.broken = self.broken or is_fatal(error)
+            raise translate(error, self._device) from error

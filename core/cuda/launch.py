@@ -1,0 +1,155 @@
+"""Streams, events, buffers and kernels of an open GPU: PyCUDA's, with types, empty once it closed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.cuda.guard import Guard
+
+
+class Held:
+    """Something of a session that PyCUDA frees when nothing refers to it any more."""
+
+    def __init__(self, guard: Guard, handle: Any) -> None:
+        self._guard: Final = guard
+        self._handle: Any = handle
+
+    def let_go(self) -> None:
+        """Free it; does nothing the second time. The session calls this when it closes."""
+        self._handle = None
+
+
+class DeviceBuffer(Held):
+    """`n_bytes` of a GPU's memory."""
+
+    def __init__(self, guard: Guard, allocation: Any, n_bytes: int) -> None:
+        super().__init__(guard, allocation)
+        self.n_bytes: Final = n_bytes
+
+    def pointer(self, offset: int = 0) -> np.uint64:
+        """Return the address `offset` bytes into the buffer, as kernels take it."""
+        if self._handle is None:
+            raise RuntimeError("This GPU buffer was freed.")
+        return np.uint64(int(self._handle) + offset)
+
+    def let_go(self) -> None:
+        """Free the memory, when the device has done what was asked of it before."""
+        if self._handle is not None:
+            self._handle.free()
+        super().let_go()
+
+
+class PinnedBuffer(Held):
+    """Page-locked memory of the host, that a GPU copies from and to while the processor does other things."""
+
+    def __init__(self, guard: Guard, array: Any) -> None:
+        super().__init__(guard, array)
+        self.n_bytes: Final = int(array.nbytes)
+
+    @property
+    def array(self) -> NDArray[Any]:
+        """The memory as an array; take it anew for each use: it must not outlive the buffer."""
+        if self._handle is None:
+            raise RuntimeError("This pinned buffer was freed.")
+        array: NDArray[Any] = self._handle
+        return array
+
+    def let_go(self) -> None:
+        """Free the memory; arrays that view it must be gone."""
+        if self._handle is not None:
+            self._handle.base.free()
+        super().let_go()
+
+
+Argument = np.generic | NDArray[Any] | DeviceBuffer | None
+"""What a kernel takes."""
+
+
+class Stream(Held):
+    """A queue of copies and launches that a GPU does in order, beside those of other streams."""
+
+    @property
+    def handle(self) -> Any:
+        """PyCUDA's stream."""
+        return self._handle
+
+    @property
+    def done(self) -> bool:
+        """Whether everything asked of it is done; never waits. Raises DeviceError if that failed."""
+        with self._guard:
+            return bool(self._handle.is_done())
+
+    def synchronize(self) -> None:
+        """Wait for everything asked of it, while other threads run. Raises DeviceError if that failed."""
+        with self._guard:
+            self._handle.synchronize()
+
+    def wait_for(self, event: Event) -> None:
+        """Do what is asked from now on after `event` of another stream."""
+        with self._guard:
+            self._handle.wait_for_event(event.handle)
+
+
+class Event(Held):
+    """A mark in a stream."""
+
+    @property
+    def handle(self) -> Any:
+        """PyCUDA's event."""
+        return self._handle
+
+    def record(self, stream: Stream) -> None:
+        """Put the mark behind everything asked of `stream` so far."""
+        with self._guard:
+            self._handle.record(stream.handle)
+
+    @property
+    def done(self) -> bool:
+        """Whether the stream came to the mark; never waits. Raises DeviceError if work before it failed."""
+        with self._guard:
+            return bool(self._handle.query())
+
+    def synchronize(self) -> None:
+        """Wait, asleep and while other threads run, until the stream comes to the mark."""
+        with self._guard:
+            self._handle.synchronize()
+
+    def seconds_since(self, earlier: Event) -> float:
+        """Return the device's time between two marks that were passed; both made with timing=True."""
+        with self._guard:
+            return float(self._handle.time_since(earlier.handle)) / 1000
+
+
+class Kernel(Held):
+    """A function of the GPU."""
+
+    def launch(self, grid: int, block: int, *arguments: Argument, stream: Stream | None = None) -> None:
+        """Ask for `grid` blocks of `block` threads; returns at once.
+
+        Arguments are NumPy scalars of the parameter's exact type, buffers (their address), None (a null
+        pointer), or arrays, which are passed by value as a struct of that many members.
+
+        Raises TypeError for anything else, DeviceError where the device refuses.
+        """
+        values = _flat(arguments)
+        with self._guard:
+            self._handle(*values, grid=(grid, 1), block=(block, 1, 1), stream=stream and stream.handle)
+
+
+def _flat(arguments: tuple[Argument, ...]) -> list[np.generic]:
+    values: list[np.generic] = []
+    for place, argument in enumerate(arguments):
+        if isinstance(argument, DeviceBuffer):
+            values.append(argument.pointer())
+        elif isinstance(argument, np.generic):
+            values.append(argument)
+        elif isinstance(argument, np.ndarray):
+            values.extend(argument.reshape(-1))
+        elif argument is None:
+            values.append(np.uint64(0))
+        else:
+            raise TypeError(f"Argument {place} of a kernel is {type(argument).__name__}, not a NumPy scalar.")
+    return values

@@ -1,0 +1,270 @@
+"""One GPU in use by one thread: its context, and everything it holds there."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import warnings
+from collections.abc import Callable, Mapping
+from types import TracebackType
+from typing import Any, Final, Self, TypeVar
+
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+from core.cuda import compiler
+from core.cuda.devices import Device
+from core.cuda.errors import translate
+from core.cuda.guard import Guard
+from core.cuda.launch import DeviceBuffer, Event, Held, Kernel, PinnedBuffer, Stream
+from core.cuda.libcuda import Driver, DriverCallError, load_driver
+from core.errors import DeviceError, DeviceMemoryError
+
+_log = logging.getLogger(__name__)
+
+_H = TypeVar("_H", bound=Held)
+
+
+class Session:
+    """Hold a GPU's primary context in the thread that makes this, until `close`.
+
+    Everything made by a session is freed by `close`, also after an error, and not used afterwards. All
+    methods are called from the thread that opened it, `close` as well.
+
+    Raises
+    ------
+    DeviceError
+        where the device cannot be opened, from the constructor; where it fails, from every method
+    DeviceMemoryError
+        where its memory does not suffice
+    KernelBuildError
+        where a kernel cannot be compiled or loaded
+    """
+
+    def __init__(self, device: Device) -> None:
+        self.device: Final = device
+        self._driver: Final = _pycuda()
+        self._modules: dict[tuple[str, tuple[tuple[str, int | str], ...]], Any] = {}
+        self._kernels: dict[tuple[Any, str], Kernel] = {}
+        self._held: list[Held] = []
+        self._guard = Guard(device, self._driver)
+        with contextlib.ExitStack() as undo, self._guard:
+            self._library = _libcuda()
+            self._library.initialize()
+            self._cuda_version = self._library.version()
+            self._driver.init()
+            release = self._library.retain_primary_context(device.index)
+            undo.callback(release)
+            self._context = self._driver.Device(device.index).retain_primary_context()
+            undo.callback(self._detach)
+            self._context.push()
+            undo.pop_all()
+            self._release: Callable[[], None] = release
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @property
+    def broken(self) -> bool:
+        """Whether the device failed so that only `close` is left."""
+        return self._guard.broken
+
+    def free_bytes(self) -> int:
+        """Return how much of the device's memory nobody holds now, other programs counted."""
+        with self._guard:
+            return int(self._driver.mem_get_info()[0])
+
+    def total_bytes(self) -> int:
+        """Return the device's whole memory."""
+        with self._guard:
+            return int(self._driver.mem_get_info()[1])
+
+    def kernel(self, source: str, defines: Mapping[str, int | str], entry: str) -> Kernel:
+        """Return the function `entry` of kernels/`source`, compiled for this device with these macros.
+
+        Compiled, loaded and looked up once a session.
+        """
+        build = (source, tuple(sorted(defines.items())))
+        with self._guard:
+            if (build, entry) not in self._kernels:
+                if build not in self._modules:
+                    image = compiler.cubin(
+                        source, defines, self.device.capability, cuda_version=self._cuda_version
+                    )
+                    self._modules[build] = self._driver.module_from_buffer(image)
+                function = self._modules[build].get_function(entry)
+                self._kernels[build, entry] = self._hold(Kernel(self._guard, function))
+            return self._kernels[build, entry]
+
+    def stream(self) -> Stream:
+        """Return a new stream; it waits for copies that name none, and they for it."""
+        with self._guard:
+            return self._hold(Stream(self._guard, self._driver.Stream()))
+
+    def event(self, *, timing: bool = False) -> Event:
+        """Return a new event, whose waits sleep; with `timing` the device notes when it passed it."""
+        flags = self._driver.event_flags
+        flag = flags.BLOCKING_SYNC if timing else flags.BLOCKING_SYNC | flags.DISABLE_TIMING
+        with self._guard:
+            return self._hold(Event(self._guard, self._driver.Event(flag)))
+
+    def buffer(self, n_bytes: int) -> DeviceBuffer:
+        """Allocate device memory; DeviceMemoryError says how much was asked for and how much was free."""
+        with self._guard:
+            try:
+                allocation = self._driver.mem_alloc(max(n_bytes, 1))
+            except self._driver.MemoryError as error:
+                free = int(self._driver.mem_get_info()[0])
+                raise translate(error, self.device, asked=n_bytes, free=free) from error
+            return self._hold(DeviceBuffer(self._guard, allocation, n_bytes))
+
+    def pinned(self, shape: int | tuple[int, ...], dtype: DTypeLike) -> PinnedBuffer:
+        """Allocate page-locked host memory, uninitialised.
+
+        The interpreter stands still meanwhile, about 0.3 ms a MiB: take several buffers of at most 64 MiB.
+        """
+        with self._guard:
+            try:
+                array = self._driver.pagelocked_empty(shape, np.dtype(dtype))
+            except self._driver.MemoryError as error:
+                n_bytes = int(np.prod(shape)) * np.dtype(dtype).itemsize
+                raise DeviceMemoryError(
+                    f"This computer has no {n_bytes / (1 << 20):,.0f} MiB of memory for copies to a GPU.",
+                    "Close other programs.",
+                    asked=n_bytes,
+                ) from error
+            return self._hold(PinnedBuffer(self._guard, array))
+
+    def upload(
+        self, buffer: DeviceBuffer, array: NDArray[Any], stream: Stream | None = None, *, offset: int = 0
+    ) -> None:
+        """Copy a contiguous array to `offset` bytes into a buffer.
+
+        With a stream the copy is only asked for: the array stays as it is until the stream came there, and is
+        pinned if the copy is to run beside the processor's work.
+        """
+        _check_room(buffer, array, offset)
+        if array.nbytes:
+            to = int(buffer.pointer(offset))
+            with self._guard:
+                if stream is None:
+                    self._driver.memcpy_htod(to, array)
+                else:
+                    self._driver.memcpy_htod_async(to, array, stream.handle)
+
+    def download(
+        self, array: NDArray[Any], buffer: DeviceBuffer, stream: Stream | None = None, *, offset: int = 0
+    ) -> None:
+        """Fill a contiguous array from `offset` bytes into a buffer; with a stream it is only asked for."""
+        _check_room(buffer, array, offset)
+        if array.nbytes:
+            source = int(buffer.pointer(offset))
+            with self._guard:
+                if stream is None:
+                    self._driver.memcpy_dtoh(array, source)
+                else:
+                    self._driver.memcpy_dtoh_async(array, source, stream.handle)
+
+    def clear(self, buffer: DeviceBuffer, stream: Stream) -> None:
+        """Ask for a buffer to be filled with zeros."""
+        to = int(buffer.pointer())
+        if buffer.n_bytes:
+            with self._guard:
+                self._driver.memset_d8_async(to, 0, buffer.n_bytes, stream.handle)
+
+    def free(self, *held: Held) -> None:
+        """Free buffers, streams or events of this session before it closes; each once or more often."""
+        with self._guard:
+            for item in held:
+                item.let_go()
+                if item in self._held:
+                    self._held.remove(item)
+
+    def synchronize(self) -> None:
+        """Wait for everything that was asked of the device, while other threads run."""
+        with self._guard:
+            self._driver.Context.synchronize()
+
+    def close(self) -> None:
+        """Free everything and let go of the device; does nothing the second time.
+
+        Raises nothing, also when the device failed before: that was said where it happened. RuntimeError from
+        another thread than the session's, which is a programming error.
+        """
+        self._guard.check_thread()
+        if self._guard.closed:
+            return
+        if not self._guard.broken:
+            self._attempt(self.synchronize)
+        self._guard.closed = True
+        if self._guard.broken:
+            # PyCUDA frees nothing of a context that it let go of; the driver frees it all with the context.
+            self._leave()
+            self._let_go_of_all()
+        else:
+            self._let_go_of_all()
+            self._leave()
+        self._attempt(self._release)
+
+    def _hold(self, item: _H) -> _H:
+        self._held.append(item)
+        return item
+
+    def _let_go_of_all(self) -> None:
+        while self._held:
+            self._attempt(self._held.pop().let_go)
+        self._kernels.clear()
+        self._modules.clear()
+
+    def _leave(self) -> None:
+        self._attempt(self._driver.Context.pop)
+        self._attempt(self._detach)
+
+    def _detach(self) -> None:
+        """Let go of PyCUDA's reference; it leaves the context on the driver's stack of this thread."""
+        before = self._current_context()
+        self._context.detach()
+        if self._current_context() != before:
+            self._library.pop_context()
+
+    def _current_context(self) -> int | None:
+        try:
+            return self._library.current_context()
+        except DriverCallError:  # of an earlier launch
+            return None
+
+    def _attempt(self, action: Callable[[], None]) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            try:
+                action()
+            except (self._driver.Error, DriverCallError, DeviceError) as error:
+                _log.warning("Closing %s: %s", self.device.name, error)
+
+
+def _check_room(buffer: DeviceBuffer, array: NDArray[Any], offset: int) -> None:
+    if offset < 0 or offset + array.nbytes > buffer.n_bytes:
+        raise ValueError(f"{array.nbytes} bytes at {offset} do not fit a buffer of {buffer.n_bytes} bytes.")
+
+
+def _libcuda() -> Driver:
+    try:
+        return load_driver()
+    except OSError as error:
+        raise DeviceError("No NVIDIA driver was found.", "Choose the CPU engine.") from error
+
+
+def _pycuda() -> Any:
+    try:
+        import pycuda.driver
+    except ImportError as error:
+        raise DeviceError(
+            f"PyCUDA cannot be loaded: {error}.",
+            "Install it (conda install -c conda-forge pycuda), or choose the CPU engine.",
+        ) from error
+    return pycuda.driver
