@@ -62,13 +62,12 @@ class MainWindow(QMainWindow):
         self._restore()
 
     def begin(self, files: list[Path], sample: bool = False) -> None:
-        """Open what was asked for, or the inputs of the last time, or at the very first start the sample."""
+        """Bring back the last inputs, then put in what was asked for, or at the first start the sample."""
+        self.form.restore(self.settings)
         if files:
             self.take(understand(files, Place.QUERY))
         elif sample or self.settings.is_new:
             self.try_sample()
-        else:
-            self.form.restore(self.settings)
         QTimer.singleShot(0, self._load_the_rest)
 
     @Slot()

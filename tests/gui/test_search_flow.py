@@ -287,3 +287,26 @@ def test_a_file_dropped_elsewhere_is_asked_about(open_window, qtbot, one_query):
 
 def test_sample_queries_are_there():
     assert sample_queries().read_text().count(">") == 2
+
+
+def test_a_file_on_the_command_line_leaves_the_other_inputs_as_they_were(
+    open_window, ready, qtbot, one_query
+):
+    window = open_window((sample_queries(), sample_database()))
+    ready(window)
+    window.form.scoring.choose("PAM70", 12, 1)
+    window.form.report.evalue_edit.setText("0.001")
+    window.close()
+
+    again = open_window((one_query,))
+    ready(again)
+    assert again.form.query.path == one_query
+    assert again.form.database.path == sample_database()
+    assert again.form.scoring.scheme.matrix_name == "PAM70"
+    assert again.form.report.evalue == 0.001
+    again.close()
+
+    last = open_window()
+    ready(last)
+    assert last.form.query.path == one_query
+    assert last.form.scoring.scheme.matrix_name == "PAM70"
