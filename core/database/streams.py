@@ -54,18 +54,7 @@ class SourceFile(io.RawIOBase):
     """
 
     def __init__(self, path: Path) -> None:
-        try:
-            # Opening a named pipe would wait for a writer for ever, so the kind of file is looked at first.
-            if stat.S_ISREG(path.stat().st_mode):
-                self._file = path.open("rb", buffering=0)
-            elif path.is_dir():
-                raise FastaError(str(path), "this is a folder, not a file.", "Choose a file in it.")
-            else:
-                raise FastaError(
-                    str(path), "this is not a regular file.", "Copy its content to a file first."
-                )
-        except OSError as error:
-            raise unreadable(path, error) from error
+        self._file = _open_regular(path)
         self.path = path
         self.status = os.fstat(self._file.fileno())
         self.bytes_done = 0
@@ -106,9 +95,22 @@ class SourceFile(io.RawIOBase):
 
     def close(self) -> None:
         """Close the file; may be called again."""
-        if not self.closed:
+        if not self.closed and hasattr(self, "_file"):  # Python closes what __init__ could not open as well
             self._file.close()
         super().close()
+
+
+def _open_regular(path: Path) -> io.FileIO:
+    """Open a regular file; raise FastaError for anything else."""
+    try:
+        # Opening a named pipe would wait for a writer for ever, so the kind of file is looked at first.
+        if stat.S_ISREG(path.stat().st_mode):
+            return path.open("rb", buffering=0)
+    except OSError as error:
+        raise unreadable(path, error) from error
+    if path.is_dir():
+        raise FastaError(str(path), "this is a folder, not a file.", "Choose a file in it.")
+    raise FastaError(str(path), "this is not a regular file.", "Copy its content to a file first.")
 
 
 def unreadable(path: Path, error: OSError) -> FastaError:

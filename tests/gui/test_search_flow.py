@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import warnings
 
 import numpy as np
 import pytest
@@ -24,7 +25,9 @@ def drop(window, paths, place=None):
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     point = place or QPoint(window.width() - 50, 200)
     copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(point, copy, data, left, none)
+    with warnings.catch_warnings():  # PySide6 6.12 deprecates the only constructor that older ones have
+        warnings.simplefilter("ignore", DeprecationWarning)
+        enter = QDragEnterEvent(point, copy, data, left, none)
     QApplication.sendEvent(window, enter)
     assert enter.isAccepted()
     QApplication.sendEvent(window, QDropEvent(QPointF(point), copy, data, left, none))
