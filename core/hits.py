@@ -152,18 +152,21 @@ class HitTable:
         return int(number) if kind is Kind.INTEGER else number
 
     def display(self, key: str, row: int) -> str:
-        """Return a cell as the screen shows it, after BLAST's rules; '' where there is no value."""
+        """Return a cell as the screen shows it, after BLAST's rules.
+
+        '' where a hit is not aligned yet, ``n/a`` where the gap costs leave no bit scores and E-values.
+        """
         kind = COLUMN[key].kind
         if kind is Kind.TEXT:
             return self.text(key, row)
         if kind is Kind.EVALUE:
             return evalue_text(float(self.log10_evalues[row]))
         number = float(self._cell(key, row))
+        if key == "bits":
+            return bits_text(number)
         if np.isnan(number):
             return ""
-        if kind is Kind.INTEGER:
-            return f"{int(number):,}"
-        return percent_text(number) if kind is Kind.PERCENT else bits_text(number)
+        return f"{int(number):,}" if kind is Kind.INTEGER else percent_text(number)
 
     def order_by(self, key: str, descending: bool = False) -> NDArray[np.int64]:
         """Return the rows sorted by a column, int64[rows]; ties in table order, empty cells always last."""

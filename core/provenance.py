@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from core.events import SearchResult
+from core.events import Plan, SearchResult
+from core.figures import counted, number_text, rate_text, seconds_text
 from core.hits import QueryResult
 from core.request import SearchRequest
 from core.settings import version
@@ -32,7 +33,7 @@ def command_line(request: SearchRequest) -> str:
     words += ["--engine", request.engine, "--kernel", request.kernel]
     if request.threads:
         words += ["--threads", str(request.threads)]
-    words += ["--evalue", f"{request.evalue:.17g}"]
+    words += ["--evalue", number_text(request.evalue)]
     if request.top is not None:
         words += ["--top", str(request.top)]
     return shlex.join(words)
@@ -112,14 +113,15 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
     if figures["source"] != "unavailable":
         yield "Gumbel parameters", f"lambda {figures['lambda']!r}, K {figures['K']!r}, H {figures['H']!r}"
     top = "all" if facts["top"] is None else f"the best {facts['top']:,}"
-    yield "Reported", f"E-value up to {result.plan.request.evalue:g}, {top} of each query"
+    yield "Reported", f"E-value up to {number_text(result.plan.request.evalue)}, {top} of each query"
     yield "Database file", database["path"]
     yield "Database source", database["source"]
     yield (
         "Database size",
         (
-            f"{database['sequences']} sequences, {database['residues']} residues, "
-            f"{database['source_bytes']} bytes, {database['source_checksum']}"
+            f"{_plain_count(database['sequences'], 'sequence')}, "
+            f"{_plain_count(database['residues'], 'residue')}, "
+            f"{_plain_count(database['source_bytes'], 'byte')}, {database['source_checksum']}"
         ),
     )
     for note in database["notes"]:
@@ -127,7 +129,12 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
     for note in facts["matrix_notes"]:
         yield "Matrix note", note
     yield "Engine", f"{facts['engine_label']}, kernel {facts['kernel']}"
-    yield "Speed", f"{facts['seconds']:.3f} s, {facts['gcups']:.2f} GCUPS"
+    yield "Speed", f"{facts['seconds']:.3f} s, {rate_text(facts['gcups'])}"
+
+
+def _plain_count(count: int, noun: str) -> str:
+    """Return a count without separators, which would begin another cell of a table's comment line."""
+    return counted(count, noun).replace(",", "")
 
 
 def completeness(result: SearchResult) -> str:
@@ -136,27 +143,28 @@ def completeness(result: SearchResult) -> str:
         return "complete"
     reached, asked = len(result.queries), len(result.plan.request.queries)
     n = result.plan.database.n_sequences
-    parts = [f"INCOMPLETE (cancelled), {reached:,} of {asked:,} queries reached"]
+    parts = [f"INCOMPLETE (cancelled), {reached:,} of {counted(asked, 'query', 'queries')} reached"]
+    all_of_them = counted(n, "sequence")
     parts += [
-        f"{query.query.identifier or 'the query'} compared with {query.compared:,} of {n:,} sequences"
+        f"{query.query.identifier or 'the query'} compared with {query.compared:,} of {all_of_them}"
         for query in result.queries
         if query.compared < n
     ]
     return "; ".join(parts)
 
 
-def summary(query: QueryResult, result: SearchResult) -> str:
+def summary(query: QueryResult, plan: Plan) -> str:
     """Return the line that says what one query's search compared and found, and what of it is shown."""
-    n = result.plan.database.n_sequences
-    compared = f"{query.compared:,} sequences compared"
+    n = plan.database.n_sequences
+    all_of_them = counted(n, "sequence")
     head = (
-        f"Exhaustive: {compared}"
+        f"Exhaustive: {all_of_them} compared"
         if query.compared == n
-        else f"INCOMPLETE: {query.compared:,} of {n:,} compared"
+        else f"INCOMPLETE: {query.compared:,} of {all_of_them} compared"
     )
     if query.significance.available:
-        found = f"{query.significant:,} with E ≤ {result.plan.request.evalue:g}"
+        found = f"{query.significant:,} with E ≤ {number_text(plan.request.evalue)}"
     else:
         found = f"{query.significant:,} with a score above 0 (no E-values with these gap costs)"
     shown = f"{len(query.hits):,} shown"
-    return " · ".join((head, found, shown, f"{query.seconds:.1f} s", f"{query.gcups:.1f} GCUPS"))
+    return " · ".join((head, found, shown, seconds_text(query.seconds), rate_text(query.gcups)))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from core.database import ImportProgress
 from core.events import Plan, Progress, SearchResult
+from core.figures import rate_text, seconds_text
 from gui.fields.field import ElidedLabel
 from gui.icons import icon
 from gui.search_controller import SearchState
@@ -157,7 +158,7 @@ class RunBar(QWidget):
         if progress.cells_done and progress.seconds > 0:
             rate = progress.cells_done / progress.seconds
             left = (progress.cells_total - progress.cells_done) / rate
-            words += [f"{seconds_text(left)} left", f"{rate / 1e9:.1f} GCUPS"]
+            words += [f"{seconds_text(left)} left", rate_text(rate / 1e9)]
         self.text.setText(" · ".join(words))
         queries = len(self._plan.request.queries)
         if queries > 1:
@@ -180,7 +181,7 @@ class RunBar(QWidget):
         self.bar.setValue(1000 if complete else share)
         self.phase.set_whole("Done" if complete else f"Incomplete: cancelled at {share / 10:.0f} %")
         self.text.setText(
-            f"{seconds_text(result.seconds)} · {result.gcups:.1f} GCUPS on {result.plan.engine_label}"
+            f"{seconds_text(result.seconds)} · {rate_text(result.gcups)} on {result.plan.engine_label}"
         )
 
     def finish_failed(self) -> None:
@@ -196,18 +197,3 @@ class RunBar(QWidget):
 
     def _tint(self) -> None:
         self.chart_button.setIcon(icon("chart", self.palette()))
-
-
-def seconds_text(seconds: float) -> str:
-    """Return a duration as people read it: 0.06 s, 4.2 s, 42 s, 3 min 20 s, 2 h 5 min."""
-    if seconds < 1:
-        return f"{seconds:.2f} s"
-    if seconds < 10:
-        return f"{seconds:.1f} s"
-    whole = round(seconds)
-    if whole < 60:
-        return f"{whole} s"
-    minutes, rest = divmod(whole, 60)
-    if minutes < 60:
-        return f"{minutes} min {rest} s"
-    return f"{minutes // 60} h {minutes % 60} min"

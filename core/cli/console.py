@@ -11,6 +11,7 @@ from pathlib import Path
 
 from core.cli.interruption import Interruption
 from core.errors import SwatheError
+from core.figures import seconds_text
 
 _INTERVAL = 0.1
 _BAR = 24
@@ -87,12 +88,4 @@ def remaining(done: int, total: int, seconds: float) -> str:
     """Return the time left at the rate so far; '' before there is one."""
     if not done or seconds <= 0:
         return ""
-    left = seconds * (total - done) / done
-    if left < 60:
-        return f"{left:.1f} s left"
-    minutes = int(left // 60)
-    return (
-        f"{minutes // 60} h {minutes % 60:02d} min left"
-        if minutes >= 60
-        else f"{minutes} min {int(left % 60):02d} s left"
-    )
+    return f"{seconds_text(seconds * (total - done) / done)} left"

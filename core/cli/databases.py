@@ -12,6 +12,7 @@ from core.cli.console import Console
 from core.cli.running import show_import
 from core.cli.table import printable
 from core.database import PackedDatabase, import_fasta, open_database
+from core.figures import counted, seconds_text
 
 
 def import_database(arguments: argparse.Namespace, console: Console) -> int:
@@ -28,8 +29,9 @@ def import_database(arguments: argparse.Namespace, console: Console) -> int:
     manifest = database.manifest
     console.clear()
     print(
-        f"{arguments.output}: {manifest.n_sequences:,} sequences, {manifest.n_residues:,} residues "
-        f"from {arguments.fasta} · {seconds:.1f} s · {manifest.source_bytes / seconds / 1e6:.0f} MB/s"
+        f"{arguments.output}: {counted(manifest.n_sequences, 'sequence')}, "
+        f"{counted(manifest.n_residues, 'residue')} from {arguments.fasta} · {seconds_text(seconds)} · "
+        f"{manifest.source_bytes / seconds / 1e6:.0f} MB/s"
     )
     console.notes(arguments.fasta, manifest.notes.sentences())
     return 0
@@ -48,7 +50,7 @@ def info(arguments: argparse.Namespace, console: Console) -> int:
         ("Residues", f"{residues:,}"),
         ("Lengths", f"{shortest:,} to {manifest.longest:,}, mean {mean}"),
         ("Source", manifest.source),
-        ("Source size", f"{manifest.source_bytes:,} bytes"),
+        ("Source size", counted(manifest.source_bytes, "byte")),
         ("Source checksum", manifest.source_checksum),
         ("Imported", f"{manifest.created} by Swathe {manifest.swathe_version}"),
         (

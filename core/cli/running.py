@@ -14,6 +14,7 @@ from core.engines import open_engine
 from core.errors import InvalidRequest, MatrixError
 from core.events import Cancelled, Failed, Finished, Importing, Progress, SearchResult
 from core.fasta import parse, read_sequences
+from core.figures import rate_text
 from core.matrices import load_matrix, omitted_matrices
 from core.request import SearchRequest
 from core.scoring import ScoringScheme
@@ -107,7 +108,7 @@ def run_request(request: SearchRequest, console: Console) -> SearchResult:
                     case Progress(_, done, total, seconds):
                         speed = done / seconds / 1e9 if seconds > 0 else 0.0
                         console.progress(
-                            "Searching", done, total, f"{remaining(done, total, seconds)}  {speed:.1f} GCUPS"
+                            "Searching", done, total, f"{remaining(done, total, seconds)}  {rate_text(speed)}"
                         )
                     case Finished(result):
                         console.clear()

@@ -16,6 +16,7 @@ from core.cli.running import make_request, refuse_overwriting, run_request
 from core.events import SearchResult
 from core.export import sidecar_of
 from core.export.atomic import atomic_file, check_destination, is_special
+from core.figures import counted
 from core.provenance import provenance
 from core.sequence import identifier_of
 
@@ -51,7 +52,8 @@ def scores(arguments: argparse.Namespace, console: Console) -> int:
                 console.progress("Writing", done, n)
     console.clear()
     if arguments.output is not None:
-        console.note(f"{n:,} sequences × {len(result.queries):,} queries written to {arguments.output}")
+        queries = counted(len(result.queries), "query", "queries")
+        console.note(f"{counted(n, 'sequence')} × {queries} written to {arguments.output}")
     return 0
 
 

@@ -18,6 +18,7 @@ from core.events import SearchResult
 from core.export import Selection, export
 from core.export.aligning import align_missing
 from core.export.atomic import atomic_file, check_destination
+from core.figures import counted
 from core.provenance import summary
 
 _NO_TERMINAL: Final = (120, 24)
@@ -46,7 +47,7 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
                 raise KeyboardInterrupt from None
     if arguments.output is not None:
         hits = sum(len(query.hits) for query in result.queries)
-        console.note(f"{hits:,} hits written to {arguments.output}")
+        console.note(f"{counted(hits, 'hit')} written to {arguments.output}")
     return 0
 
 
@@ -59,7 +60,7 @@ def _say(result: SearchResult, console: Console, format: str) -> None:
         console.note(f"Note: {result.plan.parameters.note}")
     if format != TABLE:
         for query in result.queries:
-            console.note(f"{query.query.identifier or 'Query'}: {summary(query, result)}")
+            console.note(f"{query.query.identifier or 'Query'}: {summary(query, result.plan)}")
 
 
 def _write_table(result: SearchResult, output: Path | None, console: Console, token: CancelToken) -> None:

@@ -9,6 +9,7 @@ from typing import BinaryIO, Final
 from core.columns import COLUMN
 from core.events import SearchResult
 from core.export.values import subject_label
+from core.figures import counted
 from core.hits import HitTable, QueryResult
 from core.provenance import summary
 
@@ -39,16 +40,16 @@ def write_table(result: SearchResult, stream: BinaryIO, width: int) -> None:
     plan = result.plan
     database = plan.database
     for number, query in enumerate(result.queries):
-        size = f"{database.n_sequences:,} sequences · {database.n_residues:,} residues"
+        size = f"{counted(database.n_sequences, 'sequence')} · {counted(database.n_residues, 'residue')}"
         name = printable(query.query.header) or "without a name"
         lines = [""] if number else []
         lines += [
-            f"Query       {name} · {len(query.query):,} residues",
+            f"Query       {name} · {counted(len(query.query), 'residue')}",
             f"Database    {database.name} · {size}",
             f"Scoring     {plan.request.scheme.description}",
             f"Statistics  {plan.parameters.source}: {plan.parameters.note}",
             f"Engine      {plan.engine_label}, kernel {plan.kernel}",
-            summary(query, result),
+            summary(query, plan),
             "",
         ]
         stream.write(

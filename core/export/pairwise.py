@@ -29,7 +29,7 @@ def write_pairwise(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
         stream.write(
             f"\n\n{'=' * 79}\nQuery= {_CONTROL.sub(' ', query.query.header) or query_label(number, query)}\n"
         )
-        stream.write(f"Length={len(query.query)}\n\n{summary(query, job.result)}\n")
+        stream.write(f"Length={len(query.query)}\n\n{summary(query, job.result.plan)}\n")
         if len(chosen) != len(query.hits):
             stream.write(f"{len(chosen):,} of them chosen for this file\n")
         stream.write(_hit_list(query, chosen) if chosen else "\nNo hits.\n")

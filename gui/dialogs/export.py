@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from core.columns import COLUMNS
 from core.events import SearchResult
 from core.export import FORMATS, ExportProgress, Format, Selection
+from core.figures import counted
 from gui.fields.field import MutedLabel, NoteLine
 from gui.theme import GROUP_SPACE, SPACE
 from gui.views.results_page import ResultsPage
@@ -75,7 +76,7 @@ class ExportDialog(QDialog):
         """Show how far the file is."""
         self.progress.setValue(1000 * progress.done // max(progress.total, 1))
         verb = "Aligning" if progress.phase == "aligning" else "Writing"
-        self.note.say(f"{verb} {progress.done:,} of {progress.total:,} hits")
+        self.note.say(f"{verb} {progress.done:,} of {counted(progress.total, 'hit')}")
 
     def end(self, problem: str = "") -> None:
         """Close after success; with a problem, say it and let the user change something."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from core.database import PackedDatabase
+from core.figures import counted
 from core.resources import resource_text
 from gui.theme import SPACE
 
@@ -45,8 +46,8 @@ def database_info(database: PackedDatabase, parent: QWidget) -> TextDialog:
     facts = [
         ("Sequences", f"{manifest.n_sequences:,}"),
         ("Residues", f"{manifest.n_residues:,}"),
-        ("Longest sequence", f"{manifest.longest:,} residues"),
-        ("Made from", f"{manifest.source} ({manifest.source_bytes:,} bytes)"),
+        ("Longest sequence", counted(manifest.longest, "residue")),
+        ("Made from", f"{manifest.source} ({counted(manifest.source_bytes, 'byte')})"),
         ("Checksum of it", manifest.source_checksum),
         ("Made", f"{manifest.created} by Swathe {manifest.swathe_version}"),
         ("Kept at", str(database.path)),

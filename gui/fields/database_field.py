@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy, QToolButton, QWidget
 from core.cancel import CancelToken
 from core.database import ImportProgress, PackedDatabase
 from core.errors import SwatheError
+from core.figures import counted
 from gui.fields.field import Field
 from gui.search_worker import BackgroundThread, EngineShelf, Job
 from gui.settings import WindowSettings
@@ -127,7 +128,7 @@ class DatabaseField(Field):
         self._describe(job.result)
 
     def _describe(self, database: PackedDatabase) -> None:
-        counts = f"{database.n_sequences:,} sequences"
+        counts = counted(database.n_sequences, "sequence")
         if self._path is not None:
             self._counts[self._path] = counts
             self.combo.setItemText(self.combo.currentIndex(), self._path.name)
@@ -138,7 +139,8 @@ class DatabaseField(Field):
             return
         notes = database.manifest.notes
         remarks = "".join(f"\n{sentence[0].upper()}{sentence[1:]}" for sentence in notes.sentences())
-        text = f"{counts} · {_short(database.n_residues)} residues · longest {database.longest:,}"
+        residues = f"{_short(database.n_residues)} {'residue' if database.n_residues == 1 else 'residues'}"
+        text = f"{counts} · {residues} · longest {database.longest:,}"
         self.set_problem("", text + remarks, warning=bool(notes.nucleotide_like))
 
     def _say_nothing_chosen(self) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QToolButton, QWidget
 from core.cancel import CancelToken
 from core.errors import SwatheError
 from core.fasta import parse, read_sequences
+from core.figures import counted
 from core.sequence import ReadingNotes, Sequence
 from gui.fields.field import ElidedLabel, Field
 from gui.icons import icon
@@ -208,7 +209,7 @@ class QueryField(Field):
         assert self._parsed is not None
         sequences, notes = self._parsed
         residues = sum(len(sequence) for sequence in sequences)
-        counts = f"{residues:,} residues" if residues != 1 else "1 residue"
+        counts = counted(residues, "residue")
         if len(sequences) > 1:
             counts = f"{len(sequences):,} queries · {counts}"
         empty = next((n for n, sequence in enumerate(sequences, 1) if not len(sequence)), None)

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
+from core.figures import rate_text, seconds_text
 from gui.plots.chart import Chart
 from gui.theme import Colours
 
@@ -140,6 +141,6 @@ class GcupsPlot(Chart):
             self._show_range(values, scale)
         seconds, mean = self._last
         if seconds > 0:
-            self.describe(self.tr("mean {:.1f} {} after {:.1f} s").format(mean / scale, unit, seconds))
+            self.describe(self.tr("mean {} after {}").format(rate_text(mean), seconds_text(seconds)))
         else:
             self.describe(self.tr("nothing measured yet"))

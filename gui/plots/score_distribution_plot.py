@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from core.engines.base import NOT_COMPARED
+from core.figures import counted
 from core.hits import QueryResult
 from core.statistics import Significance
 from gui.plots.chart import Chart
@@ -94,8 +95,8 @@ class ScoreDistributionPlot(Chart):
         heights = np.log10(np.maximum(self._counts, _FLOOR))
         self._bars.setData(self._edges, heights)
         self.title_axis("bottom", _score_title(width))
-        self._summary = self.tr("{:,} subjects, scores {:,} to {:,}, median {:,.0f}").format(
-            scores.size, int(scores.min()), top, float(np.median(scores))
+        self._summary = self.tr("{}, scores {:,} to {:,}, median {:,.0f}").format(
+            counted(scores.size, "subject"), int(scores.min()), top, float(np.median(scores))
         )
         self._right = float(self._edges[-1])
         self._mark_threshold(result, evalue)
@@ -166,8 +167,8 @@ class ScoreDistributionPlot(Chart):
         self._threshold.setValue(score)
         self._has_threshold = True
         self._right = max(self._right, 1.02 * score)
-        words = self.tr("E ≤ {:g} from {:,} (subject of {:,} residues, the median)").format(
-            evalue, score, typical
+        words = self.tr("E ≤ {:g} from {:,} (subject of {}, the median)").format(
+            evalue, score, counted(typical, "residue")
         )
         self._threshold.label.setFormat(words)
         self._summary += "; " + words

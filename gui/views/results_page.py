@@ -178,10 +178,10 @@ class ResultsPage(QWidget):
         if self._plan is None:
             return
         if result is not None:
-            self.summary.show_result(self._plan, result)
+            self.summary.show_result(self._plan, self._query, result)
             self.hits.show_result(result, self._plan.request.evalue)
         elif self._over:
-            self.summary.show_not_reached()
+            self.summary.show_not_reached(self._plan, self._query)
             self.hits.show_not_reached()
         else:
             self.summary.show_running(self._plan)

@@ -10,11 +10,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from core.events import Plan, SearchResult
+from core.figures import counted, number_text, rate_text, seconds_text
 from core.hits import QueryResult
 from core.provenance import command_line, completeness
 from core.settings import version
 from gui.theme import SPACE, tabular_font
-from gui.views.figures import rate_text, seconds_text
 from gui.views.message_page import MessagePage
 
 Section = tuple[str, list[tuple[str, str]]]
@@ -132,7 +132,7 @@ class RunView(QWidget):
             yield self.tr("Time"), seconds_text(self._ended.seconds)
             yield self.tr("Cells"), f"{self._ended.cells:,}"
             yield self.tr("Rate"), rate_text(self._ended.gcups)
-        yield self.tr("E-value bound"), f"{request.evalue:g}"
+        yield self.tr("E-value bound"), number_text(request.evalue)
         yield (
             self.tr("Hits reported"),
             (
@@ -164,11 +164,11 @@ class RunView(QWidget):
         database, manifest = plan.database, plan.database.manifest
         yield self.tr("File"), str(plan.request.database)
         yield self.tr("Made from"), manifest.source
-        yield self.tr("Size of the source"), self.tr("{:,} bytes").format(manifest.source_bytes)
+        yield self.tr("Size of the source"), counted(manifest.source_bytes, "byte")
         yield self.tr("Checksum of the source"), manifest.source_checksum
         yield self.tr("Sequences"), f"{database.n_sequences:,}"
         yield self.tr("Residues"), f"{database.n_residues:,}"
-        yield self.tr("Longest sequence"), self.tr("{:,} residues").format(database.longest)
+        yield self.tr("Longest sequence"), counted(database.longest, "residue")
         yield self.tr("Read"), manifest.created
         for note in manifest.notes.sentences():
             yield self.tr("Note"), note
@@ -178,12 +178,12 @@ class RunView(QWidget):
             yield self.tr("Source"), plan.request.query_source
         for index, query in enumerate(plan.request.queries):
             name = query.identifier[:80] or self.tr("Query {}").format(index + 1)
-            words = [self.tr("{:,} residues").format(len(query))]
+            words = [counted(len(query), "residue")]
             result = self._results.get(index)
             if result is None:
                 words.append(self.tr("not compared") if self._ended is not None else self.tr("to come"))
             else:
-                words.append(self.tr("{:,} sequences compared").format(result.compared))
-                words.append(self.tr("{:,} hits").format(len(result.hits)))
+                words.append(f"{counted(result.compared, 'sequence')} compared")
+                words.append(counted(len(result.hits), "hit"))
                 words += [seconds_text(result.seconds), rate_text(result.gcups)]
             yield name, " · ".join(words)

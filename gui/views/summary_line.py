@@ -7,9 +7,10 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QLabel, QStyle, QWidget
 
 from core.events import Plan
+from core.figures import counted
 from core.hits import QueryResult
+from core.provenance import summary
 from gui.theme import SPACE
-from gui.views.figures import rate_text, seconds_text
 
 
 class SummaryLine(QWidget):
@@ -42,49 +43,36 @@ class SummaryLine(QWidget):
 
     def show_running(self, plan: Plan) -> None:
         """Say what is being searched."""
-        count = len(plan.request.queries)
-        queries = self.tr("1 query") if count == 1 else self.tr("{:,} queries").format(count)
-        text = self.tr("Searching {} with {} · {:,} sequences to compare").format(
-            plan.database.name, queries, plan.database.n_sequences
-        )
+        queries = counted(len(plan.request.queries), "query", "queries")
+        sequences = counted(plan.database.n_sequences, "sequence")
+        text = self.tr("Searching {} with {} · {} to compare").format(plan.database.name, queries, sequences)
         self._say(text, [], False)
 
-    def show_result(self, plan: Plan, result: QueryResult) -> None:
-        """Say what one query's search compared and found."""
-        total = plan.database.n_sequences
-        complete = result.compared == total
-        if complete:
-            compared = self.tr("Exhaustive: {:,} sequences compared").format(total)
-        else:
-            compared = self.tr("INCOMPLETE: {:,} of {:,} sequences compared").format(result.compared, total)
-        parts = [compared]
-        if result.significance.available:
-            parts.append(self.tr("{:,} with E ≤ {:g}").format(result.significant, plan.request.evalue))
-        else:
-            parts.append(self.tr("{:,} with a score above 0").format(result.significant))
-        parts.append(self.tr("{:,} shown").format(len(result.hits)))
-        parts.append(seconds_text(result.seconds))
-        parts.append(rate_text(result.gcups))
+    def show_result(self, plan: Plan, query: int, result: QueryResult) -> None:
+        """Say what the search of one query, a 0-based place in the request, compared and found."""
+        complete = result.compared == plan.database.n_sequences
         cautions = []
         if not complete:
             cautions.append(
                 self.tr("The search was stopped: stronger hits may be among the sequences not compared.")
             )
         if result.significant > len(result.hits):
-            cautions.append(
-                self.tr("Only the best {:,} are reported, as asked for.").format(len(result.hits))
-            )
+            best = counted(len(result.hits), "hit is", "hits are")
+            best = best.removeprefix("1 ") if len(result.hits) == 1 else best
+            cautions.append(self.tr("Only the best {} reported, as asked for.").format(best))
         if plan.parameters.source != "published":
             name = self.tr("Statistics {}.").format(plan.parameters.source)
             cautions.append(f"{name} {plan.parameters.note}")
         notes = plan.database.manifest.notes.sentences()
         if notes:
             cautions.append(self.tr("Reading the database: {}.").format("; ".join(notes)))
-        self._say(" · ".join(parts), cautions, not complete or plan.parameters.source != "published")
+        text = _about(plan, query) + summary(result, plan)
+        self._say(text, cautions, not complete or plan.parameters.source != "published")
 
-    def show_not_reached(self) -> None:
+    def show_not_reached(self, plan: Plan, query: int) -> None:
         """Say that the search was stopped before it came to the query."""
-        self._say(self.tr("INCOMPLETE: the search ended before this query was compared"), [], True)
+        text = self.tr("INCOMPLETE: the search ended before this query was compared")
+        self._say(_about(plan, query) + text, [], True)
 
     def text(self) -> str:
         """Return everything said, for tests and screen readers."""
@@ -103,3 +91,9 @@ class SummaryLine(QWidget):
             self._icon.setPixmap(icon.pixmap(self.fontMetrics().height()))
             self._icon.setAccessibleName(self.tr("Caution"))
         self.setVisible(bool(figures))
+
+
+def _about(plan: Plan, query: int) -> str:
+    """Name the query that figures are about where there are several: the run bar shows the whole run's."""
+    count = len(plan.request.queries)
+    return f"Query {query + 1:,} of {count:,}: " if count > 1 else ""

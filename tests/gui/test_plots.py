@@ -68,7 +68,7 @@ def test_fast_engines_are_shown_in_tcups(rate):
     feed(rate, 5_710.0, 1.0)
     rate.finish()
     assert rate.plot.getAxis("left").labelText == "TCUPS"
-    assert rate.text() == "mean 5.7 TCUPS after 1.0 s"
+    assert rate.text() == "mean 5.71 TCUPS after 1.0 s"
     assert rate._mean.getData()[1][-1] == pytest.approx(5.71, rel=1e-3)
     feed(rate, 14.0, 1.0)
     rate.finish()

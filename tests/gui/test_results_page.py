@@ -8,6 +8,7 @@ import sys
 import pytest
 from PySide6.QtCore import QByteArray, Qt
 
+from core.hits import HitTable
 from gui.theme import apply_colour_scheme, is_dark
 from gui.views.results_page import ResultsPage
 from tests.gui.results_fixtures import align_rows, only_first_query, search, without_hits
@@ -62,11 +63,11 @@ def test_summary_says_compared_found_shown_time_and_rate(page, found):
     run(page, found)
     query = found.queries[0]
     text = page.summary.text()
-    assert text.startswith(f"Exhaustive: {query.compared:,} sequences compared")
+    assert f"Exhaustive: {query.compared:,} sequences compared" in text
     assert f"{query.significant:,} with E ≤ 10" in text
     assert f"{len(query.hits):,} shown" in text
     assert " s · " in text
-    assert text.split(" · ")[4].split()[1] == "GCUPS"
+    assert text.split(" · ")[4].split()[1] in ("GCUPS", "MCUPS")
     assert not page.summary._icon.isVisible()
 
 
@@ -126,7 +127,7 @@ def test_incomplete_is_said_with_sign_and_weight(page, found):
     partial = stopped(found)
     run(page, partial)
     text = page.summary.text()
-    assert text.startswith(f"INCOMPLETE: 100 of {found.plan.database.n_sequences:,} sequences compared")
+    assert f"INCOMPLETE: 100 of {found.plan.database.n_sequences:,} sequences compared" in text
     assert "stronger hits may be among" in text
     assert page.summary._icon.isVisible()
     assert page.summary._figures.font().bold() or page.summary._figures.font().weight() > 400
@@ -150,7 +151,7 @@ def test_a_query_the_search_did_not_reach_says_so(page, found, qtbot):
     qtbot.keyClick(page.query_list, Qt.Key.Key_Down)
     assert page.current_query() == 1
     assert "Not compared" in page.hits.message.text()
-    assert page.summary.text().startswith("INCOMPLETE")
+    assert page.summary.text().startswith("Query 2 of 2: INCOMPLETE")
 
 
 def test_estimated_and_missing_statistics_are_said(page):
@@ -169,7 +170,7 @@ def test_a_cut_list_is_said(page, found):
     cut = dataclasses.replace(found.queries[0], hits=without_hits(found.queries[0]).hits)
     page.search_started(found.plan)
     page.hits_found(0, cut)
-    assert "Only the best 0 are reported, as asked for." in page.summary.text()
+    assert "Only the best 0 hits are reported, as asked for." in page.summary.text()
 
 
 def test_run_says_everything_needed_to_repeat_it(page, found):
@@ -255,3 +256,41 @@ def test_everything_follows_the_colour_scheme(page, found, qapp, qtbot):
             assert (picture.pixelColor(2, picture.height() - 2).lightnessF() < 0.5) == (scheme == "dark")
     finally:
         apply_colour_scheme(qapp, "system")
+
+
+def first_hits(result, count):
+    """Return a query's result cut to its best hits, as if so few had been asked for."""
+    hits = result.hits
+    best = slice(0, count)
+    columns = (hits.subjects[best], hits.scores[best], hits.bits[best], hits.log10_evalues[best])
+    return dataclasses.replace(result, hits=HitTable(hits.query, hits.database, *columns))
+
+
+def test_one_of_something_is_said_in_the_singular(page, found):
+    page.search_started(found.plan)
+    page.hits_found(0, first_hits(found.queries[0], 1))
+    assert "Only the best hit is reported, as asked for." in page.summary.text()
+    assert "1 hit " in page.run.text()
+    page.hits.filter_bar.text.setText("no header has this")
+    page.hits.filter_bar.apply()
+    assert "1 hit is left out." in page.hits.message.text()
+    page.hits.filter_bar.clear()
+
+
+def test_the_summary_says_which_query_it_is_about(page, found, qtbot):
+    run(page, found)
+    assert page.summary.text().startswith("Query 1 of 2: ")
+    page.query_list.setFocus()
+    qtbot.keyClick(page.query_list, Qt.Key.Key_Down)
+    assert page.summary.text().startswith("Query 2 of 2: ")
+    run(page, only_first_query(found))
+    assert page.summary.text().startswith("Exhaustive: ")
+
+
+def test_missing_bits_and_evalues_are_said_alike(page, qtbot):
+    unavailable = search(1, 1)
+    run(page, unavailable)
+    hits = unavailable.queries[0].hits
+    assert (hits.display("bits", 0), hits.display("evalue", 0)) == ("n/a", "n/a")
+    assert "n/a bits · E-value n/a" in page.alignment._statistics.text()
+    assert hits.display("identity", 0) == ""  # not aligned yet is something else

@@ -259,3 +259,18 @@ def test_help_has_examples(swathe: Swathe, command: str) -> None:
 
 def test_version(swathe: Swathe) -> None:
     assert re.fullmatch(r"swathe \d+\.\d+\.\d+\S*\n", swathe("--version").text)
+
+
+def test_one_of_something_is_said_in_the_singular(swathe: Swathe, tmp_path: Path) -> None:
+    single = tmp_path / "one.fasta"
+    single.write_text(">only\nMKVLAAGIVGLCAKAYWWMKVLAAGIVGLC\n")
+    done = swathe("search", single, single, "-o", tmp_path / "table.txt")
+    table = (tmp_path / "table.txt").read_text()
+    assert "Database    one.fasta · 1 sequence · 30 residues" in table
+    assert "Exhaustive: 1 sequence compared · 1 with E ≤ 10 · 1 shown" in table
+    assert "1 hit written to" in done.err
+    assert "0.0 GCUPS" not in table
+    swathe("search", single, single, "--format", "csv", "-o", tmp_path / "table.csv")
+    assert "1 sequence, 30 residues," in (tmp_path / "table.csv").read_text()
+    assert "1 sequence × 1 query written" in swathe("scores", single, single, "-o", tmp_path / "s.tsv").err
+    assert "1 sequence, 30 residues" in swathe("import", single, "-o", tmp_path / "one.swdb").text

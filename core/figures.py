@@ -1,0 +1,50 @@
+"""Durations, rates and counts in the words that the window, the command line and files share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_RATES: Final = (("TCUPS", 1e3), ("GCUPS", 1.0), ("MCUPS", 1e-3))
+"""Units with their size in GCUPS."""
+_LEAST_GCUPS: Final = 0.1
+"""Rates in GCUPS from here on; slower ones in MCUPS."""
+
+
+def seconds_text(seconds: float) -> str:
+    """Return a duration: ``0.06 s``, ``4.2 s``, ``42 s``, ``3 min 05 s``, ``2 h 05 min``."""
+    if seconds < 0.001:
+        return "under 0.001 s"
+    if seconds < 0.995:
+        return f"{seconds:.2g} s"
+    if seconds < 9.95:
+        return f"{seconds:.1f} s"
+    whole = round(seconds)
+    if whole < 60:
+        return f"{whole} s"
+    minutes, rest = divmod(whole, 60)
+    return f"{minutes} min {rest:02d} s" if minutes < 60 else f"{minutes // 60} h {minutes % 60:02d} min"
+
+
+def rate_text(gcups: float) -> str:
+    """Return a rate given in GCUPS, in three digits: ``1.23 TCUPS``, ``18.2 GCUPS``, ``0.52 MCUPS``."""
+    if 0 < gcups < 0.01 * _RATES[-1][1]:
+        return f"under 0.01 {_RATES[-1][0]}"
+    for unit, size in _RATES:
+        least = _LEAST_GCUPS if unit == "GCUPS" else size * 0.9995
+        if gcups >= least:
+            break
+    else:
+        unit, size = _RATES[-1] if gcups > 0 else _RATES[1]
+    value = gcups / size
+    digits = 0 if value >= 99.95 else 1 if value >= 9.995 else 2
+    return f"{value:.{digits}f} {unit}"
+
+
+def number_text(number: float) -> str:
+    """Return a number with every digit it needs to be read back and no more: ``10``, ``0.1``, ``1e-05``."""
+    return repr(float(number)).removesuffix(".0")
+
+
+def counted(count: int, one: str, many: str = "") -> str:
+    """Return a count with its noun: ``1 query``, ``2,000 queries``; without `many`, `one` takes an s."""
+    return f"{count:,} {one if count == 1 else many or one + 's'}"

@@ -1,0 +1,61 @@
+"""Durations, rates and counts read well at every size."""
+
+import pytest
+
+from core.figures import counted, number_text, rate_text, seconds_text
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [
+        (0.0, "under 0.001 s"),
+        (0.0012, "0.0012 s"),
+        (0.0623, "0.062 s"),
+        (0.994, "0.99 s"),
+        (0.999, "1.0 s"),
+        (4.24, "4.2 s"),
+        (9.97, "10 s"),
+        (42.3, "42 s"),
+        (59.7, "1 min 00 s"),
+        (185, "3 min 05 s"),
+        (3599.6, "1 h 00 min"),
+        (7500, "2 h 05 min"),
+    ],
+)
+def test_seconds(seconds, text):
+    assert seconds_text(seconds) == text
+
+
+@pytest.mark.parametrize(
+    ("gcups", "text"),
+    [
+        (0.0, "0.00 GCUPS"),
+        (0.000_000_5, "under 0.01 MCUPS"),
+        (0.000_52, "0.52 MCUPS"),
+        (0.052_34, "52.3 MCUPS"),
+        (0.099_96, "100 MCUPS"),
+        (0.1, "0.10 GCUPS"),
+        (1.234, "1.23 GCUPS"),
+        (9.996, "10.0 GCUPS"),
+        (18.25, "18.2 GCUPS"),
+        (999.4, "999 GCUPS"),
+        (999.6, "1.00 TCUPS"),
+        (12_345.0, "12.3 TCUPS"),
+    ],
+)
+def test_rates(gcups, text):
+    assert rate_text(gcups) == text
+
+
+@pytest.mark.parametrize(
+    ("number", "text"), [(10, "10"), (0.1, "0.1"), (1e-5, "1e-05"), (1 / 3, repr(1 / 3))]
+)
+def test_numbers_are_read_back_as_they_were(number, text):
+    assert number_text(number) == text
+    assert float(text) == number
+
+
+def test_counts():
+    assert counted(1, "sequence") == "1 sequence"
+    assert counted(0, "sequence") == "0 sequences"
+    assert counted(2_000, "query", "queries") == "2,000 queries"
