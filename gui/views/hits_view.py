@@ -17,7 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.columns import COLUMNS
+from core.columns import COLUMNS, Column, Kind
+from core.export.spreadsheet import neutralised
+from core.figures import counted, number_text
 from core.hits import Filter, HitTable, QueryResult
 from gui.models.hit_table_model import HitTableModel
 from gui.theme import SPACE
@@ -197,13 +199,13 @@ class HitsView(QWidget):
             )
         elif table is not None and not len(table):
             self.message.say(
-                self.tr("No hits with E ≤ {:g}").format(self._evalue),
+                self.tr("No hits with E ≤ {}").format(number_text(self._evalue)),
                 self.tr("Raise the E-value bound to see weaker similarities, or try another matrix."),
             )
         elif not self.model.rowCount():
             self.message.say(
                 self.tr("No hit meets the filter"),
-                self.tr("{:,} hits are left out.").format(len(table) if table is not None else 0),
+                self._left_out(len(table) if table is not None else 0),
                 self.tr("Clear filter"),
             )
         self._stack.setCurrentWidget(self.table if self.model.rowCount() else self.message)
@@ -216,9 +218,9 @@ class HitsView(QWidget):
             return
         shown, found = self.model.rowCount(), len(table)
         if self.model.filter == Filter():
-            text = self.tr("{:,} hits shown").format(found) if found != 1 else self.tr("1 hit shown")
+            text = f"{counted(found, 'hit')} shown"
         else:
-            text = self.tr("{:,} of {:,} hits shown").format(shown, found)
+            text = f"{shown:,} of {counted(found, 'hit')} shown"
         missing = found - len(table.alignments) - len(self._failed)
         if self.model.needs_alignments and missing > 0:
             text += " · " + self.tr("aligning: {:,} to go, the rest stand last or are left out").format(
@@ -294,10 +296,19 @@ class HitsView(QWidget):
             return
         columns = [COLUMNS[section] for section in self.table.visible_columns()]
         lines = ["\t".join(column.title for column in columns)]
-        for row in self.selected_hit_rows():
-            cells = (table.display(column.key, row) for column in columns)
-            lines.append("\t".join(cell.replace("\t", " ") for cell in cells))
+        rows = self.selected_hit_rows()
+        lines += ["\t".join(self._copied(table, column, row) for column in columns) for row in rows]
         QGuiApplication.clipboard().setText("\n".join(lines) + "\n")
+
+    @staticmethod
+    def _copied(table: HitTable, column: Column, row: int) -> str:
+        """Return a cell as it is copied: on one line, and nothing that a spreadsheet would run."""
+        cell = table.display(column.key, row).replace("\t", " ")
+        return neutralised(cell) if column.kind is Kind.TEXT else cell
+
+    @staticmethod
+    def _left_out(count: int) -> str:
+        return f"{counted(count, 'hit')} {'is' if count == 1 else 'are'} left out."
 
     def _lay_out(self) -> None:
         foot = QHBoxLayout()

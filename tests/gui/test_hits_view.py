@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from core.columns import COLUMNS
-from core.hits import Filter
+from core.hits import Filter, HitTable
 from gui.views.hits_view import HitsView
 from tests.gui.results_fixtures import align_rows, search, without_hits
 
@@ -239,6 +239,18 @@ def test_copies_selected_rows_as_they_are_on_the_screen(filled, result, qtbot):
     assert [line.split("\t") for line in lines[1:]] == [
         [result.hits.display(column.key, row) for column in shown] for row in rows
     ]
+
+
+def test_copied_cells_are_no_formulas(view, result, qtbot, monkeypatch):
+    monkeypatch.setattr(HitTable, "header", lambda *_: "=1+1 @SUM(A1) OS=-Homo")
+    view.show_result(result, 10.0)
+    view.table.setFocus()
+    qtbot.keyClick(view.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    titles, cells = (line.split("\t") for line in QGuiApplication.clipboard().text().splitlines())
+    row = dict(zip(titles, cells, strict=True))
+    assert (row["Subject"], row["Description"]) == ("'=1+1", "'@SUM(A1) OS=-Homo")
+    assert row["Organism"] == "'-Homo"
+    assert row["Score"] == result.hits.display("score", 0)
 
 
 def test_ctrl_a_selects_every_row(filled, result, qtbot):
