@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from core.cancel import CancelToken
 from core.database import ImportProgress
 from core.errors import ExportError, SwatheError
+from core.provenance import command_line
 from core.settings import log_directory
 from gui.message_bar import Tone
 from gui.search_worker import EngineShelf, Job
@@ -208,9 +209,9 @@ class HelpCommands(QObject):
 
     def copy_command_line(self) -> None:
         """Put the search on the clipboard as a command."""
-        command = self._window.form.command_line()
+        command = command_line(self._window.form.request())
         QGuiApplication.clipboard().setText(command)
-        remark = "" if self._window.form.query.path else " Save the query as QUERY.fasta to run it."
+        remark = "" if self._window.form.query.path else " It reads the query from standard input."
         self._window.messages.show_message(Tone.NOTE, f"Copied: {command}.{remark}")
 
     def _show(self, dialog: QDialog) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import time
 from pathlib import Path
 from typing import Final
@@ -14,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWi
 from core.errors import InvalidRequest
 from core.request import SearchRequest
 from gui.fields.database_field import DatabaseField
-from gui.fields.engine_field import AUTO, EngineField
+from gui.fields.engine_field import EngineField
 from gui.fields.field import MutedLabel
 from gui.fields.query_field import QueryField
 from gui.fields.report_field import ReportField
@@ -115,20 +114,6 @@ class SearchForm(QWidget):
             threads=self.report.threads,
             query_source=self.query.source_name,
         )
-
-    def command_line(self) -> str:
-        """Return the command that runs the same search in a terminal. Raises InvalidRequest."""
-        request = self.request()
-        scheme = request.scheme
-        words = ["swathe", "search", str(self.query.path or "QUERY.fasta"), str(request.database)]
-        words += ["--matrix", str(scheme.matrix_path or scheme.matrix_name)]
-        words += ["--gap-open", str(scheme.gap_open), "--gap-extend", str(scheme.gap_extend)]
-        words += ["--evalue", f"{request.evalue:g}"]
-        words += ["--top", str(request.top)] if request.top is not None else []
-        words += ["--engine", request.engine] if request.engine != AUTO else []
-        words += ["--kernel", request.kernel] if request.kernel != AUTO else []
-        words += ["--threads", str(request.threads)] if request.threads else []
-        return shlex.join(words)
 
     def set_state(self, state: SearchState) -> None:
         """Turn the button into Cancel while a search is under way, and back."""

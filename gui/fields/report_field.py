@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSpinBox, QWidget
 
+from core.figures import number_text
 from gui.fields.field import Field
 from gui.settings import WindowSettings
 from gui.theme import SPACE
@@ -69,7 +70,7 @@ class ReportField(Field):
         """Bring back the values of the last time."""
         evalue = settings.read("report/evalue", float(DEFAULT_EVALUE), _evalue)
         top = settings.read("report/top", None, _top)
-        self.evalue_edit.setText(f"{evalue:g}")
+        self.evalue_edit.setText(number_text(evalue))
         self.top_edit.setText("" if top is None else str(top))
         self.threads_box.setValue(settings.read("report/threads", 0, int))
 

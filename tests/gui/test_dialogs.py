@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog
 
 from core.export import FORMATS
 from core.matrices import load_matrix
+from core.provenance import command_line
 from core.resources import sample_database
 from gui.app import make_application
 from gui.dialogs.matrix import MatrixDialog, MatrixModel
@@ -119,7 +120,16 @@ def test_pages_are_shown(searched, name, word):
 
 def test_command_line_is_copied(searched, one_query):
     searched.menus.action("copy_command_line").trigger()
-    assert QGuiApplication.clipboard().text().startswith(f"swathe search {one_query}")
+    command = QGuiApplication.clipboard().text()
+    assert command == command_line(searched.controller.result.plan.request)
+    assert command.startswith(f"swathe search {one_query}")
+
+
+def test_command_line_of_a_typed_query_says_where_it_is_read_from(searched):
+    searched.form.query.set_text(">mine\nMKVLAAGIVGLCAKAYWW")
+    searched.menus.action("copy_command_line").trigger()
+    assert QGuiApplication.clipboard().text().startswith("swathe search - ")
+    assert "standard input" in searched.messages.text
 
 
 def test_walking_the_hits(searched):

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from core.cli.arguments import parse_arguments
+from core.provenance import command_line
 from core.resources import sample_database
 from gui.drops import Drop, Place, understand
 from gui.fields.query_field import EDITABLE
+from gui.settings import WindowSettings
 
 
 @pytest.fixture
@@ -209,13 +211,24 @@ def test_command_line_says_the_same_search(form, qtbot, one_query):
     qtbot.waitUntil(lambda: not form.problem, timeout=10_000)
     form.scoring.choose("BLOSUM80", 10, 1)
     form.report.top_edit.setText("7")
-    words = shlex.split(form.command_line())
+    form.report.evalue_edit.setText("0.123456789")
+    words = shlex.split(command_line(form.request()))
     assert words[:4] == ["swathe", "search", str(one_query), str(sample_database())]
     assert words[words.index("--matrix") + 1] == "BLOSUM80"
     assert words[words.index("--gap-open") + 1] == "10"
     assert words[words.index("--top") + 1] == "7"
     understood = parse_arguments(words[1:])
     assert (understood.gap_open, understood.gap_extend, understood.top) == (10, 1, 7)
+    assert understood.evalue == 0.123456789
+
+
+def test_a_bound_comes_back_with_all_its_digits(form):
+    settings = WindowSettings()
+    form.report.evalue_edit.setText("0.123456789")
+    form.report.save(settings)
+    form.report.evalue_edit.setText("10")
+    form.report.restore(settings)
+    assert form.report.evalue_edit.text() == "0.123456789"
 
 
 def test_drop_rules(tmp_path):
