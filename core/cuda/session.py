@@ -29,7 +29,8 @@ class Session:
     """Hold a GPU's primary context in the thread that makes this, until `close`.
 
     Everything made by a session is freed by `close`, also after an error, and not used afterwards. All
-    methods are called from the thread that opened it, `close` as well.
+    methods are called from the thread that opened it, `close` as well. A thread has one session at a time:
+    RuntimeError otherwise, a programming error.
 
     Raises
     ------
@@ -48,6 +49,8 @@ class Session:
         self._kernels: dict[tuple[Any, str], Kernel] = {}
         self._held: list[Held] = []
         self._guard = Guard(device, self._driver)
+        if self._driver.Context.get_current() is not None:
+            raise RuntimeError("This thread has a GPU open already; close that session first.")
         with contextlib.ExitStack() as undo, self._guard:
             self._library = _libcuda()
             self._library.initialize()

@@ -1,0 +1,192 @@
+"""Stand-ins for the NVIDIA driver and for PyCUDA, for what is decided before and after any computing."""
+
+from __future__ import annotations
+
+import types
+from dataclasses import dataclass, field
+from typing import Any
+from uuid import UUID
+
+import numpy as np
+
+OUT_OF_MEMORY = "cuMemAlloc failed: out of memory"
+
+
+@dataclass
+class FakeGpu:
+    name: str = "NVIDIA H200"
+    capability: tuple[int, int] = (9, 0)
+    compute_mode: int = 0
+    memory_bytes: int = 150 << 30
+    uuid: str = "01234567-89ab-cdef-0123-456789abcdef"
+
+
+class FakeLibrary:
+    """The calls of libcuda that core.cuda.libcuda makes, with ctypes arguments as the real ones take them."""
+
+    def __init__(self, *gpus: FakeGpu, version: int = 13000, init: int = 0) -> None:
+        self.gpus, self._version, self._init = gpus, version, init
+        self.stack: list[int] = []
+        self.retained = 0
+
+    def cuInit(self, flags: Any) -> int:
+        return self._init
+
+    def cuDriverGetVersion(self, version: Any) -> int:
+        version._obj.value = self._version
+        return 0
+
+    def cuDeviceGetCount(self, count: Any) -> int:
+        count._obj.value = len(self.gpus)
+        return 0
+
+    def cuDeviceGet(self, device: Any, index: Any) -> int:
+        if index.value >= len(self.gpus):
+            return 101
+        device._obj.value = index.value
+        return 0
+
+    def cuDeviceGetName(self, text: Any, size: Any, device: Any) -> int:
+        text.value = self.gpus[device.value].name.encode()
+        return 0
+
+    def cuDeviceGetUuid_v2(self, raw: Any, device: Any) -> int:
+        raw._obj[:] = UUID(self.gpus[device.value].uuid).bytes
+        return 0
+
+    def cuDeviceGetPCIBusId(self, text: Any, size: Any, device: Any) -> int:
+        text.value = f"0000:{device.value:02X}:00.0".encode()
+        return 0
+
+    def cuDeviceTotalMem_v2(self, size: Any, device: Any) -> int:
+        size._obj.value = self.gpus[device.value].memory_bytes
+        return 0
+
+    def cuDeviceGetAttribute(self, value: Any, attribute: Any, device: Any) -> int:
+        gpu = self.gpus[device.value]
+        major, minor = gpu.capability
+        known = {13: 1_980_000, 16: 132, 20: gpu.compute_mode, 38: 60 << 20, 75: major, 76: minor}
+        value._obj.value = known[attribute.value]
+        return 0
+
+    def cuDevicePrimaryCtxRetain(self, context: Any, device: Any) -> int:
+        self.retained += 1
+        context._obj.value = 7
+        return 0
+
+    def cuDevicePrimaryCtxRelease_v2(self, device: Any) -> int:
+        self.retained -= 1
+        return 0
+
+    def cuCtxGetCurrent(self, context: Any) -> int:
+        context._obj.value = self.stack[-1] if self.stack else None
+        return 0
+
+    def cuCtxPopCurrent_v2(self, context: Any) -> int:
+        if not self.stack:
+            return 201
+        self.stack.pop()
+        return 0
+
+    def cuGetErrorString(self, code: Any, text: Any) -> int:
+        words = {100: b"no CUDA-capable device is detected", 101: b"invalid device ordinal"}
+        text._obj.value = words.get(code.value, b"system has unsupported display driver")
+        return 0
+
+
+@dataclass
+class FakePycuda:
+    """`pycuda.driver` on a FakeLibrary: counts what is alive, as far as sessions look at it."""
+
+    library: FakeLibrary
+    free: int = 100 << 20
+    fail: dict[str, Exception] = field(default_factory=dict)
+    alive: int = 0
+    contexts: list[Any] = field(default_factory=list)
+
+    def module(self) -> types.ModuleType:
+        fake = self
+        driver = types.ModuleType("pycuda.driver")
+
+        class Error(Exception):
+            pass
+
+        def maybe(call: str) -> None:
+            if call in fake.fail:
+                raise fake.fail[call]
+
+        class Context:
+            def push(self) -> None:
+                maybe("push")
+                fake.contexts.append(self)
+                fake.library.stack.append(7)
+
+            @staticmethod
+            def get_current() -> Any:
+                return fake.contexts[-1] if fake.contexts else None
+
+            @staticmethod
+            def pop() -> None:
+                fake.contexts.pop()
+                fake.library.stack.pop()
+
+            @staticmethod
+            def synchronize() -> None:
+                maybe("synchronize")
+
+            def detach(self) -> None:
+                fake.library.stack.append(7)  # PyCUDA 2026.1 pushes it to release it, and leaves it there
+                fake.library.retained -= 1
+
+        class Device:
+            def __init__(self, index: int) -> None:
+                assert index < len(fake.library.gpus)
+
+            def retain_primary_context(self) -> Context:
+                maybe("retain")
+                fake.library.retained += 1
+                return Context()
+
+        class Allocation:
+            def __init__(self, n_bytes: int) -> None:
+                maybe("alloc")
+                if n_bytes > fake.free:
+                    raise driver.MemoryError(OUT_OF_MEMORY)
+                self.n_bytes = n_bytes
+                fake.free -= n_bytes
+                fake.alive += 1
+
+            def __int__(self) -> int:
+                return 0x7F0000000000
+
+            def free(self) -> None:
+                maybe("free")
+                fake.free += self.n_bytes
+                fake.alive -= 1
+
+        def pagelocked_empty(shape: Any, dtype: Any) -> Any:
+            maybe("pinned")
+            array = np.empty(shape, dtype)
+            fake.alive += 1
+            base = types.SimpleNamespace(free=lambda: setattr(fake, "alive", fake.alive - 1))
+            return types.SimpleNamespace(nbytes=array.nbytes, base=base, array=array)
+
+        class Mark:
+            def __init__(self, flags: int = 0) -> None:
+                self.flags = flags
+
+            def is_done(self) -> bool:
+                maybe("is_done")
+                return True
+
+        driver.Error = Error
+        for name in ("MemoryError", "LogicError", "LaunchError", "RuntimeError"):
+            setattr(driver, name, type(name, (Error,), {}))
+        driver.Context, driver.Device = Context, Device
+        driver.init = lambda: None
+        driver.Stream = driver.Event = Mark
+        driver.event_flags = types.SimpleNamespace(BLOCKING_SYNC=1, DISABLE_TIMING=2)
+        driver.mem_alloc = Allocation
+        driver.pagelocked_empty = pagelocked_empty
+        driver.mem_get_info = lambda: (fake.free, 100 << 20)
+        return driver

@@ -1,0 +1,209 @@
+"""Compiling kernels, and not compiling them twice."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from core.cuda import compiler, cubin_cache
+from core.errors import KernelBuildError
+
+HEADER = "#pragma once\n#define HALF(x) ((x) / PART)\n"
+SOURCE = '#include "half.cuh"\nextern "C" __global__ void halve(int* v) { *v = HALF(*v); }\n'
+needs_nvrtc = pytest.mark.skipif(compiler.compiler_version() is None, reason="NVRTC is not installed")
+
+
+@pytest.fixture
+def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Sources of the test's own, and a cache that goes with it."""
+    folder = tmp_path / "sources"
+    folder.mkdir()
+    (folder / "half.cuh").write_text(HEADER)
+    (folder / "half.cu").write_text(SOURCE)
+    monkeypatch.setattr(compiler, "SOURCES", folder)
+    monkeypatch.setenv("SWATHE_CACHE_DIR", str(tmp_path / "cache"))
+    return folder
+
+
+@pytest.fixture
+def compilations(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The sources compiled, one entry each time."""
+    done: list[str] = []
+    real = compiler.compile_source
+
+    def counted(name: str, *args, **options) -> compiler.Compiled:
+        done.append(name)
+        return real(name, *args, **options)
+
+    monkeypatch.setattr(compiler, "compile_source", counted)
+    return done
+
+
+def kept(sources: Path) -> list[Path]:
+    return sorted((sources.parent / "cache" / "kernels").iterdir())
+
+
+def build(part: int = 2, capability: tuple[int, int] = (9, 0), **options) -> bytes:
+    return compiler.cubin("half.cu", {"PART": part}, capability, **options)
+
+
+@needs_nvrtc
+def test_a_second_time_is_a_hit(sources: Path, compilations: list[str]) -> None:
+    image = build()
+    assert image.startswith(b"\x7fELF")
+    assert build() == image
+    assert compilations == ["half.cu"]
+    assert len(kept(sources)) == 1
+
+
+@needs_nvrtc
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda folder: build(part=3),
+        lambda folder: build(capability=(8, 0)),
+        lambda folder: ((folder / "half.cuh").write_text(HEADER + "// new\n"), build()),
+        lambda folder: ((folder / "half.cu").write_text(SOURCE + "// new\n"), build()),
+        lambda folder: ((folder / "other.cuh").write_text(""), build()),
+    ],
+    ids=["macro", "capability", "header", "source", "further header"],
+)
+def test_what_goes_in_decides(sources: Path, compilations: list[str], change) -> None:
+    build()
+    change(sources)
+    assert len(compilations) == 2
+    assert len(kept(sources)) == 2
+
+
+@needs_nvrtc
+@pytest.mark.parametrize("damage", ["byte", "cut", "empty", "version"])
+def test_a_damaged_file_is_made_again(
+    sources: Path, compilations: list[str], damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    image = build()
+    (path,) = kept(sources)
+    data = bytearray(path.read_bytes())
+    if damage == "byte":
+        data[-100] ^= 1
+    elif damage == "version":
+        data[8] ^= 1
+    path.write_bytes(data[: {"cut": len(data) // 2, "empty": 0}.get(damage, len(data))])
+    assert build() == image
+    assert compilations == ["half.cu"] * 2
+    assert build() == image
+    assert len(compilations) == 2
+
+
+@needs_nvrtc
+def test_a_hit_needs_no_compiler(
+    sources: Path, compilations: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    image = build()
+    monkeypatch.setitem(sys.modules, "cuda.bindings", None)
+    assert build() == image
+    with pytest.raises(KernelBuildError, match="NVRTC, is not installed") as caught:
+        build(part=3, cuda_version=(12, 4))
+    assert "swathe[gpu12]" in caught.value.hint
+
+
+@needs_nvrtc
+def test_another_compiler_makes_it_again(
+    sources: Path, compilations: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    build()
+    real = compiler.compiler_version()
+    assert real is not None
+    monkeypatch.setattr(compiler, "compiler_version", lambda: (real[0], real[1] + 1))
+    build()
+    build()
+    assert len(compilations) == 2
+
+
+@needs_nvrtc
+def test_a_compiler_newer_than_the_driver_is_said(sources: Path) -> None:
+    version = compiler.compiler_version()
+    assert version is not None
+    with pytest.raises(KernelBuildError) as caught:
+        build(cuda_version=(version[0] - 1, 8))
+    assert caught.value.message == (
+        f"The kernel compiler is of CUDA {version[0]}.{version[1]}, "
+        f"and the NVIDIA driver supports CUDA {version[0] - 1}.8 at most."
+    )
+    assert "pip install 'swathe[gpu" in caught.value.hint
+    build()
+    with pytest.raises(KernelBuildError, match="at most"):
+        build(cuda_version=(version[0] - 1, 8))  # also where it is in the cache
+    assert build(cuda_version=(version[0], 0))  # an older driver of the same major version loads it
+    assert build(cuda_version=(version[0] + 1, 0))
+
+
+@needs_nvrtc
+def test_a_wrong_source_is_shown_with_numbers_and_log(sources: Path) -> None:
+    (sources / "half.cu").write_text(SOURCE + "nonsense;\n")
+    with pytest.raises(KernelBuildError) as caught:
+        build()
+    error = caught.value
+    assert error.message.startswith(
+        "The GPU kernel half.cu could not be compiled for sm_90: half.cu(3): error"
+    )
+    assert "\n" not in error.message
+    assert "   3  nonsense;" in error.source.splitlines()
+    assert "half.cu(3): error" in error.log
+    assert "CPU" in error.hint
+    assert not (sources.parent / "cache").exists()
+
+
+@needs_nvrtc
+def test_a_gpu_nobody_knows_yet(sources: Path) -> None:
+    with pytest.raises(KernelBuildError, match=r"does not know GPUs of compute capability 99\.0"):
+        build(capability=(99, 0))
+
+
+@needs_nvrtc
+def test_a_gpu_between_two_architectures_gets_the_earlier_ones_code(sources: Path) -> None:
+    assert build(capability=(8, 5)) == compiler.compile_kernel("half.cu", {"PART": 2}, (8, 0)).image
+
+
+@needs_nvrtc
+def test_a_cache_that_cannot_be_written_costs_only_time(
+    sources: Path, compilations: list[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    (sources.parent / "cache").write_text("a file where the folder should be")
+    assert build() == build()
+    assert len(compilations) == 2
+    assert "could not be kept" in caplog.text
+
+
+@needs_nvrtc
+def test_the_log_of_one_compilation_is_its_own() -> None:
+    """An empty log is one byte long; the bindings write into bytes, of which those of length 1 are shared."""
+    compiled = compiler.compile_source("a.cu", 'extern "C" __global__ void k() {}', {}, [], (9, 0))
+    assert compiled.log == ""
+    assert bytes([32]) == b"\x20" and b"a b".split(bytes([32])) == [b"a", b"b"]
+
+
+def test_the_cache_forgets_what_was_used_longest_ago(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SWATHE_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(cubin_cache, "LIMIT_BYTES", 3500)
+    cache = cubin_cache.CubinCache()
+    for age, key in enumerate(("oldest", "middle", "newest")):
+        cache.store(key, bytes(1000), (13, 0))
+        os.utime(tmp_path / "kernels" / f"{key}.cubin", (1e9 + age, 1e9 + age))
+    assert cache.load("oldest") is not None  # and so it is the newest now
+    cache.store("further", bytes(1000), (13, 0))
+    assert cache.load("middle") is None
+    assert {path.stem for path in (tmp_path / "kernels").iterdir()} == {"oldest", "newest", "further"}
+
+
+def test_writing_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SWATHE_CACHE_DIR", str(tmp_path))
+
+    def refuse(self: Path, target: Path) -> Path:
+        raise OSError("no room")
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    cubin_cache.CubinCache().store("key", b"image", (13, 0))
+    assert list((tmp_path / "kernels").iterdir()) == []

@@ -1,0 +1,199 @@
+"""What a session holds, in which thread, and that it lets go of all of it."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+import types
+
+import pytest
+
+from core.cuda import devices, session
+from core.cuda.libcuda import Driver
+from core.errors import DeviceError, DeviceMemoryError
+from tests.core.cuda.fake_cuda import FakeGpu, FakeLibrary, FakePycuda
+
+DEVICE = devices.Device(0, "NVIDIA H200", "GPU-1", (9, 0), 150 << 30, 132, 60 << 20, 1, "0000:00:00.0")
+
+
+@pytest.fixture
+def cuda(monkeypatch: pytest.MonkeyPatch) -> FakePycuda:
+    fake = FakePycuda(FakeLibrary(FakeGpu()))
+    driver = fake.module()
+    package = types.ModuleType("pycuda")
+    package.driver = driver
+    monkeypatch.setitem(sys.modules, "pycuda", package)
+    monkeypatch.setitem(sys.modules, "pycuda.driver", driver)
+    monkeypatch.setattr(session, "load_driver", lambda: Driver(fake.library))
+    return fake
+
+
+def nothing_left(cuda: FakePycuda) -> bool:
+    return cuda.alive == 0 and cuda.contexts == [] and cuda.library.stack == [] and cuda.library.retained == 0
+
+
+def error(cuda: FakePycuda, name: str, text: str) -> Exception:
+    kind = getattr(sys.modules["pycuda.driver"], name)
+    return kind(text)
+
+
+def test_closing_frees_everything(cuda: FakePycuda) -> None:
+    with session.Session(DEVICE) as opened:
+        opened.buffer(1000)
+        opened.pinned(1000, "u1")
+        opened.stream()
+        opened.event()
+        assert cuda.alive == 2 and len(cuda.contexts) == 1 and cuda.library.retained == 2
+        assert opened.free_bytes() == (100 << 20) - 1000
+        assert opened.total_bytes() == 100 << 20
+    assert nothing_left(cuda)
+
+
+def test_closing_twice_is_closing_once(cuda: FakePycuda) -> None:
+    opened = session.Session(DEVICE)
+    opened.close()
+    opened.close()
+    assert nothing_left(cuda)
+
+
+def test_fifty_in_a_row(cuda: FakePycuda) -> None:
+    for _ in range(50):
+        with session.Session(DEVICE) as opened:
+            opened.buffer(10)
+    assert nothing_left(cuda)
+
+
+def test_a_thread_has_one_at_a_time(cuda: FakePycuda) -> None:
+    with session.Session(DEVICE) as opened:
+        with pytest.raises(RuntimeError, match="has a GPU open already"):
+            session.Session(DEVICE)
+        opened.buffer(10)
+    assert nothing_left(cuda)
+
+
+@pytest.mark.parametrize("call", ["retain", "push"])
+def test_what_fails_to_open_leaves_nothing(cuda: FakePycuda, call: str) -> None:
+    cuda.fail[call] = error(cuda, "LogicError", "failed: CUDA-capable device(s) is/are busy or unavailable")
+    with pytest.raises(DeviceError, match="NVIDIA H200 is taken by another program"):
+        session.Session(DEVICE)
+    assert nothing_left(cuda)
+
+
+def test_a_device_that_is_gone_is_said(cuda: FakePycuda) -> None:
+    cuda.library.gpus = ()
+    with pytest.raises(DeviceError, match="is no longer there"):
+        session.Session(DEVICE)
+
+
+def test_no_pycuda(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pycuda", None)
+    with pytest.raises(DeviceError, match="PyCUDA cannot be loaded"):
+        session.Session(DEVICE)
+
+
+def test_no_driver(cuda: FakePycuda, monkeypatch: pytest.MonkeyPatch) -> None:
+    def load() -> Driver:
+        raise OSError("libcuda.so.1: cannot open shared object file")
+
+    monkeypatch.setattr(session, "load_driver", load)
+    with pytest.raises(DeviceError, match=r"No NVIDIA driver was found\."):
+        session.Session(DEVICE)
+
+
+def test_out_of_memory_says_the_figures_and_leaves_the_session_usable(cuda: FakePycuda) -> None:
+    with session.Session(DEVICE) as opened:
+        opened.buffer(60 << 20)
+        with pytest.raises(
+            DeviceMemoryError, match=r"50.0 MiB were asked for and 40.0 MiB are free"
+        ) as caught:
+            opened.buffer(50 << 20)
+        assert (caught.value.asked, caught.value.free) == (50 << 20, 40 << 20)
+        assert not opened.broken
+        opened.buffer(40 << 20)
+    assert nothing_left(cuda)
+
+
+def test_no_host_memory_to_pin(cuda: FakePycuda) -> None:
+    cuda.fail["pinned"] = error(cuda, "MemoryError", "cuMemHostAlloc failed: out of memory")
+    with session.Session(DEVICE) as opened, pytest.raises(DeviceMemoryError, match="no 64 MiB of memory"):
+        opened.pinned((64, 1 << 10, 256), "u4")
+
+
+def test_a_freed_buffer_is_freed_once_and_used_no_more(cuda: FakePycuda) -> None:
+    with session.Session(DEVICE) as opened:
+        buffer = opened.buffer(1000)
+        assert int(buffer.pointer(24)) == 0x7F0000000018
+        opened.free(buffer)
+        opened.free(buffer)
+        assert opened.free_bytes() == 100 << 20
+        with pytest.raises(RuntimeError, match="was freed"):
+            buffer.pointer()
+    with session.Session(DEVICE) as opened:
+        pinned = opened.pinned(10, "u1")
+    with pytest.raises(RuntimeError, match="was freed"):
+        _ = pinned.array
+
+
+def test_a_device_error_is_said_and_closing_says_nothing_more(
+    cuda: FakePycuda, caplog: pytest.LogCaptureFixture
+) -> None:
+    opened = session.Session(DEVICE)
+    opened.buffer(1000)
+    stream = opened.stream()
+    lost = error(cuda, "LaunchError", "cuStreamQuery failed: an illegal memory access was encountered")
+    cuda.fail |= {"is_done": lost, "synchronize": lost, "free": lost}
+    with pytest.raises(DeviceError, match=r"NVIDIA H200 failed while computing") as caught:
+        _ = stream.done
+    assert caught.value.__cause__ is lost
+    assert opened.broken
+    with caplog.at_level(logging.CRITICAL):
+        opened.close()
+    assert cuda.contexts == [] and cuda.library.stack == [] and cuda.library.retained == 0
+
+
+def test_an_error_that_shows_only_when_closing_is_logged_not_raised(
+    cuda: FakePycuda, caplog: pytest.LogCaptureFixture
+) -> None:
+    opened = session.Session(DEVICE)
+    opened.buffer(1000)
+    cuda.fail["synchronize"] = error(cuda, "LogicError", "cuCtxSynchronize failed: unknown error")
+    opened.close()
+    assert "Closing NVIDIA H200" in caplog.text
+    assert cuda.contexts == [] and cuda.library.retained == 0
+
+
+def test_it_is_used_by_one_thread(cuda: FakePycuda) -> None:
+    opened = session.Session(DEVICE)
+    stream = opened.stream()
+    raised: list[str] = []
+
+    def elsewhere() -> None:
+        for use in (opened.free_bytes, lambda: stream.done, opened.close):
+            try:
+                use()
+            except RuntimeError as caught:
+                raised.append(str(caught))
+
+    thread = threading.Thread(target=elsewhere)
+    thread.start()
+    thread.join()
+    assert len(raised) == 3 and all("by the thread that opened it" in text for text in raised)
+    opened.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        opened.free_bytes()
+    with pytest.raises(RuntimeError, match="closed"):
+        _ = stream.done
+    assert nothing_left(cuda)
+
+
+def test_copies_stay_inside_their_buffers(cuda: FakePycuda) -> None:
+    import numpy as np
+
+    with session.Session(DEVICE) as opened:
+        buffer = opened.buffer(10)
+        for offset in (-1, 1):
+            with pytest.raises(ValueError, match="do not fit a buffer of 10 bytes"):
+                opened.upload(buffer, np.zeros(10, np.uint8), offset=offset)
+            with pytest.raises(ValueError, match="do not fit"):
+                opened.download(np.zeros(10, np.uint8), buffer, offset=offset)

@@ -1,0 +1,67 @@
+"""Every kernel compiles for every architecture, and keeps everything in registers."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import Future, ThreadPoolExecutor
+
+import pytest
+
+from core.cuda import compiler, cubin
+from kernels.tiled import LETTERS, Build, all_builds
+
+CAPABILITIES = ((7, 5), (8, 0), (8, 6), (8, 9), (9, 0), (10, 0), (12, 0))
+LAYOUT_REGISTERS = 64
+"""`lay_out` moves bytes: it must leave room for 1,024 threads a multiprocessor."""
+
+Job = tuple[Build | None, tuple[int, int]]
+JOBS: tuple[Job, ...] = tuple(
+    (build, capability) for capability in CAPABILITIES for build in (None, *all_builds(capability))
+)
+
+pytest.importorskip("cuda.bindings.nvrtc", reason="NVRTC is not installed")
+
+
+def name(job: Job) -> str:
+    build, capability = job
+    what = f"{build.form.name}-{build.group}x{build.rows}" if build else "lay_out"
+    return f"{what}-sm_{capability[0]}{capability[1]}"
+
+
+def compiled(job: Job) -> cubin.Resources:
+    build, capability = job
+    if build is None:
+        image = compiler.compile_kernel("layout.cu", {"LETTERS": LETTERS}, capability).image
+        return cubin.resources(image)["lay_out"]
+    image = compiler.compile_kernel("tiled.cu", build.defines(), capability).image
+    return cubin.resources(image)["tiled"]
+
+
+@pytest.fixture(scope="module")
+def builds(request: pytest.FixtureRequest):
+    """Compile what the selected tests ask for, on all cores: the compiler leaves the interpreter free."""
+    wanted = {
+        item.callspec.params["job"]
+        for item in request.session.items
+        if item.path == request.path and hasattr(item, "callspec") and "job" in item.callspec.params
+    }
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        futures: dict[Job, Future[cubin.Resources]] = {
+            job: pool.submit(compiled, job) for job in JOBS if job in wanted
+        }
+        yield futures
+        for future in futures.values():
+            future.cancel()
+
+
+@pytest.mark.parametrize("job", JOBS, ids=name)
+def test_it_compiles_and_stays_within_its_budget(builds, job: Job) -> None:
+    build, _ = job
+    resources = builds[job].result()
+    assert resources.stack_bytes == 0, "registers are spilled, or an array is indexed at run time"
+    assert 0 < resources.registers <= (build.registers if build else LAYOUT_REGISTERS)
+    assert resources.shared_bytes <= 48 << 10
+
+
+def test_every_build_is_there() -> None:
+    assert len(set(JOBS)) == len(JOBS) > 100
