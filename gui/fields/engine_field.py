@@ -22,12 +22,12 @@ class EngineField(Field):
     """Hold the engine and the kernel variant by name; before the probe answers there is only ``auto``."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("&Run on", parent)
+        super().__init__("Ru&n on", parent)
         self._engines: tuple[EngineInfo, ...] = ()
         self._restored = (AUTO, AUTO)
         self.engine = _name_box("Engine")
         self.kernel = _name_box("Kernel variant")
-        self._kernel_label = QLabel("&Kernel")
+        self._kernel_label = QLabel("Kerne&l")
         self._kernel_label.setBuddy(self.kernel)
         self.heading.setBuddy(self.engine)
         self.body.addWidget(self.engine)

@@ -30,7 +30,7 @@ class ReportField(Field):
         self.threads_box.setToolTip(f"Processor threads to search with; all is {os.cpu_count() or 1} here")
         grid = QGridLayout(horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
         for column, (text, widget) in enumerate(
-            (("&E-value ≤", self.evalue_edit), ("&Hits shown", self.top_edit), ("&Threads", self.threads_box))
+            (("&E-value ≤", self.evalue_edit), ("Hits sho&wn", self.top_edit), ("&Threads", self.threads_box))
         ):
             label = QLabel(text)
             label.setBuddy(widget)

@@ -185,3 +185,17 @@ def test_small_window_loses_nothing(searched, qtbot):
         area = widget.rect().translated(widget.mapTo(searched, widget.rect().topLeft()))
         assert searched.rect().contains(area)
         assert widget.height() > 4
+
+
+def test_every_underlined_letter_in_the_window_has_one_meaning(searched):
+    from PySide6.QtGui import QKeySequence
+    from PySide6.QtWidgets import QAbstractButton, QLabel, QTabBar
+
+    texts = [action.text() for action in searched.menuBar().actions()]
+    texts += [label.text() for label in searched.findChildren(QLabel) if label.buddy()]
+    texts += [button.text() for button in searched.findChildren(QAbstractButton) if button.isVisible()]
+    for bar in searched.findChildren(QTabBar):
+        texts += [bar.tabText(place) for place in range(bar.count())]
+    letters = [letter for text in texts if (letter := QKeySequence.mnemonic(text).toString())]
+    assert len(letters) > 15
+    assert sorted(letters) == sorted(set(letters))
