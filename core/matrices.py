@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
@@ -141,9 +142,15 @@ def scaled_gap_costs(scores: NDArray[np.int8]) -> tuple[int, int]:
     return max(1, round(11 * ratio)), max(1, round(ratio))
 
 
-def _natural_order(name: str) -> tuple[str, int, str]:
-    stem = name.rstrip("0123456789")
-    return stem, int(name[len(stem) :] or 0), name
+def matrix_remark(matrix: SubstitutionMatrix) -> str:
+    """Return the sentence that tells a shipped matrix from one of a similar name; '' where none is needed."""
+    return "" if matrix.path else _REMARKS.get(matrix.name, "")
+
+
+def _natural_order(name: str) -> tuple[str | int, ...]:
+    """Order by words and numbers in turn: PAM70 before PAM250, BLOSUM80-NCBI right after BLOSUM80."""
+    parts = re.split(r"(\d+)", name)
+    return tuple(int(part) if place % 2 else part for place, part in enumerate(parts))
 
 
 def _data_folder() -> Path:

@@ -10,7 +10,14 @@ from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from core.errors import SwatheError
-from core.matrices import SubstitutionMatrix, default_gap_costs, legal_gap_costs, load_matrix, matrix_names
+from core.matrices import (
+    SubstitutionMatrix,
+    default_gap_costs,
+    legal_gap_costs,
+    load_matrix,
+    matrix_names,
+    matrix_remark,
+)
 from core.scoring import MAX_GAP_COST, ScoringScheme
 from gui.fields.field import Field
 from gui.settings import WindowSettings
@@ -160,6 +167,8 @@ class ScoringField(Field):
             words += (
                 "\nNo published statistics for this pair: E-values are estimated, if these costs allow any"
             )
+        if remark := matrix_remark(matrix):
+            words += f"\n{remark}"
         self.set_problem("", words)
 
 

@@ -122,6 +122,7 @@ def test_names_are_case_insensitive_and_sorted_for_people() -> None:
     assert load_matrix(" blosum62 ").name == "BLOSUM62"
     names = matrix_names()
     assert names.index("PAM30") < names.index("PAM70") < names.index("PAM250")
+    assert names.index("BLOSUM80-NCBI") == names.index("BLOSUM80") + 1
 
 
 def test_own_file(tmp_path: Path) -> None:
