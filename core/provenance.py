@@ -52,6 +52,7 @@ def provenance(result: SearchResult) -> dict[str, Any]:
         "started": result.started,
         "complete": result.complete,
         "query_source": request.query_source,
+        "query_notes": request.query_notes.sentences(),
         "queries_asked": len(request.queries),
         "queries_reached": len(result.queries),
         "evalue_bound": request.evalue if np.isfinite(request.evalue) else None,
@@ -104,6 +105,8 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
     yield "Command", facts["command"]
     yield "Date", facts["started"]
     yield "Completeness", completeness(result)
+    for note in facts["query_notes"]:
+        yield "Query note", note
     yield "Scoring", result.plan.request.scheme.description
     yield "Matrix", facts["matrix"]
     if facts["matrix_file"]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from core.errors import InvalidRequest
 from core.scoring import ScoringScheme
-from core.sequence import Sequence
+from core.sequence import ReadingNotes, Sequence
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,7 @@ class SearchRequest:
     kernel : a kernel variant of that engine, or ``auto``
     threads : CPU threads, 0 for all
     query_source : where the queries came from, as the user named it (a path, or "pasted text")
+    query_notes : what reading them changed, ignored or found remarkable
     """
 
     queries: tuple[Sequence, ...]
@@ -36,6 +37,7 @@ class SearchRequest:
     kernel: str = "auto"
     threads: int = 0
     query_source: str = ""
+    query_notes: ReadingNotes = field(default_factory=ReadingNotes)
 
     def __post_init__(self) -> None:
         if not self.queries:

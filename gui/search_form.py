@@ -113,6 +113,7 @@ class SearchForm(QWidget):
             kernel=self.engine.kernel_name,
             threads=self.report.threads,
             query_source=self.query.source_name,
+            query_notes=self.query.notes,
         )
 
     def set_state(self, state: SearchState) -> None:

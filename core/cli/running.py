@@ -49,6 +49,7 @@ def make_request(
         kernel=arguments.kernel,
         threads=arguments.threads,
         query_source=source,
+        query_notes=notes,
     )
     console.notes(source, notes.sentences())
     return request

@@ -104,6 +104,11 @@ class QueryField(Field):
             self._read_text()
         return self._parsed[0] if self._parsed else ()
 
+    @property
+    def notes(self) -> ReadingNotes:
+        """What reading the queries changed, ignored or found remarkable."""
+        return self._parsed[1] if self._parsed else ReadingNotes()
+
     def clear(self) -> None:
         """Take the query out."""
         self._show(None, "")

@@ -71,7 +71,7 @@ class ResultsPage(QWidget):
         self.tabs.setDocumentMode(True)
         self.tabs.setAccessibleName(self.tr("Details"))
         self.tabs.addTab(self.alignment, self.tr("&Alignment"))
-        self.tabs.addTab(self._distribution_place, self.tr("Score &distribution"))
+        self.tabs.addTab(self._distribution_place, self.tr("Score distr&ibution"))
         self.tabs.addTab(self.run, self.tr("R&un"))
         self._rows = QSplitter(Qt.Orientation.Vertical)
         self._lay_out()

@@ -146,6 +146,10 @@ class RunView(QWidget):
     def _scoring(self, plan: Plan) -> Iterator[tuple[str, str]]:
         scheme, p = plan.request.scheme, plan.parameters
         yield self.tr("Matrix"), scheme.matrix_name
+        if scheme.matrix_path:
+            yield self.tr("Matrix file"), str(scheme.matrix_path)
+        for note in scheme.matrix_notes:
+            yield self.tr("Note"), note
         yield (
             self.tr("Gap costs"),
             self.tr(
@@ -176,6 +180,8 @@ class RunView(QWidget):
     def _queries(self, plan: Plan) -> Iterator[tuple[str, str]]:
         if plan.request.query_source:
             yield self.tr("Source"), plan.request.query_source
+        for note in plan.request.query_notes.sentences():
+            yield self.tr("Note"), note
         for index, query in enumerate(plan.request.queries):
             name = query.identifier[:80] or self.tr("Query {}").format(index + 1)
             words = [counted(len(query), "residue")]

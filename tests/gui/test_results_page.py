@@ -9,6 +9,8 @@ import pytest
 from PySide6.QtCore import QByteArray, Qt
 
 from core.hits import HitTable
+from core.scoring import ScoringScheme
+from core.sequence import ReadingNotes
 from gui.theme import apply_colour_scheme, is_dark
 from gui.views.results_page import ResultsPage
 from tests.gui.results_fixtures import align_rows, only_first_query, search, without_hits
@@ -294,3 +296,17 @@ def test_missing_bits_and_evalues_are_said_alike(page, qtbot):
     assert (hits.display("bits", 0), hits.display("evalue", 0)) == ("n/a", "n/a")
     assert "n/a bits · E-value n/a" in page.alignment._statistics.text()
     assert hits.display("identity", 0) == ""  # not aligned yet is something else
+
+
+def test_run_says_what_was_changed_in_query_and_matrix(page, found, tmp_path):
+    own = tmp_path / "MINE"
+    letters = "ARNDCQEGHILKMFPSTWYV"
+    rows = [f"{a} " + " ".join("5" if a == b else "-2" for b in letters) for a in letters]
+    own.write_text("   " + " ".join(letters) + "\n" + "\n".join(rows) + "\n")
+    scheme = ScoringScheme.load(own)
+    notes = ReadingNotes(lower_case=7)
+    request = dataclasses.replace(found.plan.request, scheme=scheme, query_notes=notes)
+    page.search_started(dataclasses.replace(found.plan, request=request))
+    text = page.run.text()
+    for fact in (str(own), *scheme.matrix_notes, *notes.sentences()):
+        assert fact in text, fact

@@ -10,6 +10,7 @@ import pytest
 from core.cli.arguments import parse_arguments
 from core.provenance import command_line
 from core.resources import sample_database
+from core.sequence import ReadingNotes
 from gui.drops import Drop, Place, understand
 from gui.fields.query_field import EDITABLE
 from gui.settings import WindowSettings
@@ -246,3 +247,19 @@ def test_drop_rules(tmp_path):
     assert understand([small, large, packed], Place.ELSEWHERE).problem
     assert understand([tmp_path], Place.QUERY).problem
     assert understand([Path("gone.fa"), large], Place.QUERY) == Drop(query=Path("gone.fa"), database=large)
+
+
+def test_similar_matrices_are_told_apart(form):
+    names = [form.scoring.combo.itemText(place) for place in range(form.scoring.combo.count())]
+    assert names[names.index("BLOSUM80") + 1] == "BLOSUM80-NCBI"
+    form.scoring.choose("BLOSUM80")
+    assert "blastp's is BLOSUM80-NCBI" in form.scoring.note.text
+    form.scoring.choose("BLOSUM62")
+    assert "blastp's" not in form.scoring.note.text
+
+
+def test_what_reading_the_query_changed_travels_with_the_search(form, qtbot):
+    form.query.edit.setPlainText(">a\nmkvl--UX\n")
+    form.database.open(sample_database())
+    qtbot.waitUntil(lambda: not form.problem, timeout=10_000)
+    assert form.request().query_notes == ReadingNotes(lower_case=4, removed=2, scored_as_x=1, ambiguous=1)

@@ -261,7 +261,7 @@ def test_version(swathe: Swathe) -> None:
     assert re.fullmatch(r"swathe \d+\.\d+\.\d+\S*\n", swathe("--version").text)
 
 
-def test_one_of_something_is_said_in_the_singular(swathe: Swathe, tmp_path: Path) -> None:
+def test_one_of_something_and_what_was_changed_are_said(swathe: Swathe, tmp_path: Path) -> None:
     single = tmp_path / "one.fasta"
     single.write_text(">only\nMKVLAAGIVGLCAKAYWWMKVLAAGIVGLC\n")
     done = swathe("search", single, single, "-o", tmp_path / "table.txt")
@@ -273,4 +273,7 @@ def test_one_of_something_is_said_in_the_singular(swathe: Swathe, tmp_path: Path
     swathe("search", single, single, "--format", "csv", "-o", tmp_path / "table.csv")
     assert "1 sequence, 30 residues," in (tmp_path / "table.csv").read_text()
     assert "1 sequence × 1 query written" in swathe("scores", single, single, "-o", tmp_path / "s.tsv").err
+    single.write_text(">only\nmkVLAAGIVGLCAKAYWWMKVLAAGIVGLC\n")
+    facts = json.loads(swathe("search", single, single, "--format", "json").out)["search"]
+    assert facts["query_notes"] == ["2 lower-case residues read as upper case"]
     assert "1 sequence, 30 residues" in swathe("import", single, "-o", tmp_path / "one.swdb").text

@@ -20,6 +20,7 @@ from core.export.spreadsheet import neutralised
 from core.export.values import LOG10_EVALUE, exact_evalue
 from core.fasta import parse
 from core.scoring import ScoringScheme
+from core.sequence import ReadingNotes
 
 Case = Any  # the class of conftest.py, which cannot be imported
 
@@ -216,3 +217,16 @@ def test_without_statistics_evalues_are_empty_and_files_say_why(case: Case) -> N
     assert case.written(result, "blast6").decode().splitlines()[0].split("\t")[10:] == ["nan", "nan"]
     record = next(Blast.parse(io.BytesIO(case.written(result, "xml"))))
     assert math.isnan(record[0][0].annotations["evalue"])
+
+
+@pytest.mark.parametrize("format", [f.key for f in FORMATS if not f.sidecar])
+def test_what_reading_the_queries_changed_travels_in_the_file(
+    case: Case, result: SearchResult, format: str
+) -> None:
+    notes = ReadingNotes(lower_case=7, stops=1)
+    request = dataclasses.replace(case.request, query_notes=notes)
+    noted = dataclasses.replace(result, plan=dataclasses.replace(result.plan, request=request))
+    text = case.written(noted, format).decode("utf-8")
+    for sentence in notes.sentences():
+        assert sentence in text
+    assert notes.sentences()[0] not in case.written(result, format).decode("utf-8")
