@@ -37,11 +37,6 @@ def log_directory() -> Path:
     return platformdirs.user_log_path("swathe", appauthor=False)
 
 
-def data_directory() -> Path:
-    """Return the folder of things worth keeping; it may not exist yet."""
-    return platformdirs.user_data_path("swathe", appauthor=False)
-
-
 def cache_limit_bytes() -> int:
     """Return how many bytes of packed databases the cache may hold.
 

@@ -2,6 +2,7 @@
 
 import ast
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -83,3 +84,22 @@ def test_every_link_is_seen():
     """Without this, a pattern that matches nothing would find no broken link."""
     assert "docs/guide.md" in LINK.findall((ROOT / "README.md").read_text(encoding="utf-8"))
     assert len(re.findall(r"!\[[^]]+\]\(screenshots/", GUIDE)) >= 8
+
+
+def test_every_dependency_has_its_reason():
+    """`docs/decisions/001` says of each library why it is there, and pyproject points to it."""
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    reasons = re.search(r"# Why each is here: (\S+)", project).group(1)
+    page = (ROOT / reasons).read_text(encoding="utf-8")
+    named = {re.match(r"[\w-]+", line).group().lower() for line in re.findall(r"^\| (.+?) \|", page, re.M)}
+    wanted = tomllib.loads(project)["project"]["dependencies"]
+    assert {re.match(r"[\w-]+", words).group().lower() for words in wanted} <= named
+    for version in re.findall(r"!=([\d.]+)", " ".join(wanted)):
+        assert version in page
+
+
+@pytest.mark.parametrize(
+    "page", sorted((ROOT / "docs" / "decisions").glob("*.md")), ids=lambda page: page.name
+)
+def test_decisions_are_headed_by_their_number(page):
+    assert page.read_text(encoding="utf-8").startswith(f"# {page.name[:3]} ")

@@ -31,5 +31,4 @@ def test_a_wrong_cache_limit_is_said(monkeypatch, text):
 
 def test_folders_and_version():
     assert settings.log_directory().is_absolute()
-    assert settings.data_directory().is_absolute()
     assert settings.version()[0].isdigit()
