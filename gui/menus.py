@@ -20,6 +20,10 @@ _ELSEWHERE: Final = (
     ("Up, Down", "Walk the hits; the alignment follows"),
     ("Ctrl+C", "Copy the selected hits, or the selected part of an alignment"),
     ("Ctrl+F", "Filter the hits"),
+    ("Ctrl+A", "Select all hits, or the whole alignment"),
+    ("Arrow keys, Home, End", "Move the mark in the alignment; with Shift, select columns"),
+    ("Ctrl+Home, Ctrl+End", "Go to the alignment's beginning or end; with Shift, select up to there"),
+    ("Alt and an underlined letter", "Go to a menu, a field or a tab"),
 )
 
 
@@ -56,7 +60,7 @@ class Menus(QObject):
         """Return every key with what it does, for the page of shortcuts."""
         own = [
             (
-                action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
+                ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()),
                 action.text().replace("&", "").rstrip("…"),
             )
             for action in self._actions.values()
@@ -133,8 +137,7 @@ class Menus(QObject):
     def _search_menu(self) -> None:
         menu = self._bar.addMenu("&Search")
         menu.setToolTipsVisible(True)
-        self._add(menu, "search", "&Search", "Ctrl+Return")
-        self.action("search").setShortcuts(["Ctrl+Return", "Ctrl+Enter"])
+        self._add(menu, "search", "&Search", "Ctrl+Return, Ctrl+Enter")
         self._add(menu, "cancel", "&Cancel", "Esc")
         menu.addSeparator()
         self._add(menu, "copy_command_line", "Copy as command &line")
@@ -178,7 +181,7 @@ class Menus(QObject):
         action = QAction(text, self._window)
         action.setObjectName(name)
         if keys:
-            action.setShortcut(QKeySequence(keys))
+            action.setShortcuts([QKeySequence(key) for key in keys.split(", ")])
         action.triggered.connect(self._commands[name])
         self._actions[name] = action
         return action

@@ -109,7 +109,14 @@ def test_about_is_copied(searched):
 
 
 @pytest.mark.parametrize(
-    ("name", "word"), [("guide", "exact"), ("shortcuts", "Ctrl+Return"), ("database_info", "413")]
+    ("name", "word"),
+    [
+        ("guide", "exact"),
+        ("shortcuts", "Ctrl+Return, Ctrl+Enter"),
+        ("shortcuts", "Ctrl+A"),
+        ("shortcuts", "Home"),
+        ("database_info", "413"),
+    ],
 )
 def test_pages_are_shown(searched, name, word):
     searched.menus.action(name).trigger()
@@ -162,8 +169,9 @@ def test_every_control_has_a_name_and_every_key_one_meaning(searched):
         and not isinstance(widget.parent(), (QComboBox, QSpinBox))
     ]
     assert nameless == []
-    keys = [keys for keys, _ in searched.menus.shortcuts()]
+    keys = [key for keys, _ in searched.menus.shortcuts() for key in keys.split(", ")]
     assert len(keys) == len(set(keys))
+    assert {"Ctrl+Enter", "Ctrl+A"} <= set(keys)
     assert {"Ctrl+O", "Ctrl+D", "Ctrl+Return", "Esc", "Ctrl+F", "Ctrl+E", "F1"} <= set(keys)
 
 
