@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeVar
@@ -16,6 +17,9 @@ SCHEMA: Final = 1
 """Settings of another schema are set aside whole: a wrong guess costs more than choosing anew."""
 RECENT: Final = 8
 
+_LINE: Final = re.compile(r"\[.*\]$|[^=]+=")
+"""A section or a key with its value."""
+
 T = TypeVar("T")
 
 
@@ -24,8 +28,10 @@ class WindowSettings:
 
     def __init__(self) -> None:
         self._store = _open_store()
-        if self._store.status() is not QSettings.Status.NoError:
-            _set_aside(Path(self._store.fileName()))
+        path = Path(self._store.fileName())
+        if self._store.status() is not QSettings.Status.NoError or _is_rubbish(path):
+            del self._store  # or Qt would go on with what it made of the file
+            _set_aside(path)
             self._store = _open_store()
         schema = self._store.value("schema")
         if schema is not None and str(schema) != str(SCHEMA):
@@ -129,6 +135,18 @@ def _existing_folder(text: str) -> str:
 
 def _open_store() -> QSettings:
     return QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "Swathe", "Swathe")
+
+
+def _is_rubbish(path: Path) -> bool:
+    """Tell a file that is no INI text at all, of which Qt reads what it can without an error."""
+    try:
+        text = path.read_bytes().decode("utf-8")
+    except OSError:
+        return False
+    except UnicodeDecodeError:
+        return True
+    lines = [line for line in text.splitlines() if line.strip()]
+    return "\0" in text or (bool(lines) and not any(_LINE.match(line) for line in lines))
 
 
 def _set_aside(path: Path) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QByteArray
 
 from gui.app import main
@@ -104,3 +106,38 @@ def test_folder_that_is_gone_gives_way(expected_log, tmp_path):
     settings = WindowSettings()
     settings.set_folder("query", tmp_path / "gone" / "a.fasta")
     assert settings.folder("query") == str(Path.home())
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        random.Random(1).randbytes(3_000),
+        b"\0" * 500,
+        b"this is\nno settings file\n",
+        b"[view]\nscheme=\xff\xfe\n",
+    ],
+    ids=["random", "zeros", "text", "latin"],
+)
+def test_rubbish_is_set_aside_and_said(expected_log, content):
+    path = WindowSettings().path
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
+    expected_log("damaged")
+    settings = WindowSettings()
+    assert path.with_suffix(".damaged").read_bytes() == content
+    assert settings.is_new
+    settings.write("a/text", "word")
+    settings.flush()
+    assert WindowSettings().read("a/text", "", str) == "word"
+    assert path.read_text().count("[") == 2
+
+
+def test_own_settings_are_never_taken_for_rubbish():
+    settings = WindowSettings()
+    path = settings.path
+    settings.write("a/text", "größe = \N{SNOWMAN}; \t[x]\nsecond line \\ \x01 \x7f")
+    settings.write("a/state", QByteArray(bytes(range(256))))
+    settings.write("recent/databases", ["a, b", "c"])
+    settings.flush()
+    assert WindowSettings().read("a/text", "", str).startswith("größe")
+    assert not path.with_suffix(".damaged").exists()
