@@ -14,6 +14,7 @@ from core.errors import SwatheError
 
 CACHE_DIRECTORY_VARIABLE: Final = "SWATHE_CACHE_DIR"
 CACHE_LIMIT_VARIABLE: Final = "SWATHE_CACHE_LIMIT"
+GPU_MEMORY_VARIABLE: Final = "SWATHE_GPU_MEMORY"
 DEFAULT_CACHE_LIMIT: Final = 10 << 30
 """Bytes of packed databases kept unless `SWATHE_CACHE_LIMIT` says otherwise."""
 
@@ -44,13 +45,26 @@ def cache_limit_bytes() -> int:
 
     Raises SwatheError if the variable holds anything else.
     """
-    text = os.environ.get(CACHE_LIMIT_VARIABLE, "").strip()
+    size = _size_in(CACHE_LIMIT_VARIABLE)
+    return DEFAULT_CACHE_LIMIT if size is None else size
+
+
+def gpu_memory_limit() -> int | None:
+    """Return how many bytes of each GPU's memory may be used, None for what is free: `SWATHE_GPU_MEMORY`.
+
+    Written as `SWATHE_CACHE_LIMIT` is. Raises SwatheError if the variable holds anything else.
+    """
+    return _size_in(GPU_MEMORY_VARIABLE)
+
+
+def _size_in(variable: str) -> int | None:
+    text = os.environ.get(variable, "").strip()
     if not text:
-        return DEFAULT_CACHE_LIMIT
+        return None
     match = _SIZE.fullmatch(text)
     if match is None:
         raise SwatheError(
-            f"The environment variable {CACHE_LIMIT_VARIABLE} is {text!r}, which is not a size.",
+            f"The environment variable {variable} is {text!r}, which is not a size.",
             "Give bytes or a number with a unit, such as 500M or 20G.",
         )
     return int(float(match[1]) * (1 << _UNITS[match[2].upper()]))

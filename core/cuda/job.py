@@ -1,0 +1,197 @@
+"""One search as the devices share it: tasks handed out from long to short, results, and when it is over."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections import Counter, deque
+from collections.abc import Collection, Hashable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.cuda.launches import Plan, Task
+from core.cuda.pieces import Piece
+from core.scoring import ScoringScheme
+from kernels.tiled import WIDE, Build, Form, choose_build, score_image
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Result:
+    """Exact scores of subjects of a piece, and real cells done since the last result.
+
+    Parameters
+    ----------
+    piece : its place in `Job.pieces`; -1 where only cells are told
+    flat : int64[k] places in flat order, or a slice of them
+    scores : int32[k]
+    cells : negative where a failed device's cells must be done again
+    """
+
+    piece: int
+    flat: NDArray[np.int64] | slice
+    scores: NDArray[np.int32]
+    cells: int
+
+
+_NOTHING = np.zeros(0, np.int32)
+
+
+class Images:
+    """A query's score images, one a build, laid out once for all devices; safe from any thread."""
+
+    def __init__(self, query: NDArray[np.uint8], scheme: ScoringScheme) -> None:
+        self._query = query
+        self._scheme = scheme
+        self._made: dict[Build, NDArray[np.int8]] = {}
+        self._lock = threading.Lock()
+
+    def get(self, build: Build) -> NDArray[np.int8]:
+        """Return the image of a build, flat: int8[...]."""
+        scheme = self._scheme
+        with self._lock:
+            if build not in self._made:
+                image = score_image(self._query, scheme.matrix, scheme.gap_open, scheme.gap_extend, build)
+                self._made[build] = image.reshape(-1)
+            return self._made[build]
+
+
+class Job:
+    """A search's tasks and results; every method is safe from any thread.
+
+    Attributes
+    ----------
+    pieces : the search's pieces, the one to begin with first
+    results : `Result`s in the order they come
+    rescored : subjects computed again in 32 bits
+    """
+
+    def __init__(
+        self,
+        images: Images,
+        scheme: ScoringScheme,
+        plan: Plan,
+        pieces: Sequence[Piece],
+        tasks: Sequence[Sequence[Task]],
+    ) -> None:
+        self.images = images
+        self.scheme = scheme
+        self.plan = plan
+        self.pieces = tuple(pieces)
+        self.places = {piece.key: place for place, piece in enumerate(self.pieces)}
+        self.builds = tuple(dict.fromkeys(task.build for group in tasks for task in group))
+        self.results: queue.SimpleQueue[Result] = queue.SimpleQueue()
+        self.rescored = 0
+        self._tasks = [deque(group) for group in tasks]
+        self._unfinished = sum(len(group) for group in self._tasks)
+        self._seconds = sum(task.seconds for group in self._tasks for task in group)
+        self._claims: Counter[Hashable] = Counter()
+        self._lock = threading.Lock()
+        self._stopped = False
+
+    def stop(self) -> None:
+        """Hand out nothing more."""
+        self._stopped = True
+
+    @property
+    def stopped(self) -> bool:
+        """Whether `stop` was called."""
+        return self._stopped
+
+    @property
+    def finished(self) -> bool:
+        """Whether every task is done; its result is in `results` then."""
+        with self._lock:
+            return self._unfinished == 0
+
+    @property
+    def seconds_left(self) -> float:
+        """Work that is not handed out, in seconds of one device."""
+        return self._seconds
+
+    @property
+    def wide_build(self) -> Build:
+        """What computes subjects again whose scores left their lanes."""
+        return choose_build(WIDE, WIDE.groups[-1], self.plan.query_length)
+
+    def build_on(self, build: Build, form: Form) -> Build:
+        """Return a task's build as a device computes it that prefers `form`."""
+        return build if build.form is WIDE else Build(form, build.group, build.rows)
+
+    def take(self, held: Collection[Hashable]) -> Task | None:
+        """Return the next task of the pieces that a device holds, or None."""
+        with self._lock:
+            if self._stopped:
+                return None
+            for piece, tasks in zip(self.pieces, self._tasks, strict=True):
+                if tasks and piece.key in held:
+                    task = tasks.popleft()
+                    self._seconds -= task.seconds
+                    return task
+        return None
+
+    def give_back(self, tasks: Sequence[Task]) -> None:
+        """Return tasks that a device did not finish."""
+        with self._lock:
+            for task in tasks:
+                self._tasks[task.piece].appendleft(task)
+                self._seconds += task.seconds
+
+    def wants(self, held: Collection[Hashable], *, idle: bool) -> bool:
+        """Whether `claim` would return a piece."""
+        with self._lock:
+            return self._next(held, idle) is not None
+
+    def claim(self, held: Collection[Hashable], *, idle: bool) -> Piece | None:
+        """Return the piece that a device is to load next, or None.
+
+        Pieces that no device has claimed come first; one that another has is shared only by a device that is
+        `idle` otherwise.
+        """
+        with self._lock:
+            piece = self._next(held, idle)
+            if piece is not None:
+                self._claims[piece.key] += 1
+            return piece
+
+    def _next(self, held: Collection[Hashable], idle: bool) -> Piece | None:
+        if self._stopped:
+            return None
+        waiting = [
+            piece
+            for piece, tasks in zip(self.pieces, self._tasks, strict=True)
+            if tasks and piece.key not in held and (idle or not self._claims[piece.key])
+        ]
+        return min(waiting, key=lambda piece: self._claims[piece.key], default=None)
+
+    def hold(self, keys: Collection[Hashable]) -> None:
+        """Say which pieces a device holds from the beginning."""
+        with self._lock:
+            self._claims.update(key for key in keys if key in self.places)
+
+    def unclaim(self, keys: Collection[Hashable]) -> None:
+        """Say that a device no longer holds pieces."""
+        with self._lock:
+            self._claims.subtract(key for key in keys if key in self.places)
+
+    def has_tasks(self, key: Hashable) -> bool:
+        """Whether a piece has tasks that were not handed out."""
+        place = self.places.get(key)
+        return place is not None and bool(self._tasks[place])
+
+    def tell(self, cells: int) -> None:
+        """Report progress."""
+        self.results.put(Result(-1, slice(0, 0), _NOTHING, cells))
+
+    def add(self, count: int, subjects: int) -> None:
+        """Say that `subjects` are computed again in `count` tasks of the device's own."""
+        with self._lock:
+            self._unfinished += count
+            self.rescored += subjects
+
+    def finish(self, result: Result) -> None:
+        """Report a task's scores."""
+        with self._lock:
+            self._unfinished -= 1
+            self.results.put(result)

@@ -1,0 +1,172 @@
+"""A stream of a device with one task at a time on it: what was asked, and what came back."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.cuda.launch import DeviceBuffer, Event, PinnedBuffer
+from core.cuda.launches import Launch, Task
+from core.cuda.residence import Slot
+from core.cuda.session import Session
+from kernels.tiled import THREADS, WIDE, Build, Form, costs
+
+MOST_ITEMS: Final = 1 << 14
+"""Subjects that one task can compute again in 32 bits."""
+QUEUED: Final = 2
+"""Launches of a task that are asked for ahead."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Query:
+    """What launches of one search have in common: the form's gap costs, and where the score images lie.
+
+    Parameters
+    ----------
+    build : the kernel's build for a task's build on this device
+    image : address of a build's image
+    """
+
+    build: dict[Build, Build]
+    image: dict[Build, np.uint64]
+    gap_open: int
+    gap_extend: int
+
+    def costs(self, build: Build) -> NDArray[np.uint32]:
+        """Return the gap costs as a build's kernel takes them."""
+        return costs(build.form, self.gap_open, self.gap_extend)
+
+
+class Lane:
+    """A stream, the boundary of the task on it, and its launches under way.
+
+    Parameters
+    ----------
+    boundary : device memory between passes
+    items, best : int32[MOST_ITEMS] and u32[MOST_ITEMS] for subjects that are computed again
+    """
+
+    def __init__(
+        self, session: Session, boundary: DeviceBuffer, items: DeviceBuffer, best: DeviceBuffer
+    ) -> None:
+        self._session = session
+        self._stream = session.stream()
+        self._boundary = boundary
+        self._items = items
+        self._best = best
+        self._best_host: PinnedBuffer = session.pinned(MOST_ITEMS, np.uint32)
+        self._spare: list[Event] = []
+        self._queue: deque[tuple[Event, Launch]] = deque()
+        self._asked = 0
+        self.task: Task | None = None
+        self.slot: Slot | None = None
+        self.form: Form = WIDE
+        """Of the task's build on this device."""
+
+    @property
+    def seconds(self) -> float:
+        """Work under way, in seconds of the whole chip."""
+        return sum(launch.seconds for _, launch in self._queue)
+
+    @property
+    def wants(self) -> bool:
+        """Whether its task has launches that should be asked for now."""
+        return self.task is not None and self._asked < len(self.task.launches) and len(self._queue) < QUEUED
+
+    @property
+    def under_way(self) -> int:
+        """Launches asked for and not seen to be done."""
+        return len(self._queue)
+
+    @property
+    def cells_told(self) -> int:
+        """Real cells of the task's launches that were seen to be done."""
+        return (
+            sum(launch.cells for launch in self.task.launches[: self._asked - len(self._queue)])
+            if self.task
+            else 0
+        )
+
+    def begin(self, task: Task, slot: Slot) -> None:
+        """Take a task on a piece that is in `slot`."""
+        self.task, self.slot, self._asked = task, slot, 0
+        slot.busy += 1
+        self._stream.wait_for(slot.ready)
+        if task.items is not None:
+            self._session.upload(self._items, task.items, self._stream)
+
+    def ask(self, query: Query, identity: DeviceBuffer | None) -> float:
+        """Ask for the task's next launch, and after its last for the maxima; return the launch's seconds.
+
+        identity : int32[...] of every subject of a piece, for builds of one lane
+        """
+        task, slot = self.task, self.slot
+        assert task is not None
+        assert slot is not None
+        launch = task.launches[self._asked]
+        build = query.build[task.build]
+        one_lane = build.form is WIDE
+        items = (self._items if task.items is not None else identity) if one_lane else None
+        best = self._best if task.items is not None else slot.best
+        kernel = self._session.kernel("tiled.cu", build.defines(), "tiled")
+        kernel.launch(
+            -(-(task.end - task.begin) * build.group // THREADS), THREADS,
+            slot.words, slot.first_word, slot.steps, items, np.int32(task.begin), np.int32(task.end),
+            query.image[build], np.int32(launch.pass_begin), np.int32(launch.pass_end), np.int32(task.passes),
+            query.costs(build), self._boundary, np.int64(task.stride), best,
+            stream=self._stream,
+        )  # fmt: skip
+        self._asked += 1
+        if self._asked == len(task.launches):
+            self._session.download(self._maxima(task, slot), best, self._stream, offset=4 * task.begin)
+        event = self._spare.pop() if self._spare else self._session.event()
+        event.record(self._stream)
+        self._queue.append((event, launch))
+        self.form = build.form
+        return launch.seconds
+
+    def collect(self) -> Launch | None:
+        """Return the next launch that is done, or None."""
+        if not self._queue or not self._queue[0][0].done:
+            return None
+        event, launch = self._queue.popleft()
+        self._spare.append(event)
+        return launch
+
+    @property
+    def complete(self) -> bool:
+        """Whether the task's maxima are here."""
+        return self.task is not None and self._asked == len(self.task.launches) and not self._queue
+
+    def maxima(self) -> NDArray[np.uint32]:
+        """Return the maxima of a complete task: a copy, uint32[units]."""
+        assert self.task is not None
+        assert self.slot is not None
+        return self._maxima(self.task, self.slot).copy()
+
+    def end(self) -> tuple[Task, Slot]:
+        """Let go of the task, complete or not, with nothing under way."""
+        task, slot = self.task, self.slot
+        assert task is not None
+        assert slot is not None
+        slot.busy -= 1
+        self.task = self.slot = None
+        return task, slot
+
+    def drain(self) -> None:
+        """Wait for what is under way."""
+        self._stream.synchronize()
+        self._spare.extend(event for event, _ in self._queue)
+        self._queue.clear()
+
+    def close(self) -> None:
+        """Free everything but the buffers it was given, with nothing under way."""
+        self._session.free(self._stream, self._best_host, *self._spare)
+
+    def _maxima(self, task: Task, slot: Slot) -> NDArray[Any]:
+        host = self._best_host if task.items is not None else slot.best_host
+        return host.array[task.begin : task.end]

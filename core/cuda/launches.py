@@ -1,0 +1,340 @@
+"""How a search is cut into launches: a pure plan of who computes what, in which order, and about how long."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.cuda.pieces import Piece
+from kernels.tiled import THREADS, Build, Form, choose_build
+
+LAUNCH_SECONDS: Final = 0.02
+"""What a launch is planned to take at most: a cancel waits for those under way."""
+SHORTEST_TASK_SECONDS: Final = 0.001
+"""Tasks get smaller towards the end of a search, so that devices finish together, but not below this."""
+DEPTH_SECONDS: Final = 0.06
+"""Work asked of a device ahead of its results, so that it never waits for the host."""
+PATIENCE: Final = 8
+"""A pair takes at most this part of the whole search where a larger group makes it so."""
+BOUNDARY_BYTES: Final = 16
+"""Of a word of a pass's last row: H and F of two columns."""
+LARGEST_WINDOW_GAIN: Final = 1.5
+"""A subject is cut into windows where it is longer than one by this factor."""
+SHORTEST_WINDOW: Final = 2_048
+
+_ROW_SECONDS: Final = 44e-9
+_ROW_SECONDS_CLOCK: Final = 1.98e9
+_STEP_ROWS: Final = 2
+"""A step takes as long as so many rows beside its own: shuffles, loads and addresses."""
+_SLOWER: Final = (((9, 0), 1.0), ((8, 0), 1.6), ((7, 5), 4.0))
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """How fast a device is, as far as a plan needs to know.
+
+    Parameters
+    ----------
+    threads : that run at a time
+    row_seconds : what a thread takes for a row of a step (2 columns of 2 subjects) while all of them run
+    """
+
+    threads: int
+    row_seconds: float
+
+    def step_seconds(self, build: Build) -> float:
+        """Return what a thread takes for a step."""
+        return (build.rows + _STEP_ROWS) * self.row_seconds
+
+
+def chip_of(multiprocessors: int, clock_hz: int, capability: tuple[int, int]) -> Chip:
+    """Return the figures of a device, scaled from those measured on an H200 (docs/decisions/010)."""
+    slower = next((factor for least, factor in _SLOWER if capability >= least), _SLOWER[-1][1])
+    clock = _ROW_SECONDS_CLOCK / clock_hz if clock_hz else 1.0
+    return Chip(multiprocessors * 2 * THREADS, _ROW_SECONDS * slower * clock)
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """Passes `pass_begin` to `pass_end` of a task; `cells` real cells and `seconds` of the whole chip."""
+
+    pass_begin: int
+    pass_end: int
+    cells: int
+    seconds: float
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Task:
+    """A range of a piece's units, all passes of it: launches that follow each other on one stream.
+
+    Parameters
+    ----------
+    piece : its place in the search's list of pieces
+    begin, end : pairs, or subjects in flat order where the form has one lane
+    stride : words of a unit's boundary (one lane only)
+    items : int32[...] pair * 2 + lane of the subjects to compute, `begin` to `end` counting in it; None: all
+    """
+
+    piece: int
+    build: Build
+    begin: int
+    end: int
+    stride: int
+    launches: tuple[Launch, ...]
+    items: NDArray[np.int32] | None = None
+
+    @property
+    def passes(self) -> int:
+        """Passes over the subjects."""
+        return self.launches[-1].pass_end
+
+    @property
+    def seconds(self) -> float:
+        """What the whole chip takes for it."""
+        return sum(launch.seconds for launch in self.launches)
+
+    @property
+    def cells(self) -> int:
+        """Real DP cells."""
+        return sum(launch.cells for launch in self.launches)
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Units of up to `steps` steps are computed by `build`."""
+
+    steps: int
+    build: Build
+
+
+@dataclass(frozen=True, slots=True)
+class Windows:
+    """The `count` longest subjects are cut into windows of `length` residues that share `overlap`."""
+
+    count: int
+    length: int
+    overlap: int
+
+
+def lanes_of(form: Form) -> int:
+    """Return how many subjects a unit has."""
+    return 32 // form.lanes
+
+
+def chip_seconds(chip: Chip, build: Build, steps: int, units: int, query_length: int) -> float:
+    """Return what the whole chip takes for `units` units with so many steps in all."""
+    thread_steps = (steps + (build.group - 1) * units) * build.group * build.passes(query_length)
+    return thread_steps * chip.step_seconds(build) / chip.threads
+
+
+def latency(chip: Chip, build: Build, steps: int, query_length: int) -> float:
+    """Return what one unit takes from its first step to its last while the chip is full."""
+    return (steps + build.group - 1) * build.passes(query_length) * chip.step_seconds(build)
+
+
+def estimate(pieces: Sequence[Piece], chip: Chip, form: Form, query_length: int) -> float:
+    """Return about what one device takes for a search."""
+    build = choose_build(form, min(form.groups), query_length)
+    lanes = lanes_of(form)
+    units = [piece.n_pairs if lanes == 2 else piece.n_subjects for piece in pieces]
+    steps = [piece.steps_before(n, lanes) for piece, n in zip(pieces, units, strict=True)]
+    return chip_seconds(chip, build, sum(steps), sum(units), query_length)
+
+
+def choose_spans(
+    longest_steps: int, chip: Chip, form: Form, query_length: int, patience: float
+) -> tuple[Span, ...]:
+    """Choose builds by the units' steps, ascending: the cheapest that lets no unit take over `patience` s.
+
+    Where none is quick enough the quickest is taken. A build is kept for longer units unless it is too slow
+    or another is 5 % cheaper: each is compiled, and ranges of one build need fewer launches.
+    """
+    builds = [choose_build(form, group, query_length) for group in form.groups]
+    grid = np.unique(
+        np.geomspace(1, max(longest_steps, 1), 48).astype(np.int64).clip(1, max(longest_steps, 1))
+    )
+    spans: list[Span] = []
+    kept: Build | None = None
+    for steps in (int(value) for value in grid):
+        cost = {build: chip_seconds(chip, build, steps, 1, query_length) for build in builds}
+        quick = [build for build in builds if latency(chip, build, steps, query_length) <= patience]
+        best = (
+            min(quick, key=cost.__getitem__)
+            if quick
+            else min(builds, key=lambda build: latency(chip, build, steps, query_length))
+        )
+        if kept is None or kept not in quick or cost[best] < 0.95 * cost[kept]:
+            kept = best
+        if spans and spans[-1].build is kept:
+            spans.pop()
+        spans.append(Span(steps, kept))
+    return tuple(spans)
+
+
+def choose_windows(
+    lengths: NDArray[np.int32],
+    chip: Chip,
+    form: Form,
+    query_length: int,
+    span: int | None,
+    patience: float,
+) -> Windows | None:
+    """Choose which subjects to cut into windows, so that none of them outlasts the rest of the search.
+
+    Parameters
+    ----------
+    lengths : int32[n] ascending
+    span : most residues an alignment spans (`core.cuda.pieces.span_bound`)
+    patience : seconds that a subject may take
+    """
+    if span is None:
+        return None
+    builds = [choose_build(form, group, query_length) for group in form.groups]
+    quickest = min(builds, key=lambda build: latency(chip, build, 1_000, query_length))
+    seconds = chip.step_seconds(quickest) * quickest.passes(query_length)
+    length = max(int(2 * patience / seconds), 2 * span, SHORTEST_WINDOW)
+    limit = int(min(LARGEST_WINDOW_GAIN * length, np.iinfo(np.int32).max))
+    count = lengths.size - int(np.searchsorted(lengths, limit, "right"))
+    present = lengths.size - int(np.searchsorted(lengths, 0, "right"))
+    count = min(count + count % 2, present)  # pairs are taken out whole
+    return Windows(count, length, span - 1) if count else None
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What `plan_piece` needs to know of the search.
+
+    Parameters
+    ----------
+    boundary_bytes : device memory for the boundary of a task
+    n_devices : among which the tasks are handed out
+    """
+
+    query_length: int
+    chip: Chip
+    form: Form
+    spans: tuple[Span, ...]
+    boundary_bytes: int
+    n_devices: int
+
+
+def plan_piece(
+    plan: Plan, piece: Piece, place: int, *, skip: int = 0, cells: int | None = None, after: float = 0.0
+) -> list[Task]:
+    """Cut a piece into tasks from the longest subjects to the shortest.
+
+    Parameters
+    ----------
+    place : of the piece in the search's list
+    skip : subjects at the long end that are computed otherwise
+    cells : real cells of the whole piece where its residues do not count them (windows)
+    after : seconds of one device's work that come after this piece
+    """
+    lanes = lanes_of(plan.form)
+    units = piece.n_pairs if lanes == 2 else piece.n_subjects
+    begin = min(-(-skip // lanes), units)
+    total = piece.residues_before(piece.n_subjects)
+    tasks: list[Task] = []
+    remaining = after + chip_seconds(
+        plan.chip, plan.spans[0].build, piece.steps_before(units, lanes) - piece.steps_before(begin, lanes),
+        units - begin, plan.query_length,
+    )  # fmt: skip
+    for span in reversed(plan.spans):
+        shorter = next((other.steps for other in reversed(plan.spans) if other.steps < span.steps), 0)
+        end = _first_of_at_most(piece, shorter, begin, units, lanes)
+        while begin < end:
+            cut_at = _cut(plan, piece, span.build, begin, end, lanes, remaining)
+            done = [min(unit * lanes, piece.n_subjects) for unit in (begin, cut_at)]
+            before, behind = (piece.residues_before(flat) for flat in done)
+            if cells is None:
+                share = plan.query_length * (behind - before)
+            else:
+                share = cells * behind // total - cells * before // total
+            task = _task(plan, piece, place, span.build, begin, cut_at, lanes, share)
+            remaining -= task.seconds
+            tasks.append(task)
+            begin = cut_at
+    return tasks
+
+
+def plan_items(plan: Plan, piece: Piece, place: int, build: Build, items: NDArray[np.int32]) -> list[Task]:
+    """Cut subjects to be computed once more, one lane each, into tasks.
+
+    items : int32[n] pair * 2 + lane, ascending: longest first
+    """
+    tasks = []
+    room = plan.boundary_bytes // BOUNDARY_BYTES
+    begin = 0
+    while begin < items.size:
+        stride = int(piece.steps[int(items[begin]) // 2])
+        count = max(1, min(room // stride, plan.chip.threads // build.group))
+        chosen = items[begin : begin + count]
+        steps = int(piece.steps[chosen // 2].sum(dtype=np.int64))
+        seconds = chip_seconds(plan.chip, build, steps, chosen.size, plan.query_length)
+        longest = latency(plan.chip, build, stride, plan.query_length)
+        launches = _launches(plan, build, seconds, longest, 0)
+        tasks.append(Task(place, build, 0, chosen.size, stride, launches, chosen))
+        begin += chosen.size
+    return tasks
+
+
+def _first_of_at_most(piece: Piece, steps: int, begin: int, end: int, lanes: int) -> int:
+    """Return the first unit from `begin` on that has no more than `steps` steps."""
+    per_pair = 1 if lanes == 2 else 2
+    return bisect_left(
+        range(end), -steps, lo=begin, hi=end, key=lambda unit: -int(piece.steps[unit // per_pair])
+    )
+
+
+def _cut(plan: Plan, piece: Piece, build: Build, begin: int, end: int, lanes: int, remaining: float) -> int:
+    """Return where a task that begins at `begin` ends."""
+    chip = plan.chip
+    most = min(LAUNCH_SECONDS, max(SHORTEST_TASK_SECONDS, remaining / (3 * plan.n_devices)))
+    each = chip_seconds(chip, build, 1, 0, plan.query_length)
+
+    def work(unit: int) -> int:
+        return piece.steps_before(unit, lanes) + (build.group - 1) * unit
+
+    by_time = bisect_right(range(end), work(begin) + most / each, lo=begin, hi=end, key=work) - 1
+    wave = chip.threads // build.group
+    full = wave if most == LAUNCH_SECONDS else wave // 4
+    cut_at = max(by_time, begin + max(1, full))
+    if end - cut_at < full // 4:
+        cut_at = end
+    cut_at = min(cut_at, end)
+    if build.passes(plan.query_length) > 1:
+        room = plan.boundary_bytes // BOUNDARY_BYTES
+        fits = bisect_right(
+            range(end + 1), room, lo=begin, hi=cut_at + 1,
+            key=lambda unit: piece.boundary_words(begin, unit, lanes) if unit > begin else 0,
+        ) - 1  # fmt: skip
+        cut_at = max(begin + 1, min(cut_at, fits))
+    return cut_at
+
+
+def _task(
+    plan: Plan, piece: Piece, place: int, build: Build, begin: int, end: int, lanes: int, cells: int
+) -> Task:
+    steps = piece.steps_before(end, lanes) - piece.steps_before(begin, lanes)
+    longest = int(piece.steps[begin if lanes == 2 else begin // 2])
+    seconds = chip_seconds(plan.chip, build, steps, end - begin, plan.query_length)
+    launches = _launches(plan, build, seconds, latency(plan.chip, build, longest, plan.query_length), cells)
+    return Task(place, build, begin, end, longest, launches)
+
+
+def _launches(plan: Plan, build: Build, seconds: float, longest: float, cells: int) -> tuple[Launch, ...]:
+    """Split a task's passes over launches so that none takes over `LAUNCH_SECONDS`."""
+    passes = build.passes(plan.query_length)
+    count = min(passes, max(1, -int(-max(seconds, longest) // LAUNCH_SECONDS)))
+    cuts = [passes * i // count for i in range(count + 1)]
+    return tuple(
+        Launch(low, high, cells * high // passes - cells * low // passes, seconds * (high - low) / passes)
+        for low, high in pairwise(cuts)
+    )

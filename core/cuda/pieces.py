@@ -1,0 +1,221 @@
+"""A database cut into pieces that go to a GPU whole, and the arrays that say where subjects lie there."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.database import PackedDatabase
+from core.scoring import ScoringScheme
+from kernels.tiled import PADDING
+
+WORD_BYTES: Final = 8
+"""Two columns of a pair of subjects."""
+PAIR_BYTES: Final = 8 + 4 + 8
+"""A pair's first word, its steps, and two maxima."""
+_SMALLEST_SLOT_WORDS: Final = 1 << 14
+"""So that windows of a small database's long subjects find room."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Piece:
+    """Subjects that lie on a device together, paired from the longest on.
+
+    Pair p holds, counted from 0, the subjects n - 1 - 2p (lane a) and n - 2 - 2p (lane b). The order from the
+    longest on, a before b, is called flat: flat f is subject n - 1 - f.
+
+    Parameters
+    ----------
+    key : what a device knows it by
+    begin : stored index of its first subject (of no meaning where there are `owners`)
+    residues : uint8[...] of its subjects, one after the other, ascending length
+    offsets : int64[n + 1] where each begins, in any numbering (a view of the database's)
+    words_before : int64[pairs + 1] words before each pair, counted from any origin
+    steps : int32[pairs] half the longer subject's length, rounded up
+    owners : int64[n] the stored subject that each is a window of; None where subjects are whole
+    """
+
+    key: Hashable
+    begin: int
+    residues: NDArray[np.uint8]
+    offsets: NDArray[np.int64]
+    words_before: NDArray[np.int64]
+    steps: NDArray[np.int32]
+    owners: NDArray[np.int64] | None = None
+
+    @property
+    def n_subjects(self) -> int:
+        """Subjects, none of them empty."""
+        return self.offsets.size - 1
+
+    @property
+    def n_pairs(self) -> int:
+        """Pairs; the last of an odd number of subjects has no b."""
+        return self.steps.size
+
+    @property
+    def n_words(self) -> int:
+        """Words on the device, padding included."""
+        return PADDING + int(self.words_before[-1] - self.words_before[0])
+
+    def first_word(self) -> NDArray[np.int64]:
+        """Return where each pair begins: int64[pairs]."""
+        before: NDArray[np.int64] = self.words_before[:-1] - (self.words_before[0] - PADDING)
+        return before
+
+    def relative_offsets(self) -> NDArray[np.int64]:
+        """Return where each subject begins in `residues`: int64[n + 1]."""
+        relative: NDArray[np.int64] = self.offsets - self.offsets[0]
+        return relative
+
+    def steps_before(self, unit: int, lanes: int) -> int:
+        """Return the steps of all units before one; a unit is a pair (2 lanes) or a subject (1)."""
+        pair, odd = divmod(unit, 2) if lanes == 1 else (unit, 0)
+        before = int(self.words_before[pair] - self.words_before[0]) - PADDING * pair
+        return before if lanes == 2 else 2 * before + (int(self.steps[pair]) if odd else 0)
+
+    def boundary_words(self, begin: int, end: int, lanes: int) -> int:
+        """Return how many words of a boundary the units `begin` to `end` need."""
+        if lanes == 1:
+            return (end - begin) * int(self.steps[begin // 2])
+        return int(self.words_before[end] - self.words_before[begin])
+
+    def residues_before(self, flat: int) -> int:
+        """Return the residues of the subjects before one in flat order."""
+        return int(self.offsets[-1] - self.offsets[self.n_subjects - flat])
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Layout:
+    """A database's pieces, the one with the longest subjects first, and what the largest of them needs.
+
+    Parameters
+    ----------
+    key : of the database, and the most words of a piece
+    slot_words, slot_pairs, raw_residues : room that takes every piece
+    """
+
+    key: tuple[str, int]
+    pieces: tuple[Piece, ...]
+    slot_words: int
+    slot_pairs: int
+    raw_residues: int
+
+    @property
+    def slot_bytes(self) -> int:
+        """Device memory that a piece takes."""
+        return self.slot_words * WORD_BYTES + self.slot_pairs * PAIR_BYTES
+
+    @property
+    def raw_bytes(self) -> int:
+        """Device memory through which residues pass."""
+        return self.raw_residues + 8 * (2 * self.slot_pairs + 1)
+
+    def takes(self, piece: Piece) -> bool:
+        """Whether there is room for another piece than the layout's own."""
+        return (
+            piece.n_words <= self.slot_words
+            and piece.n_pairs <= self.slot_pairs
+            and piece.residues.size <= self.raw_residues
+        )
+
+
+def pair_up(lengths: NDArray[np.int32]) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
+    """Return the steps of each pair and the words before each, for ascending `lengths` above 0."""
+    steps = ((lengths[::-1][::2].astype(np.int64) + 1) // 2).astype(np.int32)
+    words_before = np.zeros(steps.size + 1, np.int64)
+    np.cumsum(steps + np.int64(PADDING), out=words_before[1:])
+    return steps, words_before
+
+
+def cut(database: PackedDatabase, most_words: int) -> Layout:
+    """Cut a database into pieces of about equal size, of at most `most_words` where a pair alone has no more.
+
+    Empty subjects are left out.
+    """
+    first = int(np.searchsorted(database.lengths, 0, side="right"))
+    n = database.lengths.size
+    steps, words = pair_up(database.lengths[first:])
+    total = int(words[-1])
+    count = -(-total // max(1, most_words - PADDING))
+    pieces: list[Piece] = []
+    pair = 0
+    while pair < steps.size:
+        target = int(words[pair]) + -(-(total - int(words[pair])) // max(1, count - len(pieces)))
+        last = max(
+            pair + 1,
+            int(np.searchsorted(words, min(target, int(words[pair]) + most_words - PADDING), "right")) - 1,
+        )
+        begin, end = max(first, n - 2 * last), n - 2 * pair
+        low, high = int(database.offsets[begin]), int(database.offsets[end])
+        pieces.append(
+            Piece(
+                (database.key, begin, end),
+                begin,
+                database.residues[low:high],
+                database.offsets[begin : end + 1],
+                words[pair : last + 1],
+                steps[pair:last],
+            )
+        )
+        pair = last
+    slot_words = max(
+        [
+            _SMALLEST_SLOT_WORDS if total >= _SMALLEST_SLOT_WORDS else total + PADDING,
+            *(piece.n_words for piece in pieces),
+        ]
+    )
+    return Layout(
+        (database.key, most_words),
+        tuple(pieces),
+        slot_words,
+        max((piece.n_pairs for piece in pieces), default=1),
+        max((piece.residues.size for piece in pieces), default=1),
+    )
+
+
+def span_bound(query: NDArray[np.uint8], scheme: ScoringScheme) -> int | None:
+    """Return the most subject residues that an alignment with a score above 0 spans; None without a bound.
+
+    It pairs at most m residues. Gaps of k subject residues in all cost at least gap_open + k * gap_extend,
+    and no more than all pairs can win: the sum over the query of the best score of each residue.
+    """
+    win = int(np.maximum(scheme.matrix[query].max(axis=1).astype(np.int64), 0).sum())
+    if win <= scheme.gap_open + scheme.gap_extend:
+        return int(query.size)
+    if scheme.gap_extend == 0:
+        return None
+    return int(query.size) + (win - scheme.gap_open - 1) // scheme.gap_extend
+
+
+def cut_windows(database: PackedDatabase, count: int, length: int, overlap: int) -> Piece:
+    """Cut the `count` longest subjects into windows of at most `length` residues, `overlap` of them shared.
+
+    Every stretch of at most overlap + 1 residues lies whole in a window, so the best score of a subject's
+    windows is the subject's if no alignment spans more (`span_bound`).
+    """
+    n = database.lengths.size
+    windows = [
+        (subject, begin, min(begin + length, size))
+        for subject in range(n - count, n)
+        for size in (int(database.lengths[subject]),)
+        for begin in _starts(size, length, overlap)
+    ]
+    windows.sort(key=lambda window: window[2] - window[1])
+    lengths = np.array([end - begin for _, begin, end in windows], np.int32)
+    offsets = np.zeros(lengths.size + 1, np.int64)
+    np.cumsum(lengths, out=offsets[1:])
+    residues = np.concatenate([database.codes(subject)[begin:end] for subject, begin, end in windows])
+    steps, words = pair_up(lengths)
+    owners = np.array([subject for subject, _, _ in windows], np.int64)
+    return Piece(
+        (database.key, "windows", count, length, overlap), 0, residues, offsets, words, steps, owners
+    )
+
+
+def _starts(size: int, length: int, overlap: int) -> Iterable[int]:
+    return range(0, max(1, size - overlap), length - overlap)

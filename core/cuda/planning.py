@@ -1,0 +1,159 @@
+"""From a query and a database to a job: how the memory is shared out, and what becomes a piece or a task."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.cuda.devices import Device
+from core.cuda.job import Images, Job
+from core.cuda.launches import (
+    BOUNDARY_BYTES,
+    PATIENCE,
+    Chip,
+    Plan,
+    Windows,
+    chip_of,
+    choose_spans,
+    choose_windows,
+    estimate,
+    plan_piece,
+)
+from core.cuda.pieces import WORD_BYTES, Layout, Piece, cut, cut_windows, span_bound
+from core.database import PackedDatabase
+from core.scoring import ScoringScheme
+from kernels.tiled import PADDING, WIDE, Form, choose_build, choose_form
+
+PIECE_WORDS: Final = 8 << 20
+"""Of a piece, at most: 64 MiB on the device, some 30 million residues."""
+SMALLEST_PIECE_WORDS: Final = 1 << 20
+"""Databases are cut into smaller pieces only for want of memory."""
+PIECES: Final = 8
+"""At least, of databases large enough: copying the next overlaps with computing the present."""
+LARGEST_BOUNDARY: Final = 160 << 20
+_IMAGE_GRAIN: Final = 1 << 16
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """What every device of a search makes room for.
+
+    Parameters
+    ----------
+    boundary_bytes : of each task under way
+    image_bytes : of all score images of a query
+    """
+
+    layout: Layout
+    boundary_bytes: int
+    image_bytes: int
+
+
+def make_room(
+    database: PackedDatabase, query_length: int, form: Form, budget: int, shrink: int, before: Layout | None
+) -> Room:
+    """Share `budget` bytes of a device out.
+
+    Parameters
+    ----------
+    shrink : 1, 2, 4, …: by what pieces and boundaries are made smaller, after memory did not suffice
+    before : the layout to keep if it is this database's and of the right size
+    """
+    longest = (database.longest + 1) // 2 + PADDING
+    boundary = max(longest * BOUNDARY_BYTES, min(LARGEST_BOUNDARY, budget // 64) // shrink)
+    total = database.n_residues // 4 + PADDING * (database.n_sequences // 2)
+    wanted = min(PIECE_WORDS, max(SMALLEST_PIECE_WORDS, total // PIECES))
+    words = max(longest + PADDING, min(wanted, budget // (PIECES * WORD_BYTES)) // shrink)
+    layout = before if before is not None and before.key == (database.key, words) else cut(database, words)
+    builds = {choose_build(form, group, query_length) for group in form.groups}
+    builds.add(choose_build(WIDE, WIDE.groups[-1], query_length))
+    image = sum(build.passes(query_length) * int(np.prod(build.image_shape)) for build in builds)
+    return Room(layout, boundary, -(-image // _IMAGE_GRAIN) * _IMAGE_GRAIN)
+
+
+def smallest(room: Room, database: PackedDatabase) -> bool:
+    """Whether nothing of a room can be made smaller."""
+    longest = (database.longest + 1) // 2 + PADDING
+    return room.boundary_bytes == longest * BOUNDARY_BYTES and room.layout.key == (
+        database.key,
+        longest + PADDING,
+    )
+
+
+def form_of(kernel: str, scheme: ScoringScheme, devices: Sequence[Device]) -> Form:
+    """Return the form that a search is planned with; devices of other generations use its like of theirs."""
+    if kernel == "wide":
+        return WIDE
+    return choose_form(scheme.matrix, scheme.gap_open, scheme.gap_extend, devices[0].capability)
+
+
+def plan_job(
+    query: NDArray[np.uint8],
+    scheme: ScoringScheme,
+    database: PackedDatabase,
+    room: Room,
+    form: Form,
+    devices: Sequence[Device],
+    windows_before: Piece | None,
+) -> Job:
+    """Cut a search into tasks.
+
+    Parameters
+    ----------
+    windows_before : an earlier search's windows, which are kept if they are the same
+    """
+    chip = _slowest(devices)
+    m = query.size
+    pieces = room.layout.pieces
+    share = estimate(pieces, chip, form, m) / len(devices)
+    windows = choose_windows(
+        database.lengths, chip, form, m, span_bound(query, scheme), share / PATIENCE * _WINDOW_PATIENCE
+    )
+    cut_out = _cut_windows(database, windows, room.layout, windows_before)
+    skip = 0 if cut_out is None else int(np.unique(cut_out.owners).size)  # type: ignore[arg-type]
+    longest = max(
+        (int(piece.steps[0]) for piece in (pieces if cut_out is None else (*pieces, cut_out))), default=1
+    )
+    spans = choose_spans(longest, chip, form, m, share / PATIENCE)
+    plan = Plan(m, chip, form, spans, room.boundary_bytes, len(devices))
+    tasks: list[list[Any]] = []
+    after = share * len(devices)
+    if cut_out is not None:
+        first = int(database.offsets[database.n_sequences - skip])
+        tasks.append(plan_piece(plan, cut_out, 0, cells=m * (database.n_residues - first), after=after))
+        pieces = (cut_out, *pieces)
+    for place in range(len(tasks), len(pieces)):
+        piece = pieces[place]
+        after -= estimate([piece], chip, form, m)
+        tasks.append(plan_piece(plan, piece, place, skip=min(skip, piece.n_subjects), after=max(after, 0.0)))
+        skip -= min(skip, piece.n_subjects)
+    return Job(Images(query, scheme), scheme, plan, pieces, tasks)
+
+
+_WINDOW_PATIENCE: Final = 2
+"""A subject is cut into windows where it would take this many times what pairs may take."""
+
+
+def _slowest(devices: Sequence[Device]) -> Chip:
+    """Return the figures by which no device takes longer than planned, and every one is filled."""
+    chips = [chip_of(each.multiprocessors, each.clock_hz, each.capability) for each in devices]
+    return Chip(max(chip.threads for chip in chips), max(chip.row_seconds for chip in chips))
+
+
+def _cut_windows(
+    database: PackedDatabase, windows: Windows | None, layout: Layout, before: Piece | None
+) -> Piece | None:
+    """Return the windows as a piece, fewer of them where a slot has not the room for all."""
+    while windows is not None and windows.count:
+        key = (database.key, "windows", windows.count, windows.length, windows.overlap)
+        piece = before if before is not None and before.key == key else None
+        if piece is None:
+            piece = cut_windows(database, windows.count, windows.length, windows.overlap)
+        if layout.takes(piece):
+            return piece
+        windows = Windows(windows.count // 4 * 2, windows.length, windows.overlap)
+    return None

@@ -1,0 +1,280 @@
+"""What a device holds of a database: slots with pieces, and the copying that fills them meanwhile."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.cuda.launch import DeviceBuffer, Event, Held, PinnedBuffer
+from core.cuda.pieces import WORD_BYTES, Layout, Piece
+from core.cuda.session import Session
+from core.errors import DeviceMemoryError
+from kernels.tiled import LETTERS, THREADS, letter_of
+
+_T = TypeVar("_T", bound=Held)
+
+STAGE_BYTES: Final = 4 << 20
+"""Of a pinned buffer through which copies pass."""
+STAGES: Final = 4
+_PAIRS_PER_BLOCK: Final = THREADS // 32
+
+
+class Allowance:
+    """Device memory within a limit, with some left to others.
+
+    Parameters
+    ----------
+    limit : bytes that may be held; None: what is free
+    reserve : bytes of the device that stay free
+    """
+
+    def __init__(self, session: Session, limit: int | None) -> None:
+        self._session = session
+        self._reserve = 0 if limit is not None else max(128 << 20, session.total_bytes() // 32)
+        free = session.free_bytes() - self._reserve
+        self.limit = max(0, free if limit is None else min(limit, free))
+        self.used = 0
+
+    def take(self, *sizes: int) -> tuple[DeviceBuffer, ...]:
+        """Allocate buffers, all or none; raises DeviceMemoryError beyond the limit."""
+        needed, free = sum(sizes), self.limit - self.used
+        if needed > free or needed > self._session.free_bytes() - self._reserve:
+            device = self._session.device
+            raise DeviceMemoryError(
+                f"{device.name} has not enough free memory: {needed / 2**20:,.1f} MiB are needed "
+                f"and {max(free, 0) / 2**20:,.1f} MiB can be used.",
+                "Close other programs that use this GPU, or choose the CPU engine.",
+                asked=needed,
+                free=free,
+            )
+        taken: list[DeviceBuffer] = []
+        try:
+            for size in sizes:
+                taken.append(self._session.buffer(size))
+                self.used += size
+        except DeviceMemoryError:
+            self.give(*taken)
+            raise
+        return tuple(taken)
+
+    def give(self, *buffers: DeviceBuffer) -> None:
+        """Free buffers."""
+        self.used -= sum(buffer.n_bytes for buffer in buffers)
+        self._session.free(*buffers)
+
+
+@dataclass(eq=False, slots=True)
+class Slot:
+    """Room for a piece on a device.
+
+    Parameters
+    ----------
+    best : u32[2 * pairs] maxima, and `best_host`, where they are copied to
+    ready : passed once the piece is laid out
+    loaded : whether `ready` was recorded
+    busy : tasks under way
+    used : when it was last used: the larger the later
+    """
+
+    words: DeviceBuffer
+    first_word: DeviceBuffer
+    steps: DeviceBuffer
+    best: DeviceBuffer
+    best_host: PinnedBuffer
+    ready: Event
+    piece: Piece | None = None
+    loaded: bool = False
+    busy: int = 0
+    used: int = 0
+
+
+@dataclass(eq=False, slots=True)
+class _Stage:
+    """A pinned buffer: being filled while `filling`, being copied to the device while `sent`."""
+
+    pinned: PinnedBuffer
+    event: Event
+    filling: Future[None] | None = None
+    sent: bool = False
+    chunk: tuple[NDArray[np.uint8], DeviceBuffer, int] | None = None
+
+
+class Residence:
+    """The pieces on a device; used from the session's thread, which calls `step` as often as it likes.
+
+    Parameters
+    ----------
+    layout : of the pieces that may come
+    """
+
+    def __init__(self, session: Session, allowance: Allowance, layout: Layout) -> None:
+        self.layout = layout
+        self._session = session
+        self._allowance = allowance
+        self._slots: list[Slot] = []
+        self._chunks: deque[tuple[NDArray[np.uint8], DeviceBuffer, int]] = deque()
+        self._loading: Slot | None = None
+        self._clock = 0
+        self._full = False
+        self._held: list[Held] = []
+        self._buffers: list[DeviceBuffer] = []
+        pairs, residues = layout.slot_pairs, layout.raw_residues
+        try:
+            self._raw, self._offsets, self._letters = self._take(
+                residues, 8 * (2 * pairs + 1), letter_of().nbytes
+            )
+            self._make_slot()
+        except DeviceMemoryError:
+            self._free()
+            raise
+        self._stream = self._keep(session.stream())
+        stage = min(STAGE_BYTES, max(residues, 8 * (2 * pairs + 1)))
+        self._stages = [
+            _Stage(self._keep(session.pinned(stage, np.uint8)), self._keep(session.event()))
+            for _ in range(STAGES)
+        ]
+        session.upload(self._letters, letter_of())
+        self._lay_out = session.kernel("layout.cu", {"LETTERS": LETTERS}, "lay_out")
+        self._pool = ThreadPoolExecutor(min(STAGES, os.cpu_count() or 1), thread_name_prefix="swathe-stage")
+
+    @property
+    def n_slots(self) -> int:
+        """Pieces that can be here at once, as far as tried."""
+        return len(self._slots)
+
+    @property
+    def loading(self) -> bool:
+        """Whether a piece is being copied."""
+        return self._loading is not None
+
+    def held(self) -> dict[Any, Slot]:
+        """Return the slots by their pieces' keys; that of a piece which is still being copied is left out."""
+        return {slot.piece.key: slot for slot in self._slots if slot.piece is not None and slot.loaded}
+
+    def coming(self) -> set[Any]:
+        """Return the keys of all pieces here, one that is being copied too."""
+        return {slot.piece.key for slot in self._slots if slot.piece is not None}
+
+    def touch(self, slot: Slot) -> None:
+        """Note that a slot is used now."""
+        self._clock += 1
+        slot.used = self._clock
+
+    def room(self, dispensable: Callable[[Any], bool]) -> Slot | None:
+        """Return a slot for a piece: a new one, or that of a `dispensable` piece, longest unused first."""
+        empty = [slot for slot in self._slots if slot.piece is None]
+        if not empty and not self._full:
+            try:
+                empty = [self._make_slot()]
+            except DeviceMemoryError:
+                self._full = True
+        if empty:
+            return empty[0]
+        candidates = [
+            slot
+            for slot in self._slots
+            if not slot.busy and slot.loaded and slot.piece is not None and dispensable(slot.piece.key)
+        ]
+        return min(candidates, key=lambda slot: slot.used, default=None)
+
+    def load(self, slot: Slot, piece: Piece) -> None:
+        """Begin to copy a piece to a slot that nothing uses; `step` goes on with it."""
+        slot.piece, slot.loaded = piece, False
+        self.touch(slot)
+        self._loading = slot
+        for source, buffer in (
+            (piece.residues, self._raw),
+            (piece.relative_offsets(), self._offsets),
+            (piece.first_word(), slot.first_word),
+            (piece.steps, slot.steps),
+        ):
+            data = np.ascontiguousarray(source).view(np.uint8)
+            size = self._stages[0].pinned.n_bytes
+            self._chunks.extend((data[low : low + size], buffer, low) for low in range(0, data.size, size))
+
+    def step(self) -> bool:
+        """Do what can be done for the piece being copied without waiting; say whether anything was."""
+        slot = self._loading
+        if slot is None:
+            return False
+        moved = False
+        for stage in self._stages:
+            if stage.filling is not None and stage.filling.done():
+                self._send(stage)
+                moved = True
+            if stage.sent and stage.event.done:
+                stage.sent = False
+            if self._chunks and stage.filling is None and not stage.sent:
+                stage.chunk = self._chunks.popleft()
+                data = stage.chunk[0]
+                stage.filling = self._pool.submit(np.copyto, stage.pinned.array[: data.size], data)
+                moved = True
+        if not self._chunks and all(stage.filling is None for stage in self._stages):
+            self._finish(slot)
+            moved = True
+        return moved
+
+    def close(self) -> None:
+        """Free everything, when what fills the buffers is done."""
+        self.abandon()
+        self._stream.synchronize()
+        self._stages = []
+        self._free()
+
+    def abandon(self) -> None:
+        """Wait for what fills the buffers, and let no more be filled."""
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def _send(self, stage: _Stage) -> None:
+        assert stage.filling is not None
+        assert stage.chunk is not None
+        stage.filling.result()
+        data, buffer, offset = stage.chunk
+        self._session.upload(buffer, stage.pinned.array[: data.size], self._stream, offset=offset)
+        stage.event.record(self._stream)
+        stage.filling, stage.chunk, stage.sent = None, None, True
+
+    def _finish(self, slot: Slot) -> None:
+        """Lay the piece out; the next piece's residues come after that in the same stream."""
+        piece = slot.piece
+        assert piece is not None
+        self._lay_out.launch(
+            -(-piece.n_pairs // _PAIRS_PER_BLOCK), THREADS,
+            self._raw, self._offsets, np.int32(piece.n_subjects), self._letters, slot.first_word, slot.steps,
+            np.int32(piece.n_pairs), slot.words,
+            stream=self._stream,
+        )  # fmt: skip
+        slot.ready.record(self._stream)
+        slot.loaded = True
+        self._loading = None
+
+    def _make_slot(self) -> Slot:
+        pairs = self.layout.slot_pairs
+        words, first_word, steps, best = self._take(
+            self.layout.slot_words * WORD_BYTES, 8 * pairs, 4 * pairs, 8 * pairs
+        )
+        host = self._keep(self._session.pinned(2 * pairs, np.uint32))
+        slot = Slot(words, first_word, steps, best, host, self._keep(self._session.event()))
+        self._slots.append(slot)
+        return slot
+
+    def _take(self, *sizes: int) -> tuple[DeviceBuffer, ...]:
+        buffers = self._allowance.take(*sizes)
+        self._buffers.extend(buffers)
+        return buffers
+
+    def _keep(self, item: _T) -> _T:
+        self._held.append(item)
+        return item
+
+    def _free(self) -> None:
+        self._allowance.give(*self._buffers)
+        self._session.free(*self._held)
+        self._buffers, self._held, self._slots = [], [], []
