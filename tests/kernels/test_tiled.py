@@ -1,0 +1,121 @@
+"""Choosing forms and builds, and what the host lays out for them: pure functions, no GPU."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from core.alphabet import CODE_X, N_CODES, encode
+from core.scoring import ScoringScheme
+from kernels import tiled
+from kernels.tiled import FOLDED, FORMS, GENERAL, GROUPS, HALF, LETTERS, WIDE, Build
+
+TURING, AMPERE, ADA, HOPPER, BLACKWELL = (7, 5), (8, 0), (8, 9), (9, 0), (12, 0)
+
+
+@pytest.mark.parametrize(
+    ("matrix", "gap_open", "gap_extend", "folded"),
+    [
+        ("BLOSUM62", 11, 1, True),
+        ("BLOSUM45", 14, 2, True),
+        ("PAM250", 15, 2, True),
+        ("BLOSUM62", 3, 1, True),  # the lowest score is -4: -4 + 4 = 0
+        ("BLOSUM62", 2, 1, False),
+        ("BLOSUM62", 0, 1, False),
+        ("PAM30", 9, 1, False),  # -17 + 10
+        ("BLOSUM62", 100, 10, True),  # 11 + 110 = 121
+        ("BLOSUM62", 106, 10, True),  # 127
+        ("BLOSUM62", 107, 10, False),
+    ],
+)
+@pytest.mark.parametrize("capability", [TURING, AMPERE, ADA, HOPPER, BLACKWELL])
+def test_form_follows_matrix_costs_and_device(matrix, gap_open, gap_extend, folded, capability) -> None:
+    scheme = ScoringScheme.load(matrix, gap_open, gap_extend)
+    form = tiled.choose_form(scheme.matrix, gap_open, gap_extend, capability)
+    quick = HALF if capability in (AMPERE, ADA) else FOLDED
+    assert form is (quick if folded else GENERAL)
+    assert capability >= form.capability
+
+
+def test_every_build_a_device_may_choose_is_listed() -> None:
+    scheme = ScoringScheme.load("BLOSUM62", 11, 1)
+    for capability in (TURING, AMPERE, ADA, HOPPER, BLACKWELL):
+        builds = set(tiled.all_builds(capability))
+        form = tiled.choose_form(scheme.matrix, 11, 1, capability)
+        for chosen in (form, GENERAL, WIDE):
+            for group in chosen.groups:
+                for m in (1, 144, 375, 5_478, 60_000):
+                    assert tiled.choose_build(chosen, group, m) in builds
+
+
+@pytest.mark.parametrize("group", GROUPS)
+@pytest.mark.parametrize("m", [1, 31, 80, 81, 144, 189, 464, 1_000, 5_478, 60_000])
+def test_build_wastes_little(group: int, m: int) -> None:
+    build = tiled.choose_build(FOLDED, group, m)
+    assert build.passes(m) * build.rows_per_pass >= m
+    assert (build.passes(m) - 1) * build.rows_per_pass < m
+    for rows in FOLDED.rows:
+        other = Build(FOLDED, group, rows)
+        assert build.passes(m) * (build.rows + 2) <= other.passes(m) * (other.rows + 2)
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.name)
+def test_image_holds_each_score_where_the_kernel_looks(form) -> None:
+    scheme = ScoringScheme.load("BLOSUM62", 11, 1)
+    query = np.concatenate([encode("MKWVUOXBZJ*ARND"), np.arange(N_CODES, dtype=np.uint8)])
+    query = np.tile(query, 5)[:150]
+    for group in form.groups:
+        for rows in form.rows:
+            build = Build(form, group, rows)
+            image = tiled.score_image(query, scheme.matrix, 11, 1, build)
+            assert image.shape == (build.passes(query.size), *build.image_shape)
+            first = 12 if form.folded else 0
+            padding = 0 if form.folded else -128
+            for row in range(build.passes(query.size) * build.rows_per_pass):
+                place, within = divmod(row, build.rows_per_pass)
+                thread, kept = divmod(within, rows)
+                for letter in range(LETTERS):
+                    found = {
+                        int(image[place, slot // 8, kept // 16, letter, slot % 8, kept % 16])
+                        for slot in range(thread, max(8, group), group)
+                    }
+                    if row < query.size and letter < LETTERS - 1:
+                        code = query[row] if query[row] < 25 else CODE_X
+                        assert found == {int(scheme.matrix[code, letter]) + first}
+                    else:
+                        assert found == {padding}
+
+
+def test_letters_fold_what_scores_alike() -> None:
+    letters = tiled.letter_of()
+    assert letters[: LETTERS - 1].tolist() == list(range(LETTERS - 1))
+    assert letters[25] == letters[26] == CODE_X
+    assert (letters[N_CODES:] == tiled.PADDING_LETTER).all()
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.name)
+def test_maxima_are_read_back(form) -> None:
+    zero = 13 if form.folded else 0
+    scores = np.array([[0, 7], [100, form.limit - zero], [form.limit - zero + 1, 3]])
+    if form.lanes == 16:
+        best = ((scores[:, 0] + zero) | ((scores[:, 1] + zero) << 16)).astype(np.uint32)
+    else:
+        scores = scores.reshape(-1, 1)
+        best = (scores[:, 0] + zero).astype(np.uint32)
+    read, beyond = tiled.lanes_to_scores(form, best, 11, 1)
+    assert read.tolist() == scores.tolist()
+    assert beyond.tolist() == (scores > form.limit - zero).tolist()
+
+
+def test_costs_are_what_lanes_add() -> None:
+    for form in (FOLDED, HALF, GENERAL):
+        first, extend, _, zero, start = (int(value) for value in tiled.costs(form, 11, 1))
+        assert (zero & 0xFFFF, start & 0xFFFF) == ((13, 1) if form.folded else (0, 0))
+        assert zero >> 16 == zero & 0xFFFF
+        if form is HALF:
+            assert (first, extend) == (0x800C800C, 0x80018001)
+        elif form is GENERAL:
+            assert (first, extend) == (0xFFF4FFF4, 0xFFFFFFFF)
+        else:
+            assert (0x00500050 + first) & 0xFFFFFFFF == 0x00440044
+    assert tiled.costs(WIDE, 11, 1).view(np.int32).tolist() == [-12, -1, -1, 0, 0]
