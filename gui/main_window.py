@@ -25,7 +25,7 @@ from gui.message_bar import MessageBar, Tone
 from gui.run_bar import RunBar
 from gui.search_controller import SearchController, SearchState
 from gui.search_form import SearchForm
-from gui.search_worker import BACKGROUND, BackgroundThread, EngineShelf, Job
+from gui.search_worker import BACKGROUND, BackgroundThread, EngineShelf, Job, ignore_step
 from gui.settings import WindowSettings, choice, flag
 from gui.theme import apply_colour_scheme
 from gui.views.results_page import ResultsPage
@@ -266,21 +266,19 @@ class MainWindow(QMainWindow):
     # Beginning and end
 
     def _load_the_rest(self) -> None:
-        """Load the chart library and look for engines, in the worker: the window is there already."""
+        """Load the charts here, where Qt's code belongs, and look for engines in the worker.
+
+        The third of a second that the chart library takes passes right after the first paint, before anything
+        runs that it could hold up.
+        """
 
         def steps(_: EngineShelf) -> Iterator[object]:
-            import pyqtgraph  # noqa: F401 - loaded here so that the GUI thread need not
-
-            yield "charts"
+            yield None
             from core.engines import probe_engines
 
             return probe_engines()
 
-        self.background.submit(
-            Job("load", steps, CancelToken(), self._on_charts_loaded, self._on_probed, BACKGROUND)
-        )
-
-    def _on_charts_loaded(self, _: object) -> None:
+        self.background.submit(Job("probe", steps, CancelToken(), ignore_step, self._on_probed, BACKGROUND))
         self.run_bar.make_chart()
 
     def _on_probed(self, job: Job) -> None:

@@ -85,6 +85,10 @@ class Job:
     ended: bool = field(default=False, init=False)
 
 
+def ignore_step(_: object) -> None:
+    """Take a step that says nothing."""
+
+
 class SearchWorker(QObject):
     """Step jobs in turns from the event loop of the thread it was moved to."""
 

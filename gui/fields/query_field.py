@@ -16,7 +16,7 @@ from core.figures import counted
 from core.sequence import ReadingNotes, Sequence
 from gui.fields.field import ElidedLabel, Field
 from gui.icons import icon
-from gui.search_worker import BackgroundThread, EngineShelf, Job
+from gui.search_worker import BackgroundThread, EngineShelf, Job, ignore_step
 from gui.settings import WindowSettings
 from gui.theme import SPACE, sequence_font
 
@@ -133,7 +133,7 @@ class QueryField(Field):
             if not token.cancelled:
                 self._on_read(path, job)
 
-        self._background.submit(Job("read query", steps, token, _ignore, on_end))
+        self._background.submit(Job("read query", steps, token, ignore_step, on_end))
 
     def save(self, settings: WindowSettings) -> None:
         """Remember the query for the next start."""
@@ -238,7 +238,3 @@ def _as_text(sequences: tuple[Sequence, ...]) -> str:
         if size > EDITABLE:
             break
     return "\n".join(records)
-
-
-def _ignore(_: object) -> None:
-    """Take a step that says nothing."""
