@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Slot
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from core.cancel import CancelToken
@@ -33,6 +33,8 @@ from gui.views.results_page import ResultsPage
 FIRST_SIZE: Final = (1280, 800)
 SMALLEST_SIZE: Final = (1000, 640)
 FORM_WIDTH: Final = 300
+LOW: Final = 720
+"""A window lower than this starts with its chart folded: the hits need the room."""
 
 
 class MainWindow(QMainWindow):
@@ -45,6 +47,7 @@ class MainWindow(QMainWindow):
         self._log = log
         self._search_when_ready = False
         self._settled = False
+        self._chart_chosen: bool | None = None
         self.background = BackgroundThread(self)
         self.controller = SearchController(self.background, self)
         self.alignments = AlignmentController(self.background, self)
@@ -88,6 +91,11 @@ class MainWindow(QMainWindow):
             return
         self.messages.hide()
         self.controller.start(request, after=self.form.database.reading)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the height with the chart."""
+        super().resizeEvent(event)
+        self._fit_chart()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember everything, stop everything, and only then let go."""
@@ -213,7 +221,7 @@ class MainWindow(QMainWindow):
             "next_hit": self._next_hit,
             "previous_hit": self._previous_hit,
             "show_form": self._show_form,
-            "show_chart": self._show_chart,
+            "show_chart": self._choose_chart,
             "reset_layout": self._reset_layout,
             "guide": self.help.guide,
             "shortcuts": self.help.shortcuts,
@@ -236,8 +244,15 @@ class MainWindow(QMainWindow):
     def _show_form(self) -> None:
         self.form.setVisible(self.menus.action("show_form").isChecked())
 
-    def _show_chart(self) -> None:
-        self.run_bar.show_chart(self.menus.action("show_chart").isChecked())
+    def _choose_chart(self, shown: bool) -> None:
+        self._chart_chosen = shown
+        self._fit_chart()
+
+    def _fit_chart(self) -> None:
+        """Unfold or fold the chart as was chosen; before anybody chose, a low window has no room for it."""
+        shown = self.height() >= LOW if self._chart_chosen is None else self._chart_chosen
+        self.run_bar.show_chart(shown)
+        self.menus.action("show_chart").setChecked(shown)
 
     def _clear_recent(self) -> None:
         self.settings.clear_recent()
@@ -259,7 +274,8 @@ class MainWindow(QMainWindow):
         self.resize(*FIRST_SIZE)
         self.menus.action("show_form").setChecked(True)
         self._show_form()
-        self.run_bar.show_chart(True)
+        self._chart_chosen = None
+        self._fit_chart()
         self._splitter.setSizes([FORM_WIDTH, self.width() - FORM_WIDTH])
         self.page.hits.table.reset_columns()
 
@@ -331,7 +347,7 @@ class MainWindow(QMainWindow):
         self.form.scoring.view_requested.connect(self.files.show_matrix)
         self.form.scoring.file_requested.connect(self.files.open_matrix)
         self.run_bar.cancel_requested.connect(self.controller.cancel)
-        self.run_bar.chart_button.toggled.connect(self.menus.action("show_chart").setChecked)
+        self.run_bar.chart_button.clicked.connect(self._choose_chart)
         self.menus.recent_query_chosen.connect(self.form.query.open)
         self.menus.recent_database_chosen.connect(self.form.database.open)
         self.menus.colour_scheme_chosen.connect(self._set_scheme)
@@ -353,8 +369,8 @@ class MainWindow(QMainWindow):
         form_shown = settings.read("window/form", True, flag)
         self.form.setVisible(form_shown)
         self.menus.action("show_form").setChecked(form_shown)
-        self.run_bar.show_chart(settings.read("window/chart", True, flag))
-        self.menus.action("show_chart").setChecked(self.run_bar.chart_button.isChecked())
+        self._chart_chosen = settings.read("window/chart", None, flag)
+        self._fit_chart()
         self._show_recent()
         self._follow()
 
@@ -363,7 +379,8 @@ class MainWindow(QMainWindow):
         settings.write("window/geometry", self.saveGeometry())
         settings.write("window/splitter", self._splitter.saveState())
         settings.write("window/form", "true" if self.form.isVisible() else "false")
-        settings.write("window/chart", "true" if self.run_bar.chart_button.isChecked() else "false")
+        if self._chart_chosen is not None:
+            settings.write("window/chart", "true" if self._chart_chosen else "false")
         for name, state in self.page.save_state().items():
             settings.write(f"page/{name}", state)
         self.form.save(settings)

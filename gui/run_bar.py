@@ -64,7 +64,6 @@ class RunBar(QWidget):
         self.chart_button = QToolButton(checkable=True, autoRaise=True, accessibleName="Show the speed chart")
         self.chart_button.setToolTip("Show speed over time")
         self.chart_button.setChecked(True)
-        self.chart_button.toggled.connect(self.show_chart)
         line = QHBoxLayout(spacing=SPACE)
         line.addWidget(self.bar, 1)
         line.addWidget(self.cancel)
@@ -77,8 +76,9 @@ class RunBar(QWidget):
         column.addStretch(1)
         layout = QHBoxLayout(self, spacing=2 * SPACE)
         layout.setContentsMargins(SPACE, 0, SPACE, SPACE)
-        layout.addLayout(self._chart_place, 1)
+        layout.addLayout(self._chart_place)
         layout.addLayout(column, 1)
+        self._columns = layout
         self._tint()
         self.set_state(SearchState.IDLE)
 
@@ -90,15 +90,15 @@ class RunBar(QWidget):
             self.chart = GcupsPlot()
             self.chart.setFixedHeight(CHART_HEIGHT)
             self._chart_place.addWidget(self.chart)
-            self.chart.setVisible(self._chart_wanted)
+            self.show_chart(self._chart_wanted)
 
-    @Slot(bool)
     def show_chart(self, shown: bool) -> None:
         """Unfold or fold the chart."""
         self._chart_wanted = shown
         self.chart_button.setChecked(shown)
         if self.chart is not None:
             self.chart.setVisible(shown)
+            self._columns.setStretchFactor(self._chart_place, 1 if shown else 0)
 
     @Slot(object)
     def set_state(self, state: SearchState) -> None:

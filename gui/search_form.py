@@ -21,7 +21,7 @@ from gui.fields.scoring_field import ScoringField
 from gui.search_controller import SearchState
 from gui.search_worker import BackgroundThread
 from gui.settings import WindowSettings
-from gui.theme import GROUP_SPACE, SPACE
+from gui.theme import SPACE
 
 DOUBLE_CLICK: Final = 0.3
 """Seconds after the start in which the button does not cancel: the second half of a double click."""
@@ -75,8 +75,8 @@ class SearchForm(QWidget):
         self._busy_since = 0.0
         self.problem = ""
         inner = QWidget()
-        column = QVBoxLayout(inner, spacing=GROUP_SPACE)
-        column.setContentsMargins(12, 12, 12, 12)
+        column = QVBoxLayout(inner, spacing=10)
+        column.setContentsMargins(12, SPACE, 12, SPACE)
         for field in self._fields:
             column.addWidget(field, 1 if field is self.query else 0)
             field.changed.connect(self._check)

@@ -36,8 +36,8 @@ class QueryEdit(QPlainTextEdit):
     """A text field that leaves files dropped on it to the window, and grows from a few lines."""
 
     def sizeHint(self) -> QSize:
-        """Ask for six lines; the layout gives what is left over."""
-        return QSize(200, 6 * self.fontMetrics().lineSpacing() + SPACE)
+        """Ask for four lines; the layout gives what is left over."""
+        return QSize(200, 4 * self.fontMetrics().lineSpacing() + SPACE)
 
     def canInsertFromMimeData(self, source: object) -> bool:
         """Take text, not files."""

@@ -207,3 +207,35 @@ def test_every_underlined_letter_in_the_window_has_one_meaning(searched):
     letters = [letter for text in texts if (letter := QKeySequence.mnemonic(text).toString())]
     assert len(letters) > 15
     assert sorted(letters) == sorted(set(letters))
+
+
+def test_the_chart_is_folded_in_a_low_window_until_somebody_chooses(searched, open_window, qtbot):
+    table = searched.page.hits.table
+    searched.resize(1000, 800)
+    assert searched.run_bar.chart.isVisible()
+    searched.resize(1000, 640)
+    qtbot.waitUntil(lambda: not searched.run_bar.chart.isVisible())
+    assert not searched.menus.action("show_chart").isChecked()
+    qtbot.waitUntil(lambda: len(table.places_looked_at()) > 6)
+    searched.menus.action("show_chart").trigger()
+    assert searched.run_bar.chart.isVisible()
+    searched.resize(1000, 660)
+    assert searched.run_bar.chart.isVisible()
+    searched.close()
+    again = open_window()
+    again.resize(1000, 640)
+    assert again.run_bar.chart_button.isChecked()
+    again.run_bar.chart_button.click()
+    again.resize(1000, 800)
+    assert not again.run_bar.chart_button.isChecked()
+    again.menus.action("reset_layout").trigger()
+    assert again.run_bar.chart_button.isChecked()
+    again.resize(1000, 640)
+    assert not again.run_bar.chart_button.isChecked()
+
+
+def test_the_whole_form_is_in_sight_in_the_smallest_window(searched, qtbot):
+    searched.resize(1000, 640)
+    qtbot.wait(50)
+    for widget in (searched.form.query, searched.form.report.threads_box, searched.form.button):
+        assert widget.visibleRegion().boundingRect().bottom() >= widget.rect().bottom() - 1
