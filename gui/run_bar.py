@@ -66,6 +66,7 @@ class RunBar(QWidget):
         self.chart_button.setChecked(True)
         line = QHBoxLayout(spacing=SPACE)
         line.addWidget(self.bar, 1)
+        line.addStretch()  # for the bar while it is hidden, so that the buttons keep their place
         line.addWidget(self.cancel)
         line.addWidget(self.chart_button)
         column = QVBoxLayout(spacing=SPACE // 2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.icons import icon
@@ -112,7 +112,6 @@ class Field(QWidget):
     def __init__(self, heading: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.problem = ""
-        self._drop_hint = ""
         self.heading = QLabel(heading)
         font = QFont(self.heading.font())
         font.setWeight(QFont.Weight.DemiBold)
@@ -126,11 +125,15 @@ class Field(QWidget):
 
     def invite_drop(self, hint: str) -> None:
         """Mark the field as a place to drop a file, or stop doing so with an empty hint."""
-        self._drop_hint = hint
         self._veil.setGeometry(self.rect())
         self._veil.text = hint
         self._veil.setVisible(bool(hint))
         self._veil.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the mark for dropping as large as the field."""
+        super().resizeEvent(event)
+        self._veil.setGeometry(self.rect())
 
     @property
     def _veil(self) -> DropVeil:

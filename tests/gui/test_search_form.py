@@ -12,6 +12,7 @@ from core.provenance import command_line
 from core.resources import sample_database
 from core.sequence import ReadingNotes
 from gui.drops import Drop, Place, understand
+from gui.fields.field import DropVeil
 from gui.fields.query_field import EDITABLE
 from gui.settings import WindowSettings
 
@@ -263,3 +264,21 @@ def test_what_reading_the_query_changed_travels_with_the_search(form, qtbot):
     form.database.open(sample_database())
     qtbot.waitUntil(lambda: not form.problem, timeout=10_000)
     assert form.request().query_notes == ReadingNotes(lower_case=4, removed=2, scored_as_x=1, ambiguous=1)
+
+
+def test_the_mark_for_dropping_covers_the_field_whatever_its_size(form, qtbot):
+    form.query.invite_drop("Drop here")
+    veil = form.query.findChild(DropVeil)
+    form.report.top_edit.setText("many")  # its problem takes room from the query
+    form.query.setFixedHeight(form.query.height() - 20)
+    qtbot.waitUntil(lambda: veil.geometry() == form.query.rect())
+    form.query.invite_drop("")
+    assert not veil.isVisible()
+
+
+def test_the_run_bar_keeps_its_place_before_the_first_search(form, qtbot):
+    bar = form.window_ref.run_bar
+    qtbot.waitUntil(lambda: bar.chart is not None)
+    qtbot.wait(20)
+    assert not bar.bar.isVisible()
+    assert bar.rect().right() - bar.chart_button.geometry().right() < 20
