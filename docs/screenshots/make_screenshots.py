@@ -147,6 +147,7 @@ class Studio:
         self.take("wrong-input")
         window.form.report.top_edit.clear()
         window.form.scoring.gap_open.setEditText("11")
+        window.form.query.clear()
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(large))])
         copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
