@@ -187,7 +187,7 @@ def _nvrtc(cuda_version: tuple[int, int] | None) -> Any:
         raise KernelBuildError("The kernel compiler, NVRTC, is not installed.", install) from error
     try:
         code, *_ = nvrtc.nvrtcVersion()
-    except Exception as error:  # the bindings' loader raises kinds of its own
+    except (RuntimeError, OSError) as error:
         raise KernelBuildError(
             f"The kernel compiler's library, NVRTC, was not found: {error}.", install
         ) from error
@@ -214,9 +214,8 @@ def _architecture(nvrtc: Any, version: tuple[int, int], capability: tuple[int, i
 def _fetch(nvrtc: Any, size_of: Any, get: Any, program: Any) -> bytes:
     code, size = size_of(program)
     _check(nvrtc, code)
-    data: bytes = b" " * max(
-        size, 2
-    )  # the binding writes into it, and bytes of length 1 are shared by everybody
+    # The binding writes into it, and bytes of length 1 are shared by everybody.
+    data: bytes = b" " * max(size, 2)
     (code,) = get(program, data)
     _check(nvrtc, code)
     return data[:size]

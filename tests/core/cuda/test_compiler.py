@@ -110,6 +110,20 @@ def test_a_hit_needs_no_compiler(
 
 
 @needs_nvrtc
+def test_bindings_without_their_library(sources: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from cuda.bindings import nvrtc
+    from cuda.pathfinder import DynamicLibNotFoundError
+
+    def load() -> None:
+        raise DynamicLibNotFoundError("libnvrtc.so.13 was not found")
+
+    monkeypatch.setattr(nvrtc, "nvrtcVersion", load)
+    assert compiler.compiler_version() is None
+    with pytest.raises(KernelBuildError, match="library, NVRTC, was not found: libnvrtc"):
+        build()
+
+
+@needs_nvrtc
 def test_another_compiler_makes_it_again(
     sources: Path, compilations: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
