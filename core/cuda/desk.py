@@ -10,9 +10,9 @@ from typing import Final
 import numpy as np
 
 from core.cuda.job import Job, Result
-from core.cuda.lane import MOST_ITEMS, Lane, Query
+from core.cuda.lane import Lane, Query
 from core.cuda.launch import DeviceBuffer
-from core.cuda.launches import DEPTH_SECONDS, SHORTEST_TASK_SECONDS, Task, plan_items
+from core.cuda.launches import DEPTH_SECONDS, MOST_ITEMS, SHORTEST_TASK_SECONDS, Task, plan_items
 from core.cuda.pieces import Layout
 from core.cuda.residence import Allowance, Residence, Slot
 from core.cuda.session import Session

@@ -10,13 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.cuda.launch import DeviceBuffer, Event, PinnedBuffer
-from core.cuda.launches import Launch, Task
+from core.cuda.launches import MOST_ITEMS, Launch, Task
 from core.cuda.residence import Slot
 from core.cuda.session import Session
 from kernels.tiled import THREADS, WIDE, Build, Form, costs
 
-MOST_ITEMS: Final = 1 << 14
-"""Subjects that one task can compute again in 32 bits."""
 QUEUED: Final = 2
 """Launches of a task that are asked for ahead."""
 

@@ -22,6 +22,8 @@ DEPTH_SECONDS: Final = 0.06
 """Work asked of a device ahead of its results, so that it never waits for the host."""
 PATIENCE: Final = 8
 """A pair takes at most this part of the whole search where a larger group makes it so."""
+MOST_ITEMS: Final = 1 << 12
+"""Subjects that one task computes again in 32 bits."""
 BOUNDARY_BYTES: Final = 16
 """Of a word of a pass's last row: H and F of two columns."""
 LARGEST_WINDOW_GAIN: Final = 1.5
@@ -274,7 +276,7 @@ def plan_items(plan: Plan, piece: Piece, place: int, build: Build, items: NDArra
     begin = 0
     while begin < items.size:
         stride = int(piece.steps[int(items[begin]) // 2])
-        count = max(1, min(room // stride, plan.chip.threads // build.group))
+        count = max(1, min(room // stride, plan.chip.threads // build.group, MOST_ITEMS))
         chosen = items[begin : begin + count]
         steps = int(piece.steps[chosen // 2].sum(dtype=np.int64))
         seconds = chip_seconds(plan.chip, build, steps, chosen.size, plan.query_length)

@@ -23,6 +23,7 @@ _T = TypeVar("_T", bound=Held)
 STAGE_BYTES: Final = 4 << 20
 """Of a pinned buffer through which copies pass."""
 STAGES: Final = 4
+_RESERVE_BYTES: Final = 128 << 20
 _PAIRS_PER_BLOCK: Final = THREADS // 32
 
 
@@ -37,7 +38,8 @@ class Allowance:
 
     def __init__(self, session: Session, limit: int | None) -> None:
         self._session = session
-        self._reserve = 0 if limit is not None else max(128 << 20, session.total_bytes() // 32)
+        total = session.total_bytes()
+        self._reserve = 0 if limit is not None else max(total // 32, min(_RESERVE_BYTES, total // 8))
         free = session.free_bytes() - self._reserve
         self.limit = max(0, free if limit is None else min(limit, free))
         self.used = 0

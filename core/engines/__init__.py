@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Final
 
 from core.engines.base import NOT_COMPARED, Engine, EngineInfo
@@ -17,24 +15,36 @@ _NAMES: Final = ("auto", "cpu", "gpu")
 
 def probe_engines() -> tuple[EngineInfo, ...]:
     """Return every engine users may ask for, with the reason where one cannot run on this machine."""
+    from core.cuda.devices import probe
     from core.engines.cpu import available_threads
     from core.engines.opal import simd_level
 
     cores = available_threads()
     label = f"CPU, {cores} core{'s' if cores > 1 else ''}, {simd_level()}"
+    found = probe()
+    names = ", ".join(device.name for device in found.devices)
+    gpus = f"{len(found.devices)} GPUs: {names}" if len(found.devices) > 1 else f"GPU: {names}"
     return (
         EngineInfo("cpu", label, _kernels("cpu")),
-        EngineInfo("gpu", "GPU", _kernels("gpu"), _why_no_gpu()),
+        EngineInfo("gpu", gpus if found.devices else "GPU", _kernels("gpu"), found.reason),
     )
 
 
-def open_engine(name: str, kernel: str = "auto", threads: int = 0) -> Engine:
-    """Return the engine called `name`, running `kernel` on `threads` threads (0: all cores).
+def open_engine(
+    name: str, kernel: str = "auto", threads: int = 0, devices: tuple[int, ...] | None = None
+) -> Engine:
+    """Return the engine called `name`; ``auto`` is the GPU engine where a GPU can be used, else the CPU's.
+
+    Parameters
+    ----------
+    kernel : a kernel of the engine; ``auto`` takes the engine that has it
+    threads : of the CPU engine; 0: all cores
+    devices : numbers of the GPUs to use; None: all
 
     Raises
     ------
     InvalidRequest
-        for names of engines or kernels that do not exist; lists those that do
+        for names of engines, kernels or devices that do not exist; lists those that do
     EngineUnavailable
         for an engine that cannot run on this machine; nothing else is taken in its place
     """
@@ -42,28 +52,55 @@ def open_engine(name: str, kernel: str = "auto", threads: int = 0) -> Engine:
         raise InvalidRequest("engine", f"There is no engine {name!r}.", f"Engines are: {', '.join(_NAMES)}.")
     if threads < 0:
         raise InvalidRequest("threads", f"{threads} threads cannot be used.", "0 uses all cores.")
-    if name == "gpu":
-        raise EngineUnavailable(f"The GPU engine cannot run: {_why_no_gpu()}.", "Choose the CPU engine.")
-    variants = variants_of("cpu")
-    names = ("auto", *(variant.name for variant in variants))
-    if kernel not in names:
-        raise InvalidRequest(
-            "kernel", f"The CPU engine has no kernel {kernel!r}.", f"Its kernels are: {', '.join(names)}."
-        )
+    engines = (name,) if name != "auto" else ("gpu", "cpu") if _gpu_is_here() else ("cpu", "gpu")
+    if kernel != "auto":
+        having = [engine for engine in engines if kernel in dict(_kernels(engine))]
+        if not having:
+            offered = [variant for engine in engines for variant, _ in _kernels(engine)]
+            raise InvalidRequest(
+                "kernel",
+                f"The {engines[0].upper()} engine has no kernel {kernel!r}.",
+                f"Its kernels are: {', '.join(('auto', *offered))}.",
+            )
+        engines = (having[0],)
+    if engines[0] == "gpu":
+        return _open_gpu(kernel, devices)
     from core.engines.cpu import CpuEngine
 
-    return CpuEngine(threads, variants[0].name if kernel == "auto" else kernel)
+    return CpuEngine(threads, _first_kernel("cpu") if kernel == "auto" else kernel)
+
+
+def _open_gpu(kernel: str, numbers: tuple[int, ...] | None) -> Engine:
+    from core.cuda.devices import probe
+    from core.settings import gpu_memory_limit
+
+    found = probe()
+    if not found.devices:
+        raise EngineUnavailable(f"The GPU engine cannot run: {found.reason}.", "Choose the CPU engine.")
+    here = {device.index: device for device in found.devices}
+    for number in numbers or ():
+        if number not in here:
+            refused = {device.index: why for device, why in found.unsupported}.get(number)
+            raise InvalidRequest(
+                "devices",
+                f"GPU {number} cannot be used: {refused or 'there is none of that number'}.",
+                f"GPUs are: {', '.join(f'{index} ({device.name})' for index, device in here.items())}.",
+            )
+    from core.engines.gpu import GpuEngine
+
+    chosen = [here[number] for number in dict.fromkeys(numbers or here)]
+    return GpuEngine(chosen, _first_kernel("gpu") if kernel == "auto" else kernel, gpu_memory_limit())
+
+
+def _gpu_is_here() -> bool:
+    from core.cuda.devices import probe
+
+    return bool(probe().devices)
+
+
+def _first_kernel(engine: str) -> str:
+    return variants_of(engine)[0].name
 
 
 def _kernels(engine: str) -> tuple[tuple[str, str], ...]:
     return tuple((variant.name, variant.label) for variant in variants_of(engine))
-
-
-def _why_no_gpu() -> str:
-    """Say why no GPU is used, in words that end a sentence."""
-    version = "this version of Swathe has no GPU engine"
-    if sys.platform == "darwin":
-        return f"{version}, and this is a Mac, for which there is no NVIDIA driver"
-    windows = Path("C:/Windows/System32/nvcuda.dll")
-    found = windows.exists() if sys.platform == "win32" else Path("/proc/driver/nvidia/version").exists()
-    return f"{version} ({'an' if found else 'no'} NVIDIA driver was found)"

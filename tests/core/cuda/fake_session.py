@@ -1,0 +1,320 @@
+"""A GPU that is not there: `core.cuda.session.Session` with the host's memory and the emulated kernels.
+
+Streams are done by a thread of the device's own, one operation at a time, from a stream drawn at random: what
+is not ordered by a stream or an event comes in any order, and copies read the host's memory when their turn
+comes.
+"""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+
+import numpy as np
+
+from core.cuda.devices import Device
+from core.errors import DeviceError, DeviceMemoryError
+from kernels.tiled import LETTERS
+from tests.kernels import emulator
+
+
+def fake_device(index=0, capability=(9, 0), memory_bytes=64 << 20, multiprocessors=1) -> Device:
+    return Device(
+        index, f"Fake {index}", f"GPU-{index}", capability, memory_bytes, multiprocessors, 1 << 20,
+        1_980_000_000, f"0000:0{index}:00.0",
+    )  # fmt: skip
+
+
+class Fleet:
+    """Opens fake devices, counts what they do, and lets them fail."""
+
+    def __init__(self) -> None:
+        self.sessions: list[FakeSession] = []
+        self.launches = 0
+        self.uploaded = 0
+        self.fail_at: dict[int, int] = {}
+        """Device index: the launch of `tiled` on it that fails."""
+        self.slowness = 0.0
+        self.refuse: set[int] = set()
+
+    def open(self, device: Device) -> FakeSession:
+        if device.index in self.refuse:
+            raise DeviceError(f"{device.name} is taken by another program.", "Choose the CPU engine.")
+        session = FakeSession(device, self)
+        self.sessions.append(session)
+        return session
+
+    @property
+    def bytes_held(self) -> int:
+        return sum(session.held_bytes for session in self.sessions)
+
+
+class FakeStream:
+    def __init__(self, session) -> None:
+        self.session = session
+        self.operations: list = []
+
+    def ask(self, operation, after=None) -> None:
+        self.session.check()
+        with self.session.turn:
+            self.operations.append((operation, after))
+            self.session.turn.notify_all()
+
+    def wait_for(self, event) -> None:
+        generation = event.recorded
+        self.ask(lambda: None, lambda: event.passed >= generation)
+
+    def synchronize(self) -> None:
+        self.session.check()
+        with self.session.turn:
+            self.session.turn.wait_for(lambda: not self.operations or self.session.broken)
+        self.session.check()
+
+
+class FakeEvent:
+    def __init__(self, session) -> None:
+        self.session = session
+        self.recorded = self.passed = 0
+
+    def record(self, stream) -> None:
+        self.recorded += 1
+        generation = self.recorded
+
+        def mark() -> None:
+            self.passed = max(self.passed, generation)
+
+        stream.ask(mark)
+
+    @property
+    def done(self) -> bool:
+        self.session.check()
+        return self.passed >= self.recorded
+
+
+class FakeBuffer:
+    def __init__(self, n_bytes) -> None:
+        self.n_bytes = n_bytes
+        self.memory = np.full(-(-max(n_bytes, 1) // 16) * 16, 0xA5, np.uint8)
+        self.freed = False
+
+    def pointer(self, offset=0):
+        assert not self.freed
+        return np.uint64(self.memory.ctypes.data + offset)
+
+
+class FakePinned:
+    def __init__(self, shape, dtype) -> None:
+        self._array = np.full(shape, 77, dtype)
+        self.n_bytes = self._array.nbytes
+
+    @property
+    def array(self):
+        assert self._array is not None
+        return self._array
+
+
+class FakeKernel:
+    def __init__(self, session, run) -> None:
+        self.session, self.run = session, run
+
+    def launch(self, grid, block, *arguments, stream=None) -> None:
+        assert grid > 0
+        assert block == 256
+        assert stream is not None
+        assert all(a is None or isinstance(a, np.generic | np.ndarray | FakeBuffer) for a in arguments)
+        held = [a.pointer() if isinstance(a, FakeBuffer) else a for a in arguments]
+        stream.ask(lambda: self.run(grid, *held))
+
+
+class FakeSession:
+    def __init__(self, device, fleet) -> None:
+        self.device, self.fleet = device, fleet
+        self.broken = self.closed = False
+        self.owner = threading.get_ident()
+        self.buffers: list[FakeBuffer] = []
+        self.streams: list[FakeStream] = []
+        self.turn = threading.Condition()
+        self.random = random.Random(device.index)
+        self.kernels: dict = {}
+        self.launched = 0
+        self.error: BaseException | None = None
+        self.thread = threading.Thread(target=self._work, daemon=True, name=f"fake-gpu-{device.index}")
+        self.thread.start()
+
+    def check(self) -> None:
+        assert threading.get_ident() == self.owner
+        assert not self.closed
+        if self.broken:
+            raise DeviceError(f"{self.device.name} failed while computing.", "Choose the CPU engine.")
+        if self.error is not None:
+            raise self.error
+
+    @property
+    def held_bytes(self) -> int:
+        return sum(buffer.n_bytes for buffer in self.buffers)
+
+    def free_bytes(self) -> int:
+        self.check()
+        return self.device.memory_bytes - self.held_bytes
+
+    def total_bytes(self) -> int:
+        return self.device.memory_bytes
+
+    def kernel(self, source, defines, entry):
+        self.check()
+        key = (source, tuple(sorted(defines.items())), entry)
+        if key not in self.kernels:
+            run = self._lay_out if entry == "lay_out" else self._tiled(defines)
+            self.kernels[key] = FakeKernel(self, run)
+        return self.kernels[key]
+
+    def stream(self):
+        self.check()
+        stream = FakeStream(self)
+        with self.turn:
+            self.streams.append(stream)
+        return stream
+
+    def event(self, *, timing=False):
+        return FakeEvent(self)
+
+    def buffer(self, n_bytes):
+        self.check()
+        if n_bytes > self.free_bytes():
+            raise DeviceMemoryError("out of memory", "", asked=n_bytes, free=self.free_bytes())
+        buffer = FakeBuffer(n_bytes)
+        self.buffers.append(buffer)
+        return buffer
+
+    def pinned(self, shape, dtype):
+        self.check()
+        return FakePinned(shape, dtype)
+
+    def upload(self, buffer, array, stream=None, *, offset=0) -> None:
+        self._room(buffer, array, offset)
+        self.fleet.uploaded += array.nbytes
+
+        def copy() -> None:
+            buffer.memory[offset : offset + array.nbytes] = array.reshape(-1).view(np.uint8)
+
+        copy() if stream is None else stream.ask(copy)
+
+    def download(self, array, buffer, stream=None, *, offset=0) -> None:
+        self._room(buffer, array, offset)
+
+        def copy() -> None:
+            array.view(np.uint8)[:] = buffer.memory[offset : offset + array.nbytes]
+
+        copy() if stream is None else stream.ask(copy)
+
+    def free(self, *held) -> None:
+        self.check()
+        for item in held:
+            if isinstance(item, FakeBuffer):
+                self._idle()
+                item.freed = True
+                self.buffers = [buffer for buffer in self.buffers if buffer is not item]
+            elif isinstance(item, FakeStream):
+                self._idle()
+                with self.turn:
+                    self.streams = [stream for stream in self.streams if stream is not item]
+
+    def synchronize(self) -> None:
+        self.check()
+        self._idle()
+
+    def close(self) -> None:
+        assert threading.get_ident() == self.owner
+        if not self.broken and self.error is None:
+            self._idle()
+        with self.turn:
+            self.closed = True
+            self.turn.notify_all()
+        self.thread.join()
+        self.buffers = []
+
+    def _idle(self) -> None:
+        with self.turn:
+            self.turn.wait_for(
+                lambda: self.broken or self.error or not any(stream.operations for stream in self.streams)
+            )
+
+    def _room(self, buffer, array, offset) -> None:
+        self.check()
+        assert not buffer.freed
+        assert array.flags.c_contiguous
+        assert offset >= 0
+        assert offset + array.nbytes <= buffer.n_bytes
+
+    def _work(self) -> None:
+        while True:
+            with self.turn:
+                ready = [
+                    stream
+                    for stream in self.streams
+                    if stream.operations and (stream.operations[0][1] is None or stream.operations[0][1]())
+                ]
+                if self.closed or self.broken:
+                    return
+                if not ready:
+                    self.turn.wait(0.01)
+                    continue
+                stream = self.random.choice(ready)
+                operation = stream.operations[0][0]
+            try:
+                operation()
+            except BaseException as error:  # noqa: BLE001 - the test's thread raises it
+                self.error = error
+            with self.turn:
+                if self.error is not None:
+                    self.turn.notify_all()
+                    return
+                del stream.operations[0]
+                self.turn.notify_all()
+
+    def _at(self, pointer, dtype):
+        """Return the memory from an address to the end of its buffer."""
+        if int(pointer) == 0:
+            return np.zeros(0, dtype)
+        for buffer in self.buffers:
+            offset = int(pointer) - buffer.memory.ctypes.data
+            if 0 <= offset < buffer.memory.size:
+                return buffer.memory[offset:].view(dtype)
+        raise AssertionError("a kernel was given an address of no buffer")
+
+    def _lay_out(self, grid, raw, offsets, n, letters, first_word, steps, pairs, words) -> None:
+        assert grid == -(-int(pairs) // 8)
+        emulator.lay_out(
+            self._at(raw, np.uint8), self._at(offsets, np.int64), int(n), self._at(letters, np.uint8),
+            self._at(first_word, np.int64), self._at(steps, np.int32), int(pairs),
+            self._at(words, np.uint32).reshape(-1, 2), LETTERS,
+        )  # fmt: skip
+
+    def _tiled(self, defines):
+        form, group, rows = defines["FORM"], defines["GROUP"], defines["ROWS"]
+
+        def run(
+            grid, words, first_word, steps, items, begin, end, image, pass_begin, pass_end, passes, costs,
+            boundary, stride, best,
+        ) -> None:  # fmt: skip
+            assert grid == -(-(int(end) - int(begin)) * group // 256)
+            self.launched += 1
+            self.fleet.launches += 1
+            if self.fleet.fail_at.get(self.device.index) == self.launched:
+                with self.turn:
+                    self.broken = True
+                    self.turn.notify_all()
+                raise DeviceError("launch failed", "")
+            if self.fleet.slowness:
+                time.sleep(self.fleet.slowness)
+            ids = self._at(items, np.int32) if items is not None else np.zeros(0, np.int32)
+            emulator.tiled(
+                self._at(words, np.uint32).reshape(-1, 2), self._at(first_word, np.int64),
+                self._at(steps, np.int32), ids, int(begin), int(end), self._at(image, np.int8),
+                int(pass_begin), int(pass_end), int(passes), costs,
+                self._at(boundary, np.uint32).reshape(-1, 4), 0, int(stride), self._at(best, np.uint32),
+                form, group, rows, LETTERS,
+            )  # fmt: skip
+
+        return run

@@ -1,0 +1,134 @@
+"""Cutting a database into pieces and windows, and the arrays that say where subjects lie."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.cuda.pieces import cut, cut_windows, pair_up, span_bound
+from core.scoring import ScoringScheme
+from kernels.tiled import PADDING
+from tests.memory_database import MemoryDatabase
+from tests.oracle import smith_waterman
+
+FIXED = settings(derandomize=True, deadline=None, max_examples=150)
+LENGTHS = st.lists(st.integers(0, 400), min_size=1, max_size=80)
+
+
+def database_of(lengths, seed=0):
+    rng = np.random.default_rng(seed)
+    return MemoryDatabase([rng.integers(0, 25, n) for n in lengths])
+
+
+@FIXED
+@given(lengths=LENGTHS, most=st.integers(1, 5_000))
+def test_pieces_hold_every_subject_that_is_not_empty_once_longest_first(lengths, most):
+    database = database_of(lengths)
+    layout = cut(database, most)
+    expected = database.n_sequences
+    for piece in layout.pieces:
+        assert piece.begin + piece.n_subjects == expected
+        expected = piece.begin
+        assert piece.n_pairs == -(-piece.n_subjects // 2)
+        assert piece.n_words <= max(most, int(piece.steps[0]) + 2 * PADDING)
+        assert layout.takes(piece)
+        assert piece.residues.size == piece.relative_offsets()[-1]
+    assert expected == int((database.lengths == 0).sum())
+    assert all(piece.n_subjects % 2 == 0 for piece in layout.pieces[:-1])
+
+
+@FIXED
+@given(lengths=LENGTHS, most=st.integers(1, 5_000))
+def test_where_pairs_lie(lengths, most):
+    for piece in cut(database_of(lengths), most).pieces:
+        sizes = np.diff(piece.offsets)
+        longer = sizes[::-1][::2]
+        assert (piece.steps == (longer + 1) // 2).all()
+        ends = piece.first_word() + piece.steps
+        assert piece.first_word()[0] == PADDING
+        assert (piece.first_word()[1:] == ends[:-1] + PADDING).all()
+        assert piece.n_words == ends[-1] + PADDING
+
+
+@FIXED
+@given(lengths=LENGTHS, data=st.data())
+def test_sums_over_units(lengths, data):
+    pieces = cut(database_of([*lengths, 7]), 1_000_000).pieces
+    piece = pieces[0]
+    sizes = np.diff(piece.offsets)[::-1]
+    pair = data.draw(st.integers(0, piece.n_pairs))
+    assert piece.steps_before(pair, 2) == piece.steps[:pair].sum()
+    subject = data.draw(st.integers(0, piece.n_subjects))
+    assert piece.steps_before(subject, 1) == np.repeat(piece.steps, 2)[:subject].sum()
+    assert piece.residues_before(subject) == sizes[:subject].sum()
+    end = data.draw(st.integers(pair, piece.n_pairs))
+    assert piece.boundary_words(pair, end, 2) == (piece.steps[pair:end] + PADDING).sum()
+
+
+def test_pieces_are_of_about_one_size():
+    pieces = cut(database_of([200] * 1_000), 20_000).pieces
+    words = [piece.n_words for piece in pieces]
+    assert len(words) == 4
+    assert max(words) - min(words) < 300
+
+
+def test_a_database_without_residues_has_no_pieces():
+    assert cut(database_of([0, 0]), 100).pieces == ()
+
+
+def test_pair_up():
+    steps, words = pair_up(np.array([1, 4, 9], np.int32))
+    assert steps.tolist() == [5, 1]
+    assert words.tolist() == [0, 37, 70]
+
+
+@FIXED
+@given(
+    sizes=st.lists(st.integers(1, 300), min_size=1, max_size=6),
+    overlap=st.integers(0, 60),
+    extra=st.integers(1, 80),
+)
+def test_every_stretch_lies_in_a_window(sizes, overlap, extra):
+    database = database_of(sizes)
+    count = min(len(sizes), 2)
+    piece = cut_windows(database, count, overlap + extra, overlap)
+    sizes = np.diff(piece.offsets)
+    assert (np.diff(sizes) >= 0).all()
+    for subject in range(database.n_sequences - count, database.n_sequences):
+        whole = database.codes(subject).tobytes()
+        windows = [
+            piece.residues[piece.relative_offsets()[i] : piece.relative_offsets()[i + 1]].tobytes()
+            for i in np.flatnonzero(piece.owners == subject)
+        ]
+        for begin in range(max(1, len(whole) - overlap)):
+            assert any(whole[begin : begin + overlap + 1] in window for window in windows)
+        assert all(len(window) <= overlap + extra for window in windows)
+
+
+@pytest.mark.parametrize("gaps", [(11, 1), (0, 1), (3, 2), (200, 10)])
+def test_no_alignment_spans_more_than_the_bound(gaps):
+    """The score of a subject is that of its windows; with windows one residue smaller it need not be."""
+    scheme = ScoringScheme.load("BLOSUM62", *gaps)
+    query = np.array([17, 17, 17, 17], np.uint8)  # W: 11 each
+    span = span_bound(query, scheme)
+    win = 44
+    assert span == 4 + max(0, (win - gaps[0] - 1) // gaps[1] if win > sum(gaps) else 0)
+    rng = np.random.default_rng(3)
+    subject = np.where(rng.random(400) < 0.1, 17, rng.integers(0, 20, 400)).astype(np.uint8)
+    database = MemoryDatabase([subject])
+    piece = cut_windows(database, 1, span + 20, span - 1)
+    starts = piece.relative_offsets()
+    matrix = scheme.matrix.tolist()
+
+    def best(codes):
+        return smith_waterman(query.tolist(), list(codes), matrix, *gaps)
+
+    windows = [best(piece.residues[starts[i] : starts[i + 1]].tolist()) for i in range(piece.n_subjects)]
+    assert max(windows) == best(subject.tolist())
+
+
+def test_free_gap_extension_has_no_bound():
+    assert span_bound(np.array([17] * 9, np.uint8), ScoringScheme.load("BLOSUM62", 11, 0)) is None
+    assert span_bound(np.array([0], np.uint8), ScoringScheme.load("BLOSUM62", 11, 0)) == 1

@@ -1,0 +1,202 @@
+"""What kernels/tiled.cu and kernels/layout.cu do, thread by thread, on arrays of the host."""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import njit
+
+FOLDED, HALF, GENERAL, WIDE = 1, 2, 3, 4
+STRIDE = 128
+SLOTS = 8
+PADDING = 32
+
+
+@njit(cache=True, inline="always")
+def signed(lane):
+    return lane - 65536 if lane >= 32768 else lane
+
+
+@njit(cache=True, inline="always")
+def wide_signed(register):
+    return register - (1 << 32) if register >= 1 << 31 else register
+
+
+@njit(cache=True)
+def half_value(bits):
+    """Return a half-precision number in units of its smallest denormal."""
+    exponent, fraction = (bits >> 10) & 31, bits & 1023
+    value = fraction if exponent == 0 else (1024 + fraction) << (exponent - 1)
+    return -value if bits & 0x8000 else value
+
+
+@njit(cache=True)
+def half_bits(value):
+    """Round to the nearest half-precision number, ties to even."""
+    sign = 0x8000 if value < 0 else 0
+    magnitude = abs(value)
+    shift = 0
+    while (magnitude >> shift) >= 2048:
+        shift += 1
+    kept = magnitude >> shift
+    rest = magnitude - (kept << shift)
+    if shift:
+        half = 1 << (shift - 1)
+        if rest > half or (rest == half and kept & 1):
+            kept += 1
+    if kept >= 2048:
+        kept >>= 1
+        shift += 1
+    if kept < 1024:
+        return sign | kept
+    if shift + 1 > 30:
+        return sign | 0x7C00
+    return sign | ((shift + 1) << 10) | (kept - 1024)
+
+
+@njit(cache=True)
+def max2(form, a, b):
+    """Return the larger of two registers, lane by lane."""
+    if form == WIDE:
+        return a if wide_signed(a) > wide_signed(b) else b
+    out = 0
+    for shift in (0, 16):
+        x, y = (a >> shift) & 65535, (b >> shift) & 65535
+        if form == HALF:
+            out |= (x if half_value(x) > half_value(y) else y) << shift
+        else:
+            out |= (x if signed(x) > signed(y) else y) << shift
+    return out
+
+
+@njit(cache=True)
+def add2(form, a, b):
+    """Add lane by lane, wrapping (halves: rounding)."""
+    if form == WIDE:
+        return (a + b) & 0xFFFFFFFF
+    out = 0
+    for shift in (0, 16):
+        x, y = (a >> shift) & 65535, (b >> shift) & 65535
+        if form == HALF:
+            out |= half_bits(half_value(x) + half_value(y)) << shift
+        else:
+            out |= ((x + y) & 65535) << shift
+    return out
+
+
+@njit(cache=True)
+def cell(form, diagonal, score, e, kept, f, costs):
+    """Return h, e, kept and f as `cell` of kernels/arithmetic.cuh leaves them."""
+    first, extend, extend_plain, zero = (
+        np.int64(costs[0]),
+        np.int64(costs[1]),
+        np.int64(costs[2]),
+        np.int64(costs[3]),
+    )
+    e = max2(form, add2(form, e, extend), kept)
+    if form == FOLDED:
+        h = max2(form, max2(form, (diagonal + score) & 0xFFFFFFFF, e), f)
+        kept = (h + first) & 0xFFFFFFFF
+        f = max2(form, max2(form, (f + extend_plain) & 0xFFFFFFFF, kept), zero)
+    elif form == HALF:
+        h = max2(form, max2(form, add2(form, diagonal, score), e), f)
+        kept = add2(form, h, first)
+        f = max2(form, max2(form, add2(form, f, extend), kept), zero)
+    else:
+        paired = add2(form, diagonal, score)
+        h = max2(form, max2(form, add2(form, max2(form, e, f), first), paired), 0)
+        kept = h
+        f = max2(form, add2(form, f, extend), h)
+    return h, e, kept, f
+
+
+@njit(cache=True)
+def both(a, b):
+    """Return two signed bytes as two 16-bit lanes."""
+    return (np.int64(a) & 65535) | (np.int64(b) & 65535) << 16
+
+
+@njit(cache=True)
+def tiled(
+    words, first_word, steps, items, begin, end, image, pass_begin, pass_end, passes, costs, boundary,
+    boundary_from, stride, best_out, form, group, rows, letters,
+):  # fmt: skip
+    """Do one launch of `tiled`.
+
+    words : uint32[..., 2], image : int8[...] of all passes, boundary : uint32[..., 4], used from row
+    `boundary_from` on
+    """
+    chunks = (rows + 15) // 16
+    image_bytes = max(1, group // SLOTS) * chunks * letters * SLOTS * 16
+    start, zero = np.int64(costs[4]), np.int64(costs[3])
+    kept = np.zeros((group, rows), np.int64)
+    e = np.zeros((group, rows), np.int64)
+    above = np.zeros((group, 4), np.int64)
+    corner = np.zeros(group, np.int64)
+    top = np.zeros(4, np.int64)
+    for index in range(begin, end):
+        if form == WIDE:
+            pair, shift = items[index] >> 1, (items[index] & 1) * 16
+            out = boundary_from + (index - begin) * stride
+        else:
+            pair, shift = index, 0
+            out = boundary_from + first_word[pair] - first_word[begin]
+        n, base = np.int64(steps[pair]), np.int64(first_word[pair])
+        best = np.int64(best_out[index]) if pass_begin else zero
+        for p in range(pass_begin, pass_end):
+            kept[:], e[:] = start, start
+            above[:, :2], above[:, 2:] = start, zero
+            corner[:] = start
+            for t in range(n + group - 1):
+                for k in range(group - 1, -1, -1):
+                    if k:
+                        top[:] = above[k - 1]
+                    elif p and t < n:
+                        for i in range(4):
+                            top[i] = np.int64(boundary[out + t, i])
+                    elif p == 0:
+                        top[:2], top[2:] = start, zero
+                    here = base + min(t, n + k) - k
+                    column0, column1 = np.int64(words[here, 0]), np.int64(words[here, 1])
+                    slot = (
+                        p * image_bytes
+                        + (((index - begin) * group + k) % SLOTS + k // SLOTS * chunks * letters * SLOTS) * 16
+                    )
+                    d0, d1, f0, f1 = corner[k], top[0], top[2], top[3]
+                    corner[k] = top[1]
+                    for r in range(rows):
+                        at = slot + r // 16 * letters * SLOTS * 16 + r % 16
+                        if form == WIDE:
+                            s0 = np.int64(image[at + (column0 >> shift & 65535)]) & 0xFFFFFFFF
+                            s1 = np.int64(image[at + (column1 >> shift & 65535)]) & 0xFFFFFFFF
+                        else:
+                            s0 = both(image[at + (column0 & 65535)], image[at + (column0 >> 16)])
+                            s1 = both(image[at + (column1 & 65535)], image[at + (column1 >> 16)])
+                        before = kept[k, r]
+                        h0, e[k, r], between, f0 = cell(form, d0, s0, e[k, r], kept[k, r], f0, costs)
+                        h1, e[k, r], kept[k, r], f1 = cell(form, d1, s1, e[k, r], between, f1, costs)
+                        d0, d1 = before, between
+                        best = max2(form, best, max2(form, h0, h1))
+                    above[k, 0], above[k, 1], above[k, 2], above[k, 3] = d1, kept[k, rows - 1], f0, f1
+                    done = t - (group - 1)
+                    if k == group - 1 and p + 1 < passes and 0 <= done < n:
+                        for i in range(4):
+                            boundary[out + done, i] = above[k, i]
+        best_out[index] = best
+
+
+@njit(cache=True)
+def lay_out(residues, offsets, n, letter_of, first_word, steps, pairs, words, letters):
+    """Do a launch of `lay_out`; words : uint32[..., 2]."""
+    pad = (letters - 1) * STRIDE
+    for pair in range(pairs):
+        a = n - 1 - 2 * pair
+        for t in range(steps[pair] + PADDING):
+            for half in range(2):
+                column = 2 * t + half
+                in_a = column < offsets[a + 1] - offsets[a]
+                word = np.int64(letter_of[residues[offsets[a] + column]]) * STRIDE if in_a else pad
+                in_b = a > 0 and column < offsets[a] - offsets[a - 1]
+                other = np.int64(letter_of[residues[offsets[a - 1] + column]]) * STRIDE if in_b else pad
+                words[first_word[pair] + t, half] = word | other << 16
+    for lane in range(32):
+        words[lane, 0] = words[lane, 1] = pad | pad << 16

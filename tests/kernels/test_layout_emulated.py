@@ -1,0 +1,146 @@
+"""The host's side of the tiled family against the oracle, with the kernels emulated thread by thread."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.alphabet import CODE_X, N_CODES
+from core.cuda.pieces import cut
+from core.scoring import ScoringScheme
+from kernels.tiled import (
+    FOLDED,
+    GENERAL,
+    HALF,
+    LETTERS,
+    WIDE,
+    Build,
+    choose_build,
+    costs,
+    lanes_to_scores,
+    letter_of,
+    score_image,
+)
+from tests.kernels import emulator
+from tests.memory_database import MemoryDatabase
+from tests.oracle import smith_waterman
+
+FIXED = settings(derandomize=True, deadline=None, max_examples=25)
+BUILDS = [
+    Build(form, group, rows)
+    for form in (FOLDED, HALF, GENERAL, WIDE)
+    for group in form.groups
+    for rows in form.rows
+]
+BUILD_IDS = [f"{build.form.name}-{build.group}x{build.rows}" for build in BUILDS]
+
+
+def scheme_of(matrix, gap_open=11, gap_extend=1) -> ScoringScheme:
+    full = np.zeros((N_CODES, N_CODES), np.int8)
+    full[:25, :25] = matrix
+    full[25:] = full[CODE_X]
+    full[:, 25:] = full[:, [CODE_X]]
+    return ScoringScheme("test", full, gap_open, gap_extend)
+
+
+def run(database, query, scheme, build, most_words=1 << 20, passes_at_once=None):
+    """Return (scores, beyond), int32[n] and bool[n], of the database's subjects by the emulated kernels."""
+    scores = np.zeros(database.n_sequences, np.int32)
+    beyond = np.zeros(database.n_sequences, bool)
+    image = score_image(query, scheme.matrix, scheme.gap_open, scheme.gap_extend, build).reshape(-1)
+    passes = build.passes(query.size)
+    for piece in cut(database, most_words).pieces:
+        words = np.full((piece.n_words, 2), 0xDEAD, np.uint32)
+        first_word, steps = piece.first_word(), piece.steps
+        emulator.lay_out(
+            piece.residues, piece.relative_offsets(), piece.n_subjects, letter_of(), first_word, steps,
+            piece.n_pairs, words, LETTERS,
+        )  # fmt: skip
+        assert (words < LETTERS * emulator.STRIDE << 16 | 0xFFFF).all()
+        items = np.arange(piece.n_subjects, dtype=np.int32)
+        units = piece.n_subjects if build.form is WIDE else piece.n_pairs
+        stride = int(steps[0])
+        best = np.zeros(units, np.uint32)
+        room = piece.boundary_words(0, units, 32 // build.form.lanes)
+        boundary = np.zeros((room, 4), np.uint32)
+        step = passes_at_once or passes
+        for low in range(0, passes, step):
+            emulator.tiled(
+                words, first_word, steps, items, 0, units, image, low, min(low + step, passes), passes,
+                costs(build.form, scheme.gap_open, scheme.gap_extend), boundary, 0, stride, best,
+                build.form.number, build.group, build.rows, LETTERS,
+            )  # fmt: skip
+        values, over = lanes_to_scores(build.form, best, scheme.gap_open, scheme.gap_extend)
+        end = piece.begin + piece.n_subjects
+        scores[piece.begin : end] = values.reshape(-1)[: piece.n_subjects][::-1]
+        beyond[piece.begin : end] = over.reshape(-1)[: piece.n_subjects][::-1]
+    return scores, beyond
+
+
+def expected(database, query, scheme):
+    matrix = scheme.matrix.tolist()
+    return np.array(
+        [
+            smith_waterman(
+                query.tolist(), database.codes(i).tolist(), matrix, scheme.gap_open, scheme.gap_extend
+            )
+            for i in range(database.n_sequences)
+        ]
+    )
+
+
+@pytest.mark.parametrize("build", BUILDS, ids=BUILD_IDS)
+@FIXED
+@given(data=st.data())
+def test_scores_of_small_databases(build, data):
+    rng = np.random.default_rng(data.draw(st.integers(0, 10_000)))
+    edge = build.rows_per_pass
+    m = data.draw(st.sampled_from([1, 5, build.rows, build.rows + 1, edge - 1, edge, edge + 1, 2 * edge + 3]))
+    m = min(m, 300)
+    query = rng.integers(0, N_CODES, m).astype(np.uint8)
+    lengths = rng.integers(0, 50, data.draw(st.integers(1, 9)))
+    database = MemoryDatabase([rng.integers(0, N_CODES, n) for n in lengths] + [query[: m // 2][:60]])
+    scheme = ScoringScheme.load("BLOSUM62", *data.draw(st.sampled_from([(11, 1), (10, 2), (4, 0)])))
+    scores, beyond = run(database, query, scheme, build, data.draw(st.sampled_from([80, 150, 1 << 20])), 1)
+    assert not beyond.any()
+    assert (scores == expected(database, query, scheme)).all()
+
+
+@pytest.mark.parametrize("form", [GENERAL, WIDE], ids=lambda form: form.name)
+@FIXED
+@given(
+    seed=st.integers(0, 10_000), gaps=st.sampled_from([(0, 0), (0, 1), (40, 3), (100, 10), (10_000, 10_000)])
+)
+def test_any_matrix_and_gap_costs(form, seed, gaps):
+    rng = np.random.default_rng(seed)
+    scheme = scheme_of(rng.integers(-128, 127, (25, 25), endpoint=True), *gaps)
+    query = rng.integers(0, N_CODES, rng.integers(1, 150)).astype(np.uint8)
+    database = MemoryDatabase([rng.integers(0, N_CODES, n) for n in rng.integers(0, 60, 6)])
+    scores, beyond = run(database, query, scheme, choose_build(form, form.groups[0], query.size))
+    assert not beyond.any()
+    assert (scores == expected(database, query, scheme)).all()
+
+
+@pytest.mark.parametrize("form", [FOLDED, HALF, GENERAL], ids=lambda form: form.name)
+def test_scores_near_and_past_the_limit_are_flagged(form):
+    """Scores up to the limit are exact; each beyond is flagged, however far."""
+    big = 60 if form is GENERAL else 100
+    matrix = np.full((25, 25), -10)
+    matrix[0, 0], matrix[1, 1] = big, 1
+    scheme = scheme_of(matrix, 11, 1)
+    zero = int(costs(form, 11, 1)[3]) & 0xFFFF if form.folded else 0
+    limit = form.limit - zero
+    query = np.array([0] * (limit // big + 40) + [1] * big, np.uint8)
+    wanted = [*range(limit - 4, limit + 5), limit + 127, limit + 30 * big]
+    database = MemoryDatabase([[0] * (s // big) + [1] * (s % big) for s in wanted])
+    scores, beyond = run(database, query, scheme, choose_build(form, 4, query.size))
+    true = expected_of_ladder(database, big, limit // big + 40)
+    assert (beyond == (true > limit)).all()
+    assert (scores[~beyond] == true[~beyond]).all()
+
+
+def expected_of_ladder(database, big, most):
+    codes = [database.codes(i) for i in range(database.n_sequences)]
+    return np.array([min(int((c == 0).sum()), most) * big + int((c == 1).sum()) for c in codes])
