@@ -117,6 +117,20 @@ def _row(scores, first, extend, above, h, f, x):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, nogil=True)
+def _finish_row(top, i, here, x, best):  # type: ignore[no-untyped-def]
+    """Keep row `i`, whose highest score is `top`, as the last one, and its best cell if it is better."""
+    for j in range(x.size):  # a slice assignment would compile messages about shapes: 3 s
+        here[j] = x[j]
+    if top > best[0]:
+        best[0] = top
+        best[1] = i
+        for j in range(x.size):
+            if x[j] == top:
+                best[2] = j
+                break
+
+
+@njit(cache=True, nogil=True)
 def advance(profile, subject, first, extend, begin, end, h, f, x, best):  # type: ignore[no-untyped-def]
     """Carry the state `h`, `f`, `x`, `best` (see `RowState`) through rows `begin` to `end` of the subject.
 
@@ -126,15 +140,7 @@ def advance(profile, subject, first, extend, begin, end, h, f, x, best):  # type
     here = h[1:]
     for i in range(begin, end):
         top = _row(profile[subject[i]], first, extend, above, here, f, x)
-        for j in range(x.size):  # a slice assignment would compile messages about shapes: 3 s
-            here[j] = x[j]
-        if top > best[0]:
-            best[0] = top
-            best[1] = i
-            for j in range(x.size):
-                if x[j] == top:
-                    best[2] = j
-                    break
+        _finish_row(top, i, here, x, best)
 
 
 @njit(cache=True, nogil=True)
@@ -212,15 +218,7 @@ def directions(  # type: ignore[no-untyped-def]
     here = h[1:]
     for i in range(begin, end):
         top = _row_directions(profile[subject[i]], first, extend, above, here, f, x, out[i - begin])
-        for j in range(x.size):
-            here[j] = x[j]
-        if top > best[0]:
-            best[0] = top
-            best[1] = i
-            for j in range(x.size):
-                if x[j] == top:
-                    best[2] = j
-                    break
+        _finish_row(top, i, here, x, best)
 
 
 @njit(cache=True, nogil=True)

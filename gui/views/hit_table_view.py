@@ -61,22 +61,12 @@ class HitTableView(QTableView):
         self._fitted = False
         self.setModel(model)
         self.setAccessibleName(self.tr("Hits"))
-        self.setFont(tabular_font(self.font()))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        set_plain(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.setWordWrap(False)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
         self._description_delegate = _StartFirst(self)
         self.setItemDelegateForColumn(_DESCRIPTION, self._description_delegate)
         rows = self.verticalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(self.fontMetrics().height() + SPACE // 2)
         header = self.horizontalHeader()
         # Titles show no selection; looking for one costs seconds when half a million rows are selected.
         header.setSelectionModel(QItemSelectionModel(model, header))
@@ -214,3 +204,19 @@ class HitTableView(QTableView):
 
     def _show_columns_menu(self, place: QPoint) -> None:
         self.columns_menu.popup(self.horizontalHeader().mapToGlobal(place))
+
+
+def set_plain(table: QTableView) -> None:
+    """Give a table what all of Swathe's have: whole rows, close together, without grid and row numbers."""
+    table.setFont(tabular_font(table.font()))
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+    table.setWordWrap(False)
+    table.setShowGrid(False)
+    table.setAlternatingRowColors(True)
+    table.setTabKeyNavigation(False)
+    table.setCornerButtonEnabled(False)
+    rows = table.verticalHeader()
+    rows.hide()
+    rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    rows.setDefaultSectionSize(table.fontMetrics().height() + SPACE // 2)

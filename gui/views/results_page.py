@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
 from core.events import Plan, SearchResult
 from core.hits import QueryResult
 from gui.models.query_list_model import QueryListModel
-from gui.theme import SPACE, tabular_font
+from gui.theme import SPACE
 from gui.views.alignment_view import AlignmentView
+from gui.views.hit_table_view import set_plain
 from gui.views.hits_view import HitsView
 from gui.views.message_page import MessagePage
 from gui.views.run_view import RunView
@@ -257,17 +258,8 @@ def _query_table(model: QueryListModel, name: str) -> QTableView:
     table = QTableView()
     table.setModel(model)
     table.setAccessibleName(name)
-    table.setFont(tabular_font(table.font()))
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    set_plain(table)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-    table.setWordWrap(False)
-    table.setShowGrid(False)
-    table.setAlternatingRowColors(True)
-    table.setTabKeyNavigation(False)
-    table.verticalHeader().hide()
-    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-    table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + SPACE // 2)
     table.horizontalHeader().setHighlightSections(False)
     table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     digits = table.fontMetrics().horizontalAdvance("0")
