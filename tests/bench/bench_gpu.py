@@ -1,0 +1,210 @@
+"""Rates of the GPU engine, after its scores are checked: per query and overall, warm and from a cold start.
+
+    python tests/bench/bench_gpu.py [--equal N LENGTH] [--devices 0,1] [--memory BYTES] [--peer FOLDER]
+
+The databases are those of docs/benchmarks/gpu.md: 570,000 sequences with lengths like Swiss-Prot's, or equal
+lengths.
+`--peer` names a folder with CUDASW++ 4.0's `makedb` and `align`, which are then timed on the same files.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import os
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import numpy as np
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT))
+
+from core.alphabet import LETTERS  # noqa: E402
+from core.cancel import CancelToken  # noqa: E402
+from core.database import PackedDatabase, import_fasta, open_database  # noqa: E402
+from core.engines import NOT_COMPARED, open_engine  # noqa: E402
+from core.engines.base import Engine  # noqa: E402
+from core.fasta import read_sequences  # noqa: E402
+from core.scoring import ScoringScheme  # noqa: E402
+from core.sequence import Sequence  # noqa: E402
+
+QUERIES = (ROOT / "../shared/data/queries20.fasta", ROOT / ".gpu-host/data/queries20.fasta")
+# Robinson & Robinson's frequencies, per mille and a bit, in the order of core.alphabet.
+COMPOSITION = np.array(
+    [78, 51, 45, 54, 19, 43, 63, 74, 22, 51, 90, 57, 22, 39, 52, 71, 58, 13, 32, 64], float
+)
+GIANTS = (35_213, 34_350, 18_141)
+SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
+
+
+def lengths_like_swiss_prot() -> np.ndarray:
+    """Return 570,000 lengths, 207,635,346 residues together."""
+    drawn = np.random.default_rng(7).lognormal(5.68, 0.66, 570_000).astype(int)
+    lengths = np.clip(drawn, 4, 35_213)
+    lengths[:3] = GIANTS
+    return lengths
+
+
+def write_fasta(path: Path, lengths: np.ndarray) -> None:
+    """Write random sequences of these lengths."""
+    rng = np.random.default_rng(7)
+    letters = np.frombuffer(LETTERS[:20].encode(), np.uint8)
+    drawn = rng.random(int(lengths.sum()), np.float32)
+    borders = np.cumsum(COMPOSITION / COMPOSITION.sum())[:-1].astype(np.float32)
+    residues = letters[np.searchsorted(borders, drawn, side="right")].tobytes()
+    end = 0
+    with path.open("wb") as stream:
+        for number, length in enumerate(lengths.tolist()):
+            begin, end = end, end + length
+            stream.write(b">s%d simulated\n%s\n" % (number, residues[begin:end]))
+
+
+def run_all(generator) -> object:
+    """Exhaust a generator and return what it returns."""
+    while True:
+        try:
+            next(generator)
+        except StopIteration as stop:
+            return stop.value
+
+
+def score(engine: Engine, query: Sequence, database: PackedDatabase) -> tuple[np.ndarray, float]:
+    """Return all scores of a query and the seconds from query in to scores out."""
+    scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
+    began = time.perf_counter()
+    for _ in engine.score(query.codes, SCHEME, database, scores, CancelToken()):
+        pass
+    seconds = time.perf_counter() - began
+    assert (scores != NOT_COMPARED).all()
+    return scores, seconds
+
+
+def check(engine: Engine, queries: tuple[Sequence, ...], database: PackedDatabase) -> int:
+    """Compare scores with the CPU engine's: the first query's all, the last one's too where that is quick."""
+    cpu = open_engine("cpu")
+    compared = 0
+    for query in (queries[0], queries[len(queries) // 3]):
+        expected, _ = score(cpu, query, database)
+        found, _ = score(engine, query, database)
+        wrong = np.flatnonzero(found != expected)
+        if wrong.size:
+            sys.exit(f"{query.identifier}: {wrong.size} wrong scores, first at stored index {wrong[0]}")
+        compared += len(expected)
+    cpu.close()
+    return compared
+
+
+def cold(database: Path, query: Sequence, folder: Path) -> list[float]:
+    """Return the seconds of whole processes: start, open, search, the table printed."""
+    path = folder / "first.fasta"
+    path.write_text(f">{query.header}\n{query.letters}\n")
+    command = [
+        sys.executable,
+        "-m",
+        "core.cli",
+        "search",
+        str(path),
+        str(database),
+        "--engine",
+        "gpu",
+        "--top",
+        "10",
+    ]
+    times = []
+    for _ in range(4):
+        began = time.perf_counter()
+        done = subprocess.run([*command, "--quiet"], cwd=ROOT, capture_output=True, text=True, check=False)
+        times.append(time.perf_counter() - began)
+        if done.returncode:
+            sys.exit(done.stderr)
+    return times
+
+
+def peer(folder: Path, fasta: Path, queries: Path, work: Path) -> list[str]:
+    """Time CUDASW++ 4.0's DPX kernel on the same files; return the lines in which it states rates."""
+    prefix = work / "peer"
+    subprocess.run([folder / "makedb", fasta, prefix], check=True, capture_output=True)
+    files = ["--query", str(queries), "--db", str(prefix)]
+    flags = ["--mat", "blosum62", "--top", "0", "--verbose", "--uploadFull", "--prefetchDBFile", "--dpx"]
+    done = subprocess.run([folder / "align", *files, *flags], capture_output=True, text=True, check=False)
+    return [line for line in (done.stdout + done.stderr).splitlines() if re.search(r"GCUPS|rror", line)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--equal", nargs=2, type=int, metavar=("N", "LENGTH"))
+    parser.add_argument("--devices", help="indices, comma-separated; default: all")
+    parser.add_argument("--memory", type=int, help="bytes of each device to use at most: forces streaming")
+    parser.add_argument("--peer", type=Path)
+    parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--no-cold", action="store_true")
+    options = parser.parse_args()
+
+    source = next((path for path in QUERIES if path.exists()), None)
+    if source is None:
+        sys.exit("The twenty queries are not here (../shared/data/queries20.fasta).")
+    if options.memory:
+        os.environ["SWATHE_GPU_MEMORY"] = str(options.memory)
+    devices = tuple(int(part) for part in options.devices.split(",")) if options.devices else None
+    try:
+        engine = open_engine("gpu", devices=devices)
+    except Exception as error:  # noqa: BLE001 - whatever it is, there is nothing to measure
+        print(f"no GPU to measure: {error}")
+        return
+    queries = read_sequences(source)[0]
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        fasta, packed = folder / "database.fasta", folder / "database.swdb"
+        lengths = np.full(options.equal[0], options.equal[1]) if options.equal else lengths_like_swiss_prot()
+        write_fasta(fasta, lengths)
+        run_all(import_fasta(fasta, packed, CancelToken()))
+        database = run_all(open_database(packed, CancelToken()))
+        compared = check(engine, queries, database)
+        print(f"{engine.label}, kernel {engine.kernel}")
+        print(
+            f"{database.n_sequences:,} sequences, {database.n_residues:,} residues; {compared:,} scores right"
+        )
+        rows = []
+        for query in queries:
+            times = [score(engine, query, database)[1] for _ in range(options.repeats)]
+            cells = len(query) * database.n_residues
+            best, median = cells / min(times) / 1e9, cells / statistics.median(times) / 1e9
+            rows.append({"query": query.identifier, "length": len(query), "seconds": times, "gcups": median})
+            print(
+                f"{query.identifier:12} {len(query):6,}  {median:8.1f} GCUPS (best {best:8.1f})", flush=True
+            )
+        seconds = sum(statistics.median(row["seconds"]) for row in rows)
+        overall = sum(row["length"] for row in rows) * database.n_residues / seconds / 1e9
+        print(f"{'all':12} {sum(len(query) for query in queries):6,}  {overall:8.1f} GCUPS")
+        print(f"{engine.label}; rescored in the last search: {engine.rescored}")
+        engine.close()
+        result = {
+            "device": engine.label,
+            "date": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
+        }
+        result |= {
+            "sequences": database.n_sequences,
+            "residues": database.n_residues,
+            "memory": options.memory,
+        }
+        result |= {"queries": rows, "gcups": overall, "command": " ".join(sys.argv)}
+        if not options.no_cold:
+            times = result["cold_seconds"] = cold(packed, queries[0], folder)
+            print(f"cold, {queries[0].identifier}: first {times[0]:.2f} s, then {min(times[1:]):.2f} s")
+        if options.peer:
+            result["peer"] = peer(options.peer, fasta, source, folder)
+            print("\n".join(result["peer"]))
+        if options.json:
+            options.json.write_text(json.dumps(result, indent=1))
+
+
+if __name__ == "__main__":
+    main()
