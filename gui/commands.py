@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 
 from core.cancel import CancelToken
 from core.database import ImportProgress
-from core.errors import ExportError, SwatheError
+from core.errors import SwatheError
 from core.provenance import command_line
 from core.settings import log_directory
 from gui.message_bar import Tone
@@ -103,15 +103,12 @@ class FileCommands(QObject):
         self._window.background.submit(Job("import", steps, token, on_step, on_end))
 
     def export(self) -> None:
-        """Ask what to export; the search has to be over."""
+        """Ask what to export; the window offers it when a search with hits is over."""
         from gui.dialogs.export import ExportDialog
 
         window = self._window
         result = window.controller.result
-        if result is None or not result.queries:
-            window.presenter.present(
-                ExportError("There is nothing to export yet.", "Export when the search has ended.")
-            )
+        if result is None:
             return
         dialog = ExportDialog(result, window.page, Path(window.settings.folder("export")), window)
         self.export_dialog = dialog
