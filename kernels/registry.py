@@ -50,6 +50,24 @@ VARIANTS: Final = (
         source="core/gotoh.py",
         score_bits=(32,),
     ),
+    KernelVariant(
+        name="tiled",
+        label="Tiled: two subjects a register",
+        engine="gpu",
+        family="tiled",
+        paper="Swathe, docs/decisions/010-tiled-kernel.md",
+        source="kernels/tiled.cu",
+        score_bits=(16, 32),
+    ),
+    KernelVariant(
+        name="wide",
+        label="Wide: tiled, 32 bits throughout",
+        engine="gpu",
+        family="tiled",
+        paper="Swathe, docs/decisions/010-tiled-kernel.md",
+        source="kernels/tiled.cu",
+        score_bits=(32,),
+    ),
 )
 """In order of preference: ``auto`` takes an engine's first."""
 
