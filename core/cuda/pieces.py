@@ -163,12 +163,8 @@ def cut(database: PackedDatabase, most_words: int) -> Layout:
             )
         )
         pair = last
-    slot_words = max(
-        [
-            _SMALLEST_SLOT_WORDS if total >= _SMALLEST_SLOT_WORDS else total + PADDING,
-            *(piece.n_words for piece in pieces),
-        ]
-    )
+    least = min(_SMALLEST_SLOT_WORDS, most_words, total + PADDING)
+    slot_words = max([least, *(piece.n_words for piece in pieces)])
     return Layout(
         (database.key, most_words),
         tuple(pieces),

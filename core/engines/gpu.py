@@ -228,7 +228,7 @@ class GpuEngine:
             if error is None:
                 continue
             self._runners.remove(runner)
-            runner.close(wait=runner.failed)
+            runner.close()
             if not isinstance(error, DeviceError) or not self._runners:
                 self._prepared = ()
                 raise error

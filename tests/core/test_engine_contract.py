@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 
 from core.alphabet import CODE_U, CODE_X, N_CODES, encode
 from core.cancel import CancelToken
+from core.cuda.devices import probe
 from core.engines import NOT_COMPARED, open_engine
 from core.errors import InvalidRequest
 from core.scoring import ScoringScheme
+from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.memory_database import MemoryDatabase
 from tests.oracle import smith_waterman
 
@@ -23,12 +25,37 @@ GAP_COSTS += [(127, 1), (128, 1), (0, 127), (0, 128), (10_000, 10_000), (9, 2), 
 MATRICES = ["BLOSUM62", "BLOSUM45", "BLOSUM90", "PAM30", "PAM250"]
 
 
-@pytest.fixture(scope="module", params=[("cpu", "opal"), ("cpu", "scalar")], ids=lambda p: "-".join(p))
+ENGINES = [
+    pytest.param(("cpu", "opal"), id="cpu-opal"),
+    pytest.param(("cpu", "scalar"), id="cpu-scalar"),
+    pytest.param(("emulated", "tiled"), id="emulated-tiled"),
+    pytest.param(("gpu", "tiled"), id="gpu-tiled", marks=pytest.mark.gpu),
+    pytest.param(("gpu", "wide"), id="gpu-wide", marks=pytest.mark.gpu),
+]
+
+
+@pytest.fixture(scope="module", params=ENGINES)
 def engine(request):
     name, kernel = request.param
-    engine = open_engine(name, kernel, threads=2)
+    if name == "cpu":
+        engine = open_engine(name, kernel, threads=2)
+    else:
+        from core.engines.gpu import GpuEngine
+
+        if name == "emulated":
+            engine = GpuEngine([fake_device(0), fake_device(1)], kernel, open_session=Fleet().open)
+        else:
+            found = probe()
+            if found.reason:
+                pytest.skip(f"no GPU here: {found.reason}")
+            engine = GpuEngine(found.devices, kernel)
     yield engine
     engine.close()
+
+
+def times(engine) -> int:
+    """Return by what to multiply a query so that a search takes a while; emulation takes one anyway."""
+    return 1 if engine.label.startswith("2 GPUs: Fake") else 8
 
 
 def scheme_of(matrix, gap_open=11, gap_extend=1) -> ScoringScheme:
@@ -227,8 +254,8 @@ class TestCancel:
 
     def test_what_is_written_is_exact_and_the_next_search_is_whole(self, engine, family):
         query, subjects = family
-        subjects = subjects * 4
-        query = np.tile(query, 8)
+        subjects = subjects * (4 if times(engine) > 1 else 1)
+        query = np.tile(query, times(engine))
         database = MemoryDatabase(subjects)
         scheme = ScoringScheme.load("BLOSUM62")
         token = CancelToken()
@@ -246,7 +273,7 @@ class TestCancel:
         database = MemoryDatabase(subjects)
         scheme = ScoringScheme.load("BLOSUM62")
         scores = np.full(len(subjects), NOT_COMPARED, np.int32)
-        run = engine.score(np.tile(query, 8), scheme, database, scores, CancelToken())
+        run = engine.score(np.tile(query, times(engine)), scheme, database, scores, CancelToken())
         next(run)
         run.close()
         assert (search(engine, query, scheme, database) >= 0).all()

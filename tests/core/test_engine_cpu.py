@@ -13,10 +13,13 @@ from hypothesis import strategies as st
 
 from core.alphabet import CODE_O, CODE_U, CODE_X, LETTERS, N_CODES
 from core.cancel import CancelToken
+from core.cuda import devices
+from core.cuda.devices import Probe, probe
 from core.engines import NOT_COMPARED, cpu, opal, open_engine, probe_engines, schedule, slabs
 from core.errors import EngineUnavailable, InvalidRequest
 from core.scoring import ScoringScheme
 from kernels.registry import VARIANTS
+from tests.core.cuda.fake_session import fake_device
 from tests.memory_database import MemoryDatabase
 from tests.oracle import smith_waterman
 
@@ -230,25 +233,47 @@ class TestNames:
         assert engines["cpu"].available
         assert "core" in engines["cpu"].label
         assert [name for name, _ in engines["cpu"].kernels] == ["opal", "scalar"]
-        assert not engines["gpu"].available
-        assert "no GPU engine" in engines["gpu"].reason
+        assert engines["gpu"].reason == probe().reason
+        assert engines["gpu"].available == bool(probe().devices)
 
     def test_every_listed_kernel_opens(self):
         for variant in VARIANTS:
-            engine = open_engine(variant.engine, variant.name)
-            assert engine.kernel == variant.name
-            engine.close()
+            if variant.engine != "cpu" and not probe().devices:
+                continue
+            for name in (variant.engine, "auto"):
+                engine = open_engine(name, variant.name)
+                assert (engine.name, engine.kernel) == (variant.engine, variant.name)
+                engine.close()
 
-    def test_auto_is_opal_on_the_cpu(self):
+    def test_auto_is_opal_where_there_is_no_gpu(self, monkeypatch):
+        monkeypatch.setattr(devices, "probe", lambda: Probe((), None, "no NVIDIA driver was found"))
         engine = open_engine("auto")
         assert (engine.name, engine.kernel) == ("cpu", "opal")
         assert str(engine.threads) in engine.label
         engine.close()
 
-    def test_gpu_is_unavailable_and_nothing_falls_back(self):
-        with pytest.raises(EngineUnavailable) as caught:
+    def test_gpu_is_unavailable_and_nothing_falls_back(self, monkeypatch):
+        monkeypatch.setattr(devices, "probe", lambda: Probe((), None, "no NVIDIA driver was found"))
+        with pytest.raises(EngineUnavailable, match="no NVIDIA driver was found") as caught:
             open_engine("gpu")
         assert caught.value.hint
+
+    def test_gpus_by_number(self, monkeypatch):
+        here, other = fake_device(0), fake_device(2)
+        refused = ((fake_device(1), "Fake 1 is too old"),)
+        monkeypatch.setattr(devices, "probe", lambda: Probe((here, other), "13.0", "", refused))
+        for numbers, chosen in ((None, (here, other)), ((2,), (other,)), ((2, 0, 2), (other, here))):
+            engine = open_engine("gpu", devices=numbers)
+            assert engine.devices == chosen
+            engine.close()
+        for number, why in ((1, "too old"), (7, "none of that number")):
+            with pytest.raises(InvalidRequest, match=why) as caught:
+                open_engine("gpu", devices=(number,))
+            assert caught.value.field == "devices"
+            assert "2 (Fake 2)" in caught.value.hint
+        assert open_engine("auto").name == "gpu"
+        assert open_engine("auto", "opal").name == "cpu"
+        assert [engine.label for engine in probe_engines()][1] == "2 GPUs: Fake 0, Fake 2"
 
     @pytest.mark.parametrize(
         ("name", "kernel", "threads", "field"),

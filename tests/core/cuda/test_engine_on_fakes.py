@@ -1,0 +1,297 @@
+"""The GPU engine on emulated devices: pieces, streaming, several devices, cancels, failures."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+
+import numpy as np
+import pytest
+
+from core.alphabet import CODE_X, N_CODES
+from core.cancel import CancelToken
+from core.cuda import launches, planning
+from core.engines import NOT_COMPARED
+from core.engines.cpu import CpuEngine
+from core.engines.gpu import GpuEngine
+from core.errors import DeviceError, DeviceMemoryError
+from core.scoring import ScoringScheme
+from tests.core.cuda.fake_session import Fleet, fake_device
+from tests.memory_database import MemoryDatabase
+
+BLOSUM62 = ScoringScheme.load("BLOSUM62")
+
+
+@pytest.fixture(scope="module")
+def database():
+    """400 subjects of 0 to 119 residues, some of them alike, and two giants."""
+    rng = np.random.default_rng(5)
+    subjects = [rng.integers(0, 25, n) for n in rng.integers(0, 120, 400)]
+    return MemoryDatabase([*subjects, rng.integers(0, 20, 900), rng.integers(0, 20, 1_501)])
+
+
+@pytest.fixture
+def small(monkeypatch):
+    """Small pieces, so that a small database has many."""
+    monkeypatch.setattr(planning, "PIECE_WORDS", 1_500)
+    monkeypatch.setattr(planning, "SMALLEST_PIECE_WORDS", 1_500)
+
+
+@pytest.fixture
+def opened():
+    engines = []
+    before = set(threading.enumerate())
+
+    def open_(n=1, **arguments):
+        fleet = arguments.pop("fleet", None) or Fleet()
+        devices = arguments.pop("devices", None) or [fake_device(i) for i in range(n)]
+        engine = GpuEngine(devices, open_session=fleet.open, **arguments)
+        engines.append((engine, fleet))
+        return engine, fleet
+
+    yield open_
+    for engine, fleet in engines:
+        engine.close()
+        assert fleet.bytes_held == 0
+        assert all(session.closed for session in fleet.sessions)
+    deadline = time.monotonic() + 5  # threads of closed executors end on their own
+    while set(threading.enumerate()) - before and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert not set(threading.enumerate()) - before
+
+
+def query_of(m, seed=1):
+    return np.random.default_rng(seed).integers(0, 20, m).astype(np.uint8)
+
+
+def search(engine, query, database, scheme=BLOSUM62):
+    scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
+    cells = list(engine.score(query, scheme, database, scores, CancelToken()))
+    assert cells[-1] == query.size * database.n_residues
+    assert cells == sorted(cells)
+    return scores
+
+
+def expected(query, database, scheme=BLOSUM62):
+    engine = CpuEngine(1, "scalar")
+    try:
+        return search(engine, query, database, scheme)
+    finally:
+        engine.close()
+
+
+@pytest.mark.parametrize("n_devices", [1, 2, 3])
+@pytest.mark.parametrize("limit", [None, 420_000], ids=["resident", "streamed"])
+@pytest.mark.parametrize("kernel", ["tiled", "wide"])
+def test_scores_are_the_cpus(opened, small, database, n_devices, limit, kernel):
+    engine, _ = opened(n_devices, kernel=kernel, memory_limit=limit)
+    for m in (1, 81, 200):
+        query = query_of(m)
+        assert (search(engine, query, database) == expected(query, database)).all()
+
+
+@pytest.mark.parametrize("capability", [(7, 5), (8, 6), (9, 0), (12, 0)])
+def test_every_generation(opened, small, database, capability):
+    engine, _ = opened(devices=[fake_device(0, capability)])
+    query = query_of(130)
+    assert (search(engine, query, database) == expected(query, database)).all()
+
+
+def test_devices_of_different_generations_share_a_search(opened, small, database):
+    engine, _ = opened(devices=[fake_device(0, (9, 0)), fake_device(1, (8, 0)), fake_device(2, (7, 5))])
+    query = query_of(150)
+    for _ in range(3):
+        assert (search(engine, query, database) == expected(query, database)).all()
+
+
+def test_giants_in_windows(opened, small, monkeypatch, database):
+    monkeypatch.setattr(launches, "SHORTEST_WINDOW", 16)
+    monkeypatch.setattr(planning, "SMALLEST_PIECE_WORDS", 6_000)
+    monkeypatch.setattr(planning, "PIECE_WORDS", 6_000)
+    engine, _ = opened(2)
+    scheme = ScoringScheme.load("BLOSUM62", 40, 20)
+    for m in (12, 24, 12):
+        query = query_of(m)
+        assert (search(engine, query, database, scheme) == expected(query, database, scheme)).all()
+        assert engine._windows.n_subjects > 4
+        assert engine._windows.key[2] >= 2
+
+
+class TestMemory:
+    def test_a_database_that_fits_is_copied_once(self, opened, small, database):
+        engine, fleet = opened()
+        search(engine, query_of(60), database)
+        once = fleet.uploaded
+        assert once > database.n_residues
+        for seed in range(5):
+            search(engine, query_of(60, seed), database)
+        assert fleet.uploaded - once < 5 * 120_000  # score images
+        assert len(engine._room.layout.pieces) > 5
+
+    def test_what_is_left_of_a_streamed_database_is_used_first(self, opened, small, database):
+        engine, fleet = opened(memory_limit=420_000)
+        search(engine, query_of(60), database)
+        uploaded = []
+        for _ in range(4):
+            before = fleet.uploaded
+            search(engine, query_of(60), database)
+            uploaded.append(fleet.uploaded - before)
+        pieces = len(engine._room.layout.pieces)
+        assert pieces > 5
+        images = 120_000
+        assert max(uploaded) - images < 0.9 * 2 * database.n_residues * 8
+
+    def test_another_database_takes_the_place(self, opened, small, database):
+        engine, fleet = opened()
+        other = MemoryDatabase([[1, 2, 3] * 20, [4, 5, 6]])
+        for each in (database, other, database):
+            query = query_of(50)
+            assert (search(engine, query, each) == expected(query, each)).all()
+        assert len(fleet.sessions) == 1
+
+    def test_pieces_shrink_before_the_engine_gives_up(self, opened, small, database):
+        engine, _ = opened(devices=[fake_device(memory_bytes=480_000)])
+        query = query_of(60)
+        assert (search(engine, query, database) == expected(query, database)).all()
+        assert engine._shrink > 1
+
+    def test_too_little_for_the_smallest_piece(self, opened, database):
+        engine, fleet = opened(memory_limit=20_000)
+        for _ in range(2):
+            with pytest.raises(DeviceMemoryError, match="not enough free memory"):
+                search(engine, query_of(60), database)
+        assert fleet.bytes_held == 0
+
+    def test_label_and_memory_taken(self, opened, database):
+        engine, _ = opened()
+        assert engine.label == "GPU 0: Fake 0"
+        search(engine, query_of(60), database)
+        assert 0 < engine.memory_used < engine.memory_total == 64 << 20
+        assert "used" in engine.label
+        both, _ = opened(2)
+        assert both.label == "2 GPUs: Fake 0, Fake 1"
+
+
+class TestOverflow:
+    @pytest.mark.parametrize("capability", [(8, 0), (9, 0)])
+    @pytest.mark.parametrize("limit", [None, 1_000_000])
+    def test_scores_past_16_bits_are_computed_again(self, opened, small, capability, limit):
+        matrix = np.full((N_CODES, N_CODES), -10, np.int8)
+        np.fill_diagonal(matrix, 100)
+        matrix[25:] = matrix[CODE_X]
+        matrix[:, 25:] = matrix[:, [CODE_X]]
+        scheme = ScoringScheme("test", matrix, 11, 1)
+        query = query_of(700)
+        rng = np.random.default_rng(2)
+        subjects = [query[:n] for n in range(300, 701, 9)] + [
+            rng.integers(0, 20, n) for n in range(1, 200, 7)
+        ]
+        database = MemoryDatabase(subjects)
+        engine, _ = opened(
+            2, devices=[fake_device(0, capability), fake_device(1, capability)], memory_limit=limit
+        )
+        scores = search(engine, query, database, scheme)
+        assert (scores == expected(query, database, scheme)).all()
+        assert scores.max() == 69_600
+        assert engine.rescored == (scores > (32_640 - 13 if capability >= (9, 0) else 1_920 - 13)).sum()
+        search(engine, query[:1], database, scheme)
+        assert engine.rescored == 0
+
+
+class TestCancel:
+    def test_at_any_moment_and_the_next_search_is_whole(self, opened, small, database):
+        engine, fleet = opened(2, memory_limit=420_000)
+        fleet.slowness = 0.002
+        query = query_of(100)
+        whole = expected(query, database)
+        rng = np.random.default_rng(3)
+        for _ in range(25):
+            token = CancelToken()
+            timer = threading.Timer(rng.uniform(0, 0.08), token.cancel)
+            timer.start()
+            scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
+            for _ in engine.score(query, BLOSUM62, database, scores, token):
+                pass
+            after = scores.copy()
+            compared = scores != NOT_COMPARED
+            assert (scores[compared] == whole[compared]).all()
+            timer.join()
+            assert (scores == after).all()
+        assert (search(engine, query, database) == whole).all()
+        held = fleet.bytes_held
+        search(engine, query, database)
+        assert fleet.bytes_held == held
+
+    def test_answer_is_quick(self, opened, small, database):
+        engine, fleet = opened()
+        query = query_of(100)
+        search(engine, query, database)
+        fleet.slowness = 0.05
+        token = CancelToken()
+        scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
+        run = engine.score(query, BLOSUM62, database, scores, token)
+        next(run)
+        token.cancel()
+        assert list(run) == []
+        assert (scores == NOT_COMPARED).any()
+
+    def test_progress_comes_while_devices_are_busy(self, opened, small, database):
+        engine, fleet = opened()
+        fleet.slowness = 0.03
+        scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
+        assert len(list(engine.score(query_of(200), BLOSUM62, database, scores, CancelToken()))) > 5
+
+
+class TestFailures:
+    @pytest.mark.parametrize("at", [1, 2, 3])
+    def test_others_take_the_work_of_a_device_that_fails_and_it_is_said(
+        self, opened, small, database, caplog, at
+    ):
+        engine, fleet = opened(2)
+        fleet.fail_at = {1: at}
+        fleet.slowness = 0.005
+        query = query_of(200)
+        with caplog.at_level(logging.WARNING):
+            assert (search(engine, query, database) == expected(query, database)).all()
+        assert len(engine.warnings) == 1
+        assert "Fake 1 failed" in engine.warnings[0]
+        assert "GPU 0 (Fake 0)" in engine.warnings[0]
+        assert "Its work is done by" in caplog.text
+        fleet.fail_at = {}
+        assert (search(engine, query, database) == expected(query, database)).all()
+        assert len(fleet.sessions) == 3, "the failed device is opened again"
+
+    def test_all_fail_and_the_engine_can_be_used_again(self, opened, small, database):
+        engine, fleet = opened(2)
+        fleet.fail_at = {0: 2, 1: 2}
+        with pytest.raises(DeviceError, match="failed while computing"):
+            search(engine, query_of(200), database)
+        fleet.fail_at = {}
+        query = query_of(90)
+        assert (search(engine, query, database) == expected(query, database)).all()
+
+    def test_a_device_that_does_not_open(self, opened, small, database, caplog):
+        fleet = Fleet()
+        fleet.refuse = {0}
+        engine, _ = opened(2, fleet=fleet)
+        query = query_of(90)
+        with caplog.at_level(logging.WARNING):
+            assert (search(engine, query, database) == expected(query, database)).all()
+        assert "taken by another program" in engine.warnings[0]
+        fleet.refuse = {0, 1}
+        alone, _ = opened(1, fleet=fleet)
+        with pytest.raises(DeviceError, match="taken by another program"):
+            search(alone, query, database)
+
+    def test_a_device_without_memory_leaves_the_work_to_the_others(self, opened, small, database, caplog):
+        engine, _ = opened(devices=[fake_device(0), fake_device(1, memory_bytes=30_000)])
+        query = query_of(90)
+        with caplog.at_level(logging.WARNING):
+            assert (search(engine, query, database) == expected(query, database)).all()
+        assert "not enough free memory" in engine.warnings[0]
+
+
+def test_an_engine_without_a_device():
+    with pytest.raises(ValueError, match="without a device"):
+        GpuEngine([])
