@@ -20,7 +20,7 @@ SHORTEST_TASK_SECONDS: Final = 0.001
 """Tasks get smaller towards the end of a search, so that devices finish together, but not below this."""
 DEPTH_SECONDS: Final = 0.06
 """Work asked of a device ahead of its results, so that it never waits for the host."""
-PATIENCE: Final = 8
+PATIENCE: Final = 4
 """A pair takes at most this part of the whole search where a larger group makes it so."""
 MOST_ITEMS: Final = 1 << 12
 """Subjects that one task computes again in 32 bits."""
@@ -159,25 +159,25 @@ def choose_spans(
     or another is 5 % cheaper: each is compiled, and ranges of one build need fewer launches.
     """
     builds = [choose_build(form, group, query_length) for group in form.groups]
-    grid = np.unique(
-        np.geomspace(1, max(longest_steps, 1), 48).astype(np.int64).clip(1, max(longest_steps, 1))
-    )
-    spans: list[Span] = []
-    kept: Build | None = None
-    for steps in (int(value) for value in grid):
-        cost = {build: chip_seconds(chip, build, steps, 1, query_length) for build in builds}
-        quick = [build for build in builds if latency(chip, build, steps, query_length) <= patience]
-        best = (
-            min(quick, key=cost.__getitem__)
-            if quick
-            else min(builds, key=lambda build: latency(chip, build, steps, query_length))
-        )
-        if kept is None or kept not in quick or cost[best] < 0.95 * cost[kept]:
+    unit_seconds = [latency(chip, build, 1, query_length) / build.group for build in builds]
+    grid = np.unique(np.geomspace(1, max(longest_steps, 1), 48).astype(np.int64)).tolist()
+    grid[-1] = max(longest_steps, 1)
+    places = range(len(builds))
+    chosen: list[tuple[int, int]] = []
+    kept = -1
+    for steps in grid:
+        taken = [
+            (steps + build.group - 1) * seconds for build, seconds in zip(builds, unit_seconds, strict=True)
+        ]
+        cost = [seconds * build.group for build, seconds in zip(builds, taken, strict=True)]
+        quick = [place for place in places if taken[place] <= patience]
+        best = min(quick, key=cost.__getitem__) if quick else min(places, key=taken.__getitem__)
+        if kept < 0 or taken[kept] > patience or cost[best] < 0.95 * cost[kept]:
             kept = best
-        if spans and spans[-1].build is kept:
-            spans.pop()
-        spans.append(Span(steps, kept))
-    return tuple(spans)
+        if chosen and chosen[-1][1] == kept:
+            chosen.pop()
+        chosen.append((steps, kept))
+    return tuple(Span(steps, builds[place]) for steps, place in chosen)
 
 
 def choose_windows(
@@ -203,8 +203,8 @@ def choose_windows(
     seconds = chip.step_seconds(quickest) * quickest.passes(query_length)
     length = max(int(2 * patience / seconds), 2 * span, SHORTEST_WINDOW)
     limit = int(min(LARGEST_WINDOW_GAIN * length, np.iinfo(np.int32).max))
-    count = lengths.size - int(np.searchsorted(lengths, limit, "right"))
-    present = lengths.size - int(np.searchsorted(lengths, 0, "right"))
+    count = lengths.size - int(np.searchsorted(lengths, np.int32(limit), "right"))
+    present = lengths.size - int(np.searchsorted(lengths, np.int32(0), "right"))
     count = min(count + count % 2, present)  # pairs are taken out whole
     return Windows(count, length, span - 1) if count else None
 

@@ -137,7 +137,7 @@ def cut(database: PackedDatabase, most_words: int) -> Layout:
 
     Empty subjects are left out.
     """
-    first = int(np.searchsorted(database.lengths, 0, side="right"))
+    first = int(np.searchsorted(database.lengths, np.int32(0), "right"))
     n = database.lengths.size
     steps, words = pair_up(database.lengths[first:])
     total = int(words[-1])

@@ -99,7 +99,7 @@ class GpuEngine:
                 "scores could leave 32 bits.",
                 "Search with a part of it.",
             )
-        scores[: int(np.searchsorted(database.lengths, 0, side="right"))] = 0
+        scores[: int(np.searchsorted(database.lengths, np.int32(0), "right"))] = 0
         if database.n_residues == 0:
             yield from () if token.cancelled else (0,)
             return
