@@ -17,7 +17,7 @@ from core.cuda.pieces import Layout
 from core.cuda.residence import Allowance, Residence, Slot
 from core.cuda.session import Session
 from core.errors import DeviceError, DeviceMemoryError
-from kernels.tiled import choose_form, lanes_to_scores
+from kernels.tiled import WIDE, Build, choose_form, lanes_to_scores
 
 LANES: Final = 6
 """Streams, so that one task's launches fill the tail of another's; with the copies' within the eight queues
@@ -145,7 +145,10 @@ class Desk:
         assert self._image is not None
         scheme = job.scheme
         form = choose_form(scheme.matrix, scheme.gap_open, scheme.gap_extend, self._session.device.capability)
-        here = {build: job.build_on(build, form) for build in (*job.builds, job.wide_build)}
+        here = {
+            build: build if build.form is WIDE else Build(form, build.group, build.rows)
+            for build in (*job.builds, job.wide_build)
+        }
         addresses = {}
         offset = 0
         for build in dict.fromkeys(here.values()):

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from core.cuda.launches import Plan, Task
 from core.cuda.pieces import Piece
 from core.scoring import ScoringScheme
-from kernels.tiled import WIDE, Build, Form, choose_build, score_image
+from kernels.tiled import WIDE, Build, choose_build, score_image
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -65,6 +65,8 @@ class Job:
     pieces : the search's pieces, the one to begin with first
     results : `Result`s in the order they come
     rescored : subjects computed again in 32 bits
+    stopped : whether `stop` was called
+    builds : of the tasks; `wide_build` computes subjects again
     """
 
     def __init__(
@@ -80,6 +82,7 @@ class Job:
         self.plan = plan
         self.pieces = tuple(pieces)
         self.places = {piece.key: place for place, piece in enumerate(self.pieces)}
+        self.wide_build = choose_build(WIDE, WIDE.groups[-1], plan.query_length)
         self.builds = tuple(dict.fromkeys(task.build for group in tasks for task in group))
         self.results: queue.SimpleQueue[Result] = queue.SimpleQueue()
         self.rescored = 0
@@ -88,16 +91,11 @@ class Job:
         self._seconds = sum(task.seconds for group in self._tasks for task in group)
         self._claims: Counter[Hashable] = Counter()
         self._lock = threading.Lock()
-        self._stopped = False
+        self.stopped = False
 
     def stop(self) -> None:
         """Hand out nothing more."""
-        self._stopped = True
-
-    @property
-    def stopped(self) -> bool:
-        """Whether `stop` was called."""
-        return self._stopped
+        self.stopped = True
 
     @property
     def finished(self) -> bool:
@@ -110,19 +108,10 @@ class Job:
         """Work that is not handed out, in seconds of one device."""
         return self._seconds
 
-    @property
-    def wide_build(self) -> Build:
-        """What computes subjects again whose scores left their lanes."""
-        return choose_build(WIDE, WIDE.groups[-1], self.plan.query_length)
-
-    def build_on(self, build: Build, form: Form) -> Build:
-        """Return a task's build as a device computes it that prefers `form`."""
-        return build if build.form is WIDE else Build(form, build.group, build.rows)
-
     def take(self, held: Collection[Hashable]) -> Task | None:
         """Return the next task of the pieces that a device holds, or None."""
         with self._lock:
-            if self._stopped:
+            if self.stopped:
                 return None
             for piece, tasks in zip(self.pieces, self._tasks, strict=True):
                 if tasks and piece.key in held:
@@ -156,7 +145,7 @@ class Job:
             return piece
 
     def _next(self, held: Collection[Hashable], idle: bool) -> Piece | None:
-        if self._stopped:
+        if self.stopped:
             return None
         waiting = [
             piece

@@ -35,6 +35,8 @@ SMALLEST_PIECE_WORDS: Final = 1 << 20
 PIECES: Final = 8
 """At least, of databases large enough: copying the next overlaps with computing the present."""
 LARGEST_BOUNDARY: Final = 160 << 20
+LEAST_IMAGES: Final = 8 << 20
+"""For score images, so that queries of most lengths need the same room."""
 _IMAGE_GRAIN: Final = 1 << 16
 
 
@@ -72,6 +74,7 @@ def make_room(
     builds = {choose_build(form, group, query_length) for group in form.groups}
     builds.add(choose_build(WIDE, WIDE.groups[-1], query_length))
     image = sum(build.passes(query_length) * int(np.prod(build.image_shape)) for build in builds)
+    image = max(image, min(LEAST_IMAGES, budget // 64))
     return Room(layout, boundary, -(-image // _IMAGE_GRAIN) * _IMAGE_GRAIN)
 
 

@@ -15,8 +15,9 @@ from core.cuda import launches, planning
 from core.engines import NOT_COMPARED
 from core.engines.cpu import CpuEngine
 from core.engines.gpu import GpuEngine
-from core.errors import DeviceError, DeviceMemoryError
+from core.errors import DeviceError, DeviceMemoryError, SwatheError
 from core.scoring import ScoringScheme
+from core.settings import gpu_memory_limit
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.memory_database import MemoryDatabase
 
@@ -295,3 +296,13 @@ class TestFailures:
 def test_an_engine_without_a_device():
     with pytest.raises(ValueError, match="without a device"):
         GpuEngine([])
+
+
+def test_memory_can_be_limited_from_outside(monkeypatch):
+    monkeypatch.delenv("SWATHE_GPU_MEMORY", raising=False)
+    assert gpu_memory_limit() is None
+    monkeypatch.setenv("SWATHE_GPU_MEMORY", "1.5 GB")
+    assert gpu_memory_limit() == 3 << 29
+    monkeypatch.setenv("SWATHE_GPU_MEMORY", "much")
+    with pytest.raises(SwatheError, match="SWATHE_GPU_MEMORY"):
+        gpu_memory_limit()
