@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.cuda.devices import Device
 from core.database import ImportProgress, PackedDatabase
 from core.errors import SwatheError
 from core.hits import QueryResult
@@ -18,7 +19,8 @@ class Plan:
     Parameters
     ----------
     engine, kernel : names as on the command line
-    engine_label : the same in words, with threads or device
+    engine_label : the same in words, with threads or device, as it was before the search
+    devices : the GPUs it may use; empty on the CPU
     cells_total : DP cells of all queries, m times the database's residues each
     parameters : statistics used for every query of this search
     """
@@ -30,6 +32,7 @@ class Plan:
     database: PackedDatabase
     parameters: GumbelParameters
     cells_total: int
+    devices: tuple[Device, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -43,6 +46,9 @@ class SearchResult:
     complete : False if cancelled before the end
     started : ISO 8601 UTC
     seconds : scoring time: queries in, scores out, hits sorted; without opening the database
+    engine_label : the engine in words as it was at the end: a GPU's tells the memory that was taken
+    warnings : what went wrong on the way without spoiling the result, a sentence each: a GPU that failed and
+        whose work others did
     """
 
     plan: Plan
@@ -50,6 +56,8 @@ class SearchResult:
     complete: bool
     started: str
     seconds: float
+    engine_label: str
+    warnings: tuple[str, ...] = ()
 
     @property
     def cells(self) -> int:
@@ -80,13 +88,21 @@ class Started:
 class Progress:
     """Scoring goes on: at most 50 ms after the one before.
 
-    `query_index` is 0-based; `seconds` since `Started`.
+    `query_index` is 0-based; `seconds` since `Started`; `engine_label` as in `SearchResult`, up to date.
     """
 
     query_index: int
     cells_done: int
     cells_total: int
     seconds: float
+    engine_label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Warned:
+    """Something went wrong that spoils no result, such as a GPU that failed and whose work others do."""
+
+    sentence: str
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -118,4 +134,4 @@ class Failed:
     error: SwatheError
 
 
-Event = Importing | Started | Progress | HitsFound | Finished | Cancelled | Failed
+Event = Importing | Started | Progress | Warned | HitsFound | Finished | Cancelled | Failed

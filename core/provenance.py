@@ -31,6 +31,8 @@ def command_line(request: SearchRequest) -> str:
     words += ["--matrix", str(scheme.matrix_path or scheme.matrix_name)]
     words += ["--gap-open", str(scheme.gap_open), "--gap-extend", str(scheme.gap_extend)]
     words += ["--engine", request.engine, "--kernel", request.kernel]
+    if request.devices is not None:
+        words += ["--device", ",".join(map(str, request.devices))]
     if request.threads:
         words += ["--threads", str(request.threads)]
     words += ["--evalue", number_text(request.evalue)]
@@ -78,8 +80,13 @@ def provenance(result: SearchResult) -> dict[str, Any]:
             "notes": manifest.notes.sentences(),
         },
         "engine": plan.engine,
-        "engine_label": plan.engine_label,
+        "engine_label": result.engine_label,
+        "engine_warnings": list(result.warnings),
         "kernel": plan.kernel,
+        "devices": [
+            {"device": device.index, "device_name": device.name, "uuid": device.uuid}
+            for device in plan.devices
+        ],
         "cells": result.cells,
         "seconds": result.seconds,
         "gcups": result.gcups,
@@ -132,6 +139,10 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
     for note in facts["matrix_notes"]:
         yield "Matrix note", note
     yield "Engine", f"{facts['engine_label']}, kernel {facts['kernel']}"
+    for device in facts["devices"]:
+        yield "Device", f"GPU {device['device']}, {device['device_name']}, {device['uuid']}"
+    for sentence in facts["engine_warnings"]:
+        yield "Engine warning", sentence
     yield "Speed", f"{facts['seconds']:.3f} s, {rate_text(facts['gcups'])}"
 
 

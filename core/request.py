@@ -24,6 +24,7 @@ class SearchRequest:
     engine : ``auto``, or an engine's name as `core.engines.probe_engines` lists it
     kernel : a kernel variant of that engine, or ``auto``
     threads : CPU threads, 0 for all
+    devices : numbers of the GPUs to use, as `core.engines.probe_engines` lists them; None for all
     query_source : where the queries came from, as the user named it (a path, or "pasted text")
     query_notes : what reading them changed, ignored or found remarkable
     """
@@ -36,6 +37,7 @@ class SearchRequest:
     engine: str = "auto"
     kernel: str = "auto"
     threads: int = 0
+    devices: tuple[int, ...] | None = None
     query_source: str = ""
     query_notes: ReadingNotes = field(default_factory=ReadingNotes)
 
@@ -58,3 +60,20 @@ class SearchRequest:
             )
         if self.threads < 0:
             raise InvalidRequest("threads", f"{self.threads} threads cannot be used.", "0 uses all cores.")
+        if self.devices is not None:
+            self._check_devices(self.devices)
+
+    def _check_devices(self, devices: tuple[int, ...]) -> None:
+        named = ", ".join(str(number) for number in devices)
+        if not devices:
+            raise InvalidRequest("devices", "No GPU is chosen.", "Choose at least one, or all.")
+        if min(devices) < 0:
+            raise InvalidRequest("devices", f"GPUs are numbered from 0, not {named}.", "See: swathe engines.")
+        if len(set(devices)) < len(devices):
+            raise InvalidRequest("devices", f"A GPU is named twice: {named}.", "Name each GPU once.")
+        if self.engine == "cpu":
+            raise InvalidRequest(
+                "devices",
+                f"The CPU engine does not run on GPU {named}.",
+                "Choose the GPU engine, or name no GPUs.",
+            )

@@ -24,6 +24,7 @@ from core.events import (
     Progress,
     SearchResult,
     Started,
+    Warned,
 )
 from core.hits import QueryResult
 from core.request import SearchRequest
@@ -45,24 +46,29 @@ def run_search(request: SearchRequest, engine: Engine, token: CancelToken) -> It
         return
     started = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
     results: list[QueryResult] = []
+    warnings = _Warnings(engine)
     clock = time.perf_counter()
     yield Started(plan)
     try:
         for index in range(len(request.queries)):
             done = sum(result.cells for result in results)
-            result = yield from _search_one(plan, engine, index, done, clock, token)
+            result = yield from _search_one(plan, engine, index, done, clock, warnings, token)
             if result.compared:
                 results.append(result)
                 yield HitsFound(index, result)
             if token.cancelled:
                 break
     except SwatheError as error:
+        yield from warnings.news()
         yield Failed(error)
         return
     complete = len(results) == len(request.queries) and all(
         result.compared == plan.database.n_sequences for result in results
     )
-    summary = SearchResult(plan, tuple(results), complete, started, time.perf_counter() - clock)
+    seconds = time.perf_counter() - clock
+    summary = SearchResult(
+        plan, tuple(results), complete, started, seconds, engine.label, warnings.since_the_start
+    )
     yield Finished(summary) if complete else Cancelled(summary)
 
 
@@ -85,17 +91,45 @@ def _prepare(request: SearchRequest, engine: Engine, token: CancelToken) -> Gene
     parameters = gumbel_parameters(request.scheme, token)
     token.raise_if_cancelled()
     cells = sum(len(query) for query in request.queries) * database.n_residues
-    return Plan(request, engine.name, engine.kernel, engine.label, database, parameters, cells)
+    return Plan(
+        request, engine.name, engine.kernel, engine.label, database, parameters, cells, engine.devices
+    )
 
 
 def _search_one(
-    plan: Plan, engine: Engine, index: int, cells_before: int, clock: float, token: CancelToken
+    plan: Plan,
+    engine: Engine,
+    index: int,
+    cells_before: int,
+    clock: float,
+    warnings: _Warnings,
+    token: CancelToken,
 ) -> Generator[Event, None, QueryResult]:
-    """Score one query against everything, yield progress, return its result."""
+    """Score one query against everything, yield progress and what goes wrong, return its result."""
     query = plan.request.queries[index]
     scores = np.full(plan.database.n_sequences, NOT_COMPARED, np.int32)
     began = time.perf_counter()
     for cells in engine.score(query.codes, plan.request.scheme, plan.database, scores, token):
         now = time.perf_counter() - clock
-        yield Progress(index, cells_before + cells, plan.cells_total, now)
+        yield Progress(index, cells_before + cells, plan.cells_total, now, engine.label)
+        yield from warnings.news()
+    yield from warnings.news()
     return QueryResult.from_scores(plan.request, plan.database, plan.parameters, query, scores, began)
+
+
+class _Warnings:
+    """Tell what an engine warns of, each sentence once, and keep those of one search."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._began = self._told = len(engine.warnings)
+
+    @property
+    def since_the_start(self) -> tuple[str, ...]:
+        """All sentences of the search."""
+        return tuple(self._engine.warnings[self._began :])
+
+    def news(self) -> Iterator[Event]:
+        """Yield the sentences that were not told yet."""
+        told, self._told = self._told, len(self._engine.warnings)
+        yield from map(Warned, self._engine.warnings[told : self._told])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from kernels.tiled import FOLDED, GENERAL, HALF, WIDE, Form
+
 
 @dataclass(frozen=True, slots=True)
 class KernelVariant:
@@ -20,6 +22,8 @@ class KernelVariant:
     source : the module or package that implements it
     score_bits : widths of the scores it works in, narrowest first; a score that does not fit is recomputed
         wider
+    forms : the ways to do the recurrence that it chooses from, those for scores that fit nowhere else last;
+        empty where it has but one
     """
 
     name: str
@@ -29,6 +33,7 @@ class KernelVariant:
     paper: str
     source: str
     score_bits: tuple[int, ...]
+    forms: tuple[Form, ...] = ()
 
 
 VARIANTS: Final = (
@@ -58,6 +63,7 @@ VARIANTS: Final = (
         paper="Swathe, docs/decisions/010-tiled-kernel.md",
         source="kernels/tiled.cu",
         score_bits=(16, 32),
+        forms=(FOLDED, HALF, GENERAL, WIDE),
     ),
     KernelVariant(
         name="wide",
@@ -67,6 +73,7 @@ VARIANTS: Final = (
         paper="Swathe, docs/decisions/010-tiled-kernel.md",
         source="kernels/tiled.cu",
         score_bits=(32,),
+        forms=(WIDE,),
     ),
 )
 """In order of preference: ``auto`` takes an engine's first."""

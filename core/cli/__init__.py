@@ -1,4 +1,4 @@
-"""The command line: `swathe search`, `import`, `info`, `scores`, `engines`, `matrices`."""
+"""The command line: `swathe search`, `import`, `info`, `scores`, `engines`, `kernels`, `matrices`."""
 
 from __future__ import annotations
 

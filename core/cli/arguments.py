@@ -21,6 +21,10 @@ examples:
   swathe search query.fasta sprot.swdb --matrix BLOSUM45 --gap-open 14 --gap-extend 2
       other scores (`swathe matrices` lists them)
   cat query.fasta | swathe search - sprot.swdb --format blast6 | head
+  swathe search query.fasta sprot.swdb --engine gpu --device 0,1
+      on the first two GPUs (`swathe engines` lists them)
+  swathe search query.fasta sprot.swdb --kernel opal
+      with one kernel, on whatever has it (`swathe kernels` lists them)
 
 formats:
   table   for reading             csv, tsv  for spreadsheets and data frames
@@ -44,6 +48,22 @@ example:
   swathe import uniprot_sprot.fasta.gz -o sprot.swdb
 
 A FASTA file can be searched without importing it: this makes a database to keep and to copy.
+"""
+_ENGINES_EXAMPLES = """\
+examples:
+  swathe engines
+      what a search can run on here: the processor, each GPU with its number, and why others cannot
+  swathe search --sample --engine gpu --device 0
+      a search on the GPU of that number
+"""
+_KERNELS_EXAMPLES = """\
+examples:
+  swathe kernels
+      every kernel with its algorithm, source and limits, and whether it can run here
+  swathe search --sample --kernel scalar
+      a search with one of them
+
+All kernels give the same exact scores: a score that one width cannot hold is computed again in a wider one.
 """
 _INFO_EXAMPLES = """\
 examples:
@@ -114,7 +134,10 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     info.add_argument("database", type=Path, metavar="DB", help="a database or a FASTA file")
     _quiet(info)
 
-    _command(commands, "engines", "list the engines and kernels, and why some cannot run here", "")
+    _command(commands, "engines", "list the engines, GPUs and why some cannot run here", _ENGINES_EXAMPLES)
+    _command(
+        commands, "kernels", "list the kernels with their limits and where they can run", _KERNELS_EXAMPLES
+    )
     matrices = _command(
         commands, "matrices", "list the substitution matrices, or print one", _MATRICES_EXAMPLES
     )
@@ -157,9 +180,27 @@ def _scoring(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--gap-extend", type=int, metavar="N", help="cost of each residue in it (the default: 1)"
     )
-    parser.add_argument("--engine", default="auto", help="auto, cpu or gpu (auto); see `swathe engines`")
-    parser.add_argument("--kernel", default="auto", metavar="NAME", help="a kernel of the engine (auto)")
+    parser.add_argument(
+        "--engine", default="auto", help="auto (a GPU where there is one), cpu or gpu; see `swathe engines`"
+    )
+    parser.add_argument(
+        "--device",
+        type=_devices,
+        metavar="N[,N...]",
+        help="numbers of the GPUs to use (all); see `swathe engines`",
+    )
+    parser.add_argument(
+        "--kernel", default="auto", metavar="NAME", help="a kernel (auto: the best); see `swathe kernels`"
+    )
     parser.add_argument("--threads", type=int, default=0, metavar="N", help="CPU threads (all cores)")
+
+
+def _devices(text: str) -> tuple[int, ...]:
+    """Read numbers with commas between them."""
+    try:
+        return tuple(int(number) for number in text.split(","))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no list of numbers such as 0 or 0,1") from None
 
 
 def _output(parser: argparse.ArgumentParser, what: str) -> None:

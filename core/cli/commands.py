@@ -73,6 +73,10 @@ def _dispatch(command: str) -> Callable[[argparse.Namespace, Console], int]:
             from core.cli.listings import engines
 
             return engines
+        case "kernels":
+            from core.cli.listings import kernels
+
+            return kernels
         case "matrices":
             from core.cli.listings import matrices
 

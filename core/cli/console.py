@@ -76,6 +76,11 @@ class Console:
         for sentence in sentences:
             self.note(f"Note: {source}: {sentence}")
 
+    def warning(self, sentence: str) -> None:
+        """Say what went wrong though the result is right; also when asked to be quiet."""
+        self.clear()
+        print(f"swathe: {sentence}", file=sys.stderr)
+
     def error(self, error: SwatheError) -> None:
         """Say what is wrong, and on the next line what to do."""
         self.clear()

@@ -1,12 +1,14 @@
-"""`swathe engines` and `swathe matrices`: what there is to choose from."""
+"""`swathe engines`, `swathe kernels` and `swathe matrices`: what there is to choose from."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 
 from core.cli.console import Console
 from core.cli.running import named_matrix
-from core.engines import probe_engines
+from core.engines import EngineInfo, probe_engines
+from core.figures import counted
 from core.matrices import (
     SubstitutionMatrix,
     default_gap_costs,
@@ -15,19 +17,73 @@ from core.matrices import (
     matrix_names,
     omitted_matrices,
 )
+from kernels.registry import KernelVariant, variants_of
+from kernels.tiled import Form, all_builds
 
 
 def engines(arguments: argparse.Namespace, console: Console) -> int:
-    """List engines with their kernels, and why some cannot run here."""
+    """List engines with their devices and kernels, and why some cannot run here."""
     for engine in probe_engines():
-        print(
-            f"{engine.name:<6} {engine.label}"
-            if engine.available
-            else f"{engine.name:<6} not here: {engine.reason}"
-        )
+        print(f"{engine.name:<6} {engine.label if engine.available else f'not here: {engine.reason}'}")
+        if engine.driver_version is not None:
+            print(f"       the NVIDIA driver supports CUDA up to {engine.driver_version}")
+        for device in engine.devices:
+            print(
+                f"       --device {device.index:<12} {device.name}, "
+                f"compute capability {_version(device.capability)}, {device.memory_bytes / 1e9:.0f} GB, "
+                f"{counted(device.multiprocessors, 'multiprocessor')}, {device.uuid}"
+            )
+        for device, reason in engine.unsupported:
+            print(f"       GPU {device.index} ({device.name}) cannot be used: {reason}")
         for name, label in engine.kernels:
             print(f"       --kernel {name:<12} {label}")
     return 0
+
+
+def kernels(arguments: argparse.Namespace, console: Console) -> int:
+    """List every kernel with what it is, how large its scores may be, and whether it can run here."""
+    for place, engine in enumerate(probe_engines()):
+        for number, variant in enumerate(variants_of(engine.name)):
+            if place or number:
+                print()
+            print(f"{variant.name:<8} {variant.label}")
+            for title, words in _about(variant, engine):
+                print(f"         {title:<8} {words}")
+    return 0
+
+
+def _about(variant: KernelVariant, engine: EngineInfo) -> Iterator[tuple[str, str]]:
+    from core.gotoh import MAX_SCORE  # compiled code: loaded for this list alone
+
+    yield "engine", f"{engine.name}; {'runs here' if engine.available else f'not here: {engine.reason}'}"
+    yield "family", variant.family
+    yield "paper", variant.paper
+    yield "source", variant.source
+    widths = ", ".join(map(str, variant.score_bits))
+    wider = "; a score that does not fit is computed again in the next" if len(variant.score_bits) > 1 else ""
+    yield "scores", f"{widths} bits{wider}"
+    yield "limit", f"scores below {MAX_SCORE:,}; a query that could reach it is refused"
+    for form in variant.forms:
+        yield "form", _form(form)
+    if engine.name == "gpu":
+        for device in engine.devices:
+            served = {build.form.name for build in all_builds(device.capability)}
+            used = ", ".join(form.name for form in variant.forms if form.name in served)
+            yield f"GPU {device.index}", f"{device.name}: {used}"
+
+
+def _form(form: Form) -> str:
+    """Say in words what a form's data say."""
+    zero = " less open + 2·extend" if form.folded else ""
+    needs = "; needs every score of the matrix + open + extend in 0..127" if form.folded else ""
+    return (
+        f"{form.name}: {form.lanes} bits, exact up to {form.limit:,}{zero}, "
+        f"compute capability {_version(form.capability)} or later{needs}"
+    )
+
+
+def _version(pair: tuple[int, int]) -> str:
+    return "{}.{}".format(*pair)
 
 
 def matrices(arguments: argparse.Namespace, console: Console) -> int:

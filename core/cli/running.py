@@ -12,7 +12,7 @@ from core.cli.console import Console, remaining
 from core.database import ImportProgress
 from core.engines import open_engine
 from core.errors import InvalidRequest, MatrixError
-from core.events import Cancelled, Failed, Finished, Importing, Progress, SearchResult
+from core.events import Cancelled, Failed, Finished, Importing, Progress, SearchResult, Warned
 from core.fasta import parse, read_sequences
 from core.figures import rate_text
 from core.matrices import load_matrix, omitted_matrices
@@ -48,6 +48,7 @@ def make_request(
         engine=arguments.engine,
         kernel=arguments.kernel,
         threads=arguments.threads,
+        devices=arguments.device,
         query_source=source,
         query_notes=notes,
     )
@@ -100,17 +101,19 @@ def run_request(request: SearchRequest, console: Console) -> SearchResult:
     """
     with console.interruption.cooperative() as token:
         console.status("Preparing the engine, the database and the statistics …")
-        engine = open_engine(request.engine, request.kernel, request.threads)
+        engine = open_engine(request.engine, request.kernel, request.threads, request.devices)
         try:
             for event in run_search(request, engine, token):
                 match event:
                     case Importing(progress):
                         show_import(console, progress)
-                    case Progress(_, done, total, seconds):
+                    case Progress(_, done, total, seconds, _):
                         speed = done / seconds / 1e9 if seconds > 0 else 0.0
                         console.progress(
                             "Searching", done, total, f"{remaining(done, total, seconds)}  {rate_text(speed)}"
                         )
+                    case Warned(sentence):
+                        console.warning(sentence)
                     case Finished(result):
                         console.clear()
                         return result

@@ -48,7 +48,8 @@ def write_table(result: SearchResult, stream: BinaryIO, width: int) -> None:
             f"Database    {database.name} · {size}",
             f"Scoring     {plan.request.scheme.description}",
             f"Statistics  {plan.parameters.source}: {plan.parameters.note}",
-            f"Engine      {plan.engine_label}, kernel {plan.kernel}",
+            f"Engine      {result.engine_label}, kernel {plan.kernel}",
+            *(f"Warning     {sentence}" for sentence in result.warnings),
             summary(query, plan),
             "",
         ]

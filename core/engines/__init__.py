@@ -26,7 +26,15 @@ def probe_engines() -> tuple[EngineInfo, ...]:
     gpus = f"{len(found.devices)} GPUs: {names}" if len(found.devices) > 1 else f"GPU: {names}"
     return (
         EngineInfo("cpu", label, _kernels("cpu")),
-        EngineInfo("gpu", gpus if found.devices else "GPU", _kernels("gpu"), found.reason),
+        EngineInfo(
+            "gpu",
+            gpus if found.devices else "GPU",
+            _kernels("gpu"),
+            found.reason,
+            found.devices,
+            found.unsupported,
+            found.driver_version,
+        ),
     )
 
 
@@ -39,7 +47,7 @@ def open_engine(
     ----------
     kernel : a kernel of the engine; ``auto`` takes the engine that has it
     threads : of the CPU engine; 0: all cores
-    devices : numbers of the GPUs to use; None: all
+    devices : numbers of the GPUs to use; None: all. With them ``auto`` is the GPU engine
 
     Raises
     ------
@@ -52,6 +60,12 @@ def open_engine(
         raise InvalidRequest("engine", f"There is no engine {name!r}.", f"Engines are: {', '.join(_NAMES)}.")
     if threads < 0:
         raise InvalidRequest("threads", f"{threads} threads cannot be used.", "0 uses all cores.")
+    if devices is not None:
+        if name == "cpu":
+            raise InvalidRequest(
+                "devices", "The CPU engine runs on no GPU.", "Choose the GPU engine, or name no GPUs."
+            )
+        name = "gpu"
     engines = (name,) if name != "auto" else ("gpu", "cpu") if _gpu_is_here() else ("cpu", "gpu")
     if kernel != "auto":
         having = [engine for engine in engines if kernel in dict(_kernels(engine))]

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.cancel import CancelToken
+from core.cuda.devices import Device
 from core.database import PackedDatabase
 from core.scoring import ScoringScheme
 
@@ -19,12 +20,24 @@ NOT_COMPARED = -1
 
 @dataclass(frozen=True, slots=True)
 class EngineInfo:
-    """An engine as users choose it: `reason` says why it cannot run here, and is empty when it can."""
+    """An engine as users choose it.
+
+    Parameters
+    ----------
+    kernels : (name, label) of each
+    reason : why it cannot run here, in words that end a sentence, without its full stop; empty when it can
+    devices : the GPUs it can use
+    unsupported : GPUs that are here and cannot be used, each with the reason
+    driver_version : the newest CUDA version that the driver supports; None without a driver or for the CPU
+    """
 
     name: str
     label: str
     kernels: tuple[tuple[str, str], ...]
     reason: str = ""
+    devices: tuple[Device, ...] = ()
+    unsupported: tuple[tuple[Device, str], ...] = ()
+    driver_version: str | None = None
 
     @property
     def available(self) -> bool:
@@ -41,8 +54,12 @@ class Engine(Protocol):
 
     name: str
     label: str
-    """What runs, in words: ``CPU, 2 threads, AVX2``."""
+    """What runs, in words: ``CPU, 2 threads, AVX2``; a GPU's tells the memory that is taken, and changes."""
     kernel: str
+    devices: tuple[Device, ...]
+    """The GPUs it was opened with."""
+    warnings: list[str]
+    """What went wrong since it was opened without spoiling a result, a sentence each; it only grows."""
 
     def score(
         self,

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from core import gotoh
 from core.cancel import CancelToken
+from core.cuda.devices import Device
 from core.database import PackedDatabase
 from core.engines import opal
 from core.engines.schedule import Call, Speed, cut_slabs, plan_calls
@@ -63,6 +64,8 @@ class CpuEngine:
         self.kernel = kernel
         how = opal.simd_level() if kernel == "opal" else "32-bit compiled code"
         self.label = f"CPU, {self.threads} thread{'s' if self.threads > 1 else ''}, {how}"
+        self.devices: tuple[Device, ...] = ()
+        self.warnings: list[str] = []
         self._budget = memory_budget() if budget is None else budget
         self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="swathe-cpu")
         self._store: SlabStore | None = None
