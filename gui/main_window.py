@@ -12,7 +12,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from core.cancel import CancelToken
-from core.errors import InvalidRequest, SwatheError
+from core.errors import DeviceError, EngineUnavailable, InvalidRequest, SwatheError
 from core.events import Plan, SearchResult
 from core.resources import sample_database, sample_queries
 from gui.alignment_controller import AlignmentController
@@ -152,6 +152,11 @@ class MainWindow(QMainWindow):
             self.settings.add_recent("queries", self.form.query.path)
         self._show_recent()
 
+    @Slot(str)
+    def _on_warned(self, sentence: str) -> None:
+        self.page.search_warned(sentence)
+        self.messages.show_message(Tone.PROBLEM, sentence)
+
     @Slot(int, object)
     def _on_hits(self, index: int, result: object) -> None:
         self.page.hits_found(index, result)
@@ -176,8 +181,11 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_told(self, error: SwatheError) -> None:
-        again = isinstance(error, InvalidRequest) or self.controller.state is not SearchState.FAILED
-        self.messages.show_message(Tone.PROBLEM, str(error), () if again else (("Try again", self.search),))
+        failed = self.controller.state is SearchState.FAILED and not isinstance(error, InvalidRequest)
+        action = ("Try again", self.search)
+        if isinstance(error, DeviceError | EngineUnavailable):
+            action = ("Search on the CPU", self.controller.search_on_cpu)
+        self.messages.show_message(Tone.PROBLEM, str(error), (action,) if failed else ())
 
     @Slot(str, str)
     def _on_reported(self, summary: str, details: str) -> None:
@@ -329,6 +337,7 @@ class MainWindow(QMainWindow):
         self.controller.importing.connect(self.run_bar.show_import)
         self.controller.started.connect(self._on_started)
         self.controller.progressed.connect(self.run_bar.advance)
+        self.controller.warned.connect(self._on_warned)
         self.controller.hits_found.connect(self._on_hits)
         self.controller.ended.connect(self._on_ended)
         self.controller.failed.connect(self._on_failed)

@@ -47,6 +47,7 @@ class RunBar(QWidget):
         self._chart_wanted = True
         self._shown_at = 0.0
         self._plan: Plan | None = None
+        self._engine = ""
         self.bar = QProgressBar(textVisible=False)
         self.bar.setRange(0, 1000)
         self.bar.setAccessibleName("Cells compared, in thousandths of all")
@@ -140,7 +141,8 @@ class RunBar(QWidget):
         self._plan = plan
         self._shown_at = 0.0
         self.bar.setValue(0)
-        self.phase.set_whole(f"Comparing on {plan.engine_label}")
+        self._engine = plan.engine_label
+        self.phase.set_whole(f"Comparing on {self._engine}")
         if self.chart is not None:
             self.chart.start()
 
@@ -161,11 +163,10 @@ class RunBar(QWidget):
             left = (progress.cells_total - progress.cells_done) / rate
             words += [f"{seconds_text(left)} left", rate_text(rate / 1e9)]
         self.text.setText(" · ".join(words))
+        self._engine = progress.engine_label or self._engine  # a GPU's tells the memory that is taken by now
         queries = len(self._plan.request.queries)
-        if queries > 1:
-            self.phase.set_whole(
-                f"Query {progress.query_index + 1:,} of {queries:,} on {self._plan.engine_label}"
-            )
+        what = f"Query {progress.query_index + 1:,} of {queries:,}" if queries > 1 else "Comparing"
+        self.phase.set_whole(f"{what} on {self._engine}")
 
     @Slot(object, bool)
     def finish(self, result: SearchResult | None, complete: bool) -> None:
@@ -182,7 +183,7 @@ class RunBar(QWidget):
         self.bar.setValue(1000 if complete else share)
         self.phase.set_whole("Done" if complete else f"Incomplete: cancelled at {share / 10:.0f} %")
         self.text.setText(
-            f"{seconds_text(result.seconds)} · {rate_text(result.gcups)} on {result.plan.engine_label}"
+            f"{seconds_text(result.seconds)} · {rate_text(result.gcups)} on {result.engine_label}"
         )
 
     def finish_failed(self) -> None:

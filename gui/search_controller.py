@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
@@ -19,6 +20,7 @@ from core.events import (
     Progress,
     SearchResult,
     Started,
+    Warned,
 )
 from core.request import SearchRequest
 from gui.search_worker import BackgroundThread, EngineShelf, Job
@@ -47,6 +49,7 @@ class SearchController(QObject):
     importing = Signal(object)
     started = Signal(object)
     progressed = Signal(object)
+    warned = Signal(str)
     hits_found = Signal(int, object)
     ended = Signal(object, bool)
     failed = Signal(object)
@@ -58,6 +61,7 @@ class SearchController(QObject):
         self._job: Job | None = None
         self._token = CancelToken()
         self.result: SearchResult | None = None
+        self._request: SearchRequest | None = None
 
     @property
     def state(self) -> SearchState:
@@ -74,6 +78,7 @@ class SearchController(QObject):
         self._token.cancel()
         token = self._token = CancelToken()
         self.result = None
+        self._request = request
         self._job = Job(
             "search",
             lambda shelf: _steps(request, shelf, token),
@@ -84,6 +89,11 @@ class SearchController(QObject):
         )
         self._set_state(SearchState.OPENING)
         self._background.submit(self._job)
+
+    def search_on_cpu(self) -> None:
+        """Start the last search once more on the CPU engine, for one that failed on a GPU."""
+        if self._request is not None:
+            self.start(replace(self._request, engine="cpu", kernel="auto", devices=None))
 
     def cancel(self) -> None:
         """Stop the search; what it found so far is kept and marked incomplete."""
@@ -104,6 +114,8 @@ class SearchController(QObject):
                 self.started.emit(event.plan)
             case Progress():
                 self.progressed.emit(event)
+            case Warned():
+                self.warned.emit(event.sentence)
             case HitsFound():
                 self.hits_found.emit(event.query_index, event.result)
             case Finished():
@@ -142,7 +154,7 @@ def _steps(
     from core.search import run_search  # statistics bring scipy: loaded with the first search
 
     try:
-        engine = shelf.engine(request.engine, request.kernel, request.threads)
+        engine = shelf.engine(request.engine, request.kernel, request.threads, request.devices)
     except SwatheError as error:
         yield token, Failed(error)
         return

@@ -112,6 +112,7 @@ class SearchForm(QWidget):
             engine=self.engine.engine_name,
             kernel=self.engine.kernel_name,
             threads=self.report.threads,
+            devices=self.engine.devices,
             query_source=self.query.source_name,
             query_notes=self.query.notes,
         )

@@ -54,6 +54,7 @@ class ResultsPage(QWidget):
         self._plan: Plan | None = None
         self._over = False
         self._query = 0
+        self._warnings: list[str] = []
         self.queries = QueryListModel(self)
         self.summary = SummaryLine()
         self.query_list = _query_table(self.queries, self.tr("Queries"))
@@ -101,6 +102,7 @@ class ResultsPage(QWidget):
         self._plan = plan
         self._over = False
         self._query = 0
+        self._warnings = []
         self.queries.set_queries(plan.request.queries)
         self._offer_queries(len(plan.request.queries))
         self._mark_query(0)
@@ -108,6 +110,14 @@ class ResultsPage(QWidget):
         self.run.show_plan(plan)
         self.hits.show_running()
         self._feed_distribution()
+
+    def search_warned(self, sentence: str) -> None:
+        """Say what went wrong on the way without spoiling the result."""
+        self._warnings.append(sentence)
+        self.run.add_warning(sentence)
+        result = self.current_result()
+        if self._plan is not None and result is not None:
+            self.summary.show_result(self._plan, self._query, result, self._warnings)
 
     def hits_found(self, index: int, result: QueryResult) -> None:
         """Show what was found for a query, at once if it is the one looked at."""
@@ -179,7 +189,7 @@ class ResultsPage(QWidget):
         if self._plan is None:
             return
         if result is not None:
-            self.summary.show_result(self._plan, self._query, result)
+            self.summary.show_result(self._plan, self._query, result, self._warnings)
             self.hits.show_result(result, self._plan.request.evalue)
         elif self._over:
             self.summary.show_not_reached(self._plan, self._query)

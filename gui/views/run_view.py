@@ -28,6 +28,7 @@ class RunView(QWidget):
         self._plan: Plan | None = None
         self._results: dict[int, QueryResult] = {}
         self._ended: SearchResult | None = None
+        self._warnings: list[str] = []
         self._state = QLabel()
         self._copy_button = QPushButton(self.tr("Copy as text"))
         self._copy_button.setAccessibleName(self.tr("Copy the description of the run"))
@@ -58,6 +59,12 @@ class RunView(QWidget):
         self._plan = plan
         self._results = {}
         self._ended = None
+        self._warnings = []
+        self._refresh()
+
+    def add_warning(self, sentence: str) -> None:
+        """Add what went wrong on the way without spoiling the result."""
+        self._warnings.append(sentence)
         self._refresh()
 
     def add_result(self, index: int, result: QueryResult) -> None:
@@ -69,6 +76,7 @@ class RunView(QWidget):
         """Describe a search that is over."""
         self._plan = result.plan
         self._ended = result
+        self._warnings = list(result.warnings)
         self._refresh()
 
     def text(self) -> str:
@@ -123,9 +131,13 @@ class RunView(QWidget):
         request = plan.request
         yield self.tr("Program"), f"Swathe {version()}"
         yield self.tr("Method"), self.tr("Smith-Waterman with affine gaps, exhaustive, exact scores")
-        yield self.tr("Engine"), plan.engine_label
+        yield self.tr("Engine"), plan.engine_label if self._ended is None else self._ended.engine_label
         if plan.kernel:
             yield self.tr("Kernel"), plan.kernel
+        for device in plan.devices:
+            yield self.tr("Device"), f"GPU {device.index}, {device.name}, {device.uuid}"
+        for sentence in self._warnings:
+            yield self.tr("Warning"), sentence
         if self._ended is not None:
             yield self.tr("Completeness"), completeness(self._ended)
             yield self.tr("Started"), self._ended.started

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QLabel, QStyle, QWidget
@@ -48,8 +50,11 @@ class SummaryLine(QWidget):
         text = self.tr("Searching {} with {} · {} to compare").format(plan.database.name, queries, sequences)
         self._say(text, [], False)
 
-    def show_result(self, plan: Plan, query: int, result: QueryResult) -> None:
-        """Say what the search of one query, a 0-based place in the request, compared and found."""
+    def show_result(self, plan: Plan, query: int, result: QueryResult, warnings: Sequence[str] = ()) -> None:
+        """Say what the search of one query, a 0-based place in the request, compared and found.
+
+        `warnings` are sentences on what went wrong without spoiling the result.
+        """
         complete = result.compared == plan.database.n_sequences
         cautions = []
         if not complete:
@@ -63,6 +68,7 @@ class SummaryLine(QWidget):
         if plan.parameters.source != "published":
             name = self.tr("Statistics {}.").format(plan.parameters.source)
             cautions.append(f"{name} {plan.parameters.note}")
+        cautions += warnings
         notes = plan.database.manifest.notes.sentences()
         if notes:
             cautions.append(self.tr("Reading the database: {}.").format("; ".join(notes)))
