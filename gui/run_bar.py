@@ -181,10 +181,9 @@ class RunBar(QWidget):
         total = result.plan.cells_total
         share = 1000 * result.cells // total if total else 1000
         self.bar.setValue(1000 if complete else share)
-        self.phase.set_whole("Done" if complete else f"Incomplete: cancelled at {share / 10:.0f} %")
-        self.text.setText(
-            f"{seconds_text(result.seconds)} · {rate_text(result.gcups)} on {result.engine_label}"
-        )
+        how = "Done" if complete else f"Incomplete: cancelled at {share / 10:.0f} %"
+        self.phase.set_whole(f"{how} on {result.engine_label}")
+        self.text.setText(f"{seconds_text(result.seconds)} · {rate_text(result.gcups)}")
 
     def finish_failed(self) -> None:
         """Show that the search ended in an error, which the window tells elsewhere."""

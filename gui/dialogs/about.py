@@ -30,7 +30,17 @@ from gui.theme import GROUP_SPACE, SPACE, sequence_font
 if TYPE_CHECKING:
     from core.engines.base import EngineInfo
 
-_PACKAGES: Final = ("PySide6-Essentials", "pyqtgraph", "numpy", "scipy", "numba", "biopython", "pyopal")
+_PACKAGES: Final = (
+    "PySide6-Essentials",
+    "pyqtgraph",
+    "numpy",
+    "scipy",
+    "numba",
+    "biopython",
+    "pyopal",
+    "pycuda",
+    "cuda-bindings",
+)
 
 
 def diagnostics(engines: tuple[EngineInfo, ...], settings: Path) -> str:
@@ -53,6 +63,14 @@ def diagnostics(engines: tuple[EngineInfo, ...], settings: Path) -> str:
             ", ".join(label for _, label in info.kernels) if info.available else f"not here: {info.reason}"
         )
         lines.append(f"Engine {info.name} ({info.label}): {state}")
+        if info.driver_version is not None:
+            lines.append(f"NVIDIA driver for CUDA up to {info.driver_version}")
+        for device, reason in (*((device, "") for device in info.devices), *info.unsupported):
+            capability = "{}.{}".format(*device.capability)
+            trouble = f", cannot be used: {reason}" if reason else ""
+            lines.append(
+                f"GPU {device.index} {device.name}, {capability}, {device.memory_bytes:,} bytes{trouble}"
+            )
     lines += [f"Cache {cache_directory()}", f"Log {log_directory()}", f"Settings {settings}"]
     return "\n".join(lines)
 

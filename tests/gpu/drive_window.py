@@ -4,8 +4,8 @@
 
 Searches the sample, checks that its hits are those of the CPU engine (rows, order, digits), then searches a
 database of random sequences for some seconds while the chart runs, cancels the same search, searches the
-sample once more and closes. Pictures and a JSON file of what was measured go to FOLDER. Where something is not
-as it should be, it says so and ends with status 1.
+sample once more and closes. Pictures and a JSON file of what was measured go to FOLDER. Where something is
+not as it should be, it says so and ends with status 1.
 """
 
 from __future__ import annotations

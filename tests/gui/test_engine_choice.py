@@ -6,6 +6,7 @@ above it is the real thing; where one must fail, the real session fails for want
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import json
 import re
@@ -166,7 +167,7 @@ def test_a_search_on_a_gpu_says_so_everywhere(
     assert result.complete
     assert re.fullmatch(r"GPU 2: Fake 2 \(\d+\.\d of \d+ GB used\)", result.engine_label)
     assert phases[-1] == f"Comparing on {result.engine_label}"
-    assert f"on {result.engine_label}" in window.run_bar.text.text()
+    assert window.run_bar.phase.toolTip() == f"Done on {result.engine_label}"
     run = window.page.run.text()
     assert f"Engine: {result.engine_label}" in run
     assert "Device: GPU 2, Fake 2, GPU-2" in run
@@ -247,7 +248,7 @@ def test_a_device_error_offers_the_cpu_which_searches_the_same(
         0.01,
         True,
     )
-    assert "CPU" in window.run_bar.text.text()
+    assert "Done on CPU" in window.run_bar.phase.toolTip()
     assert window.messages.text == ""
     window.search()  # the GPU is tried again, and the process is still there to say so
     finish(window, SearchState.FAILED)
@@ -289,3 +290,15 @@ def test_the_run_bar_changes_to_tcups(qtbot, open_window, finish, ready, small):
     bar.chart.finish()
     assert bar.chart.plot.getAxis("left").labelText == "TCUPS"
     assert bar.chart._mean.getData()[1].max() == pytest.approx(5)
+
+
+def test_long_names_of_gpus_do_not_widen_the_window(open_window, finish, ready, small):
+    window = open_window(small)
+    ready(window)
+    window.search()
+    finish(window)
+    before = window.centralWidget().minimumSizeHint().width()
+    label = "4 GPUs: NVIDIA H200, NVIDIA RTX 6000 Ada Generation (123.4 of 603 GB used)"
+    window.run_bar.finish(dataclasses.replace(window.controller.result, engine_label=label), True)
+    assert label in window.run_bar.phase.toolTip()
+    assert window.centralWidget().minimumSizeHint().width() == before
