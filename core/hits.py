@@ -295,11 +295,16 @@ class QueryResult:
         significance = Significance(parameters, len(query), database.n_residues)
         lengths = database.lengths
         reached = scores != NOT_COMPARED
-        candidates = np.flatnonzero(reached & (scores > 0))
-        log10_evalues = significance.log10_evalues(scores[candidates], lengths[candidates])
         if significance.available:
-            chosen = log10_evalues <= np.log10(request.evalue)
-            candidates, log10_evalues = candidates[chosen], log10_evalues[chosen]
+            # Subjects are stored by length: the least score is found once a length.
+            first = np.flatnonzero(np.diff(lengths, prepend=-1))
+            highest = int(scores.max(initial=0))
+            least = significance.least_scores(np.maximum(lengths[first], 1), request.evalue, highest)
+            needed = np.repeat(least, np.diff(first, append=lengths.size))
+            candidates = np.flatnonzero(scores >= needed)
+        else:
+            candidates = np.flatnonzero(scores > 0)
+        log10_evalues = significance.log10_evalues(scores[candidates], lengths[candidates])
         best = np.lexsort((database.records[candidates], -scores[candidates], log10_evalues))[: request.top]
         subjects = candidates[best]
         hits = HitTable(

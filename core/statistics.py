@@ -122,6 +122,33 @@ class Significance:
         )
         return np.asarray(np.where(scored, log_e / math.log(10), math.inf))
 
+    def least_scores(
+        self, lengths: NDArray[np.integer[Any]], evalue: float, highest: int
+    ) -> NDArray[np.int64]:
+        """Return the least score that is within an E-value bound, for subjects of each length.
+
+        Found by bisection, as an E-value falls with the score: some twenty evaluations a length, where asking
+        for the E-value of every subject of a large database takes longer than a GPU takes to score it.
+
+        Parameters
+        ----------
+        lengths : integer[k], at least 1
+        highest : the highest score that matters; lengths none of whose scores up to it suffice get one more
+
+        Returns
+        -------
+        int64[k]
+        """
+        bound = math.log10(evalue)
+        too_low = np.zeros(len(lengths), np.int64)
+        enough = np.full(len(lengths), highest + 1, np.int64)
+        while (enough - too_low > 1).any():
+            middle = (too_low + enough) // 2
+            within = self.log10_evalues(middle, lengths) <= bound
+            enough = np.where(within, middle, enough)
+            too_low = np.where(within, too_low, middle)
+        return enough
+
 
 def log_effective_pairs(
     p: GumbelParameters, s: NDArray[np.float64], m: float, n: NDArray[np.float64]

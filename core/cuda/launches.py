@@ -14,13 +14,13 @@ from numpy.typing import NDArray
 from core.cuda.pieces import Piece
 from kernels.tiled import THREADS, Build, Form, choose_build
 
-LAUNCH_SECONDS: Final = 0.02
+LAUNCH_SECONDS: Final = 0.04
 """What a launch is planned to take at most: a cancel waits for those under way."""
 SHORTEST_TASK_SECONDS: Final = 0.001
 """Tasks get smaller towards the end of a search, so that devices finish together, but not below this."""
-DEPTH_SECONDS: Final = 0.06
+DEPTH_SECONDS: Final = 0.1
 """Work asked of a device ahead of its results, so that it never waits for the host."""
-PATIENCE: Final = 4
+PATIENCE: Final = 2
 """A pair takes at most this part of the whole search where a larger group makes it so."""
 MOST_ITEMS: Final = 1 << 12
 """Subjects that one task computes again in 32 bits."""

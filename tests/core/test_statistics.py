@@ -200,3 +200,17 @@ def test_scipy_is_not_imported_before_it_is_needed() -> None:
     modules = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     for name in ("scipy", "Bio", "pyopal", "numba"):
         assert f"'{name}'" not in modules
+
+
+@pytest.mark.parametrize("evalue", [1e-30, 1e-3, 10.0, 1e6])
+@pytest.mark.parametrize(
+    ("matrix", "costs"), [("BLOSUM62", (11, 1)), ("PAM30", (9, 1)), ("BLOSUM45", (14, 2))]
+)
+def test_least_scores_are_where_evalues_come_within_the_bound(matrix, costs, evalue) -> None:
+    significance = Significance(published_parameters(matrix, *costs), 375, 4_886_913)
+    lengths = np.array([1, 2, 5, 20, 77, 350, 2_000, 35_213])
+    least = significance.least_scores(lengths, evalue, 5_000)
+    assert (significance.log10_evalues(least, lengths) <= math.log10(evalue)).all()
+    below = least > 1
+    assert (significance.log10_evalues(least[below] - 1, lengths[below]) > math.log10(evalue)).all()
+    assert (significance.least_scores(lengths, evalue, 3) <= 4).all()
