@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 ColourScheme = Literal["system", "light", "dark"]
@@ -91,8 +91,14 @@ class Colours:
 
 
 def sequence_font(point_size: float | None = None) -> QFont:
-    """Return the system's fixed-pitch font, in which residues of aligned sequences stand under each other."""
+    """Return a fixed-pitch font, in which residues of aligned sequences stand under each other.
+
+    The system's own; where that is not one in truth (a system may name none), the first installed that is.
+    """
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    if not QFontInfo(font).fixedPitch():
+        fixed = (family for family in QFontDatabase.families() if QFontDatabase.isFixedPitch(family))
+        font = QFont(next(fixed, font.family()))
     font.setPointSizeF(point_size or QApplication.font().pointSizeF())
     font.setStyleHint(QFont.StyleHint.Monospace)
     font.setKerning(False)
