@@ -66,7 +66,7 @@ def make_room(
     before : the layout to keep if it is this database's and of the right size
     """
     longest = (database.longest + 1) // 2 + PADDING
-    boundary = max(longest * BOUNDARY_BYTES, min(LARGEST_BOUNDARY, budget // 64) // shrink)
+    boundary = max(longest * BOUNDARY_BYTES, min(LARGEST_BOUNDARY, budget // 24) // shrink)
     total = database.n_residues // 4 + PADDING * (database.n_sequences // 2)
     wanted = min(PIECE_WORDS, max(SMALLEST_PIECE_WORDS, total // PIECES))
     words = max(longest + PADDING, min(wanted, budget // (PIECES * WORD_BYTES)) // shrink)
