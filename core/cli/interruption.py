@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -29,11 +30,23 @@ class Interruption:
         if threading.current_thread() is threading.main_thread():
             for number in (signal.SIGINT, signal.SIGTERM):
                 self._before[number] = signal.signal(number, self._received)
+        self._report = sys.unraisablehook
+        sys.unraisablehook = self._unraisable
         return self
 
     def __exit__(self, *_: object) -> None:
         for number, handler in self._before.items():
             signal.signal(number, handler)
+        sys.unraisablehook = self._report
+
+    def _unraisable(self, what: sys.UnraisableHookArgs) -> None:
+        """Keep quiet about a KeyboardInterrupt that Python lost.
+
+        It does where the signal comes while a callback of its own runs, at imports for one. Nothing is lost:
+        the token is cancelled, and the next thing that looks at it ends the command.
+        """
+        if what.exc_type is not KeyboardInterrupt:
+            self._report(what)
 
     @contextmanager
     def cooperative(self) -> Iterator[CancelToken]:
