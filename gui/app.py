@@ -73,6 +73,8 @@ def _run(options: argparse.Namespace) -> int:
     if options.reset_settings:
         settings.clear()
 
+    import shiboken6
+
     from gui.first_paint import FirstPaint
     from gui.main_window import MainWindow
 
@@ -81,7 +83,10 @@ def _run(options: argparse.Namespace) -> int:
     first_paint.happened.connect(lambda: window.begin(options.files, options.sample))
     window.show()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    return application.exec()
+    status = application.exec()
+    # In this order: left to the interpreter's end, widgets can outlive the application, and Qt crashes.
+    shiboken6.delete(window)
+    return status
 
 
 if __name__ == "__main__":
