@@ -30,9 +30,6 @@ from numpy.typing import NDArray
 
 from core.scoring import ScoringScheme
 
-MAX_SCORE: Final = 2**30
-"""Scores stay below this (`score_bound`), so sums and differences of two of them fit 32 bits."""
-
 NO_GAP: Final = -(2**30)
 """E and F where no gap can have begun."""
 
@@ -45,11 +42,6 @@ STOP, DIAGONAL, FROM_E, FROM_F = 0, 1, 2, 3
 E_EXTENDS, F_EXTENDS = 4, 8
 """Bits of a direction, set where extending a gap is strictly better than opening one: E(i,j+1) extends
 E(i,j), and F(i,j) extends F(i-1,j)."""
-
-
-def score_bound(query_length: int, subject_length: int, scheme: ScoringScheme) -> int:
-    """Return a score that no alignment of sequences of these lengths exceeds."""
-    return min(query_length, subject_length) * max(int(scheme.matrix.max()), 0)
 
 
 def gap_costs(scheme: ScoringScheme) -> tuple[np.int32, np.int32]:

@@ -53,7 +53,7 @@ def kernels(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def _about(variant: KernelVariant, engine: EngineInfo) -> Iterator[tuple[str, str]]:
-    from core.gotoh import MAX_SCORE  # compiled code: loaded for this list alone
+    from core.engines.base import MAX_SCORE
 
     yield "engine", f"{engine.name}; {'runs here' if engine.available else f'not here: {engine.reason}'}"
     yield "family", variant.family

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,10 +12,25 @@ from numpy.typing import NDArray
 from core.cancel import CancelToken
 from core.cuda.devices import Device
 from core.database import PackedDatabase
+from core.errors import InvalidRequest
 from core.scoring import ScoringScheme
 
 NOT_COMPARED = -1
 """Score of a subject that a cancelled search did not reach."""
+
+MAX_SCORE: Final = 2**30
+"""Scores stay below this (`check_scores_fit`), so sums and differences of two of them fit 32 bits."""
+
+
+def check_scores_fit(query_length: int, scheme: ScoringScheme, database: PackedDatabase) -> None:
+    """Raise InvalidRequest for a query so long that a score could leave 32 bits; every engine asks first."""
+    if min(query_length, database.longest) * max(int(scheme.matrix.max()), 0) >= MAX_SCORE:
+        raise InvalidRequest(
+            "query",
+            f"A query of {query_length:,} residues is too long for {scheme.matrix_name}: "
+            "scores could leave 32 bits.",
+            "Search with a part of it.",
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,9 +19,9 @@ from core.cancel import CancelToken
 from core.cuda.devices import Device
 from core.database import PackedDatabase
 from core.engines import opal
+from core.engines.base import check_scores_fit
 from core.engines.schedule import Call, Speed, cut_slabs, plan_calls
 from core.engines.slabs import SlabStore, memory_budget
-from core.errors import InvalidRequest
 from core.scoring import ScoringScheme
 
 SPEEDS: Final = {
@@ -83,13 +83,7 @@ class CpuEngine:
 
         Raises InvalidRequest for a query so long that a score could leave 32 bits.
         """
-        if gotoh.score_bound(query.size, database.longest, scheme) >= gotoh.MAX_SCORE:
-            raise InvalidRequest(
-                "query",
-                f"A query of {query.size:,} residues is too long for {scheme.matrix_name}: "
-                "scores could leave 32 bits.",
-                "Search with a part of it.",
-            )
+        check_scores_fit(query.size, scheme, database)
         if self._store is None or self._store.key != database.key:
             first = int(np.searchsorted(database.lengths, 0, side="right"))
             slabs = cut_slabs(database.offsets, first, opal.LANES)

@@ -12,7 +12,6 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core import gotoh
 from core.cancel import CancelToken
 from core.cuda.devices import Device
 from core.cuda.job import Job, Result
@@ -21,8 +20,8 @@ from core.cuda.planning import Room, form_of, make_room, plan_job, smallest
 from core.cuda.runner import DeviceRunner
 from core.cuda.session import Session
 from core.database import PackedDatabase
-from core.engines.base import NOT_COMPARED
-from core.errors import DeviceError, DeviceMemoryError, InvalidRequest
+from core.engines.base import NOT_COMPARED, check_scores_fit
+from core.errors import DeviceError, DeviceMemoryError
 from core.scoring import ScoringScheme
 
 _TICK_SECONDS: Final = 0.02
@@ -92,13 +91,7 @@ class GpuEngine:
         Raises InvalidRequest for a query so long that a score could leave 32 bits, DeviceMemoryError where
         not even the smallest pieces fit a device, DeviceError where no device is left that works.
         """
-        if gotoh.score_bound(query.size, database.longest, scheme) >= gotoh.MAX_SCORE:
-            raise InvalidRequest(
-                "query",
-                f"A query of {query.size:,} residues is too long for {scheme.matrix_name}: "
-                "scores could leave 32 bits.",
-                "Search with a part of it.",
-            )
+        check_scores_fit(query.size, scheme, database)
         scores[: int(np.searchsorted(database.lengths, np.int32(0), "right"))] = 0
         if database.n_residues == 0:
             yield from () if token.cancelled else (0,)
