@@ -16,8 +16,9 @@ from core.cancel import CancelToken
 class Interruption:
     """Listen for SIGINT and SIGTERM while a command runs.
 
-    Both cancel `token`. Inside `cooperative()` the operation looks at the token and winds up by itself;
-    elsewhere, and on the second signal, KeyboardInterrupt is raised at once.
+    Both cancel `token`. Inside `cooperative()` the operation looks at the token and winds up by itself. While
+    modules load nothing is raised either: extension modules turn it into errors of their own; the next
+    `cooperative()` does not begin. Elsewhere, and on the second signal, KeyboardInterrupt is raised at once.
     """
 
     def __init__(self) -> None:
@@ -51,6 +52,8 @@ class Interruption:
     @contextmanager
     def cooperative(self) -> Iterator[CancelToken]:
         """Let the block end by looking at the token instead of being broken off."""
+        if self.token.cancelled:
+            raise KeyboardInterrupt
         self._cooperative = True
         try:
             yield self.token
@@ -59,9 +62,18 @@ class Interruption:
             if self.token.cancelled:
                 raise KeyboardInterrupt
 
-    def _received(self, number: int, _frame: FrameType | None) -> None:
+    def _received(self, number: int, frame: FrameType | None) -> None:
         again = self.token.cancelled
         self.token.cancel()
         self.status = 128 + number
-        if again or not self._cooperative:
+        if again or not (self._cooperative or _importing(frame)):
             raise KeyboardInterrupt
+
+
+def _importing(frame: FrameType | None) -> bool:
+    """Whether a module is being loaded below this frame."""
+    while frame is not None:
+        if frame.f_code.co_filename.startswith("<frozen importlib"):
+            return True
+        frame = frame.f_back
+    return False

@@ -22,8 +22,9 @@ def test_a_signal_lost_in_a_callback_of_pythons_is_silent_and_still_cancels(caps
         watching = weakref.ref(thing, lambda _: signal.raise_signal(signal.SIGINT))
         del thing
         assert watching() is None
-        with pytest.raises(KeyboardInterrupt), interruption.cooperative() as token:
-            assert token.cancelled
+        assert interruption.token.cancelled
+        with pytest.raises(KeyboardInterrupt), interruption.cooperative():
+            pass
     assert capsys.readouterr().err == ""
     assert sys.unraisablehook is before
 
@@ -37,3 +38,14 @@ def test_other_lost_exceptions_are_still_reported(monkeypatch) -> None:
         del thing
     assert watching() is None
     assert reported == [ZeroDivisionError]
+
+
+def test_a_signal_while_modules_load_waits_for_the_command(tmp_path, monkeypatch) -> None:
+    (tmp_path / "interrupted_module.py").write_text("import signal\nsignal.raise_signal(signal.SIGINT)\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with Interruption() as interruption:
+        import interrupted_module  # noqa: F401
+
+        assert interruption.token.cancelled
+        with pytest.raises(KeyboardInterrupt), interruption.cooperative():
+            pass
