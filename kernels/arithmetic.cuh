@@ -48,51 +48,84 @@ __device__ __forceinline__ u32 add2(u32 a, u32 b)
 }
 #endif
 
-// The gap costs in every lane, as the form adds them; made by core/cuda/costs.py.
+// The gap costs in every lane, as the form takes them; made by kernels/tiled.py.
 struct Costs {
     u32 first;         // added to H: a gap opens. Minus first
     u32 extend;        // added to E: the gap goes on. Minus extend, lane by lane
-    u32 extend_plain;  // added to F: the same as a plain 32-bit addition takes it (DPX)
+    u32 extend_plain;  // DPX: the same as a plain 32-bit addition takes it
+    u32 first_bytes;   // DPX: minus first and minus extend as a dot product takes them
+    u32 extend_bytes;
     u32 zero;          // the local alignment's zero
     u32 start;         // what rows keep of H = 0
 };
 
-// Byte K of the words of the two subjects as two 16-bit scores; the permutation's sign mode fills the upper bytes.
-template <int K>
-__device__ __forceinline__ u32 score_of(u32 a, u32 b)
+// a.0 * b.0 + a.1 * b.1 + c, with the 16-bit halves of a and the lower (upper) two bytes of b. One instruction of the
+// multipliers' pipe, which maxima and permutations leave idle.
+__device__ __forceinline__ u32 dot_low(u32 a, u32 b, u32 c)
 {
-    u32 scores;
-#if FORM == WIDE
-    constexpr u32 select = (K | 8) << 12 | (K | 8) << 8 | (K | 8) << 4 | K;
-#else
-    constexpr u32 select = (4 + K | 8) << 12 | (4 + K) << 8 | (K | 8) << 4 | K;
-#endif
-    asm("prmt.b32 %0, %1, %2, %3;" : "=r"(scores) : "r"(a), "r"(b), "n"(select));
-    return scores;
+    u32 d;
+    asm("dp2a.lo.u32.u32 %0, %1, %2, %3;" : "=r"(d) : "r"(a), "r"(b), "r"(c));
+    return d;
+}
+__device__ __forceinline__ u32 dot_high(u32 a, u32 b, u32 c)
+{
+    u32 d;
+    asm("dp2a.hi.u32.u32 %0, %1, %2, %3;" : "=r"(d) : "r"(a), "r"(b), "r"(c));
+    return d;
 }
 
-// One cell: takes the diagonal, E and F of the row above, what the row kept (E and H of the column before);
+// What two bytes, x for one lane and 2x for the other, are multiplied by.
+constexpr u32 LANES = 0x8000u << 16 | 1;
+
+// Add to both lanes: as a plain addition, or as a dot product of signed bytes.
+template <bool DOT>
+__device__ __forceinline__ u32 add_to(u32 lanes, u32 plain, u32 bytes)
+{
+    if constexpr (!DOT) return lanes + plain;
+    u32 d;
+    asm("dp2a.lo.u32.s32 %0, %1, %2, %3;" : "=r"(d) : "r"(LANES), "r"(bytes), "r"(lanes));
+    return d;
+}
+
+// Diagonal plus score, lane by lane.
+__device__ __forceinline__ u32 sum_of(u32 diagonal, u32 score)
+{
+#if FORM == HALF
+    return add2(diagonal, score);
+#elif FORM == GENERAL
+    return __vadd2(diagonal, score);
+#else
+    return diagonal + score;
+#endif
+}
+
+// One cell: takes diagonal + score, E and F of the row above, what the row kept (E and H of the column before);
 // leaves them for the next column, F for the row below, and returns H in the representation that `best` keeps.
-__device__ __forceinline__ u32 cell(u32 diagonal, u32 score, u32& e, u32& kept, u32& f, const Costs& c)
+//
+// Two pipes can add, and which of them does decides how evenly both are used, and what code the compiler makes. DOTS has
+// a bit for each addition that is a dot product: to H in even rows and in odd ones, to F in even rows and in odd ones.
+template <bool EVEN>
+__device__ __forceinline__ u32 cell(u32 sum, u32& e, u32& kept, u32& f, const Costs& c)
 {
 #if FORM == DPX
     e = __viaddmax_s16x2(e, c.extend, kept);
-    const u32 h = __vimax3_s16x2(diagonal + score, e, f);
-    kept = h + c.first;
-    f = __vimax3_s16x2(f + c.extend_plain, kept, c.zero);
+    const u32 h = __vimax3_s16x2(sum, e, f);
+    kept = add_to<(DOTS >> (EVEN ? 0 : 1) & 1) != 0>(h, c.first, c.first_bytes);
+    const u32 extended = add_to<(DOTS >> (EVEN ? 2 : 3) & 1) != 0>(f, c.extend_plain, c.extend_bytes);
+    f = __vimax3_s16x2(extended, kept, c.zero);
 #elif FORM == HALF
     e = max2(add2(e, c.extend), kept);
-    const u32 h = max2(max2(add2(diagonal, score), e), f);
+    const u32 h = max2(max2(sum, e), f);
     kept = add2(h, c.first);
     f = max2(max2(add2(f, c.extend), kept), c.zero);
 #elif FORM == GENERAL
     e = __viaddmax_s16x2(e, c.extend, kept);
-    const u32 h = __viaddmax_s16x2_relu(__vmaxs2(e, f), c.first, __vadd2(diagonal, score));
+    const u32 h = __viaddmax_s16x2_relu(__vmaxs2(e, f), c.first, sum);
     kept = h;
     f = __viaddmax_s16x2(f, c.extend, h);
 #else
     e = __viaddmax_s32((int)e, (int)c.extend, (int)kept);
-    const u32 h = __viaddmax_s32_relu(max((int)e, (int)f), (int)c.first, (int)(diagonal + score));
+    const u32 h = __viaddmax_s32_relu(max((int)e, (int)f), (int)c.first, (int)sum);
     kept = h;
     f = __viaddmax_s32((int)f, (int)c.extend, (int)h);
 #endif

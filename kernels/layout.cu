@@ -13,8 +13,8 @@ typedef unsigned int u32;
 
 constexpr int WARPS = 8;
 constexpr int PADDING = 32;
-constexpr u32 STRIDE = 128;  // bytes of a letter in a bank of the score image
-constexpr u32 PAD = (LETTERS - 1) * STRIDE;
+constexpr u32 SCALE = 16;  // of letters in words
+constexpr u32 PAD = (LETTERS - 1) * SCALE;
 
 extern "C" __global__ void __launch_bounds__(WARPS * 32)
 lay_out(const unsigned char* __restrict__ residues, const long long* __restrict__ offsets, int n,
@@ -29,7 +29,7 @@ lay_out(const unsigned char* __restrict__ residues, const long long* __restrict_
     const long long begin_b = a > 0 ? offsets[a - 1] : 0, length_b = a > 0 ? begin_a - begin_b : 0;
     uint2* const out = words + first_word[pair];
     auto at = [&](long long begin, long long length, long long column) {
-        return column < length ? letter_of[residues[begin + column]] * STRIDE : PAD;
+        return column < length ? letter_of[residues[begin + column]] * SCALE : PAD;
     };
     for (long long t = lane; t < steps[pair] + PADDING; t += 32) {
         uint2 word;

@@ -13,11 +13,22 @@ LETTERS: Final = 26
 PADDING_LETTER: Final = LETTERS - 1
 PADDING: Final = 32
 """Words of padding before a piece's first pair and behind each: a group's last thread is 31 steps behind."""
-THREADS: Final = 256
+THREADS: Final = 512
+"""Threads that fit a multiprocessor at a time."""
 SLOTS: Final = 8
 CHUNK: Final = 16
-"""Rows whose scores one 128-bit load brings."""
-GROUPS: Final = (4, 8, 16, 32)
+"""Rows whose scores one 128-bit load brings from a byte image."""
+PAIR_CHUNK: Final = 8
+"""The same of a pair table."""
+DEFAULT_SHARED_BYTES: Final = 48 << 10
+"""Shared memory that every device gives a block."""
+
+# Builds with pairs, by rows, as measured on an H200 (docs/decisions/010-tiled-kernel.md): which additions are
+# dot products, and what a step takes.
+_DOTS: Final = {24: 0b1011, 28: 0b0001, 32: 0b0111, 36: 0b0100}
+_PAIR_STEP_ROWS: Final = {24: 23.8, 28: 28.0, 32: 31.6, 36: 33.7}
+_MOST_IN_BYTES: Final = 64
+"""Of a cost that a dot product of signed bytes can take away, once and twice."""
 
 _UNFOLDED_PADDING: Final = -128
 _UNKNOWN: Final = 22
@@ -35,7 +46,7 @@ class Form:
     folded : scores carry the cost of a gap's first residue, which must make them 0..127
     limit : the largest value of a lane up to which it is exact; a pair with more is computed again in 32 bits
     capability : the least compute capability that runs it
-    rows, groups : the builds there are
+    shapes : the builds there are
     """
 
     name: str
@@ -44,15 +55,36 @@ class Form:
     folded: bool
     limit: int
     capability: tuple[int, int]
-    rows: tuple[int, ...]
-    groups: tuple[int, ...]
+    shapes: tuple[Shape, ...]
 
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """Builds of a form that differ in the rows a thread keeps.
+
+    Parameters
+    ----------
+    group : neighbouring threads that align a pair
+    pairs : whether both subjects' scores are looked up together (kernels/pair_table.cuh): quicker, and takes
+        tens of kilobytes of shared memory for every thread of a group
+    rows : what there is to choose from
+    """
+
+    group: int
+    rows: tuple[int, ...]
+    pairs: bool = False
+
+
+_PAIRS: Final = (Shape(2, (24,), True), Shape(2, (24, 28, 32, 36), True), Shape(4, (24, 28, 32, 36), True))
+# Of 28 and 32 rows the more that every compiler from CUDA 12.9 on keeps in registers for every architecture.
+_FOLDED_BYTES: Final = tuple(Shape(group, (20, 24, 32)) for group in (4, 8, 16, 32))
+_HALF_BYTES: Final = tuple(Shape(group, (20, 24, 28)) for group in (4, 8, 16, 32))
 
 # A lane that exceeds its exact range was within 127, the largest score there is, of it one diagonal before.
-FOLDED: Final = Form("folded", 1, 16, True, 32767 - 127, (7, 5), (20, 24, 32), GROUPS)
-HALF: Final = Form("half", 2, 16, True, 2047 - 127, (8, 0), (20, 24, 32), GROUPS)
-GENERAL: Final = Form("general", 3, 16, False, 32767 - 127, (7, 5), (20, 32), (4, 32))
-WIDE: Final = Form("wide", 4, 32, False, 2**31 - 1 - 127, (7, 5), (24,), (32,))
+FOLDED: Final = Form("folded", 1, 16, True, 32767 - 127, (7, 5), (*_PAIRS, *_FOLDED_BYTES))
+HALF: Final = Form("half", 2, 16, True, 2047 - 127, (8, 0), (*_PAIRS, *_HALF_BYTES))
+GENERAL: Final = Form("general", 3, 16, False, 32767 - 127, (7, 5), (Shape(4, (20, 28)), Shape(32, (20, 28))))
+WIDE: Final = Form("wide", 4, 32, False, 2**31 - 1 - 127, (7, 5), (Shape(32, (24,)),))
 FORMS: Final = (FOLDED, HALF, GENERAL, WIDE)
 
 
@@ -63,13 +95,40 @@ class Build:
     form: Form
     group: int
     rows: int
+    pairs: bool = False
 
     registers: Final = 128
-    """At most this many a thread: two blocks of 256 fit a multiprocessor."""
+    """At most this many a thread: 512 threads fit a multiprocessor."""
+
+    @property
+    def name(self) -> str:
+        """The build in a word: ``folded-4x36-pairs``."""
+        return f"{self.form.name}-{self.group}x{self.rows}{'-pairs' if self.pairs else ''}"
+
+    @property
+    def threads(self) -> int:
+        """Threads of a block: as many as share a table, or half a multiprocessor's."""
+        return THREADS if self.pairs else THREADS // 2
+
+    @property
+    def step_rows(self) -> float:
+        """What a step takes, in rows of a byte image's step.
+
+        Beside its rows a step takes as long as two of them: shuffles, loads and addresses.
+        """
+        return _PAIR_STEP_ROWS[self.rows] if self.pairs else self.rows + 2
 
     def defines(self) -> dict[str, int]:
         """Return the macros the source is compiled with."""
-        return {"FORM": self.form.number, "GROUP": self.group, "ROWS": self.rows, "LETTERS": LETTERS}
+        return {
+            "FORM": self.form.number,
+            "GROUP": self.group,
+            "ROWS": self.rows,
+            "PAIRS": int(self.pairs),
+            "DOTS": _DOTS[self.rows] if self.pairs else 0,
+            "THREADS": self.threads,
+            "LETTERS": LETTERS,
+        }
 
     @property
     def rows_per_pass(self) -> int:
@@ -82,14 +141,55 @@ class Build:
 
     @property
     def image_shape(self) -> tuple[int, ...]:
-        """Shape of one pass's score image: banks, chunks, letters, slots, bytes."""
+        """Shape of one pass's score image.
+
+        Banks, chunks, letters, slots, bytes; of a build with pairs: threads of the group, letters, bytes.
+        """
+        if self.pairs:
+            return (self.group, LETTERS, self._loads * PAIR_CHUNK)
         return (max(1, self.group // SLOTS), -(-self.rows // CHUNK), LETTERS, SLOTS, CHUNK)
 
+    @property
+    def shared_bytes(self) -> int:
+        """Shared memory of a block."""
+        if self.pairs:
+            return self.group * LETTERS**2 * (self._loads | 1) * 16
+        return int(np.prod(self.image_shape))
 
-def all_builds(capability: tuple[int, int]) -> tuple[Build, ...]:
-    """Return every build that `choose_form` and `choose_build` can choose on a device."""
+    @property
+    def _loads(self) -> int:
+        return -(-self.rows // PAIR_CHUNK)
+
+
+def shapes_of(form: Form, shared_bytes: int) -> tuple[Shape, ...]:
+    """Return the shapes of a form that a device can choose from, the smallest groups first.
+
+    shared_bytes : shared memory that a block of the device can have
+
+    Of those with pair tables the largest that fits is enough: larger groups leave shorter tails.
+    """
+    fitting = [
+        shape
+        for shape in form.shapes
+        if shape.pairs and Build(form, shape.group, max(shape.rows), True).shared_bytes <= shared_bytes
+    ]
+    return (*fitting[-1:], *(shape for shape in form.shapes if not shape.pairs))
+
+
+def all_builds(capability: tuple[int, int], shared_bytes: int | None = None) -> tuple[Build, ...]:
+    """Return every build that `choose_form` and `choose_build` can choose on a device of a capability.
+
+    shared_bytes : shared memory that a block of the device can have; None: as much as any build wants
+    """
     forms = (HALF if _has_half_and_no_dpx(capability) else FOLDED, GENERAL, WIDE)
-    return tuple(Build(form, group, rows) for form in forms for group in form.groups for rows in form.rows)
+    return tuple(
+        dict.fromkeys(
+            Build(form, shape.group, rows, shape.pairs)
+            for form in forms
+            for shape in (form.shapes if shared_bytes is None else shapes_of(form, shared_bytes))
+            for rows in shape.rows
+        )
+    )
 
 
 def choose_form(
@@ -99,56 +199,44 @@ def choose_form(
 
     matrix : int8[N_CODES, N_CODES] as in `core.scoring.ScoringScheme`
 
-    Folded scores need every score + first in 0..127 (first = gap_open + gap_extend), and room for the zero
-    level. Hopper and later have instructions for them; from 8.0 on half-precision pipes do the same up to
-    1,920; the oldest devices emulate them.
+    Folded scores need every score + first in 0..127 (first = gap_open + gap_extend), first up to 64, and room
+    for the zero level. Hopper and later have instructions for them; from 8.0 on half-precision pipes do the
+    same up to 1,920; the oldest devices emulate them.
     """
     first = gap_open + gap_extend
     scored = matrix[: LETTERS - 1, : LETTERS - 1].astype(np.int64)
-    if scored.min() + first < 0 or scored.max() + first > 127:
+    if scored.min() + first < 0 or scored.max() + first > 127 or first > _MOST_IN_BYTES:
         return GENERAL
     return HALF if _has_half_and_no_dpx(capability) else FOLDED
 
 
-def choose_build(form: Form, group: int, query_length: int) -> Build:
+def choose_build(form: Form, shape: Shape, query_length: int) -> Build:
     """Choose the rows a thread keeps: those that waste least of the last pass, and of those the most."""
-
-    def cost(rows: int) -> tuple[float, int]:
-        build = Build(form, group, rows)
-        # A step costs about as much as two rows beside its rows: shuffles, loads and addresses.
-        return build.passes(query_length) * (rows + 2), -rows
-
-    return Build(form, group, min(form.rows, key=cost))
+    builds = [Build(form, shape.group, rows, shape.pairs) for rows in shape.rows]
+    return min(builds, key=lambda build: (build.passes(query_length) * build.step_rows, -build.rows))
 
 
 def costs(form: Form, gap_open: int, gap_extend: int) -> NDArray[np.uint32]:
     """Return `struct Costs` of kernels/arithmetic.cuh.
 
-    uint32[5]: first, extend, extend_plain, zero, start
+    uint32[7]: first, extend, extend_plain, first_bytes, extend_bytes, zero, start
     """
     first, extend = gap_open + gap_extend, gap_extend
     both = 0x10001
+    unused = (0, 0, 0)
+    values: tuple[int, ...]
     if form is WIDE:
-        values = (-first, -extend, -extend, 0, 0)
+        values = (-first, -extend, *unused, 0, 0)
     elif form is GENERAL:
-        values = ((-first & 0xFFFF) * both, (-extend & 0xFFFF) * both, -extend * both, 0, 0)
+        values = ((-first & 0xFFFF) * both, (-extend & 0xFFFF) * both, *unused, 0, 0)
     elif form is HALF:
         negative = 0x8000
-        values = (
-            (first | negative) * both,
-            (extend | negative) * both,
-            0,
-            (first + extend) * both,
-            extend * both,
-        )
+        lowered = ((first | negative) * both, (extend | negative) * both)
+        values = (*lowered, *unused, (first + extend) * both, extend * both)
     else:
-        values = (
-            -first * both,
-            (-extend & 0xFFFF) * both,
-            -extend * both,
-            (first + extend) * both,
-            extend * both,
-        )
+        as_bytes = [(-cost & 0xFF) | (-2 * cost & 0xFF) << 8 for cost in (first, extend)]
+        lowered = (-first * both, (-extend & 0xFFFF) * both)
+        values = (*lowered, -extend * both, *as_bytes, (first + extend) * both, extend * both)
     return np.array([value & 0xFFFFFFFF for value in values], np.uint32)
 
 
@@ -174,12 +262,13 @@ def score_image(
     -------
     int8[passes, banks, chunks, letters, slots, 16]; thread k of a group finds row ``pass * group * rows +
     k * rows + 16 * chunk + byte`` in slot ``k % 8`` (any slot equal to it modulo a smaller group) of bank
-    ``k // 8``; rows and letters that are padding never raise a score
+    ``k // 8``; of a build with pairs int8[passes, group, letters, rows padded to 8]. Rows and letters that
+    are padding never raise a score
     """
     form = build.form
     first = gap_open + gap_extend
     passes = build.passes(query.size)
-    banks, chunks, letters, slots, width = build.image_shape
+    letters, width = LETTERS, PAIR_CHUNK if build.pairs else CHUNK
     padding = 0 if form.folded else _UNFOLDED_PADDING
     profile = np.full((letters, passes * build.rows_per_pass), padding, np.int8)
     codes = np.minimum(query, letters)  # U and O: any row that scores as X
@@ -187,8 +276,11 @@ def score_image(
     scores = matrix[codes][:, : letters - 1].T.astype(np.int16) + (first if form.folded else 0)
     profile[: letters - 1, : query.size] = scores
     rows = profile.reshape(letters, passes, build.group, build.rows)
-    padded = np.full((letters, passes, build.group, chunks * width), padding, np.int8)
+    padded = np.full((letters, passes, build.group, -(-build.rows // width) * width), padding, np.int8)
     padded[..., : build.rows] = rows
+    if build.pairs:
+        return np.ascontiguousarray(padded.transpose(1, 2, 0, 3))
+    banks, chunks, letters, slots, width = build.image_shape
     threads = (np.arange(slots)[None, :] + slots * np.arange(banks)[:, None]) % build.group
     cut = padded.reshape(letters, passes, build.group, chunks, width)[:, :, threads]
     # letters, passes, banks, slots, chunks, bytes -> passes, banks, chunks, letters, slots, bytes

@@ -67,7 +67,7 @@ def _about(variant: KernelVariant, engine: EngineInfo) -> Iterator[tuple[str, st
         yield "form", _form(form)
     if engine.name == "gpu":
         for device in engine.devices:
-            served = {build.form.name for build in all_builds(device.capability)}
+            served = {build.form.name for build in all_builds(device.capability, device.shared_bytes)}
             used = ", ".join(form.name for form in variant.forms if form.name in served)
             yield f"GPU {device.index}", f"{device.name}: {used}"
 

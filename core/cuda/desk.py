@@ -146,7 +146,7 @@ class Desk:
         scheme = job.scheme
         form = choose_form(scheme.matrix, scheme.gap_open, scheme.gap_extend, self._session.device.capability)
         here = {
-            build: build if build.form is WIDE else Build(form, build.group, build.rows)
+            build: build if build.form is WIDE else Build(form, build.group, build.rows, build.pairs)
             for build in (*job.builds, job.wide_build)
         }
         addresses = {}

@@ -33,6 +33,7 @@ class Device:
     l2_bytes : second-level cache
     clock_hz : highest clock rate of the multiprocessors
     pci : PCI address, ``0000:0B:00.0``
+    shared_bytes : shared memory that a block can have
     """
 
     index: int
@@ -44,6 +45,7 @@ class Device:
     l2_bytes: int
     clock_hz: int
     pci: str
+    shared_bytes: int
 
     @property
     def architecture(self) -> str:
@@ -116,6 +118,7 @@ def _device(driver: Driver, index: int) -> Device:
         l2_bytes=driver.l2_bytes(index),
         clock_hz=driver.clock_hz(index),
         pci=driver.pci(index),
+        shared_bytes=driver.shared_bytes(index),
     )
 
 

@@ -82,7 +82,7 @@ class Job:
         self.plan = plan
         self.pieces = tuple(pieces)
         self.places = {piece.key: place for place, piece in enumerate(self.pieces)}
-        self.wide_build = choose_build(WIDE, WIDE.groups[-1], plan.query_length)
+        self.wide_build = choose_build(WIDE, WIDE.shapes[-1], plan.query_length)
         self.builds = tuple(dict.fromkeys(task.build for group in tasks for task in group))
         self.results: queue.SimpleQueue[Result] = queue.SimpleQueue()
         self.rescored = 0

@@ -13,7 +13,7 @@ from core.cuda.launch import DeviceBuffer, Event, PinnedBuffer
 from core.cuda.launches import MOST_ITEMS, Launch, Task
 from core.cuda.residence import Slot
 from core.cuda.session import Session
-from kernels.tiled import THREADS, WIDE, Build, Form, costs
+from kernels.tiled import WIDE, Build, Form, costs
 
 QUEUED: Final = 2
 """Launches of a task that are asked for ahead."""
@@ -110,9 +110,9 @@ class Lane:
         one_lane = build.form is WIDE
         items = (self._items if task.items is not None else identity) if one_lane else None
         best = self._best if task.items is not None else slot.best
-        kernel = self._session.kernel("tiled.cu", build.defines(), "tiled")
+        kernel = self._session.kernel("tiled.cu", build.defines(), "tiled", build.shared_bytes)
         kernel.launch(
-            -(-(task.end - task.begin) * build.group // THREADS), THREADS,
+            -(-(task.end - task.begin) * build.group // build.threads), build.threads,
             slot.words, slot.first_word, slot.steps, items, np.int32(task.begin), np.int32(task.end),
             query.image[build], np.int32(launch.pass_begin), np.int32(launch.pass_end), np.int32(task.passes),
             query.costs(build), self._boundary, np.int64(task.stride), best,

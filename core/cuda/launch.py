@@ -126,6 +126,10 @@ class Event(Held):
 class Kernel(Held):
     """A function of the GPU."""
 
+    def __init__(self, guard: Guard, handle: Any, shared_bytes: int = 0) -> None:
+        super().__init__(guard, handle)
+        self._shared_bytes: Final = shared_bytes
+
     def launch(self, grid: int, block: int, *arguments: Argument, stream: Stream | None = None) -> None:
         """Ask for `grid` blocks of `block` threads; returns at once.
 
@@ -136,7 +140,13 @@ class Kernel(Held):
         """
         values = _flat(arguments)
         with self._guard:
-            self._handle(*values, grid=(grid, 1), block=(block, 1, 1), stream=stream and stream.handle)
+            self._handle(
+                *values,
+                grid=(grid, 1),
+                block=(block, 1, 1),
+                stream=stream and stream.handle,
+                shared=self._shared_bytes,
+            )
 
 
 def _flat(arguments: tuple[Argument, ...]) -> list[np.generic]:

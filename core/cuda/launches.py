@@ -11,8 +11,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from core.cuda.devices import Device
 from core.cuda.pieces import Piece
-from kernels.tiled import THREADS, Build, Form, choose_build
+from kernels.tiled import THREADS, Build, Form, choose_build, shapes_of
 
 LAUNCH_SECONDS: Final = 0.04
 """What a launch is planned to take at most: a cancel waits for those under way."""
@@ -32,8 +33,6 @@ SHORTEST_WINDOW: Final = 2_048
 
 _ROW_SECONDS: Final = 44e-9
 _ROW_SECONDS_CLOCK: Final = 1.98e9
-_STEP_ROWS: Final = 2
-"""A step takes as long as so many rows beside its own: shuffles, loads and addresses."""
 _SLOWER: Final = (((9, 0), 1.0), ((8, 0), 1.6), ((7, 5), 4.0))
 
 
@@ -45,21 +44,23 @@ class Chip:
     ----------
     threads : that run at a time
     row_seconds : what a thread takes for a row of a step (2 columns of 2 subjects) while all of them run
+    shared_bytes : shared memory that a block can have
     """
 
     threads: int
     row_seconds: float
+    shared_bytes: int
 
     def step_seconds(self, build: Build) -> float:
         """Return what a thread takes for a step."""
-        return (build.rows + _STEP_ROWS) * self.row_seconds
+        return build.step_rows * self.row_seconds
 
 
-def chip_of(multiprocessors: int, clock_hz: int, capability: tuple[int, int]) -> Chip:
+def chip_of(device: Device) -> Chip:
     """Return the figures of a device, scaled from those measured on an H200 (docs/decisions/010)."""
-    slower = next((factor for least, factor in _SLOWER if capability >= least), _SLOWER[-1][1])
-    clock = _ROW_SECONDS_CLOCK / clock_hz if clock_hz else 1.0
-    return Chip(multiprocessors * 2 * THREADS, _ROW_SECONDS * slower * clock)
+    slower = next((factor for least, factor in _SLOWER if device.capability >= least), _SLOWER[-1][1])
+    clock = _ROW_SECONDS_CLOCK / device.clock_hz if device.clock_hz else 1.0
+    return Chip(device.multiprocessors * THREADS, _ROW_SECONDS * slower * clock, device.shared_bytes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +144,7 @@ def latency(chip: Chip, build: Build, steps: int, query_length: int) -> float:
 
 def estimate(pieces: Sequence[Piece], chip: Chip, form: Form, query_length: int) -> float:
     """Return about what one device takes for a search."""
-    build = choose_build(form, min(form.groups), query_length)
+    build = choose_build(form, shapes_of(form, chip.shared_bytes)[0], query_length)
     lanes = lanes_of(form)
     units = [piece.n_pairs if lanes == 2 else piece.n_subjects for piece in pieces]
     steps = [piece.steps_before(n, lanes) for piece, n in zip(pieces, units, strict=True)]
@@ -158,7 +159,7 @@ def choose_spans(
     Where none is quick enough the quickest is taken. A build is kept for longer units unless it is too slow
     or another is 5 % cheaper: each is compiled, and ranges of one build need fewer launches.
     """
-    builds = [choose_build(form, group, query_length) for group in form.groups]
+    builds = [choose_build(form, shape, query_length) for shape in shapes_of(form, chip.shared_bytes)]
     unit_seconds = [latency(chip, build, 1, query_length) / build.group for build in builds]
     grid = np.unique(np.geomspace(1, max(longest_steps, 1), 48).astype(np.int64)).tolist()
     grid[-1] = max(longest_steps, 1)
@@ -198,7 +199,7 @@ def choose_windows(
     """
     if span is None:
         return None
-    builds = [choose_build(form, group, query_length) for group in form.groups]
+    builds = [choose_build(form, shape, query_length) for shape in shapes_of(form, chip.shared_bytes)]
     quickest = min(builds, key=lambda build: latency(chip, build, 1_000, query_length))
     seconds = chip.step_seconds(quickest) * quickest.passes(query_length)
     length = max(int(2 * patience / seconds), 2 * span, SHORTEST_WINDOW)

@@ -13,6 +13,7 @@ NO_DEVICE: Final = 100
 
 _CLOCK_RATE: Final = 13
 _MULTIPROCESSORS: Final = 16
+_SHARED_BYTES: Final = 97
 _COMPUTE_MODE: Final = 20
 _L2_BYTES: Final = 38
 _MAJOR: Final = 75
@@ -92,6 +93,10 @@ class Driver:
     def clock_hz(self, index: int) -> int:
         """Return a device's highest clock rate."""
         return self._attribute(_CLOCK_RATE, index) * 1000
+
+    def shared_bytes(self, index: int) -> int:
+        """Return the shared memory that a block of a device can have."""
+        return self._attribute(_SHARED_BYTES, index)
 
     def computing_prohibited(self, index: int) -> bool:
         """Whether an administrator forbade computing on a device (compute mode Prohibited)."""

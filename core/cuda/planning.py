@@ -26,7 +26,7 @@ from core.cuda.launches import (
 from core.cuda.pieces import WORD_BYTES, Layout, Piece, cut, cut_windows, span_bound
 from core.database import PackedDatabase
 from core.scoring import ScoringScheme
-from kernels.tiled import PADDING, WIDE, Form, choose_build, choose_form
+from kernels.tiled import PADDING, WIDE, Form, choose_build, choose_form, shapes_of
 
 PIECE_WORDS: Final = 8 << 20
 """Of a piece, at most: 64 MiB on the device, some 30 million residues."""
@@ -56,7 +56,13 @@ class Room:
 
 
 def make_room(
-    database: PackedDatabase, query_length: int, form: Form, budget: int, shrink: int, before: Layout | None
+    database: PackedDatabase,
+    query_length: int,
+    form: Form,
+    devices: Sequence[Device],
+    budget: int,
+    shrink: int,
+    before: Layout | None,
 ) -> Room:
     """Share `budget` bytes of a device out.
 
@@ -65,14 +71,15 @@ def make_room(
     shrink : 1, 2, 4, …: by what pieces and boundaries are made smaller, after memory did not suffice
     before : the layout to keep if it is this database's and of the right size
     """
+    chip = _slowest(devices)
     longest = (database.longest + 1) // 2 + PADDING
     boundary = max(longest * BOUNDARY_BYTES, min(LARGEST_BOUNDARY, budget // 24) // shrink)
     total = database.n_residues // 4 + PADDING * (database.n_sequences // 2)
     wanted = min(PIECE_WORDS, max(SMALLEST_PIECE_WORDS, total // PIECES))
     words = max(longest + PADDING, min(wanted, budget // (PIECES * WORD_BYTES)) // shrink)
     layout = before if before is not None and before.key == (database.key, words) else cut(database, words)
-    builds = {choose_build(form, group, query_length) for group in form.groups}
-    builds.add(choose_build(WIDE, WIDE.groups[-1], query_length))
+    builds = {choose_build(form, shape, query_length) for shape in shapes_of(form, chip.shared_bytes)}
+    builds.add(choose_build(WIDE, WIDE.shapes[-1], query_length))
     image = sum(build.passes(query_length) * int(np.prod(build.image_shape)) for build in builds)
     image = max(image, min(LEAST_IMAGES, budget // 64))
     return Room(layout, boundary, -(-image // _IMAGE_GRAIN) * _IMAGE_GRAIN)
@@ -143,8 +150,12 @@ _WINDOW_PATIENCE: Final = 2
 
 def _slowest(devices: Sequence[Device]) -> Chip:
     """Return the figures by which no device takes longer than planned, and every one is filled."""
-    chips = [chip_of(each.multiprocessors, each.clock_hz, each.capability) for each in devices]
-    return Chip(max(chip.threads for chip in chips), max(chip.row_seconds for chip in chips))
+    chips = [chip_of(each) for each in devices]
+    return Chip(
+        max(chip.threads for chip in chips),
+        max(chip.row_seconds for chip in chips),
+        min(chip.shared_bytes for chip in chips),
+    )
 
 
 def _cut_windows(

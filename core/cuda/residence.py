@@ -16,7 +16,7 @@ from core.cuda.launch import DeviceBuffer, Event, Held, PinnedBuffer
 from core.cuda.pieces import WORD_BYTES, Layout, Piece
 from core.cuda.session import Session
 from core.errors import DeviceMemoryError
-from kernels.tiled import LETTERS, THREADS, letter_of
+from kernels.tiled import LETTERS, letter_of
 
 _T = TypeVar("_T", bound=Held)
 
@@ -24,7 +24,7 @@ STAGE_BYTES: Final = 4 << 20
 """Of a pinned buffer through which copies pass."""
 STAGES: Final = 4
 _RESERVE_BYTES: Final = 128 << 20
-_PAIRS_PER_BLOCK: Final = THREADS // 32
+_LAYOUT_WARPS: Final = 8
 
 
 class Allowance:
@@ -248,7 +248,7 @@ class Residence:
         piece = slot.piece
         assert piece is not None
         self._lay_out.launch(
-            -(-piece.n_pairs // _PAIRS_PER_BLOCK), THREADS,
+            -(-piece.n_pairs // _LAYOUT_WARPS), 32 * _LAYOUT_WARPS,
             self._raw, self._offsets, np.int32(piece.n_subjects), self._letters, slot.first_word, slot.steps,
             np.int32(piece.n_pairs), slot.words,
             stream=self._stream,

@@ -87,10 +87,12 @@ class Session:
         with self._guard:
             return int(self._driver.mem_get_info()[1])
 
-    def kernel(self, source: str, defines: Mapping[str, int | str], entry: str) -> Kernel:
+    def kernel(
+        self, source: str, defines: Mapping[str, int | str], entry: str, shared_bytes: int = 0
+    ) -> Kernel:
         """Return the function `entry` of kernels/`source`, compiled for this device with these macros.
 
-        Compiled, loaded and looked up once a session.
+        Compiled, loaded and looked up once a session; blocks have `shared_bytes` of dynamic shared memory.
         """
         build = (source, tuple(sorted(defines.items())))
         with self._guard:
@@ -101,7 +103,10 @@ class Session:
                     )
                     self._modules[build] = self._driver.module_from_buffer(image)
                 function = self._modules[build].get_function(entry)
-                self._kernels[build, entry] = self._hold(Kernel(self._guard, function))
+                if shared_bytes:
+                    attribute = self._driver.function_attribute.MAX_DYNAMIC_SHARED_SIZE_BYTES
+                    function.set_attribute(attribute, shared_bytes)
+                self._kernels[build, entry] = self._hold(Kernel(self._guard, function, shared_bytes))
             return self._kernels[build, entry]
 
     def stream(self) -> Stream:

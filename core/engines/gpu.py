@@ -159,7 +159,7 @@ class GpuEngine:
             budget = min(runner.budget for runner in self._runners)
             devices = [runner.device for runner in self._runners]
             form = form_of(self.kernel, scheme, devices)
-            room = make_room(database, m, form, budget, self._shrink, before)
+            room = make_room(database, m, form, devices, budget, self._shrink, before)
             wanted = (room.layout.key, room.boundary_bytes, room.image_bytes, *map(id, self._runners))
             if wanted == self._prepared:
                 return room

@@ -1,4 +1,4 @@
-"""What kernels/tiled.cu and kernels/layout.cu do, thread by thread, on arrays of the host."""
+"""What kernels/tiled.cu, with either lookup, and kernels/layout.cu do, thread by thread, on host arrays."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import numpy as np
 from numba import njit
 
 FOLDED, HALF, GENERAL, WIDE = 1, 2, 3, 4
-STRIDE = 128
+SCALE = 16
 SLOTS = 8
 PADDING = 32
 
@@ -84,25 +84,34 @@ def add2(form, a, b):
 
 
 @njit(cache=True)
-def cell(form, diagonal, score, e, kept, f, costs):
-    """Return h, e, kept and f as `cell` of kernels/arithmetic.cuh leaves them."""
-    first, extend, extend_plain, zero = (
-        np.int64(costs[0]),
-        np.int64(costs[1]),
-        np.int64(costs[2]),
-        np.int64(costs[3]),
-    )
+def add_to(lanes, plain, pair, dot):
+    """Add to both lanes as kernels/arithmetic.cuh does: plainly, or by a dot product of signed bytes."""
+    if not dot:
+        return (lanes + plain) & 0xFFFFFFFF
+    low, high = (pair & 255 ^ 128) - 128, (pair >> 8 & 255 ^ 128) - 128
+    return (lanes + low + 32768 * high) & 0xFFFFFFFF
+
+
+@njit(cache=True)
+def sum_of(form, diagonal, score):
+    return (diagonal + score) & 0xFFFFFFFF if form == FOLDED else add2(form, diagonal, score)
+
+
+@njit(cache=True)
+def cell(form, even, dots, paired, e, kept, f, costs):
+    """Return h, e, kept and f as `cell` of kernels/arithmetic.cuh leaves them; paired: diagonal + score."""
+    first, extend, zero = np.int64(costs[0]), np.int64(costs[1]), np.int64(costs[5])
     e = max2(form, add2(form, e, extend), kept)
     if form == FOLDED:
-        h = max2(form, max2(form, (diagonal + score) & 0xFFFFFFFF, e), f)
-        kept = (h + first) & 0xFFFFFFFF
-        f = max2(form, max2(form, (f + extend_plain) & 0xFFFFFFFF, kept), zero)
+        h = max2(form, max2(form, paired, e), f)
+        kept = add_to(h, first, np.int64(costs[3]), dots >> (0 if even else 1) & 1)
+        f = add_to(f, np.int64(costs[2]), np.int64(costs[4]), dots >> (2 if even else 3) & 1)
+        f = max2(form, max2(form, f, kept), zero)
     elif form == HALF:
-        h = max2(form, max2(form, add2(form, diagonal, score), e), f)
+        h = max2(form, max2(form, paired, e), f)
         kept = add2(form, h, first)
         f = max2(form, max2(form, add2(form, f, extend), kept), zero)
     else:
-        paired = add2(form, diagonal, score)
         h = max2(form, max2(form, add2(form, max2(form, e, f), first), paired), 0)
         kept = h
         f = max2(form, add2(form, f, extend), h)
@@ -116,9 +125,19 @@ def both(a, b):
 
 
 @njit(cache=True)
+def pair_score(image, at, width, column):
+    """Return the two products that a pair table's bytes are multiplied to: a's score, and twice b's."""
+    a, b = (
+        np.int64(image[at + (column & 65535) // SCALE * width]),
+        np.int64(image[at + (column >> 16) // SCALE * width]),
+    )
+    return a + 32768 * (2 * b & 255)
+
+
+@njit(cache=True)
 def tiled(
     words, first_word, steps, items, begin, end, image, pass_begin, pass_end, passes, costs, boundary,
-    boundary_from, stride, best_out, form, group, rows, letters,
+    boundary_from, stride, best_out, form, group, rows, pairs, dots, letters,
 ):  # fmt: skip
     """Do one launch of `tiled`.
 
@@ -127,7 +146,10 @@ def tiled(
     """
     chunks = (rows + 15) // 16
     image_bytes = max(1, group // SLOTS) * chunks * letters * SLOTS * 16
-    start, zero = np.int64(costs[4]), np.int64(costs[3])
+    if pairs:
+        width = (rows + 7) // 8 * 8
+        image_bytes = group * letters * width
+    start, zero = np.int64(costs[6]), np.int64(costs[5])
     kept = np.zeros((group, rows), np.int64)
     e = np.zeros((group, rows), np.int64)
     above = np.zeros((group, 4), np.int64)
@@ -166,14 +188,20 @@ def tiled(
                     for r in range(rows):
                         at = slot + r // 16 * letters * SLOTS * 16 + r % 16
                         if form == WIDE:
-                            s0 = np.int64(image[at + (column0 >> shift & 65535)]) & 0xFFFFFFFF
-                            s1 = np.int64(image[at + (column1 >> shift & 65535)]) & 0xFFFFFFFF
+                            s0 = np.int64(image[at + 8 * (column0 >> shift & 65535)]) & 0xFFFFFFFF
+                            s1 = np.int64(image[at + 8 * (column1 >> shift & 65535)]) & 0xFFFFFFFF
+                        elif pairs:
+                            at = p * image_bytes + k * letters * width + r
+                            s0 = pair_score(image, at, width, column0)
+                            s1 = pair_score(image, at, width, column1)
                         else:
-                            s0 = both(image[at + (column0 & 65535)], image[at + (column0 >> 16)])
-                            s1 = both(image[at + (column1 & 65535)], image[at + (column1 >> 16)])
-                        before = kept[k, r]
-                        h0, e[k, r], between, f0 = cell(form, d0, s0, e[k, r], kept[k, r], f0, costs)
-                        h1, e[k, r], kept[k, r], f1 = cell(form, d1, s1, e[k, r], between, f1, costs)
+                            s0 = both(image[at + 8 * (column0 & 65535)], image[at + 8 * (column0 >> 16)])
+                            s1 = both(image[at + 8 * (column1 & 65535)], image[at + 8 * (column1 >> 16)])
+                        before, even = kept[k, r], r % 2 == 0
+                        d0 = (d0 + s0) & 0xFFFFFFFF if pairs else sum_of(form, d0, s0)
+                        d1 = (d1 + s1) & 0xFFFFFFFF if pairs else sum_of(form, d1, s1)
+                        h0, e[k, r], between, f0 = cell(form, even, dots, d0, e[k, r], kept[k, r], f0, costs)
+                        h1, e[k, r], kept[k, r], f1 = cell(form, even, dots, d1, e[k, r], between, f1, costs)
                         d0, d1 = before, between
                         best = max2(form, best, max2(form, h0, h1))
                     above[k, 0], above[k, 1], above[k, 2], above[k, 3] = d1, kept[k, rows - 1], f0, f1
@@ -187,16 +215,16 @@ def tiled(
 @njit(cache=True)
 def lay_out(residues, offsets, n, letter_of, first_word, steps, pairs, words, letters):
     """Do a launch of `lay_out`; words : uint32[..., 2]."""
-    pad = (letters - 1) * STRIDE
+    pad = (letters - 1) * SCALE
     for pair in range(pairs):
         a = n - 1 - 2 * pair
         for t in range(steps[pair] + PADDING):
             for half in range(2):
                 column = 2 * t + half
                 in_a = column < offsets[a + 1] - offsets[a]
-                word = np.int64(letter_of[residues[offsets[a] + column]]) * STRIDE if in_a else pad
+                word = np.int64(letter_of[residues[offsets[a] + column]]) * SCALE if in_a else pad
                 in_b = a > 0 and column < offsets[a] - offsets[a - 1]
-                other = np.int64(letter_of[residues[offsets[a - 1] + column]]) * STRIDE if in_b else pad
+                other = np.int64(letter_of[residues[offsets[a - 1] + column]]) * SCALE if in_b else pad
                 words[first_word[pair] + t, half] = word | other << 16
     for lane in range(32):
         words[lane, 0] = words[lane, 1] = pad | pad << 16

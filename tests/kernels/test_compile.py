@@ -24,7 +24,7 @@ pytest.importorskip("cuda.bindings.nvrtc", reason="NVRTC is not installed")
 
 def name(job: Job) -> str:
     build, capability = job
-    what = f"{build.form.name}-{build.group}x{build.rows}" if build else "lay_out"
+    what = build.name if build else "lay_out"
     return f"{what}-sm_{capability[0]}{capability[1]}"
 
 
@@ -60,7 +60,7 @@ def test_it_compiles_and_stays_within_its_budget(builds, job: Job) -> None:
     resources = builds[job].result()
     assert resources.stack_bytes == 0, "registers are spilled, or an array is indexed at run time"
     assert 0 < resources.registers <= (build.registers if build else LAYOUT_REGISTERS)
-    assert resources.shared_bytes <= 48 << 10
+    assert resources.shared_bytes <= 1024, "shared memory is asked for at launch, but for the system's own"
 
 
 def test_every_build_is_there() -> None:

@@ -28,13 +28,15 @@ from tests.memory_database import MemoryDatabase
 from tests.oracle import smith_waterman
 
 FIXED = settings(derandomize=True, deadline=None, max_examples=25)
-BUILDS = [
-    Build(form, group, rows)
-    for form in (FOLDED, HALF, GENERAL, WIDE)
-    for group in form.groups
-    for rows in form.rows
-]
-BUILD_IDS = [f"{build.form.name}-{build.group}x{build.rows}" for build in BUILDS]
+BUILDS = list(
+    dict.fromkeys(
+        Build(form, shape.group, rows, shape.pairs)
+        for form in (FOLDED, HALF, GENERAL, WIDE)
+        for shape in form.shapes
+        for rows in shape.rows
+    )
+)
+BUILD_IDS = [build.name for build in BUILDS]
 
 
 def scheme_of(matrix, gap_open=11, gap_extend=1) -> ScoringScheme:
@@ -58,7 +60,7 @@ def run(database, query, scheme, build, most_words=1 << 20, passes_at_once=None)
             piece.residues, piece.relative_offsets(), piece.n_subjects, letter_of(), first_word, steps,
             piece.n_pairs, words, LETTERS,
         )  # fmt: skip
-        assert (words < LETTERS * emulator.STRIDE << 16 | 0xFFFF).all()
+        assert (words < LETTERS * emulator.SCALE << 16 | 0xFFFF).all()
         items = np.arange(piece.n_subjects, dtype=np.int32)
         units = piece.n_subjects if build.form is WIDE else piece.n_pairs
         stride = int(steps[0])
@@ -70,7 +72,8 @@ def run(database, query, scheme, build, most_words=1 << 20, passes_at_once=None)
             emulator.tiled(
                 words, first_word, steps, items, 0, units, image, low, min(low + step, passes), passes,
                 costs(build.form, scheme.gap_open, scheme.gap_extend), boundary, 0, stride, best,
-                build.form.number, build.group, build.rows, LETTERS,
+                build.form.number, build.group, build.rows, build.pairs,
+                build.defines()["DOTS"], LETTERS,
             )  # fmt: skip
         values, over = lanes_to_scores(build.form, best, scheme.gap_open, scheme.gap_extend)
         end = piece.begin + piece.n_subjects
@@ -118,24 +121,32 @@ def test_any_matrix_and_gap_costs(form, seed, gaps):
     scheme = scheme_of(rng.integers(-128, 127, (25, 25), endpoint=True), *gaps)
     query = rng.integers(0, N_CODES, rng.integers(1, 150)).astype(np.uint8)
     database = MemoryDatabase([rng.integers(0, N_CODES, n) for n in rng.integers(0, 60, 6)])
-    scores, beyond = run(database, query, scheme, choose_build(form, form.groups[0], query.size))
+    scores, beyond = run(database, query, scheme, choose_build(form, form.shapes[0], query.size))
     assert not beyond.any()
     assert (scores == expected(database, query, scheme)).all()
 
 
-@pytest.mark.parametrize("form", [FOLDED, HALF, GENERAL], ids=lambda form: form.name)
-def test_scores_near_and_past_the_limit_are_flagged(form):
+@pytest.mark.parametrize(
+    ("form", "shape"),
+    [
+        pytest.param(form, shape, id=f"{form.name}-{shape.group}{'-pairs' if shape.pairs else ''}")
+        for form in (FOLDED, HALF, GENERAL)
+        for shape in form.shapes
+        if shape.group == 4
+    ],
+)
+def test_scores_near_and_past_the_limit_are_flagged(form, shape):
     """Scores up to the limit are exact; each beyond is flagged, however far."""
     big = 60 if form is GENERAL else 100
     matrix = np.full((25, 25), -10)
     matrix[0, 0], matrix[1, 1] = big, 1
     scheme = scheme_of(matrix, 11, 1)
-    zero = int(costs(form, 11, 1)[3]) & 0xFFFF if form.folded else 0
+    zero = int(costs(form, 11, 1)[5]) & 0xFFFF if form.folded else 0
     limit = form.limit - zero
     query = np.array([0] * (limit // big + 40) + [1] * big, np.uint8)
     wanted = [*range(limit - 4, limit + 5), limit + 127, limit + 30 * big]
     database = MemoryDatabase([[0] * (s // big) + [1] * (s % big) for s in wanted])
-    scores, beyond = run(database, query, scheme, choose_build(form, 4, query.size))
+    scores, beyond = run(database, query, scheme, choose_build(form, shape, query.size))
     true = expected_of_ladder(database, big, limit // big + 40)
     assert (beyond == (true > limit)).all()
     assert (scores[~beyond] == true[~beyond]).all()

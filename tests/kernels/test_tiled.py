@@ -8,7 +8,7 @@ import pytest
 from core.alphabet import CODE_X, N_CODES, encode
 from core.scoring import ScoringScheme
 from kernels import tiled
-from kernels.tiled import FOLDED, FORMS, GENERAL, GROUPS, HALF, LETTERS, WIDE, Build
+from kernels.tiled import FOLDED, FORMS, GENERAL, HALF, LETTERS, WIDE, Build
 
 TURING, AMPERE, ADA, HOPPER, BLACKWELL = (7, 5), (8, 0), (8, 9), (9, 0), (12, 0)
 
@@ -23,9 +23,10 @@ TURING, AMPERE, ADA, HOPPER, BLACKWELL = (7, 5), (8, 0), (8, 9), (9, 0), (12, 0)
         ("BLOSUM62", 2, 1, False),
         ("BLOSUM62", 0, 1, False),
         ("PAM30", 9, 1, False),  # -17 + 10
-        ("BLOSUM62", 100, 10, True),  # 11 + 110 = 121
-        ("BLOSUM62", 106, 10, True),  # 127
-        ("BLOSUM62", 107, 10, False),
+        ("BLOSUM62", 60, 4, True),
+        ("BLOSUM62", 60, 5, False),  # -65 twice is no signed byte
+        ("PAM30", 63, 1, True),
+        ("BLOSUM62", 100, 10, False),
     ],
 )
 @pytest.mark.parametrize("capability", [TURING, AMPERE, ADA, HOPPER, BLACKWELL])
@@ -43,20 +44,37 @@ def test_every_build_a_device_may_choose_is_listed() -> None:
         builds = set(tiled.all_builds(capability))
         form = tiled.choose_form(scheme.matrix, 11, 1, capability)
         for chosen in (form, GENERAL, WIDE):
-            for group in chosen.groups:
+            for shape in chosen.shapes:
                 for m in (1, 144, 375, 5_478, 60_000):
-                    assert tiled.choose_build(chosen, group, m) in builds
+                    assert tiled.choose_build(chosen, shape, m) in builds
 
 
-@pytest.mark.parametrize("group", GROUPS)
+@pytest.mark.parametrize(
+    ("shared_kib", "group", "rows"), [(48, None, None), (64, 2, 24), (99, 2, 24), (163, 2, 36), (227, 4, 36)]
+)
+def test_pairs_are_looked_up_together_as_far_as_shared_memory_allows(shared_kib, group, rows) -> None:
+    shapes = tiled.shapes_of(FOLDED, shared_kib << 10)
+    assert [(shape.group, max(shape.rows)) for shape in shapes if shape.pairs] == (
+        [(group, rows)] if group else []
+    )
+    assert [shape.group for shape in shapes if not shape.pairs] == [4, 8, 16, 32]
+    for shape in shapes:
+        for count in shape.rows:
+            assert Build(FOLDED, shape.group, count, shape.pairs).shared_bytes <= shared_kib << 10
+    assert not any(
+        shape.pairs for shape in (*tiled.shapes_of(GENERAL, 1 << 20), *tiled.shapes_of(WIDE, 1 << 20))
+    )
+
+
+@pytest.mark.parametrize("shape", FOLDED.shapes, ids=lambda s: f"{s.group}x{s.rows}{s.pairs}")
 @pytest.mark.parametrize("m", [1, 31, 80, 81, 144, 189, 464, 1_000, 5_478, 60_000])
-def test_build_wastes_little(group: int, m: int) -> None:
-    build = tiled.choose_build(FOLDED, group, m)
+def test_build_wastes_little(shape, m: int) -> None:
+    build = tiled.choose_build(FOLDED, shape, m)
     assert build.passes(m) * build.rows_per_pass >= m
     assert (build.passes(m) - 1) * build.rows_per_pass < m
-    for rows in FOLDED.rows:
-        other = Build(FOLDED, group, rows)
-        assert build.passes(m) * (build.rows + 2) <= other.passes(m) * (other.rows + 2)
+    for rows in shape.rows:
+        other = Build(FOLDED, shape.group, rows, shape.pairs)
+        assert build.passes(m) * build.step_rows <= other.passes(m) * other.step_rows
 
 
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: form.name)
@@ -64,9 +82,10 @@ def test_image_holds_each_score_where_the_kernel_looks(form) -> None:
     scheme = ScoringScheme.load("BLOSUM62", 11, 1)
     query = np.concatenate([encode("MKWVUOXBZJ*ARND"), np.arange(N_CODES, dtype=np.uint8)])
     query = np.tile(query, 5)[:150]
-    for group in form.groups:
-        for rows in form.rows:
-            build = Build(form, group, rows)
+    for shape in form.shapes:
+        group = shape.group
+        for rows in shape.rows:
+            build = Build(form, group, rows, shape.pairs)
             image = tiled.score_image(query, scheme.matrix, 11, 1, build)
             assert image.shape == (build.passes(query.size), *build.image_shape)
             first = 12 if form.folded else 0
@@ -75,10 +94,13 @@ def test_image_holds_each_score_where_the_kernel_looks(form) -> None:
                 place, within = divmod(row, build.rows_per_pass)
                 thread, kept = divmod(within, rows)
                 for letter in range(LETTERS):
-                    found = {
-                        int(image[place, slot // 8, kept // 16, letter, slot % 8, kept % 16])
-                        for slot in range(thread, max(8, group), group)
-                    }
+                    if shape.pairs:
+                        found = {int(image[place, thread, letter, kept])}
+                    else:
+                        found = {
+                            int(image[place, slot // 8, kept // 16, letter, slot % 8, kept % 16])
+                            for slot in range(thread, max(8, group), group)
+                        }
                     if row < query.size and letter < LETTERS - 1:
                         code = query[row] if query[row] < 25 else CODE_X
                         assert found == {int(scheme.matrix[code, letter]) + first}
@@ -109,7 +131,7 @@ def test_maxima_are_read_back(form) -> None:
 
 def test_costs_are_what_lanes_add() -> None:
     for form in (FOLDED, HALF, GENERAL):
-        first, extend, _, zero, start = (int(value) for value in tiled.costs(form, 11, 1))
+        first, extend, plain, *as_bytes, zero, start = (int(value) for value in tiled.costs(form, 11, 1))
         assert (zero & 0xFFFF, start & 0xFFFF) == ((13, 1) if form.folded else (0, 0))
         assert zero >> 16 == zero & 0xFFFF
         if form is HALF:
@@ -118,4 +140,6 @@ def test_costs_are_what_lanes_add() -> None:
             assert (first, extend) == (0xFFF4FFF4, 0xFFFFFFFF)
         else:
             assert (0x00500050 + first) & 0xFFFFFFFF == 0x00440044
-    assert tiled.costs(WIDE, 11, 1).view(np.int32).tolist() == [-12, -1, -1, 0, 0]
+            assert plain == -65537 & 0xFFFFFFFF
+            assert [(pair & 0xFF, pair >> 8) for pair in as_bytes] == [(256 - 12, 256 - 24), (255, 254)]
+    assert tiled.costs(WIDE, 11, 1).view(np.int32).tolist() == [-12, -1, 0, 0, 0, 0, 0]

@@ -29,13 +29,31 @@ from tests.core.cuda.fake_session import Fleet, fake_device
 Swathe = Callable[..., Any]
 OLD = "Tesla V100 has compute capability 7.0, and Swathe needs 7.5 (Turing, 2018) or later"
 HOPPER = Device(
-    0, "NVIDIA H200", "GPU-aaaa", (9, 0), 150_000_000_000, 132, 50 << 20, 1_980_000_000, "0000:0B:00.0"
+    0,
+    "NVIDIA H200",
+    "GPU-aaaa",
+    (9, 0),
+    150_000_000_000,
+    132,
+    50 << 20,
+    1_980_000_000,
+    "0000:0B:00.0",
+    227 << 10,
 )
 AMPERE = Device(
-    2, "NVIDIA A100", "GPU-bbbb", (8, 0), 80_000_000_000, 108, 40 << 20, 1_410_000_000, "0000:0C:00.0"
+    2,
+    "NVIDIA A100",
+    "GPU-bbbb",
+    (8, 0),
+    80_000_000_000,
+    108,
+    40 << 20,
+    1_410_000_000,
+    "0000:0C:00.0",
+    163 << 10,
 )
 VOLTA = Device(
-    1, "Tesla V100", "GPU-cccc", (7, 0), 16_000_000_000, 80, 6 << 20, 1_530_000_000, "0000:0D:00.0"
+    1, "Tesla V100", "GPU-cccc", (7, 0), 16_000_000_000, 80, 6 << 20, 1_530_000_000, "0000:0D:00.0", 96 << 10
 )
 NONE = Probe((), None, "no NVIDIA driver was found")
 BOTH = Probe((HOPPER, AMPERE), "13.0", "", ((VOLTA, OLD),))

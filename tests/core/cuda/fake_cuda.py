@@ -65,7 +65,15 @@ class FakeLibrary:
     def cuDeviceGetAttribute(self, value: Any, attribute: Any, device: Any) -> int:
         gpu = self.gpus[device.value]
         major, minor = gpu.capability
-        known = {13: 1_980_000, 16: 132, 20: gpu.compute_mode, 38: 60 << 20, 75: major, 76: minor}
+        known = {
+            13: 1_980_000,
+            16: 132,
+            20: gpu.compute_mode,
+            38: 60 << 20,
+            75: major,
+            76: minor,
+            97: 227 << 10,
+        }
         value._obj.value = known[attribute.value]
         return 0
 

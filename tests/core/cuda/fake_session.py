@@ -19,10 +19,12 @@ from kernels.tiled import LETTERS
 from tests.kernels import emulator
 
 
-def fake_device(index=0, capability=(9, 0), memory_bytes=64 << 20, multiprocessors=1) -> Device:
+def fake_device(
+    index=0, capability=(9, 0), memory_bytes=64 << 20, multiprocessors=1, shared_bytes=227 << 10
+) -> Device:
     return Device(
         index, f"Fake {index}", f"GPU-{index}", capability, memory_bytes, multiprocessors, 1 << 20,
-        1_980_000_000, f"0000:0{index}:00.0",
+        1_980_000_000, f"0000:0{index}:00.0", shared_bytes,
     )  # fmt: skip
 
 
@@ -115,12 +117,12 @@ class FakePinned:
 
 
 class FakeKernel:
-    def __init__(self, session, run) -> None:
-        self.session, self.run = session, run
+    def __init__(self, session, run, threads) -> None:
+        self.session, self.run, self.threads = session, run, threads
 
     def launch(self, grid, block, *arguments, stream=None) -> None:
         assert grid > 0
-        assert block == 256
+        assert block == self.threads
         assert stream is not None
         assert all(a is None or isinstance(a, np.generic | np.ndarray | FakeBuffer) for a in arguments)
         held = [a.pointer() if isinstance(a, FakeBuffer) else a for a in arguments]
@@ -161,12 +163,13 @@ class FakeSession:
     def total_bytes(self) -> int:
         return self.device.memory_bytes
 
-    def kernel(self, source, defines, entry):
+    def kernel(self, source, defines, entry, shared_bytes=0):
         self.check()
+        assert shared_bytes <= self.device.shared_bytes
         key = (source, tuple(sorted(defines.items())), entry)
         if key not in self.kernels:
             run = self._lay_out if entry == "lay_out" else self._tiled(defines)
-            self.kernels[key] = FakeKernel(self, run)
+            self.kernels[key] = FakeKernel(self, run, defines.get("THREADS", 256))
         return self.kernels[key]
 
     def stream(self):
@@ -292,13 +295,14 @@ class FakeSession:
         )  # fmt: skip
 
     def _tiled(self, defines):
-        form, group, rows = defines["FORM"], defines["GROUP"], defines["ROWS"]
+        names = ("FORM", "GROUP", "ROWS", "PAIRS", "DOTS")
+        form, group, rows, pairs, dots = (defines[name] for name in names)
 
         def run(
             grid, words, first_word, steps, items, begin, end, image, pass_begin, pass_end, passes, costs,
             boundary, stride, best,
         ) -> None:  # fmt: skip
-            assert grid == -(-(int(end) - int(begin)) * group // 256)
+            assert grid == -(-(int(end) - int(begin)) * group // defines["THREADS"])
             self.launched += 1
             self.fleet.launches += 1
             if self.fleet.fail_at.get(self.device.index) == self.launched:
@@ -314,7 +318,7 @@ class FakeSession:
                 self._at(steps, np.int32), ids, int(begin), int(end), self._at(image, np.int8),
                 int(pass_begin), int(pass_end), int(passes), costs,
                 self._at(boundary, np.uint32).reshape(-1, 4), 0, int(stride), self._at(best, np.uint32),
-                form, group, rows, LETTERS,
+                form, group, rows, pairs, dots, LETTERS,
             )  # fmt: skip
 
         return run

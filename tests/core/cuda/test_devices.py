@@ -61,6 +61,7 @@ def test_a_device_is_described(found) -> None:
         l2_bytes=60 << 20,
         clock_hz=1_980_000_000,
         pci="0000:00:00.0",
+        shared_bytes=227 << 10,
     )
     assert [device.architecture for device in probe.devices] == ["sm_90", "sm_89"]
     assert [device.index for device in probe.devices] == [0, 1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -10,12 +12,13 @@ from hypothesis import strategies as st
 from core.cuda import launches
 from core.cuda.launches import BOUNDARY_BYTES, LAUNCH_SECONDS, Chip, Plan
 from core.cuda.pieces import Layout, Piece, cut
-from kernels.tiled import FOLDED, GENERAL, HALF, PADDING, WIDE, Build, choose_build
+from kernels.tiled import FOLDED, GENERAL, HALF, PADDING, WIDE, Build, choose_build, shapes_of
+from tests.core.cuda.fake_session import fake_device
 from tests.memory_database import MemoryDatabase
 
 FIXED = settings(derandomize=True, deadline=None, max_examples=150)
-H200 = launches.chip_of(132, 1_980_000_000, (9, 0))
-SMALL = Chip(512, 44e-9)
+H200 = launches.chip_of(fake_device(multiprocessors=132))
+SMALL = Chip(512, 44e-9, 227 << 10)
 
 
 def piece_of(lengths) -> Piece:
@@ -127,7 +130,7 @@ def test_builds_by_length(m, form, longest, patience):
     spans = launches.choose_spans(longest, H200, form, m, patience)
     assert spans[-1].steps == longest
     assert [span.steps for span in spans] == sorted({span.steps for span in spans})
-    builds = [choose_build(form, group, m) for group in form.groups]
+    builds = [choose_build(form, shape, m) for shape in shapes_of(form, H200.shared_bytes)]
     for span in spans:
         assert span.build in builds
         slow = launches.latency(H200, span.build, span.steps, m) > patience
@@ -178,7 +181,9 @@ class TestWindows:
 
 
 def test_older_chips_are_planned_slower():
-    speeds = [launches.chip_of(100, 1_500_000_000, c).row_seconds for c in ((9, 0), (8, 6), (7, 5))]
+    speeds = [launches.chip_of(fake_device(capability=c)).row_seconds for c in ((9, 0), (8, 6), (7, 5))]
     assert speeds == sorted(speeds)
-    assert launches.chip_of(132, 0, (12, 0)).row_seconds == H200.row_seconds
+    assert (
+        launches.chip_of(replace(fake_device(capability=(12, 0)), clock_hz=0)).row_seconds == H200.row_seconds
+    )
     assert PADDING == 32

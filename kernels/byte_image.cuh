@@ -1,0 +1,87 @@
+// Scores as bytes, looked up subject by subject: any matrix, every size of group, 7 KB of shared memory a group of eight.
+//
+// image[pass][GROUP / 8 or 1][chunk of 16 rows][letter][slot of 8] of 16 bytes. A 128-bit load brings 16 rows of one
+// subject. The eight threads that one phase of such a load serves have the eight slots, so no letters, whatever they are,
+// meet in a bank. A permutation puts two subjects' scores side by side.
+#pragma once
+
+constexpr int CHUNK_ROWS = 16;
+constexpr int CHUNKS = (ROWS + CHUNK_ROWS - 1) / CHUNK_ROWS;
+constexpr int SLOTS = 8;
+constexpr int BANKS = GROUP > SLOTS ? GROUP / SLOTS : 1;
+constexpr int IMAGE = BANKS * CHUNKS * LETTERS * SLOTS;
+
+static_assert(LETTERS * SLOTS * 16 <= 65536, "a letter's offset has 16 bits");
+
+extern __shared__ __align__(1024) uint4 scores[];
+
+// Copy a pass's image; the block's threads come together before and after.
+__device__ __forceinline__ void fill(const uint4* __restrict__ image, int pass)
+{
+    for (int i = threadIdx.x; i < IMAGE; i += THREADS) scores[i] = image[(long long)pass * IMAGE + i];
+}
+
+__device__ __forceinline__ u32 base_of(int k)
+{
+    return (u32)__cvta_generic_to_shared(scores) + (threadIdx.x % SLOTS + k / SLOTS * CHUNKS * LETTERS * SLOTS) * 16;
+}
+
+// Where two columns' scores are: words hold letter * 16 of both subjects, rows of the image are 128 bytes a letter.
+struct Columns {
+    u32 a0, b0, a1, b1;
+};
+__device__ __forceinline__ Columns columns_of(uint2 word, u32 base, int shift)
+{
+#if FORM == WIDE
+    const u32 chosen = shift ? 8u << 8 : 8u;
+    return {dot_low(word.x, chosen, base), 0, dot_low(word.y, chosen, base), 0};
+#else
+    return {dot_low(word.x, 8, base), dot_low(word.x, 8 << 8, base), dot_low(word.y, 8, base),
+            dot_low(word.y, 8 << 8, base)};
+#endif
+}
+
+__device__ __forceinline__ uint4 load_scores(u32 address, int chunk)
+{
+    uint4 v;
+    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w)
+                 : "r"(address + chunk * LETTERS * SLOTS * 16));
+    return v;
+}
+
+// Byte K of the words of the two subjects as two 16-bit scores; the permutation's sign mode fills the upper bytes.
+template <int K>
+__device__ __forceinline__ u32 score_of(u32 a, u32 b)
+{
+    u32 scores;
+#if FORM == WIDE
+    constexpr u32 select = (K | 8) << 12 | (K | 8) << 8 | (K | 8) << 4 | K;
+#else
+    constexpr u32 select = (4 + K | 8) << 12 | (4 + K) << 8 | (K | 8) << 4 | K;
+#endif
+    asm("prmt.b32 %0, %1, %2, %3;" : "=r"(scores) : "r"(a), "r"(b), "n"(select));
+    return scores;
+}
+
+#if FORM == WIDE
+#define LOAD_SECOND(v, address, C) const uint4 v = make_uint4(0, 0, 0, 0);
+#else
+#define LOAD_SECOND(v, address, C) const uint4 v = load_scores(address, C);
+#endif
+
+// Rows 16C to 16C + 15 of two columns; ROW and AFTER_LAST_LOOKUP are tiled.cu's.
+#define BYTE_ROW(R, W, K) ROW(R, sum_of(diagonal0, score_of<K>(a0.W, b0.W)), sum_of(diagonal1, score_of<K>(a1.W, b1.W)))
+#define FOUR_ROWS(R, W) BYTE_ROW((R) + 0, W, 0) BYTE_ROW((R) + 1, W, 1) BYTE_ROW((R) + 2, W, 2) BYTE_ROW((R) + 3, W, 3)
+#define CHUNK(C)                                 \
+    if constexpr ((C) < CHUNKS) {                \
+        const uint4 a0 = load_scores(at.a0, C);  \
+        LOAD_SECOND(b0, at.b0, C)                \
+        const uint4 a1 = load_scores(at.a1, C);  \
+        LOAD_SECOND(b1, at.b1, C)                \
+        if ((C) == CHUNKS - 1) AFTER_LAST_LOOKUP \
+        FOUR_ROWS(16 * (C) + 0, x)               \
+        FOUR_ROWS(16 * (C) + 4, y)               \
+        FOUR_ROWS(16 * (C) + 8, z)               \
+        FOUR_ROWS(16 * (C) + 12, w)              \
+    }
