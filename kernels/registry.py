@@ -9,6 +9,54 @@ from kernels.tiled import FOLDED, GENERAL, HALF, WIDE, Form
 
 
 @dataclass(frozen=True, slots=True)
+class KernelBuild:
+    """A kernel as it is compiled and launched.
+
+    Parameters
+    ----------
+    source : file of kernels/
+    entry : the function
+    defines : the macros it is compiled with, by name
+    registers : at most this many a thread, on every architecture
+    threads : of a block
+    shared_bytes : dynamic shared memory of a block
+    """
+
+    source: str
+    entry: str
+    defines: tuple[tuple[str, int], ...]
+    registers: int
+    threads: int
+    shared_bytes: int = 0
+
+    def defines_map(self) -> dict[str, int]:
+        """Return the macros as `core.cuda.session.Session.kernel` takes them."""
+        return dict(self.defines)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something of a variant that users can set.
+
+    Parameters
+    ----------
+    name : as users set it
+    label : the same in words
+    default : a number, or a word of `choices`
+    choices : the values there are; empty where any number from `low` to `high` will do
+    note : what it changes, in a sentence
+    """
+
+    name: str
+    label: str
+    default: int | str
+    choices: tuple[int | str, ...] = ()
+    low: int = 0
+    high: int = 0
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class KernelVariant:
     """One way to compute exact Smith-Waterman scores.
 
@@ -24,6 +72,7 @@ class KernelVariant:
         wider
     forms : the ways to do the recurrence that it chooses from, those for scores that fit nowhere else last;
         empty where it has but one
+    options : what users can set
     """
 
     name: str
@@ -34,6 +83,7 @@ class KernelVariant:
     source: str
     score_bits: tuple[int, ...]
     forms: tuple[Form, ...] = ()
+    options: tuple[Option, ...] = ()
 
 
 VARIANTS: Final = (
