@@ -11,7 +11,7 @@ import numpy as np
 
 from core.cuda.job import Job, Result
 from core.cuda.lane import Lane, Query
-from core.cuda.launch import DeviceBuffer
+from core.cuda.launch import DeviceBuffer, Event
 from core.cuda.launches import DEPTH_SECONDS, MOST_ITEMS, SHORTEST_TASK_SECONDS, Task, plan_items
 from core.cuda.pieces import Layout
 from core.cuda.residence import Allowance, Residence, Slot
@@ -45,6 +45,7 @@ class Desk:
         self._image: DeviceBuffer | None = None
         self._identity: DeviceBuffer | None = None
         self._again: deque[Task] = deque()
+        self._began: Event | None = None
 
     def prepare(self, layout: Layout, boundary_bytes: int, image_bytes: int) -> None:
         """Make room for a layout's pieces, boundaries and score images, keeping what is there already.
@@ -76,8 +77,9 @@ class Desk:
         job.hold(residence.coming())
         try:
             query = self._upload_images(job)
+            began, intervals = self._mark(), job.intervals()
             while not job.stopped and not job.finished:
-                moved = self._collect(job)
+                moved = self._collect(job, began, intervals)
                 moved |= residence.step()
                 moved |= self._load(job, residence)
                 moved |= self._feed(job, query, residence)
@@ -180,8 +182,11 @@ class Desk:
 
     def _feed(self, job: Job, query: Query, residence: Residence) -> bool:
         """Ask for launches until enough is under way."""
-        left = job.seconds_left / job.plan.n_devices
-        depth = min(DEPTH_SECONDS, max(4 * SHORTEST_TASK_SECONDS, left))
+        depth = DEPTH_SECONDS
+        if job.plan.n_devices > 1:
+            # Towards the end the others get their share; but a device holds what fills it while pairs end.
+            left = job.seconds_left / job.plan.n_devices
+            depth = min(depth, max(4 * SHORTEST_TASK_SECONDS, 2 * job.plan.pair_seconds, left))
         busy = sum(lane.seconds for lane in self._lanes)
         moved = False
         while busy < depth:
@@ -208,12 +213,21 @@ class Desk:
         lane.begin(task, slot)
         return lane
 
-    def _collect(self, job: Job) -> bool:
+    def _mark(self) -> Event:
+        """Return the event that a search's times count from, recorded now."""
+        if self._began is None:
+            self._began = self._session.event(timing=True)
+        self._lanes[0].mark(self._began)
+        return self._began
+
+    def _collect(self, job: Job, began: Event, intervals: list[tuple[float, float]]) -> bool:
         """Report what is done."""
         moved = False
         for lane in self._lanes:
-            while (launch := lane.collect()) is not None:
+            while (done := lane.collect(began)) is not None:
                 moved = True
+                launch, interval = done
+                intervals.append(interval)
                 if lane.complete:
                     self._finish(job, lane, launch.cells)
                 elif launch.cells:

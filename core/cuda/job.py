@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import queue
 import threading
 from collections import Counter, deque
@@ -86,6 +87,7 @@ class Job:
         self.builds = tuple(dict.fromkeys(task.build for group in tasks for task in group))
         self.results: queue.SimpleQueue[Result] = queue.SimpleQueue()
         self.rescored = 0
+        self._intervals: list[list[tuple[float, float]]] = []
         self._tasks = [deque(group) for group in tasks]
         self._unfinished = sum(len(group) for group in self._tasks)
         self._seconds = sum(task.seconds for group in self._tasks for task in group)
@@ -179,8 +181,31 @@ class Job:
             self._unfinished += count
             self.rescored += subjects
 
+    def intervals(self) -> list[tuple[float, float]]:
+        """Return a new list, to which a device appends when each of its launches began and ended, in seconds.
+
+        A launch's interval is there before its task's result.
+        """
+        intervals: list[tuple[float, float]] = []
+        self._intervals.append(intervals)
+        return intervals
+
+    @property
+    def launch_seconds(self) -> float:
+        """How long at least one launch was under way, on the device that computed longest."""
+        return max((covered_seconds(tuple(intervals)) for intervals in self._intervals), default=0.0)
+
     def finish(self, result: Result) -> None:
         """Report a task's scores."""
         with self._lock:
             self._unfinished -= 1
             self.results.put(result)
+
+
+def covered_seconds(intervals: Sequence[tuple[float, float]]) -> float:
+    """Return the length of the union of intervals (begin, end)."""
+    total, reached = 0.0, -math.inf
+    for begin, end in sorted(intervals):
+        total += max(0.0, end - max(begin, reached))
+        reached = max(reached, end)
+    return total

@@ -58,7 +58,7 @@ class Lane:
         self._best = best
         self._best_host: PinnedBuffer = session.pinned(MOST_ITEMS, np.uint32)
         self._spare: list[Event] = []
-        self._queue: deque[tuple[Event, Launch]] = deque()
+        self._queue: deque[tuple[Event, Event, Launch]] = deque()
         self._asked = 0
         self.task: Task | None = None
         self.slot: Slot | None = None
@@ -68,7 +68,7 @@ class Lane:
     @property
     def seconds(self) -> float:
         """Work under way, in seconds of the whole chip."""
-        return sum(launch.seconds for _, launch in self._queue)
+        return sum(launch.seconds for *_, launch in self._queue)
 
     @property
     def wants(self) -> bool:
@@ -88,6 +88,10 @@ class Lane:
             if self.task
             else 0
         )
+
+    def mark(self, event: Event) -> None:
+        """Record an event behind everything asked for."""
+        event.record(self._stream)
 
     def begin(self, task: Task, slot: Slot) -> None:
         """Take a task on a piece that is in `slot`."""
@@ -111,6 +115,8 @@ class Lane:
         items = (self._items if task.items is not None else identity) if one_lane else None
         best = self._best if task.items is not None else slot.best
         kernel = self._session.kernel("tiled.cu", build.defines(), "tiled", build.shared_bytes)
+        begun, ended = self._event(), self._event()
+        begun.record(self._stream)
         kernel.launch(
             -(-(task.end - task.begin) * build.group // build.threads), build.threads,
             slot.words, slot.first_word, slot.steps, items, np.int32(task.begin), np.int32(task.end),
@@ -121,19 +127,22 @@ class Lane:
         self._asked += 1
         if self._asked == len(task.launches):
             self._session.download(self._maxima(task, slot), best, self._stream, offset=4 * task.begin)
-        event = self._spare.pop() if self._spare else self._session.event()
-        event.record(self._stream)
-        self._queue.append((event, launch))
+        ended.record(self._stream)
+        self._queue.append((begun, ended, launch))
         self.form = build.form
         return launch.seconds
 
-    def collect(self) -> Launch | None:
-        """Return the next launch that is done, or None."""
-        if not self._queue or not self._queue[0][0].done:
+    def collect(self, since: Event) -> tuple[Launch, tuple[float, float]] | None:
+        """Return the next launch that is done, with the seconds from `since` to its begin and end, or None.
+
+        A task's last launch is done when its maxima are here.
+        """
+        if not self._queue or not self._queue[0][1].done:
             return None
-        event, launch = self._queue.popleft()
-        self._spare.append(event)
-        return launch
+        begun, ended, launch = self._queue.popleft()
+        interval = begun.seconds_since(since), ended.seconds_since(since)
+        self._spare += (begun, ended)
+        return launch, interval
 
     @property
     def complete(self) -> bool:
@@ -158,12 +167,15 @@ class Lane:
     def drain(self) -> None:
         """Wait for what is under way."""
         self._stream.synchronize()
-        self._spare.extend(event for event, _ in self._queue)
+        self._spare.extend(event for *events, _ in self._queue for event in events)
         self._queue.clear()
 
     def close(self) -> None:
         """Free everything but the buffers it was given, with nothing under way."""
         self._session.free(self._stream, self._best_host, *self._spare)
+
+    def _event(self) -> Event:
+        return self._spare.pop() if self._spare else self._session.event(timing=True)
 
     def _maxima(self, task: Task, slot: Slot) -> NDArray[Any]:
         host = self._best_host if task.items is not None else slot.best_host

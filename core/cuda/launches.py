@@ -218,6 +218,7 @@ class Plan:
     ----------
     boundary_bytes : device memory for the boundary of a task
     n_devices : among which the tasks are handed out
+    pair_seconds : what a typical pair takes
     """
 
     query_length: int
@@ -226,6 +227,7 @@ class Plan:
     spans: tuple[Span, ...]
     boundary_bytes: int
     n_devices: int
+    pair_seconds: float = 0.0
 
 
 def plan_piece(

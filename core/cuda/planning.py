@@ -21,6 +21,7 @@ from core.cuda.launches import (
     choose_spans,
     choose_windows,
     estimate,
+    latency,
     plan_piece,
 )
 from core.cuda.pieces import WORD_BYTES, Layout, Piece, cut, cut_windows, span_bound
@@ -129,7 +130,11 @@ def plan_job(
         (int(piece.steps[0]) for piece in (pieces if cut_out is None else (*pieces, cut_out))), default=1
     )
     spans = choose_spans(longest, chip, form, m, share / PATIENCE)
-    plan = Plan(m, chip, form, spans, room.boundary_bytes, len(devices))
+    typical = sum(int(piece.steps.sum()) for piece in pieces) // max(
+        1, sum(piece.n_pairs for piece in pieces)
+    )
+    pair_seconds = latency(chip, spans[0].build, typical, m)
+    plan = Plan(m, chip, form, spans, room.boundary_bytes, len(devices), pair_seconds)
     tasks: list[list[Any]] = []
     after = share * len(devices)
     if cut_out is not None:

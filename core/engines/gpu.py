@@ -47,6 +47,7 @@ class GpuEngine:
     Attributes
     ----------
     rescored : subjects of the last search that were computed again in 32 bits
+    launch_seconds : of the last search, how long the device computed that did so longest
     warnings : what went wrong without spoiling a result, for people, since the engine was opened
     memory_used, memory_total : bytes of the devices' memory that are taken, by whomever, and that there are
     """
@@ -65,6 +66,7 @@ class GpuEngine:
         self.devices = tuple(devices)
         self.kernel = kernel
         self.rescored = 0
+        self.launch_seconds = 0.0
         self.warnings: list[str] = []
         self.memory_used = 0
         self.memory_total = sum(device.memory_bytes for device in self.devices)
@@ -110,6 +112,7 @@ class GpuEngine:
         finally:
             job.stop()
             self.rescored = job.rescored
+            self.launch_seconds = job.launch_seconds
             self._look()
 
     def close(self) -> None:

@@ -78,6 +78,7 @@ class FakeEvent:
     def __init__(self, session) -> None:
         self.session = session
         self.recorded = self.passed = 0
+        self.time = 0.0
 
     def record(self, stream) -> None:
         self.recorded += 1
@@ -85,8 +86,14 @@ class FakeEvent:
 
         def mark() -> None:
             self.passed = max(self.passed, generation)
+            self.time = time.perf_counter()
 
         stream.ask(mark)
+
+    def seconds_since(self, earlier) -> float:
+        assert self.done
+        assert earlier.done
+        return self.time - earlier.time
 
     @property
     def done(self) -> bool:
