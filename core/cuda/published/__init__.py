@@ -1,1 +1,1 @@
-"""The methods of the CUDASW++ literature on GPUs, each behind one interface (`core.cuda.published.method`)."""
+"""The methods of the CUDASW++ literature on GPUs, each behind one interface (`published.method`)."""

@@ -1,0 +1,123 @@
+"""One device and the thread that owns it: opens it, answers calls one after the other, closes it."""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any, Generic, Protocol, TypeVar
+
+from core.cuda.devices import Device
+from core.cuda.residence import Allowance
+from core.cuda.session import Session
+from core.errors import DeviceError, DeviceMemoryError
+
+
+class Worker(Protocol):
+    """What works on a device in its thread."""
+
+    allowance: Allowance
+
+    def memory_used(self) -> int:
+        """Return the bytes of the device's memory that are taken, by whomever."""
+        ...
+
+    def abandon(self) -> None:
+        """End the threads that help; the memory goes with the session."""
+        ...
+
+
+_W = TypeVar("_W", bound=Worker)
+_T = TypeVar("_T")
+
+
+class DeviceThread(Generic[_W]):
+    """A device and its thread. Calls are queued and answered by futures; any thread may make them.
+
+    Parameters
+    ----------
+    make : makes the worker of an open device, in the device's thread
+    open_session : what opens the device, in the device's thread
+    """
+
+    def __init__(
+        self,
+        device: Device,
+        make: Callable[[Session], _W],
+        open_session: Callable[[Device], Session] = Session,
+    ) -> None:
+        self.device = device
+        self.memory_used = 0
+        """Bytes of the device's memory that are taken, by whomever, when last looked at."""
+        self.budget = 0
+        """Bytes that the worker may hold, known once it is open."""
+        self._make = make
+        self._open = open_session
+        self._calls: queue.SimpleQueue[tuple[Future[Any], Callable[[_W], Any]] | None] = queue.SimpleQueue()
+        self.opened: Future[None] = Future()
+        self._failed = False
+        self._thread = threading.Thread(target=self._serve, name=f"swathe-gpu-{device.index}", daemon=True)
+        self._thread.start()
+
+    @property
+    def failed(self) -> bool:
+        """Whether the device failed; this is of no more use."""
+        return self._failed
+
+    def submit(self, call: Callable[[_W], _T]) -> Future[_T]:
+        """Ask for a call of the worker; a DeviceMemoryError of it leaves the device usable."""
+        future: Future[_T] = Future()
+        self._calls.put((future, call))
+        return future
+
+    def close(self, *, wait: bool = True) -> None:
+        """Free everything and end the thread, when what was asked for is done."""
+        self._calls.put(None)
+        if wait:
+            self._thread.join()
+
+    def _serve(self) -> None:
+        """Hold the device in this thread and answer calls."""
+        try:
+            session = self._open(self.device)
+            with contextlib.closing(session):
+                worker = self._make(session)
+                self._look(worker)
+                self.opened.set_result(None)
+                try:
+                    self._answer(worker)
+                finally:
+                    worker.abandon()
+        except BaseException as error:  # noqa: BLE001 - it is raised again where the future is awaited
+            self._failed = True
+            if not self.opened.done():
+                self.opened.set_exception(error)
+        self._refuse()
+
+    def _answer(self, worker: _W) -> None:
+        while not self._failed and (entry := self._calls.get()) is not None:
+            future, call = entry
+            try:
+                value = call(worker)
+            except BaseException as error:  # noqa: BLE001 - it is raised again where the future is awaited
+                self._failed = not isinstance(error, DeviceMemoryError)
+                future.set_exception(error)
+            else:
+                self._look(worker)
+                future.set_result(value)
+
+    def _look(self, worker: _W) -> None:
+        self.budget = worker.allowance.limit
+        self.memory_used = worker.memory_used()
+
+    def _refuse(self) -> None:
+        """Answer what nobody will do any more."""
+        while True:
+            try:
+                entry = self._calls.get_nowait()
+            except queue.Empty:
+                return
+            if entry is not None:
+                entry[0].set_exception(DeviceError(f"{self.device.name} is closed.", "Search again."))
