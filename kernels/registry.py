@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from kernels.tiled import FOLDED, GENERAL, HALF, WIDE, Form
@@ -86,6 +87,29 @@ class KernelVariant:
     options: tuple[Option, ...] = ()
 
 
+_LONG_SUBJECTS: Final = (
+    Option(
+        "threshold",
+        "Longest subject of a thread",
+        3072,
+        low=1,
+        high=2**31 - 1,
+        note="longer subjects are computed by a whole block each",
+    ),
+    Option(
+        "long",
+        "Kernel for longer subjects",
+        "antidiagonal",
+        ("antidiagonal", "strips"),
+        note="by anti-diagonals as in CUDASW++ 2.0, or by strips of tiles",
+    ),
+)
+
+
+def _threads(default: int) -> Option:
+    return Option("threads", "Threads per block", default, tuple(range(32, 513, 32)))
+
+
 VARIANTS: Final = (
     KernelVariant(
         name="opal",
@@ -125,10 +149,145 @@ VARIANTS: Final = (
         score_bits=(32,),
         forms=(WIDE,),
     ),
+    KernelVariant(
+        name="inter-task",
+        label="Inter-task SIMT: one subject a thread",
+        engine="gpu",
+        family="inter-task",
+        paper="CUDASW++ 2.0: Liu, Schmidt, Maskell, BMC Research Notes 3:93, 2010",
+        source="kernels/inter_task.cu",
+        score_bits=(32,),
+        options=(_threads(256), *_LONG_SUBJECTS),
+    ),
+    KernelVariant(
+        name="short-query",
+        label="Short query in shared memory: one subject a thread",
+        engine="gpu",
+        family="inter-task",
+        paper="Huang, Wu, Lai, Li, BioMed Research International 2015:185179",
+        source="kernels/short_query.cu",
+        score_bits=(16, 32),
+        options=(
+            _threads(128),
+            Option(
+                "blocks",
+                "Blocks of the grid",
+                0,
+                high=65_535,
+                note="0: as many as the subjects need; fewer take several groups of subjects each",
+            ),
+            Option(
+                "otherwise",
+                "A query too long for it",
+                "inter-task",
+                ("inter-task", "refuse"),
+                note="what computes a query that does not fit the shared memory",
+            ),
+            *_LONG_SUBJECTS,
+        ),
+    ),
+    KernelVariant(
+        name="striped",
+        label="Basic vectorized: striped profile, a warp one subject",
+        engine="gpu",
+        family="vectorized",
+        paper="CUDASW++ 2.0: Liu, Schmidt, Maskell, BMC Research Notes 3:93, 2010; "
+        "after Farrar, Bioinformatics 23:156, 2007",
+        source="kernels/striped.cu",
+        score_bits=(32,),
+        options=_LONG_SUBJECTS,
+    ),
+    KernelVariant(
+        name="partitioned",
+        label="Partitioned vectorized: striped profile in registers",
+        engine="gpu",
+        family="vectorized",
+        paper="CUDASW++ 2.0: Liu, Schmidt, Maskell, BMC Research Notes 3:93, 2010",
+        source="kernels/striped.cu",
+        score_bits=(32,),
+        options=(
+            Option(
+                "partition",
+                "Rows of a partition",
+                256,
+                (64, 128, 256, 512),
+                note="how much of the query is computed at a time, in registers",
+            ),
+            Option("vector", "Threads of a vector", 16, (8, 16, 32), note="threads that align one subject"),
+            *_LONG_SUBJECTS,
+        ),
+    ),
+    KernelVariant(
+        name="quad-lane",
+        label="Quad-lane SIMD: four subjects a thread, bytes",
+        engine="gpu",
+        family="quad-lane",
+        paper="CUDASW++ 3.0: Liu, Wirawan, Schmidt, BMC Bioinformatics 14:117, 2013",
+        source="kernels/quad_lane.cu",
+        score_bits=(8, 32),
+        options=(
+            _threads(64),
+            Option(
+                "scheduling",
+                "Scheduling",
+                "auto",
+                ("auto", "static", "dynamic"),
+                note="whether all blocks are launched, or as many as run take subjects in turn; "
+                "auto: by the spread of the subjects' lengths",
+            ),
+            Option(
+                "profile",
+                "Query profile",
+                "auto",
+                ("auto", "plain", "variant"),
+                note="whether scores are looked up for one row of the query or for a pair of residues; "
+                "auto: by the query's length",
+            ),
+            *_LONG_SUBJECTS,
+        ),
+    ),
+    KernelVariant(
+        name="intra-task",
+        label="Intra-task: one subject a block, by anti-diagonals",
+        engine="gpu",
+        family="intra-task",
+        paper="CUDASW++ 2.0: Liu, Schmidt, Maskell, BMC Research Notes 3:93, 2010",
+        source="kernels/intra_task.cu",
+        score_bits=(32,),
+    ),
+    KernelVariant(
+        name="intra-task-strips",
+        label="Intra-task: one subject a block, by strips of tiles",
+        engine="gpu",
+        family="intra-task",
+        paper="Hains, Cashero, Ottenberg, Bohm, Rajopadhye, IPDPS Workshops 2011",
+        source="kernels/intra_task.cu",
+        score_bits=(32,),
+    ),
 )
 """In order of preference: ``auto`` takes an engine's first."""
 
 
+_MODULES: Final = {
+    "inter-task": "inter_task",
+    "short-query": "short_query",
+    "striped": "striped",
+    "partitioned": "striped",
+    "quad-lane": "quad_lane",
+    "intra-task": "intra_task",
+    "intra-task-strips": "intra_task",
+}
+_HERE: Final = {
+    name
+    for name, module in _MODULES.items()
+    if (Path(__file__).parents[1] / "core/cuda/published" / f"{module}.py").exists()
+}
+
+
 def variants_of(engine: str) -> tuple[KernelVariant, ...]:
     """Return the variants of an engine, the preferred one first."""
-    return tuple(variant for variant in VARIANTS if variant.engine == engine)
+    return tuple(
+        variant
+        for variant in VARIANTS
+        if variant.engine == engine and (variant.name not in _MODULES or variant.name in _HERE)
+    )
