@@ -110,7 +110,7 @@ def _threads(default: int) -> Option:
     return Option("threads", "Threads per block", default, tuple(range(32, 513, 32)))
 
 
-VARIANTS: Final = (
+_ALL: Final = (
     KernelVariant(
         name="opal",
         label="Opal: SIMD, one subject a lane",
@@ -265,7 +265,6 @@ VARIANTS: Final = (
         score_bits=(32,),
     ),
 )
-"""In order of preference: ``auto`` takes an engine's first."""
 
 
 _MODULES: Final = {
@@ -282,12 +281,10 @@ _HERE: Final = {
     for name, module in _MODULES.items()
     if (Path(__file__).parents[1] / "core/cuda/published" / f"{module}.py").exists()
 }
+VARIANTS: Final = tuple(variant for variant in _ALL if variant.name not in _MODULES or variant.name in _HERE)
+"""In order of preference: ``auto`` takes an engine's first."""
 
 
 def variants_of(engine: str) -> tuple[KernelVariant, ...]:
     """Return the variants of an engine, the preferred one first."""
-    return tuple(
-        variant
-        for variant in VARIANTS
-        if variant.engine == engine and (variant.name not in _MODULES or variant.name in _HERE)
-    )
+    return tuple(variant for variant in VARIANTS if variant.engine == engine)
