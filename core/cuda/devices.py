@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from core.cuda.libcuda import NO_DEVICE, Driver, DriverCallError, load_driver
+from core.cuda.occupancy import Multiprocessor
 
 MINIMUM_CUDA: Final = (12, 0)
 """The oldest CUDA version that a driver may stop at: NVIDIA driver 525."""
@@ -34,6 +35,7 @@ class Device:
     clock_hz : highest clock rate of the multiprocessors
     pci : PCI address, ``0000:0B:00.0``
     shared_bytes : shared memory that a block can have
+    multiprocessor : what each of them has for its blocks
     """
 
     index: int
@@ -46,6 +48,7 @@ class Device:
     clock_hz: int
     pci: str
     shared_bytes: int
+    multiprocessor: Multiprocessor
 
     @property
     def architecture(self) -> str:
@@ -119,6 +122,7 @@ def _device(driver: Driver, index: int) -> Device:
         clock_hz=driver.clock_hz(index),
         pci=driver.pci(index),
         shared_bytes=driver.shared_bytes(index),
+        multiprocessor=driver.multiprocessor(index),
     )
 
 

@@ -130,6 +130,18 @@ class Kernel(Held):
         super().__init__(guard, handle)
         self._shared_bytes: Final = shared_bytes
 
+    @property
+    def registers(self) -> int:
+        """Registers of a thread."""
+        with self._guard:
+            return int(self._handle.num_regs)
+
+    @property
+    def shared_bytes(self) -> int:
+        """Shared memory of a block, static and dynamic, without what the system takes of it."""
+        with self._guard:
+            return int(self._handle.shared_size_bytes) + self._shared_bytes
+
     def launch(self, grid: int, block: int, *arguments: Argument, stream: Stream | None = None) -> None:
         """Ask for `grid` blocks of `block` threads; returns at once.
 

@@ -8,6 +8,8 @@ import uuid
 from collections.abc import Callable
 from typing import Any, Final
 
+from core.cuda.occupancy import Multiprocessor
+
 NO_DEVICE: Final = 100
 """CUDA_ERROR_NO_DEVICE"""
 
@@ -18,6 +20,11 @@ _COMPUTE_MODE: Final = 20
 _L2_BYTES: Final = 38
 _MAJOR: Final = 75
 _MINOR: Final = 76
+_MULTIPROCESSOR_THREADS: Final = 39
+_MULTIPROCESSOR_SHARED_BYTES: Final = 81
+_MULTIPROCESSOR_REGISTERS: Final = 82
+_MULTIPROCESSOR_BLOCKS: Final = 106
+_RESERVED_SHARED_BYTES: Final = 111
 _PROHIBITED: Final = 2
 
 
@@ -97,6 +104,16 @@ class Driver:
     def shared_bytes(self, index: int) -> int:
         """Return the shared memory that a block of a device can have."""
         return self._attribute(_SHARED_BYTES, index)
+
+    def multiprocessor(self, index: int) -> Multiprocessor:
+        """Return what a multiprocessor of a device has."""
+        return Multiprocessor(
+            threads=self._attribute(_MULTIPROCESSOR_THREADS, index),
+            blocks=self._attribute(_MULTIPROCESSOR_BLOCKS, index),
+            registers=self._attribute(_MULTIPROCESSOR_REGISTERS, index),
+            shared_bytes=self._attribute(_MULTIPROCESSOR_SHARED_BYTES, index),
+            reserved_shared_bytes=self._attribute(_RESERVED_SHARED_BYTES, index),
+        )
 
     def computing_prohibited(self, index: int) -> bool:
         """Whether an administrator forbade computing on a device (compute mode Prohibited)."""

@@ -24,7 +24,7 @@ from core.scoring import ScoringScheme
 from core.sequence import Sequence
 from kernels.registry import VARIANTS
 from kernels.tiled import FORMS
-from tests.core.cuda.fake_session import Fleet, fake_device
+from tests.core.cuda.fake_session import MULTIPROCESSOR, Fleet, fake_device
 
 Swathe = Callable[..., Any]
 OLD = "Tesla V100 has compute capability 7.0, and Swathe needs 7.5 (Turing, 2018) or later"
@@ -39,6 +39,7 @@ HOPPER = Device(
     1_980_000_000,
     "0000:0B:00.0",
     227 << 10,
+    MULTIPROCESSOR,
 )
 AMPERE = Device(
     2,
@@ -51,9 +52,20 @@ AMPERE = Device(
     1_410_000_000,
     "0000:0C:00.0",
     163 << 10,
+    MULTIPROCESSOR,
 )
 VOLTA = Device(
-    1, "Tesla V100", "GPU-cccc", (7, 0), 16_000_000_000, 80, 6 << 20, 1_530_000_000, "0000:0D:00.0", 96 << 10
+    1,
+    "Tesla V100",
+    "GPU-cccc",
+    (7, 0),
+    16_000_000_000,
+    80,
+    6 << 20,
+    1_530_000_000,
+    "0000:0D:00.0",
+    96 << 10,
+    MULTIPROCESSOR,
 )
 NONE = Probe((), None, "no NVIDIA driver was found")
 BOTH = Probe((HOPPER, AMPERE), "13.0", "", ((VOLTA, OLD),))

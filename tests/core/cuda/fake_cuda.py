@@ -70,9 +70,14 @@ class FakeLibrary:
             16: 132,
             20: gpu.compute_mode,
             38: 60 << 20,
+            39: 2048,
             75: major,
             76: minor,
+            81: 228 << 10,
+            82: 65_536,
             97: 227 << 10,
+            106: 32,
+            111: 1 << 10,
         }
         value._obj.value = known[attribute.value]
         return 0

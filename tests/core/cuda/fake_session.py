@@ -14,9 +14,13 @@ import time
 import numpy as np
 
 from core.cuda.devices import Device
+from core.cuda.occupancy import Multiprocessor
 from core.errors import DeviceError, DeviceMemoryError
 from kernels.tiled import LETTERS
 from tests.kernels import emulator
+
+MULTIPROCESSOR = Multiprocessor(2048, 32, 65_536, 228 << 10, 1 << 10)
+"""Of a Hopper GPU."""
 
 
 def fake_device(
@@ -24,7 +28,7 @@ def fake_device(
 ) -> Device:
     return Device(
         index, f"Fake {index}", f"GPU-{index}", capability, memory_bytes, multiprocessors, 1 << 20,
-        1_980_000_000, f"0000:0{index}:00.0", shared_bytes,
+        1_980_000_000, f"0000:0{index}:00.0", shared_bytes, MULTIPROCESSOR,
     )  # fmt: skip
 
 

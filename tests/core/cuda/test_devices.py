@@ -11,6 +11,7 @@ import pytest
 
 from core.cuda import devices
 from core.cuda.libcuda import Driver
+from core.cuda.occupancy import Multiprocessor
 from tests.core.cuda.fake_cuda import FakeGpu, FakeLibrary
 
 OLD = FakeGpu("Tesla V100", (7, 0))
@@ -62,6 +63,7 @@ def test_a_device_is_described(found) -> None:
         clock_hz=1_980_000_000,
         pci="0000:00:00.0",
         shared_bytes=227 << 10,
+        multiprocessor=Multiprocessor(2048, 32, 65_536, 228 << 10, 1 << 10),
     )
     assert [device.architecture for device in probe.devices] == ["sm_90", "sm_89"]
     assert [device.index for device in probe.devices] == [0, 1]

@@ -7,9 +7,20 @@ import pytest
 from core.cuda.devices import Device
 from core.cuda.errors import is_fatal, translate
 from core.errors import DeviceError, DeviceMemoryError, KernelBuildError, SwatheError
+from tests.core.cuda.fake_session import MULTIPROCESSOR
 
 DEVICE = Device(
-    0, "NVIDIA T4", "GPU-1", (7, 5), 16 << 30, 40, 4 << 20, 1_590_000_000, "0000:00:04.0", 64 << 10
+    0,
+    "NVIDIA T4",
+    "GPU-1",
+    (7, 5),
+    16 << 30,
+    40,
+    4 << 20,
+    1_590_000_000,
+    "0000:00:04.0",
+    64 << 10,
+    MULTIPROCESSOR,
 )
 
 

@@ -13,9 +13,10 @@ from core.cuda import devices, session
 from core.cuda.libcuda import Driver
 from core.errors import DeviceError, DeviceMemoryError
 from tests.core.cuda.fake_cuda import FakeGpu, FakeLibrary, FakePycuda
+from tests.core.cuda.fake_session import MULTIPROCESSOR
 
 DEVICE = devices.Device(
-    0, "NVIDIA H200", "GPU-1", (9, 0), 150 << 30, 132, 60 << 20, 1, "0000:00:00.0", 227 << 10
+    0, "NVIDIA H200", "GPU-1", (9, 0), 150 << 30, 132, 60 << 20, 1, "0000:00:00.0", 227 << 10, MULTIPROCESSOR
 )
 
 
