@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from core.cuda.job import Job, Result
-from core.cuda.lane import Lane, Query
+from core.cuda.lane import Lane, Query, Timing
 from core.cuda.launch import DeviceBuffer, Event
 from core.cuda.launches import DEPTH_SECONDS, MOST_ITEMS, SHORTEST_TASK_SECONDS, Task, plan_items
 from core.cuda.pieces import Layout
@@ -77,9 +77,9 @@ class Desk:
         job.hold(residence.coming())
         try:
             query = self._upload_images(job)
-            began, intervals = self._mark(), job.intervals()
+            timing = self._timing(job) if job.timed else None
             while not job.stopped and not job.finished:
-                moved = self._collect(job, began, intervals)
+                moved = self._collect(job, timing)
                 moved |= residence.step()
                 moved |= self._load(job, residence)
                 moved |= self._feed(job, query, residence)
@@ -182,11 +182,9 @@ class Desk:
 
     def _feed(self, job: Job, query: Query, residence: Residence) -> bool:
         """Ask for launches until enough is under way."""
-        depth = DEPTH_SECONDS
-        if job.plan.n_devices > 1:
-            # Towards the end the others get their share; but a device holds what fills it while pairs end.
-            left = job.seconds_left / job.plan.n_devices
-            depth = min(depth, max(4 * SHORTEST_TASK_SECONDS, 2 * job.plan.pair_seconds, left))
+        left = job.seconds_left / job.plan.n_devices
+        # Towards the end the other devices get their share; but a device has what fills it while pairs end.
+        depth = min(DEPTH_SECONDS, max(4 * SHORTEST_TASK_SECONDS, job.plan.pair_seconds, left))
         busy = sum(lane.seconds for lane in self._lanes)
         moved = False
         while busy < depth:
@@ -195,7 +193,7 @@ class Desk:
             ) or self._begin(job, residence)
             if lane is None:
                 break
-            busy += lane.ask(query, self._identity)
+            busy += lane.ask(query, self._identity, timed=job.timed)
             moved = True
         return moved
 
@@ -213,21 +211,18 @@ class Desk:
         lane.begin(task, slot)
         return lane
 
-    def _mark(self) -> Event:
-        """Return the event that a search's times count from, recorded now."""
+    def _timing(self, job: Job) -> Timing:
         if self._began is None:
             self._began = self._session.event(timing=True)
         self._lanes[0].mark(self._began)
-        return self._began
+        return Timing(self._began, job.intervals())
 
-    def _collect(self, job: Job, began: Event, intervals: list[tuple[float, float]]) -> bool:
+    def _collect(self, job: Job, timing: Timing | None) -> bool:
         """Report what is done."""
         moved = False
         for lane in self._lanes:
-            while (done := lane.collect(began)) is not None:
+            while (launch := lane.collect(timing)) is not None:
                 moved = True
-                launch, interval = done
-                intervals.append(interval)
                 if lane.complete:
                     self._finish(job, lane, launch.cells)
                 elif launch.cells:

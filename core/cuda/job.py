@@ -66,6 +66,7 @@ class Job:
     pieces : the search's pieces, the one to begin with first
     results : `Result`s in the order they come
     rescored : subjects computed again in 32 bits
+    timed : whether devices note when launches begin and end
     stopped : whether `stop` was called
     builds : of the tasks; `wide_build` computes subjects again
     """
@@ -77,6 +78,8 @@ class Job:
         plan: Plan,
         pieces: Sequence[Piece],
         tasks: Sequence[Sequence[Task]],
+        *,
+        timed: bool = False,
     ) -> None:
         self.images = images
         self.scheme = scheme
@@ -87,6 +90,7 @@ class Job:
         self.builds = tuple(dict.fromkeys(task.build for group in tasks for task in group))
         self.results: queue.SimpleQueue[Result] = queue.SimpleQueue()
         self.rescored = 0
+        self.timed = timed
         self._intervals: list[list[tuple[float, float]]] = []
         self._tasks = [deque(group) for group in tasks]
         self._unfinished = sum(len(group) for group in self._tasks)
@@ -192,7 +196,7 @@ class Job:
 
     @property
     def launch_seconds(self) -> float:
-        """How long at least one launch was under way, on the device that computed longest."""
+        """How long at least one launch was under way, on the device that computed longest; 0 unless timed."""
         return max((covered_seconds(tuple(intervals)) for intervals in self._intervals), default=0.0)
 
     def finish(self, result: Result) -> None:

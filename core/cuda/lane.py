@@ -39,6 +39,14 @@ class Query:
         return costs(build.form, self.gap_open, self.gap_extend)
 
 
+@dataclass(frozen=True, eq=False, slots=True)
+class Timing:
+    """When launches began and ended, in seconds since `began`: collected where a search is timed."""
+
+    began: Event
+    intervals: list[tuple[float, float]]
+
+
 class Lane:
     """A stream, the boundary of the task on it, and its launches under way.
 
@@ -57,8 +65,8 @@ class Lane:
         self._items = items
         self._best = best
         self._best_host: PinnedBuffer = session.pinned(MOST_ITEMS, np.uint32)
-        self._spare: list[Event] = []
-        self._queue: deque[tuple[Event, Event, Launch]] = deque()
+        self._spare: dict[bool, list[Event]] = {False: [], True: []}
+        self._queue: deque[tuple[Event | None, Event, Launch]] = deque()
         self._asked = 0
         self.task: Task | None = None
         self.slot: Slot | None = None
@@ -101,10 +109,13 @@ class Lane:
         if task.items is not None:
             self._session.upload(self._items, task.items, self._stream)
 
-    def ask(self, query: Query, identity: DeviceBuffer | None) -> float:
+    def ask(self, query: Query, identity: DeviceBuffer | None, *, timed: bool) -> float:
         """Ask for the task's next launch, and after its last for the maxima; return the launch's seconds.
 
+        Parameters
+        ----------
         identity : int32[...] of every subject of a piece, for builds of one lane
+        timed : whether the device notes when the launch begins and ends: that takes some of its time
         """
         task, slot = self.task, self.slot
         assert task is not None
@@ -115,8 +126,9 @@ class Lane:
         items = (self._items if task.items is not None else identity) if one_lane else None
         best = self._best if task.items is not None else slot.best
         kernel = self._session.kernel("tiled.cu", build.defines(), "tiled", build.shared_bytes)
-        begun, ended = self._event(), self._event()
-        begun.record(self._stream)
+        begun, ended = self._event(timing=True) if timed else None, self._event(timing=timed)
+        if begun is not None:
+            begun.record(self._stream)
         kernel.launch(
             -(-(task.end - task.begin) * build.group // build.threads), build.threads,
             slot.words, slot.first_word, slot.steps, items, np.int32(task.begin), np.int32(task.end),
@@ -132,17 +144,18 @@ class Lane:
         self.form = build.form
         return launch.seconds
 
-    def collect(self, since: Event) -> tuple[Launch, tuple[float, float]] | None:
-        """Return the next launch that is done, with the seconds from `since` to its begin and end, or None.
+    def collect(self, timing: Timing | None) -> Launch | None:
+        """Return the next launch that is done, or None; a task's last is when its maxima are here.
 
-        A task's last launch is done when its maxima are here.
+        timing : where launches of a timed search are noted
         """
         if not self._queue or not self._queue[0][1].done:
             return None
         begun, ended, launch = self._queue.popleft()
-        interval = begun.seconds_since(since), ended.seconds_since(since)
-        self._spare += (begun, ended)
-        return launch, interval
+        if timing is not None and begun is not None:
+            timing.intervals.append((begun.seconds_since(timing.began), ended.seconds_since(timing.began)))
+        self._keep(begun, ended)
+        return launch
 
     @property
     def complete(self) -> bool:
@@ -167,15 +180,21 @@ class Lane:
     def drain(self) -> None:
         """Wait for what is under way."""
         self._stream.synchronize()
-        self._spare.extend(event for *events, _ in self._queue for event in events)
+        for begun, ended, _ in self._queue:
+            self._keep(begun, ended)
         self._queue.clear()
 
     def close(self) -> None:
         """Free everything but the buffers it was given, with nothing under way."""
-        self._session.free(self._stream, self._best_host, *self._spare)
+        self._session.free(self._stream, self._best_host, *self._spare[False], *self._spare[True])
 
-    def _event(self) -> Event:
-        return self._spare.pop() if self._spare else self._session.event(timing=True)
+    def _event(self, *, timing: bool) -> Event:
+        spare = self._spare[timing]
+        return spare.pop() if spare else self._session.event(timing=timing)
+
+    def _keep(self, begun: Event | None, ended: Event) -> None:
+        """Keep events for launches to come."""
+        self._spare[begun is not None] += (ended,) if begun is None else (begun, ended)
 
     def _maxima(self, task: Task, slot: Slot) -> NDArray[Any]:
         host = self._best_host if task.items is not None else slot.best_host

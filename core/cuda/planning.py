@@ -110,6 +110,8 @@ def plan_job(
     form: Form,
     devices: Sequence[Device],
     windows_before: Piece | None,
+    *,
+    timed: bool = False,
 ) -> Job:
     """Cut a search into tasks.
 
@@ -146,7 +148,7 @@ def plan_job(
         after -= estimate([piece], chip, form, m)
         tasks.append(plan_piece(plan, piece, place, skip=min(skip, piece.n_subjects), after=max(after, 0.0)))
         skip -= min(skip, piece.n_subjects)
-    return Job(Images(query, scheme), scheme, plan, pieces, tasks)
+    return Job(Images(query, scheme), scheme, plan, pieces, tasks, timed=timed)
 
 
 _WINDOW_PATIENCE: Final = 2

@@ -47,7 +47,8 @@ class GpuEngine:
     Attributes
     ----------
     rescored : subjects of the last search that were computed again in 32 bits
-    launch_seconds : of the last search, how long the device computed that did so longest
+    timed : whether to note when launches begin and end, which takes a twentieth of a short search's speed
+    launch_seconds : of the last search, if timed, how long the device computed that did so longest
     warnings : what went wrong without spoiling a result, for people, since the engine was opened
     memory_used, memory_total : bytes of the devices' memory that are taken, by whomever, and that there are
     """
@@ -66,6 +67,7 @@ class GpuEngine:
         self.devices = tuple(devices)
         self.kernel = kernel
         self.rescored = 0
+        self.timed = False
         self.launch_seconds = 0.0
         self.warnings: list[str] = []
         self.memory_used = 0
@@ -104,7 +106,7 @@ class GpuEngine:
         if room is None:
             return
         devices = [runner.device for runner in self._runners]
-        job = plan_job(query, scheme, database, room, form, devices, self._windows)
+        job = plan_job(query, scheme, database, room, form, devices, self._windows, timed=self.timed)
         self._windows = next((piece for piece in job.pieces if piece.owners is not None), self._windows)
         self._look()
         try:

@@ -3,7 +3,9 @@
     python tests/bench/bench_gpu.py [--equal N LENGTH] [--devices 0,1] [--memory BYTES] [--peer FOLDER]
 
 The databases are those of docs/benchmarks/gpu.md: 570,000 sequences with lengths like Swiss-Prot's, or equal
-lengths.
+lengths. `--devices` may be repeated: every set of devices is measured on the same database, each with the
+memory limits that `--memory` gives, one after the other.
+`GCUPS` is the search's, query in to scores out; `kernels` counts only while the device computed.
 `--peer` names a folder with CUDASW++ 4.0's `makedb` and `align`, which are then timed on the same files.
 """
 
@@ -28,6 +30,7 @@ sys.path.insert(0, str(ROOT))
 
 from core.alphabet import LETTERS  # noqa: E402
 from core.cancel import CancelToken  # noqa: E402
+from core.cuda.devices import probe  # noqa: E402
 from core.database import PackedDatabase, import_fasta, open_database  # noqa: E402
 from core.engines import NOT_COMPARED, open_engine  # noqa: E402
 from core.engines.base import Engine  # noqa: E402
@@ -101,6 +104,53 @@ def check(engine: Engine, queries: tuple[Sequence, ...], database: PackedDatabas
     return compared
 
 
+def measure(
+    devices: tuple[int, ...],
+    limit: int | None,
+    queries: tuple[Sequence, ...],
+    database: PackedDatabase,
+    repeats: int,
+) -> dict[str, object]:
+    """Return the rates of one set of devices under one memory limit, after checking scores."""
+    os.environ.pop("SWATHE_GPU_MEMORY", None)
+    if limit:
+        os.environ["SWATHE_GPU_MEMORY"] = str(limit)
+    engine = open_engine("gpu", devices=devices)
+    compared = check(engine, queries, database)
+    print(f"{engine.label}, kernel {engine.kernel}, limit {limit}; {compared:,} scores right")
+    rows = []
+    for query in queries:
+        times = [score(engine, query, database)[1] for _ in range(repeats)]
+        engine.timed = True
+        score(engine, query, database)
+        engine.timed = False
+        cells = len(query) * database.n_residues
+        rates = {
+            "gcups": cells / statistics.median(times) / 1e9,
+            "best": cells / min(times) / 1e9,
+            "kernels": cells / engine.launch_seconds / 1e9,
+        }
+        rows.append({"query": query.identifier, "length": len(query), "seconds": times} | rates)
+        words = "{gcups:8.1f} GCUPS (best {best:8.1f}, kernels {kernels:8.1f})".format(**rates)
+        print(f"{query.identifier:12} {len(query):6,}  {words}", flush=True)
+    residues = sum(len(query) for query in queries)
+    cells = residues * database.n_residues
+    overall = cells / sum(statistics.median(row["seconds"]) for row in rows) / 1e9
+    kernels = cells / sum(row["length"] * database.n_residues / row["kernels"] for row in rows)
+    print(f"{'all':12} {residues:6,}  {overall:8.1f} GCUPS (kernels {kernels:8.1f})")
+    label, rescored = engine.label, engine.rescored
+    print(f"{label}; rescored in the last search: {rescored}", flush=True)
+    engine.close()
+    return {
+        "engine": label,
+        "devices": devices,
+        "memory": limit,
+        "queries": rows,
+        "gcups": overall,
+        "kernels": kernels,
+    }
+
+
 def cold(database: Path, query: Sequence, folder: Path) -> list[float]:
     """Return the seconds of whole processes: start, open, search, the table printed."""
     path = folder / "first.fasta"
@@ -140,8 +190,11 @@ def peer(folder: Path, fasta: Path, queries: Path, work: Path) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--equal", nargs=2, type=int, metavar=("N", "LENGTH"))
-    parser.add_argument("--devices", help="indices, comma-separated; default: all")
-    parser.add_argument("--memory", type=int, help="bytes of each device to use at most: forces streaming")
+    parser.add_argument("--devices", action="append", help="indices, comma-separated; default: all")
+    parser.add_argument(
+        "--memory", type=int, action="append", help="bytes of each device to use at most: forces streaming"
+    )
+    parser.add_argument("--only", help="lengths of the queries to measure, comma-separated; default: all")
     parser.add_argument("--peer", type=Path)
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--json", type=Path)
@@ -152,15 +205,13 @@ def main() -> None:
     if source is None:
         print("the twenty queries are not here (../shared/data/queries20.fasta): nothing to measure")
         return
-    if options.memory:
-        os.environ["SWATHE_GPU_MEMORY"] = str(options.memory)
-    devices = tuple(int(part) for part in options.devices.split(",")) if options.devices else None
-    try:
-        engine = open_engine("gpu", devices=devices)
-    except Exception as error:  # noqa: BLE001 - whatever it is, there is nothing to measure
-        print(f"no GPU to measure: {error}")
+    if not (found := probe()).devices:
+        print(f"no GPU to measure: {found.reason}")
         return
     queries = read_sequences(source)[0]
+    if options.only:
+        wanted = {int(part) for part in options.only.split(",")}
+        queries = tuple(query for query in queries if len(query) in wanted)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         fasta, packed = folder / "database.fasta", folder / "database.swdb"
@@ -168,41 +219,27 @@ def main() -> None:
         write_fasta(fasta, lengths)
         run_all(import_fasta(fasta, packed, CancelToken()))
         database = run_all(open_database(packed, CancelToken()))
-        compared = check(engine, queries, database)
-        print(f"{engine.label}, kernel {engine.kernel}")
-        print(
-            f"{database.n_sequences:,} sequences, {database.n_residues:,} residues; {compared:,} scores right"
-        )
-        rows = []
-        for query in queries:
-            times = [score(engine, query, database)[1] for _ in range(options.repeats)]
-            cells = len(query) * database.n_residues
-            best, median = cells / min(times) / 1e9, cells / statistics.median(times) / 1e9
-            rows.append({"query": query.identifier, "length": len(query), "seconds": times, "gcups": median})
-            print(
-                f"{query.identifier:12} {len(query):6,}  {median:8.1f} GCUPS (best {best:8.1f})", flush=True
-            )
-        seconds = sum(statistics.median(row["seconds"]) for row in rows)
-        overall = sum(row["length"] for row in rows) * database.n_residues / seconds / 1e9
-        print(f"{'all':12} {sum(len(query) for query in queries):6,}  {overall:8.1f} GCUPS")
-        print(f"{engine.label}; rescored in the last search: {engine.rescored}")
-        engine.close()
-        result = {
-            "device": engine.label,
+        print(f"{database.n_sequences:,} sequences, {database.n_residues:,} residues", flush=True)
+        result: dict[str, object] = {
             "date": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
-        }
-        result |= {
+            "driver": found.driver_version,
             "sequences": database.n_sequences,
             "residues": database.n_residues,
-            "memory": options.memory,
+            "lengths": f"{options.equal[1]} each" if options.equal else "like Swiss-Prot's",
+            "command": " ".join(sys.argv),
+            "runs": [],
         }
-        result |= {"queries": rows, "gcups": overall, "command": " ".join(sys.argv)}
+        for chosen in options.devices or [",".join(str(device.index) for device in found.devices)]:
+            for limit in options.memory or [None]:
+                numbers = tuple(int(part) for part in chosen.split(","))
+                run = measure(numbers, limit, queries, database, options.repeats)
+                result["runs"].append(run)  # type: ignore[attr-defined]
         if not options.no_cold:
             times = result["cold_seconds"] = cold(packed, queries[0], folder)
             print(f"cold, {queries[0].identifier}: first {times[0]:.2f} s, then {min(times[1:]):.2f} s")
         if options.peer:
-            result["peer"] = peer(options.peer, fasta, source, folder)
-            print("\n".join(result["peer"]))
+            lines = result["peer"] = peer(options.peer, fasta, source, folder)
+            print("\n".join(lines))
         if options.json:
             options.json.write_text(json.dumps(result, indent=1))
 

@@ -12,6 +12,7 @@ import pytest
 from core.alphabet import CODE_X, N_CODES
 from core.cancel import CancelToken
 from core.cuda import launches, planning
+from core.cuda.job import covered_seconds
 from core.engines import NOT_COMPARED
 from core.engines.cpu import CpuEngine
 from core.engines.gpu import GpuEngine
@@ -198,6 +199,25 @@ class TestOverflow:
         assert engine.rescored == (scores > (32_640 - 13 if capability >= (9, 0) else 1_920 - 13)).sum()
         search(engine, query[:1], database, scheme)
         assert engine.rescored == 0
+
+
+def test_a_timed_search_says_how_long_the_devices_computed(opened, database):
+    engine, fleet = opened(2)
+    query = query_of(60)
+    search(engine, query, database)
+    assert engine.launch_seconds == 0
+    engine.timed, fleet.slowness = True, 0.002
+    scores = search(engine, query, database)
+    assert (scores == expected(query, database)).all()
+    assert 0.002 <= engine.launch_seconds < 60
+    engine.timed = False
+    search(engine, query, database)
+    assert engine.launch_seconds == 0
+
+
+def test_seconds_covered_by_launches_side_by_side_count_once():
+    assert covered_seconds([]) == 0
+    assert covered_seconds([(3, 4), (0, 1), (0.5, 2), (0.6, 0.7)]) == 3
 
 
 class TestCancel:
