@@ -1,0 +1,38 @@
+"""The real kernels/layout.cu on the processor against the emulator, which the tiled family's tests go by."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from core.alphabet import N_CODES
+from core.cuda.pieces import cut
+from kernels.tiled import LETTERS, letter_of
+from tests.kernels import cuda_on_cpu, emulator
+from tests.memory_database import MemoryDatabase
+
+WARPS = 8
+
+
+@cuda_on_cpu.needed
+@pytest.mark.parametrize("order", [0, 1, 2])
+@pytest.mark.parametrize("n", [1, 2, 7, 40])
+def test_it_lays_out_as_the_emulator(n, order):
+    rng = np.random.default_rng(n)
+    database = MemoryDatabase([rng.integers(0, N_CODES, length) for length in rng.integers(0, 200, n)])
+    module = cuda_on_cpu.load("layout.cu", {"LETTERS": LETTERS})
+    for piece in cut(database, 700).pieces:
+        first_word, steps = piece.first_word(), piece.steps
+        ours = np.full((piece.n_words, 2), 0xDEAD, np.uint32)
+        theirs = ours.copy()
+        emulator.lay_out(
+            piece.residues, piece.relative_offsets(), piece.n_subjects, letter_of(), first_word, steps,
+            piece.n_pairs, theirs, LETTERS,
+        )  # fmt: skip
+        module.launch(
+            "lay_out", -(-piece.n_pairs // WARPS), WARPS * 32,
+            piece.residues, piece.relative_offsets(), np.int32(piece.n_subjects), letter_of(), first_word,
+            steps, np.int32(piece.n_pairs), ours,
+            order=order,
+        )  # fmt: skip
+        assert (ours == theirs).all()
