@@ -1,0 +1,178 @@
+"""One measurement: a run that is checked, then the runs that are timed."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.cancel import CancelToken, OperationCancelled
+from core.comparison.reference import Reference, wrong_among_the_best
+from core.comparison.request import THREADS, DatabaseChoice, Variant
+from core.comparison.results import Measurement, Outcome, Resources, Side
+from core.database import PackedDatabase
+from core.engines.base import NOT_COMPARED, Engine
+from core.scoring import ScoringScheme
+from core.sequence import Sequence
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Case:
+    """What is measured: a variant with a query, a database and a scheme."""
+
+    variant: Variant
+    choice: DatabaseChoice
+    database: PackedDatabase
+    scheme: ScoringScheme
+    query: Sequence
+
+    @property
+    def cells(self) -> int:
+        """DP cells of one run."""
+        return len(self.query) * self.database.n_residues
+
+    @property
+    def words(self) -> str:
+        """The case as people read it."""
+        costs = f"{self.scheme.gap_open}-{self.scheme.gap_extend}k"
+        return f"{self.variant.label} · {self.query.identifier or 'query'} · {self.choice.label} · {costs}"
+
+
+def opened(variant: Variant, devices: tuple[int, ...] | None, open_engine: Callable[..., Engine]) -> Engine:
+    """Return a variant's engine, opened. Raises InvalidRequest, EngineUnavailable."""
+    settings = dict(variant.settings)
+    threads = 0
+    if variant.engine != "gpu":
+        threads = int(settings.pop(THREADS, 0))
+    extra: dict[str, Any] = {"options": settings} if settings else {}
+    on = devices if variant.engine != "cpu" else None
+    return open_engine(variant.engine, variant.kernel, threads, on, **extra)
+
+
+def skipped(case: Case, problem: str) -> Measurement:
+    """Return a measurement that has no figures because it could not be run."""
+    return _made(case, "", Outcome.NOT_RUN, problem=problem)
+
+
+def measure(
+    case: Case, engine: Engine, reference: Reference, repeats: int, token: CancelToken
+) -> Generator[tuple[str, int], None, Measurement]:
+    """Run a case once, check its scores, then time `repeats` runs, each with its scores compared as well.
+
+    Yields (what runs, cells done), at most 50 ms apart. Raises SwatheError where the engine does, and
+    OperationCancelled.
+    """
+    first: NDArray[np.int32] | None = None
+    seconds: list[float] = []
+    kernel_seconds: list[float] = []
+    for number in range(repeats + 1):
+        words = "scores checked first" if first is None else f"run {number} of {repeats}"
+        scores = np.full(case.database.n_sequences, NOT_COMPARED, np.int32)
+        began = time.perf_counter()
+        for cells in engine.score(case.query.codes, case.scheme, case.database, scores, token):
+            yield words, number * case.cells + cells
+        elapsed = time.perf_counter() - began
+        if token.cancelled:
+            raise OperationCancelled
+        if first is None:
+            wrong = yield from _check(case, scores, reference, token)
+            if len(wrong):
+                return _wrong(case, engine, reference, wrong, scores)
+            first = scores
+            continue
+        if not np.array_equal(scores, first):
+            where = np.flatnonzero(scores != first)
+            return _wrong(case, engine, reference, where, scores)
+        seconds.append(elapsed)
+        if computed := float(getattr(engine, "launch_seconds", 0.0)):
+            kernel_seconds.append(computed)
+    return _made(
+        case,
+        engine.label,
+        Outcome.MEASURED,
+        seconds=tuple(seconds),
+        kernel_seconds=statistics.median(kernel_seconds) if kernel_seconds else None,
+        checked=reference.words,
+        rescored=getattr(engine, "rescored", None),
+        resources=resources_of(engine),
+        sides=sides_of(engine),
+    )
+
+
+def resources_of(engine: Engine) -> Resources:
+    """Return what the engine says its kernel takes; nothing of a processor's."""
+    told = getattr(engine, "resources", None)
+    if told is None:
+        return Resources()
+    names = ("registers", "shared_bytes", "threads", "blocks", "occupancy")
+    return Resources(**{name: getattr(told, name, None) for name in names})
+
+
+def sides_of(engine: Engine) -> tuple[Side, ...]:
+    """Return both sides of the last run of a hybrid engine; nothing of any other."""
+    sides = getattr(engine, "sides", ())
+    return tuple(Side(side.name, side.share, side.seconds, side.gcups) for side in sides)
+
+
+def _check(
+    case: Case, scores: NDArray[np.int32], reference: Reference, token: CancelToken
+) -> Generator[tuple[str, int], None, NDArray[np.int64]]:
+    """Return the stored indices of scores that are wrong."""
+    wrong = reference.wrong(scores)
+    if len(wrong) or reference.complete:
+        return wrong
+    from core.engines.cpu import CpuEngine
+
+    judge = CpuEngine(kernel=reference.kernel)
+    try:
+        steps = wrong_among_the_best(judge, case.query, case.scheme, case.database, scores, token)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as stop:
+                found: NDArray[np.int64] = stop.value
+                return found
+            yield "best scores checked", case.cells
+    finally:
+        judge.close()
+
+
+def _wrong(
+    case: Case, engine: Engine, reference: Reference, wrong: NDArray[np.int64], scores: NDArray[np.int32]
+) -> Measurement:
+    place = int(wrong[0])
+    record = int(case.database.records[place]) + 1
+    plural = "s are" if len(wrong) > 1 else " is"
+    problem = (
+        f"{len(wrong):,} score{plural} wrong, the first of record {record:,} "
+        f"({case.database.lengths[place]:,} residues): {scores[place]:,}."
+    )
+    return _made(
+        case,
+        engine.label,
+        Outcome.WRONG,
+        checked=reference.words,
+        problem=problem,
+        resources=resources_of(engine),
+    )
+
+
+def _made(case: Case, label: str, outcome: Outcome, **facts: Any) -> Measurement:
+    return Measurement(
+        variant=case.variant,
+        engine_label=label,
+        query=case.query.identifier,
+        query_length=len(case.query),
+        database=case.choice.label,
+        database_sequences=case.database.n_sequences,
+        database_residues=case.database.n_residues,
+        gap_open=case.scheme.gap_open,
+        gap_extend=case.scheme.gap_extend,
+        outcome=outcome,
+        **facts,
+    )
