@@ -1,4 +1,6 @@
-"""A GPU that is not there: `core.cuda.session.Session` with the host's memory and the emulated kernels.
+"""A GPU that is not there: `core.cuda.session.Session` with the host's memory and processor.
+
+The tiled family's kernels are emulated; all others are the real ones, run by tests/kernels/cuda_on_cpu.
 
 Streams are done by a thread of the device's own, one operation at a time, from a stream drawn at random: what
 is not ordered by a stream or an event comes in any order, and copies read the host's memory when their turn
@@ -17,7 +19,7 @@ from core.cuda.devices import Device
 from core.cuda.occupancy import Multiprocessor
 from core.errors import DeviceError, DeviceMemoryError
 from kernels.tiled import LETTERS
-from tests.kernels import emulator
+from tests.kernels import cuda_on_cpu, emulator
 
 MULTIPROCESSOR = Multiprocessor(2048, 32, 65_536, 228 << 10, 1 << 10)
 """Of a Hopper GPU."""
@@ -40,7 +42,7 @@ class Fleet:
         self.launches = 0
         self.uploaded = 0
         self.fail_at: dict[int, int] = {}
-        """Device index: the launch of `tiled` on it that fails."""
+        """Device index: the launch on it that fails; `lay_out` is not counted."""
         self.slowness = 0.0
         self.refuse: set[int] = set()
 
@@ -108,7 +110,12 @@ class FakeEvent:
 class FakeBuffer:
     def __init__(self, n_bytes) -> None:
         self.n_bytes = n_bytes
-        self.memory = np.full(-(-max(n_bytes, 1) // 16) * 16, 0xA5, np.uint8)
+        room = -(-max(n_bytes, 1) // 16) * 16
+        if cuda_on_cpu.missing():
+            self.memory = np.full(room, 0xA5, np.uint8)
+        else:
+            self._guarded = cuda_on_cpu.Memory(room, f"a buffer of {n_bytes} bytes")
+            self.memory = self._guarded.array()
         self.freed = False
 
     def pointer(self, offset=0):
@@ -138,6 +145,28 @@ class FakeKernel:
         assert all(a is None or isinstance(a, np.generic | np.ndarray | FakeBuffer) for a in arguments)
         held = [a.pointer() if isinstance(a, FakeBuffer) else a for a in arguments]
         stream.ask(lambda: self.run(grid, *held))
+
+
+class RealKernel:
+    """A kernel on the processor; its blocks and threads take turns in another order each launch."""
+
+    def __init__(self, session, source, defines, entry, shared_bytes) -> None:
+        self.session, self.entry, self.shared_bytes = session, entry, shared_bytes
+        self.module = cuda_on_cpu.load(source, defines)
+
+    def launch(self, grid, block, *arguments, stream=None) -> None:
+        assert stream is not None
+        assert all(a is None or isinstance(a, np.generic | np.ndarray | FakeBuffer) for a in arguments)
+        held = [a.pointer() if isinstance(a, FakeBuffer) else a for a in arguments]
+
+        def run() -> None:
+            self.session.count_launch()
+            self.module.launch(
+                self.entry, grid, block, *held,
+                shared=self.shared_bytes, order=self.session.random.randrange(1 << 32),
+            )  # fmt: skip
+
+        stream.ask(run)
 
 
 class FakeSession:
@@ -179,8 +208,12 @@ class FakeSession:
         assert shared_bytes <= self.device.shared_bytes
         key = (source, tuple(sorted(defines.items())), entry)
         if key not in self.kernels:
-            run = self._lay_out if entry == "lay_out" else self._tiled(defines)
-            self.kernels[key] = FakeKernel(self, run, defines.get("THREADS", 256))
+            if entry == "lay_out":
+                self.kernels[key] = FakeKernel(self, self._lay_out, 256)
+            elif entry == "tiled":
+                self.kernels[key] = FakeKernel(self, self._tiled(defines), defines["THREADS"])
+            else:
+                self.kernels[key] = RealKernel(self, source, defines, entry, shared_bytes)
         return self.kernels[key]
 
     def stream(self):
@@ -287,6 +320,18 @@ class FakeSession:
                 del stream.operations[0]
                 self.turn.notify_all()
 
+    def count_launch(self) -> None:
+        """Count a launch that scores; slow it down or let it fail, as the fleet says."""
+        self.launched += 1
+        self.fleet.launches += 1
+        if self.fleet.fail_at.get(self.device.index) == self.launched:
+            with self.turn:
+                self.broken = True
+                self.turn.notify_all()
+            raise DeviceError("launch failed", "")
+        if self.fleet.slowness:
+            time.sleep(self.fleet.slowness)
+
     def _at(self, pointer, dtype):
         """Return the memory from an address to the end of its buffer."""
         if int(pointer) == 0:
@@ -314,15 +359,7 @@ class FakeSession:
             boundary, stride, best,
         ) -> None:  # fmt: skip
             assert grid == -(-(int(end) - int(begin)) * group // defines["THREADS"])
-            self.launched += 1
-            self.fleet.launches += 1
-            if self.fleet.fail_at.get(self.device.index) == self.launched:
-                with self.turn:
-                    self.broken = True
-                    self.turn.notify_all()
-                raise DeviceError("launch failed", "")
-            if self.fleet.slowness:
-                time.sleep(self.fleet.slowness)
+            self.count_launch()
             ids = self._at(items, np.int32) if items is not None else np.zeros(0, np.int32)
             emulator.tiled(
                 self._at(words, np.uint32).reshape(-1, 2), self._at(first_word, np.int64),
