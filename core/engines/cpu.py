@@ -22,6 +22,7 @@ from core.engines import opal
 from core.engines.base import check_scores_fit
 from core.engines.schedule import Call, Speed, cut_slabs, plan_calls
 from core.engines.slabs import SlabStore, memory_budget
+from core.errors import InvalidRequest
 from core.scoring import ScoringScheme
 
 SPEEDS: Final = {
@@ -55,14 +56,23 @@ class CpuEngine:
     threads : 0 uses every core
     kernel : a variant of `kernels.registry` for engine ``cpu``
     budget : bytes of prepared database to keep between searches; None asks `memory_budget`
+    simd : instruction set of ``opal``, as `core.engines.opal.simd_levels` lists them; ``auto``: the best
+
+    Raises InvalidRequest for an instruction set that this processor lacks.
     """
 
     name = "cpu"
 
-    def __init__(self, threads: int = 0, kernel: str = "opal", budget: int | None = None) -> None:
+    def __init__(
+        self, threads: int = 0, kernel: str = "opal", budget: int | None = None, simd: str = "auto"
+    ) -> None:
+        levels = opal.simd_levels()
+        if simd not in ("auto", *levels):
+            raise InvalidRequest("options", f"This processor has no {simd}.", f"It has: {', '.join(levels)}.")
         self.threads = threads or available_threads()
         self.kernel = kernel
-        how = opal.simd_level() if kernel == "opal" else "32-bit compiled code"
+        self._simd = opal.simd_level() if simd == "auto" else simd
+        how = self._simd if kernel == "opal" else "32-bit compiled code"
         self.label = f"CPU, {self.threads} thread{'s' if self.threads > 1 else ''}, {how}"
         self.devices: tuple[Device, ...] = ()
         self.warnings: list[str] = []
@@ -92,7 +102,7 @@ class CpuEngine:
         calls = plan_calls(
             database.lengths, database.offsets, self._store.slabs, query.size, self.threads, speed
         )
-        job = _Job(self.kernel, query, scheme, database, self._store, calls)
+        job = _Job(self.kernel, self._simd, query, scheme, database, self._store, calls)
         scores[: int(np.searchsorted(database.lengths, 0, side="right"))] = 0
         self._jobs = [job]
         for _ in range(min(self.threads, len(calls))):
@@ -141,6 +151,7 @@ class _Job:
     def __init__(
         self,
         kernel: str,
+        simd: str,
         query: NDArray[np.uint8],
         scheme: ScoringScheme,
         database: PackedDatabase,
@@ -155,7 +166,7 @@ class _Job:
         self._store = store
         self._m = query.size
         self._letters = opal.make_query(query)
-        self._aligner: Any = opal.make_aligner(scheme)
+        self._aligner: Any = opal.make_aligner(scheme, simd)
         self._profile = gotoh.query_profile(query, scheme)
         self._gap_costs = gotoh.gap_costs(scheme)
         self._calls = deque(calls)

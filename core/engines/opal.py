@@ -9,6 +9,7 @@ engine.md.
 
 from __future__ import annotations
 
+import threading
 from itertools import pairwise
 from operator import attrgetter
 from typing import Any, Final
@@ -32,22 +33,50 @@ _LETTER_OF: Final = np.frombuffer(_PLACEHOLDERS.encode(), np.uint8)[
     [code if code < N_SCORED else CODE_X for code in range(N_CODES)]
 ]
 _SCORE = attrgetter("score")
+_LEVELS: Final = {
+    "NEON": ("neon", "_NEON_RUNTIME_SUPPORT"),
+    "AVX2": ("avx2", "_AVX2_RUNTIME_SUPPORT"),
+    "SSE4.1": ("sse4.1", "_SSE4_RUNTIME_SUPPORT"),
+    "SSE2": ("sse2", "_SSE2_RUNTIME_SUPPORT"),
+}
+"""Instruction sets, the best first, with pyopal's name of each and the flag that says whether it is here."""
+_making: Final = threading.Lock()
+
+
+def simd_levels() -> tuple[str, ...]:
+    """Return the instruction sets that pyopal can use here, as people know them, the best first."""
+    support = pyopal.lib._cpu_info()["simd"]
+    return tuple(
+        label for label, (name, _) in _LEVELS.items() if support[name]["build"] and support[name]["runtime"]
+    )
 
 
 def simd_level() -> str:
-    """Return the instruction set that pyopal uses on this processor, as people know it."""
-    support = pyopal.lib._cpu_info()["simd"]
-    for name, label in (("neon", "NEON"), ("avx2", "AVX2"), ("sse4.1", "SSE4.1"), ("sse2", "SSE2")):
-        if support[name]["build"] and support[name]["runtime"]:
-            return label
-    return ""
+    """Return the instruction set that pyopal uses unless told otherwise; '' where it has none."""
+    return next(iter(simd_levels()), "")
 
 
-def make_aligner(scheme: ScoringScheme) -> Any:
-    """Return a pyopal aligner that scores as `scheme` says; it may be shared by threads."""
+def make_aligner(scheme: ScoringScheme, level: str = "") -> Any:
+    """Return a pyopal aligner that scores as `scheme` says; it may be shared by threads.
+
+    `level` is one of `simd_levels`, '' the best of them. pyopal takes the best that its module's flags allow
+    when an aligner is made, so those of better ones are down meanwhile. Raises ValueError for another level.
+    """
+    levels = simd_levels()
+    if level and level not in levels:
+        raise ValueError(f"this processor has no {level}")
     scores = scheme.matrix[:N_SCORED, :N_SCORED].astype(float)
     matrix = ScoringMatrix(scores.tolist(), alphabet=_PLACEHOLDERS)
-    return pyopal.Aligner(matrix, gap_open=scheme.gap_open + scheme.gap_extend, gap_extend=scheme.gap_extend)
+    first = scheme.gap_open + scheme.gap_extend
+    better = [_LEVELS[other][1] for other in levels[: levels.index(level)]] if level else []
+    with _making:
+        try:
+            for flag in better:
+                setattr(pyopal.lib, flag, False)
+            return pyopal.Aligner(matrix, gap_open=first, gap_extend=scheme.gap_extend)
+        finally:
+            for flag in better:
+                setattr(pyopal.lib, flag, True)
 
 
 def make_query(codes: NDArray[np.uint8]) -> bytes:

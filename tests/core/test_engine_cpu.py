@@ -66,6 +66,30 @@ class TestGuard:
     def test_level_is_named(self):
         assert opal.simd_level() in {"NEON", "AVX2", "SSE4.1", "SSE2"}
 
+    def test_every_level_here_can_be_chosen_and_scores_the_same(self):
+        scheme = ScoringScheme.load("BLOSUM62", 11, 1)
+        rng = np.random.default_rng(5)
+        sequences = [rng.integers(0, 20, n).astype(np.uint8) for n in (1, 15, 16, 17, 33, 300)]
+        offsets = np.concatenate(([0], np.cumsum([s.size for s in sequences]))).astype(np.int64)
+        database = opal.make_database(np.concatenate(sequences), offsets)
+        names = {}
+        for level in opal.simd_levels():
+            aligner = opal.make_aligner(scheme, level)
+            names[level] = aligner._search.__name__
+            scores = opal.score(aligner, opal.make_query(sequences[-1]), database, 0, len(sequences))
+            assert scores.tolist() == [
+                smith_waterman(sequences[-1], s, scheme.matrix, 11, 1) for s in sequences
+            ]
+        flags = {"NEON": "searchNEON", "AVX2": "searchAVX2", "SSE4.1": "searchSSE4", "SSE2": "searchSSE2"}
+        assert names == {level: flags[level] for level in opal.simd_levels()}
+        assert opal.make_aligner(scheme)._search.__name__ == flags[opal.simd_level()], "the best again"
+
+    def test_a_level_that_is_not_here_is_refused(self):
+        with pytest.raises(ValueError, match="no AVX9"):
+            opal.make_aligner(ScoringScheme.load("BLOSUM62", 11, 1), "AVX9")
+        with pytest.raises(InvalidRequest, match="no AVX9"):
+            cpu.CpuEngine(1, simd="AVX9")
+
 
 @settings(derandomize=True, deadline=None, max_examples=200)
 @given(
