@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
@@ -11,6 +12,7 @@ from core.engines.base import EngineInfo
 from core.errors import InvalidRequest
 from kernels.registry import Option, variants_of
 
+SIMD: Final = "simd"
 MOST_THREADS: Final = 1024
 
 
@@ -47,12 +49,21 @@ def offers(engines: Iterable[EngineInfo]) -> tuple[Offer, ...]:
         variants = {variant.name: variant for variant in (*variants_of(engine.name), *variants_of("gpu"))}
         for name, label in engine.kernels:
             variant = variants[name]
-            options = variant.options
+            options = tuple(_of_this_processor(option) for option in variant.options)
             if engine.name != "gpu" and THREADS not in {option.name for option in options}:
                 note = "Processor threads; 0 uses every core."
                 options = (*options, Option(THREADS, "Threads", 0, low=0, high=MOST_THREADS, note=note))
             found.append(Offer(engine.name, name, label, variant.paper, options, engine.reason))
     return tuple(found)
+
+
+def _of_this_processor(option: Option) -> Option:
+    """Return an option with the instruction sets that are here, where it is about these."""
+    if option.name != SIMD:
+        return option
+    from core.engines.opal import simd_levels  # brings compiled code
+
+    return dataclasses.replace(option, choices=(option.default, *simd_levels()))
 
 
 def check(variant: Variant, offered: Iterable[Offer]) -> str:

@@ -89,19 +89,27 @@ def measure(
             where = np.flatnonzero(scores != first)
             return _wrong(case, engine, reference, where, scores)
         seconds.append(elapsed)
-        if computed := float(getattr(engine, "launch_seconds", 0.0)):
-            kernel_seconds.append(computed)
+        kernel_seconds.append(float(getattr(engine, "launch_seconds", 0.0)))
+    facts = (getattr(engine, "rescored", None), resources_of(engine), sides_of(engine))
+    if hasattr(engine, "timed"):
+        yield "the kernel timed", (repeats + 1) * case.cells
+        kernel_seconds = yield from _time_launches(case, engine, (repeats + 1) * case.cells, token)
     return _made(
         case,
         engine.label,
         Outcome.MEASURED,
         seconds=tuple(seconds),
-        kernel_seconds=statistics.median(kernel_seconds) if kernel_seconds else None,
+        kernel_seconds=statistics.median(kernel_seconds) or None,
         checked=reference.words,
-        rescored=getattr(engine, "rescored", None),
-        resources=resources_of(engine),
-        sides=sides_of(engine),
+        rescored=facts[0],
+        resources=facts[1],
+        sides=facts[2],
     )
+
+
+def runs_of(variant: Variant, repeats: int) -> int:
+    """Return how often a case is run: checked, timed, and on a GPU once with its launches timed."""
+    return repeats + 1 + (variant.engine == "gpu")
 
 
 def resources_of(engine: Engine) -> Resources:
@@ -117,6 +125,22 @@ def sides_of(engine: Engine) -> tuple[Side, ...]:
     """Return both sides of the last run of a hybrid engine; nothing of any other."""
     sides = getattr(engine, "sides", ())
     return tuple(Side(side.name, side.share, side.seconds, side.gcups) for side in sides)
+
+
+def _time_launches(
+    case: Case, engine: Any, cells_before: int, token: CancelToken
+) -> Generator[tuple[str, int], None, list[float]]:
+    """Return what the launches of one more run took; noting them costs time, so no other run does."""
+    scores = np.full(case.database.n_sequences, NOT_COMPARED, np.int32)
+    engine.timed = True
+    try:
+        for cells in engine.score(case.query.codes, case.scheme, case.database, scores, token):
+            yield "the kernel timed", cells_before + cells
+        if token.cancelled:
+            raise OperationCancelled
+        return [float(engine.launch_seconds)]
+    finally:
+        engine.timed = False
 
 
 def _check(

@@ -13,7 +13,7 @@ from core.comparison import reference
 from core.comparison.catalogue import check, offers, swept
 from core.comparison.events import Began, Event, Measured, Preparing
 from core.comparison.machine import circumstances
-from core.comparison.measuring import Case, measure, opened, skipped
+from core.comparison.measuring import Case, measure, opened, runs_of, skipped
 from core.comparison.pace import Pace
 from core.comparison.reference import Reference
 from core.comparison.request import ComparisonRequest, DatabaseChoice, Variant, command_of
@@ -139,7 +139,7 @@ def _cells_total(
         once = sum(len(query) for query in request.queries) * database.n_residues * len(request.schemes)
         for variant in variants:
             if not problems[variant]:
-                total[variant.text] = total.get(variant.text, 0) + once * (request.repeats + 1)
+                total[variant.text] = total.get(variant.text, 0) + once * runs_of(variant, request.repeats)
         for kernel in _kernels(variants, problems):
             for query in request.queries:
                 share = len(reference.subjects_to_check(kernel, len(query), database)) / database.n_sequences
@@ -191,7 +191,7 @@ def _measure_all(
                     if engine is not None:
                         closing.pop_all().close()
                         engine = None
-                state.pace.finish(variant.text, case.cells * (state.request.repeats + 1))
+                state.pace.finish(variant.text, case.cells * runs_of(variant, state.request.repeats))
                 yield from _told(state, measurement)
 
 
