@@ -78,7 +78,8 @@ class TestGuard:
             names[level] = aligner._search.__name__
             scores = opal.score(aligner, opal.make_query(sequences[-1]), database, 0, len(sequences))
             assert scores.tolist() == [
-                smith_waterman(sequences[-1], s, scheme.matrix, 11, 1) for s in sequences
+                smith_waterman(sequences[-1].tolist(), s.tolist(), scheme.matrix.tolist(), 11, 1)
+                for s in sequences
             ]
         flags = {"NEON": "searchNEON", "AVX2": "searchAVX2", "SSE4.1": "searchSSE4", "SSE2": "searchSSE2"}
         assert names == {level: flags[level] for level in opal.simd_levels()}
