@@ -168,7 +168,13 @@ _ALL: Final = (
         source="kernels/short_query.cu",
         score_bits=(16, 32),
         options=(
-            _threads(128),
+            Option(
+                "threads",
+                "Threads per block",
+                0,
+                tuple(range(0, 513, 32)),
+                note="0: those that fill a multiprocessor best; fewer take longer queries",
+            ),
             Option(
                 "blocks",
                 "Blocks of the grid",
@@ -288,3 +294,8 @@ VARIANTS: Final = tuple(variant for variant in _ALL if variant.name not in _MODU
 def variants_of(engine: str) -> tuple[KernelVariant, ...]:
     """Return the variants of an engine, the preferred one first."""
     return tuple(variant for variant in VARIANTS if variant.engine == engine)
+
+
+def variant_named(name: str) -> KernelVariant:
+    """Return a variant by its name; KeyError where there is none."""
+    return {variant.name: variant for variant in VARIANTS}[name]

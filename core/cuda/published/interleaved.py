@@ -1,0 +1,85 @@
+"""Bringing a batch of subjects to a device, interleaved by groups of 32."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.cuda.launch import DeviceBuffer, Stream
+from core.cuda.published.method import Loaded, Subjects
+from core.cuda.session import Session
+from core.errors import DeviceMemoryError
+from kernels.interleaved import GROUP, INTERLEAVE, Groups, group_up, interleaved_bytes
+
+LAYOUT_KEY: Final = "interleaved"
+_GROUPS_PER_BLOCK: Final = INTERLEAVE.threads // GROUP
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Interleaved:
+    """A batch as kernels/interleave.cu laid it out.
+
+    Parameters
+    ----------
+    sources : host arrays that are copied from until the stream is done
+    """
+
+    groups: Groups
+    words: DeviceBuffer
+    first_word: DeviceBuffer
+    quads: DeviceBuffer
+    sources: tuple[NDArray[Any], ...]
+
+
+def take(lengths: NDArray[np.int32], budget: int, per_subject: int) -> int:
+    """Return how many of the longest subjects fit `budget` bytes of a device: whole groups, or all.
+
+    lengths : int32[n], ascending
+    per_subject : bytes that a subject takes beside the layout
+
+    Raises DeviceMemoryError where not even one group fits.
+    """
+    sizes = interleaved_bytes(lengths)
+    sizes += per_subject * GROUP * np.arange(1, sizes.size + 1)
+    groups = int(np.searchsorted(sizes, budget, "right"))
+    if groups == 0:
+        raise DeviceMemoryError(
+            f"A subject of {int(lengths[-1]):,} residues and those beside it need "
+            f"{int(sizes[0]) / 2**20:,.1f} MiB of a GPU's memory, and {budget / 2**20:,.1f} MiB can be used.",
+            "Close other programs that use this GPU, or choose the tiled kernel or the CPU engine.",
+            asked=int(sizes[0]),
+            free=budget,
+        )
+    return min(groups * GROUP, lengths.size)
+
+
+def load(session: Session, subjects: Subjects, stream: Stream) -> Loaded:
+    """Lay a batch out on a device; `extra` is its `Interleaved`."""
+    groups = group_up(subjects.lengths)
+    sizes = (
+        groups.words_bytes, 8 * groups.count, 4 * GROUP * groups.count,
+        subjects.residues.size, 8 * (groups.n + 1),
+    )  # fmt: skip
+    buffers: list[DeviceBuffer] = []
+    try:
+        for size in sizes:
+            buffers += [session.buffer(size)]
+    except DeviceMemoryError:
+        session.free(*buffers)
+        raise
+    words, first_word, quads, residues, offsets = buffers
+    sources = tuple(
+        np.ascontiguousarray(array) for array in (subjects.residues, subjects.offsets, groups.first_word[:-1])
+    )
+    for buffer, array in zip((residues, offsets, first_word), sources, strict=True):
+        session.upload(buffer, array, stream)
+    kernel = session.kernel(INTERLEAVE.source, INTERLEAVE.defines_map(), INTERLEAVE.entry)
+    kernel.launch(
+        -(-groups.count // _GROUPS_PER_BLOCK), INTERLEAVE.threads,
+        residues, offsets, np.int32(groups.n), first_word, np.int32(groups.count), words, quads,
+        stream=stream,
+    )  # fmt: skip
+    return Loaded(tuple(buffers), sum(sizes), Interleaved(groups, words, first_word, quads, sources))

@@ -1,0 +1,161 @@
+"""Short queries with the last column of every tile in shared memory: Huang, Wu, Lai, Li 2015."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.cuda.devices import Device
+from core.cuda.launch import DeviceBuffer, Stream
+from core.cuda.occupancy import occupancy
+from core.cuda.published import interleaved
+from core.cuda.published.interleaved import LAYOUT_KEY, Interleaved
+from core.cuda.published.method import Launch, Loaded, Subjects
+from core.cuda.session import Session
+from core.scoring import ScoringScheme
+from kernels.interleaved import GROUP, INTERLEAVE
+from kernels.registry import KernelBuild
+from kernels.short_query import (
+    BUILD,
+    LEAST_RESIDENT,
+    STEP,
+    THREAD_CHOICES,
+    block_bytes,
+    longest_query,
+    padded_rows,
+    profile,
+)
+
+
+class ShortQuery:
+    """The method of Huang et al. (`core.cuda.published.method.Method`).
+
+    A subject is compared in one launch; a launch takes a range of them. Nothing but the scores is kept
+    between launches.
+
+    Options: `threads` per block, 0: those that fill a multiprocessor best; `blocks` of the grid, 0: as many
+    as a launch's subjects need.
+    """
+
+    layout_key = LAYOUT_KEY
+
+    def __init__(
+        self,
+        session: Session,
+        query: NDArray[np.uint8],
+        scheme: ScoringScheme,
+        options: Mapping[str, int | str],
+    ) -> None:
+        device = session.device
+        refused = self.why_not(query.size, scheme, device, options)
+        if refused:
+            raise ValueError(refused)
+        threads = _threads(query.size, device, options)
+        assert threads is not None
+        self.threads = threads
+        """Of a block."""
+        self.shared_bytes = block_bytes(query.size, threads)
+        self.builds: tuple[KernelBuild, ...] = (BUILD, INTERLEAVE)
+        self._blocks = int(options.get("blocks", 0))
+        self._session = session
+        self._m = query.size
+        self._steps = padded_rows(query.size) // STEP
+        self._costs = np.int32(-scheme.gap_open - scheme.gap_extend), np.int32(-scheme.gap_extend)
+        self._kernel = session.kernel(BUILD.source, BUILD.defines_map(), BUILD.entry, self.shared_bytes)
+        blocks = self._blocks or _resident_blocks(query.size, threads, device) * device.multiprocessors
+        self._wave = max(1, blocks * threads // GROUP)
+        image = profile(query, scheme.matrix)
+        self._profile = session.buffer(image.nbytes)
+        session.upload(self._profile, image)
+
+    @staticmethod
+    def why_not(
+        query_length: int, scheme: ScoringScheme, device: Device, options: Mapping[str, int | str]
+    ) -> str:
+        """Return why a query cannot be computed: it is too long for the shared memory; empty where it can."""
+        if _threads(query_length, device, options) is not None:
+            return ""
+        threads = int(options.get("threads", 0)) or LEAST_RESIDENT
+        return (
+            f"A query of {query_length:,} residues does not fit the shared memory: {device.name} gives a "
+            f"block {device.shared_bytes:,} bytes, which with {threads} threads per block are enough for "
+            f"{longest_query(threads, device.shared_bytes):,} residues of 4 bytes a thread."
+        )
+
+    def take(self, lengths: NDArray[np.int32], budget: int) -> int:
+        """Return how many of the longest subjects fit: layout and scores."""
+        return interleaved.take(lengths, budget, 4)
+
+    def load(self, subjects: Subjects, stream: Stream) -> Loaded:
+        """Interleave a batch on the device."""
+        return interleaved.load(self._session, subjects, stream)
+
+    def state_bytes(self, loaded: Loaded) -> int:
+        """Return the bytes of the scores."""
+        batch: Interleaved = loaded.extra
+        return 4 * batch.groups.n
+
+    def launches(self, loaded: Loaded, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
+        """Return launches of ranges of subjects, the longest first, that fill the chip at least once."""
+        batch: Interleaved = loaded.extra
+        groups = batch.groups
+        launches = []
+        begin = 0
+        while begin < groups.count:
+            end = groups.cut(begin, cells_per_launch // self._m, self._wave)
+            if groups.count - end < self._wave // 4:
+                end = groups.count
+            residues = int(groups.residues_before[end] - groups.residues_before[begin])
+            launches.append(Launch(self._m * residues, self._asker(batch, state, begin, end)))
+            begin = end
+        return launches
+
+    def scores(self, loaded: Loaded, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
+        """Return the state: it is the scores."""
+        return state, 0
+
+    def close(self) -> None:
+        """Free the profile."""
+        self._session.free(self._profile)
+
+    def _asker(
+        self, batch: Interleaved, state: DeviceBuffer, begin: int, end: int
+    ) -> Callable[[Stream], None]:
+        needed = -(-(end - begin) * GROUP // self.threads)
+        grid = min(self._blocks, needed) if self._blocks else needed
+
+        def ask(stream: Stream) -> None:
+            self._kernel.launch(
+                grid, self.threads,
+                batch.words, batch.first_word, batch.quads, np.int32(batch.groups.n),
+                np.int32(begin), np.int32(end), self._profile, np.int32(self._steps), *self._costs, state,
+                stream=stream,
+            )  # fmt: skip
+
+        return ask
+
+
+def _threads(query_length: int, device: Device, options: Mapping[str, int | str]) -> int | None:
+    """Return the threads per block for a query; None where it is too long.
+
+    Where they are chosen here, those that fill a multiprocessor best, and of them the fewest: smaller blocks
+    make shorter tails.
+    """
+    threads = int(options.get("threads", 0))
+    if threads:
+        return threads if _resident_blocks(query_length, threads, device) else None
+    resident = {
+        threads: threads * _resident_blocks(query_length, threads, device) for threads in THREAD_CHOICES
+    }
+    threads = max(THREAD_CHOICES, key=resident.__getitem__)
+    return threads if resident[threads] >= LEAST_RESIDENT else None
+
+
+def _resident_blocks(query_length: int, threads: int, device: Device) -> int:
+    """Return how many blocks a multiprocessor holds at a time; 0 where not even one fits."""
+    needed = block_bytes(query_length, threads)
+    if needed > device.shared_bytes:
+        return 0
+    return occupancy(BUILD.registers, needed, threads, device.multiprocessor, device.capability).blocks

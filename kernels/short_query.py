@@ -1,0 +1,67 @@
+"""The method for short queries as data: its build, what fits the shared memory, and the query's profile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kernels.interleaved import INTERLEAVE
+from kernels.registry import KernelBuild
+
+LIMIT: Final = 65_535
+"""The largest score that the kernel can keep: two bytes."""
+STEP: Final = 8
+"""Rows that are looked up at a time; the query is padded to a multiple of it."""
+CELL_BYTES: Final = 4
+"""Shared memory of a row and thread: H and E in two bytes each (section 3.3 of the paper)."""
+LEAST_RESIDENT: Final = 128
+"""Threads of a multiprocessor, a warp for each of its schedulers, that there are at least if the threads per
+block are chosen here."""
+THREAD_CHOICES: Final = tuple(range(32, 513, 32))
+CODES: Final = 32
+"""Codes of a row of the profile: those of `core.alphabet`, and padding."""
+
+BUILD: Final = KernelBuild("short_query.cu", "short_query", (("DOTS", 0b1111),), 64, 512)
+
+
+def all_builds(capability: tuple[int, int]) -> tuple[KernelBuild, ...]:
+    """Return every build of the method on a device of a capability: the same everywhere."""
+    return (BUILD, INTERLEAVE)
+
+
+def padded_rows(query_length: int) -> int:
+    """Return the rows that a query of a length takes."""
+    return -(-query_length // STEP) * STEP
+
+
+def block_bytes(query_length: int, threads: int) -> int:
+    """Return the shared memory that a block needs."""
+    return CELL_BYTES * padded_rows(query_length) * threads
+
+
+def longest_query(threads: int, shared_bytes: int) -> int:
+    """Return the longest query for so many threads a block: S / (4 T), section 3.3.
+
+    shared_bytes : shared memory that a block of the device can have
+    """
+    return shared_bytes // (CELL_BYTES * threads) // STEP * STEP
+
+
+def profile(query: NDArray[np.uint8], matrix: NDArray[np.int8]) -> NDArray[np.int8]:
+    """Lay a query's scores out as the kernel looks them up.
+
+    Parameters
+    ----------
+    query : uint8[m] residue codes
+    matrix : int8[N_CODES, N_CODES]
+
+    Returns
+    -------
+    int8[steps, 32, 8]: scores of eight rows against each code; -128 where a row or a code is padding
+    """
+    n_codes = matrix.shape[1]
+    scores = np.full((padded_rows(query.size), CODES), -128, np.int8)
+    scores[: query.size, :n_codes] = matrix[query]
+    return np.ascontiguousarray(scores.reshape(-1, STEP, CODES).transpose(0, 2, 1))
