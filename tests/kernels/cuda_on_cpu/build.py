@@ -22,8 +22,9 @@ KERNELS = Path(kernels.__file__).parent
 FLAGS = (
     "-std=c++17", "-O1", "-fPIC", "-w", "-fwrapv", "-fno-strict-aliasing", "-fsigned-char",
     "-fvisibility=hidden", "-fno-exceptions", "-fno-asynchronous-unwind-tables",
+    "-fstack-clash-protection", "-g1",
 )  # fmt: skip
-CHECKS = ("-fsanitize=alignment,bounds",)
+CHECKS = ("-fsanitize=alignment,bounds,integer-divide-by-zero,shift-exponent",)
 
 _EXTERN_SHARED = re.compile(
     r"extern\s+__cuda_on_cpu_shared__\s+((?:__attribute__\s*\(\([^)]*\)\s*\)\)\s*)?)([\w:\s]+?)\s+(\w+)\s*\[\s*\]\s*;"
@@ -59,6 +60,7 @@ def runtime() -> ctypes.CDLL:
     library = ctypes.CDLL(str(target), mode=ctypes.RTLD_GLOBAL)
     library.cuda_on_cpu_allocate.argtypes = [ctypes.c_size_t, ctypes.c_char_p]
     library.cuda_on_cpu_allocate.restype = ctypes.c_void_p
+    library.cuda_on_cpu_fault_offset.restype = ctypes.c_uint64
     library.cuda_on_cpu_release.argtypes = [ctypes.c_void_p]
     library.cuda_on_cpu_run.argtypes = [
         ctypes.c_void_p, ctypes.c_char_p, ctypes.POINTER(ctypes.c_void_p), ctypes.POINTER(ctypes.c_uint),
@@ -73,9 +75,9 @@ def compile_source(
 ) -> tuple[ctypes.CDLL, dict[str, tuple[str, ...]]]:
     """Return a source's library, and the names of its kernels with those of their parameters."""
     runtime()
-    driver = f'#include "{HERE / "cuda.h"}"\nnamespace {{\n#include "{path}"\n}}\n'
-    macros = [f"-D{name}={value}" for name, value in sorted(defines.items())]
-    command = ["g++", "-E", "-x", "c++", *FLAGS, *macros, f"-I{path.parent}", f"-I{KERNELS}", "-"]
+    macros = "".join(f"#define {name} {value}\n" for name, value in sorted(defines.items()))
+    driver = f'#include "{HERE / "cuda.h"}"\n{macros}namespace {{\n#include "{path}"\n}}\n'
+    command = ["g++", "-E", "-x", "c++", *FLAGS, f"-I{path.parent}", f"-I{KERNELS}", "-"]
     text = _run(command, driver)
     text = _EXTERN_SHARED.sub(
         lambda m: f"{m[2]} (*&{m[3]}) = reinterpret_cast<{m[2]} *&>(cuda_on_cpu::dynamic_shared);", text
@@ -93,14 +95,22 @@ def compile_source(
     ) + "".join(declared)
     target = _kept(text, path.stem, (*FLAGS, *CHECKS))
     if not target.exists():
-        with tempfile.TemporaryDirectory(dir=target.parent) as directory:
-            compiled = Path(directory, "kernel.o")
+        with tempfile.TemporaryDirectory(dir=target.parent) as room:
+            compiled = Path(room, "kernel.o")
             _run(
                 ["g++", "-c", "-fpreprocessed", "-x", "c++", *FLAGS, *CHECKS, "-o", str(compiled), "-"], text
             )
             # Linked apart, so that the checks call the runtime and not the compiler's library.
             _make(target, [str(compiled)], ())
     return ctypes.CDLL(str(target)), entries
+
+
+def place(library: ctypes.CDLL, offset: int) -> str:
+    """Return where in the source a library's instruction is, outermost call last; empty where not known."""
+    if not offset or shutil.which("addr2line") is None:
+        return ""
+    lines = _run(["addr2line", "-s", "-i", "-e", library._name, hex(offset)], "").splitlines()
+    return " called by ".join(re.sub(r" .*", "", line) for line in lines if "?" not in line)
 
 
 def _entry(name: str, bounds: str) -> str:
@@ -129,9 +139,14 @@ def _names(parameters: str) -> list[str]:
 def _kept(text: str, name: str, flags: tuple[str, ...]) -> Path:
     """Return where the library made of this text is or is to be."""
     digest = hashlib.sha256("\0".join([text, *flags, _compiler()]).encode()).hexdigest()[:24]
-    directory = Path(tempfile.gettempdir(), f"swathe-cuda-on-cpu-{getpass.getuser()}")
-    directory.mkdir(mode=0o700, exist_ok=True)
-    return directory / f"{name}-{digest}.so"
+    return directory() / f"{name}-{digest}.so"
+
+
+def directory() -> Path:
+    """Return where libraries are kept."""
+    path = Path(tempfile.gettempdir(), f"swathe-cuda-on-cpu-{getpass.getuser()}")
+    path.mkdir(mode=0o700, exist_ok=True)
+    return path
 
 
 @functools.cache
@@ -141,8 +156,8 @@ def _compiler() -> str:
 
 def _make(target: Path, sources: list[str], flags: tuple[str, ...]) -> None:
     """Compile or link into place at once, whoever else does the same."""
-    with tempfile.TemporaryDirectory(dir=target.parent) as directory:
-        made = Path(directory, "made.so")
+    with tempfile.TemporaryDirectory(dir=target.parent) as room:
+        made = Path(room, "made.so")
         _run(["g++", "-shared", *flags, "-o", str(made), *sources], "")
         os.replace(made, target)  # noqa: PTH105
 

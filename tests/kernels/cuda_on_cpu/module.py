@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import functools
 import hashlib
-import tempfile
 import threading
 import weakref
 from collections.abc import Mapping
@@ -135,7 +134,11 @@ class Module:
         problem = build.runtime().cuda_on_cpu_run(
             ctypes.addressof(found), where.encode(), pointers, grid, block, shared, order
         )
-        problem = copies.copy_out(where) if problem is None else problem.decode()
+        if problem is None:
+            problem = copies.copy_out(where)
+        else:
+            line = build.place(self._library, build.runtime().cuda_on_cpu_fault_offset())
+            problem = problem.decode() + (f", at {line}" if line else "")
         copies.free()
         if problem:
             raise KernelError(problem)
@@ -197,11 +200,9 @@ class _Copies:
         return [(begin, end, memory.address) for begin, end, _, memory in self._regions]
 
     def copy_out(self, where: str) -> str | None:
-        """Bring back what was written; say what should not have been."""
+        """Bring back what was written; say what must not have been."""
         for begin, end, label, memory in self._regions:
             inside = [item for item in self._arrays if begin <= item[0].ctypes.data < end]
-            if all(constant for _, _, constant in inside):
-                continue
             if any(array.flags.writeable for array, _, constant in inside if not constant):
                 ctypes.memmove(begin, memory.address, end - begin)
             elif ctypes.string_at(begin, end - begin) != ctypes.string_at(memory.address, end - begin):
@@ -254,10 +255,8 @@ def _load(path: Path, _: bytes, defines: tuple[tuple[str, int | str], ...]) -> M
 
 def load_text(text: str, defines: Mapping[str, int | str] | None = None) -> Module:
     """Compile a kernel given as text; it may include kernels/*.cuh."""
-    digest = hashlib.sha256(text.encode()).hexdigest()[:16]
-    directory = Path(tempfile.gettempdir()) / f"swathe-cuda-on-cpu-text-{digest}"
-    directory.mkdir(exist_ok=True)
-    path = directory / "text.cu"
+    path = build.directory() / f"text-{hashlib.sha256(text.encode()).hexdigest()[:16]}" / "text.cu"
     if not path.exists():
+        path.parent.mkdir(exist_ok=True)
         path.write_text(text)
     return load(path, defines)

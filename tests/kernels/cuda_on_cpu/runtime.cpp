@@ -6,6 +6,8 @@
 #include "runtime.h"
 
 #include <csignal>
+#include <dlfcn.h>
+#include <ucontext.h>
 #include <cstdarg>
 #include <cstdio>
 #include <cstring>
@@ -62,11 +64,6 @@ void prepare(Context& context, unsigned char* stack, size_t bytes, void (*begin)
     context.stack_pointer = top - 8;
 }
 #else
-}  // namespace
-}  // namespace cuda_on_cpu
-#include <ucontext.h>
-namespace cuda_on_cpu {
-namespace {
 struct Context {
     ucontext_t context;
 };
@@ -94,12 +91,13 @@ struct Region {
 std::vector<Region> regions;
 
 size_t page() { return static_cast<size_t>(sysconf(_SC_PAGESIZE)); }
+size_t guard() { return 16 * page(); }
 
 bool intact(const Region& region)
 {
-    for (auto p = region.low + page(); p < region.begin; ++p)
+    for (auto p = region.low + guard(); p < region.begin; ++p)
         if (*p != CANARY) return false;
-    for (auto p = region.end; p < region.high - page(); ++p)
+    for (auto p = region.end; p < region.high - guard(); ++p)
         if (*p != CANARY) return false;
     return true;
 }
@@ -108,28 +106,37 @@ unsigned char* allocate(size_t bytes, const char* label)
 {
     const size_t room = (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
     const size_t inner = (room + page() - 1) / page() * page();
-    void* at = mmap(nullptr, inner + 2 * page(), PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    void* at = mmap(nullptr, inner + 2 * guard(), PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (at == MAP_FAILED) return nullptr;
     Region region;
     region.label = label;
     region.low = static_cast<unsigned char*>(at);
-    region.high = region.low + inner + 2 * page();
-    unsigned char* const last = region.high - page();
-    if (inner) mprotect(region.low + page(), inner, PROT_READ | PROT_WRITE);
+    region.high = region.low + inner + 2 * guard();
+    unsigned char* const last = region.high - guard();
+    if (inner) mprotect(region.low + guard(), inner, PROT_READ | PROT_WRITE);
     region.begin = last - room;
     region.end = region.begin + bytes;
-    memset(region.low + page(), CANARY, static_cast<size_t>(region.begin - region.low) - page());
+    memset(region.low + guard(), CANARY, static_cast<size_t>(region.begin - region.low) - guard());
     memset(region.begin, GARBAGE, bytes);
     memset(region.end, CANARY, static_cast<size_t>(last - region.end));
     regions.push_back(region);
     return region.begin;
 }
 
+// Nobody gets freed addresses again for a while: a kernel that still uses them faults.
 bool release(const unsigned char* begin)
 {
+    constexpr size_t KEPT = 64;
+    static std::vector<Region> freed;
     for (size_t i = 0; i < regions.size(); ++i)
         if (regions[i].begin == begin) {
-            munmap(regions[i].low, static_cast<size_t>(regions[i].high - regions[i].low));
+            const auto bytes = static_cast<size_t>(regions[i].high - regions[i].low);
+            mmap(regions[i].low, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
+            freed.push_back(regions[i]);
+            if (freed.size() > KEPT) {
+                munmap(freed.front().low, static_cast<size_t>(freed.front().high - freed.front().low));
+                freed.erase(freed.begin());
+            }
             regions.erase(regions.begin() + static_cast<ptrdiff_t>(i));
             return true;
         }
@@ -442,13 +449,28 @@ constexpr int SIGNALS[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL};
 struct sigaction before[4];
 unsigned char signal_stack[64 << 10];
 bool in_kernel;
+uint64_t fault_offset;
 
-void on_fault(int number, siginfo_t* info, void*)
+// Where in the kernel's library a thread was.
+uint64_t offset_of(const void* context)
+{
+#if defined(__x86_64__)
+    const auto at = static_cast<const ucontext_t*>(context)->uc_mcontext.gregs[REG_RIP];
+    Dl_info library;
+    if (dladdr(reinterpret_cast<void*>(at), &library))
+        return static_cast<uint64_t>(at) - reinterpret_cast<uint64_t>(library.dli_fbase);
+#endif
+    (void)context;
+    return 0;
+}
+
+void on_fault(int number, siginfo_t* info, void* context)
 {
     if (!in_kernel) {
         for (int i = 0; i < 4; ++i) sigaction(SIGNALS[i], &before[i], nullptr);
         return;  // and fault again, for whom it concerns
     }
+    fault_offset = offset_of(context);
     const std::string thread = who(me());
     const auto at = static_cast<unsigned char*>(info->si_addr);
     if (number == SIGFPE) {
@@ -518,6 +540,9 @@ extern "C" {
 void* cuda_on_cpu_allocate(size_t bytes, const char* label) { return allocate(bytes, label); }
 int cuda_on_cpu_release(void* begin) { return release(static_cast<unsigned char*>(begin)); }
 
+// Where in the kernel's library the last launch failed; 0 where that is not known.
+uint64_t cuda_on_cpu_fault_offset() { return fault_offset; }
+
 // Run a kernel; null where all went well, else what happened.
 const char* cuda_on_cpu_run(const Entry* entry, const char* name, void** values, const unsigned* grid,
                             const unsigned* block, size_t shared, uint64_t seed)
@@ -539,6 +564,7 @@ const char* cuda_on_cpu_run(const Entry* entry, const char* name, void** values,
     n_warps = (n_threads + LANES - 1) / LANES;
     order = seed * 0x9E3779B97F4A7C15ull;
     message.clear();
+    fault_offset = 0;
     dynamic_shared = allocate(shared, "the dynamic shared memory");
     if (!dynamic_shared) return "no memory for the shared memory";
     stack_t old;
@@ -569,7 +595,7 @@ const char* cuda_on_cpu_run(const Entry* entry, const char* name, void** values,
 
 }  // namespace cuda_on_cpu
 
-// What code compiled with -fsanitize=alignment,bounds calls; the first argument begins with the place.
+// What code compiled with build.py's CHECKS calls; the first argument begins with the place.
 struct Place {
     const char* file;
     uint32_t line, column;
@@ -582,4 +608,13 @@ extern "C" void __ubsan_handle_out_of_bounds(const Place* at, void* index)
 {
     cuda_on_cpu::fail(at->file, static_cast<int>(at->line), "index %td is outside the array",
                       reinterpret_cast<ptrdiff_t>(index));
+}
+extern "C" void __ubsan_handle_divrem_overflow(const Place* at, void*, void*)
+{
+    cuda_on_cpu::fail(at->file, static_cast<int>(at->line), "divides by zero");
+}
+extern "C" void __ubsan_handle_shift_out_of_bounds(const Place* at, void*, void* bits)
+{
+    cuda_on_cpu::fail(at->file, static_cast<int>(at->line), "shifts by %d bits",
+                      static_cast<int>(reinterpret_cast<intptr_t>(bits)));
 }
