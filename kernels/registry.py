@@ -119,6 +119,15 @@ _ALL: Final = (
         paper="Rognes, BMC Bioinformatics 12:221, 2011",
         source="pyopal",
         score_bits=(8, 16, 32),
+        options=(
+            Option(
+                "simd",
+                "Instruction set",
+                "auto",
+                ("auto", "NEON", "AVX2", "SSE4.1", "SSE2"),
+                note="auto: the best that the processor has",
+            ),
+        ),
     ),
     KernelVariant(
         name="scalar",

@@ -66,6 +66,15 @@ class Allowance:
             raise
         return tuple(taken)
 
+    def adopt(self, *buffers: DeviceBuffer) -> None:
+        """Count buffers that were allocated elsewhere; they are given back as the others."""
+        self.used += sum(buffer.n_bytes for buffer in buffers)
+
+    @property
+    def free(self) -> int:
+        """Bytes that can be taken now."""
+        return max(0, min(self.limit - self.used, self._session.free_bytes() - self._reserve))
+
     def give(self, *buffers: DeviceBuffer) -> None:
         """Free buffers."""
         self.used -= sum(buffer.n_bytes for buffer in buffers)

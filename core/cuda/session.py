@@ -46,7 +46,8 @@ class Session:
         self.device: Final = device
         self._driver: Final = _pycuda()
         self._modules: dict[tuple[str, tuple[tuple[str, int | str], ...]], Any] = {}
-        self._kernels: dict[tuple[Any, str], Kernel] = {}
+        self._kernels: dict[tuple[Any, str, int], Kernel] = {}
+        self._most_shared: dict[tuple[Any, str], int] = {}
         self._held: list[Held] = []
         self._guard = Guard(device, self._driver)
         if self._driver.Context.get_current() is not None:
@@ -92,22 +93,24 @@ class Session:
     ) -> Kernel:
         """Return the function `entry` of kernels/`source`, compiled for this device with these macros.
 
-        Compiled, loaded and looked up once a session; blocks have `shared_bytes` of dynamic shared memory.
+        Compiled and loaded once a session; blocks have `shared_bytes` of dynamic shared memory.
         """
         build = (source, tuple(sorted(defines.items())))
         with self._guard:
-            if (build, entry) not in self._kernels:
+            if (build, entry, shared_bytes) not in self._kernels:
                 if build not in self._modules:
                     image = compiler.cubin(
                         source, defines, self.device.capability, cuda_version=self._cuda_version
                     )
                     self._modules[build] = self._driver.module_from_buffer(image)
                 function = self._modules[build].get_function(entry)
-                if shared_bytes:
+                if shared_bytes > self._most_shared.get((build, entry), 0):
+                    self._most_shared[build, entry] = shared_bytes
                     attribute = self._driver.function_attribute.MAX_DYNAMIC_SHARED_SIZE_BYTES
                     function.set_attribute(attribute, shared_bytes)
-                self._kernels[build, entry] = self._hold(Kernel(self._guard, function, shared_bytes))
-            return self._kernels[build, entry]
+                kernel = self._hold(Kernel(self._guard, function, shared_bytes))
+                self._kernels[build, entry, shared_bytes] = kernel
+            return self._kernels[build, entry, shared_bytes]
 
     def stream(self) -> Stream:
         """Return a new stream; it waits for copies that name none, and they for it."""

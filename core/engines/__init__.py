@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from core.engines.base import NOT_COMPARED, Engine, EngineInfo
 from core.errors import EngineUnavailable, InvalidRequest
-from kernels.registry import variants_of
+from core.kernel_options import complete_options
+from kernels.registry import variant_named, variants_of
 
 __all__ = ["NOT_COMPARED", "Engine", "EngineInfo", "open_engine", "probe_engines"]
 
@@ -39,7 +41,11 @@ def probe_engines() -> tuple[EngineInfo, ...]:
 
 
 def open_engine(
-    name: str, kernel: str = "auto", threads: int = 0, devices: tuple[int, ...] | None = None
+    name: str,
+    kernel: str = "auto",
+    threads: int = 0,
+    devices: tuple[int, ...] | None = None,
+    options: Mapping[str, int | str] | None = None,
 ) -> Engine:
     """Return the engine called `name`; ``auto`` is the GPU engine where a GPU can be used, else the CPU's.
 
@@ -48,11 +54,12 @@ def open_engine(
     kernel : a kernel of the engine; ``auto`` takes the engine that has it
     threads : of the CPU engine; 0: all cores
     devices : numbers of the GPUs to use; None: all. With them ``auto`` is the GPU engine
+    options : of the kernel, as `kernels.registry` lists them; those that are missing have their defaults
 
     Raises
     ------
     InvalidRequest
-        for names of engines, kernels or devices that do not exist; lists those that do
+        for names of engines, kernels, options or devices that do not exist; lists those that do
     EngineUnavailable
         for an engine that cannot run on this machine; nothing else is taken in its place
     """
@@ -77,15 +84,18 @@ def open_engine(
                 f"Its kernels are: {', '.join(('auto', *offered))}.",
             )
         engines = (having[0],)
+    kernel = _first_kernel(engines[0]) if kernel == "auto" else kernel
+    complete = complete_options(variant_named(kernel), options or {})
     if engines[0] == "gpu":
-        return _open_gpu(kernel, devices)
+        return _open_gpu(kernel, devices, complete)
     from core.engines.cpu import CpuEngine
 
-    return CpuEngine(threads, _first_kernel("cpu") if kernel == "auto" else kernel)
+    return CpuEngine(threads, kernel, simd=str(complete.get("simd", "auto")))
 
 
-def _open_gpu(kernel: str, numbers: tuple[int, ...] | None) -> Engine:
+def _open_gpu(kernel: str, numbers: tuple[int, ...] | None, options: Mapping[str, int | str]) -> Engine:
     from core.cuda.devices import probe
+    from core.cuda.published.catalogue import PUBLISHED
     from core.settings import gpu_memory_limit
 
     found = probe()
@@ -100,10 +110,14 @@ def _open_gpu(kernel: str, numbers: tuple[int, ...] | None) -> Engine:
                 f"GPU {number} cannot be used: {refused or 'there is none of that number'}.",
                 f"GPUs are: {', '.join(f'{index} ({device.name})' for index, device in here.items())}.",
             )
+    chosen = [here[number] for number in dict.fromkeys(numbers or here)]
+    if kernel in PUBLISHED:
+        from core.engines.published import PublishedEngine
+
+        return PublishedEngine(chosen, kernel, options, gpu_memory_limit())
     from core.engines.gpu import GpuEngine
 
-    chosen = [here[number] for number in dict.fromkeys(numbers or here)]
-    return GpuEngine(chosen, _first_kernel("gpu") if kernel == "auto" else kernel, gpu_memory_limit())
+    return GpuEngine(chosen, kernel, gpu_memory_limit())
 
 
 def _gpu_is_here() -> bool:

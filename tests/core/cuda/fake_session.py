@@ -150,6 +150,8 @@ class FakeKernel:
 class RealKernel:
     """A kernel on the processor; its blocks and threads take turns in another order each launch."""
 
+    registers = 40
+
     def __init__(self, session, source, defines, entry, shared_bytes) -> None:
         self.session, self.entry, self.shared_bytes = session, entry, shared_bytes
         self.module = cuda_on_cpu.load(source, defines)
@@ -206,7 +208,7 @@ class FakeSession:
     def kernel(self, source, defines, entry, shared_bytes=0):
         self.check()
         assert shared_bytes <= self.device.shared_bytes
-        key = (source, tuple(sorted(defines.items())), entry)
+        key = (source, tuple(sorted(defines.items())), entry, shared_bytes)
         if key not in self.kernels:
             if entry == "lay_out":
                 self.kernels[key] = FakeKernel(self, self._lay_out, 256)

@@ -1,0 +1,32 @@
+"""Which class is the method of a published variant; it is imported when it is asked for."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Final, cast
+
+from core.cuda.published.method import Method
+
+_CLASSES: Final = {
+    "inter-task": ("inter_task", "InterTask"),
+    "short-query": ("short_query", "ShortQuery"),
+    "striped": ("striped", "Basic"),
+    "partitioned": ("striped", "Partitioned"),
+    "quad-lane": ("quad_lane", "QuadLane"),
+    "intra-task": ("intra_task", "AntiDiagonal"),
+    "intra-task-strips": ("intra_task", "Strips"),
+}
+PUBLISHED: Final = frozenset(_CLASSES)
+"""Names of the published variants in `kernels.registry`."""
+
+WIDER: Final = "inter-task"
+"""What computes subjects again whose scores left a method's range, in 32 bits."""
+LONG: Final = {"antidiagonal": "intra-task", "strips": "intra-task-strips"}
+"""The variant that an option ``long`` names."""
+
+
+def method_of(variant: str) -> type[Method]:
+    """Return the method of a published variant."""
+    module, name = _CLASSES[variant]
+    found = getattr(importlib.import_module(f"core.cuda.published.{module}"), name)
+    return cast(type[Method], found)

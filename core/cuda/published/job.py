@@ -1,0 +1,324 @@
+"""One search of a published variant as the devices share it: batches, results, and when it is over."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections import Counter
+from collections.abc import Collection, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.cuda.job import covered_seconds
+from core.cuda.published.method import BEYOND, Method, Subjects
+from core.cuda.published.resources import BuildResources
+from core.database import PackedDatabase
+from core.errors import DeviceMemoryError
+from core.scoring import ScoringScheme
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Part:
+    """Subjects that one method computes.
+
+    Parameters
+    ----------
+    variant : the method's name in the registry
+    method : its class
+    options : all that the variant has, with their values
+    begin, end : of the database's stored order; no subject is empty
+    """
+
+    variant: str
+    method: type[Method]
+    options: Mapping[str, int | str]
+    begin: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Subjects begin .. end of a part, laid out and computed together; `key` is the layout's identity."""
+
+    part: int
+    begin: int
+    end: int
+    key: Hashable
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Result:
+    """Scores of subjects, and real cells done since the last result.
+
+    Parameters
+    ----------
+    places : in the database's stored order
+    scores : int32, `BEYOND` for those that are computed again
+    cells : negative where a failed device's cells must be done again
+    """
+
+    places: slice | NDArray[np.int64]
+    scores: NDArray[np.int32]
+    cells: int
+
+
+_NOWHERE = slice(0, 0)
+_NOTHING = np.zeros(0, np.int32)
+
+Cuts = dict[Hashable, tuple[tuple[int, int], ...]]
+"""Where parts of databases were cut, so that the next query finds the batches that are on the devices."""
+
+
+class Job:
+    """A search's batches and results; every method is safe from any thread.
+
+    Parameters
+    ----------
+    parts : that with the longest subjects first; none empty
+    wider : computes subjects again; its range is not looked at
+    budget : bytes of device memory for a batch
+    most_residues : of a batch, where it has several subjects
+    cuts : of earlier jobs; this one's are added
+
+    Attributes
+    ----------
+    results : `Result`s in the order they come
+    rescored : subjects computed again
+    stopped : whether `stop` was called
+    """
+
+    def __init__(
+        self,
+        query: NDArray[np.uint8],
+        scheme: ScoringScheme,
+        database: PackedDatabase,
+        parts: Sequence[Part],
+        wider: Part,
+        budget: int,
+        most_residues: int,
+        cuts: Cuts,
+    ) -> None:
+        self.query = query
+        self.scheme = scheme
+        self.database = database
+        self.parts = tuple(parts)
+        self.wider = wider
+        self.results: queue.SimpleQueue[Result] = queue.SimpleQueue()
+        self.rescored = 0
+        self.stopped = False
+        self._budget = budget
+        self._most_residues = most_residues
+        self._cuts = cuts
+        self._layouts: dict[int, Hashable] = {}
+        self._waiting: list[list[Batch]] = [[] for _ in self.parts]
+        self._again: NDArray[np.int64] = np.zeros(0, np.int64)
+        self._under_way = 0
+        self._claims: Counter[Hashable] = Counter()
+        self._intervals: list[list[tuple[float, float]]] = []
+        self._resources: dict[str, tuple[BuildResources, ...]] = {}
+        self._lock = threading.RLock()
+
+    def stop(self) -> None:
+        """Hand out nothing more."""
+        self.stopped = True
+
+    @property
+    def finished(self) -> bool:
+        """Whether everything is computed; its results are in `results` then."""
+        with self._lock:
+            return (
+                len(self._layouts) == len(self.parts)
+                and self._under_way == 0
+                and not any(self._waiting)
+                and self._again.size == 0
+            )
+
+    def subjects(self, begin: int, end: int) -> Subjects:
+        """Return subjects of the database; views."""
+        offsets = self.database.offsets[begin : end + 1]
+        residues = self.database.residues[int(offsets[0]) : int(offsets[-1])]
+        return Subjects(residues, offsets - offsets[0], self.database.lengths[begin:end])
+
+    def chosen(self, places: NDArray[np.int64]) -> Subjects:
+        """Return single subjects of the database; a copy."""
+        lengths = self.database.lengths[places]
+        offsets = np.concatenate(([0], np.cumsum(lengths, dtype=np.int64)))
+        residues = [self.database.codes(int(place)) for place in places]
+        return Subjects(np.concatenate(residues), offsets, lengths)
+
+    def plan(self, part: int, method: Method) -> None:
+        """Cut a part into batches, if no device did so before."""
+        with self._lock:
+            if part in self._layouts:
+                return
+            begin, end = self.parts[part].begin, self.parts[part].end
+            book = (self.database.key, begin, end, method.layout_key, self._budget, self._most_residues)
+            cuts = self._cuts.get(book)
+            if cuts is None or any(self._fitting(method, low, high) < high - low for low, high in cuts):
+                cuts = self._cut(method, begin, end)
+            self._layouts[part] = method.layout_key
+            self._waiting[part] = [self._batch(part, low, high) for low, high in cuts]
+            self._cuts[book] = cuts
+
+    def hold(self, keys: Collection[Hashable]) -> None:
+        """Say which batches a device holds from the beginning."""
+        with self._lock:
+            self._claims.update(keys)
+
+    def take(self, held: Collection[Hashable], *, idle: bool) -> Batch | None:
+        """Return the next batch for a device that holds some, or None.
+
+        Those that it holds come first, then those that no device has. One that another has is for a device
+        that is `idle` otherwise. A device takes nothing before it planned all parts.
+        """
+        with self._lock:
+            if self.stopped:
+                return None
+            waiting = [batch for batches in self._waiting for batch in batches]
+            batch = next(
+                (batch for batch in waiting if batch.key in held),
+                next(
+                    (batch for batch in waiting if not self._claims[batch.key]),
+                    waiting[0] if waiting and idle else None,
+                ),
+            )
+            if batch is not None:
+                self._waiting[batch.part].remove(batch)
+                self._under_way += 1
+                if batch.key not in held:
+                    self._claims[batch.key] += 1
+            return batch
+
+    def wants(self, key: Hashable) -> bool:
+        """Whether a batch was not handed out yet."""
+        with self._lock:
+            return any(batch.key == key for batches in self._waiting for batch in batches)
+
+    def take_again(self, method: Method, budget: int) -> NDArray[np.int64] | None:
+        """Return subjects that are to be computed again, as many as fit, once no batch waits any more.
+
+        Ascending; raises DeviceMemoryError where not even one fits.
+        """
+        with self._lock:
+            if self.stopped or any(self._waiting) or self._again.size == 0:
+                return None
+            places = np.sort(self._again)
+            count = method.take(self.database.lengths[places], budget)
+            self._again = places[:-count]
+            self._under_way += 1
+            return places[-count:]
+
+    @property
+    def has_again(self) -> bool:
+        """Whether subjects are to be computed again and no batch waits."""
+        with self._lock:
+            return not any(self._waiting) and self._again.size > 0
+
+    def give_back(self, batch: Batch, *, kept: bool) -> None:
+        """Return a batch that a device did not finish; `kept` says whether it holds it nevertheless."""
+        with self._lock:
+            self._waiting[batch.part].insert(0, batch)
+            self._under_way -= 1
+            if not kept:
+                self._claims[batch.key] -= 1
+
+    def give_back_again(self, places: NDArray[np.int64]) -> None:
+        """Return subjects that were not computed again."""
+        with self._lock:
+            self._again = np.concatenate((self._again, places))
+            self._under_way -= 1
+
+    def unclaim(self, key: Hashable) -> None:
+        """Say that a device no longer holds a batch."""
+        with self._lock:
+            self._claims[key] -= 1
+
+    def halve(self, batch: Batch) -> None:
+        """Return a batch that does not fit a device in two halves.
+
+        Raises DeviceMemoryError where it has one subject.
+        """
+        with self._lock:
+            if batch.end - batch.begin == 1:
+                self.give_back(batch, kept=False)
+                raise DeviceMemoryError(
+                    "The GPU has not enough free memory for the longest sequence of the database.",
+                    "Close other programs that use this GPU, or choose the CPU engine.",
+                )
+            middle = (batch.begin + batch.end) // 2
+            halves = [self._batch(batch.part, *ends) for ends in ((middle, batch.end), (batch.begin, middle))]
+            self._waiting[batch.part][:0] = halves
+            self._under_way -= 1
+            self._claims[batch.key] -= 1
+
+    def intervals(self) -> list[tuple[float, float]]:
+        """Return a new list, to which a device appends when each of its launches began and ended, in seconds.
+
+        A launch's interval is there before its batch's result.
+        """
+        intervals: list[tuple[float, float]] = []
+        with self._lock:
+            self._intervals.append(intervals)
+        return intervals
+
+    @property
+    def launch_seconds(self) -> float:
+        """How long at least one launch was under way, on the device that computed longest."""
+        with self._lock:
+            return max((covered_seconds(tuple(each)) for each in self._intervals), default=0.0)
+
+    def note(self, variant: str, resources: Sequence[BuildResources]) -> None:
+        """Say what the kernels of a variant take."""
+        with self._lock:
+            self._resources[variant] = tuple(resources)
+
+    def resources(self, variant: str) -> tuple[BuildResources, ...]:
+        """Return what the kernels of the search take, those of `variant` first."""
+        with self._lock:
+            others = [each for name, each in self._resources.items() if name != variant]
+            return tuple(one for each in (self._resources.get(variant, ()), *others) for one in each)
+
+    def tell(self, cells: int) -> None:
+        """Report progress."""
+        self.results.put(Result(_NOWHERE, _NOTHING, cells))
+
+    def finish(self, batch: Batch, scores: NDArray[np.int32], cells: int) -> None:
+        """Report a batch's scores; those beyond the method's range are computed again."""
+        beyond = np.flatnonzero(scores == BEYOND) + batch.begin
+        with self._lock:
+            self._under_way -= 1
+            self._again = np.concatenate((self._again, beyond))
+            self.rescored += beyond.size
+            self.results.put(Result(slice(batch.begin, batch.end), scores, cells))
+
+    def finish_again(self, places: NDArray[np.int64], scores: NDArray[np.int32]) -> None:
+        """Report scores that were computed again."""
+        with self._lock:
+            self._under_way -= 1
+            self.results.put(Result(places, scores, 0))
+
+    def _batch(self, part: int, begin: int, end: int) -> Batch:
+        return Batch(part, begin, end, (self.database.key, begin, end, self._layouts[part]))
+
+    def _fitting(self, method: Method, begin: int, end: int) -> int:
+        """Return how many of the longest subjects fit; 1 at least, which a device may refuse later."""
+        try:
+            return method.take(self.database.lengths[begin:end], self._budget)
+        except DeviceMemoryError:
+            return 1
+
+    def _cut(self, method: Method, begin: int, end: int) -> tuple[tuple[int, int], ...]:
+        """Cut subjects into batches of about as many residues each, from the long end."""
+        offsets = self.database.offsets
+        residues = int(offsets[end] - offsets[begin])
+        each = -(-residues // max(1, -(-residues // self._most_residues)))
+        cuts = []
+        while end > begin:
+            low = int(np.searchsorted(offsets, offsets[end] - each))
+            low = min(max(low, begin), end - 1)
+            low = end - self._fitting(method, low, end)
+            cuts.append((low, end))
+            end = low
+        return tuple(cuts)

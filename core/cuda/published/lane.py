@@ -1,0 +1,153 @@
+"""A stream of a device with one batch at a time on it: what was asked, and what came back."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.cuda.launch import DeviceBuffer, Event, PinnedBuffer, Stream
+from core.cuda.published.job import Batch
+from core.cuda.published.method import Launch, Loaded, Method
+from core.cuda.residence import Allowance
+from core.cuda.session import Session
+
+
+@dataclass(eq=False, slots=True)
+class Task:
+    """What a lane does.
+
+    Parameters
+    ----------
+    subjects : their number
+    batch : its origin; None where subjects are computed again
+    places : of subjects that are computed again, in stored order
+    """
+
+    method: Method
+    subjects: int
+    batch: Batch | None = None
+    places: NDArray[np.int64] | None = None
+
+
+class Lane:
+    """A stream, the state of the batch on it, and its launches under way."""
+
+    def __init__(self, session: Session, allowance: Allowance) -> None:
+        self.stream: Stream = session.stream()
+        self.task: Task | None = None
+        self.loaded: Loaded | None = None
+        self._session = session
+        self._allowance = allowance
+        self._state: DeviceBuffer | None = None
+        self._host: PinnedBuffer | None = None
+        self._launches: Sequence[Launch] = ()
+        self._asked = 0
+        self._queue: deque[tuple[Event, Event, Launch]] = deque()
+        self._spare: list[Event] = []
+
+    @property
+    def wants(self) -> bool:
+        """Whether its task has launches that were not asked for."""
+        return self.task is not None and self._asked < len(self._launches)
+
+    @property
+    def under_way(self) -> int:
+        """Launches asked for and not seen to be done."""
+        return len(self._queue)
+
+    @property
+    def cells_told(self) -> int:
+        """Cells of the task's launches that were seen to be done."""
+        return sum(launch.cells for launch in self._launches[: self._asked - len(self._queue)])
+
+    @property
+    def state_bytes(self) -> int:
+        """Device memory that it holds."""
+        return self._state.n_bytes if self._state is not None else 0
+
+    def begin(self, task: Task, loaded: Loaded, cells_per_launch: int) -> None:
+        """Take a task whose batch is on the device, or on its way there in this stream.
+
+        Raises DeviceMemoryError, and then has no task, where the state does not fit.
+        """
+        n_bytes = task.method.state_bytes(loaded)
+        if self._state is None or self._state.n_bytes < n_bytes:
+            self.shrink()
+            (self._state,) = self._allowance.take(n_bytes)
+        if self._host is None or self._host.n_bytes < 4 * task.subjects:
+            if self._host is not None:
+                self._session.free(self._host)
+            self._host = self._session.pinned(task.subjects, np.int32)
+        self._launches = task.method.launches(loaded, self._state, cells_per_launch)
+        self._asked = 0
+        self.task, self.loaded = task, loaded
+
+    def ask(self) -> None:
+        """Ask for the task's next launch, and after its last for the scores."""
+        assert self.task is not None
+        launch = self._launches[self._asked]
+        begun, ended = self._event(), self._event()
+        begun.record(self.stream)
+        launch.ask(self.stream)
+        self._asked += 1
+        if self._asked == len(self._launches):
+            assert self.loaded is not None
+            assert self._state is not None
+            buffer, offset = self.task.method.scores(self.loaded, self._state)
+            self._session.download(self._scores(), buffer, self.stream, offset=offset)
+        ended.record(self.stream)
+        self._queue.append((begun, ended, launch))
+
+    def collect(self, since: Event) -> tuple[Launch, tuple[float, float]] | None:
+        """Return the next launch that is done, with the seconds from `since` to begin and end, or None.
+
+        A task's last launch is done when its scores are here.
+        """
+        if not self._queue or not self._queue[0][1].done:
+            return None
+        begun, ended, launch = self._queue.popleft()
+        interval = begun.seconds_since(since), ended.seconds_since(since)
+        self._spare += (begun, ended)
+        return launch, interval
+
+    @property
+    def complete(self) -> bool:
+        """Whether the task's scores are here."""
+        return self.task is not None and self._asked == len(self._launches) and not self._queue
+
+    def scores(self) -> NDArray[np.int32]:
+        """Return the scores of a complete task: a copy, int32[subjects]."""
+        return self._scores().copy()
+
+    def end(self) -> Task:
+        """Let go of the task, complete or not, with nothing under way."""
+        task = self.task
+        assert task is not None
+        self.task = self.loaded = None
+        self._launches = ()
+        return task
+
+    def drain(self) -> None:
+        """Wait for what is under way."""
+        self.stream.synchronize()
+        self._spare.extend(event for *events, _ in self._queue for event in events)
+        self._queue.clear()
+
+    def shrink(self) -> None:
+        """Free the state; there is no task."""
+        if self._state is not None:
+            self._allowance.give(self._state)
+            self._state = None
+
+    def _scores(self) -> NDArray[np.int32]:
+        assert self.task is not None
+        assert self._host is not None
+        scores: NDArray[np.int32] = self._host.array[: self.task.subjects]
+        return scores
+
+    def _event(self) -> Event:
+        return self._spare.pop() if self._spare else self._session.event(timing=True)

@@ -1,0 +1,176 @@
+"""The devices of an engine: opened when they are needed, waited for, and dropped when they fail."""
+
+from __future__ import annotations
+
+import logging
+import queue
+import time
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from concurrent.futures import Future
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from core.cancel import CancelToken
+from core.cuda.device_thread import DeviceThread
+from core.cuda.devices import Device
+from core.errors import DeviceError
+
+TICK_SECONDS: Final = 0.02
+"""How often the caller hears of a running search and its token is looked at."""
+_log = logging.getLogger(__name__)
+
+
+class HasCells(Protocol):
+    """A result that says how many real cells were done since the last."""
+
+    @property
+    def cells(self) -> int:
+        """Negative where a failed device's cells must be done again."""
+        ...
+
+
+_D = TypeVar("_D", bound=DeviceThread[Any])
+_R = TypeVar("_R", bound=HasCells)
+
+
+class SharedJob(Protocol[_R]):
+    """A search that devices share."""
+
+    results: queue.SimpleQueue[_R]
+
+    @property
+    def finished(self) -> bool:
+        """Whether everything is computed; its results are in `results` then."""
+        ...
+
+    def tell(self, cells: int) -> None:
+        """Report progress."""
+        ...
+
+
+class Team(Generic[_D]):
+    """Devices and their threads; used from one thread at a time.
+
+    Parameters
+    ----------
+    devices : at least one
+    make : opens a device
+
+    Attributes
+    ----------
+    warnings : what went wrong without spoiling a result, for people
+    """
+
+    def __init__(self, devices: Sequence[Device], make: Callable[[Device], _D]) -> None:
+        if not devices:
+            raise ValueError("a GPU engine without a device")
+        self.devices = tuple(devices)
+        self.members: list[_D] = []
+        self.warnings: list[str] = []
+        self._make = make
+
+    @property
+    def memory_used(self) -> int:
+        """Bytes of the devices' memory that are taken, by whomever."""
+        return sum(member.memory_used for member in self.members)
+
+    @property
+    def memory_total(self) -> int:
+        """Bytes of the devices' memory."""
+        return sum(device.memory_bytes for device in self.devices)
+
+    @property
+    def label(self) -> str:
+        """The devices in words, with the memory that is taken once they are open."""
+        first = self.devices[0]
+        if len(self.devices) == 1:
+            title = f"GPU {first.index}: {first.name}"
+        else:
+            names = ", ".join(dict.fromkeys(device.name for device in self.devices))
+            title = f"{len(self.devices)} GPUs: {names}"
+        taken = f"{self.memory_used / 1e9:.1f} of {self.memory_total / 1e9:.0f} GB used"
+        return f"{title} ({taken})" if self.members else title
+
+    def open(self, token: CancelToken) -> Iterator[int]:
+        """Open the devices that are not open, yielding 0 now and then; those that failed are tried again."""
+        for member in [member for member in self.members if member.failed]:
+            self.members.remove(member)
+            member.close()
+        open_ = {member.device for member in self.members}
+        self.members += [self._make(device) for device in self.devices if device not in open_]
+        if (yield from wait([member.opened for member in self.members], token)):
+            self.drop({member: member.opened.exception() for member in self.members})
+
+    def follow(
+        self,
+        job: SharedJob[_R],
+        running: Mapping[_D, Future[None]],
+        write: Callable[[_R], None],
+        token: CancelToken,
+    ) -> Iterator[int]:
+        """Write a job's results as they come, and yield the cells done, until it is finished or cancelled.
+
+        running : what each device was asked to do
+        """
+        left = dict(running)
+        for future in left.values():
+            future.add_done_callback(lambda _: job.tell(0))
+        cells = shown = 0
+        due = time.monotonic() + TICK_SECONDS
+        while not token.cancelled:
+            finished = job.finished
+            try:
+                result = job.results.get(timeout=0.0 if finished else max(0.0, due - time.monotonic()))
+            except queue.Empty:
+                if finished:
+                    break
+            else:
+                cells += result.cells
+                write(result)
+            ended = {member: future for member, future in left.items() if future.done()}
+            failed = {member: future.exception() for member, future in ended.items() if future.exception()}
+            for member in failed:
+                del left[member]
+            self.drop(failed)
+            if time.monotonic() >= due:
+                shown = max(shown, cells)  # a device that failed takes cells back
+                yield shown
+                due = time.monotonic() + TICK_SECONDS
+        else:
+            return
+        yield cells
+
+    def drop(self, outcomes: Mapping[_D, BaseException | None]) -> None:
+        """Go on without devices that failed, and say so; raise where none is left or the error is a bug."""
+        for member, error in outcomes.items():
+            if error is None:
+                continue
+            self.members.remove(member)
+            member.close()
+            if not isinstance(error, DeviceError) or not self.members:
+                raise error
+            others = ", ".join(f"GPU {other.device.index} ({other.device.name})" for other in self.members)
+            self.warnings.append(f"{error.message} Its work is done by {others}.")
+            _log.warning("GPU %d: %s", member.device.index, self.warnings[-1])
+
+    def close(self) -> None:
+        """Wait for launches under way and free everything."""
+        for member in self.members:
+            member.close(wait=False)
+        for member in self.members:
+            member.close()
+        self.members = []
+
+
+def wait(futures: Sequence[Future[Any]], token: CancelToken) -> Generator[int, None, bool]:
+    """Wait until all are done, yielding 0 now and then; return False when cancelled before."""
+    due = time.monotonic() + TICK_SECONDS
+    for future in futures:
+        while not future.done():
+            if token.cancelled:
+                return False
+            try:
+                future.exception(timeout=max(0.0, due - time.monotonic()))
+            except TimeoutError:
+                yield 0
+                due = time.monotonic() + TICK_SECONDS
+    return not token.cancelled

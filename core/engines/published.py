@@ -1,0 +1,218 @@
+"""The engine of the published variants: exact scores by the methods of the CUDASW++ literature, on GPUs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent import futures
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.cancel import CancelToken
+from core.cuda.device_thread import DeviceThread
+from core.cuda.devices import Device
+from core.cuda.published.catalogue import LONG, PUBLISHED, WIDER, method_of
+from core.cuda.published.desk import PublishedDesk
+from core.cuda.published.job import Cuts, Job, Part, Result
+from core.cuda.published.resources import BuildResources
+from core.cuda.session import Session
+from core.cuda.team import TICK_SECONDS, Team
+from core.database import PackedDatabase
+from core.engines.base import check_scores_fit
+from core.errors import InvalidRequest
+from core.kernel_options import complete_options
+from core.scoring import ScoringScheme
+from kernels.registry import variant_named
+
+_MOST_RESIDUES: Final = 256 << 20
+"""Of a batch: enough subjects of usual lengths to fill the largest GPUs twice."""
+_BATCHES: Final = 3
+"""A device, where several share a search."""
+_SHARES: Final = 3
+"""Batches that a device's memory is for: two under way, and what the methods hold beside them."""
+
+
+class PublishedEngine:
+    """Exact Smith-Waterman scores by a published method (`core.engines.base.Engine`).
+
+    Subjects longer than the option ``threshold`` go to the intra-task method that the option ``long`` names;
+    scores that leave a method's range are computed again by the inter-task method in 32 bits. Every device
+    has a thread; all take batches from one job. A database stays on the devices between searches as far as
+    their memory allows.
+
+    Parameters
+    ----------
+    devices : at least one
+    kernel : a published variant of `kernels.registry`
+    options : the variant's options; those that are missing have their defaults
+    memory_limit : bytes of each device to use at most; None: what is free
+    open_session : what opens a device, in the device's thread
+
+    Attributes
+    ----------
+    options : all options with their values
+    rescored : subjects of the last search that were computed again in 32 bits
+    launch_seconds : how long at least one launch of the last search was under way, on the device that
+        computed longest
+    builds : what the kernels of the last search take of a device, that with most of the work first
+    note : what of the last search was not done by the variant itself, a sentence; empty where all was
+    warnings : what went wrong without spoiling a result, for people, since the engine was opened
+    memory_used, memory_total : bytes of the devices' memory that are taken, by whomever, and that there are
+    """
+
+    name = "gpu"
+
+    def __init__(
+        self,
+        devices: Sequence[Device],
+        kernel: str,
+        options: Mapping[str, int | str] | None = None,
+        memory_limit: int | None = None,
+        open_session: Callable[[Device], Session] = Session,
+    ) -> None:
+        self.kernel = kernel
+        self.options = complete_options(variant_named(kernel), options or {})
+        self.rescored = 0
+        self.launch_seconds = 0.0
+        self.builds: tuple[BuildResources, ...] = ()
+        self.note = ""
+        self._team = Team(
+            devices,
+            lambda device: DeviceThread(
+                device, lambda session: PublishedDesk(session, memory_limit), open_session
+            ),
+        )
+        self.devices = self._team.devices
+        self.warnings = self._team.warnings
+        self.memory_total = self._team.memory_total
+        self.memory_used = 0
+        self.label = self._team.label
+        self._cuts: Cuts = {}
+
+    @property
+    def resources(self) -> BuildResources | None:
+        """What the kernel with most of the last search's work takes of a device."""
+        return self.builds[0] if self.builds else None
+
+    def why_not(self, query_length: int, scheme: ScoringScheme) -> str:
+        """Return why the variant itself cannot compute a query, a sentence; empty where it can."""
+        return why_not(self.kernel, self.options, query_length, scheme, self.devices)
+
+    def score(
+        self,
+        query: NDArray[np.uint8],
+        scheme: ScoringScheme,
+        database: PackedDatabase,
+        scores: NDArray[np.int32],
+        token: CancelToken,
+    ) -> Iterator[int]:
+        """Fill `scores` as `core.engines.base.Engine.score` says.
+
+        Raises InvalidRequest for a query so long that a score could leave 32 bits, and for one that the
+        variant cannot compute where no other may do so; DeviceMemoryError where not even the longest subject
+        fits a device, DeviceError where no device is left that works.
+        """
+        check_scores_fit(query.size, scheme, database)
+        variant = self._variant(query.size, scheme)
+        empty = int(np.searchsorted(database.lengths, np.int32(0), "right"))
+        scores[:empty] = 0
+        self.rescored, self.launch_seconds, self.builds = 0, 0.0, ()
+        if database.n_residues == 0:
+            yield from () if token.cancelled else (0,)
+            return
+        yield from self._team.open(token)
+        if token.cancelled:
+            return
+        job = self._job(query, scheme, database, variant, empty)
+        self._look()
+
+        def write(result: Result) -> None:
+            scores[result.places] = result.scores
+
+        try:
+            running = {member: member.submit(lambda desk: desk.run(job)) for member in self._team.members}
+            yield from self._team.follow(job, running, write, token)
+            futures.wait(running.values(), TICK_SECONDS)  # for the memory taken: they end at once
+        finally:
+            job.stop()
+            self.rescored, self.launch_seconds = job.rescored, job.launch_seconds
+            self.builds = job.resources(variant)
+            self._look()
+
+    def close(self) -> None:
+        """Wait for launches under way (a tenth of a second) and free everything."""
+        self._team.close()
+
+    def _variant(self, query_length: int, scheme: ScoringScheme) -> str:
+        """Return the variant that computes a query: this one, or what its option ``otherwise`` names."""
+        reason = self.why_not(query_length, scheme)
+        self.note = ""
+        if not reason:
+            return self.kernel
+        other = str(self.options.get("otherwise", "refuse"))
+        if other == "refuse":
+            raise InvalidRequest("kernel", reason, "Choose another kernel, or another query.")
+        self.note = f"{reason} {variant_named(other).label.partition(':')[0]} computed it."
+        return other
+
+    def _job(
+        self,
+        query: NDArray[np.uint8],
+        scheme: ScoringScheme,
+        database: PackedDatabase,
+        variant: str,
+        empty: int,
+    ) -> Job:
+        n = database.n_sequences
+        long = n
+        if "threshold" in self.options:
+            threshold = np.int32(self.options["threshold"])
+            long = max(empty, int(np.searchsorted(database.lengths, threshold, "right")))
+        options = self._options(variant)
+        parts = [Part(variant, method_of(variant), options, empty, long)]
+        if long < n:
+            name = LONG[str(self.options["long"])]
+            parts.insert(0, Part(name, method_of(name), self._options(name), long, n))
+        members = len(self._team.members)
+        most = _MOST_RESIDUES
+        if members > 1:
+            most = min(most, -(-database.n_residues // (_BATCHES * members)))
+        return Job(
+            query,
+            scheme,
+            database,
+            [part for part in parts if part.begin < part.end],
+            Part(WIDER, method_of(WIDER), self._options(WIDER), 0, 0),
+            min(member.budget for member in self._team.members) // _SHARES,
+            most,
+            self._cuts,
+        )
+
+    def _options(self, variant: str) -> dict[str, int | str]:
+        """Return the options of a variant: this engine's, or another's defaults."""
+        return self.options if variant == self.kernel else complete_options(variant_named(variant), {})
+
+    def _look(self) -> None:
+        """Bring the label up to date."""
+        self.memory_used = self._team.memory_used
+        self.label = self._team.label
+
+
+def why_not(
+    kernel: str,
+    options: Mapping[str, int | str],
+    query_length: int,
+    scheme: ScoringScheme,
+    devices: Sequence[Device],
+) -> str:
+    """Return why a published variant cannot compute a query on all devices, a sentence; empty where it can.
+
+    options : those that are missing have their defaults
+    """
+    if kernel not in PUBLISHED:
+        return ""
+    complete = complete_options(variant_named(kernel), options)
+    method = method_of(kernel)
+    reasons = (method.why_not(query_length, scheme, device, complete) for device in devices)
+    return next((reason for reason in reasons if reason), "")
