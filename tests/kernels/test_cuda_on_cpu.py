@@ -266,6 +266,16 @@ extern "C" __global__ void shifts(int* out)
     out[0] = 1 << blockDim.x / 2;
 }
 """
+ENDLESS = """
+extern "C" __global__ void turns(volatile int* x)
+{
+    while (*x == 0) {}
+}
+extern "C" __global__ void turns_and_waits(volatile int* x)
+{
+    while (*x == 0) __syncthreads();
+}
+"""
 MESSAGES = {
     "half_come": r"half_come of text.cu, block \(0, 0, 0\): not every thread comes to the barrier:\s+"
     r"at __syncthreads in text.cu:4: threads 0-47\s+ended: threads 48-63",
@@ -301,6 +311,19 @@ def test_a_launch_after_a_mistake_works():
         out = np.zeros(32, np.int32)
         module.launch("index_behind", 1, 32, out)
         assert (out == 1).all()
+
+
+@pytest.mark.parametrize(
+    ("entry", "words"),
+    [
+        ("turns", r"thread \(0, 0, 0\): still runs after 1 s"),
+        ("turns_and_waits", "the time is up|after 1 s"),
+    ],
+)
+def test_an_endless_kernel_is_stopped(entry, words):
+    module = cuda_on_cpu.load_text(ENDLESS)
+    with pytest.raises(KernelError, match=words):
+        module.launch(entry, 1, 32, np.zeros(1, np.int32), seconds=1)
 
 
 def test_another_order_shows_a_missing_barrier():

@@ -18,6 +18,7 @@ from pathlib import Path
 import kernels
 
 HERE = Path(__file__).parent
+RUNTIME = ("runtime.cpp", "runtime.h", "block.h", "fibers.h", "regions.h")
 KERNELS = Path(kernels.__file__).parent
 FLAGS = (
     "-std=c++17", "-O1", "-fPIC", "-w", "-fwrapv", "-fno-strict-aliasing", "-fsigned-char",
@@ -53,7 +54,7 @@ def missing() -> str | None:
 @functools.cache
 def runtime() -> ctypes.CDLL:
     """Return the library that runs blocks; compiled kernels find it by its global symbols."""
-    text = (HERE / "runtime.cpp").read_text() + (HERE / "runtime.h").read_text()
+    text = "".join((HERE / name).read_text() for name in RUNTIME)
     target = _kept(text, "runtime", ("-O2", "-std=c++17"))
     if not target.exists():
         _make(target, [str(HERE / "runtime.cpp")], ("-O2", "-std=c++17", "-fPIC"))
@@ -64,7 +65,7 @@ def runtime() -> ctypes.CDLL:
     library.cuda_on_cpu_release.argtypes = [ctypes.c_void_p]
     library.cuda_on_cpu_run.argtypes = [
         ctypes.c_void_p, ctypes.c_char_p, ctypes.POINTER(ctypes.c_void_p), ctypes.POINTER(ctypes.c_uint),
-        ctypes.POINTER(ctypes.c_uint), ctypes.c_size_t, ctypes.c_uint64,
+        ctypes.POINTER(ctypes.c_uint), ctypes.c_size_t, ctypes.c_uint64, ctypes.c_uint,
     ]  # fmt: skip
     library.cuda_on_cpu_run.restype = ctypes.c_char_p
     return library
@@ -110,7 +111,7 @@ def place(library: ctypes.CDLL, offset: int) -> str:
     if not offset or shutil.which("addr2line") is None:
         return ""
     lines = _run(["addr2line", "-s", "-i", "-e", library._name, hex(offset)], "").splitlines()
-    return " called by ".join(re.sub(r" .*", "", line) for line in lines if "?" not in line)
+    return " called by ".join(re.sub(r" .*", "", line) for line in lines if not line.startswith(("?", "<")))
 
 
 def _entry(name: str, bounds: str) -> str:

@@ -91,6 +91,7 @@ class Module:
         *arguments: Any,
         shared: int = 0,
         order: int = 0,
+        seconds: int = 120,
     ) -> None:
         """Run a kernel to its end.
 
@@ -100,14 +101,22 @@ class Module:
         arguments : see the package
         shared : bytes of dynamic shared memory
         order : seed of the order in which threads, warps and blocks take turns; 0: by their numbers
+        seconds : of the processor's time after which it is stopped
 
         Raises KernelError.
         """
         with _lock:
-            self._launch(entry, _three(grid), _three(block), arguments, shared, order)
+            self._launch(entry, _three(grid), _three(block), arguments, shared, order, seconds)
 
     def _launch(
-        self, entry: str, grid: Any, block: Any, arguments: tuple[Any, ...], shared: int, order: int
+        self,
+        entry: str,
+        grid: Any,
+        block: Any,
+        arguments: tuple[Any, ...],
+        shared: int,
+        order: int,
+        seconds: int,
     ) -> None:
         if entry not in self.entries:
             raise KernelError(
@@ -132,7 +141,7 @@ class Module:
                 values[place] = ctypes.c_uint64(value.address(addresses))
         pointers = (ctypes.c_void_p * max(len(values), 1))(*map(ctypes.addressof, values))
         problem = build.runtime().cuda_on_cpu_run(
-            ctypes.addressof(found), where.encode(), pointers, grid, block, shared, order
+            ctypes.addressof(found), where.encode(), pointers, grid, block, shared, order, seconds
         )
         if problem is None:
             problem = copies.copy_out(where)
