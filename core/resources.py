@@ -37,6 +37,11 @@ def sample_database() -> Path:
     return _sample("database.fasta")
 
 
+def paper_queries() -> Path:
+    """Return the file of the twenty queries that the CUDASW++ papers measure with; its path stays valid."""
+    return _sample("papers.fasta")
+
+
 def _sample(name: str) -> Path:
     """Return a sample file; one of a zipped program is copied to the cache first."""
     packed = files("resources").joinpath("sample", name)

@@ -1,4 +1,4 @@
-"""The command line: `swathe search`, `import`, `info`, `scores`, `engines`, `kernels`, `matrices`."""
+"""The command line: `swathe search`, `scores`, `bench`, `import`, `info` and what there is to choose from."""
 
 from __future__ import annotations
 

@@ -65,6 +65,23 @@ examples:
 
 All kernels give the same exact scores: a score that one width cannot hold is computed again in a wider one.
 """
+_BENCH_EXAMPLES = """\
+examples:
+  swathe bench
+      every kernel that runs here, on the sample
+  swathe bench --queries papers --database simulated --format csv -o figures.csv
+      the papers' twenty queries against a database as large as Swiss-Prot
+  swathe bench --kernels inter-task,partitioned:partition=128:vector=32 --gap-costs 10/2,20/2,40/3 \\
+      --queries papers --database sprot.swdb --format json -o figures.json
+      two kernels, one of them set differently, over gap costs; the window opens the file
+  swathe bench --kernels opal,opal:simd=SSE4.1 --threads 1,2,4 --database equal:20000x256
+      SIMD levels and threads of the processor
+
+KERNELS are names of `swathe kernels`, each with its settings after colons: NAME:SETTING=VALUE.
+DATABASE is a file, simulated:N (N sequences, lengths like Swiss-Prot's; 570000) or equal:NxLENGTH.
+Before a figure counts, its scores are checked; how, and what the files hold, is in docs/comparison.md.
+Exit status: 0 done, 1 wrong input or wrong scores, 2 wrong use, 130 interrupted: what there is is written.
+"""
 _INFO_EXAMPLES = """\
 examples:
   swathe info sprot.swdb
@@ -122,6 +139,10 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     _inputs(scores, optional=False)
     _scoring(scores)
     _output(scores, "the file to write (standard output)")
+
+    bench = _command(commands, "bench", "measure kernels beside each other, scores checked", _BENCH_EXAMPLES)
+    _measured(bench)
+    _output(bench, "the file to write (standard output)")
 
     importing = _command(commands, "import", "make a database of a FASTA file", _IMPORT_EXAMPLES)
     importing.add_argument("fasta", type=Path, metavar="FASTA", help="plain, gz, bz2, xz or zst")
@@ -193,6 +214,33 @@ def _scoring(parser: argparse.ArgumentParser) -> None:
         "--kernel", default="auto", metavar="NAME", help="a kernel (auto: the best); see `swathe kernels`"
     )
     parser.add_argument("--threads", type=int, default=0, metavar="N", help="CPU threads (all cores)")
+
+
+def _measured(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--kernels", metavar="NAME[,NAME...]", help="what to measure (all that run here)")
+    parser.add_argument(
+        "--queries", metavar="FILE", help="a FASTA file, - for standard input, or papers (the sample's)"
+    )
+    parser.add_argument(
+        "--database", action="append", metavar="DATABASE", help="may be repeated; see below (the sample's)"
+    )
+    parser.add_argument(
+        "--matrix", default="BLOSUM62", help="a matrix of `swathe matrices`, or a file (BLOSUM62)"
+    )
+    parser.add_argument(
+        "--gap-costs", metavar="OPEN/EXTEND[,...]", help="pairs to measure with (the matrix's default)"
+    )
+    parser.add_argument(
+        "--threads", default="", metavar="N[,N...]", help="sweep threads of a block, or of the processor"
+    )
+    parser.add_argument("--blocks", default="", metavar="N[,N...]", help="sweep blocks of the grid")
+    parser.add_argument(
+        "--device", type=_devices, metavar="N[,N...]", help="numbers of the GPUs to use (all)"
+    )
+    parser.add_argument("--repeats", type=int, default=3, metavar="N", help="timed runs of each (3)")
+    parser.add_argument(
+        "--format", choices=(TABLE, "csv", "json"), default=TABLE, help="what to write (table, for reading)"
+    )
 
 
 def _devices(text: str) -> tuple[int, ...]:

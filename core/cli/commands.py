@@ -61,6 +61,10 @@ def _dispatch(command: str) -> Callable[[argparse.Namespace, Console], int]:
             from core.cli.scores import scores
 
             return scores
+        case "bench":
+            from core.cli.bench import bench
+
+            return bench
         case "import":
             from core.cli.databases import import_database
 

@@ -37,7 +37,7 @@ def make_request(
     Raises InvalidRequest, FastaError, MatrixError.
     """
     scheme = _scheme(arguments)
-    queries, notes = _queries(query)
+    queries, notes = read_queries(query)
     source = "standard input" if query == STANDARD_INPUT else query
     request = SearchRequest(
         queries=queries,
@@ -88,7 +88,8 @@ def refuse_overwriting(output: Path, inputs: Iterable[str | Path]) -> None:
             )
 
 
-def _queries(query: str) -> tuple[tuple[Sequence, ...], ReadingNotes]:
+def read_queries(query: str) -> tuple[tuple[Sequence, ...], ReadingNotes]:
+    """Read the queries of a file, or of standard input. Raises FastaError."""
     if query == STANDARD_INPUT:
         return parse(sys.stdin.buffer.read(), "standard input", bare=True)
     return read_sequences(Path(query))

@@ -1,0 +1,165 @@
+"""`swathe bench`: measure kernels beside each other, every score checked before a figure counts."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Final
+
+from core.cli.arguments import TABLE
+from core.cli.console import Console
+from core.cli.running import named_matrix, read_queries, refuse_overwriting
+from core.comparison import files
+from core.comparison.catalogue import Offer, offers, parse_variant
+from core.comparison.columns import COLUMN
+from core.comparison.events import Began, Measured, Preparing, Working
+from core.comparison.request import (
+    ComparisonRequest,
+    DatabaseChoice,
+    Variant,
+    parse_gap_costs,
+    parse_numbers,
+)
+from core.comparison.results import Comparison, Measurement, Outcome
+from core.comparison.run import run_comparison
+from core.engines import probe_engines
+from core.export.atomic import atomic_file, check_destination
+from core.figures import counted, rate_text, seconds_text
+from core.resources import paper_queries, sample_database, sample_queries
+from core.scoring import ScoringScheme
+
+PAPERS: Final = "papers"
+_TABLE: Final = (
+    "kernel", "settings", "query", "query_length", "database", "gap_costs", "gcups", "spread", "seconds",
+    "kernel_gcups", "rescored", "scores",
+)  # fmt: skip
+"""Columns of the table; those that are empty everywhere are left out."""
+_WIDEST: Final = 28
+
+
+def bench(arguments: argparse.Namespace, console: Console) -> int:
+    """Measure, and write what was measured; also after an interruption."""
+    inputs = [database for database in arguments.database or () if Path(database).exists()]
+    if arguments.output is not None:
+        check_destination(arguments.output)
+        refuse_overwriting(arguments.output, [*inputs, arguments.queries or ""])
+    with console.interruption.cooperative():
+        console.status("Looking for engines …")
+        offered = offers(probe_engines())
+        request = _request(arguments, offered, console)
+    comparison = _run(request, console)
+    if comparison is None:
+        raise KeyboardInterrupt
+    _write(comparison, arguments)
+    console.note(f"{comparison.summary}, {seconds_text(comparison.seconds)}")
+    for measurement in comparison.measurements:
+        if not measurement.counts:
+            console.warning(f"{measurement.variant.text}, {measurement.query}: {measurement.problem}")
+    if not comparison.complete:
+        raise KeyboardInterrupt
+    outcomes = {measurement.outcome for measurement in comparison.measurements}
+    return 1 if Outcome.WRONG in outcomes or Outcome.MEASURED not in outcomes else 0
+
+
+def _request(
+    arguments: argparse.Namespace, offered: tuple[Offer, ...], console: Console
+) -> ComparisonRequest:
+    """Return what the options ask for. Raises InvalidRequest, FastaError, MatrixError."""
+    if arguments.kernels is None:
+        variants = tuple(Variant(o.engine, o.kernel) for o in offered if not o.reason)
+    else:
+        named = arguments.kernels.split(",")
+        variants = tuple(dict.fromkeys(parse_variant(text, offered) for text in named if text.strip()))
+    matrix = named_matrix(arguments.matrix)
+    costs = parse_gap_costs(arguments.gap_costs) if arguments.gap_costs is not None else ((None, None),)
+    known = {None: sample_queries(), PAPERS: paper_queries()}
+    source = str(known.get(arguments.queries, arguments.queries))
+    queries, notes = read_queries(source)
+    console.notes(source, notes.sentences())
+    databases = arguments.database or [str(sample_database())]
+    return ComparisonRequest(
+        variants=variants,
+        queries=queries,
+        databases=tuple(dict.fromkeys(map(DatabaseChoice.parse, databases))),
+        schemes=tuple(ScoringScheme.load(matrix, *pair) for pair in costs),
+        threads=parse_numbers(arguments.threads, "threads"),
+        blocks=parse_numbers(arguments.blocks, "blocks"),
+        repeats=arguments.repeats,
+        devices=arguments.device,
+        query_source=source,
+    )
+
+
+def _run(request: ComparisonRequest, console: Console) -> Comparison | None:
+    """Measure, showing how far it is; what was measured until an interruption is returned as well."""
+    comparison: Comparison | None = None
+    steps = run_comparison(request, console.interruption.token)
+    try:
+        with console.interruption.cooperative():
+            while True:
+                try:
+                    event = next(steps)
+                except StopIteration as stop:
+                    comparison = stop.value
+                    break
+                match event:
+                    case Preparing(words, done, total):
+                        console.progress("Reading", done, total, words)
+                    case Began(here, _, n):
+                        console.note(f"{counted(n, 'measurement')} on {here.machine}")
+                    case Working():
+                        console.progress("Measuring", event.cells_done, event.cells_total, _words(event))
+                    case Measured(measurement):
+                        console.status(_line(measurement))
+    except KeyboardInterrupt:
+        if comparison is None:
+            raise
+    console.clear()
+    return comparison
+
+
+def _words(event: Working) -> str:
+    left = "" if event.seconds_left is None else f"{seconds_text(event.seconds_left)} left  "
+    return f"{left}{event.number}/{event.n_measurements}  {event.words}"
+
+
+def _line(measurement: Measurement) -> str:
+    found = measurement.outcome.value if measurement.gcups is None else rate_text(measurement.gcups)
+    return f"{measurement.variant.label} · {measurement.query} · {found}"
+
+
+def _write(comparison: Comparison, arguments: argparse.Namespace) -> None:
+    text = _table(comparison) if arguments.format == TABLE else files.text_of(comparison, arguments.format)
+    data = text.encode("utf-8", "backslashreplace")
+    if arguments.output is None:
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+        return
+    with atomic_file(arguments.output) as stream:
+        stream.write(data)
+
+
+def _table(comparison: Comparison) -> str:
+    """Return the measurements as a table to read, under lines that say where they come from."""
+    lines = [f"{label:<10} {words}" for label, words in files.lines(comparison)]
+    columns = [COLUMN[key] for key in _TABLE]
+    rows = [
+        [_short(column.text(column.value(measurement))) for column in columns]
+        for measurement in comparison.measurements
+    ]
+    widths = [max((len(row[i]) for row in rows), default=0) for i in range(len(columns))]
+    shown = [i for i, width in enumerate(widths) if width]
+    titles = [column.title for column in columns]
+    lines.append("")
+    for row in (titles, *rows):
+        cells = []
+        for i in shown:
+            width = max(widths[i], len(titles[i]))
+            cells.append(f"{row[i]:>{width}}" if columns[i].number else f"{row[i]:<{width}}")
+        lines.append("  ".join(cells).rstrip())
+    return "\n".join(lines) + "\n"
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= _WIDEST else f"{text[: _WIDEST // 2 - 1]}…{text[-_WIDEST // 2 :]}"

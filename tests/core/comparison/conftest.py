@@ -1,0 +1,70 @@
+"""Small databases and queries, and comparisons that were really run on the processor."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from core.cancel import CancelToken
+from core.comparison.request import ComparisonRequest, DatabaseChoice, Variant
+from core.comparison.results import Comparison
+from core.comparison.run import run_comparison
+from core.fasta import read_sequences
+from core.resources import sample_database, sample_queries
+from core.scoring import ScoringScheme
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    folder = tmp_path_factory.mktemp("cache")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SWATHE_CACHE_DIR", str(folder))
+        yield folder
+
+
+@pytest.fixture(scope="session")
+def queries():
+    return read_sequences(sample_queries())[0]
+
+
+@pytest.fixture(scope="session")
+def make_request(queries):
+    def make(**changes) -> ComparisonRequest:
+        asked = {
+            "variants": (Variant("cpu", "opal"), Variant("cpu", "scalar")),
+            "queries": queries,
+            "databases": (DatabaseChoice("file", sample_database()),),
+            "schemes": (ScoringScheme.load("BLOSUM62", 11, 1),),
+            "repeats": 2,
+        }
+        return ComparisonRequest(**asked | changes)
+
+    return make
+
+
+def follow(request, token=None, **options):
+    """Run a comparison and return (its events, what it returned)."""
+    events = []
+    steps = run_comparison(request, token or CancelToken(), **options)
+    while True:
+        try:
+            events.append(next(steps))
+        except StopIteration as stop:
+            return events, stop.value
+
+
+@pytest.fixture(scope="session")
+def comparison(make_request, cache) -> Comparison:
+    """Two kernels, two queries, two databases, two pairs of gap costs, one and two threads."""
+    costs = ((11, 1), (20, 2))
+    request = make_request(
+        databases=(
+            DatabaseChoice("file", sample_database()),
+            DatabaseChoice("equal", n_sequences=200, length=50),
+        ),
+        schemes=tuple(ScoringScheme.load("BLOSUM62", *pair) for pair in costs),
+        threads=(1, 2),
+    )
+    return follow(request)[1]

@@ -1,0 +1,121 @@
+"""What is asked for, from text and back."""
+
+import pytest
+
+from core.comparison.catalogue import check, offers, parse_variant, swept
+from core.comparison.request import (
+    DatabaseChoice,
+    Variant,
+    command_of,
+    parse_gap_costs,
+    parse_numbers,
+)
+from core.comparison.simulated import lengths_like_swiss_prot
+from core.engines.base import EngineInfo
+from core.errors import InvalidRequest
+from kernels.registry import variants_of
+
+
+@pytest.fixture(scope="module")
+def offered():
+    def kernels(engine):
+        return tuple((variant.name, variant.label) for variant in variants_of(engine))
+
+    return offers(
+        (EngineInfo("cpu", "CPU", kernels("cpu")), EngineInfo("gpu", "GPU", kernels("gpu"), "there is none"))
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "label"),
+    [
+        ("simulated", "simulated Swiss-Prot, 570,000"),
+        ("simulated:2000", "simulated Swiss-Prot, 2,000"),
+        ("equal:300x64", "300 of length 64"),
+        ("some/where/db.fasta", "db.fasta"),
+        ("equal", "equal"),
+    ],
+)
+def test_databases_are_read_from_text(text, label):
+    choice = DatabaseChoice.parse(text)
+    assert choice.label == label
+    assert DatabaseChoice.parse(choice.text) == choice
+
+
+@pytest.mark.parametrize(
+    "text", ["simulated:0", "simulated:many", "equal:5x0", "equal:9x", "equal:100000x100000", "equal:²x3"]
+)
+def test_databases_that_cannot_be_made_are_refused(text):
+    with pytest.raises(InvalidRequest):
+        DatabaseChoice.parse(text)
+
+
+def test_gap_costs_are_read_as_pairs_and_as_the_papers_write_them():
+    assert parse_gap_costs("10/2, 20-2k 40-3k 10/2") == ((10, 2), (20, 2), (40, 3))
+    for wrong in ("10", "10/", "a/b", "-3/1", "10/2/3"):
+        with pytest.raises(InvalidRequest):
+            parse_gap_costs(wrong)
+
+
+def test_numbers_are_kept_once():
+    assert parse_numbers("64, 128 64,256", "threads") == (64, 128, 256)
+    with pytest.raises(InvalidRequest):
+        parse_numbers("64, x", "threads")
+
+
+def test_variants_are_read_from_text(offered):
+    assert parse_variant("opal", offered) == Variant("cpu", "opal")
+    variant = parse_variant("cpu/scalar:threads=2", offered)
+    assert variant == Variant("cpu", "scalar", (("threads", 2),))
+    assert variant.text == "scalar:threads=2"
+    assert variant.label == "scalar, threads 2"
+    assert parse_variant("opal:threads=0", offered) == Variant("cpu", "opal"), "the default says nothing"
+    for wrong in (
+        "nothing",
+        "gpu/opal",
+        "opal:blocks=3",
+        "opal:threads",
+        "opal:threads=many",
+        "opal:threads=-1",
+    ):
+        with pytest.raises(InvalidRequest):
+            parse_variant(wrong, offered)
+
+
+def test_sweeps_reach_the_variants_that_have_the_setting(offered):
+    variants = (Variant("cpu", "opal"), Variant("gpu", "wide"))
+    made = swept(variants, (1, 2), (64,), offered)
+    assert [variant.text for variant in made] == ["opal:threads=1", "opal:threads=2", "wide"]
+    assert swept((*variants, *variants), (), (), offered) == variants, "each once"
+
+
+def test_a_variant_that_cannot_run_says_why(offered):
+    assert check(Variant("cpu", "opal"), offered) == ""
+    assert check(Variant("gpu", "tiled"), offered) == "It cannot run here: there is none."
+    assert "no kernel" in check(Variant("gpu", "opal"), offered)
+    assert "no setting" in check(Variant("cpu", "opal", (("vector", 3),)), offered)
+    assert "from 0" in check(Variant("cpu", "opal", (("threads", 99_999),)), offered)
+
+
+@pytest.mark.parametrize(
+    "changes", [{"variants": ()}, {"queries": ()}, {"databases": ()}, {"schemes": ()}, {"repeats": 0},
+                {"repeats": 101}, {"threads": (0,)}, {"blocks": (1, -1)}],
+    ids=str,
+)  # fmt: skip
+def test_requests_with_nothing_to_measure_are_refused(make_request, changes):
+    with pytest.raises(InvalidRequest):
+        make_request(**changes)
+
+
+def test_the_command_asks_for_the_same(make_request):
+    request = make_request(threads=(1, 2), databases=(DatabaseChoice.parse("equal:20x30"),))
+    assert command_of(request) == (
+        "swathe bench --kernels opal,scalar --queries - --database equal:20x30 --matrix BLOSUM62 "
+        "--gap-costs 11/1 --threads 1,2 --repeats 2"
+    )
+
+
+def test_lengths_like_swiss_prot_are_those_of_the_benchmarks():
+    lengths = lengths_like_swiss_prot()
+    assert (len(lengths), int(lengths.sum()), int(lengths.max())) == (570_000, 207_635_346, 35_213)
+    assert lengths_like_swiss_prot(500).max() < 10_000
