@@ -166,7 +166,17 @@ _ALL: Final = (
         paper="CUDASW++ 2.0: Liu, Schmidt, Maskell, BMC Research Notes 3:93, 2010",
         source="kernels/inter_task.cu",
         score_bits=(32,),
-        options=(_threads(256), *_LONG_SUBJECTS),
+        options=(
+            _threads(256),
+            Option(
+                "columns",
+                "Columns a thread takes at a time",
+                16,
+                (4, 16),
+                note="4: one cell block of 4 by 4 as in the paper; 16: four of them side by side",
+            ),
+            *_LONG_SUBJECTS,
+        ),
     ),
     KernelVariant(
         name="short-query",

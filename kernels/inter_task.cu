@@ -1,0 +1,163 @@
+// Smith-Waterman scores of one query, a thread for each subject: the inter-task SIMT kernel of CUDASW++ 2.0.
+//
+//   E(i,j) = max(E(i,j-1), H(i,j-1) - open) - extend
+//   F(i,j) = max(F(i-1,j), H(i-1,j) - open) - extend
+//   H(i,j) = max(0, E(i,j), F(i,j), H(i-1,j-1) + score(query i, subject j)),   score = max H
+//
+// Who computes what. A thread aligns one subject, the 32 of a warp subjects of nearly equal length. It takes COLUMNS residues
+// of its subject (four of them to a 32-bit word) and goes down the query's rows with them in cell blocks of 4 x 4,
+// COLUMNS / 4 blocks side by side. H and F of the blocks' lower edge stay in registers; H and E of their right edge go through
+// global memory, row by row, to the next COLUMNS residues. COLUMNS = 4 is the paper's single block.
+//
+// Scores: a packed sequential query profile, char4 (short4 for 16-bit scores): for every four rows of the query their scores
+// with each of 32 letters, 128 bytes in a row. A warp fetches these in one coalesced read, a lane for each letter, and
+// every thread picks its residue's four scores from the lane that has them.
+//
+// A warp of the grid is a slot. Each slot has a queue of groups of 32 subjects, made by the host so that all slots have about
+// as many columns to do (the paper's grid, too, has only as many blocks as fit the device). A launch does the columns
+// from .. to of every queue and leaves the state of the rows to the next.
+//
+// Buffers
+//   words, first_word, quads: the groups' residues, see interleave.cu
+//   queue[groups] int32, ends[groups] int64: slot s does the groups queue[slot_begin[s]] .. queue[slot_begin[s + 1] - 1];
+//       ends[i] is how many columns of the slot are done when queue[i] is, a multiple of COLUMNS
+//   profile[row_blocks + 1][32] char4 or short4: the last is only fetched
+//   state[slots][row_blocks][32] uint4: H in the lower and E in the upper 16 bits of each row (STATE_BITS = 16, which the
+//       host chooses where no score leaves them), or [slots][row_blocks][2][32] uint4: four H, four E; and room behind
+//       for four rows more, which are only fetched
+//   scores[n] int32, out; also keeps the maximum of a subject that is under way
+//
+// Exact for scores below 2^30, any table of signed bytes (or 16-bit numbers) and any gap costs to 10,000.
+// COLUMNS (4 to 16), STATE_BITS (16, 32), SCORE_BITS (8, 16) are set by the host.
+// Source: Liu, Schmidt, Maskell, BMC Research Notes 3:93, 2010, "Optimized SIMT Smith-Waterman algorithm using CUDA", Figure 1.
+#include "gotoh.cuh"
+
+constexpr int LANES = 32;
+constexpr u32 ALL = 0xffffffffu;
+constexpr u32 PADDING_LETTERS = 0x1f1f1f1fu;
+constexpr int WIDTH = STATE_BITS / 16;  // 128-bit words of state that four rows take
+
+__device__ const uint4 NO_EDGE[WIDTH * LANES] = {};
+
+static_assert(COLUMNS % 4 == 0 && COLUMNS >= 4 && COLUMNS <= 16, "blocks of four columns, as many as registers hold");
+static_assert(STATE_BITS == 16 || STATE_BITS == 32, "H and E share a word, or have one each");
+
+// H and E of four rows at the right edge of the columns before, as they are stored.
+struct Edge {
+    uint4 word[WIDTH];
+};
+
+__device__ __forceinline__ Edge load_edge(const uint4* at)
+{
+    Edge edge;
+#pragma unroll
+    for (int w = 0; w < WIDTH; ++w) edge.word[w] = at[w * LANES];
+    return edge;
+}
+
+__device__ __forceinline__ void unpack(const Edge& edge, int (&h)[4], int (&e)[4])
+{
+    const uint4 a = edge.word[0], b = edge.word[WIDTH - 1];
+#if STATE_BITS == 16
+    h[0] = a.x & 0xffff, h[1] = a.y & 0xffff, h[2] = a.z & 0xffff, h[3] = a.w & 0xffff;
+    e[0] = b.x >> 16, e[1] = b.y >> 16, e[2] = b.z >> 16, e[3] = b.w >> 16;
+#else
+    h[0] = a.x, h[1] = a.y, h[2] = a.z, h[3] = a.w;
+    e[0] = b.x, e[1] = b.y, e[2] = b.z, e[3] = b.w;
+#endif
+}
+
+__device__ __forceinline__ void store_edge(uint4* at, const int (&h)[4], const int (&e)[4])
+{
+#if STATE_BITS == 16
+    at[0] = make_uint4(h[0] | max(e[0], 0) << 16, h[1] | max(e[1], 0) << 16, h[2] | max(e[2], 0) << 16,
+                       h[3] | max(e[3], 0) << 16);
+#else
+    at[0] = make_uint4(h[0], h[1], h[2], h[3]);
+    at[LANES] = make_uint4(e[0], e[1], e[2], e[3]);
+#endif
+}
+
+__device__ __forceinline__ Scores pick(const Scores& of_lanes, u32 letter)
+{
+#if SCORE_BITS == 8
+    return __shfl_sync(ALL, of_lanes, letter);
+#else
+    return make_uint2(__shfl_sync(ALL, of_lanes.x, letter), __shfl_sync(ALL, of_lanes.y, letter));
+#endif
+}
+
+// COLUMNS columns of all rows; `quads` words of residues are left. `first`: nothing is left of them; `more`: columns follow.
+__device__ __forceinline__ void strip(const u32* residues, long long quads, bool first, bool more, const Scores* profile,
+                                      int row_blocks, const GapCosts& gap, uint4* state, int& best)
+{
+    u32 letter[COLUMNS];  // in the lowest five bits, all that a shuffle looks at
+#pragma unroll
+    for (int q = 0; q < COLUMNS / 4; ++q) {
+        const u32 four = q < quads ? residues[q * LANES] : PADDING_LETTERS;
+#pragma unroll
+        for (int b = 0; b < 4; ++b) letter[4 * q + b] = four >> 8 * b;
+    }
+    int above[COLUMNS], f[COLUMNS];
+#pragma unroll
+    for (int c = 0; c < COLUMNS; ++c) above[c] = f[c] = 0;
+    int next_corner = 0;
+    const uint4* before = first ? NO_EDGE : state;
+    const int step = first ? 0 : WIDTH * LANES;
+    Edge coming = load_edge(before);
+    Scores coming_scores = __ldg(profile);
+#pragma unroll 1
+    for (int block = 0; block < row_blocks; ++block) {
+        int h[4], e[4];
+        unpack(coming, h, e);
+        const Scores of_lanes = coming_scores;
+        coming_scores = __ldg(profile += LANES);  // of the next rows; behind the last there is room
+        coming = load_edge(before += step);
+        int corner = next_corner;
+        next_corner = h[3];
+#pragma unroll
+        for (int c = 0; c < COLUMNS; ++c) {
+            const Scores scores = pick(of_lanes, letter[c]);
+            const int d0 = corner, d1 = h[0], d2 = h[1], d3 = h[2];
+            corner = above[c];
+            h[0] = cell(plus_score<0>(d0, scores), e[0], f[c], gap);
+            h[1] = cell(plus_score<1>(d1, scores), e[1], f[c], gap);
+            h[2] = cell(plus_score<2>(d2, scores), e[2], f[c], gap);
+            h[3] = cell(plus_score<3>(d3, scores), e[3], f[c], gap);
+            above[c] = h[3];
+            best = __vimax3_s32(best, h[0], h[1]);
+            best = __vimax3_s32(best, h[2], h[3]);
+        }
+        if (more) store_edge(state, h, e);
+        state += WIDTH * LANES;
+    }
+}
+
+extern "C" __global__ void __launch_bounds__(512, 1)
+inter_task(const u32* __restrict__ words, const long long* __restrict__ first_word, const int* __restrict__ quads, int n,
+           const int* __restrict__ queue, const long long* __restrict__ ends, const int* __restrict__ slot_begin, int slots,
+           long long from, long long to, const Scores* __restrict__ profile, int row_blocks, GapCosts gap, uint4* state,
+           int* scores)
+{
+    const int lane = threadIdx.x % LANES;
+    const int slot = threadIdx.x / LANES * gridDim.x + blockIdx.x;  // a few slots are spread over all multiprocessors
+    if (slot >= slots) return;
+    uint4* const rows = state + (long long)slot * row_blocks * (WIDTH * LANES) + lane;
+    int at = slot_begin[slot];
+    const int last = slot_begin[slot + 1];
+    long long begin = 0;
+    while (at < last && ends[at] <= from) begin = ends[at++];
+    for (long long column = from - begin; at < last && begin < to; begin = ends[at++], column = 0) {
+        const int group = queue[at];
+        const long long columns = ends[at] - begin;
+        const long long stop = min(columns, to - begin);
+        const int subject = n - 1 - (group * LANES + lane);
+        const u32* const residues = words + first_word[group] + lane;
+        const int longest = quads[group * LANES];
+        int best = column && subject >= 0 ? scores[subject] : 0;
+        for (; column < stop; column += COLUMNS)
+            strip(residues + column / 4 * LANES, longest - column / 4, column == 0, column + COLUMNS < columns,
+                  profile + lane, row_blocks, gap, rows, best);
+        if (subject >= 0) scores[subject] = best;
+    }
+}

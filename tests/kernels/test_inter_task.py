@@ -1,0 +1,188 @@
+"""The inter-task SIMT method: its real kernel on the processor, its queues and what it takes of memory."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from core.alphabet import CODE_X, N_CODES
+from core.cuda.published.inter_task import InterTask
+from core.errors import DeviceMemoryError
+from core.scoring import ScoringScheme
+from kernels import inter_task
+from kernels.inter_task import WIDTHS, bound_scores, build, queue_up, score_table
+from kernels.interleaved import GROUP
+from tests.core.cuda.fake_session import Fleet, fake_device
+from tests.kernels import cuda_on_cpu
+from tests.kernels.run_method import scores_by
+from tests.memory_database import MemoryDatabase
+from tests.oracle import smith_waterman
+
+BLOSUM62 = ScoringScheme.load("BLOSUM62")
+
+
+def random_codes(rng, n, top=N_CODES):
+    return rng.integers(0, top, n).astype(np.uint8)
+
+
+def extreme(seed, gap_open, gap_extend, high=60):
+    """Return a scheme whose scores are `high` and -`high` at random."""
+    matrix = np.where(np.random.default_rng(seed).random((N_CODES, N_CODES)) < 0.4, high, -high)
+    return ScoringScheme("extreme", matrix.astype(np.int8), gap_open, gap_extend)
+
+
+def expected(query, database, scheme):
+    matrix = scheme.matrix.tolist()
+    return [
+        smith_waterman(query.tolist(), database.codes(i).tolist(), matrix, scheme.gap_open, scheme.gap_extend)
+        for i in range(database.n_sequences)
+    ]
+
+
+def check(query, sequences, scheme=BLOSUM62, options=None, **keywords):
+    query, database = np.asarray(query, np.uint8), MemoryDatabase(sequences)
+    scores = scores_by(InterTask, database, query, scheme, options, **keywords)
+    assert scores.tolist() == expected(query, database, scheme)
+
+
+@cuda_on_cpu.needed
+class TestScores:
+    @pytest.mark.parametrize("columns", WIDTHS)
+    @pytest.mark.parametrize("rows", [1, 3, 4, 5, 31])
+    def test_rows_and_columns_around_the_blocks(self, columns, rows) -> None:
+        rng = np.random.default_rng(rows)
+        lengths = (1, 2, 3, 4, 5, 15, 16, 17, 31, 32, 33, 49)
+        check(random_codes(rng, rows), [random_codes(rng, n) for n in lengths], options={"columns": columns})
+
+    def test_more_groups_than_slots_in_several_launches(self) -> None:
+        rng = np.random.default_rng(2)
+        sequences = [random_codes(rng, n, 20) for n in rng.integers(1, 60, 700)]
+        device = fake_device(memory_bytes=1 << 30)
+        check(
+            random_codes(rng, 13, 20), sequences,
+            options={"threads": 64}, cells_per_launch=13 * GROUP * 16, device=device, budget=1 << 16,
+        )  # fmt: skip
+
+    def test_scores_at_the_edge_of_16_bits(self) -> None:
+        matrix = np.where(np.eye(N_CODES), 127, -128).astype(np.int8)
+        scheme = ScoringScheme("identity", matrix, 5, 1)
+        query = random_codes(np.random.default_rng(3), 517)
+        bound = bound_scores(score_table(query, matrix))
+        assert (bound.state_bits(516), bound.state_bits(517)) == (16, 32)
+        for longest in (516, 517):
+            lengths = (longest, longest - 1, 16, 1)
+            database = MemoryDatabase([query[-n:] for n in lengths])
+            scores = scores_by(InterTask, database, query, scheme, cells_per_launch=1)
+            assert scores.tolist() == [127 * n for n in sorted(lengths)]
+
+    @pytest.mark.parametrize("costs", [(0, 0), (0, 1), (3, 0), (100, 10), (10_000, 10_000)])
+    def test_gap_costs(self, costs) -> None:
+        rng = np.random.default_rng(4)
+        for scheme in (extreme(5, *costs), ScoringScheme("BLOSUM62", BLOSUM62.matrix, *costs)):
+            check(random_codes(rng, 18, 6), [random_codes(rng, n, 6) for n in range(1, 40)], scheme)
+
+    @pytest.mark.parametrize("low", [-60, -128])
+    def test_nothing_matches(self, low) -> None:
+        scheme = ScoringScheme("low", np.full((N_CODES, N_CODES), low, np.int8), 1, 1)
+        check([1, 2, 3], [[4], [1, 2, 3], [0] * 40], scheme)
+
+    def test_unknown_and_rare_residues(self) -> None:
+        check([CODE_X] * 9 + [26, 25, 24], [[CODE_X] * 20, [26] * 17, [25, 24, 23], [0] * 40])
+
+    def test_identical_long_sequences(self) -> None:
+        sequence = random_codes(np.random.default_rng(6), 150, 20)
+        check(sequence, [sequence, sequence[:149], sequence[1:], np.tile(sequence, 2)[70:250]])
+
+    @settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+    @given(st.data())
+    def test_anything(self, data) -> None:
+        rng = np.random.default_rng(data.draw(st.integers(0, 2**32)))
+        top = data.draw(st.sampled_from([2, 4, 20, N_CODES]))
+        query = random_codes(rng, data.draw(st.integers(1, 40)), top)
+        lengths = data.draw(st.lists(st.integers(1, 70), min_size=1, max_size=40))
+        costs = data.draw(st.tuples(st.integers(0, 12), st.integers(0, 3)))
+        check(
+            query, [random_codes(rng, n, top) for n in lengths], extreme(lengths[0], *costs, high=5),
+            {
+                "columns": data.draw(st.sampled_from(WIDTHS)),
+                "threads": data.draw(st.sampled_from([32, 64, 96])),
+            },
+            cells_per_launch=data.draw(st.sampled_from([1, 10_000, 1 << 30])),
+            budget=data.draw(st.sampled_from([40_000, 1 << 20])),
+        )  # fmt: skip
+
+    @pytest.mark.parametrize("columns", WIDTHS)
+    @pytest.mark.parametrize("state_bits", [16, 32])
+    def test_position_specific_scores_of_16_bits(self, columns, state_bits) -> None:
+        rng = np.random.default_rng(7)
+        m, n, lengths = 11, 40, rng.integers(1, 50, 40)
+        table = rng.integers(-900, 700, (m, N_CODES)).astype(np.int16)
+        database = MemoryDatabase([random_codes(rng, k) for k in lengths])
+        made = build(columns, state_bits, 16)
+        words = np.full((2, 13, GROUP, 4), 31, np.uint8)
+        for i in range(n):
+            group, lane = divmod(n - 1 - i, GROUP)
+            for k, code in enumerate(database.codes(i)):
+                words[group, k // 4, lane, k % 4] = code
+        blocks = inter_task.row_blocks(m)
+        room = inter_task.slot_bytes(m, state_bits) + inter_task.guard_bytes(state_bits)
+        scores = np.zeros(n, np.int32)
+        queues = queue_up(np.array([64, 64]), 1)
+        cuda_on_cpu.load(made.source, made.defines_map()).launch(
+            made.entry, 1, 32, words, np.array([0, 13 * GROUP]), np.repeat(np.int32(13), 2 * GROUP),
+            np.int32(n), queues.queue, queues.ends, queues.slot_begin, np.int32(1), np.int64(0),
+            np.int64(128), inter_task.profile(table), np.int32(blocks), inter_task.gap_costs(500, 30),
+            np.full(room, 0xA5, np.uint8), scores,
+        )  # fmt: skip
+        rows = table.tolist()
+        assert scores.tolist() == [
+            smith_waterman(range(m), database.codes(i).tolist(), rows, 500, 30) for i in range(n)
+        ]
+
+
+class TestQueues:
+    @settings(max_examples=50, deadline=None, derandomize=True)
+    @given(st.lists(st.integers(1, 200), min_size=1, max_size=300), st.integers(1, 70))
+    def test_every_group_is_done_once(self, lengths, slots) -> None:
+        columns = 16 * np.sort(np.array(lengths, np.int64))[::-1]
+        queues = queue_up(columns, slots)
+        assert queues.slots == min(slots, len(lengths))
+        assert sorted(queues.queue) == list(range(len(lengths)))
+        for begin, end in zip(queues.slot_begin, queues.slot_begin[1:], strict=False):
+            assert end > begin
+            own = columns[queues.queue[begin:end]]
+            assert queues.ends[begin:end].tolist() == np.cumsum(own).tolist()
+            assert (np.diff(own) <= 0).all()
+        for at in (16, 160, int(queues.loads.max())):
+            assert queues.columns_done(np.array([at]))[0] == np.minimum(queues.loads, at).sum()
+
+    def test_slots_have_about_as_much_to_do(self) -> None:
+        rng = np.random.default_rng(8)
+        lengths = np.clip(rng.lognormal(5.68, 0.66, 18_000), 4, 3072).astype(np.int64)
+        queues = queue_up(np.sort(lengths)[::-1], 1000)
+        assert queues.loads.max() < 1.04 * queues.loads.mean()
+
+
+class TestMemory:
+    def method(self, m, budget_of_device=1 << 30, **options):
+        self.session = Fleet().open(fake_device(memory_bytes=budget_of_device, multiprocessors=132))
+        return InterTask(self.session, np.zeros(m, np.uint8), BLOSUM62, options)
+
+    def test_few_slots_where_memory_is_short(self) -> None:
+        lengths = np.full(100_000, 3000, np.int32)
+        method = self.method(60_000)
+        assert method.take(lengths, 1 << 30) % GROUP == 0
+        few = method.take(lengths, 40 << 20)
+        assert 1 <= few < 100_000
+        with pytest.raises(DeviceMemoryError, match=r"need [\d.]+ MiB of a GPU's memory, and 2.0 MiB"):
+            method.take(lengths, 2 << 20)
+        method.close()
+        self.session.close()
+
+    def test_giant_queries_are_done_in_narrow_strips(self) -> None:
+        method = self.method(200_000)
+        assert dict(method.builds[0].defines)["COLUMNS"] == 4
+        assert dict(self.method(1000).builds[0].defines)["COLUMNS"] == 16
+        assert InterTask.why_not(200_000, BLOSUM62, fake_device(), {}) == ""
