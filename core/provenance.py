@@ -31,6 +31,8 @@ def command_line(request: SearchRequest) -> str:
     words += ["--matrix", str(scheme.matrix_path or scheme.matrix_name)]
     words += ["--gap-open", str(scheme.gap_open), "--gap-extend", str(scheme.gap_extend)]
     words += ["--engine", request.engine, "--kernel", request.kernel]
+    for name, value in request.kernel_options:
+        words += ["--kernel-option", f"{name}={value}"]
     if request.devices is not None:
         words += ["--device", ",".join(map(str, request.devices))]
     if request.threads:
@@ -83,6 +85,7 @@ def provenance(result: SearchResult) -> dict[str, Any]:
         "engine_label": result.engine_label,
         "engine_warnings": list(result.warnings),
         "kernel": plan.kernel,
+        "kernel_options": dict(request.kernel_options),
         "devices": [
             {"device": device.index, "device_name": device.name, "uuid": device.uuid}
             for device in plan.devices
@@ -138,7 +141,8 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
         yield "Database note", note
     for note in facts["matrix_notes"]:
         yield "Matrix note", note
-    yield "Engine", f"{facts['engine_label']}, kernel {facts['kernel']}"
+    options = "".join(f", {name} {value}" for name, value in facts["kernel_options"].items())
+    yield "Engine", f"{facts['engine_label']}, kernel {facts['kernel']}{options}"
     for device in facts["devices"]:
         yield "Device", f"GPU {device['device']}, {device['device_name']}, {device['uuid']}"
     for sentence in facts["engine_warnings"]:

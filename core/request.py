@@ -25,6 +25,7 @@ class SearchRequest:
     kernel : a kernel variant of that engine, or ``auto``
     threads : CPU threads, 0 for all
     devices : numbers of the GPUs to use, as `core.engines.probe_engines` lists them; None for all
+    kernel_options : (name, value) of the kernel's options that are set, as `kernels.registry` lists them
     query_source : where the queries came from, as the user named it (a path, or "pasted text")
     query_notes : what reading them changed, ignored or found remarkable
     """
@@ -38,6 +39,7 @@ class SearchRequest:
     kernel: str = "auto"
     threads: int = 0
     devices: tuple[int, ...] | None = None
+    kernel_options: tuple[tuple[str, int | str], ...] = ()
     query_source: str = ""
     query_notes: ReadingNotes = field(default_factory=ReadingNotes)
 
@@ -62,6 +64,13 @@ class SearchRequest:
             raise InvalidRequest("threads", f"{self.threads} threads cannot be used.", "0 uses all cores.")
         if self.devices is not None:
             self._check_devices(self.devices)
+        if self.kernel_options and self.kernel == "auto":
+            name = self.kernel_options[0][0]
+            raise InvalidRequest(
+                "kernel_options",
+                f"The option {name!r} is set, but no kernel is chosen that has it.",
+                "Choose the kernel too; `swathe kernels` lists them with their options.",
+            )
 
     def _check_devices(self, devices: tuple[int, ...]) -> None:
         named = ", ".join(str(number) for number in devices)

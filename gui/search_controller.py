@@ -154,7 +154,9 @@ def _steps(
     from core.search import run_search  # statistics bring scipy: loaded with the first search
 
     try:
-        engine = shelf.engine(request.engine, request.kernel, request.threads, request.devices)
+        engine = shelf.engine(
+            request.engine, request.kernel, request.threads, request.devices, request.kernel_options
+        )
     except SwatheError as error:
         yield token, Failed(error)
         return

@@ -37,19 +37,26 @@ class EngineShelf:
 
     def __init__(self) -> None:
         self._engine: Engine | None = None
-        self._asked: tuple[str, str, int, tuple[int, ...] | None] | None = None
+        self._asked: tuple[object, ...] | None = None
 
-    def engine(self, name: str, kernel: str, threads: int, devices: tuple[int, ...] | None = None) -> Engine:
+    def engine(
+        self,
+        name: str,
+        kernel: str,
+        threads: int,
+        devices: tuple[int, ...] | None = None,
+        options: tuple[tuple[str, int | str], ...] = (),
+    ) -> Engine:
         """Return the engine asked for, opening it if the last one was another.
 
         Raises EngineUnavailable, InvalidRequest.
         """
         from core.engines import open_engine  # compiled code: loaded with the first search
 
-        asked = (name, kernel, threads, devices)
+        asked = (name, kernel, threads, devices, options)
         if self._engine is None or self._asked != asked:
             self.close()
-            self._engine = open_engine(name, kernel, threads, devices)
+            self._engine = open_engine(name, kernel, threads, devices, dict(options))
             self._asked = asked
         return self._engine
 

@@ -62,6 +62,8 @@ examples:
       every kernel with its algorithm, source and limits, and whether it can run here
   swathe search --sample --kernel scalar
       a search with one of them
+  swathe search --sample --kernel short-query --kernel-option threads=64 --kernel-option blocks=264
+      with one of the published kernels, set as its paper varies it
 
 All kernels give the same exact scores: a score that one width cannot hold is computed again in a wider one.
 """
@@ -212,6 +214,13 @@ def _scoring(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--kernel", default="auto", metavar="NAME", help="a kernel (auto: the best); see `swathe kernels`"
+    )
+    parser.add_argument(
+        "--kernel-option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of that kernel; may be repeated; see `swathe kernels`",
     )
     parser.add_argument("--threads", type=int, default=0, metavar="N", help="CPU threads (all cores)")
 

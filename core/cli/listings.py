@@ -9,6 +9,7 @@ from core.cli.console import Console
 from core.cli.running import named_matrix
 from core.engines import EngineInfo, probe_engines
 from core.figures import counted
+from core.kernel_options import allowed
 from core.matrices import (
     SubstitutionMatrix,
     default_gap_costs,
@@ -17,7 +18,7 @@ from core.matrices import (
     matrix_names,
     omitted_matrices,
 )
-from kernels.registry import KernelVariant, variants_of
+from kernels.registry import KernelVariant, Option, variants_of
 from kernels.tiled import Form, all_builds
 
 
@@ -69,7 +70,9 @@ def _about(variant: KernelVariant, engine: EngineInfo) -> Iterator[tuple[str, st
         for device in engine.devices:
             served = {build.form.name for build in all_builds(device.capability, device.shared_bytes)}
             used = ", ".join(form.name for form in variant.forms if form.name in served)
-            yield f"GPU {device.index}", f"{device.name}: {used}"
+            yield f"GPU {device.index}", f"{device.name}: {used}" if used else device.name
+    for option in variant.options:
+        yield "option", _option(option)
 
 
 def _form(form: Form) -> str:
@@ -80,6 +83,12 @@ def _form(form: Form) -> str:
         f"{form.name}: {form.lanes} bits, exact up to {form.limit:,}{zero}, "
         f"compute capability {_version(form.capability)} or later{needs}"
     )
+
+
+def _option(option: Option) -> str:
+    """Say in words what an option is, what it can be, and what it is unless set."""
+    note = f"; {option.note}" if option.note else ""
+    return f"{option.name}: {option.label}, {allowed(option)} (default {option.default}){note}"
 
 
 def _version(pair: tuple[int, int]) -> str:

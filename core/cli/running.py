@@ -15,6 +15,7 @@ from core.errors import InvalidRequest, MatrixError
 from core.events import Cancelled, Failed, Finished, Importing, Progress, SearchResult, Warned
 from core.fasta import parse, read_sequences
 from core.figures import rate_text
+from core.kernel_options import read_options
 from core.matrices import load_matrix, omitted_matrices
 from core.request import SearchRequest
 from core.scoring import ScoringScheme
@@ -49,6 +50,7 @@ def make_request(
         kernel=arguments.kernel,
         threads=arguments.threads,
         devices=arguments.device,
+        kernel_options=tuple(read_options(arguments.kernel_option).items()),
         query_source=source,
         query_notes=notes,
     )
@@ -102,7 +104,9 @@ def run_request(request: SearchRequest, console: Console) -> SearchResult:
     """
     with console.interruption.cooperative() as token:
         console.status("Preparing the engine, the database and the statistics …")
-        engine = open_engine(request.engine, request.kernel, request.threads, request.devices)
+        engine = open_engine(
+            request.engine, request.kernel, request.threads, request.devices, dict(request.kernel_options)
+        )
         try:
             for event in run_search(request, engine, token):
                 match event:

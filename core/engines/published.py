@@ -56,6 +56,7 @@ class PublishedEngine:
     launch_seconds : how long at least one launch of the last search was under way, on the device that
         computed longest
     builds : what the kernels of the last search take of a device, that with most of the work first
+    ran : the variant that computed the last search: this one, or what the option ``otherwise`` names
     note : what of the last search was not done by the variant itself, a sentence; empty where all was
     warnings : what went wrong without spoiling a result, for people, since the engine was opened
     memory_used, memory_total : bytes of the devices' memory that are taken, by whomever, and that there are
@@ -77,6 +78,7 @@ class PublishedEngine:
         self.launch_seconds = 0.0
         self.builds: tuple[BuildResources, ...] = ()
         self.note = ""
+        self.ran = kernel
         self._team = Team(
             devices,
             lambda device: DeviceThread(
@@ -114,7 +116,7 @@ class PublishedEngine:
         fits a device, DeviceError where no device is left that works.
         """
         check_scores_fit(query.size, scheme, database)
-        variant = self._variant(query.size, scheme)
+        variant = self.ran = self._variant(query.size, scheme)
         empty = int(np.searchsorted(database.lengths, np.int32(0), "right"))
         scores[:empty] = 0
         self.rescored, self.launch_seconds, self.builds = 0, 0.0, ()
@@ -197,6 +199,8 @@ class PublishedEngine:
         """Bring the label up to date."""
         self.memory_used = self._team.memory_used
         self.label = self._team.label
+        if self.ran != self.kernel:
+            self.label += f", {self.ran} in place of {self.kernel}"
 
 
 def why_not(

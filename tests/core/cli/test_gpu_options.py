@@ -121,6 +121,9 @@ def test_kernels_lists_every_variant_with_its_limits(swathe: Swathe, found: Call
         here = "cpu; runs here" if variant.engine == "cpu" else f"gpu; not here: {NONE.reason}"
         assert re.search(rf"^ +engine +{here}$", blocks[variant.name], re.M)
         assert "scores below 1,073,741,824" in blocks[variant.name]
+        for option in variant.options:
+            line = rf"^ +option +{option.name}: {re.escape(option.label)}, .*default {option.default}\)"
+            assert re.search(line, blocks[variant.name], re.M), option.name
     for form in FORMS:
         least = "{}.{}".format(*form.capability)
         line = rf"^ +form +{form.name}: {form.lanes} bits, exact up to {form.limit:,}\b.* {least} or later"
@@ -211,6 +214,14 @@ def test_a_gpu_error_ends_the_search_and_names_the_way_out(
         (BOTH, ("--device", "0", "--engine", "cpu"), 2, "CPU engine does not run on GPU 0"),
         (BOTH, ("--device", "0", "--kernel", "opal"), 2, "The GPU engine has no kernel 'opal'"),
         (BOTH, ("--kernel", "fast"), 2, "auto, tiled, wide, "),
+        (NONE, ("--kernel-option", "simd=AVX2"), 2, "no kernel is chosen that has it"),
+        (NONE, ("--kernel", "opal", "--kernel-option", "simd"), 2, "'simd' is no option of a kernel"),
+        (NONE, ("--kernel", "opal", "--kernel-option", "simd=MMX"), 2, "auto, NEON, AVX2, SSE4.1 or SSE2"),
+        (NONE, ("--kernel", "opal", "--kernel-option", "lanes=4"), 2, "Its options are: simd."),
+        (NONE, ("--kernel", "scalar", "--kernel-option", "lanes=4"), 2, "It has none; `swathe kernels`"),
+        (BOTH, ("--kernel", "inter-task", "--kernel-option", "threads=33"), 2, "multiples of 32 from 32 to"),
+        (BOTH, ("--kernel", "inter-task", "--kernel-option", "threads=x"), 2, "threads cannot be x"),
+        (BOTH, ("--kernel", "inter-task", "--kernel-option", "threshold=0"), 2, "1 to 2,147,483,647"),
         (NONE, ("--engine", "gpu"), 1, "The GPU engine cannot run: no NVIDIA driver was found."),
         (NONE, ("--device", "0"), 1, "The GPU engine cannot run: no NVIDIA driver was found."),
         (NONE, ("--kernel", "tiled"), 1, "The GPU engine cannot run: no NVIDIA driver was found."),
