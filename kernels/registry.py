@@ -87,6 +87,13 @@ class KernelVariant:
     options: tuple[Option, ...] = ()
 
 
+_OTHERWISE: Final = Option(
+    "otherwise",
+    "Kernel for what it cannot take",
+    "inter-task",
+    ("inter-task", "refuse"),
+    note="what computes a query, or scores, that it has no room for",
+)
 _LONG_SUBJECTS: Final = (
     Option(
         "threshold",
@@ -201,13 +208,7 @@ _ALL: Final = (
                 high=65_535,
                 note="0: as many as the subjects need; fewer take several groups of subjects each",
             ),
-            Option(
-                "otherwise",
-                "A query too long for it",
-                "inter-task",
-                ("inter-task", "refuse"),
-                note="what computes a query that does not fit the shared memory",
-            ),
+            _OTHERWISE,
             *_LONG_SUBJECTS,
         ),
     ),
@@ -268,6 +269,14 @@ _ALL: Final = (
                 note="whether scores are looked up for one row of the query or for a pair of residues; "
                 "auto: by the query's length",
             ),
+            Option(
+                "lanes",
+                "Byte lanes",
+                "auto",
+                ("auto", "bytes", "halves"),
+                note="how four bytes are computed on GPUs that lost the instructions; auto: the quicker",
+            ),
+            _OTHERWISE,
             *_LONG_SUBJECTS,
         ),
     ),

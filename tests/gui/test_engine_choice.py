@@ -24,6 +24,7 @@ from core.resources import sample_database
 from core.search import run_search
 from gui.run_bar import RunBar
 from gui.search_controller import SearchState
+from kernels.registry import variants_of
 from tests.core.cuda.fake_session import Fleet, fake_device
 
 OLD = (
@@ -96,7 +97,7 @@ def test_all_gpus_each_and_those_that_cannot_be_used(open_window, monkeypatch):
         choose(field, text)
         assert (field.engine_name, field.devices) == (engine, numbers)
     kernels = [field.kernel.itemData(row) for row in range(field.kernel.count())]
-    assert kernels == ["auto", "tiled", "wide"]
+    assert kernels == ["auto", *(variant.name for variant in variants_of("gpu"))]
 
 
 def test_one_gpu_is_one_entry(open_window, monkeypatch):

@@ -185,13 +185,13 @@ class PublishedDesk:
         method = self._method(job.parts[batch.part], job)
         lengths = job.database.lengths[batch.begin : batch.end]
         while True:
-            free = self.allowance.free + lane.state_bytes
             loaded = self._held.get(batch.key)
+            free = self.allowance.free + lane.state_bytes + (loaded.n_bytes if loaded is not None else 0)
             try:
-                if loaded is None and method.take(lengths, free) == lengths.size:
-                    loaded = method.load(job.subjects(batch.begin, batch.end), lane.stream)
-                    self.allowance.adopt(*loaded.buffers)
-                if loaded is not None:
+                if method.take(lengths, free) == lengths.size:
+                    if loaded is None:
+                        loaded = method.load(job.subjects(batch.begin, batch.end), lane.stream)
+                        self.allowance.adopt(*loaded.buffers)
                     self._held.pop(batch.key, None)
                     self._held[batch.key] = loaded
                     task = Task(method, lengths.size, batch=batch)
