@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from pathlib import Path
 
 import numpy as np
 
@@ -21,6 +22,8 @@ class MemoryDatabase:
         self.n_residues = int(self.residues.size)
         self.longest = int(self.lengths[-1]) if sequences else 0
         self.key = hashlib.sha256(self.residues.tobytes() + self.offsets.tobytes()).hexdigest()
+        self.name, self.path, self.manifest = "memory", Path("memory"), None
+        self.header_bytes, self.header_offsets = np.zeros(0, np.uint8), np.zeros(len(sequences) + 1, np.int64)
         for array in (self.records, self.lengths, self.offsets, self.residues):
             array.setflags(write=False)
 

@@ -231,19 +231,26 @@ class Plan:
 
 
 def plan_piece(
-    plan: Plan, piece: Piece, place: int, *, skip: int = 0, cells: int | None = None, after: float = 0.0
+    plan: Plan,
+    piece: Piece,
+    place: int,
+    *,
+    skip: int = 0,
+    stop: int = 0,
+    cells: int | None = None,
+    after: float = 0.0,
 ) -> list[Task]:
     """Cut a piece into tasks from the longest subjects to the shortest.
 
     Parameters
     ----------
     place : of the piece in the search's list
-    skip : subjects at the long end that are computed otherwise
+    skip, stop : subjects at the long and at the short end that are computed otherwise; whole pairs
     cells : real cells of the whole piece where its residues do not count them (windows)
     after : seconds of one device's work that come after this piece
     """
     lanes = lanes_of(plan.form)
-    units = piece.n_pairs if lanes == 2 else piece.n_subjects
+    units = -(-(piece.n_subjects - stop) // lanes)
     begin = min(-(-skip // lanes), units)
     total = piece.residues_before(piece.n_subjects)
     tasks: list[Task] = []

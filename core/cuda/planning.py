@@ -111,6 +111,7 @@ def plan_job(
     devices: Sequence[Device],
     windows_before: Piece | None,
     *,
+    subjects: tuple[int, int] | None = None,
     timed: bool = False,
 ) -> Job:
     """Cut a search into tasks.
@@ -118,16 +119,23 @@ def plan_job(
     Parameters
     ----------
     windows_before : an earlier search's windows, which are kept if they are the same
+    subjects : stored indices, the first and the one behind the last, to compare with, whole pairs counted
+        from the database's end; None: all
     """
+    first, behind = subjects or (0, database.n_sequences)
+    residues = int(database.offsets[behind] - database.offsets[first])
     chip = _slowest(devices)
     m = query.size
     pieces = room.layout.pieces
-    share = estimate(pieces, chip, form, m) / len(devices)
-    windows = choose_windows(
-        database.lengths, chip, form, m, span_bound(query, scheme), share / PATIENCE * _WINDOW_PATIENCE
-    )
+    share = estimate(pieces, chip, form, m) / len(devices) * residues / database.n_residues
+    windows = None
+    if behind == database.n_sequences:
+        patience = share / PATIENCE * _WINDOW_PATIENCE
+        windows = choose_windows(database.lengths[first:], chip, form, m, span_bound(query, scheme), patience)
     cut_out = _cut_windows(database, windows, room.layout, windows_before)
-    skip = 0 if cut_out is None else int(np.unique(cut_out.owners).size)  # type: ignore[arg-type]
+    skip = database.n_sequences - behind
+    if cut_out is not None:
+        skip = int(np.unique(cut_out.owners).size)  # type: ignore[arg-type]
     longest = max(
         (int(piece.steps[0]) for piece in (pieces if cut_out is None else (*pieces, cut_out))), default=1
     )
@@ -140,14 +148,16 @@ def plan_job(
     tasks: list[list[Any]] = []
     after = share * len(devices)
     if cut_out is not None:
-        first = int(database.offsets[database.n_sequences - skip])
-        tasks.append(plan_piece(plan, cut_out, 0, cells=m * (database.n_residues - first), after=after))
+        cells = m * int(database.n_residues - database.offsets[database.n_sequences - skip])
+        tasks.append(plan_piece(plan, cut_out, 0, cells=cells, after=after))
         pieces = (cut_out, *pieces)
     for place in range(len(tasks), len(pieces)):
         piece = pieces[place]
         after -= estimate([piece], chip, form, m)
-        tasks.append(plan_piece(plan, piece, place, skip=min(skip, piece.n_subjects), after=max(after, 0.0)))
-        skip -= min(skip, piece.n_subjects)
+        left_out = min(skip, piece.n_subjects)
+        stop = min(max(0, first - piece.begin), piece.n_subjects)
+        tasks.append(plan_piece(plan, piece, place, skip=left_out, stop=stop, after=max(after, 0.0)))
+        skip -= left_out
     return Job(Images(query, scheme), scheme, plan, pieces, tasks, timed=timed)
 
 

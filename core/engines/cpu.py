@@ -18,6 +18,7 @@ from core import gotoh
 from core.cancel import CancelToken
 from core.cuda.devices import Device
 from core.database import PackedDatabase
+from core.database.part import whole_and_range
 from core.engines import opal
 from core.engines.base import check_scores_fit
 from core.engines.schedule import Call, Speed, cut_slabs, plan_calls
@@ -94,21 +95,22 @@ class CpuEngine:
         Raises InvalidRequest for a query so long that a score could leave 32 bits.
         """
         check_scores_fit(query.size, scheme, database)
-        if self._store is None or self._store.key != database.key:
-            first = int(np.searchsorted(database.lengths, 0, side="right"))
-            slabs = cut_slabs(database.offsets, first, opal.LANES)
-            self._store = SlabStore(database, slabs, self._budget)
+        whole, begin, end = whole_and_range(database)
+        if self._store is None or self._store.key != whole.key:
+            first = int(np.searchsorted(whole.lengths, 0, side="right"))
+            slabs = cut_slabs(whole.offsets, first, opal.LANES)
+            self._store = SlabStore(whole, slabs, self._budget)
         speed = SPEEDS[self.kernel]
         calls = plan_calls(
-            database.lengths, database.offsets, self._store.slabs, query.size, self.threads, speed
+            whole.lengths, whole.offsets, self._store.slabs, query.size, self.threads, speed, (begin, end)
         )
-        job = _Job(self.kernel, self._simd, query, scheme, database, self._store, calls)
+        job = _Job(self.kernel, self._simd, query, scheme, whole, self._store, calls)
         scores[: int(np.searchsorted(database.lengths, 0, side="right"))] = 0
         self._jobs = [job]
         for _ in range(min(self.threads, len(calls))):
             self._pool.submit(job.work)
         try:
-            yield from _collect(job, len(calls), scores, token)
+            yield from _collect(job, calls, begin, scores, token)
         finally:
             job.stop()
 
@@ -121,9 +123,14 @@ class CpuEngine:
         self._jobs = []
 
 
-def _collect(job: _Job, unfinished: int, scores: NDArray[np.int32], token: CancelToken) -> Iterator[int]:
-    """Write the results of a job as they come and yield the cells done, until the last or a cancel."""
-    cells = 0
+def _collect(
+    job: _Job, calls: list[Call], first: int, scores: NDArray[np.int32], token: CancelToken
+) -> Iterator[int]:
+    """Write the results of a job as they come and yield the cells done, until the last or a cancel.
+
+    first : the subject that `scores` begins with
+    """
+    cells, unfinished = 0, len(calls)
     due = time.monotonic() + _TICK_SECONDS
     while unfinished and not token.cancelled:
         try:
@@ -136,7 +143,7 @@ def _collect(job: _Job, unfinished: int, scores: NDArray[np.int32], token: Cance
             call, values, done = result
             cells += done
             if values is not None:
-                scores[call.begin : call.end] = values
+                scores[call.begin - first : call.end - first] = values
                 unfinished -= 1
         if unfinished and time.monotonic() >= due:
             yield cells

@@ -20,6 +20,7 @@ from core.cuda.planning import Room, form_of, make_room, plan_job, smallest
 from core.cuda.runner import DeviceRunner
 from core.cuda.session import Session
 from core.database import PackedDatabase
+from core.database.part import whole_and_range
 from core.engines.base import NOT_COMPARED, check_scores_fit
 from core.errors import DeviceError, DeviceMemoryError
 from core.scoring import ScoringScheme
@@ -101,18 +102,24 @@ class GpuEngine:
             yield from () if token.cancelled else (0,)
             return
         form = form_of(self.kernel, scheme, self.devices)
+        whole, begin, end = whole_and_range(database)
         yield from self._open_devices(token)
-        room = yield from self._prepare(database, query.size, scheme, token)
+        room = yield from self._prepare(whole, query.size, scheme, token)
         if room is None:
             return
         devices = [runner.device for runner in self._runners]
-        job = plan_job(query, scheme, database, room, form, devices, self._windows, timed=self.timed)
+        job = plan_job(
+            query, scheme, whole, room, form, devices, self._windows, subjects=(begin, end), timed=self.timed
+        )
         self._windows = next((piece for piece in job.pieces if piece.owners is not None), self._windows)
         self._look()
+        found = scores if database is whole else np.full(whole.n_sequences, NOT_COMPARED, np.int32)
         try:
-            yield from self._run(job, scores, token)
+            yield from self._run(job, found, token)
         finally:
             job.stop()
+            if found is not scores:
+                np.copyto(scores, found[begin:end], where=found[begin:end] != NOT_COMPARED)
             self.rescored = job.rescored
             self.launch_seconds = job.launch_seconds
             self._look()

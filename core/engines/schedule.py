@@ -68,20 +68,23 @@ def plan_calls(
     query_length: int,
     threads: int,
     speed: Speed,
+    subjects: tuple[int, int] | None = None,
 ) -> list[Call]:
     """Return the calls of a search in the order to take them: giants, then from long subjects to short.
+
+    subjects : stored indices, the first and the one behind the last, to compare with; None: all
 
     A call takes about `CALL_SECONDS`; near the end of the search less, and where its subjects fill the lanes
     only once, as long as the longest of them needs.
     """
-    n = lengths.size
+    first, behind = subjects or (0, lengths.size)
     giants = int(np.searchsorted(lengths, speed.giant_cells // query_length, side="right"))
-    calls = [Call(i, i + 1, -1, giant=True) for i in range(n - 1, giants - 1, -1)]
+    calls = [Call(i, i + 1, -1, giant=True) for i in range(behind - 1, max(giants, first) - 1, -1)]
     most = speed.residues(CALL_SECONDS, query_length)
     least = speed.residues(SHORTEST_CALL_SECONDS, query_length)
-    start = int(offsets[slabs[-1][0]]) if slabs else 0
-    for slab, (low, high) in enumerate(slabs):
-        end = min(high, giants)
+    start = int(offsets[max(first, slabs[-1][0])]) if slabs else 0
+    for slab, (slab_begin, slab_end) in enumerate(slabs):
+        low, end = max(slab_begin, first), min(slab_end, giants, behind)
         while end > low:
             remaining = int(offsets[end]) - start
             wanted = min(most, max(least, remaining // (3 * threads)))
