@@ -1,0 +1,266 @@
+"""Four subjects a thread in the bytes of a register: the quad-lane method of CUDASW++ 3.0."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.cuda.devices import Device
+from core.cuda.launch import DeviceBuffer, Stream
+from core.cuda.published.method import Launch, Loaded, Subjects
+from core.cuda.session import Session
+from core.errors import DeviceMemoryError
+from core.scoring import ScoringScheme
+from kernels.quad_lane import (
+    EDGE_BYTES,
+    GROUP,
+    LANES,
+    PROFILES,
+    ROWS,
+    STEP_BYTES,
+    Groups,
+    batch_bytes,
+    build,
+    choose_lanes,
+    costs,
+    dynamic_blocks,
+    group_up,
+    is_static,
+    longest_for_variant,
+    score_table,
+    strips,
+)
+from kernels.registry import KernelBuild
+
+_THREADS: Final = 64
+_ALIGNMENT: Final = 256
+_PARTS: Final = 4
+_MOST_THREAD_CELLS: Final = 1 << 20
+"""Columns times rows that a launch gives a thread at most: about 40 ms of a thread that runs nearly alone."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class _Batch:
+    """A batch as kernels/sequence_profiles.cu laid it out; `sources` are copied from until that is done."""
+
+    groups: Groups
+    static: bool
+    words: DeviceBuffer
+    first_word: DeviceBuffer
+    steps: DeviceBuffer
+    sources: tuple[NDArray[Any], ...]
+
+
+class _Places(NamedTuple):
+    """Where the parts of a batch's state begin, behind the scores, and where the last ends: in bytes."""
+
+    counter: int
+    best: int
+    edges: int
+    n_bytes: int
+
+
+class QuadLane:
+    """The quad-lane method of CUDASW++ 3.0 (`core.cuda.published.method.Method`).
+
+    A launch does a range of the query's strips, for all of a batch's subjects unless that were too much; H
+    and F of the row between strips stay in the state.
+
+    Options: `threads` per block; `scheduling`, ``static``, ``dynamic`` or ``auto``, and `profile`, ``plain``,
+    ``variant`` or ``auto``, by the paper's rules; `lanes`, ``bytes``, ``halves`` or ``auto``: how byte lanes
+    are emulated (kernels/byte_lanes.cuh).
+
+    Attributes
+    ----------
+    chosen : in words, what the options or the rules came to for the batch that was computed last
+    """
+
+    layout_key = "sequence profiles"
+
+    def __init__(
+        self,
+        session: Session,
+        query: NDArray[np.uint8],
+        scheme: ScoringScheme,
+        options: Mapping[str, int | str],
+    ) -> None:
+        self.chosen = ""
+        self._session = session
+        self._query = query
+        self._matrix = scheme.matrix
+        self._threads = int(options.get("threads", _THREADS))
+        self._scheduling = str(options.get("scheduling", "auto"))
+        self._profile = str(options.get("profile", "auto"))
+        device = session.device
+        self._lanes = choose_lanes(str(options.get("lanes", "auto")), device.capability)
+        self._costs = costs(scheme.matrix, scheme.gap_open, scheme.gap_extend, self._lanes)
+        self._short = query.size <= longest_for_variant(device.l2_bytes)
+        self._blocks = dynamic_blocks(device.multiprocessors, device.multiprocessor.threads, self._threads)
+        self._tables: dict[bool, DeviceBuffer] = {}
+        variant = self._variant(static=False)
+        self.builds: tuple[KernelBuild, ...] = (build(self._lanes, variant, self._threads), PROFILES)
+        self._table(variant)
+
+    @staticmethod
+    def why_not(
+        query_length: int, scheme: ScoringScheme, device: Device, options: Mapping[str, int | str]
+    ) -> str:
+        """Return why a query cannot be computed: scores span more than a byte; empty where they do not."""
+        lanes = choose_lanes(str(options.get("lanes", "auto")), device.capability)
+        if costs(scheme.matrix, scheme.gap_open, scheme.gap_extend, lanes).limit >= 0:
+            return ""
+        low, high = int(scheme.matrix.min()), int(scheme.matrix.max())
+        return f"The scores of {scheme.matrix_name}, {low} to {high}, span more than fits a byte lane."
+
+    def take(self, lengths: NDArray[np.int32], budget: int) -> int:
+        """Return how many of the longest subjects fit: layout, and H and F of a row."""
+        sizes = batch_bytes(lengths, self._query.size) + _PARTS * _ALIGNMENT
+        groups = int(np.searchsorted(sizes, budget, "right"))
+        if groups == 0:
+            raise DeviceMemoryError(
+                f"A subject of {int(lengths[-1]):,} residues and those beside it need "
+                f"{int(sizes[0]) / 2**20:,.1f} MiB of a GPU's memory, and {budget / 2**20:,.1f} MiB can be "
+                "used.",
+                "Close other programs that use this GPU, or choose the tiled kernel or the CPU engine.",
+                asked=int(sizes[0]),
+                free=budget,
+            )
+        return min(groups * GROUP * LANES, lengths.size)
+
+    def load(self, subjects: Subjects, stream: Stream) -> Loaded:
+        """Make a batch's sequence profiles on the device."""
+        groups = group_up(subjects.lengths)
+        sources = tuple(
+            np.ascontiguousarray(array)
+            for array in (groups.first_word[:-1], subjects.residues, subjects.offsets)
+        )
+        sizes = STEP_BYTES * groups.words, 4 * groups.profiles, *(array.nbytes for array in sources)
+        buffers: list[DeviceBuffer] = []
+        try:
+            for size in sizes:
+                buffers += [self._session.buffer(size)]
+        except DeviceMemoryError:
+            self._session.free(*buffers)
+            raise
+        words, steps, first_word, residues, offsets = buffers
+        for buffer, array in zip(buffers[2:], sources, strict=True):
+            self._session.upload(buffer, array, stream)
+        kernel = self._session.kernel(PROFILES.source, PROFILES.defines_map(), PROFILES.entry)
+        kernel.launch(
+            -(-groups.profiles // PROFILES.threads), PROFILES.threads,
+            residues, offsets, np.int32(groups.n), first_word, np.int32(groups.profiles), words, steps,
+            stream=stream,
+        )  # fmt: skip
+        static = is_static(subjects.lengths)
+        batch = _Batch(groups, static, words, first_word, steps, sources)
+        return Loaded(tuple(buffers), sum(sizes), batch)
+
+    def state_bytes(self, loaded: Loaded) -> int:
+        """Return the bytes of the scores, the maxima, and H and F of a row between strips."""
+        return self._places(loaded.extra).n_bytes
+
+    def launches(self, loaded: Loaded, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
+        """Return launches of as many strips of all subjects, or of one strip of as many subjects."""
+        batch: _Batch = loaded.extra
+        groups, m = batch.groups, self._query.size
+        most = min(
+            cells_per_launch // (groups.residues * ROWS), _MOST_THREAD_CELLS // (groups.columns * ROWS)
+        )
+        cuts = self._cuts(groups, cells_per_launch // ROWS)
+        ask = self._asker(batch, state)
+        launches = []
+        for begin in range(0, strips(m), max(most, 1)):
+            end = min(begin + max(most, 1), strips(m))
+            rows = min(end * ROWS, m) - begin * ROWS
+            for first, last, residues in cuts:
+                launches.append(Launch(rows * residues, ask(begin, end, first, last)))
+        return launches
+
+    def scores(self, loaded: Loaded, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
+        """Return the state: the scores are its first part."""
+        return state, 0
+
+    def close(self) -> None:
+        """Free the score tables."""
+        self._session.free(*self._tables.values())
+        self._tables.clear()
+
+    def _variant(self, *, static: bool) -> bool:
+        """Return whether the profile variant is used: always with static scheduling, or for short queries."""
+        return static or self._short if self._profile == "auto" else self._profile == "variant"
+
+    def _table(self, variant: bool) -> DeviceBuffer:
+        """Return a kind of score table, made where it is not there."""
+        if variant not in self._tables:
+            table = score_table(self._query, self._matrix, self._costs.bias, variant)
+            self._tables[variant] = self._session.buffer(table.nbytes)
+            self._session.upload(self._tables[variant], table)
+        return self._tables[variant]
+
+    def _cuts(self, groups: Groups, residues: int) -> list[tuple[int, int, int]]:
+        """Cut profile blocks into ranges of about so many residues: first, last, residues of each."""
+        count = -(-groups.profiles // self._threads)
+        of_block = np.minimum(np.arange(count + 1) * (self._threads // GROUP), groups.first_word.size - 1)
+        before = groups.residues_before[of_block]
+        cuts = []
+        first = 0
+        while first < count:
+            last = int(np.searchsorted(before, before[first] + residues, "right")) - 1
+            last = min(max(last, first + 1), count)
+            cuts.append((first, last, int(before[last] - before[first])))
+            first = last
+        return cuts
+
+    def _asker(
+        self, batch: _Batch, state: DeviceBuffer
+    ) -> Callable[[int, int, int, int], Callable[[Stream], None]]:
+        """Return what makes the launch of a range of strips and one of profile blocks.
+
+        With dynamic scheduling blocks count a counter up: one for each profile block that they take, and one
+        more each when they find that none is left. So it is known what it is before each launch.
+        """
+        static = batch.static if self._scheduling == "auto" else self._scheduling == "static"
+        variant = self._variant(static=static)
+        table, places, groups = self._table(variant), self._places(batch), batch.groups
+        made = build(self._lanes, variant, self._threads)
+        kernel = self._session.kernel(made.source, made.defines_map(), made.entry, made.shared_bytes)
+        self.chosen = (
+            f"{'static' if static else 'dynamic'} scheduling, "
+            f"{'query profile variant' if variant else 'query profile'}, {self._lanes}"
+        )
+        counter = None if static else state.pointer(places.counter)
+        none = np.zeros(1, np.uint32)
+        ticket = 0
+
+        def launch(begin: int, end: int, first: int, last: int) -> Callable[[Stream], None]:
+            nonlocal ticket
+            before = np.uint32(ticket & 0xFFFFFFFF)
+            grid = last - first if static else min(last - first, self._blocks)
+            ticket += last - first + grid
+
+            def ask(stream: Stream) -> None:
+                if counter is not None and begin == first == 0:
+                    self._session.upload(state, none, stream, offset=places.counter)
+                kernel.launch(
+                    grid, self._threads,
+                    batch.words, batch.first_word, batch.steps, np.int32(groups.profiles),
+                    np.int32(first), np.int32(last),
+                    table, np.int32(begin), np.int32(end), np.int32(strips(self._query.size)),
+                    self._costs.quads, state.pointer(places.edges), state.pointer(places.best), state,
+                    np.int32(groups.n), counter, before,
+                    stream=stream,
+                )  # fmt: skip
+
+            return ask
+
+        return launch
+
+    def _places(self, batch: _Batch) -> _Places:
+        """Say where what is in a batch's state."""
+        edges = EDGE_BYTES * batch.groups.words if strips(self._query.size) > 1 else 0
+        sizes = 4 * batch.groups.n, 4, 4 * batch.groups.profiles, edges
+        return _Places(*np.cumsum([-(-size // _ALIGNMENT) * _ALIGNMENT for size in sizes]).tolist())
