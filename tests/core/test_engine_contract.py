@@ -12,10 +12,14 @@ from hypothesis import strategies as st
 from core.alphabet import CODE_U, CODE_X, N_CODES, encode
 from core.cancel import CancelToken
 from core.cuda.devices import probe
+from core.cuda.published.catalogue import PUBLISHED
 from core.engines import NOT_COMPARED, open_engine
+from core.engines.published import PublishedEngine
 from core.errors import InvalidRequest
 from core.scoring import ScoringScheme
+from kernels.registry import variants_of
 from tests.core.cuda.fake_session import Fleet, fake_device
+from tests.kernels import cuda_on_cpu
 from tests.memory_database import MemoryDatabase
 from tests.oracle import smith_waterman
 
@@ -29,8 +33,12 @@ ENGINES = [
     pytest.param(("cpu", "opal"), id="cpu-opal"),
     pytest.param(("cpu", "scalar"), id="cpu-scalar"),
     pytest.param(("emulated", "tiled"), id="emulated-tiled"),
-    pytest.param(("gpu", "tiled"), id="gpu-tiled", marks=pytest.mark.gpu),
-    pytest.param(("gpu", "wide"), id="gpu-wide", marks=pytest.mark.gpu),
+    *(
+        pytest.param((where, variant.name), id=f"{where}-{variant.name}", marks=marks)
+        for where, marks in (("emulated", cuda_on_cpu.needed), ("gpu", pytest.mark.gpu))
+        for variant in variants_of("gpu")
+        if where == "gpu" or variant.name in PUBLISHED
+    ),
 ]
 
 
@@ -42,13 +50,14 @@ def engine(request):
     else:
         from core.engines.gpu import GpuEngine
 
+        make = PublishedEngine if kernel in PUBLISHED else GpuEngine
         if name == "emulated":
-            engine = GpuEngine([fake_device(0), fake_device(1)], kernel, open_session=Fleet().open)
+            engine = make([fake_device(0), fake_device(1)], kernel, open_session=Fleet().open)
         else:
             found = probe()
             if found.reason:
                 pytest.skip(f"no GPU here: {found.reason}")
-            engine = GpuEngine(found.devices, kernel)
+            engine = make(found.devices, kernel)
     yield engine
     engine.close()
 
@@ -226,6 +235,7 @@ class TestInvariance:
     def test_splitting_the_database(self, engine, family, parts):
         query, subjects = family
         scheme = ScoringScheme.load("BLOSUM62")
+        parts = parts if times(engine) > 1 else min(parts, 20)
         whole = MemoryDatabase(subjects)
         scores = np.empty(len(subjects), np.int32)
         scores[whole.records] = search(engine, query, scheme, whole)
