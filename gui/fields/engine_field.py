@@ -1,4 +1,4 @@
-"""What to search on - the processor, all GPUs or one - and which kernel: what is here, what not and why."""
+"""What to search on - the processor, all GPUs or some - and which kernel: what is here, what not and why."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from gui.fields.field import Field
+from gui.fields.gpu_list import GpuList, device_label
 from gui.settings import WindowSettings
 from gui.theme import SPACE
 
 if TYPE_CHECKING:
-    from core.cuda.devices import Device
     from core.engines.base import EngineInfo
 
 AUTO: Final = "auto"
@@ -22,31 +22,35 @@ AUTO: Final = "auto"
 
 @dataclass(frozen=True, slots=True)
 class _Choice:
-    """What was chosen: an engine and one of its GPUs by its UUID (none: all), with the GPU's name."""
+    """What was chosen: an engine and some of its GPUs by their UUIDs (none: all), with the GPUs' names."""
 
     engine: str = AUTO
-    uuid: str = ""
-    device_name: str = ""
+    uuids: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
 
 
 class EngineField(Field):
-    """Hold the engine, its GPU and the kernel variant; before the probe answers there is only ``auto``.
+    """Hold the engine, its GPUs and the kernel variant; before the probe answers there is only ``auto``.
 
-    A GPU is remembered by its UUID: numbers change when cards do. Where it is gone, automatic takes its place
-    and the line under the field says so.
+    GPUs are remembered by their UUIDs: numbers change when cards do. Where some are gone, the others do the
+    work, or automatic where none is left, and the line under the field says so.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("Ru&n on", parent)
         self._engines: tuple[EngineInfo, ...] = ()
         self._restored = (_Choice(), AUTO)
+        self._as_restored = True
         self._lost = ""
         self.engine = _name_box("Engine")
+        self.gpus = GpuList()
+        self.gpus.hide()
         self.kernel = _name_box("Kernel variant")
         self._kernel_label = QLabel("Kerne&l")
         self._kernel_label.setBuddy(self.kernel)
         self.heading.setBuddy(self.engine)
         self.body.addWidget(self.engine)
+        self.body.addWidget(self.gpus)
         line = QHBoxLayout(spacing=SPACE)
         line.addWidget(self._kernel_label)
         line.addWidget(self.kernel, 1)
@@ -56,7 +60,9 @@ class EngineField(Field):
         self.kernel.addItem("Automatic", AUTO)
         self.engine.currentIndexChanged.connect(self._on_engine)
         self.engine.activated.connect(self._on_chosen)
+        self.gpus.chosen_changed.connect(self._on_chosen)
         self.kernel.currentIndexChanged.connect(self.changed)
+        self.kernel.activated.connect(self._on_chosen)
 
     @property
     def engines(self) -> tuple[EngineInfo, ...]:
@@ -66,13 +72,14 @@ class EngineField(Field):
     @property
     def engine_name(self) -> str:
         """The engine chosen."""
-        return str(self.engine.currentData()).partition(":")[0]
+        return str(self.engine.currentData())
 
     @property
     def devices(self) -> tuple[int, ...] | None:
-        """The number of the GPU chosen; None where it is all of them, or no GPU."""
-        device = self._device(str(self.engine.currentData()).partition(":")[2])
-        return None if device is None else (device.index,)
+        """The numbers of the GPUs chosen; None where it is all of them, or no GPU."""
+        if self._several(self.engine_name) and not self.gpus.all_chosen:
+            return tuple(device.index for device in self.gpus.chosen)
+        return None
 
     @property
     def kernel_name(self) -> str:
@@ -81,7 +88,7 @@ class EngineField(Field):
 
     def set_engines(self, engines: tuple[EngineInfo, ...]) -> None:
         """Show what the probe found and bring back what was chosen before."""
-        choice, kernel = (self._chosen(), self.kernel_name) if self._engines else self._restored
+        choice, kernel = self._restored if self._as_restored else (self._chosen(), self.kernel_name)
         self._engines = engines
         here = [info for info in engines if info.available]
         best = next((info for info in here if info.devices), here[0] if here else None)
@@ -93,92 +100,110 @@ class EngineField(Field):
         self.engine.blockSignals(False)
         self._choose(choice, kernel)
 
-    def choose(self, engine: str, kernel: str = AUTO, uuid: str = "") -> None:
-        """Choose by name, and a GPU by its UUID; what this machine lacks gives way to automatic.
+    def choose(self, engine: str, kernel: str = AUTO, uuids: tuple[str, ...] = ()) -> None:
+        """Choose by name, and GPUs by their UUIDs; what this machine lacks gives way to automatic.
 
-        Without a UUID a GPU that is chosen stays so, as long as the engine is the same.
+        Without UUIDs the GPUs chosen stay so, as long as the engine is the same.
         """
-        if not uuid and engine == self.engine_name:
-            uuid = self._chosen().uuid
-        self._choose(_Choice(engine, uuid), kernel)
+        self._as_restored = False
+        if not uuids and engine == self.engine_name:
+            self._on_chosen()
+            self._choose_kernel(kernel)
+        else:
+            self._choose(_Choice(engine, uuids), kernel)
 
     def save(self, settings: WindowSettings) -> None:
         """Remember the choice for the next start; one that could not be brought back is remembered too."""
-        choice, kernel = self._restored
-        if self._engines and not self._lost:
-            choice, kernel = self._chosen(), self.kernel_name
+        choice, kernel = self._restored if self._as_restored else (self._chosen(), self.kernel_name)
         settings.write("engine/name", choice.engine)
-        settings.write("engine/device", choice.uuid)
-        settings.write("engine/device_name", choice.device_name)
+        settings.write("engine/device", " ".join(choice.uuids))
+        settings.write("engine/device_name", "\n".join(choice.names))
         settings.write("engine/kernel", kernel)
 
     def restore(self, settings: WindowSettings) -> None:
         """Bring back the choice of the last time as soon as the engines are known."""
         choice = _Choice(
             settings.read("engine/name", AUTO, str),
-            settings.read("engine/device", "", str),
-            settings.read("engine/device_name", "", str),
+            tuple(settings.read("engine/device", "", str).split()),
+            tuple(settings.read("engine/device_name", "", str).splitlines()),
         )
         self._restored = (choice, settings.read("engine/kernel", AUTO, str))
+        self._as_restored = True
         if self._engines:
             self._choose(*self._restored)
 
     def _offer(self, info: EngineInfo) -> None:
-        """List an engine: the CPU, all GPUs, each GPU of several, and what cannot be used."""
+        """List an engine: the CPU, one GPU or several, and what cannot be used."""
         if not info.available:
             self.engine.addItem(f"{info.label} – not here", info.name)
             self._disable_last(info.reason)
         elif len(info.devices) == 1:
-            self.engine.addItem(_device_label(info.devices[0]), info.name)
+            self.engine.addItem(device_label(info.devices[0]), info.name)
         else:
-            label = f"All {len(info.devices)} GPUs" if info.devices else info.label
-            self.engine.addItem(label, info.name)
-            for device in info.devices:
-                self.engine.addItem(_device_label(device), f"{info.name}:{device.uuid}")
-        for device, reason in info.unsupported:
-            self.engine.addItem(f"{_device_label(device)} – not usable", f"{info.name}:{device.uuid}")
-            self._disable_last(reason)
+            self.engine.addItem(f"{len(info.devices)} GPUs" if info.devices else info.label, info.name)
+        if not self._several(info.name):
+            for device, reason in info.unsupported:
+                self.engine.addItem(f"{device_label(device)} – not usable", f"{info.name}:{device.uuid}")
+                self._disable_last(reason)
         for row in range(self.engine.count()):
             if self.engine.itemData(row, Qt.ItemDataRole.ToolTipRole) is None:
                 self.engine.setItemData(row, self.engine.itemText(row), Qt.ItemDataRole.ToolTipRole)
 
-    def _chosen(self) -> _Choice:
-        engine, _, uuid = str(self.engine.currentData()).partition(":")
-        device = self._device(uuid)
-        return _Choice(engine, uuid, "" if device is None else device.name)
+    def _here(self, engine: str) -> EngineInfo | None:
+        """Return what the probe found of an engine that can be used."""
+        return next((info for info in self._engines if info.available and info.name == engine), None)
 
-    def _device(self, uuid: str) -> Device | None:
-        devices = (device for info in self._engines for device in info.devices)
-        return next((device for device in devices if uuid and device.uuid == uuid), None)
+    def _several(self, engine: str) -> bool:
+        """Whether an engine has GPUs to choose among."""
+        info = self._here(engine)
+        return info is not None and len(info.devices) > 1
+
+    def _chosen(self) -> _Choice:
+        name = self.engine_name
+        if not self._several(name) or self.gpus.all_chosen:
+            return _Choice(name)
+        chosen = self.gpus.chosen
+        return _Choice(name, tuple(device.uuid for device in chosen), tuple(device.name for device in chosen))
 
     def _choose(self, choice: _Choice, kernel: str) -> None:
-        info = next((info for info in self._engines if info.available and info.name == choice.engine), None)
-        key, self._lost = choice.engine, ""
-        if choice.uuid:
-            if info is not None and [device.uuid for device in info.devices] == [choice.uuid]:
-                pass  # the only GPU: listed as the engine
-            elif self._device(choice.uuid) is not None:
-                key = f"{choice.engine}:{choice.uuid}"
-            else:
-                key = AUTO
-        if info is None:
-            key = AUTO
-        if key == AUTO and choice.engine != AUTO and self._engines:
-            what = choice.device_name or f"The {choice.engine.upper()} engine"
-            self._lost = f"{what}, chosen the last time, is not here: Automatic takes its place."
-        self.engine.setCurrentIndex(max(0, self.engine.findData(key)))
+        info = self._here(choice.engine)
+        here = {device.uuid for device in info.devices} if info is not None else set()
+        left = tuple(uuid for uuid in choice.uuids if uuid in here)
+        usable = info is not None and (bool(left) or not choice.uuids)
+        self._lost = ""
+        if self._engines and choice.engine != AUTO and (not usable or len(left) < len(choice.uuids)):
+            self._lost = self._loss(choice, here, len(left) if usable else 0)
+        self.engine.setCurrentIndex(max(0, self.engine.findData(choice.engine if usable else AUTO)))
+        if info is not None and self._several(choice.engine):
+            self.gpus.offer(info.devices, info.unsupported)
+            self.gpus.choose(left)
         self._on_engine()
+        self._choose_kernel(kernel)
+
+    def _choose_kernel(self, kernel: str) -> None:
         self.kernel.setCurrentIndex(max(0, self.kernel.findData(kernel)))
+
+    def _loss(self, choice: _Choice, here: set[str], left: int) -> str:
+        """Say what is not here of what was chosen, and what takes its place."""
+        names = [name for uuid, name in zip(choice.uuids, choice.names, strict=False) if uuid not in here]
+        if len(names) > 1:
+            what = f"{len(names)} GPUs chosen the last time ({', '.join(dict.fromkeys(names))}) are not here"
+        else:
+            missed = names[0] if names else f"The {choice.engine.upper()} engine"
+            what = f"{missed}, chosen the last time, is not here"
+        take = ("Automatic takes", "the other one chosen takes", "the others chosen take")[min(left, 2)]
+        return f"{what}: {take} {'their' if len(names) > 1 else 'its'} place."
 
     def _on_chosen(self) -> None:
         """Forget what was missed once somebody has chosen anew."""
+        self._as_restored = False
         self._lost = ""
         self._on_engine()
 
     def _on_engine(self) -> None:
         """Offer the kernels of the engine chosen; with ``auto`` the engine that it stands for."""
         name = self.engine_name
-        info = next((info for info in self._engines if info.available and name == info.name), None)
+        info = self._here(name)
         kernel = self.kernel_name
         self.kernel.blockSignals(True)
         self.kernel.clear()
@@ -197,9 +222,26 @@ class EngineField(Field):
             else "It has one kernel"
         )
         self.kernel.blockSignals(False)
-        self.engine.setToolTip(self.engine.currentText())
+        problem = self._show_gpus(info)
+        self.engine.setToolTip(str(self.engine.currentData(Qt.ItemDataRole.ToolTipRole)))
         missing = [f"{info.label}: {info.reason}" for info in self._engines if not info.available]
-        self.set_problem("", "\n".join([self._lost, *missing] if self._lost else missing), bool(self._lost))
+        note = "\n".join([self._lost, *missing] if self._lost else missing)
+        self.set_problem(problem, note, bool(self._lost))
+
+    def _show_gpus(self, info: EngineInfo | None) -> str:
+        """Show the GPUs of an engine that has several; return what is wrong with the choice among them."""
+        several = info is not None and len(info.devices) > 1
+        self.gpus.setVisible(several)
+        if info is None or not several:
+            return ""
+        self.gpus.offer(info.devices, info.unsupported)
+        chosen, total = len(self.gpus.chosen), len(info.devices)
+        label = f"All {total} GPUs" if chosen == total else f"{chosen or 'None'} of {total} GPUs"
+        row = self.engine.currentIndex()
+        self.engine.setItemText(row, label)
+        names = "\n".join(device_label(device) for device in self.gpus.chosen)
+        self.engine.setItemData(row, f"{label}\n{names}", Qt.ItemDataRole.ToolTipRole)
+        return "" if chosen else "No GPU is chosen: tick at least one, or run on something else."
 
     def _disable_last(self, reason: str) -> None:
         row = self.engine.count() - 1
@@ -207,10 +249,6 @@ class EngineField(Field):
         if isinstance(model, QStandardItemModel):
             model.item(row).setEnabled(False)
         self.engine.setItemData(row, reason, Qt.ItemDataRole.ToolTipRole)
-
-
-def _device_label(device: Device) -> str:
-    return f"GPU {device.index}: {device.name}, {device.memory_bytes / 1e9:.0f} GB"
 
 
 def _name_box(name: str) -> QComboBox:

@@ -151,11 +151,11 @@ class Drive:
         wait(lambda: bool(window.form.engine.engines), what="the probe")
         self.finish("the sample search of the first start")
         field = window.form.engine
-        uuid = ""
+        uuids = ()
         if self.options.device is not None:
             gpus = next(info.devices for info in field.engines if info.name == "gpu")
-            uuid = next(device.uuid for device in gpus if device.index == self.options.device)
-        field.choose(engine, uuid=uuid)
+            uuids = tuple(device.uuid for device in gpus if device.index == self.options.device)
+        field.choose(engine, uuids=uuids)
         offered = [field.engine.itemText(row) for row in range(field.engine.count())]
         say(f"the form offers: {' | '.join(offered)}")
         check(field.engine_name == engine, f"the form has taken {field.engine.currentText()}")

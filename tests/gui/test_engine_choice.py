@@ -16,28 +16,16 @@ from PySide6.QtCore import Qt
 
 from core.cancel import CancelToken
 from core.cuda import devices
-from core.cuda.devices import Probe
 from core.engines import gpu, open_engine
+from core.errors import InvalidRequest
 from core.events import Finished, Progress
 from core.export import Selection, export
 from core.resources import sample_database
 from core.search import run_search
 from gui.run_bar import RunBar
 from gui.search_controller import SearchState
-from kernels.registry import variants_of
-from tests.core.cuda.fake_session import Fleet, fake_device
-
-OLD = (
-    fake_device(1, (7, 0)),
-    "Fake 1 has compute capability 7.0, and Swathe needs 7.5 (Turing, 2018) or later",
-)
-
-
-def find(monkeypatch, *numbers, unsupported=(OLD,)):
-    """Make the probe find GPUs of these numbers, and one that is too old."""
-    found = tuple(fake_device(number) for number in numbers)
-    reason = "" if found else "the NVIDIA driver finds no GPU"
-    monkeypatch.setattr(devices, "probe", lambda: Probe(found, "13.0", reason, unsupported))
+from tests.core.cuda.fake_session import Fleet
+from tests.gui.engine_form import choose, choose_gpus, find, rows, tick
 
 
 @pytest.fixture
@@ -58,18 +46,6 @@ def small(tmp_path):
     return query, database
 
 
-def listed(field):
-    return [field.engine.itemText(row) for row in range(field.engine.count())]
-
-
-def choose(field, text):
-    """Choose an item as a user does; it must be enabled."""
-    row = next(row for row, label in enumerate(listed(field)) if text in label)
-    assert field.engine.model().item(row).isEnabled(), text
-    field.engine.setCurrentIndex(row)
-    field.engine.activated.emit(row)
-
-
 def actions(window):
     return [button.text() for button in window.messages._buttons if not button.isHidden()]
 
@@ -79,87 +55,35 @@ def click(window, qtbot, text):
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def test_all_gpus_each_and_those_that_cannot_be_used(open_window, monkeypatch):
+def test_no_gpu_ticked_is_refused_in_a_sentence(open_window, qtbot, monkeypatch, ready, small):
     find(monkeypatch, 0, 2)
-    field = open_window().form.engine
-    assert listed(field)[0] == "Automatic (2 GPUs: Fake 0, Fake 2)"
-    assert listed(field)[1].startswith("CPU")
-    assert listed(field)[2:5] == ["All 2 GPUs", "GPU 0: Fake 0, 0 GB", "GPU 2: Fake 2, 0 GB"]
-    assert listed(field)[5] == "GPU 1: Fake 1, 0 GB – not usable"
-    assert not field.engine.model().item(5).isEnabled()
-    assert OLD[1] in field.engine.itemData(5, Qt.ItemDataRole.ToolTipRole)
-    for text, engine, numbers in (
-        ("Automatic", "auto", None),
-        ("CPU", "cpu", None),
-        ("All 2", "gpu", None),
-        ("GPU 2", "gpu", (2,)),
-    ):
-        choose(field, text)
-        assert (field.engine_name, field.devices) == (engine, numbers)
-    kernels = [field.kernel.itemData(row) for row in range(field.kernel.count())]
-    assert kernels == ["auto", *(variant.name for variant in variants_of("gpu"))]
-
-
-def test_one_gpu_is_one_entry(open_window, monkeypatch):
-    find(monkeypatch, 0, unsupported=())
-    field = open_window().form.engine
-    assert listed(field)[2:] == ["GPU 0: Fake 0, 0 GB"]
-    choose(field, "GPU 0")
-    assert (field.engine_name, field.devices) == ("gpu", None)
-
-
-def test_the_menu_changes_the_kernel_and_keeps_the_gpu(open_window, monkeypatch):
-    find(monkeypatch, 0, 2)
-    window = open_window()
+    window = open_window(small)
+    ready(window)
     field = window.form.engine
-    choose(field, "GPU 2")
+    choose_gpus(qtbot, field)
+    sentence = "No GPU is chosen: tick at least one, or run on something else."
+    assert (field.problem, field.note.text, window.form.why_not.text()) == (sentence,) * 3
+    assert not window.form.button.isEnabled()
+    assert [state for _, state in rows(field)] == [False, False, False, None]
+    with pytest.raises(InvalidRequest, match="No GPU is chosen"):
+        window.form.request()
     next(action for action in window.menus.kernels.actions() if "Wide" in action.text()).trigger()
-    assert (field.engine_name, field.devices, field.kernel_name) == ("gpu", (2,), "wide")
-    next(action for action in window.menus.kernels.actions() if "Opal" in action.text()).trigger()
-    assert (field.engine_name, field.devices, field.kernel_name) == ("cpu", None, "opal")
-
-
-def test_a_gpu_comes_back_by_its_identity_and_its_absence_is_said(open_window, monkeypatch):
-    find(monkeypatch, 0, 2)
-    window = open_window()
-    choose(window.form.engine, "GPU 2")
-    window.form.engine.kernel.setCurrentIndex(window.form.engine.kernel.findData("wide"))
-    window.close()
-
-    renumbered = fake_device(2)
-    object.__setattr__(renumbered, "index", 5)
-    monkeypatch.setattr(devices, "probe", lambda: Probe((fake_device(0), renumbered), "13.0"))
-    window = open_window()
-    field = window.form.engine
-    assert (field.engine_name, field.devices, field.kernel_name) == ("gpu", (5,), "wide")
-    assert field.note.text == ""
-    window.close()
-
-    find(monkeypatch, 0, 1)
-    window = open_window()
-    field = window.form.engine
-    assert (field.engine_name, field.devices, field.kernel_name) == ("auto", None, "auto")
-    assert "Fake 2, chosen the last time, is not here: Automatic takes its place." in field.note.text
-    assert field.problem == ""
-    window.close()
-
-    find(monkeypatch, 2, 3)  # what was missed is still wanted
-    window = open_window()
-    field = window.form.engine
-    assert (field.engine_name, field.devices) == ("gpu", (2,))
+    assert field.problem == sentence  # the menu of kernels ticks nothing
     choose(field, "CPU")
-    assert field.note.text == ""
-    window.close()
-    assert open_window().form.engine.engine_name == "cpu"
+    assert (field.problem, window.form.button.isEnabled()) == ("", True)
+    choose(field, "GPUs")
+    assert field.problem == sentence
+    tick(qtbot, field, "GPU 2")
+    assert (field.problem, window.form.request().devices) == ("", (2,))
 
 
 def test_a_search_on_a_gpu_says_so_everywhere(
-    open_window, finish, ready, monkeypatch, fleet, small, tmp_path
+    open_window, qtbot, finish, ready, monkeypatch, fleet, small, tmp_path
 ):
     find(monkeypatch, 0, 2)
     window = open_window(small)
     ready(window)
-    choose(window.form.engine, "GPU 2")
+    choose_gpus(qtbot, window.form.engine, 2)
     phases = []
     window.controller.progressed.connect(lambda _: phases.append(window.run_bar.phase.toolTip()))
     window.search()
@@ -189,6 +113,20 @@ def test_a_search_on_a_gpu_says_so_everywhere(
     assert files[0].count(b"\n") > 2
 
 
+def test_a_search_on_some_gpus_uses_these(open_window, qtbot, finish, ready, monkeypatch, fleet, small):
+    find(monkeypatch, 0, 2, 3)
+    window = open_window(small)
+    ready(window)
+    choose_gpus(qtbot, window.form.engine, 0, 3)
+    window.search()
+    finish(window)
+    assert sorted(session.device.index for session in fleet.sessions) == [0, 3]
+    result = window.controller.result
+    assert [device.index for device in result.plan.devices] == [0, 3]
+    assert result.engine_label.startswith("2 GPUs: Fake 0, Fake 3")
+    assert "--device 0,3" in window.page.run.text()
+
+
 def test_a_gpu_that_fails_is_said_and_its_work_done(
     open_window, finish, ready, monkeypatch, fleet, small, tmp_path, expected_log
 ):
@@ -197,7 +135,7 @@ def test_a_gpu_that_fails_is_said_and_its_work_done(
     expected_log("Fake 2 is taken by another program")
     window = open_window(small)
     ready(window)
-    choose(window.form.engine, "All 2")
+    choose(window.form.engine, "2 GPUs")
     window.search()
     finish(window)
     result = window.controller.result
