@@ -28,7 +28,7 @@ def laid_out(
 
     subjects : residue codes, length ascending
     """
-    padding = PADDING_LETTER * 128
+    padding = PADDING_LETTER * 16
     words = [np.full((PADDING, 2), padding | padding << 16, np.uint32)]
     firsts, steps, at = [], [], PADDING
     for last in range(len(subjects) - 1, -1, -2):
@@ -36,7 +36,7 @@ def laid_out(
         n_steps = -(-pair[0].size // 2)
         columns = np.full((2, 2 * (n_steps + PADDING)), padding, np.uint32)
         for lane, codes in enumerate(pair):
-            columns[lane, : codes.size] = letter_of()[codes].astype(np.uint32) * 128
+            columns[lane, : codes.size] = letter_of()[codes].astype(np.uint32) * 16
         words.append((columns[0] | columns[1] << 16).reshape(-1, 2))
         firsts.append(at)
         steps.append(n_steps)
