@@ -22,7 +22,10 @@ each other at a barrier, a shuffle or a vote; reads and writes outside the array
 indices outside arrays of known size; division by zero; arguments of another size or number than the
 parameters; more threads than `__launch_bounds__` allows. Memory that nobody wrote holds garbage. `order=`
 other than 0 runs threads, warps and blocks in another order each: run a kernel in several to see whether a
-barrier is missing.
+barrier is missing. A kernel that never ends is stopped after `seconds=120` of the processor's time.
+
+A whole published method, with what the host does for it, runs by tests/kernels/run_method.py, and under its
+engine by tests/core/cuda/fake_session.py.
 
 Not here: inline PTX (tiled.cu has tests/kernels/emulator.py instead), blocks that wait for one another, half
 precision, tensor cores, textures. Undefined here as there: what a shuffle reads from a thread that ended.
