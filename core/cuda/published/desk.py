@@ -6,7 +6,7 @@ import logging
 import time
 from typing import Any, Final
 
-from core.cuda.launch import Event
+from core.cuda.launch import DeviceBuffer, Event
 from core.cuda.published.job import Batch, Job, Part
 from core.cuda.published.lane import Lane, Task
 from core.cuda.published.method import Launch, Loaded, Method
@@ -40,6 +40,8 @@ class PublishedDesk:
         self._lanes: list[Lane] = []
         self._held: dict[Any, Loaded] = {}
         """By the batches' keys, that used last at the end."""
+        self._done_with: list[DeviceBuffer] = []
+        """To be freed: PyCUDA lets no other thread run while that waits for what is under way."""
         self._methods: dict[str, Method] = {}
         self._speeds: dict[str, float] = {}
 
@@ -63,11 +65,7 @@ class PublishedDesk:
                 moved |= self._feed(job)
                 if not moved:
                     time.sleep(_NAP)
-            self._drain()
-            for lane in self._lanes:
-                if lane.task is not None:
-                    self._end(lane)
-            self._close_methods()
+            self._finish_up()
         except BaseException:
             self._give_up(job)
             raise
@@ -87,7 +85,9 @@ class PublishedDesk:
             except DeviceMemoryError:
                 if not self._held:
                     raise
-                for key in tuple(self._held):
+                self._session.synchronize()
+                busy = [lane.loaded for lane in self._lanes]
+                for key in [key for key, loaded in self._held.items() if loaded not in busy]:
                     self._release(key)
                     job.unclaim(key)
                 method = part.method(self._session, job.query, job.scheme, part.options)
@@ -135,11 +135,11 @@ class PublishedDesk:
             job.finish_again(task.places, scores)
 
     def _end(self, lane: Lane) -> Task:
-        """Let a lane go of its task; what was laid out only to be computed again is freed."""
+        """Let a lane go of its task; what was laid out only to be computed again is freed later."""
         loaded = lane.loaded
         task = lane.end()
         if task.batch is None and loaded is not None:
-            self.allowance.give(*loaded.buffers)
+            self._done_with += loaded.buffers
         return task
 
     def _feed(self, job: Job) -> bool:
@@ -217,7 +217,7 @@ class PublishedDesk:
                     task = Task(method, places.size, places=places)
                     lane.begin(task, loaded, self._launch_cells(method))
                 except BaseException:
-                    self.allowance.give(*loaded.buffers)
+                    self._done_with += loaded.buffers
                     raise
             except DeviceMemoryError:
                 if places is not None:
@@ -239,6 +239,10 @@ class PublishedDesk:
 
     def _evict(self, job: Job, batch: Batch | None) -> bool:
         """Free a batch that is not under way, one without work before others; say whether there was one."""
+        self._session.synchronize()
+        if self._done_with:
+            self._sweep()
+            return True
         busy = [lane.loaded for lane in self._lanes if lane.task is not None]
         idle = [
             key
@@ -258,11 +262,17 @@ class PublishedDesk:
     def _release(self, key: Any) -> None:
         self.allowance.give(*self._held.pop(key).buffers)
 
-    def _drain(self) -> None:
+    def _sweep(self) -> None:
+        self.allowance.give(*self._done_with)
+        self._done_with = []
+
+    def _finish_up(self) -> None:
+        """Wait for what is under way and leave nothing of the job but the batches."""
         for lane in self._lanes:
             lane.drain()
-
-    def _close_methods(self) -> None:
+            if lane.task is not None:
+                self._end(lane)
+        self._sweep()
         while self._methods:
             self._methods.popitem()[1].close()
 
@@ -282,10 +292,6 @@ class PublishedDesk:
         if self._session.broken:
             return
         try:
-            self._drain()
-            for lane in self._lanes:
-                if lane.task is not None:
-                    self._end(lane)
-            self._close_methods()
+            self._finish_up()
         except DeviceError as error:
             _log.warning("%s", error)

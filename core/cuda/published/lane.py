@@ -80,6 +80,7 @@ class Lane:
             (self._state,) = self._allowance.take(n_bytes)
         if self._host is None or self._host.n_bytes < 4 * task.subjects:
             if self._host is not None:
+                self._session.synchronize()
                 self._session.free(self._host)
             self._host = self._session.pinned(task.subjects, np.int32)
         self._launches = task.method.launches(loaded, self._state, cells_per_launch)
@@ -138,8 +139,9 @@ class Lane:
         self._queue.clear()
 
     def shrink(self) -> None:
-        """Free the state; there is no task."""
+        """Free the state; there is no task. What other lanes have under way ends first."""
         if self._state is not None:
+            self._session.synchronize()  # other threads run meanwhile; while PyCUDA frees they do not
             self._allowance.give(self._state)
             self._state = None
 
