@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -57,7 +58,8 @@ class ShortQuery:
         self.threads = threads
         """Of a block."""
         self.shared_bytes = block_bytes(query.size, threads)
-        self.builds: tuple[KernelBuild, ...] = (BUILD, INTERLEAVE)
+        as_launched = replace(BUILD, threads=threads, shared_bytes=self.shared_bytes)
+        self.builds: tuple[KernelBuild, ...] = (as_launched, INTERLEAVE)
         self._blocks = int(options.get("blocks", 0))
         self._session = session
         self._m = query.size
