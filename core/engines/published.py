@@ -19,7 +19,8 @@ from core.cuda.published.resources import BuildResources
 from core.cuda.session import Session
 from core.cuda.team import TICK_SECONDS, Team
 from core.database import PackedDatabase
-from core.engines.base import check_scores_fit
+from core.database.part import whole_and_range
+from core.engines.base import NOT_COMPARED, check_scores_fit
 from core.errors import InvalidRequest
 from core.kernel_options import complete_options
 from core.scoring import ScoringScheme
@@ -29,6 +30,8 @@ _MOST_RESIDUES: Final = 256 << 20
 """Of a batch: enough subjects of usual lengths to fill the largest GPUs twice."""
 _BATCHES: Final = 3
 """A device, where several share a search."""
+_BATCHES_OF_PARTS: Final = 8
+"""Where a search leaves out a part of the database: what is on a device serves for other parts too."""
 _SHARES: Final = 3
 """Batches that a device's memory is for: two under way, and what the methods hold beside them."""
 
@@ -117,8 +120,8 @@ class PublishedEngine:
         """
         check_scores_fit(query.size, scheme, database)
         variant = self.ran = self._variant(query.size, scheme)
-        empty = int(np.searchsorted(database.lengths, np.int32(0), "right"))
-        scores[:empty] = 0
+        whole, first, _ = whole_and_range(database)
+        scores[: int(np.searchsorted(database.lengths, np.int32(0), "right"))] = 0
         self.rescored, self.launch_seconds, self.builds = 0, 0.0, ()
         if database.n_residues == 0:
             yield from () if token.cancelled else (0,)
@@ -126,11 +129,13 @@ class PublishedEngine:
         yield from self._team.open(token)
         if token.cancelled:
             return
-        job = self._job(query, scheme, database, variant, empty)
+        job = self._job(query, scheme, database, variant)
         self._look()
 
+        found = scores if whole is database else np.full(whole.n_sequences, NOT_COMPARED, np.int32)
+
         def write(result: Result) -> None:
-            scores[result.places] = result.scores
+            found[result.places] = result.scores
 
         try:
             running = {member: member.submit(lambda desk: desk.run(job)) for member in self._team.members}
@@ -138,6 +143,9 @@ class PublishedEngine:
             futures.wait(running.values(), TICK_SECONDS)  # for the memory taken: they end at once
         finally:
             job.stop()
+            if found is not scores:
+                of_part = found[first : first + database.n_sequences]
+                np.copyto(scores, of_part, where=of_part != NOT_COMPARED)
             self.rescored, self.launch_seconds = job.rescored, job.launch_seconds
             self.builds = job.resources(variant)
             self._look()
@@ -159,35 +167,37 @@ class PublishedEngine:
         return other
 
     def _job(
-        self,
-        query: NDArray[np.uint8],
-        scheme: ScoringScheme,
-        database: PackedDatabase,
-        variant: str,
-        empty: int,
+        self, query: NDArray[np.uint8], scheme: ScoringScheme, database: PackedDatabase, variant: str
     ) -> Job:
-        n = database.n_sequences
-        long = n
+        """Return the search's job: parts by length of the whole database, less what is not to be searched."""
+        whole, begin, end = whole_and_range(database)
+        empty = int(np.searchsorted(whole.lengths, np.int32(0), "right"))
+        long = whole.n_sequences
         if "threshold" in self.options:
             threshold = np.int32(self.options["threshold"])
-            long = max(empty, int(np.searchsorted(database.lengths, threshold, "right")))
-        options = self._options(variant)
-        parts = [Part(variant, method_of(variant), options, empty, long)]
-        if long < n:
-            name = LONG[str(self.options["long"])]
-            parts.insert(0, Part(name, method_of(name), self._options(name), long, n))
+            long = max(empty, int(np.searchsorted(whole.lengths, threshold, "right")))
+        ranges = {variant: (empty, long)}
+        if long < whole.n_sequences:
+            ranges = {LONG[str(self.options["long"])]: (long, whole.n_sequences)} | ranges
+        parts = [
+            Part(
+                name, method_of(name), self._options(name), low, high, max(0, begin - low), max(0, high - end)
+            )
+            for name, (low, high) in ranges.items()
+            if max(low, begin) < min(high, end)
+        ]
         members = len(self._team.members)
-        most = _MOST_RESIDUES
-        if members > 1:
-            most = min(most, -(-database.n_residues // (_BATCHES * members)))
+        batches = max(
+            _BATCHES * members if members > 1 else 1, _BATCHES_OF_PARTS if whole is not database else 1
+        )
         return Job(
             query,
             scheme,
-            database,
-            [part for part in parts if part.begin < part.end],
+            whole,
+            parts,
             Part(WIDER, method_of(WIDER), self._options(WIDER), 0, 0),
             min(member.budget for member in self._team.members) // _SHARES,
-            most,
+            min(_MOST_RESIDUES, -(-whole.n_residues // batches)),
             self._cuts,
         )
 

@@ -29,6 +29,7 @@ class Part:
     method : its class
     options : all that the variant has, with their values
     begin, end : of the database's stored order; no subject is empty
+    skip, stop : subjects at the short and at the long end that the search leaves out
     """
 
     variant: str
@@ -36,6 +37,8 @@ class Part:
     options: Mapping[str, int | str]
     begin: int
     end: int
+    skip: int = 0
+    stop: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +162,9 @@ class Job:
             if cuts is None or any(self._fitting(method, low, high) < high - low for low, high in cuts):
                 cuts = self._cut(method, begin, end)
             self._layouts[part] = method.layout_key
-            self._waiting[part] = [self._batch(part, low, high) for low, high in cuts]
+            least, most = begin + self.parts[part].skip, end - self.parts[part].stop
+            inside = ((max(low, least), min(high, most)) for low, high in cuts)
+            self._waiting[part] = [self._batch(part, low, high) for low, high in inside if low < high]
             self._cuts[book] = cuts
 
     def hold(self, keys: Collection[Hashable]) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from core.cancel import CancelToken
 from core.cuda.published import catalogue, desk
+from core.database.part import DatabasePart
 from core.engines import NOT_COMPARED
 from core.engines import published as published_engine
 from core.engines.published import PublishedEngine
@@ -141,6 +142,32 @@ class TestParts:
         assert Toy.made[0].options == {"threshold": 70, "long": "antidiagonal", "otherwise": "refuse"}
         assert LongToy.made[0].options == {}
         assert all(method.closed for toy in TOYS.values() for method in toy.made)
+
+
+def test_a_part_of_a_database_from_what_is_there_of_the_whole(opened, database):
+    engine, _ = opened(2)
+    query = query_of(60)
+    whole = expected(query, database)
+    n = database.n_sequences
+    loads = []
+    for begin, end in (
+        (0, n),
+        (0, 300),
+        (5, 300),
+        (0, 301),
+        (200, n),
+        (n - 1, n),
+        (30, 31),
+        (7, 7),
+        (0, 300),
+    ):
+        part = DatabasePart(database, begin, end)
+        before = Toy.loads
+        assert (search(engine, query, part) == whole[begin:end]).all()
+        loads.append(Toy.loads - before)
+    assert loads[1] <= 2, "but for the batch at the border"
+    assert loads[-1] <= 1
+    assert (search(engine, query, database) == whole).all()
 
 
 class TestEligibility:
