@@ -23,7 +23,7 @@
 //       query profile: u32[strips][ROWS / 4][32 codes], the lowest byte the first row
 //       variant: uint4[strips][CODES^2 pairs][ROWS / 8], pair CODES * a + b; a word has two rows: bytes a, a below, b, b below,
 //       from the highest on, of the upper row first
-//   boundary[...] uint4: twice as many as words: what a strip's last row kept, and F, in two columns
+//   edges[2][n_words] uint4: what a strip's last row kept, and F, in each step's first two columns, and in its last two
 //   best[profiles] u32: maxima of the strips before, in and out
 //   scores[n] int32: written with the last strip; profile q has subjects n - 1 - 4q, n - 2 - 4q, ... in bytes 0, 1, ...;
 //       BEYOND where a lane may have left its byte
@@ -104,7 +104,7 @@ __device__ __forceinline__ void two_rows(u32 odd0, u32 even0, u32 odd1, u32 even
 extern "C" __global__ void __launch_bounds__(512)
 quad_lane(const uint4* __restrict__ words, const long long* __restrict__ first_word, const int* __restrict__ steps,
           int profiles, int block_begin, int block_end, const Entry* __restrict__ table, int strip_begin, int strip_end,
-          int strips, Costs costs, uint4* boundary, u32* best_out, int* scores, int n, u32* counter, u32 ticket)
+          int strips, Costs costs, uint4* edges, u32 n_words, u32* best_out, int* scores, int n, u32* counter, u32 ticket)
 {
     extern __shared__ int taken[];  // which profile block this block has
     int block = block_begin + blockIdx.x;
@@ -118,7 +118,7 @@ quad_lane(const uint4* __restrict__ words, const long long* __restrict__ first_w
         if (block >= block_end) return;
         const int q = block * blockDim.x + threadIdx.x;
         if (q < profiles) {
-            const long long place = first_word[q / 32] + q % 32;
+            const u32 place = (u32)first_word[q / 32] + q % 32;
             const int n_steps = steps[q];
             Flow best = unpacked(strip_begin ? best_out[q] : costs.zero);
 
@@ -131,22 +131,26 @@ quad_lane(const uint4* __restrict__ words, const long long* __restrict__ first_w
                     kept[r] = costs.start;
                     e[r] = costs.zero;
                 }
-                const uint4* next = words + place;
-                uint4* edge = boundary + 2 * (place - q % 32) + q % 32;
-                uint4 above = make_uint4(costs.start, costs.zero, costs.start, costs.zero);
-                uint4 incoming = above;
-                if (!first) incoming = *edge;
-                uint4 ahead = __ldg(next);
+                const uint4 nothing = make_uint4(costs.start, costs.zero, costs.start, costs.zero);
+                uint4 ahead = __ldg(words + place), above0 = nothing, above1 = nothing;  // of the next step
+                if (!first) {
+                    above0 = edges[place];
+                    above1 = edges[n_words + place];
+                }
                 u32 corner = costs.start;
 #pragma unroll 1
                 for (int t = 0; t < n_steps; ++t) {
-                    uint4 now = ahead;
-                    next += 32;
-                    if (t + 1 < n_steps) ahead = __ldg(next);
+                    uint4 now = ahead, above = above0, above_later = above1;
+                    u32 at = place + 32 * t;
+                    if (t + 1 < n_steps) {
+                        ahead = __ldg(words + at + 32);
+                        if (!first) {
+                            above0 = edges[at + 32];
+                            above1 = edges[n_words + at + 32];
+                        }
+                    }
 #pragma unroll 1
                     for (int half = 0; half < 2; ++half) {
-                        above = incoming;
-                        if (!first && 2 * t + half + 1 < 2 * n_steps) incoming = edge[32];
                         const Column at0 = column_of(rows, now.x), at1 = column_of(rows, now.y);
                         now.x = now.z;
                         now.y = now.w;
@@ -164,8 +168,9 @@ quad_lane(const uint4* __restrict__ words, const long long* __restrict__ first_w
                             two_rows(odd0.z, even0.z, odd1.z, even1.z, kept + r + 4, e + r + 4, diagonal0, diagonal1, f0, f1, best, costs);
                             two_rows(odd0.w, even0.w, odd1.w, even1.w, kept + r + 6, e + r + 6, diagonal0, diagonal1, f0, f1, best, costs);
                         }
-                        if (!last) *edge = make_uint4(diagonal1, packed(f0), kept[ROWS - 1], packed(f1));
-                        edge += 32;
+                        if (!last) edges[at] = make_uint4(diagonal1, packed(f0), kept[ROWS - 1], packed(f1));
+                        at += n_words;
+                        above = above_later;
                     }
                 }
             }

@@ -35,7 +35,7 @@ SMALL_SPREAD: Final = 0.1
 """Standard deviation of the lengths over their mean up to which scheduling is static."""
 
 _TABLE_CODES: Final = 32
-_CHUNK: Final = 8
+_MOST_WORDS: Final = (1 << 31) - 1
 _FIRST_HALVES: Final = (9, 0)
 _NUMBERS: Final = {"bytes": 1, "halves": 2}
 
@@ -221,7 +221,8 @@ def batch_bytes(lengths: NDArray[np.int32], query_length: int) -> NDArray[np.int
 
     lengths : int32[n], ascending
 
-    All is counted: what they are laid out from, the layout and the state.
+    All is counted: what they are laid out from, the layout and the state. More words than the kernel counts
+    in 32 bits, twice, fit nowhere.
     """
     groups = group_up(lengths)
     numbers = np.arange(1, groups.first_word.size)
@@ -230,4 +231,5 @@ def batch_bytes(lengths: NDArray[np.int32], query_length: int) -> NDArray[np.int
     # first word; steps and maxima of profiles; scores and offsets of subjects
     beside = numbers * (8 + GROUP * (4 + 4) + GROUP * LANES * (4 + 8))
     sizes: NDArray[np.int64] = words + groups.residues_before[1:] + beside + 8
+    sizes[groups.first_word[1:] > _MOST_WORDS] = np.iinfo(np.int64).max // 2
     return sizes

@@ -250,7 +250,8 @@ class QuadLane:
                     batch.words, batch.first_word, batch.steps, np.int32(groups.profiles),
                     np.int32(first), np.int32(last),
                     table, np.int32(begin), np.int32(end), np.int32(strips(self._query.size)),
-                    self._costs.quads, state.pointer(places.edges), state.pointer(places.best), state,
+                    self._costs.quads, state.pointer(places.edges), np.uint32(groups.words),
+                    state.pointer(places.best), state,
                     np.int32(groups.n), counter, before,
                     stream=stream,
                 )  # fmt: skip
