@@ -117,6 +117,9 @@ def _threads(default: int) -> Option:
     return Option("threads", "Threads per block", default, tuple(range(32, 513, 32)))
 
 
+_VECTORIZED_THREADS: Final = Option("threads", "Threads per block", 128, (32, 64, 96, 128, 192, 256))
+
+
 _ALL: Final = (
     KernelVariant(
         name="opal",
@@ -221,7 +224,11 @@ _ALL: Final = (
         "after Farrar, Bioinformatics 23:156, 2007",
         source="kernels/striped.cu",
         score_bits=(32,),
-        options=_LONG_SUBJECTS,
+        options=(
+            Option("vector", "Threads of a vector", 32, (16, 32), note="threads that align one subject"),
+            _VECTORIZED_THREADS,
+            *_LONG_SUBJECTS,
+        ),
     ),
     KernelVariant(
         name="partitioned",
@@ -229,7 +236,7 @@ _ALL: Final = (
         engine="gpu",
         family="vectorized",
         paper="CUDASW++ 2.0: Liu, Schmidt, Maskell, BMC Research Notes 3:93, 2010",
-        source="kernels/striped.cu",
+        source="kernels/partitioned.cu",
         score_bits=(32,),
         options=(
             Option(
@@ -237,9 +244,10 @@ _ALL: Final = (
                 "Rows of a partition",
                 256,
                 (64, 128, 256, 512),
-                note="how much of the query is computed at a time, in registers",
+                note="how much of the query is computed at a time, in registers, at most",
             ),
             Option("vector", "Threads of a vector", 16, (8, 16, 32), note="threads that align one subject"),
+            _VECTORIZED_THREADS,
             *_LONG_SUBJECTS,
         ),
     ),

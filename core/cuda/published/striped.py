@@ -1,0 +1,334 @@
+"""A vector of threads one subject, in 32 bits: the vectorized kernels of CUDASW++ 2.0."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.cuda.devices import Device
+from core.cuda.launch import DeviceBuffer, Stream
+from core.cuda.occupancy import occupancy
+from core.cuda.published.method import Launch, Loaded, Subjects
+from core.cuda.session import Session
+from core.errors import DeviceMemoryError
+from core.scoring import ScoringScheme
+from kernels.registry import KernelBuild
+from kernels.striped import (
+    BASIC_VECTOR,
+    BOUNDARY_PAIRS,
+    CELL_BYTES,
+    CHAIN_COLUMNS,
+    DEFAULT_THREADS,
+    PARTITION,
+    READ_AHEAD,
+    ROWS,
+    VECTOR,
+    Cut,
+    Slice,
+    basic_build,
+    basic_costs,
+    basic_profile,
+    basic_rows,
+    cut_query,
+    fits_halves,
+    partitioned_build,
+    partitioned_costs,
+    partitioned_profile,
+    slice_basic,
+    slice_partitioned,
+)
+
+_ALIGNMENT: Final = 256
+_WAVES: Final = 4
+"""Times as many subjects as run at once that a launch has at least: its tail is short then."""
+_THRESHOLD: Final = 3072
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Plain:
+    """A batch as it lies in the database.
+
+    Parameters
+    ----------
+    offsets : int64[n + 1], on the host
+    sources : host arrays that are copied from until the stream is done
+    """
+
+    residues: DeviceBuffer
+    places: DeviceBuffer
+    offsets: NDArray[np.int64]
+    sources: tuple[NDArray[Any], ...]
+
+    @property
+    def n(self) -> int:
+        """Subjects."""
+        return self.offsets.size - 1
+
+    @property
+    def longest(self) -> int:
+        """Residues of the longest subject."""
+        return int(self.offsets[-1] - self.offsets[-2])
+
+
+class _Vectorized:
+    """What both methods have in common: where subjects lie, and how memory is shared out."""
+
+    layout_key = "plain"
+    builds: tuple[KernelBuild, ...]
+
+    def __init__(
+        self, session: Session, query: NDArray[np.uint8], vector: int, profile: NDArray[Any]
+    ) -> None:
+        self._session = session
+        self._m = query.size
+        self._vector = vector
+        self._profile = session.buffer(profile.nbytes)
+        session.upload(self._profile, profile)
+
+    def take(self, lengths: NDArray[np.int32], budget: int) -> int:
+        """Return how many of the longest subjects fit, with the state of their launches."""
+        counts = np.arange(1, lengths.size + 1)
+        residues = np.cumsum(lengths[::-1], dtype=np.int64)
+        sizes = residues + READ_AHEAD + 8 * (counts + 1) + self._state_sizes(lengths, counts, residues)
+        fitting = int(np.searchsorted(sizes, budget, "right"))
+        if fitting == 0:
+            raise DeviceMemoryError(
+                f"A subject of {int(lengths[-1]):,} residues and a query of {self._m:,} need "
+                f"{int(sizes[0]) / 2**20:,.1f} MiB of a GPU's memory, and {budget / 2**20:,.1f} MiB can be "
+                "used.",
+                "Close other programs that use this GPU, or choose the tiled kernel or the CPU engine.",
+                asked=int(sizes[0]),
+                free=budget,
+            )
+        return fitting
+
+    def load(self, subjects: Subjects, stream: Stream) -> Loaded:
+        """Ask for a batch's copies, as it lies in the database."""
+        session = self._session
+        size = subjects.residues.size
+        residues = session.buffer(size + READ_AHEAD)
+        try:
+            places = session.buffer(subjects.offsets.nbytes)
+        except DeviceMemoryError:
+            session.free(residues)
+            raise
+        codes = np.ascontiguousarray(subjects.residues)
+        offsets = np.ascontiguousarray(subjects.offsets)
+        behind = np.zeros(READ_AHEAD, np.uint8)
+        session.upload(residues, codes, stream)
+        session.upload(residues, behind, stream, offset=size)
+        session.upload(places, offsets, stream)
+        batch = Plain(residues, places, offsets, (codes, offsets, behind))
+        return Loaded((residues, places), residues.n_bytes + places.n_bytes, batch)
+
+    def state_bytes(self, loaded: Loaded) -> int:
+        """Return the bytes of the scores and of what vectors keep between and within launches."""
+        offsets = loaded.extra.offsets
+        lengths = np.diff(offsets)
+        n, residues = np.array([lengths.size]), np.array([offsets[-1]])
+        return int(self._state_sizes(lengths, n, residues)[0])
+
+    def scores(self, loaded: Loaded, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
+        """Return the state: the scores are its first part."""
+        return state, 0
+
+    def close(self) -> None:
+        """Free the profile."""
+        self._session.free(self._profile)
+
+    def _state_sizes(
+        self, lengths: NDArray[Any], counts: NDArray[np.int64], residues: NDArray[np.int64]
+    ) -> NDArray[np.int64]:
+        """Return the bytes of the state of the `counts` longest subjects with `residues` together."""
+        raise NotImplementedError
+
+    def _fill(self, build: KernelBuild) -> int:
+        """Return the subjects that keep the device busy."""
+        device = self._session.device
+        held = occupancy(
+            build.registers, build.shared_bytes, build.threads, device.multiprocessor, device.capability
+        )
+        return _WAVES * max(1, held.blocks) * device.multiprocessors * build.threads // self._vector
+
+    def _grid(self, build: KernelBuild, subjects: int) -> int:
+        return -(-subjects * self._vector // build.threads)
+
+
+class Partitioned(_Vectorized):
+    """The partitioned vectorized method of CUDASW++ 2.0 (`core.cuda.published.method.Method`).
+
+    A launch does some partitions of a range of subjects; where those are long, a range of columns.
+
+    Options: `partition`, rows that a partition has at most, `vector`, threads that align a subject, `threads`
+    per block.
+    """
+
+    chain = CHAIN_COLUMNS
+    boundary_pairs = BOUNDARY_PAIRS
+
+    def __init__(
+        self,
+        session: Session,
+        query: NDArray[np.uint8],
+        scheme: ScoringScheme,
+        options: Mapping[str, int | str],
+    ) -> None:
+        vector = int(options.get("vector", VECTOR))
+        self._cut: Cut = cut_query(query.size, int(options.get("partition", PARTITION)), vector)
+        self._costs = partitioned_costs(scheme.gap_open, scheme.gap_extend)
+        super().__init__(session, query, vector, partitioned_profile(query, scheme.matrix, self._cut))
+        threads = int(options.get("threads", DEFAULT_THREADS))
+        self.builds = (partitioned_build(self._cut.rows, vector, threads),)
+
+    @staticmethod
+    def why_not(
+        query_length: int, scheme: ScoringScheme, device: Device, options: Mapping[str, int | str]
+    ) -> str:
+        """Return why partitions are too long for their vectors, if they are."""
+        vector = int(options.get("vector", VECTOR))
+        partition = int(options.get("partition", PARTITION))
+        most = vector * ROWS[-1]
+        if partition > most:
+            return (
+                f"A vector of {vector} threads keeps partitions of up to {most} rows in registers, "
+                f"not {partition}."
+            )
+        return ""
+
+    def launches(self, loaded: Loaded, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
+        """Return launches of some partitions of some subjects each."""
+        batch: Plain = loaded.extra
+        (build,) = self.builds
+        kernel = self._session.kernel(
+            build.source, build.defines_map(), build.entry, shared_bytes=build.shared_bytes
+        )
+        scores, columns, boundary = self._places(batch)
+        fixed = np.int32(self._cut.partitions)
+        kept = self._costs, state.pointer(boundary), state.pointer(columns), state.pointer(scores)
+
+        def ask(part: Slice, stream: Stream) -> None:
+            kernel.launch(
+                self._grid(build, part.end - part.begin), build.threads,
+                batch.residues, batch.places, np.int32(part.begin), np.int32(part.end), self._profile,
+                np.int32(part.partition_begin), np.int32(part.partition_end), fixed,
+                np.int32(part.column_begin // 2), np.int32(part.column_end // 2), *kept,
+                stream=stream,
+            )  # fmt: skip
+
+        pairs = self._boundary_room(batch.longest)
+        parts = slice_partitioned(
+            batch.offsets, self._cut, cells_per_launch, self._fill(build), pairs, self.chain
+        )
+        return [Launch(part.cells, partial(ask, part)) for part in parts]
+
+    def _state_sizes(
+        self, lengths: NDArray[Any], counts: NDArray[np.int64], residues: NDArray[np.int64]
+    ) -> NDArray[np.int64]:
+        sizes = _up(4 * counts) + _up(4 * self._cut.kept_ints * self._long(lengths, counts))
+        if self._cut.partitions > 1:
+            room = self._boundary_room(int(lengths[-1]))
+            sizes += 16 * np.minimum((residues + counts) // 2 + 1, room)
+        return sizes
+
+    def _places(self, batch: Plain) -> tuple[int, int, int]:
+        """Return where scores, what is kept between columns, and the boundary begin in the state."""
+        lengths, n = np.diff(batch.offsets), np.array([batch.n])
+        columns = int(_up(4 * n)[0])
+        boundary = columns + int(_up(4 * self._cut.kept_ints * self._long(lengths, n))[0])
+        return 0, columns, boundary if self._cut.partitions > 1 else 0
+
+    def _long(self, lengths: NDArray[Any], counts: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return how many of the `counts` longest subjects are computed a range of columns at a time."""
+        longer = lengths.size - int(np.searchsorted(lengths, self.chain, "right"))
+        return np.minimum(counts, longer)
+
+    def _boundary_room(self, longest: int) -> int:
+        """Return the pairs of columns whose boundary there is room for."""
+        return max(self.boundary_pairs, longest // 2 + 2)
+
+
+class Basic(_Vectorized):
+    """The basic vectorized method of CUDASW++ 2.0 (`core.cuda.published.method.Method`).
+
+    A launch does a range of columns of a range of subjects; H and E of a column stay in the state. They take
+    16 bits each where no score can exceed that, and 32 else: nothing is beyond it.
+
+    Options: `vector`, threads that align a subject, `threads` per block.
+    """
+
+    cell_bytes = CELL_BYTES
+
+    def __init__(
+        self,
+        session: Session,
+        query: NDArray[np.uint8],
+        scheme: ScoringScheme,
+        options: Mapping[str, int | str],
+    ) -> None:
+        vector = int(options.get("vector", BASIC_VECTOR))
+        self._threads = int(options.get("threads", DEFAULT_THREADS))
+        self._matrix = scheme.matrix
+        self._rows = basic_rows(query.size, vector)
+        self._costs = basic_costs(scheme.gap_open, scheme.gap_extend)
+        super().__init__(session, query, vector, basic_profile(query, scheme.matrix, vector))
+        self.builds = (self._build(int(options.get("threshold", _THRESHOLD))),)
+
+    @staticmethod
+    def why_not(
+        query_length: int, scheme: ScoringScheme, device: Device, options: Mapping[str, int | str]
+    ) -> str:
+        """Return why a query cannot be computed: there is no reason."""
+        return ""
+
+    def launches(self, loaded: Loaded, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
+        """Return launches of some columns of some subjects each."""
+        batch: Plain = loaded.extra
+        build = self._build(batch.longest)
+        kernel = self._session.kernel(build.source, build.defines_map(), build.entry)
+        cells = state.pointer(int(_up(4 * np.array([batch.n]))[0]))
+        query = self._profile, np.int32(self._rows)
+
+        def ask(part: Slice, stream: Stream) -> None:
+            kernel.launch(
+                self._grid(build, part.end - part.begin), build.threads,
+                batch.residues, batch.places, np.int32(part.begin), np.int32(part.end), *query,
+                np.int32(part.column_begin), np.int32(part.column_end), self._costs, cells, state,
+                stream=stream,
+            )  # fmt: skip
+
+        parts = slice_basic(
+            batch.offsets, self._m, self._rows, cells_per_launch, self._fill(build), self._most_slots(build)
+        )
+        return [Launch(part.cells, partial(ask, part)) for part in parts]
+
+    def _state_sizes(
+        self, lengths: NDArray[Any], counts: NDArray[np.int64], residues: NDArray[np.int64]
+    ) -> NDArray[np.int64]:
+        build = self._build(int(lengths[-1]))
+        group = build.threads // self._vector
+        slots = np.minimum(-(-counts // group) * group, self._most_slots(build))
+        sizes: NDArray[np.int64] = _up(4 * counts) + slots * self._slot_bytes(build)
+        return sizes
+
+    def _most_slots(self, build: KernelBuild) -> int:
+        """Return the subjects whose columns there is room for: whole blocks of them."""
+        group = build.threads // self._vector
+        return max(self.cell_bytes // (self._slot_bytes(build) * group), 1) * group
+
+    def _slot_bytes(self, build: KernelBuild) -> int:
+        return self._rows * self._vector * (4 if build.defines_map()["HALVES"] else 8)
+
+    def _build(self, longest: int) -> KernelBuild:
+        """Return the kernel for subjects up to a length."""
+        return basic_build(self._vector, fits_halves(self._m, longest, self._matrix), self._threads)
+
+
+def _up(sizes: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Round up to where the next part of a state may begin."""
+    rounded: NDArray[np.int64] = -(-sizes // _ALIGNMENT) * _ALIGNMENT
+    return rounded
