@@ -1,0 +1,231 @@
+"""How a search is divided between CPU and GPU: by what both were measured to do, corrected on the way."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.cuda.devices import Device
+
+SHORTEST_GPU_SECONDS: Final = 0.01
+"""Less than this is not worth a search of its own on the GPU: it takes all that is left."""
+LONGEST_CPU_SECONDS: Final = 0.25
+SHORTEST_CPU_SECONDS: Final = 0.01
+"""Of a piece for the CPU."""
+START_SECONDS: Final = 0.004
+"""What it costs to have both sides at work, at least: a second call of the GPU, the CPU's threads."""
+LEAST_GAIN: Final = 0.02
+"""The CPU takes no part where it makes a search less than this quicker."""
+GRID: Final = 128
+"""Parts of a database at whose ends it is divided, so that the next search meets the same parts again."""
+KEEP: Final = 2
+"""Of the grid's parts: so far from where it should be the last search's first cut is kept."""
+UNSURE: Final = 0.5
+"""Of its share the GPU takes at first, where its speed is a guess."""
+CORE_CLOCK_HZ: Final = 3e9
+"""Of the core that `core.engines.cpu.SPEEDS` was measured on."""
+SM_OVER_CORE: Final = 3.0
+"""C of CUDASW++ 3.0, by how much more a multiprocessor does in a clock than a core: 16 cells on Hopper over
+5.3 of a core with AVX2. The paper's own, one for each of its profiles, are of chips of 2012."""
+_HALF: Final = 150
+"""Query length at which both sides reach half of what they do with long queries."""
+_TO_TELL: Final = 0.02
+"""Seconds that a measurement takes at least to correct an earlier one."""
+_LANES: Final = 32
+"""Subjects that a core works on at a time."""
+
+
+def gpu_share(devices: Sequence[Device], threads: int) -> float:
+    """Return R, the GPU's share by compute power: N_G f_G / (N_G f_G + N_C f_C / C).
+
+    Source: CUDASW++ 3.0 (Liu, Wirawan, Schmidt 2013), workload distribution.
+    """
+    gpu = sum(device.multiprocessors * device.clock_hz for device in devices)
+    return gpu / (gpu + threads * CORE_CLOCK_HZ / SM_OVER_CORE)
+
+
+class Pace:
+    """Cells a second that a side does with a query of endless length: guessed first, then measured.
+
+    Parameters
+    ----------
+    floor : whether the guess is trusted more than less that was measured while a database was prepared
+    """
+
+    def __init__(self, guess: float, *, floor: bool = False) -> None:
+        self._guess = guess
+        self._floor = floor
+        self._measured: float | None = None
+        self._cold = True
+
+    @property
+    def known(self) -> bool:
+        """Whether it was measured with everything prepared."""
+        return not self._cold
+
+    def rate(self, query_length: int) -> float:
+        """Return cells a second with a query."""
+        peak = self._guess if self._measured is None else self._measured
+        if self._cold and self._floor:
+            peak = max(peak, self._guess)
+        return peak * query_length / (query_length + _HALF)
+
+    def note(self, cells: int, seconds: float, query_length: int, *, cold: bool) -> None:
+        """Take in a measurement; a `cold` one was made while the database was being prepared."""
+        if seconds <= 0 or cells <= 0 or (cold and self.known):
+            return
+        peak = cells / seconds * (query_length + _HALF) / query_length
+        if self._measured is None or self._cold:
+            self._measured = peak
+        elif seconds >= _TO_TELL:
+            self._measured = (self._measured + peak) / 2
+        self._cold = cold
+
+
+@dataclass(frozen=True, slots=True)
+class Rates:
+    """Cells a second of both sides for one query; the CPU's is 0 where it takes no part."""
+
+    gpu: float
+    cpu: float
+
+
+class Division:
+    """Subjects of one search that nobody has taken: the CPU takes the shortest, the GPU the longest.
+
+    So the GPU's queue ends with short subjects, and the CPU's lanes are even. Safe from any thread.
+
+    Parameters
+    ----------
+    offsets : int64[n + 1] of the database; subjects before `first` are empty
+    rates : what to expect; `correct` corrects it
+    sure : whether the GPU's rate was measured
+    cut : where the GPU's first part began in an earlier search of the database
+    """
+
+    def __init__(
+        self,
+        offsets: NDArray[np.int64],
+        first: int,
+        query_length: int,
+        rates: Rates,
+        *,
+        threads: int = 1,
+        sure: bool = True,
+        cut: int | None = None,
+    ) -> None:
+        self._offsets = offsets
+        self._m = query_length
+        self._low, self._high = first, offsets.size - 1
+        self._gpu, self._cpu = rates.gpu, rates.cpu
+        self._threads = threads
+        self._part = 1.0 if sure else UNSURE
+        self._kept = cut
+        self._grid = _grid(offsets, first)
+        self._cpu_until = self._gpu_until = 0.0
+        self._cpu_works = rates.cpu > 0
+        self._lock = threading.Lock()
+        self.first_cut: int | None = None
+        """Where the GPU's first part begins, once it was taken."""
+
+    def correct(self, *, gpu: float | None = None, cpu: float | None = None) -> None:
+        """Say what a side was measured to do in this search, in cells a second."""
+        with self._lock:
+            self._gpu = gpu or self._gpu
+            self._cpu = cpu or self._cpu
+
+    def stop_cpu(self) -> None:
+        """Say that the CPU takes no more."""
+        with self._lock:
+            self._cpu_works = False
+
+    def for_gpu(self, now: float) -> tuple[int, int] | None:
+        """Return the subjects that the GPU is to compute next, or None where none is left.
+
+        As many that, if the rates are right, the CPU ends with the others at the same time.
+        """
+        with self._lock:
+            low, high = self._low, self._high
+            if low >= high:
+                return None
+            cells = self._cells(low, high)
+            begin = low
+            if self._cpu_works and cells > self._gpu * SHORTEST_GPU_SECONDS:
+                busy = max(0.0, self._cpu_until - now)
+                seconds = (cells + self._cpu * busy) / (self._gpu + self._cpu)
+                begin = self._from_the_end(min(cells, self._gpu * seconds * self._part))
+            if self.first_cut is None:
+                self.first_cut = begin
+            self._high, self._part = begin, 1.0
+            self._gpu_until = now + self._cells(begin, high) / self._gpu
+            return begin, high
+
+    def for_cpu(self, now: float) -> tuple[int, int] | None:
+        """Return the subjects that the CPU is to compute next, or None where the rest is the GPU's.
+
+        Ever smaller pieces, and none that would outlast the search.
+        """
+        with self._lock:
+            low, high = self._low, self._high
+            if low >= high or not self._cpu_works:
+                return None
+            cells = self._cells(low, high)
+            busy = max(0.0, self._gpu_until - now)
+            left = busy + cells / (self._gpu + self._cpu)
+            seconds = min(LONGEST_CPU_SECONDS, max(SHORTEST_CPU_SECONDS, left / 3))
+            if cells / self._cpu <= min(1.5 * SHORTEST_CPU_SECONDS, busy + SHORTEST_CPU_SECONDS):
+                end = high
+            else:
+                end = self._from_the_begin(self._cpu * seconds)
+            if (end < high and left < SHORTEST_CPU_SECONDS) or self._one_call(low, end) > left + seconds:
+                self._cpu_works = False
+                return None
+            self._low = end
+            self._cpu_until = now + self._cells(low, end) / self._cpu
+            return low, end
+
+    def _cells(self, begin: int, end: int) -> float:
+        return self._m * float(self._offsets[end] - self._offsets[begin])
+
+    def _one_call(self, begin: int, end: int) -> float:
+        """Return the seconds that a core takes for the longest subjects it works on at a time."""
+        longest = int(self._offsets[end] - self._offsets[end - 1])
+        cells = min(_LANES * longest * self._m, self._cells(begin, end))
+        return cells * self._threads / self._cpu
+
+    def _from_the_begin(self, cells: float) -> int:
+        """Return where the shortest subjects that have so many cells end: whole pairs from the end."""
+        target = self._offsets[self._low] + max(1, int(cells / self._m))
+        end = int(np.searchsorted(self._offsets, target))
+        return min(self._high, end + (self._offsets.size - 1 - end) % 2)
+
+    def _from_the_end(self, cells: float) -> int:
+        """Return where the longest subjects that have so many cells begin: at a place of the grid."""
+        wanted = self._offsets[self._high] - int(cells / self._m)
+        near = int(np.searchsorted(self._offsets[self._grid], wanted))
+        kept = self._kept if self.first_cut is None else None
+        if (
+            kept is not None
+            and self._low <= kept < self._high
+            and abs(int(np.searchsorted(self._grid, kept)) - near) <= KEEP
+        ):
+            return kept
+        begin = int(self._grid[min(near, self._grid.size - 1)])
+        if not self._low <= begin < self._high:
+            begin = int(np.searchsorted(self._offsets, wanted))
+            begin -= (self._offsets.size - 1 - begin) % 2
+        return begin if self._low <= begin < self._high else self._low
+
+
+def _grid(offsets: NDArray[np.int64], first: int) -> NDArray[np.int64]:
+    """Return places about equal residues apart, ascending, whole pairs from the end; `first` among them."""
+    n = offsets.size - 1
+    targets = np.linspace(int(offsets[first]), int(offsets[n]), GRID + 1)[1:-1]
+    places = np.searchsorted(offsets, targets)
+    places += (n - places) % 2
+    return np.unique(np.concatenate(([first], np.clip(places, first, n))))

@@ -1,0 +1,350 @@
+"""The hybrid engine of CUDASW++ 3.0: CPU and GPU compute one search together, each what it can."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.cancel import CancelToken, OperationCancelled
+from core.cuda.devices import Device
+from core.database import PackedDatabase
+from core.database.part import DatabasePart
+from core.engines.base import Engine, Side, check_scores_fit
+from core.engines.division import LEAST_GAIN, START_SECONDS, Division, Pace, Rates, gpu_share
+from core.figures import rate_text
+from core.scoring import ScoringScheme
+
+_TICK_SECONDS: Final = 0.02
+"""How often the caller hears of a running search and its token is looked at."""
+_LITTLE_GAIN: Final = 0.1
+"""Where the CPU's part saves less than this, the GPU is tried alone once, to compare."""
+
+
+class HybridEngine:
+    """Exact Smith-Waterman scores on CPU and GPU at once (`core.engines.base.Engine`).
+
+    The subjects are divided by what both sides do in a second: by their clocks at first (the paper's R), then
+    by what was measured, also while a search runs. The CPU takes the shortest of them piece by piece, in a
+    thread of its own; the GPU the longest in one or a few parts, from the caller's thread. Where the CPU
+    would not make a search quicker it takes nothing, and `note` says so. Both sides' scores are exact, so the
+    division changes nothing of the result.
+
+    Source: CUDASW++ 3.0 (Liu, Wirawan, Schmidt 2013). There the GPU's part is fixed before the search.
+
+    Parameters
+    ----------
+    cpu, gpu : the engines, which are this one's from then on
+    threads : of the CPU engine
+    cpu_peak : cells a second that a thread of it does with long queries, about
+
+    Attributes
+    ----------
+    note : who computed what of the last search, a sentence
+    """
+
+    name = "hybrid"
+
+    def __init__(self, cpu: Engine, gpu: Engine, threads: int, cpu_peak: float) -> None:
+        self.cpu = cpu
+        self.gpu = gpu
+        self.kernel = gpu.kernel
+        self.devices: tuple[Device, ...] = gpu.devices
+        self.warnings = gpu.warnings
+        self.note = ""
+        self._threads = threads
+        share = gpu_share(gpu.devices, threads)
+        guess = threads * cpu_peak
+        self._cpu_pace = Pace(guess, floor=True)
+        self._beside = Pace(guess * share / (1 - share))
+        self._alone = Pace(guess * share / (1 - share))
+        self._database: str | None = None
+        self._cut: int | None = None
+        self._parts = (_Work("gpu"), _Work("cpu"))
+
+    @property
+    def label(self) -> str:
+        """Both engines in words, and the CPU's share once something was computed."""
+        shares = {side.name: side.share for side in self.sides}
+        share = f", {100 * shares['cpu']:.1f} % of the cells" if any(shares.values()) else ""
+        return f"{self.gpu.label} + {self.cpu.label}{share}"
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """What both sides did of the search under way, or of the last: the GPU first."""
+        total = sum(work.cells for work in self._parts)
+        return tuple(
+            Side(work.name, work.cells, work.seconds(), work.cells / total if total else 0.0)
+            for work in self._parts
+        )
+
+    @property
+    def rescored(self) -> int:
+        """Subjects of the last search that the GPU computed again in 32 bits."""
+        return int(getattr(self.gpu, "rescored", 0))
+
+    @property
+    def resources(self) -> object:
+        """What the GPU's kernel takes of a device, where it tells."""
+        return getattr(self.gpu, "resources", None)
+
+    def score(
+        self,
+        query: NDArray[np.uint8],
+        scheme: ScoringScheme,
+        database: PackedDatabase,
+        scores: NDArray[np.int32],
+        token: CancelToken,
+    ) -> Iterator[int]:
+        """Fill `scores` as `core.engines.base.Engine.score` says.
+
+        Raises what either engine raises; the other is stopped then.
+        """
+        check_scores_fit(query.size, scheme, database)
+        first = int(np.searchsorted(database.lengths, np.int32(0), "right"))
+        scores[:first] = 0
+        self._parts = (_Work("gpu"), _Work("cpu"))
+        if database.n_residues == 0:
+            yield from () if token.cancelled else (0,)
+            return
+        cold = database.key != self._database
+        if cold:
+            self._database, self._cut = database.key, None
+        rates = self._choose(query.size, query.size * database.n_residues)
+        division = Division(
+            database.offsets, first, query.size, rates,
+            threads=self._threads, sure=self._beside.known or self._alone.known, cut=self._cut,
+        )  # fmt: skip
+        run = _Run(query, scheme, database, first, scores, _Either(token), division, cold)
+        yield from self._both(run, rates)
+        if rates.cpu > 0:
+            self._cut = division.first_cut
+        self.note = self._say(rates)
+
+    def close(self) -> None:
+        """Close both engines."""
+        self.gpu.close()
+        self.cpu.close()
+
+    def _choose(self, m: int, cells: int) -> Rates:
+        """Return what both sides are expected to do; 0 of the CPU where it would not make it quicker."""
+        cpu, beside, alone = (pace.rate(m) for pace in (self._cpu_pace, self._beside, self._alone))
+        if not self._alone.known:
+            alone = beside
+        elif not self._beside.known:
+            beside = alone
+        together = cells / (beside + cpu) + START_SECONDS
+        gain = 1 - together * alone / cells
+        untried = self._beside.known and not self._alone.known and gain < _LITTLE_GAIN
+        return Rates(alone, 0.0) if gain < LEAST_GAIN or untried else Rates(beside, cpu)
+
+    def _both(self, run: _Run, rates: Rates) -> Iterator[int]:
+        """Let both sides work until nothing is left, and yield the cells done."""
+        gpu, cpu = self._parts
+        side = _CpuSide(self.cpu, run, cpu, self._cpu_pace) if rates.cpu > 0 else None
+        pace = self._alone if side is None else self._beside
+        try:
+            while not run.token.cancelled:
+                works = side is not None and side.working  # asked first: it may leave something behind
+                part = run.division.for_gpu(time.monotonic())
+                if part is not None:
+                    yield from self._on_gpu(run, part, pace)
+                elif works and side is not None:
+                    side.wait(_TICK_SECONDS)
+                    yield gpu.cells + cpu.cells
+                else:
+                    break
+        finally:
+            complete = not run.token.cancelled and gpu.cells + cpu.cells == run.cells
+            if side is not None:
+                if not complete:
+                    run.token.cancel()
+                side.join()
+        if side is not None and side.error is not None:
+            raise side.error
+        if complete:
+            yield run.cells
+
+    def _on_gpu(self, run: _Run, part: tuple[int, int], pace: Pace) -> Iterator[int]:
+        """Let the GPU compute a part."""
+        gpu, cpu = self._parts
+        begin, end = part
+        database = run.database
+        if (begin, end) == (run.first, database.n_sequences):
+            begin = 0  # as without a CPU
+        else:
+            database = DatabasePart(database, begin, end)
+        before, clock = gpu.cells, _Clock()
+        gpu.begin()
+        try:
+            for cells in self.gpu.score(run.query, run.scheme, database, run.scores[begin:end], run.token):
+                gpu.cells = before + cells
+                clock.note(cells)
+                yield gpu.cells + cpu.cells
+        finally:
+            gpu.end()
+        if not run.token.cancelled and clock.rate:
+            run.division.correct(gpu=clock.rate)
+            pace.note(clock.cells, clock.cells / clock.rate, run.query.size, cold=run.cold)
+
+    def _say(self, rates: Rates) -> str:
+        gpu, cpu = self.sides
+        other = str(getattr(self.gpu, "note", ""))
+        if rates.cpu > 0:
+            words = (
+                f"The GPU computed {100 * gpu.share:.1f} % of the cells at {rate_text(gpu.gcups)}, "
+                f"the CPU {100 * cpu.share:.1f} % at {rate_text(cpu.gcups)}."
+            )
+        else:
+            words = "The GPU computed everything: with the CPU it would not have been quicker."
+        return f"{words} {other}".strip()
+
+
+class _Either(CancelToken):
+    """Cancelled with another token, or by itself."""
+
+    def __init__(self, outer: CancelToken) -> None:
+        super().__init__()
+        self._outer = outer
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether either was cancelled."""
+        return self._outer.cancelled or super().cancelled
+
+    def raise_if_cancelled(self) -> None:
+        """Raise `OperationCancelled` once either was cancelled."""
+        if self.cancelled:
+            raise OperationCancelled
+
+
+class _Run:
+    """A search as both sides share it; the subjects before `first` are empty."""
+
+    def __init__(
+        self,
+        query: NDArray[np.uint8],
+        scheme: ScoringScheme,
+        database: PackedDatabase,
+        first: int,
+        scores: NDArray[np.int32],
+        token: CancelToken,
+        division: Division,
+        cold: bool,
+    ) -> None:
+        self.query = query
+        self.scheme = scheme
+        self.database = database
+        self.first = first
+        self.scores = scores
+        self.token = token
+        self.division = division
+        self.cold = cold
+        self.cells = query.size * database.n_residues
+
+
+class _Work:
+    """Cells that a side did, and how long it was at work; written by one thread."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.cells = 0
+        self._seconds = 0.0
+        self._began: float | None = None
+
+    def begin(self) -> None:
+        """Be at work from now on."""
+        self._began = time.monotonic()
+
+    def end(self) -> None:
+        """Be at work no more."""
+        self._seconds, self._began = self.seconds(), None
+
+    def seconds(self) -> float:
+        """Return how long it was at work."""
+        began = self._began
+        return self._seconds + (time.monotonic() - began if began is not None else 0.0)
+
+
+class _Clock:
+    """The rate of a call, without what it takes until its first cells, where that can be told."""
+
+    def __init__(self) -> None:
+        self._began = self._first = self._last = time.monotonic()
+        self._first_cells = self.cells = 0
+
+    def note(self, cells: int) -> None:
+        """Say how many cells are done."""
+        self._last = time.monotonic()
+        if not self._first_cells:
+            self._first, self._first_cells = self._last, cells
+        self.cells = cells
+
+    @property
+    def rate(self) -> float:
+        """Cells a second; 0 where none were done."""
+        behind = self.cells - self._first_cells
+        if behind > self.cells // 2 and self._last > self._first:
+            return behind / (self._last - self._first)
+        return self.cells / max(self._last - self._began, 1e-6)
+
+
+class _CpuSide:
+    """The CPU's thread: takes pieces until the rest is the GPU's."""
+
+    def __init__(self, engine: Engine, run: _Run, work: _Work, pace: Pace) -> None:
+        self.error: BaseException | None = None
+        self._engine = engine
+        self._run = run
+        self._work = work
+        self._pace = pace
+        self._ended = threading.Event()
+        self._thread = threading.Thread(target=self._serve, name="swathe-hybrid-cpu", daemon=True)
+        self._thread.start()
+
+    @property
+    def working(self) -> bool:
+        """Whether it may take another piece."""
+        return not self._ended.is_set()
+
+    def wait(self, seconds: float) -> None:
+        """Wait until it is done, or so long."""
+        self._ended.wait(seconds)
+
+    def join(self) -> None:
+        """Wait until it is done: a twentieth of a second once the token is cancelled."""
+        self._thread.join()
+
+    def _serve(self) -> None:
+        run, work = self._run, self._work
+        try:
+            while not run.token.cancelled:
+                piece = run.division.for_cpu(time.monotonic())
+                if piece is None:
+                    return
+                self._compute(*piece)
+        except BaseException as error:  # noqa: BLE001 - it is raised again in the caller's thread
+            self.error = error
+            run.token.cancel()
+        finally:
+            run.division.stop_cpu()
+            if work.cells and not run.token.cancelled:
+                self._pace.note(work.cells, work.seconds(), run.query.size, cold=run.cold)
+            self._ended.set()
+
+    def _compute(self, begin: int, end: int) -> None:
+        run, work = self._run, self._work
+        before = work.cells
+        part = DatabasePart(run.database, begin, end)
+        work.begin()
+        try:
+            for cells in self._engine.score(run.query, run.scheme, part, run.scores[begin:end], run.token):
+                work.cells = before + cells
+        finally:
+            work.end()
+        if not run.token.cancelled and work.seconds() > 0:
+            run.division.correct(cpu=work.cells / work.seconds())

@@ -1,0 +1,267 @@
+"""The hybrid engine: two engines that share a search, with stand-ins for both and with the real ones."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+import numpy as np
+import pytest
+
+from core.cancel import CancelToken
+from core.engines import NOT_COMPARED
+from core.engines.cpu import CpuEngine
+from core.engines.gpu import GpuEngine
+from core.engines.hybrid import HybridEngine
+from core.errors import DeviceError, InvalidRequest
+from core.scoring import ScoringScheme
+from tests.core.cuda.fake_session import Fleet, fake_device
+from tests.memory_database import MemoryDatabase
+
+BLOSUM62 = ScoringScheme.load("BLOSUM62")
+
+
+class StandIn:
+    """An engine that scores a subject with its length and takes a given time for it."""
+
+    def __init__(self, name, rate, overhead=0.0) -> None:
+        self.name = self.label = name
+        self.kernel = "stand-in"
+        self.devices = (fake_device(multiprocessors=2),)
+        self.warnings: list[str] = []
+        self.rate, self.overhead = rate, overhead
+        self.parts: list[tuple[int, int]] = []
+        self.threads: set[int] = set()
+        self.fails: Exception | None = None
+        self.closed = False
+        self.working = 0
+
+    def score(self, query, scheme, database, scores, token):
+        self.threads.add(threading.get_ident())
+        self.parts.append((getattr(database, "begin", 0), database.n_sequences))
+        self.working += 1
+        try:
+            began = time.monotonic()
+            total = query.size * database.n_residues
+            while not token.cancelled:
+                done = int(min(total, max(0.0, time.monotonic() - began - self.overhead) * self.rate))
+                if self.fails is not None and done:
+                    raise self.fails
+                ended = int(np.searchsorted(database.offsets, done // query.size, "right")) - 1
+                scores[:ended] = database.lengths[:ended]
+                if done >= total:
+                    yield total
+                    return
+                yield done
+                time.sleep(0.002)
+        finally:
+            self.working -= 1
+
+    def close(self) -> None:
+        self.closed = True
+
+
+@pytest.fixture(scope="module")
+def database():
+    rng = np.random.default_rng(3)
+    lengths = [0, 0, 0, *np.sort(rng.lognormal(5.5, 0.5, 4_000).astype(int) + 1)]
+    return MemoryDatabase([rng.integers(0, 20, n) for n in lengths])
+
+
+@pytest.fixture
+def opened():
+    engines = []
+    before = set(threading.enumerate())
+
+    def open_(gpu_rate, cpu_rate, *, cpu_said=None, **arguments):
+        cpu, gpu = StandIn("CPU", cpu_rate), StandIn("GPU", gpu_rate, **arguments)
+        engines.append(HybridEngine(cpu, gpu, 1, cpu_said or cpu_rate))
+        return engines[-1]
+
+    yield open_
+    for engine in engines:
+        assert not engine.cpu.working
+        engine.close()
+        assert engine.cpu.closed
+        assert engine.gpu.closed
+    assert not set(threading.enumerate()) - before
+
+
+def query_of(m):
+    return np.random.default_rng(m).integers(0, 20, m).astype(np.uint8)
+
+
+def search(engine, query, database):
+    scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
+    began = time.monotonic()
+    cells = list(engine.score(query, BLOSUM62, database, scores, CancelToken()))
+    seconds = time.monotonic() - began
+    assert cells[-1] == query.size * database.n_residues
+    assert cells == sorted(cells)
+    return scores, seconds
+
+
+class TestSharing:
+    def test_every_subject_is_scored_once_and_both_work(self, opened, database) -> None:
+        rate = 1_000 * database.n_residues / 0.3
+        engine = opened(0.7 * rate, 0.3 * rate)
+        for _ in range(3):
+            scores, _ = search(engine, query_of(1_000), database)
+            assert (scores == database.lengths).all()
+            gpu, cpu = engine.sides
+            assert (gpu.name, cpu.name) == ("gpu", "cpu")
+            assert gpu.share + cpu.share == pytest.approx(1)
+            assert gpu.cells + cpu.cells == 1_000 * database.n_residues
+        assert 0.1 < cpu.share < 0.5
+        assert cpu.gcups > 0
+        assert cpu.seconds <= 1
+        assert engine.cpu.threads.isdisjoint(engine.gpu.threads)
+        assert f"{100 * cpu.share:.1f} % of the cells" in engine.label
+        assert "The GPU computed" in engine.note
+
+    def test_a_cpu_that_would_not_help_takes_nothing_and_it_is_said(self, opened, database) -> None:
+        rate = 1_000 * database.n_residues / 0.05
+        engine = opened(rate, rate / 1_000)
+        search(engine, query_of(1_000), database)  # by the clocks the CPU would help
+        engine.cpu.parts.clear()
+        scores, _ = search(engine, query_of(1_000), database)
+        assert (scores == database.lengths).all()
+        gpu, cpu = engine.sides
+        assert (gpu.share, cpu.share, cpu.cells, cpu.gcups) == (1.0, 0.0, 0, 0.0)
+        assert "computed everything" in engine.note
+        assert ", 0.0 % of the cells" in engine.label
+        assert engine.cpu.parts == []
+        assert engine.gpu.parts[-1] == (0, database.n_sequences)
+
+    def test_a_wrong_guess_is_corrected(self, opened, database) -> None:
+        rate = 1_000 * database.n_residues / 0.4
+        engine = opened(0.9 * rate, 0.1 * rate, cpu_said=2 * rate)
+        shares = []
+        for _ in range(4):
+            search(engine, query_of(1_000), database)
+            shares.append(engine.sides[1].share)
+        assert shares[-1] < 0.25
+
+    def test_a_gpu_that_is_as_quick_alone_is_found_out(self, opened, database) -> None:
+        """The GPU is slowed by the CPU's work: tried alone once, it is kept alone."""
+        rate = 1_000 * database.n_residues / 0.3
+        engine = opened(rate, 0.07 * rate)
+
+        class Slowed(StandIn):
+            def score(self, *arguments):
+                self.rate = 0.8 * rate if engine.cpu.working else rate
+                return super().score(*arguments)
+
+        engine.gpu.__class__ = Slowed
+        shares = []
+        for _ in range(6):
+            search(engine, query_of(1_000), database)
+            shares.append(engine.sides[1].share)
+        assert 0.0 in shares
+        assert shares[-1] == 0.0
+
+    def test_an_empty_database_and_one_of_empty_subjects(self, opened) -> None:
+        engine = opened(1e9, 1e8)
+        for subjects in ([], [[], []]):
+            database = MemoryDatabase([np.array(codes, np.uint8) for codes in subjects])
+            scores, _ = search(engine, query_of(10), database)
+            assert (scores == 0).all()
+
+    def test_a_query_that_is_too_long_is_refused(self, opened) -> None:
+        engine = opened(1e9, 1e8)
+        scheme = ScoringScheme("high", np.full((27, 27), 127, np.int8), 1, 1)
+        database = MemoryDatabase([np.zeros(9_000_000, np.uint8)])
+        with pytest.raises(InvalidRequest, match="too long"):
+            next(
+                iter(
+                    engine.score(
+                        np.zeros(200_000_000, np.uint8), scheme, database, np.zeros(1), CancelToken()
+                    )
+                )
+            )
+
+
+class TestStopping:
+    def test_a_cancel_is_answered_at_once_by_both(self, opened, database) -> None:
+        rate = 1_000 * database.n_residues / 3
+        engine = opened(0.7 * rate, 0.3 * rate)
+        rng = np.random.default_rng(1)
+        for _ in range(5):
+            token = CancelToken()
+            scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
+            run = engine.score(query_of(1_000), BLOSUM62, database, scores, token)
+            began = time.monotonic()
+            for _ in run:
+                if time.monotonic() - began > 0.1 + rng.uniform(0, 0.1):
+                    token.cancel()
+                    break
+            list(run)
+            assert not engine.cpu.working
+            assert not engine.gpu.working
+            after = scores.copy()
+            compared = scores != NOT_COMPARED
+            assert 3 < compared.sum() < database.n_sequences
+            assert (scores[compared] == database.lengths[compared]).all()
+            time.sleep(0.01)
+            assert (scores == after).all()
+
+    def test_closing_the_generator_stops_both(self, opened, database) -> None:
+        rate = 1_000 * database.n_residues / 3
+        engine = opened(0.7 * rate, 0.3 * rate)
+        scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
+        run = engine.score(query_of(1_000), BLOSUM62, database, scores, CancelToken())
+        next(run)
+        run.close()
+        assert not engine.cpu.working
+
+    @pytest.mark.parametrize("side", ["cpu", "gpu"])
+    def test_an_error_of_one_side_stops_the_other_and_is_raised(self, opened, database, side) -> None:
+        rate = 1_000 * database.n_residues / 0.5
+        engine = opened(0.7 * rate, 0.3 * rate)
+        failing = getattr(engine, side)
+        failing.fails = DeviceError("It fell off the bus.", "Put it back.")
+        with pytest.raises(DeviceError, match="fell off"):
+            search(engine, query_of(1_000), database)
+        assert not engine.cpu.working
+        failing.fails = None
+        scores, _ = search(engine, query_of(1_000), database)
+        assert (scores == database.lengths).all()
+
+    def test_progress_comes_all_the_time(self, opened, database) -> None:
+        rate = 1_000 * database.n_residues / 0.3
+        engine = opened(0.5 * rate, 0.5 * rate, cpu_said=4 * rate)
+        scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
+        said = [time.monotonic()]
+        run = engine.score(query_of(1_000), BLOSUM62, database, scores, CancelToken())
+        said.extend(time.monotonic() for _ in run)
+        assert len(said) > 10
+
+
+def test_the_real_engines_agree(monkeypatch) -> None:
+    """CPU and emulated GPUs share a small database; with both forced to work the scores are the CPU's."""
+    from core.engines import division, hybrid
+
+    monkeypatch.setattr(division, "SHORTEST_GPU_SECONDS", 0.0)
+    monkeypatch.setattr(division, "SHORTEST_CPU_SECONDS", 0.0)
+    monkeypatch.setattr(hybrid, "LEAST_GAIN", -1e9)
+    monkeypatch.setattr(hybrid, "_LITTLE_GAIN", -1e9)
+    rng = np.random.default_rng(4)
+    database = MemoryDatabase(
+        [*(rng.integers(0, 25, n) for n in rng.integers(0, 90, 301)), rng.integers(0, 20, 700)]
+    )
+    cpu = CpuEngine(1)
+    fleet = Fleet()
+    gpu = GpuEngine([fake_device(0), fake_device(1)], open_session=fleet.open)
+    engine = HybridEngine(CpuEngine(1), gpu, 1, 16e9)
+    shares = []
+    try:
+        for m in (1, 60, 200):
+            query = query_of(m)
+            scores, _ = search(engine, query, database)
+            assert (scores == search(cpu, query, database)[0]).all()
+            shares.append(engine.sides[1].share)
+    finally:
+        engine.close()
+        cpu.close()
+    assert any(0 < share < 1 for share in shares)
+    assert fleet.bytes_held == 0
