@@ -40,7 +40,7 @@ _THREADS: Final = 64
 _ALIGNMENT: Final = 256
 _PARTS: Final = 4
 _MOST_THREAD_CELLS: Final = 1 << 20
-"""Columns times rows that a launch gives a thread at most: about 40 ms of a thread that runs nearly alone."""
+"""Columns times rows that a launch gives a thread at most: 17 ms of an H200 if its warp runs alone."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
