@@ -45,25 +45,31 @@ class FileCommands(QObject):
 
     def open_query(self) -> None:
         """Ask for a query file."""
-        path = self._ask("query", "Open query", FASTA_FILES)
-        if path is not None:
+        path = self.ask_query()
+        pages = self._window.pages
+        if path is not None and pages.comparing and pages.comparison is not None:
+            pages.comparison.form.queries.open(path)
+        elif path is not None:
             self._window.form.query.open(path)
 
     def open_database(self) -> None:
         """Ask for a database."""
-        path = self._ask("database", "Open database", DATABASE_FILES)
-        if path is not None:
+        path = self.ask_database()
+        pages = self._window.pages
+        if path is not None and pages.comparing and pages.comparison is not None:
+            pages.comparison.form.databases.open(path)
+        elif path is not None:
             self._window.form.database.open(path)
 
     def open_matrix(self) -> None:
         """Ask for a substitution matrix in NCBI's format."""
-        path = self._ask("matrix", "Open substitution matrix", "All files (*)")
+        path = self.ask("matrix", "Open substitution matrix", "All files (*)")
         if path is not None:
             self._window.form.scoring.choose(path)
 
     def import_database(self) -> None:
         """Ask for a FASTA file and where to keep the database made of it, and make it in the background."""
-        source = self._ask("database", "Import FASTA", FASTA_FILES)
+        source = self.ask("database", "Import FASTA", FASTA_FILES)
         if source is None:
             return
         proposal = str(Path(self._window.settings.folder("database")) / f"{source.name.split('.')[0]}.swdb")
@@ -139,7 +145,16 @@ class FileCommands(QObject):
         else:
             pages.database_info(database, self._window).show()
 
-    def _ask(self, kind: str, title: str, patterns: str) -> Path | None:
+    def ask_query(self) -> Path | None:
+        """Return the query file that somebody chooses; None where nobody does."""
+        return self.ask("query", "Open query", FASTA_FILES)
+
+    def ask_database(self) -> Path | None:
+        """Return the database that somebody chooses; None where nobody does."""
+        return self.ask("database", "Open database", DATABASE_FILES)
+
+    def ask(self, kind: str, title: str, patterns: str) -> Path | None:
+        """Return a file that somebody chooses, None where nobody does; the folder is remembered by `kind`."""
         settings = self._window.settings
         name, _ = QFileDialog.getOpenFileName(self._window, title, settings.folder(kind), patterns)
         if not name:
@@ -206,10 +221,16 @@ class HelpCommands(QObject):
 
     def copy_command_line(self) -> None:
         """Put the search on the clipboard as a command."""
-        command = command_line(self._window.form.request())
+        pages = self._window.pages
+        if pages.comparing and pages.comparison is not None:
+            command, messages = pages.command(), pages.comparison.messages
+            reads = " - " in command
+        else:
+            command, messages = command_line(self._window.form.request()), self._window.messages
+            reads = self._window.form.query.path is None
         QGuiApplication.clipboard().setText(command)
-        remark = "" if self._window.form.query.path else " It reads the query from standard input."
-        self._window.messages.show_message(Tone.NOTE, f"Copied: {command}.{remark}")
+        remark = " It reads the query from standard input." if reads else ""
+        messages.show_message(Tone.NOTE, f"Copied: {command}.{remark}")
 
     def _show(self, dialog: QDialog) -> None:
         dialog.show()

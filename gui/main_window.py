@@ -5,10 +5,9 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Slot
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from core.cancel import CancelToken
@@ -20,21 +19,16 @@ from gui.commands import FileCommands, HelpCommands
 from gui.drops import Drop, DropTarget, Place, understand
 from gui.errors import ErrorPresenter
 from gui.export_controller import ExportController
-from gui.menus import SCHEMES, Menus
+from gui.menus import Menus
 from gui.message_bar import MessageBar, Tone
+from gui.pages import Pages
 from gui.run_bar import RunBar
 from gui.search_controller import SearchController, SearchState
 from gui.search_form import SearchForm
 from gui.search_worker import BACKGROUND, BackgroundThread, EngineShelf, Job, ignore_step
-from gui.settings import WindowSettings, choice, flag
-from gui.theme import apply_colour_scheme
+from gui.settings import WindowSettings
 from gui.views.results_page import ResultsPage
-
-FIRST_SIZE: Final = (1280, 800)
-SMALLEST_SIZE: Final = (1000, 640)
-FORM_WIDTH: Final = 300
-LOW: Final = 720
-"""A window lower than this starts with its chart folded: the hits need the room."""
+from gui.window_layout import SMALLEST_SIZE, WindowLayout
 
 
 class MainWindow(QMainWindow):
@@ -47,7 +41,6 @@ class MainWindow(QMainWindow):
         self._log = log
         self._search_when_ready = False
         self._settled = False
-        self._chart_chosen: bool | None = None
         self.background = BackgroundThread(self)
         self.controller = SearchController(self.background, self)
         self.alignments = AlignmentController(self.background, self)
@@ -56,7 +49,9 @@ class MainWindow(QMainWindow):
         self.page = ResultsPage()
         self.run_bar = RunBar()
         self.messages = MessageBar()
-        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.pages = Pages(self, self.splitter)
+        self.layout_ = WindowLayout(self)
         self.files = FileCommands(self)
         self.help = HelpCommands(self)
         self.menus = Menus(self, self._commands())
@@ -89,13 +84,19 @@ class MainWindow(QMainWindow):
         except SwatheError as error:
             self.presenter.present(error)
             return
+        if self.pages.measuring:
+            stop = (("Cancel it", self.pages.stop),)
+            self.messages.show_message(
+                Tone.NOTE, "A comparison of kernels is running: a search would spoil its figures.", stop
+            )
+            return
         self.messages.hide()
         self.controller.start(request, after=self.form.database.reading)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the height with the chart."""
         super().resizeEvent(event)
-        self._fit_chart()
+        self.layout_.fit_chart()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember everything, stop everything, and only then let go."""
@@ -105,12 +106,14 @@ class MainWindow(QMainWindow):
             if dialog.isWindow() and dialog.isVisible():
                 dialog.close()
         self.controller.cancel()
+        self.pages.stop()
         self.alignments.stop()
         self.background.close()
         event.accept()
 
     def take(self, drop: Drop) -> None:
         """Put what was dropped, or named on the command line, where it belongs, or ask where that is."""
+        self.pages.show_search()
         if drop.problem:
             self.messages.show_message(Tone.PROBLEM, drop.problem)
         if drop.text:
@@ -136,6 +139,7 @@ class MainWindow(QMainWindow):
     def _on_state(self, state: SearchState) -> None:
         self.form.set_state(state)
         self.run_bar.set_state(state)
+        self.pages.search_is_running(state.busy)
         self._follow()
 
     @Slot(object)
@@ -207,10 +211,29 @@ class MainWindow(QMainWindow):
         exportable = not busy and result is not None and any(len(query.hits) for query in result.queries)
         why_not = "The search is running. Its hits can be exported when it has ended or is cancelled."
         self.menus.follow(self.controller.state, shown is not None and len(shown.hits) > 0, self.form.problem)
+        if self.pages.comparing and self.pages.comparison is not None:
+            comparison = self.pages.comparison
+            self.menus.follow(comparison.controller.state, False, comparison.form.problem)
+            exportable, busy = False, False
+        self.menus.show_page(self.pages.comparing)
         self.menus.offer_export(exportable, why_not if busy else "")
         self.page.hits.offer_export(exportable, why_not if busy else "")
 
     # Commands
+
+    def _start(self) -> None:
+        """Search, or measure where that page is in front."""
+        if self.pages.comparing and self.pages.comparison is not None:
+            self.pages.comparison.start()
+        else:
+            self.search()
+
+    def _cancel(self) -> None:
+        """Stop what runs on the page in front."""
+        if self.pages.comparing:
+            self.pages.stop()
+        else:
+            self.controller.cancel()
 
     def _commands(self) -> dict[str, object]:
         return {
@@ -222,15 +245,17 @@ class MainWindow(QMainWindow):
             "database_info": self.files.database_info,
             "export": self.files.export,
             "quit": self.close,
-            "search": self.search,
-            "cancel": self.controller.cancel,
+            "search": self._start,
+            "cancel": self._cancel,
             "copy_command_line": self.help.copy_command_line,
             "filter": self.page.hits.filter_bar.focus,
             "next_hit": self._next_hit,
             "previous_hit": self._previous_hit,
-            "show_form": self._show_form,
-            "show_chart": self._choose_chart,
-            "reset_layout": self._reset_layout,
+            "show_form": self.layout_.show_form,
+            "show_chart": self.layout_.choose_chart,
+            "reset_layout": self.layout_.reset,
+            "show_search": self.pages.show_search,
+            "show_comparison": self.pages.show_comparison,
             "guide": self.help.guide,
             "shortcuts": self.help.shortcuts,
             "open_log": self.help.open_log,
@@ -249,19 +274,6 @@ class MainWindow(QMainWindow):
         if 0 <= place < table.model().rowCount():
             table.selectRow(place)
 
-    def _show_form(self) -> None:
-        self.form.setVisible(self.menus.action("show_form").isChecked())
-
-    def _choose_chart(self, shown: bool) -> None:
-        self._chart_chosen = shown
-        self._fit_chart()
-
-    def _fit_chart(self) -> None:
-        """Unfold or fold the chart as was chosen; before anybody chose, a low window has no room for it."""
-        shown = self.height() >= LOW if self._chart_chosen is None else self._chart_chosen
-        self.run_bar.show_chart(shown)
-        self.menus.action("show_chart").setChecked(shown)
-
     def _clear_recent(self) -> None:
         self.settings.clear_recent()
         self._show_recent()
@@ -270,22 +282,6 @@ class MainWindow(QMainWindow):
         databases = self.settings.recent("databases")
         self.menus.show_recent(self.settings.recent("queries"), databases)
         self.form.set_recent_databases(databases)
-
-    def _set_scheme(self, scheme: str) -> None:
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            apply_colour_scheme(application, scheme)  # type: ignore[arg-type]
-        self.settings.write("view/scheme", scheme)
-        self.menus.set_scheme(scheme)
-
-    def _reset_layout(self) -> None:
-        self.resize(*FIRST_SIZE)
-        self.menus.action("show_form").setChecked(True)
-        self._show_form()
-        self._chart_chosen = None
-        self._fit_chart()
-        self._splitter.setSizes([FORM_WIDTH, self.width() - FORM_WIDTH])
-        self.page.hits.table.reset_columns()
 
     # Beginning and end
 
@@ -312,6 +308,7 @@ class MainWindow(QMainWindow):
         elif job.result is not None:
             self.form.engine.set_engines(job.result)
             self.menus.show_engines(job.result)
+            self.pages.set_engines(job.result)
 
     def _lay_out(self) -> None:
         self.setWindowTitle("Swathe")
@@ -324,11 +321,11 @@ class MainWindow(QMainWindow):
         column.addWidget(self.messages)
         column.addWidget(self.page, 1)
         column.addWidget(self.run_bar)
-        self._splitter.addWidget(self.form)
-        self._splitter.addWidget(right)
-        self._splitter.setChildrenCollapsible(False)
-        self._splitter.setStretchFactor(1, 1)
-        self.setCentralWidget(self._splitter)
+        self.splitter.addWidget(self.form)
+        self.splitter.addWidget(right)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setStretchFactor(1, 1)
+        self.setCentralWidget(self.pages)
         for edit in self.findChildren(QLineEdit):
             edit.setAcceptDrops(False)  # a line edit would take a dropped file as text
 
@@ -356,41 +353,23 @@ class MainWindow(QMainWindow):
         self.form.scoring.view_requested.connect(self.files.show_matrix)
         self.form.scoring.file_requested.connect(self.files.open_matrix)
         self.run_bar.cancel_requested.connect(self.controller.cancel)
-        self.run_bar.chart_button.clicked.connect(self._choose_chart)
+        self.run_bar.chart_button.clicked.connect(self.layout_.choose_chart)
+        self.pages.changed.connect(self._follow)
         self.menus.recent_query_chosen.connect(self.form.query.open)
         self.menus.recent_database_chosen.connect(self.form.database.open)
-        self.menus.colour_scheme_chosen.connect(self._set_scheme)
+        self.menus.colour_scheme_chosen.connect(self.layout_.set_scheme)
         self.menus.engine_chosen.connect(self.form.engine.choose)
         self.menus.offer_columns(self.page.hits.table.columns_menu)
         self.presenter.told.connect(self._on_told)
         self.presenter.reported.connect(self._on_reported)
 
     def _restore(self) -> None:
-        settings = self.settings
-        self._set_scheme(settings.read("view/scheme", "system", choice(*(key for key, _ in SCHEMES))))
-        if not self.restoreGeometry(settings.read_state("window/geometry")):
-            available = QGuiApplication.primaryScreen().availableSize()
-            self.resize(min(FIRST_SIZE[0], available.width()), min(FIRST_SIZE[1], available.height()))
-        if not self._splitter.restoreState(settings.read_state("window/splitter")):
-            self._splitter.setSizes([FORM_WIDTH, FIRST_SIZE[0] - FORM_WIDTH])
-        names = self.page.save_state()
-        self.page.restore_state({name: settings.read_state(f"page/{name}") for name in names})
-        form_shown = settings.read("window/form", True, flag)
-        self.form.setVisible(form_shown)
-        self.menus.action("show_form").setChecked(form_shown)
-        self._chart_chosen = settings.read("window/chart", None, flag)
-        self._fit_chart()
+        self.layout_.restore()
         self._show_recent()
         self._follow()
 
     def _save(self) -> None:
-        settings = self.settings
-        settings.write("window/geometry", self.saveGeometry())
-        settings.write("window/splitter", self._splitter.saveState())
-        settings.write("window/form", "true" if self.form.isVisible() else "false")
-        if self._chart_chosen is not None:
-            settings.write("window/chart", "true" if self._chart_chosen else "false")
-        for name, state in self.page.save_state().items():
-            settings.write(f"page/{name}", state)
-        self.form.save(settings)
-        settings.flush()
+        self.layout_.save()
+        self.pages.save()
+        self.form.save(self.settings)
+        self.settings.flush()

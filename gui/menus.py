@@ -44,6 +44,7 @@ class Menus(QObject):
         self.recent = QMenu("&Recent files", window)
         self.kernels = QMenu("&Kernels", window)
         self.schemes = QActionGroup(window)
+        self.pages = QActionGroup(window)
         self._file_menu()
         self._search_menu()
         self._results_menu()
@@ -113,6 +114,14 @@ class Menus(QObject):
                 action.triggered.connect(_say(self.engine_chosen, info.name, kernel))
             if not info.available:
                 self.kernels.addAction(f"Not here: {info.reason}").setEnabled(False)
+        self.kernels.addSeparator()
+        compare = self.kernels.addAction("&Compare kernels…")
+        compare.triggered.connect(self._commands["show_comparison"])
+
+    def show_page(self, comparing: bool) -> None:
+        """Mark the page in front and name what its button does."""
+        self.action("show_comparison" if comparing else "show_search").setChecked(True)
+        self.action("search").setText("&Measure" if comparing else "&Search")
 
     def set_scheme(self, scheme: str) -> None:
         """Mark the colour scheme in force."""
@@ -164,6 +173,12 @@ class Menus(QObject):
             action.setData(scheme)
             self.schemes.addAction(action)
         self.schemes.triggered.connect(self._on_scheme)
+        search = self._add(menu, "show_search", "&Search page", "Ctrl+1")
+        comparison = self._add(menu, "show_comparison", "&Kernel comparison", "Ctrl+2")
+        for action in (search, comparison):
+            action.setCheckable(True)
+            self.pages.addAction(action)
+        menu.addSeparator()
         self._add(menu, "show_form", "Search &form", "Ctrl+B").setCheckable(True)
         self._add(menu, "show_chart", "&Speed chart", "Ctrl+G").setCheckable(True)
         menu.addSeparator()

@@ -27,6 +27,9 @@ OKABE_ITO: Final = {
 }
 """Categories that people with any colour vision tell apart. Source: Okabe and Ito, 2008."""
 
+_ON_LIGHT: Final = ("blue", "vermilion", "green", "purple", "orange", "sky")
+_ON_DARK: Final = ("sky", "orange", "green", "purple", "yellow", "vermilion")
+
 _SCHEMES: Final = {
     "system": Qt.ColorScheme.Unknown,
     "light": Qt.ColorScheme.Light,
@@ -88,6 +91,16 @@ class Colours:
             mean=QColor(OKABE_ITO["orange" if dark else "vermilion"]),
             mark=QColor(OKABE_ITO["purple"]),
         )
+
+
+def categories(palette: QPalette) -> tuple[QColor, ...]:
+    """Return the colours of series in a chart, those that are told apart best first.
+
+    All of Okabe and Ito's but the one that cannot be seen on the ground, and the text's own last.
+    """
+    dark = is_dark(palette)
+    names = _ON_DARK if dark else _ON_LIGHT
+    return (*(QColor(OKABE_ITO[name]) for name in names), palette.color(QPalette.ColorRole.Text))
 
 
 def sequence_font(point_size: float | None = None) -> QFont:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from core.comparison.request import BLOCKS, THREADS
 from core.comparison.results import Comparison, Measurement
@@ -36,11 +37,19 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Points that belong together; `style` tells series of one name from another comparison apart."""
+    """Points that belong together.
+
+    Parameters
+    ----------
+    name : as the legend shows it
+    style : the place of the comparison it is from, 0 for the first
+    kind : the name without the comparison: series of one kind have one colour
+    """
 
     name: str
     points: tuple[Point, ...]
     style: int = 0
+    kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +86,9 @@ class Choice:
     baseline: str | None = None
 
 
+LETTERS: Final = "ABCDEFGHIJ"
+"""What comparisons that lie over each other are called, in order."""
+
 _Group = dict[str, list[Measurement]]
 
 
@@ -88,12 +100,13 @@ def picture(view: View, comparisons: Sequence[Comparison], choice: Choice | None
     all_measurements = [_chosen(comparison, chosen) for comparison in comparisons]
     categories = _categories(view, [m for ms in all_measurements for m in ms])
     for style, (comparison, measurements) in enumerate(zip(comparisons, all_measurements, strict=True)):
-        source = f" – {comparison.title}" if len(comparisons) > 1 else ""
+        source = f" – {LETTERS[style % len(LETTERS)]}" if len(comparisons) > 1 else ""
+        whole = f"\n{source.removeprefix(' – ')}: {comparison.title}" if source else ""
         for series in draw(measurements, chosen, categories):
             words = tuple(
-                Point(p.x, p.y, p.low, p.high, f"{p.words}{source}") for p in sorted(series.points, key=_by_x)
+                Point(p.x, p.y, p.low, p.high, f"{p.words}{whole}") for p in sorted(series.points, key=_by_x)
             )
-            found.append(Series(f"{series.name}{source}", words, style))
+            found.append(Series(f"{series.name}{source}", words, style, series.name))
     found = [series for series in found if series.points]
     return Picture(view, x_title, y_title, tuple(found), categories, "" if found else why_empty)
 

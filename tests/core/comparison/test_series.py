@@ -108,7 +108,8 @@ def test_two_comparisons_are_told_apart(comparison):
     shown = picture(View.LENGTH, [comparison, later], Choice("database.fasta", "11-1k"))
     assert len(shown.series) == 8
     assert {series.style for series in shown.series} == {0, 1}
-    assert all(later.title in series.name for series in shown.series if series.style == 1)
+    assert all(series.name == f"{series.kind} – {'AB'[series.style]}" for series in shown.series)
+    assert all(f"B: {later.title}" in p.words for s in shown.series if s.style == 1 for p in s.points)
     bars = picture(View.MEAN, [comparison, later], Choice("database.fasta", "11-1k"))
     assert len(bars.categories) == 4 and len(bars.series) == 8
 

@@ -1,0 +1,1 @@
+"""The page that measures kernels beside each other."""

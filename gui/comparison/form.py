@@ -1,0 +1,175 @@
+"""The form of a comparison: what to measure, and the one primary button."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from core.comparison.catalogue import offers, parse_variant, swept
+from core.comparison.request import ComparisonRequest, DatabaseChoice
+from core.engines.base import EngineInfo
+from core.errors import InvalidRequest, SwatheError
+from core.figures import counted
+from gui.comparison.inputs_fields import DatabasesField, QueriesField, SweepField
+from gui.comparison.variants_field import VariantsField
+from gui.fields.field import MutedLabel
+from gui.search_controller import SearchState
+from gui.search_form import PrimaryButton
+from gui.settings import WindowSettings
+from gui.theme import SPACE
+
+_ON_CPU = 500
+"""Sequences like Swiss-Prot's where there is no GPU: a first comparison then takes seconds."""
+
+
+class ComparisonForm(QWidget):
+    """Gather a `ComparisonRequest`; `problem` says in one sentence why there is none yet."""
+
+    start_requested = Signal()
+    cancel_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("What to measure")
+        self.variants = VariantsField()
+        self.queries = QueriesField()
+        self.databases = DatabasesField()
+        self.sweep = SweepField()
+        self._fields = (self.variants, self.queries, self.databases, self.sweep)
+        self._offers = offers(())
+        self._state = SearchState.IDLE
+        self._elsewhere = ""
+        self._restored = ""
+        self.problem = ""
+        inner = QWidget()
+        column = QVBoxLayout(inner, spacing=2 * SPACE)
+        column.setContentsMargins(12, SPACE, 12, SPACE)
+        for field in self._fields:
+            column.addWidget(field)
+            field.changed.connect(self._check)
+        column.addStretch()
+        scroll = QScrollArea(widgetResizable=True, frameShape=QFrame.Shape.NoFrame)
+        scroll.setWidget(inner)
+        self.button = PrimaryButton()
+        self.button.clicked.connect(self._on_button)
+        self.words = MutedLabel()
+        foot = QVBoxLayout(spacing=SPACE // 2)
+        foot.setContentsMargins(12, SPACE, 12, 12)
+        foot.addWidget(self.button)
+        foot.addWidget(self.words)
+        layout = QVBoxLayout(self, spacing=0)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(scroll, 1)
+        layout.addLayout(foot)
+        self.setMinimumWidth(280)
+        self._check()
+
+    def set_engines(self, engines: tuple[EngineInfo, ...]) -> None:
+        """Offer the kernels of these engines; the size at first suits the best of them."""
+        first = not self._offers
+        self._offers = offers(engines)
+        self.variants.set_offers(self._offers, engines)
+        if first and not self._restored and not any(info.devices for info in engines):
+            self.databases.sequences.setValue(_ON_CPU)
+        if self._restored:
+            self._choose_kernels(self._restored)
+            self._restored = ""
+        self._check()
+
+    def request(self) -> ComparisonRequest:
+        """Return what to measure. Raises InvalidRequest."""
+        if self.problem:
+            raise InvalidRequest("form", self.problem)
+        return ComparisonRequest(
+            variants=self.variants.variants,
+            queries=self.queries.queries,
+            databases=self.databases.choices,
+            schemes=self.sweep.schemes,
+            threads=self.sweep.swept_threads,
+            blocks=self.sweep.swept_blocks,
+            repeats=self.sweep.repeats.value(),
+            query_source=self.queries.source,
+        )
+
+    def set_state(self, state: SearchState) -> None:
+        """Turn the button into Cancel while a comparison is under way, and back."""
+        self._state = state
+        self._check()
+
+    def forbid(self, why: str) -> None:
+        """Keep a comparison from starting for a reason that lies elsewhere; '' allows it again."""
+        self._elsewhere = why
+        self._check()
+
+    def save(self, settings: WindowSettings) -> None:
+        """Remember the inputs for the next start."""
+        if self._offers:
+            settings.write("comparison/kernels", ",".join(v.text for v in self.variants.variants))
+        settings.write("comparison/queries", self.queries.combo.currentText())
+        settings.write("comparison/matrix", self.sweep.matrix.currentText())
+        settings.write("comparison/gap_costs", self.sweep.gap_costs.text())
+        settings.write("comparison/threads", self.sweep.threads.text())
+        settings.write("comparison/blocks", self.sweep.blocks.text())
+        settings.write("comparison/repeats", self.sweep.repeats.value())
+        if not self.databases.problem:
+            settings.write("comparison/databases", "\n".join(c.text for c in self.databases.choices))
+
+    def restore(self, settings: WindowSettings) -> None:
+        """Bring back the inputs of the last time."""
+        self._restored = settings.read("comparison/kernels", "", str)
+        self.queries.choose(settings.read("comparison/queries", "", str))
+        place = self.sweep.matrix.findText(settings.read("comparison/matrix", "BLOSUM62", str))
+        self.sweep.matrix.setCurrentIndex(max(place, 0))
+        self.sweep.gap_costs.setText(settings.read("comparison/gap_costs", "11/1", str))
+        self.sweep.threads.setText(settings.read("comparison/threads", "", str))
+        self.sweep.blocks.setText(settings.read("comparison/blocks", "", str))
+        self.sweep.repeats.setValue(settings.read("comparison/repeats", 3, int))
+        texts = settings.read("comparison/databases", "", str).splitlines()
+        try:
+            choices = tuple(DatabaseChoice.parse(text) for text in texts)
+        except InvalidRequest:
+            return
+        if choices:
+            self.databases.choose(choices)
+
+    def _choose_kernels(self, texts: str) -> None:
+        """Tick the kernels of the last time, those of them that there still are."""
+        variants = []
+        for text in texts.split(","):
+            try:
+                variants.append(parse_variant(text, self._offers))
+            except SwatheError:
+                continue
+        if variants:
+            self.variants.choose(tuple(variants))
+
+    def _on_button(self) -> None:
+        if self._state.busy:
+            self.cancel_requested.emit()
+        else:
+            self.start_requested.emit()
+
+    def _check(self) -> None:
+        own = next((field.problem for field in self._fields if field.problem), "")
+        self.problem = own or self._elsewhere
+        if self._state.busy:
+            stopping = self._state is SearchState.CANCELLING
+            self.button.setText("Cancelling…" if stopping else "Cancel")
+            self.button.setToolTip("Stop and keep what was measured (Esc)")
+            self.button.setEnabled(not stopping)
+            self.words.hide()
+        else:
+            self.button.setText("Measure")
+            self.button.setToolTip(self.problem or "Measure all of it, scores checked first (Ctrl+Return)")
+            self.button.setEnabled(not self.problem)
+            self.words.setText(self.problem or self._amount())
+            self.words.show()
+        self.button.setAccessibleName(self.button.text())
+        self.button.setAccessibleDescription(self.button.toolTip())
+
+    def _amount(self) -> str:
+        """Say how much there is to measure."""
+        request = self.request()
+        variants = swept(request.variants, request.threads, request.blocks, self._offers)
+        n = len(variants) * request.n_measurements
+        return f"{counted(n, 'measurement')}, {counted(request.repeats, 'timed run')} each"

@@ -1,0 +1,312 @@
+"""What kernels are measured with: queries, databases, gap costs and the settings that are swept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QSpinBox,
+    QToolButton,
+    QWidget,
+)
+
+from core.comparison.request import (
+    MOST_REPEATS,
+    DatabaseChoice,
+    parse_gap_costs,
+    parse_numbers,
+)
+from core.errors import InvalidRequest, SwatheError
+from core.fasta import read_sequences
+from core.figures import counted
+from core.matrices import matrix_names
+from core.resources import paper_queries, sample_database, sample_queries
+from core.scoring import ScoringScheme
+from core.sequence import Sequence
+from gui.fields.field import Field
+from gui.theme import SPACE
+
+_LARGEST_QUERIES = 20_000_000
+
+
+class QueriesField(Field):
+    """Hold the queries: the papers' twenty, the sample's, the search form's, or a file's."""
+
+    open_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("&Queries", parent)
+        self._sources: dict[str, tuple[tuple[Sequence, ...], str]] = {}
+        self.combo = _combo("Queries to measure with")
+        self.heading.setBuddy(self.combo)
+        self.open_button = QToolButton(text="Open…", accessibleName="Open queries to measure with")
+        self.open_button.setToolTip("Open a FASTA file with one or several queries")
+        self.open_button.clicked.connect(self.open_requested)
+        self.title_line.addWidget(self.open_button)
+        self.body.addWidget(self.combo)
+        self.body.addWidget(self.note)
+        for title, path in (
+            ("The papers' twenty", paper_queries()),
+            ("The sample's two", sample_queries()),
+        ):
+            self._offer(title, read_sequences(path)[0], str(path))
+        self.combo.currentIndexChanged.connect(self._check)
+        self._check()
+
+    @property
+    def queries(self) -> tuple[Sequence, ...]:
+        """The queries chosen."""
+        return self._sources[self.combo.currentText()][0]
+
+    @property
+    def source(self) -> str:
+        """Where they come from."""
+        return self._sources[self.combo.currentText()][1]
+
+    def open(self, path: Path) -> None:
+        """Choose the queries of a file; says what is wrong where it cannot be read."""
+        try:
+            if path.stat().st_size > _LARGEST_QUERIES:
+                raise SwatheError(f"{path.name} is too large to be a file of queries.", "Take a part of it.")
+            queries = read_sequences(path)[0]
+        except (SwatheError, OSError) as error:
+            self.set_problem(str(error))
+            return
+        self._offer(path.name, queries, str(path))
+        self.combo.setCurrentIndex(self.combo.findText(path.name))
+        self._check()
+
+    def follow_form(self, queries: tuple[Sequence, ...], source: str) -> None:
+        """Offer what the search form holds."""
+        title = "The search form's"
+        if queries:
+            self._offer(title, queries, source)
+        elif title in self._sources and self.combo.currentText() != title:
+            self.combo.removeItem(self.combo.findText(title))
+            del self._sources[title]
+
+    def choose(self, title: str) -> None:
+        """Choose a source by its title, if it is offered."""
+        place = self.combo.findText(title)
+        if place >= 0:
+            self.combo.setCurrentIndex(place)
+
+    def _offer(self, title: str, queries: tuple[Sequence, ...], source: str) -> None:
+        self._sources[title] = (queries, source)
+        if self.combo.findText(title) < 0:
+            self.combo.addItem(title)
+        if self.combo.currentText() == title:
+            self._check()
+
+    def _check(self) -> None:
+        queries = self.queries
+        if not queries or not all(map(len, queries)):
+            self.set_problem("A query without residues cannot be measured with.")
+            return
+        lengths = sorted(map(len, queries))
+        span = f"{lengths[0]:,}" if len(lengths) == 1 else f"{lengths[0]:,} to {lengths[-1]:,}"
+        self.set_problem("", f"{counted(len(queries), 'query', 'queries')} of {span} residues")
+
+
+class DatabasesField(Field):
+    """Hold the databases: a file's, one like Swiss-Prot, and some whose sequences are equally long."""
+
+    open_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("&Databases", parent)
+        self._paths: dict[str, Path] = {}
+        self.file = QCheckBox("File", accessibleName="Measure with a database of a file")
+        self.combo = _combo("Database to measure with")
+        self.heading.setBuddy(self.file)
+        self.open_button = QToolButton(text="Open…", accessibleName="Open a database to measure with")
+        self.open_button.clicked.connect(self.open_requested)
+        self.swiss_prot = QCheckBox("Like Swiss-Prot", checked=True)
+        self.swiss_prot.setToolTip("Simulated: random residues, lengths distributed as Swiss-Prot's")
+        self.sequences = _spin("Sequences of the database like Swiss-Prot", 1, 5_000_000, 570_000)
+        self.equal = QCheckBox("Equal lengths")
+        self.equal.setToolTip("Simulated: all sequences equally long; one database for each length")
+        self.count = _spin("Sequences of equal length", 1, 5_000_000, 20_000)
+        self.lengths = QLineEdit("256", accessibleName="Lengths of the sequences")
+        self.lengths.setToolTip("Residues of each sequence: 256, or several: 64, 256, 1024")
+        self.title_line.addWidget(self.open_button)
+        for box, fields in (
+            (self.file, (self.combo,)),
+            (self.swiss_prot, (self.sequences,)),
+            (self.equal, (self.count, QLabel("×"), self.lengths)),
+        ):
+            line = QHBoxLayout(spacing=SPACE // 2)
+            line.addWidget(box)
+            for field in fields:
+                line.addWidget(field, 0 if isinstance(field, QLabel) else 1)
+            self.body.addLayout(line)
+            box.toggled.connect(self._check)
+        self.body.addWidget(self.note)
+        self.sequences.valueChanged.connect(self._check)
+        self.count.valueChanged.connect(self._check)
+        self.lengths.textChanged.connect(self._check)
+        self.combo.currentIndexChanged.connect(self._check)
+        self.offer(sample_database())
+        self._check()
+
+    @property
+    def choices(self) -> tuple[DatabaseChoice, ...]:
+        """The databases chosen. Raises InvalidRequest where a number cannot be read."""
+        found = []
+        if self.file.isChecked() and self.path is not None:
+            found.append(DatabaseChoice("file", self.path))
+        if self.swiss_prot.isChecked():
+            found.append(DatabaseChoice("swiss-prot", n_sequences=self.sequences.value()))
+        if self.equal.isChecked():
+            lengths = parse_numbers(self.lengths.text(), "database")
+            count = self.count.value()
+            found += [DatabaseChoice("equal", n_sequences=count, length=length) for length in lengths]
+        return tuple(found)
+
+    @property
+    def path(self) -> Path | None:
+        """The file chosen."""
+        return self._paths.get(self.combo.currentText())
+
+    def offer(self, path: Path) -> None:
+        """List a file."""
+        self._paths[path.name] = path
+        if self.combo.findText(path.name) < 0:
+            self.combo.addItem(path.name)
+            self.combo.setItemData(self.combo.count() - 1, str(path), Qt.ItemDataRole.ToolTipRole)
+        self._check()
+
+    def open(self, path: Path) -> None:
+        """Choose a file."""
+        self.offer(path)
+        self.combo.setCurrentIndex(self.combo.findText(path.name))
+        self.file.setChecked(True)
+
+    def choose(self, choices: tuple[DatabaseChoice, ...]) -> None:
+        """Choose these and no others."""
+        for box in (self.file, self.swiss_prot, self.equal):
+            box.setChecked(False)
+        lengths = []
+        for choice in choices:
+            if choice.path is not None:
+                self.open(choice.path)
+            elif choice.kind == "swiss-prot":
+                self.swiss_prot.setChecked(True)
+                self.sequences.setValue(choice.n_sequences)
+            else:
+                self.equal.setChecked(True)
+                self.count.setValue(choice.n_sequences)
+                lengths.append(str(choice.length))
+        if lengths:
+            self.lengths.setText(", ".join(lengths))
+
+    def _check(self) -> None:
+        self.combo.setEnabled(self.file.isChecked())
+        self.sequences.setEnabled(self.swiss_prot.isChecked())
+        self.count.setEnabled(self.equal.isChecked())
+        self.lengths.setEnabled(self.equal.isChecked())
+        try:
+            chosen = self.choices
+        except InvalidRequest as error:
+            self.set_problem(str(error))
+            return
+        if chosen:
+            self.set_problem("")
+        else:
+            self.set_problem("Tick at least one database.")
+
+
+class SweepField(Field):
+    """Hold the matrix, the gap costs, the settings to sweep, and how often each is run."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("&Vary", parent)
+        self.matrix = _combo("Substitution matrix")
+        self.matrix.addItems(list(matrix_names()))
+        self.matrix.setCurrentText("BLOSUM62")
+        self.heading.setBuddy(self.matrix)
+        self.gap_costs = QLineEdit("11/1", accessibleName="Gap costs to measure with")
+        self.gap_costs.setToolTip(
+            "Open/extend; several: 10/2, 20/2, 40/3. A gap of k residues costs open + k × extend"
+        )
+        self.threads = QLineEdit(accessibleName="Threads to sweep", placeholderText="as set")
+        self.threads.setToolTip("Of a block on a GPU, of the processor otherwise: 64, 128, 256")
+        self.blocks = QLineEdit(accessibleName="Blocks to sweep", placeholderText="as set")
+        self.blocks.setToolTip("Blocks of the grid, for kernels that have them to set: 132, 264, 528")
+        self.repeats = _spin("Timed runs of each", 1, MOST_REPEATS, 3)
+        self.repeats.setToolTip("After one run that is checked and not timed; the figure is the median")
+        form = QFormLayout()
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setHorizontalSpacing(SPACE)
+        form.setVerticalSpacing(SPACE // 2)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for label, field in (
+            ("Matrix", self.matrix),
+            ("Gap costs", self.gap_costs),
+            ("Threads", self.threads),
+            ("Blocks", self.blocks),
+            ("Runs", self.repeats),
+        ):
+            form.addRow(label, field)
+        self.body.addLayout(form)
+        self.body.addWidget(self.note)
+        self.matrix.currentIndexChanged.connect(self._check)
+        for edit in (self.gap_costs, self.threads, self.blocks):
+            edit.textChanged.connect(self._check)
+        self.repeats.valueChanged.connect(self._check)
+        self._check()
+
+    @property
+    def schemes(self) -> tuple[ScoringScheme, ...]:
+        """The scoring schemes. Raises InvalidRequest."""
+        matrix = self.matrix.currentText()
+        return tuple(ScoringScheme.load(matrix, *pair) for pair in parse_gap_costs(self.gap_costs.text()))
+
+    @property
+    def swept_threads(self) -> tuple[int, ...]:
+        """The numbers of threads. Raises InvalidRequest."""
+        return _above_0(parse_numbers(self.threads.text(), "threads"), "threads")
+
+    @property
+    def swept_blocks(self) -> tuple[int, ...]:
+        """The numbers of blocks. Raises InvalidRequest."""
+        return _above_0(parse_numbers(self.blocks.text(), "blocks"), "blocks")
+
+    def _check(self) -> None:
+        try:
+            schemes, _, _ = self.schemes, self.swept_threads, self.swept_blocks
+        except InvalidRequest as error:
+            self.set_problem(str(error))
+            return
+        self.set_problem("" if schemes else "Give at least one pair of gap costs, such as 11/1.")
+
+
+def _above_0(values: tuple[int, ...], what: str) -> tuple[int, ...]:
+    if any(value < 1 for value in values):
+        raise InvalidRequest(what, f"The number of {what} to sweep is at least 1.", "Try: 1, 2, 4.")
+    return values
+
+
+def _combo(name: str) -> QComboBox:
+    box = QComboBox()
+    box.setAccessibleName(name)
+    box.setMinimumContentsLength(8)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    return box
+
+
+def _spin(name: str, low: int, high: int, value: int) -> QSpinBox:
+    box = QSpinBox(minimum=low, maximum=high, value=min(max(value, low), high))
+    box.setGroupSeparatorShown(True)
+    box.setAccessibleName(name)
+    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    return box

@@ -1,0 +1,169 @@
+"""The window's pages: the search, and the comparison of kernels, which is made when first shown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
+
+from core.comparison.request import command_of
+from core.errors import ExportError, SwatheError
+from gui.message_bar import Tone
+
+if TYPE_CHECKING:
+    from core.comparison.request import ComparisonRequest
+    from core.engines.base import EngineInfo
+    from gui.comparison.page import ComparisonPage
+    from gui.main_window import MainWindow
+
+_PATTERNS = {
+    "csv": "Table, comma-separated (*.csv)",
+    "json": "Comparison (*.json)",
+    "svg": "SVG drawing (*.svg)",
+    "png": "PNG picture (*.png)",
+}
+
+
+class Pages(QStackedWidget):
+    """Switch between pages, and do what the comparison page asks of the window.
+
+    `changed` comes whenever another page is shown or what can be done on it may have changed.
+    """
+
+    changed = Signal()
+
+    def __init__(self, window: MainWindow, search: QWidget) -> None:
+        super().__init__()
+        self._window = window
+        self._search = search
+        self._engines: tuple[EngineInfo, ...] = ()
+        self.comparison: ComparisonPage | None = None
+        self.addWidget(search)
+
+    @property
+    def comparing(self) -> bool:
+        """Whether the comparison page is in front."""
+        return self.comparison is not None and self.currentWidget() is self.comparison
+
+    @property
+    def measuring(self) -> bool:
+        """Whether a comparison is under way."""
+        return self.comparison is not None and self.comparison.controller.state.busy
+
+    def show_search(self) -> None:
+        """Bring the search to the front."""
+        self.setCurrentWidget(self._search)
+        self.changed.emit()
+
+    def show_comparison(self) -> None:
+        """Bring the comparison page to the front."""
+        page = self.comparison or self._make()
+        form = self._window.form
+        queries = form.query.sequences() if not form.query.problem else ()
+        page.form.queries.follow_form(queries, form.query.source_name)
+        if form.database.path is not None and not form.database.problem:
+            page.form.databases.offer(form.database.path)
+        self.setCurrentWidget(page)
+        self.changed.emit()
+
+    def set_engines(self, engines: tuple[EngineInfo, ...]) -> None:
+        """Offer the kernels of these engines."""
+        self._engines = engines
+        if self.comparison is not None:
+            self.comparison.form.set_engines(engines)
+
+    def search_is_running(self, running: bool) -> None:
+        """Keep a comparison from starting beside a search: each would spoil the other's time."""
+        if self.comparison is not None:
+            self.comparison.form.forbid("A search is running: its end has to come first." if running else "")
+
+    def command(self) -> str:
+        """Return the comparison that the form describes, as a command. Raises InvalidRequest."""
+        assert self.comparison is not None
+        request: ComparisonRequest = self.comparison.form.request()
+        return command_of(request)
+
+    def save(self) -> None:
+        """Remember the comparison's inputs for the next start."""
+        if self.comparison is not None:
+            self.comparison.save(self._window.settings)
+
+    def stop(self) -> None:
+        """Cancel a comparison under way."""
+        if self.comparison is not None:
+            self.comparison.controller.cancel()
+
+    def _make(self) -> ComparisonPage:
+        from gui.comparison.page import ComparisonPage
+
+        page = self.comparison = ComparisonPage(self._window.background)
+        self.addWidget(page)
+        page.restore(self._window.settings)
+        page.results.make_chart()
+        if self._engines:
+            page.form.set_engines(self._engines)
+        self.search_is_running(self._window.controller.state.busy)
+        page.back_requested.connect(self.show_search)
+        page.state_changed.connect(self.changed)
+        page.failed.connect(self._window.presenter.present)
+        page.open_requested.connect(self._open)
+        page.export_requested.connect(self._export)
+        page.form.queries.open_requested.connect(self._open_queries)
+        page.form.databases.open_requested.connect(self._open_database)
+        return page
+
+    def _open(self, over: bool) -> None:
+        path = self._window.files.ask("comparison", "Open comparison", "Comparisons (*.json);;All files (*)")
+        if path is not None and self.comparison is not None:
+            self.comparison.open(path, over)
+
+    def _open_queries(self) -> None:
+        path = self._window.files.ask_query()
+        if path is not None and self.comparison is not None:
+            self.comparison.form.queries.open(path)
+
+    def _open_database(self) -> None:
+        path = self._window.files.ask_database()
+        if path is not None and self.comparison is not None:
+            self.comparison.form.databases.open(path)
+
+    def _export(self, what: str) -> None:
+        """Ask where, and write there."""
+        page, settings = self.comparison, self._window.settings
+        if page is None:
+            return
+        folder = Path(settings.folder("export"))
+        if what == "plots":
+            name = QFileDialog.getExistingDirectory(self, "Folder for the plots", str(folder))
+        else:
+            view = f"-{page.results.view.value}" if what in ("svg", "png") else ""
+            proposal = str(folder / f"comparison{view}.{what}")
+            name, _ = QFileDialog.getSaveFileName(self, "Export", proposal, _PATTERNS[what])
+        if name:
+            self.export_to(Path(name), what)
+
+    def export_to(self, path: Path, what: str) -> None:
+        """Write what the comparison page shows, and say where, or why not."""
+        page = self.comparison
+        assert page is not None
+        try:
+            if what == "plots":
+                written = page.write_plots(path)
+                words = f"{len(written)} plots were written to {path}"
+            else:
+                path = path if path.suffix else path.with_suffix(f".{what}")
+                page.write(path, what)
+                words = f"{path} was written."
+        except OSError as error:
+            problem = ExportError(
+                f"{path} cannot be written: {error.strerror or error}.", "Choose another place."
+            )
+            page.messages.show_message(Tone.PROBLEM, str(problem))
+            return
+        except SwatheError as error:
+            page.messages.show_message(Tone.PROBLEM, str(error))
+            return
+        self._window.settings.set_folder("export", path if what != "plots" else path / "x")
+        page.messages.show_message(Tone.NOTE, words)

@@ -1,0 +1,77 @@
+"""Axes of numbers that read as people write them, on a linear or a logarithmic scale, and of names."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import pyqtgraph as pg
+
+
+class NumberAxis(pg.AxisItem):
+    """An axis of plain numbers, of log10 values shown as numbers, or of named places 0, 1, ….
+
+    A logarithmic axis is fed with decimal logarithms; it labels 1, 2, 5 and powers of ten.
+    """
+
+    def __init__(self, orientation: str) -> None:
+        super().__init__(orientation)
+        self._logarithmic = False
+        self._names: tuple[str, ...] = ()
+
+    def set_logarithmic(self, logarithmic: bool) -> None:
+        """Show log10 values as what they stand for, or values as they are."""
+        self._logarithmic = logarithmic
+        self.picture = None
+        self.update()
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Name the places 0, 1, … instead of numbering them; nothing for an axis of numbers."""
+        self._names = tuple(names)
+        self.setTicks([list(enumerate(self._names)), []] if self._names else None)
+
+    def set_places(self, values: Sequence[float]) -> None:
+        """Label just these values, as they are drawn; nothing for ticks of its own choice."""
+        if self._names:
+            return
+        shown = [(value, _plain(10.0**value if self._logarithmic else value)) for value in values]
+        self.setTicks([shown, []] if shown else None)
+
+    def tickValues(self, minimum: float, maximum: float, size: float) -> list[Any]:
+        """Return where ticks are, those with labels first."""
+        if not self._logarithmic or self._names:
+            return super().tickValues(minimum, maximum, size)  # type: ignore[no-any-return]
+        first, last = math.floor(minimum), math.ceil(maximum)
+        if last - first > 12:
+            return super().tickValues(minimum, maximum, size)  # type: ignore[no-any-return]
+        steps = [
+            (power + math.log10(step), step) for power in range(first, last + 1) for step in range(1, 10)
+        ]
+        room = size / max(maximum - minimum, 1e-9)  # pixels of a decade
+        labelled = {1} if room < 70 else {1, 2, 5} if room < 320 else {1, 2, 3, 4, 5, 6, 8}
+        inside = [(place, step) for place, step in steps if minimum <= place <= maximum]
+        if sum(step in labelled for _, step in inside) < 2:  # less than a decade: evenly spaced numbers
+            linear = super().tickValues(10.0**minimum, 10.0**maximum, size)
+            return [(1.0, [math.log10(value) for value in linear[0][1] if value > 0])]
+        return [
+            (1.0, [place for place, step in inside if step in labelled]),
+            (0.1, [place for place, step in inside if step not in labelled]),
+        ]
+
+    def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
+        """Return the labels of ticks."""
+        if self._names:
+            return super().tickStrings(values, scale, spacing)  # type: ignore[no-any-return]
+        if not self._logarithmic:
+            digits = max(0, -math.floor(math.log10(spacing))) if spacing > 0 else 0
+            return [f"{value * scale:,.{digits}f}" for value in values]
+        return [_plain(10.0**value) for value in values] if spacing == 1.0 else [""] * len(values)
+
+
+def _plain(value: float) -> str:
+    """Return a number without noise: ``0.05``, ``20``, ``5,000``."""
+    whole = round(value)
+    if abs(value - whole) < 1e-6 * max(value, 1.0):
+        return f"{whole:,}"
+    return f"{value:.3g}"

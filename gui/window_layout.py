@@ -1,0 +1,93 @@
+"""How the window is laid out: what is unfolded, how the room is divided, which colours it has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from gui.menus import SCHEMES
+from gui.settings import choice, flag
+from gui.theme import apply_colour_scheme
+
+if TYPE_CHECKING:
+    from gui.main_window import MainWindow
+
+FIRST_SIZE: Final = (1280, 800)
+SMALLEST_SIZE: Final = (1000, 640)
+FORM_WIDTH: Final = 300
+LOW: Final = 720
+"""A window lower than this starts with its chart folded: the hits need the room."""
+
+
+class WindowLayout:
+    """Follow what the user unfolds and resizes, and bring it back at the next start."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._chart_chosen: bool | None = None
+
+    def show_form(self) -> None:
+        """Unfold or fold the form as the menu says."""
+        window = self._window
+        window.form.setVisible(window.menus.action("show_form").isChecked())
+
+    def choose_chart(self, shown: bool) -> None:
+        """Unfold or fold the chart."""
+        self._chart_chosen = shown
+        self.fit_chart()
+
+    def fit_chart(self) -> None:
+        """Unfold or fold the chart as was chosen; before anybody chose, a low window has no room for it."""
+        window = self._window
+        shown = window.height() >= LOW if self._chart_chosen is None else self._chart_chosen
+        window.run_bar.show_chart(shown)
+        window.menus.action("show_chart").setChecked(shown)
+
+    def set_scheme(self, scheme: str) -> None:
+        """Show the window in light or dark colours, or as the system does."""
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            apply_colour_scheme(application, scheme)  # type: ignore[arg-type]
+        self._window.settings.write("view/scheme", scheme)
+        self._window.menus.set_scheme(scheme)
+
+    def reset(self) -> None:
+        """Go back to the first layout."""
+        window = self._window
+        window.resize(*FIRST_SIZE)
+        window.menus.action("show_form").setChecked(True)
+        self.show_form()
+        self._chart_chosen = None
+        self.fit_chart()
+        window.splitter.setSizes([FORM_WIDTH, window.width() - FORM_WIDTH])
+        window.page.hits.table.reset_columns()
+
+    def restore(self) -> None:
+        """Bring back the layout of the last time."""
+        window, settings = self._window, self._window.settings
+        self.set_scheme(settings.read("view/scheme", "system", choice(*(key for key, _ in SCHEMES))))
+        if not window.restoreGeometry(settings.read_state("window/geometry")):
+            available = QGuiApplication.primaryScreen().availableSize()
+            window.resize(min(FIRST_SIZE[0], available.width()), min(FIRST_SIZE[1], available.height()))
+        if not window.splitter.restoreState(settings.read_state("window/splitter")):
+            window.splitter.setSizes([FORM_WIDTH, FIRST_SIZE[0] - FORM_WIDTH])
+        names = window.page.save_state()
+        window.page.restore_state({name: settings.read_state(f"page/{name}") for name in names})
+        form_shown = settings.read("window/form", True, flag)
+        window.form.setVisible(form_shown)
+        window.menus.action("show_form").setChecked(form_shown)
+        self._chart_chosen = settings.read("window/chart", None, flag)
+        self.fit_chart()
+
+    def save(self) -> None:
+        """Remember the layout."""
+        window, settings = self._window, self._window.settings
+        settings.write("window/geometry", window.saveGeometry())
+        settings.write("window/splitter", window.splitter.saveState())
+        settings.write("window/form", "true" if window.menus.action("show_form").isChecked() else "false")
+        if self._chart_chosen is not None:
+            settings.write("window/chart", "true" if self._chart_chosen else "false")
+        for name, state in window.page.save_state().items():
+            settings.write(f"page/{name}", state)
