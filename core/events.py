@@ -9,6 +9,7 @@ from core.database import ImportProgress, PackedDatabase
 from core.errors import SwatheError
 from core.hits import QueryResult
 from core.request import SearchRequest
+from core.sides import Side
 from core.statistics import GumbelParameters
 
 
@@ -49,6 +50,7 @@ class SearchResult:
     engine_label : the engine in words as it was at the end: a GPU's tells the memory that was taken
     warnings : what went wrong on the way without spoiling the result, a sentence each: a GPU that failed and
         whose work others did
+    sides : what each side of an engine that has several, CPU and GPU, did of it
     """
 
     plan: Plan
@@ -58,6 +60,7 @@ class SearchResult:
     seconds: float
     engine_label: str
     warnings: tuple[str, ...] = ()
+    sides: tuple[Side, ...] = ()
 
     @property
     def cells(self) -> int:
@@ -88,7 +91,8 @@ class Started:
 class Progress:
     """Scoring goes on: at most 50 ms after the one before.
 
-    `query_index` is 0-based; `seconds` since `Started`; `engine_label` as in `SearchResult`, up to date.
+    `query_index` is 0-based; `seconds` since `Started`; `engine_label` and `sides` as in `SearchResult`, up
+    to date.
     """
 
     query_index: int
@@ -96,6 +100,7 @@ class Progress:
     cells_total: int
     seconds: float
     engine_label: str = ""
+    sides: tuple[Side, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

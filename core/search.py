@@ -28,6 +28,7 @@ from core.events import (
 )
 from core.hits import QueryResult
 from core.request import SearchRequest
+from core.sides import Side, summed
 
 
 def run_search(request: SearchRequest, engine: Engine, token: CancelToken) -> Iterator[Event]:
@@ -47,12 +48,13 @@ def run_search(request: SearchRequest, engine: Engine, token: CancelToken) -> It
     started = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
     results: list[QueryResult] = []
     warnings = _Warnings(engine)
+    sides: list[Side] = []
     clock = time.perf_counter()
     yield Started(plan)
     try:
         for index in range(len(request.queries)):
             done = sum(result.cells for result in results)
-            result = yield from _search_one(plan, engine, index, done, clock, warnings, token)
+            result = yield from _search_one(plan, engine, index, done, clock, warnings, sides, token)
             if result.compared:
                 results.append(result)
                 yield HitsFound(index, result)
@@ -67,7 +69,14 @@ def run_search(request: SearchRequest, engine: Engine, token: CancelToken) -> It
     )
     seconds = time.perf_counter() - clock
     summary = SearchResult(
-        plan, tuple(results), complete, started, seconds, engine.label, warnings.since_the_start
+        plan,
+        tuple(results),
+        complete,
+        started,
+        seconds,
+        engine.label,
+        warnings.since_the_start,
+        summed(sides),
     )
     yield Finished(summary) if complete else Cancelled(summary)
 
@@ -103,18 +112,30 @@ def _search_one(
     cells_before: int,
     clock: float,
     warnings: _Warnings,
+    sides: list[Side],
     token: CancelToken,
 ) -> Generator[Event, None, QueryResult]:
-    """Score one query against everything, yield progress and what goes wrong, return its result."""
+    """Score one query against everything, yield progress and what goes wrong, return its result.
+
+    sides : what the engine's sides did of the queries before; this one's are added
+    """
     query = plan.request.queries[index]
     scores = np.full(plan.database.n_sequences, NOT_COMPARED, np.int32)
     began = time.perf_counter()
     for cells in engine.score(query.codes, plan.request.scheme, plan.database, scores, token):
         now = time.perf_counter() - clock
-        yield Progress(index, cells_before + cells, plan.cells_total, now, engine.label)
+        so_far = summed((*sides, *_sides(engine)))
+        yield Progress(index, cells_before + cells, plan.cells_total, now, engine.label, so_far)
         yield from warnings.news()
     yield from warnings.news()
+    sides.extend(_sides(engine))
     return QueryResult.from_scores(plan.request, plan.database, plan.parameters, query, scores, began)
+
+
+def _sides(engine: Engine) -> tuple[Side, ...]:
+    """Return what the sides of an engine did of the present query; most engines have but one."""
+    sides: tuple[Side, ...] = getattr(engine, "sides", ())
+    return sides
 
 
 class _Warnings:

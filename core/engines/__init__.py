@@ -12,7 +12,8 @@ from kernels.registry import variant_named, variants_of
 
 __all__ = ["NOT_COMPARED", "Engine", "EngineInfo", "open_engine", "probe_engines"]
 
-_NAMES: Final = ("auto", "cpu", "gpu")
+_NAMES: Final = ("auto", "cpu", "gpu", "hybrid")
+_WORDS: Final = {"cpu": "CPU", "gpu": "GPU", "hybrid": "hybrid"}
 
 
 def probe_engines() -> tuple[EngineInfo, ...]:
@@ -26,6 +27,7 @@ def probe_engines() -> tuple[EngineInfo, ...]:
     found = probe()
     names = ", ".join(device.name for device in found.devices)
     gpus = f"{len(found.devices)} GPUs: {names}" if len(found.devices) > 1 else f"GPU: {names}"
+    hybrid = EngineInfo("hybrid", f"CPU + {gpus}", _kernels("hybrid"), "", found.devices)
     return (
         EngineInfo("cpu", label, _kernels("cpu")),
         EngineInfo(
@@ -37,6 +39,7 @@ def probe_engines() -> tuple[EngineInfo, ...]:
             found.unsupported,
             found.driver_version,
         ),
+        *((hybrid,) if found.devices else ()),
     )
 
 
@@ -51,8 +54,8 @@ def open_engine(
 
     Parameters
     ----------
-    kernel : a kernel of the engine; ``auto`` takes the engine that has it
-    threads : of the CPU engine; 0: all cores
+    kernel : a kernel of the engine; ``auto`` takes the engine that has it. The hybrid engine's are the GPU's
+    threads : of the CPU engine; 0: all cores, of the hybrid engine's CPU all but one
     devices : numbers of the GPUs to use; None: all. With them ``auto`` is the GPU engine
     options : of the kernel, as `kernels.registry` lists them; those that are missing have their defaults
 
@@ -72,7 +75,7 @@ def open_engine(
             raise InvalidRequest(
                 "devices", "The CPU engine runs on no GPU.", "Choose the GPU engine, or name no GPUs."
             )
-        name = "gpu"
+        name = "gpu" if name == "auto" else name
     engines = (name,) if name != "auto" else ("gpu", "cpu") if _gpu_is_here() else ("cpu", "gpu")
     if kernel != "auto":
         having = [engine for engine in engines if kernel in dict(_kernels(engine))]
@@ -80,7 +83,7 @@ def open_engine(
             offered = [variant for engine in engines for variant, _ in _kernels(engine)]
             raise InvalidRequest(
                 "kernel",
-                f"The {engines[0].upper()} engine has no kernel {kernel!r}.",
+                f"The {_WORDS[engines[0]]} engine has no kernel {kernel!r}.",
                 f"Its kernels are: {', '.join(('auto', *offered))}.",
             )
         engines = (having[0],)
@@ -88,9 +91,23 @@ def open_engine(
     complete = complete_options(variant_named(kernel), options or {})
     if engines[0] == "gpu":
         return _open_gpu(kernel, devices, complete)
+    if engines[0] == "hybrid":
+        return _open_hybrid(kernel, threads, devices, complete)
     from core.engines.cpu import CpuEngine
 
     return CpuEngine(threads, kernel, simd=str(complete.get("simd", "auto")))
+
+
+def _open_hybrid(
+    kernel: str, threads: int, numbers: tuple[int, ...] | None, options: Mapping[str, int | str]
+) -> Engine:
+    gpu = _open_gpu(kernel, numbers, options)
+    from core.engines.cpu import SPEEDS, CpuEngine, available_threads
+    from core.engines.hybrid import HybridEngine
+
+    # A core stays free for the GPUs: what they compute is asked for by threads of this process.
+    cpu = CpuEngine(threads or max(1, available_threads() - 1))
+    return HybridEngine(cpu, gpu, cpu.threads, SPEEDS[cpu.kernel].peak)
 
 
 def _open_gpu(kernel: str, numbers: tuple[int, ...] | None, options: Mapping[str, int | str]) -> Engine:
@@ -127,8 +144,9 @@ def _gpu_is_here() -> bool:
 
 
 def _first_kernel(engine: str) -> str:
-    return variants_of(engine)[0].name
+    return _kernels(engine)[0][0]
 
 
 def _kernels(engine: str) -> tuple[tuple[str, str], ...]:
-    return tuple((variant.name, variant.label) for variant in variants_of(engine))
+    variants = variants_of("gpu" if engine == "hybrid" else engine)
+    return tuple((variant.name, variant.label) for variant in variants)

@@ -60,29 +60,6 @@ class EngineInfo:
         return not self.reason
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
-    """What one of an engine's sides did of a search.
-
-    Parameters
-    ----------
-    name : ``cpu`` or ``gpu``
-    cells : DP cells
-    seconds : that it was at work
-    share : of the cells that all sides did
-    """
-
-    name: str
-    cells: int
-    seconds: float
-    share: float
-
-    @property
-    def gcups(self) -> float:
-        """Billion cells a second while it was at work."""
-        return self.cells / self.seconds / 1e9 if self.seconds > 0 else 0.0
-
-
 class Engine(Protocol):
     """Score queries against databases exactly.
 

@@ -14,10 +14,11 @@ from core.cancel import CancelToken, OperationCancelled
 from core.cuda.devices import Device
 from core.database import PackedDatabase
 from core.database.part import DatabasePart
-from core.engines.base import Engine, Side, check_scores_fit
+from core.engines.base import Engine, check_scores_fit
 from core.engines.division import LEAST_GAIN, START_SECONDS, Division, Pace, Rates, gpu_share
 from core.figures import rate_text
 from core.scoring import ScoringScheme
+from core.sides import Side
 
 _TICK_SECONDS: Final = 0.02
 """How often the caller hears of a running search and its token is looked at."""
@@ -65,13 +66,8 @@ class HybridEngine:
         self._database: str | None = None
         self._cut: int | None = None
         self._parts = (_Work("gpu"), _Work("cpu"))
-
-    @property
-    def label(self) -> str:
-        """Both engines in words, and the CPU's share once something was computed."""
-        shares = {side.name: side.share for side in self.sides}
-        share = f", {100 * shares['cpu']:.1f} % of the cells" if any(shares.values()) else ""
-        return f"{self.gpu.label} + {self.cpu.label}{share}"
+        self.label = ""
+        self._look()
 
     @property
     def sides(self) -> tuple[Side, ...]:
@@ -120,7 +116,9 @@ class HybridEngine:
             threads=self._threads, sure=self._beside.known or self._alone.known, cut=self._cut,
         )  # fmt: skip
         run = _Run(query, scheme, database, first, scores, _Either(token), division, cold)
-        yield from self._both(run, rates)
+        for done in self._both(run, rates):
+            self._look()
+            yield done
         if rates.cpu > 0:
             self._cut = division.first_cut
         self.note = self._say(rates)
@@ -190,6 +188,12 @@ class HybridEngine:
         if not run.token.cancelled and clock.rate:
             run.division.correct(gpu=clock.rate)
             pace.note(clock.cells, clock.cells / clock.rate, run.query.size, cold=run.cold)
+
+    def _look(self) -> None:
+        """Bring the label up to date: both engines, and the CPU's share once something was computed."""
+        gpu, cpu = self.sides
+        share = f", {100 * cpu.share:.1f} % of the cells" if gpu.cells + cpu.cells else ""
+        self.label = f"{self.gpu.label} + {self.cpu.label}{share}"
 
     def _say(self, rates: Rates) -> str:
         gpu, cpu = self.sides

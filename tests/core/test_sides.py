@@ -1,0 +1,67 @@
+"""What the sides of an engine did, added up over the queries of a search."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from core.cancel import CancelToken
+from core.engines import open_engine
+from core.events import Finished, Progress
+from core.fasta import read_sequences
+from core.request import SearchRequest
+from core.resources import sample_database, sample_queries
+from core.scoring import ScoringScheme
+from core.search import run_search
+from core.sides import Side, summed
+
+
+def test_sides_are_summed_by_name() -> None:
+    sides = [
+        Side("gpu", 90, 1.0, 0.9),
+        Side("cpu", 10, 0.5, 0.1),
+        Side("gpu", 100, 1.0, 1.0),
+        Side("cpu", 0, 0.0, 0.0),
+    ]
+    gpu, cpu = summed(sides)
+    assert (gpu.name, gpu.cells, gpu.seconds, gpu.share) == ("gpu", 190, 2.0, 0.95)
+    assert (cpu.name, cpu.cells, cpu.seconds, cpu.share) == ("cpu", 10, 0.5, pytest.approx(0.05))
+    assert gpu.gcups == 95e-9
+    assert summed([]) == ()
+    assert summed([Side("gpu", 0, 0.0, 0.0)]) == (Side("gpu", 0, 0.0, 0.0),)
+    assert Side("cpu", 0, 0.0, 0.0).gcups == 0.0
+
+
+class TwoSided:
+    """The CPU engine, as one that did half of each query on either side."""
+
+    def __init__(self) -> None:
+        self.engine = open_engine("cpu", threads=1)
+        self.name, self.label, self.kernel = "hybrid", "two sides", "opal"
+        self.devices, self.warnings = (), []
+        self.sides: tuple[Side, ...] = ()
+
+    def score(self, *arguments):
+        self.sides = (Side("gpu", 0, 0.0, 0.0), Side("cpu", 0, 0.0, 0.0))
+        for cells in self.engine.score(*arguments):
+            self.sides = tuple(replace(side, cells=cells // 2, seconds=1.0, share=0.5) for side in self.sides)
+            yield cells
+
+
+def test_a_search_tells_them(tmp_path, monkeypatch) -> None:
+    monkeypatch.setenv("SWATHE_CACHE_DIR", str(tmp_path))
+    queries, _ = read_sequences(sample_queries())
+    request = SearchRequest(queries, sample_database(), ScoringScheme.load("BLOSUM62", 11, 1))
+    engine = TwoSided()
+    try:
+        events = list(run_search(request, engine, CancelToken()))
+    finally:
+        engine.engine.close()
+    told = [event.sides for event in events if isinstance(event, Progress)]
+    assert all([side.name for side in sides] == ["gpu", "cpu"] for sides in told)
+    cells = [sum(side.cells for side in sides) for sides in told]
+    assert cells == sorted(cells), "over all queries"
+    (finished,) = [event for event in events if isinstance(event, Finished)]
+    assert finished.result.sides == told[-1]
+    assert [side.seconds for side in finished.result.sides] == [len(queries)] * 2
