@@ -150,7 +150,7 @@ class RunBar(QWidget):
     def advance(self, progress: Progress) -> None:
         """Take a step of the search; what is shown changes at most every `REFRESH` seconds."""
         if self.chart is not None:
-            self.chart.add_progress(progress.cells_done, progress.seconds)
+            self.chart.add_progress(progress.cells_done, progress.seconds, progress.sides)
         now = time.monotonic()
         if now - self._shown_at < REFRESH or self._plan is None or not progress.cells_total:
             return
@@ -162,6 +162,7 @@ class RunBar(QWidget):
             rate = progress.cells_done / progress.seconds
             left = (progress.cells_total - progress.cells_done) / rate
             words += [f"{seconds_text(left)} left", rate_text(rate / 1e9)]
+            words += [side.words for side in progress.sides]
         self.text.setText(" · ".join(words))
         self._engine = progress.engine_label or self._engine  # a GPU's tells the memory that is taken by now
         queries = len(self._plan.request.queries)
@@ -183,7 +184,8 @@ class RunBar(QWidget):
         self.bar.setValue(1000 if complete else share)
         how = "Done" if complete else f"Incomplete: cancelled at {share / 10:.0f} %"
         self.phase.set_whole(f"{how} on {result.engine_label}")
-        self.text.setText(f"{seconds_text(result.seconds)} · {rate_text(result.gcups)}")
+        words = [seconds_text(result.seconds), rate_text(result.gcups)]
+        self.text.setText(" · ".join([*words, *(side.words for side in result.sides)]))
 
     def finish_failed(self) -> None:
         """Show that the search ended in an error, which the window tells elsewhere."""

@@ -204,7 +204,9 @@ def _scoring(parser: argparse.ArgumentParser) -> None:
         "--gap-extend", type=int, metavar="N", help="cost of each residue in it (the default: 1)"
     )
     parser.add_argument(
-        "--engine", default="auto", help="auto (a GPU where there is one), cpu or gpu; see `swathe engines`"
+        "--engine",
+        default="auto",
+        help="auto (a GPU where there is one), cpu, gpu or hybrid (both at once); see `swathe engines`",
     )
     parser.add_argument(
         "--device",

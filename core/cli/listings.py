@@ -28,6 +28,9 @@ def engines(arguments: argparse.Namespace, console: Console) -> int:
         print(f"{engine.name:<6} {engine.label if engine.available else f'not here: {engine.reason}'}")
         if engine.driver_version is not None:
             print(f"       the NVIDIA driver supports CUDA up to {engine.driver_version}")
+        if engine.name == "hybrid":
+            print("       devices and kernels of the GPU engine")
+            continue
         for device in engine.devices:
             print(
                 f"       --device {device.index:<12} {device.name}, "

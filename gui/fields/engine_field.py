@@ -138,9 +138,10 @@ class EngineField(Field):
             self.engine.addItem(f"{info.label} – not here", info.name)
             self._disable_last(info.reason)
         elif len(info.devices) == 1:
-            self.engine.addItem(device_label(info.devices[0]), info.name)
+            self.engine.addItem(f"{_with(info)}{device_label(info.devices[0])}", info.name)
         else:
-            self.engine.addItem(f"{len(info.devices)} GPUs" if info.devices else info.label, info.name)
+            label = f"{_with(info)}{len(info.devices)} GPUs" if info.devices else info.label
+            self.engine.addItem(label, info.name)
         if not self._several(info.name):
             for device, reason in info.unsupported:
                 self.engine.addItem(f"{device_label(device)} – not usable", f"{info.name}:{device.uuid}")
@@ -236,7 +237,8 @@ class EngineField(Field):
             return ""
         self.gpus.offer(info.devices, info.unsupported)
         chosen, total = len(self.gpus.chosen), len(info.devices)
-        label = f"All {total} GPUs" if chosen == total else f"{chosen or 'None'} of {total} GPUs"
+        some = f"All {total} GPUs" if chosen == total else f"{chosen or 'None'} of {total} GPUs"
+        label = f"{_with(info)}{some[0].lower() if _with(info) else some[0]}{some[1:]}"
         row = self.engine.currentIndex()
         self.engine.setItemText(row, label)
         names = "\n".join(device_label(device) for device in self.gpus.chosen)
@@ -249,6 +251,11 @@ class EngineField(Field):
         if isinstance(model, QStandardItemModel):
             model.item(row).setEnabled(False)
         self.engine.setItemData(row, reason, Qt.ItemDataRole.ToolTipRole)
+
+
+def _with(info: EngineInfo) -> str:
+    """Return what an engine runs on beside its GPUs, to stand before them."""
+    return "CPU + " if info.name == "hybrid" else ""
 
 
 def _name_box(name: str) -> QComboBox:

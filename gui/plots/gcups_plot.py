@@ -1,4 +1,4 @@
-"""The live chart of a search's rate: the moving value and the mean, over time."""
+"""The live chart of a search's rate over time: the moving value, or those of CPU and GPU, and the mean."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from core.figures import rate_text, seconds_text
+from core.sides import Side
 from gui.plots.chart import Chart
-from gui.theme import Colours
+from gui.theme import Colours, categories
 
 _REPAINT_MS = 100
 _WINDOW_SECONDS = 0.5
@@ -22,15 +23,22 @@ _FIRST_STEP = 0.05
 _CAPACITY = 1_200
 """Points kept at most: more than a screen has pixels for, whether a search takes a second or a day."""
 _TERA = 1_000.0
+_SECONDS, _MOVING, _MEAN, _SIDES = range(4)
+"""Columns of the points; those of the sides come last."""
 
 
 class GcupsPlot(Chart):
-    """Draw billion cell updates per second, fed by `add_progress`."""
+    """Draw billion cell updates per second, fed by `add_progress`.
+
+    Of an engine whose sides are told, each has a line of its own in place of the moving value.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Search rate"), parent)
-        self._recent: deque[tuple[float, float]] = deque()
-        self._points: list[tuple[float, float, float]] = []
+        self._recent: deque[tuple[float, ...]] = deque()
+        self._points: list[tuple[float, ...]] = []
+        self._sides: tuple[Side, ...] = ()
+        self._lines: list[pg.PlotDataItem] = []
         self._step = _FIRST_STEP
         self._last = (0.0, 0.0)
         self._scale = 1.0
@@ -55,27 +63,37 @@ class GcupsPlot(Chart):
 
     def start(self) -> None:
         """Begin a new search: an empty chart."""
-        self._recent.clear()
-        self._recent.append((0.0, 0.0))
+        self._draw_sides(())
         self._points.clear()
         self._step = _FIRST_STEP
         self._last = (0.0, 0.0)
         self.show_all()
         self._timer.start()
 
-    def add_progress(self, cells_done: int, seconds: float) -> None:
-        """Take in how many DP cells are done `seconds` after the start; cheap, repaints later."""
+    def add_progress(self, cells_done: int, seconds: float, sides: tuple[Side, ...] = ()) -> None:
+        """Take in how many DP cells are done `seconds` after the start; cheap, repaints later.
+
+        sides : what each of the engine's sides did by then; the same ones during a search
+        """
         if seconds <= 0 or seconds < self._recent[-1][0]:
             return
-        self._recent.append((seconds, float(cells_done)))
+        if len(sides) != len(self._lines):
+            self._draw_sides(sides)
+        self._sides = sides
+        self._recent.append((seconds, float(cells_done), *(float(side.cells) for side in sides)))
         while len(self._recent) > 2 and self._recent[1][0] <= seconds - _WINDOW_SECONDS:
             self._recent.popleft()
-        begin, cells = self._recent[0]
-        moving = (cells_done - cells) / (seconds - begin) / 1e9 if seconds > begin else 0.0
+        begin, *before = self._recent[0]
+        _, *done = self._recent[-1]
+        elapsed = seconds - begin
+        moving, *own = (
+            (now - then) / elapsed / 1e9 if elapsed > 0 else 0.0
+            for now, then in zip(done, before, strict=True)
+        )
         mean = cells_done / seconds / 1e9
         self._last = (seconds, mean)
         if not self._points or seconds >= self._points[-1][0] + self._step:
-            self._points.append((seconds, moving, mean))
+            self._points.append((seconds, moving, mean, *own))
             if len(self._points) >= _CAPACITY:
                 self._halve()
         self._changed = True
@@ -84,27 +102,47 @@ class GcupsPlot(Chart):
         """Show the last values and stop repainting."""
         self._timer.stop()
         if self._last[0] > 0 and (not self._points or self._points[-1][0] < self._last[0]):
-            moving = self._points[-1][1] if self._points else self._last[1]
-            self._points.append((self._last[0], moving, self._last[1]))
+            moving, own = self._last[1], tuple(side.gcups for side in self._sides)
+            if self._points:
+                moving, own = self._points[-1][_MOVING], self._points[-1][_SIDES:]
+            self._points.append((self._last[0], moving, self._last[1], *own))
         self._changed = True
         self._repaint()
 
     def data_text(self) -> str:
-        """Return time, moving value and mean, tab-separated."""
-        lines = ["seconds\tGCUPS, moving\tGCUPS, mean"]
-        lines += [f"{seconds:.3f}\t{moving:.4f}\t{mean:.4f}" for seconds, moving, mean in self._points]
+        """Return time, moving value and mean, and the sides' moving values, tab-separated."""
+        names = ["GCUPS, moving", "GCUPS, mean", *(f"GCUPS, {side.name.upper()}" for side in self._sides)]
+        lines = ["\t".join(["seconds", *names])]
+        lines += ["\t".join([f"{row[0]:.3f}", *(f"{rate:.4f}" for rate in row[1:])]) for row in self._points]
         return "\n".join(lines) + "\n"
 
     def restyle(self, colours: Colours) -> None:
-        """Give both lines their colours; the mean is dashed as well."""
+        """Give the lines their colours; the mean is dashed as well."""
         self._moving.setPen(pg.mkPen(colours.measured, width=1.5))
         self._mean.setPen(pg.mkPen(colours.mean, width=1.5, style=pg.QtCore.Qt.PenStyle.DashLine))
+        used = (colours.measured, colours.mean)
+        others = (colour for colour in categories(self.palette()) if colour not in used)
+        for line, colour in zip(self._lines, (colours.measured, *others), strict=False):
+            line.setPen(pg.mkPen(colour, width=1.5))
 
     def show_all(self) -> None:
         """Go back to the whole time, rates from 0, and stay with it while it grows."""
         self._follows = True
         self._changed = True
         self._repaint()
+
+    def _draw_sides(self, sides: tuple[Side, ...]) -> None:
+        """Have a line for each side, and none of the moving value where there are any."""
+        for line in self._lines:
+            self.plot.removeItem(line)
+        self._lines = [self.plot.plot([], [], name=side.name.upper()) for side in sides]
+        self._sides = sides
+        self._moving.setVisible(not sides)
+        self._recent.clear()
+        self._recent.append((0.0,) * (2 + len(sides)))
+        self._points.clear()
+        if self._lines:
+            self.follow_palette()
 
     def _leave_range(self) -> None:
         """Leave the range alone once somebody has zoomed."""
@@ -119,9 +157,9 @@ class GcupsPlot(Chart):
     def _halve(self) -> None:
         """Merge neighbouring points, so that an hour keeps as few as a minute."""
         values = np.array(self._points)
-        values = values[: len(values) // 2 * 2].reshape(-1, 2, 3)
-        merged = values[:, 1].copy()
-        merged[:, 1] = values[:, :, 1].mean(axis=1)
+        values = values[: len(values) // 2 * 2].reshape(-1, 2, values.shape[1])
+        merged = values.mean(axis=1)
+        merged[:, [_SECONDS, _MEAN]] = values[:, 1][:, [_SECONDS, _MEAN]]
         self._points = [tuple(row) for row in merged.tolist()]
         self._step *= 2
 
@@ -129,18 +167,22 @@ class GcupsPlot(Chart):
         if not self._changed:
             return
         self._changed = False
-        values = np.array(self._points, np.float64).reshape(-1, 3)
+        values = np.array(self._points, np.float64).reshape(-1, _SIDES + len(self._lines))
         scale = _TERA if values.size and values[:, 1:].max() >= _TERA else 1.0
         unit = "TCUPS" if scale == _TERA else "GCUPS"
         if scale != self._scale:
             self._scale = scale
             self.title_axis("left", unit)
-        self._moving.setData(values[:, 0], values[:, 1] / scale)
-        self._mean.setData(values[:, 0], values[:, 2] / scale)
+        self._moving.setData(values[:, _SECONDS], values[:, _MOVING] / scale)
+        self._mean.setData(values[:, _SECONDS], values[:, _MEAN] / scale)
+        for column, line in enumerate(self._lines, _SIDES):
+            line.setData(values[:, _SECONDS], values[:, column] / scale)
         if self._follows:
             self._show_range(values, scale)
         seconds, mean = self._last
         if seconds > 0:
-            self.describe(self.tr("mean {} after {}").format(rate_text(mean), seconds_text(seconds)))
+            words = [self.tr("mean {} after {}").format(rate_text(mean), seconds_text(seconds))]
+            words += [side.words for side in self._sides]
+            self.describe("; ".join(words))
         else:
             self.describe(self.tr("nothing measured yet"))

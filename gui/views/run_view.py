@@ -144,6 +144,8 @@ class RunView(QWidget):
             yield self.tr("Time"), seconds_text(self._ended.seconds)
             yield self.tr("Cells"), f"{self._ended.cells:,}"
             yield self.tr("Rate"), rate_text(self._ended.gcups)
+            for side in self._ended.sides:
+                yield self.tr("Side"), side.words
         yield self.tr("E-value bound"), number_text(request.evalue)
         yield (
             self.tr("Hits reported"),

@@ -1,0 +1,152 @@
+"""CPU and GPU of a hybrid search: two lines in the chart, their shares under it and on the run page."""
+
+from __future__ import annotations
+
+import functools
+
+import numpy as np
+import pytest
+
+from core.cancel import CancelToken
+from core.engines import division, gpu, hybrid, open_engine
+from core.events import Finished
+from core.resources import sample_database
+from core.search import run_search
+from core.sides import Side
+from gui.plots.gcups_plot import GcupsPlot
+from tests.core.cuda.fake_session import Fleet
+from tests.gui.engine_form import choose, find, listed
+
+
+@pytest.fixture
+def rate(qtbot):
+    plot = GcupsPlot()
+    plot.resize(400, 200)
+    qtbot.addWidget(plot)
+    with qtbot.waitExposed(plot):
+        plot.show()
+    return plot
+
+
+def sides_at(second, gpu=90.0, cpu=10.0) -> tuple[Side, ...]:
+    cells = [int(gcups * 1e9 * second) for gcups in (gpu, cpu)]
+    return tuple(
+        Side(name, own, second, own / sum(cells)) for name, own in zip(("gpu", "cpu"), cells, strict=True)
+    )
+
+
+def feed(plot, seconds, **gcups) -> None:
+    plot.start()
+    for second in np.arange(0.05, seconds + 0.01, 0.05):
+        sides = sides_at(float(second), **gcups)
+        plot.add_progress(sum(side.cells for side in sides), float(second), sides)
+
+
+def legend(plot) -> list[str]:
+    return [label.text for _, label in plot.legend.items]
+
+
+def test_each_side_has_a_line_and_a_colour_of_its_own(rate) -> None:
+    feed(rate, 2.0)
+    rate.finish()
+    gpu, cpu = rate._lines
+    assert gpu.getData()[1][-1] == pytest.approx(90, rel=1e-3)
+    assert cpu.getData()[1][-1] == pytest.approx(10, rel=1e-3)
+    assert rate._mean.getData()[1][-1] == pytest.approx(100, rel=1e-3)
+    assert not rate._moving.isVisible()
+    assert legend(rate)[-2:] == ["GPU", "CPU"]
+    colours = {line.opts["pen"].color().name() for line in (gpu, cpu, rate._mean)}
+    assert len(colours) == 3
+    assert "GPU 90.0 % at 90.0 GCUPS in 2.0 s; CPU 10.0 % at 10.0 GCUPS" in rate.text()
+    header, *_, last = rate.data_text().splitlines()
+    assert header.split("\t") == ["seconds", "GCUPS, moving", "GCUPS, mean", "GCUPS, GPU", "GCUPS, CPU"]
+    assert float(last.split("\t")[3]) == pytest.approx(90, rel=1e-3)
+
+
+def test_a_search_with_one_side_afterwards_looks_as_ever(rate) -> None:
+    feed(rate, 1.0)
+    rate.finish()
+    rate.start()
+    assert rate._lines == []
+    assert "CPU" not in legend(rate)
+    for second in np.arange(0.05, 1.0, 0.05):
+        rate.add_progress(int(1e9 * second), float(second))
+    rate.finish()
+    assert rate._moving.isVisible()
+    assert rate.data_text().startswith("seconds\tGCUPS, moving\tGCUPS, mean\n")
+
+
+def test_an_hour_of_two_sides_fits_as_well(rate) -> None:
+    feed(rate, 3_600.0)
+    rate.finish()
+    assert 500 < rate.n_points <= 1_200
+    last = rate.data_text().splitlines()[-1].split("\t")
+    assert float(last[0]) == pytest.approx(3_600, abs=1)
+    assert float(last[4]) == pytest.approx(10, rel=1e-3)
+
+
+def test_it_follows_the_palette(rate) -> None:
+    feed(rate, 1.0)
+    palette = rate.palette()
+    palette.setColor(palette.ColorRole.Window, "#101010")
+    palette.setColor(palette.ColorRole.WindowText, "#f0f0f0")
+    before = rate._lines[0].opts["pen"].color().name()
+    rate.setPalette(palette)
+    assert rate._lines[0].opts["pen"].color().name() != before
+
+
+@pytest.fixture
+def both(monkeypatch):
+    """An emulated GPU, and a division that lets the CPU help however little there is to do."""
+    monkeypatch.setattr(gpu, "GpuEngine", functools.partial(gpu.GpuEngine, open_session=Fleet().open))
+    monkeypatch.setattr(division, "SHORTEST_GPU_SECONDS", 0.0)
+    monkeypatch.setattr(division, "SHORTEST_CPU_SECONDS", 0.0)
+    monkeypatch.setattr(hybrid, "LEAST_GAIN", -1e9)
+
+
+def test_a_hybrid_search_in_the_window(open_window, finish, ready, monkeypatch, both, tmp_path) -> None:
+    records = sample_database().read_text().split(">")[1:]
+    database, query = tmp_path / "small.fasta", tmp_path / "query.fasta"
+    database.write_text("".join(f">{record}" for record in records[:24]))
+    query.write_text(f">{records[0]}")
+    find(monkeypatch, 0, unsupported=())
+    window = open_window((query, database))
+    ready(window)
+    assert [text.partition(":")[0] for text in listed(window.form.engine)][-2:] == ["GPU 0", "CPU + GPU 0"]
+    choose(window.form.engine, "CPU + GPU")
+    told = []
+    window.controller.progressed.connect(lambda progress: told.append(progress.sides))
+    window.search()
+    finish(window)
+    result = window.controller.result
+    assert result.complete
+    assert result.plan.engine == "hybrid"
+    assert result.sides == told[-1]
+    assert sum(side.cells for side in result.sides) == result.cells
+    words = [side.words for side in result.sides]
+    assert all(word in window.run_bar.text.text() for word in words)
+    run = window.page.run.text()
+    assert all(f"Side: {word}" in run for word in words)
+    assert "--engine hybrid" in run
+    assert "GPU 0: Fake 0" in result.engine_label and "CPU, " in result.engine_label
+    cpu = open_engine("cpu")
+    expected = list(run_search(result.plan.request, cpu, CancelToken()))[-1]
+    cpu.close()
+    assert isinstance(expected, Finished)
+    assert (expected.result.queries[0].scores == result.queries[0].scores).all()
+
+
+def test_without_a_gpu_there_is_no_hybrid(open_window, monkeypatch) -> None:
+    find(monkeypatch, unsupported=())
+    window = open_window()
+    assert not any("CPU +" in text for text in listed(window.form.engine))
+
+
+def test_several_gpus_are_chosen_for_it_as_well(open_window, ready, monkeypatch) -> None:
+    find(monkeypatch, 0, 2, unsupported=())
+    window = open_window(sample=True)
+    ready(window)
+    choose(window.form.engine, "CPU + ")
+    assert window.form.engine.engine.currentText() == "CPU + all 2 GPUs"
+    assert window.form.engine.gpus.isVisible()
+    assert window.form.request().engine == "hybrid"
