@@ -58,17 +58,47 @@ struct Costs {
 // Where a subject's boundary begins: behind that of the one before, (length + 1) / 2 pairs long.
 __device__ __forceinline__ long long place_of(long long offset, int index) { return (offset + index + 1) >> 1; }
 
-// One column of the vector: `h` and `e` of the column before become this one's.
-//   row: the lane's scores with the column's residue; corner, f: H of the row above the lane's first in the column before,
-//   and F of its first row, which is 0 but for the vector's first lane
-// Returns F of the row below the lane's last.
-__device__ __forceinline__ int column(int (&h)[ROWS], int (&e)[ROWS], const uint4* row, int corner, int f, bool leads,
-                                      int& best, const Costs costs)
+// Reading the block's shared memory and, in some lanes only, the boundary: in assembly, so that a load needs no address but
+// its own and no wait but where its value is used. What stands in memory for a lane that does not read, stays.
+#ifdef CUDA_ON_CPU
+__device__ __forceinline__ u32 shared_address(int lane) { return lane * 16; }
+__device__ __forceinline__ uint4 look_up(u32 address) { return scores_of[address / 16]; }
+__device__ __forceinline__ void load_if(bool wanted, int4& v, const int4* address)
 {
+    if (wanted) v = *address;
+}
+#else
+__device__ __forceinline__ u32 shared_address(int lane) { return (u32)__cvta_generic_to_shared(scores_of) + lane * 16; }
+__device__ __forceinline__ uint4 look_up(u32 address)
+{
+    uint4 v;
+    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w) : "r"(address));
+    return v;
+}
+__device__ __forceinline__ void load_if(bool wanted, int4& v, const int4* address)
+{
+    asm volatile("{ .reg .pred p; setp.ne.s32 p, %5, 0; @p ld.global.v4.u32 {%0, %1, %2, %3}, [%4]; }"
+                 : "+r"(v.x), "+r"(v.y), "+r"(v.z), "+r"(v.w)
+                 : "l"(address), "r"((int)wanted)
+                 : "memory");
+}
+#endif
+
+// One column of the vector: `h` and `e` of the column before become this one's.
+//   row: where the lane's scores with the column's residue are; corner, f: H of the row above the lane's first in the column
+//   before, and F of its first row, which is 0 but for the vector's first lane
+//   ask: asks for what the next columns need, once the scores are there: a lookup behind it would wait for memory
+// Returns F of the row below the lane's last.
+template <class Ask>
+__device__ __forceinline__ int column(int (&h)[ROWS], int (&e)[ROWS], u32 row, int corner, int f, bool leads, int& best,
+                                      const Costs costs, Ask ask)
+{
+    // Diagonal plus score: from the last row up, for h keeps the column before.
 #pragma unroll
     for (int chunk = CHUNKS - 1; chunk >= 0; --chunk) {
-        const uint4 loaded = row[chunk * CODES * VECTOR];
+        const uint4 loaded = look_up(row + chunk * (CODES * VECTOR * 16));
         const u32 words[4] = {loaded.x, loaded.y, loaded.z, loaded.w};
+        if (chunk == 0) ask();
 #pragma unroll
         for (int k = 15; k >= 0; --k) {
             const int r = chunk * 16 + k;
@@ -78,7 +108,7 @@ __device__ __forceinline__ int column(int (&h)[ROWS], int (&e)[ROWS], const uint
 #pragma unroll
     for (int r = 0; r < ROWS; ++r) {
         h[r] = __vimax3_s32_relu(h[r], e[r], f);
-        const int opened = __dp4a(costs.first_bytes, (int)0xff808080u, h[r]);
+        const int opened = __dp4a(costs.first_bytes, (int)0xff808080u, h[r]);  // h - first
         e[r] = __viaddmax_s32(e[r], -costs.extend, opened);
         f = __viaddmax_s32(f, -costs.extend, opened);
         if (r % 2) best = __vimax3_s32(best, h[r - 1], h[r]);
@@ -107,6 +137,7 @@ partitioned(const u8* __restrict__ residues, const long long* __restrict__ offse
     const bool leads = lane == 0;
     const bool ends = lane == VECTOR - 1;
     const int place = (blockIdx.x * blockDim.x + threadIdx.x) / VECTOR;
+    const u32 base = shared_address(lane);
     const bool live = place < end - begin;
     const int index = live ? end - 1 - place : begin;
     const long long start = offsets[index];
@@ -141,25 +172,26 @@ partitioned(const u8* __restrict__ residues, const long long* __restrict__ offse
         const bool writes = ends && partition + 1 < partitions;
         int4 incoming = make_int4(0, 0, 0, 0);  // the leader's: H and F above, of two columns; other lanes keep 0
         int4* edge = boundary + (place_of(start, index) - place_of(offsets[begin], begin) + pair_begin);
-        if (reads && pair_begin < stop) incoming = *edge;
+        load_if(reads && pair_begin < stop, incoming, edge);
         const u8* next = residues + (start + 2 * pair_begin);
         int code0 = next[0], code1 = next[1];
 
 #pragma unroll 1
         for (int pair = pair_begin; pair < last; ++pair) {
-            const uint4* const row0 = scores_of + (pair < stop ? code0 : PADDING) * VECTOR + lane;
-            const uint4* const row1 = scores_of + (2 * pair + 1 < length ? code1 : PADDING) * VECTOR + lane;
+            const u32 row0 = base + (pair < stop ? code0 : PADDING) * (VECTOR * 16);
+            const u32 row1 = base + (2 * pair + 1 < length ? code1 : PADDING) * (VECTOR * 16);
             const int4 top = incoming;
-            next += 2;
-            code0 = next[0];
-            code1 = next[1];
-            if (reads && pair + 1 < stop) incoming = edge[1];
 
             int above = __shfl_up_sync(ALL, h[ROWS - 1], 1, VECTOR);
-            const int f0 = column(h, e, row0, leads ? corner : above, top.y, leads, best, costs);
+            const int f0 = column(h, e, row0, leads ? corner : above, top.y, leads, best, costs, [] {});
             const int h0 = h[ROWS - 1];
             above = __shfl_up_sync(ALL, h0, 1, VECTOR);
-            const int f1 = column(h, e, row1, leads ? top.x : above, top.w, leads, best, costs);
+            const int f1 = column(h, e, row1, leads ? top.x : above, top.w, leads, best, costs, [&] {
+                next += 2;
+                code0 = next[0];
+                code1 = next[1];
+                load_if(reads && pair + 1 < stop, incoming, edge + 1);
+            });
             corner = top.z;
             if (writes && pair < stop) *edge = make_int4(h0, f0, h[ROWS - 1], f1);
             ++edge;

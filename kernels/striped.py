@@ -225,8 +225,8 @@ def slice_partitioned(
             begin = max(begin, min(fitting, end - 1))
         longest = int(lengths[end - 1])
         residues = int(offsets[end] - offsets[begin])
-        each = min(cells_per_launch // (residues * cut.partition), chain // longest)
-        each = max(1, min(each, cut.partitions))
+        launches = max(-(-residues * m // cells_per_launch), -(-longest * cut.partitions // chain))
+        each = -(-cut.partitions // launches)
         for partition in range(0, cut.partitions, each):
             until = min(partition + each, cut.partitions)
             rows = min(until * cut.partition, m) - partition * cut.partition
