@@ -1,0 +1,314 @@
+"""Fill docs/kernels.md with what was measured: docs/benchmarks/kernels*.json, written by `swathe bench`.
+
+python tests/bench/kernels_page.py [--check]
+
+Cells and tables stand between comments, which stay: `<!-- measured NAME -->…<!-- / -->` and
+`<!-- begin NAME -->…<!-- end -->`. A prediction says its range: `<!-- predicted NAME 3900 4300 -->`.
+With --check nothing is written, and the exit status is 1 where the page is not up to date.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import statistics
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT))
+
+from core.comparison.files import read  # noqa: E402
+from core.comparison.results import Comparison, Measurement, Outcome  # noqa: E402
+
+DOCS = ROOT / "docs"
+PAGE = DOCS / "kernels.md"
+NOT_YET = "not measured yet"
+USUAL_GAPS = "11-1k"
+SHORT_QUERY = 448
+"""The longest query that the shared-memory method takes on an H200 (docs/kernels/short_query.md)."""
+SHORTER_QUERY = 400
+"""To which the paper's second rule chooses the profile variant on the paper's GPU, about."""
+
+_CELL = re.compile(r"(<!-- measured (\S+) -->).*?(<!-- / -->)")
+_BLOCK = re.compile(r"(<!-- begin (\S+) -->\n).*?(<!-- end -->)", re.DOTALL)
+_PREDICTED = re.compile(r"<!-- predicted (\S+) (\d+)(?: (\d+))? -->")
+
+
+class Figures:
+    """All measurements of some comparisons; of the same thing measured twice the later one.
+
+    Parameters
+    ----------
+    comparisons : in any order
+    """
+
+    def __init__(self, comparisons: Iterable[Comparison]) -> None:
+        self.comparisons = sorted(comparisons, key=lambda comparison: comparison.circumstances.started)
+        found: dict[tuple[str, ...], Measurement] = {}
+        for comparison in self.comparisons:
+            for m in comparison.measurements:
+                found[m.variant.text, m.database, m.gap_costs, m.query] = m
+        self.all = tuple(found.values())
+
+    def of(self, variant: str, database: str, gaps: str) -> list[Measurement]:
+        """Return the measurements of a variant that count, the shortest query first."""
+        chosen = [
+            m
+            for m in self.all
+            if m.counts and (m.variant.text, m.database, m.gap_costs) == (variant, database, gaps)
+        ]
+        return sorted(chosen, key=lambda m: m.query_length)
+
+    def variants(self, database: str, gaps: str) -> list[str]:
+        """Return the variants that were measured with a database and gap costs, whether or not they count."""
+        here = [m for m in self.all if (m.database, m.gap_costs) == (database, gaps)]
+        return list(dict.fromkeys(m.variant.text for m in here))
+
+    @property
+    def databases(self) -> list[str]:
+        """Return the databases, equal lengths first."""
+        names = dict.fromkeys(m.database for m in self.all)
+        return sorted(names, key=lambda name: (not is_equal(name), name))
+
+    def gaps(self, database: str) -> list[str]:
+        """Return the gap costs that a database was measured with, the cheapest first."""
+        pairs = {(m.gap_open, m.gap_extend): m.gap_costs for m in self.all if m.database == database}
+        return [pairs[pair] for pair in sorted(pairs)]
+
+    def usual_gaps(self, database: str) -> str:
+        """Return 11-1k where a database was measured with it, else the cheapest."""
+        found = self.gaps(database)
+        return USUAL_GAPS if USUAL_GAPS in found else found[0]
+
+
+def is_equal(database: str) -> bool:
+    """Return whether a database has subjects of one length."""
+    return " of length " in database
+
+
+def mean(values: Iterable[float | None]) -> float | None:
+    """Return the mean of what there is."""
+    there = [value for value in values if value is not None]
+    return statistics.fmean(there) if there else None
+
+
+def rate(value: float | None) -> str:
+    """Return GCUPS as text."""
+    if value is None:
+        return "–"
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Return a table in Markdown."""
+    lines = [head, ["---"] * len(head), *rows]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def cell(figures: Figures, variant: str, predicted: tuple[int, int] | None) -> str:
+    """Return what the page's first table says of a variant, database by database."""
+    parts = []
+    for database in figures.databases:
+        found = figures.of(variant, database, figures.usual_gaps(database))
+        if not found:
+            continue
+        rates = [m.gcups for m in found if m.gcups is not None]
+        words = f"{database}: **{rate(mean(rates))}** ({rate(min(rates))}–{rate(max(rates))})"
+        alone = mean(m.kernel_gcups for m in found)
+        if alone is not None:
+            words += f", kernel alone {rate(alone)}"
+            if predicted and is_equal(database):
+                percents = dict.fromkeys(f"{100 * alone / value:.0f}" for value in reversed(predicted))
+                words += f", {'–'.join(percents)} % of the prediction"
+        parts.append(words)
+    wrong = sum(m.variant.text == variant and m.outcome is Outcome.WRONG for m in figures.all)
+    if wrong:
+        parts.append(f"**{wrong} with WRONG scores**")
+    return "; ".join(parts) or NOT_YET
+
+
+def circumstances(figures: Figures) -> str:
+    """Return where and with what the figures were made."""
+    lines = []
+    for comparison in figures.comparisons:
+        here, asked = comparison.circumstances, comparison.parameters
+        driver = f", driver for CUDA {here.driver}" if here.driver else ""
+        lines.append(
+            f"- [`{comparison.name}`](benchmarks/{comparison.name}): {comparison.title} UTC{driver}, Swathe "
+            f"{here.version}, {asked.matrix}, medians of {asked.repeats} runs. {comparison.summary}.\n"
+        )
+    return "".join(lines) or f"{NOT_YET.capitalize()}.\n"
+
+
+def means(figures: Figures) -> str:
+    """Return a table for each database, a row for each variant."""
+    head = (
+        "variant", "mean GCUPS", "lowest", "highest", "kernel alone", "registers", "occupancy",
+        "computed again",
+    )  # fmt: skip
+    text = ""
+    for database in figures.databases:
+        gaps = figures.usual_gaps(database)
+        rows = []
+        for variant in figures.variants(database, gaps):
+            found = figures.of(variant, database, gaps)
+            if not found:
+                rows.append([f"`{variant}`", *[""] * (len(head) - 1)])
+                continue
+            rates = [m.gcups for m in found if m.gcups is not None]
+            taken = found[-1].resources
+            again = mean(m.rescored / m.database_sequences for m in found if m.rescored is not None)
+            rows.append(
+                [
+                    f"`{variant}`", f"**{rate(mean(rates))}**", rate(min(rates)), rate(max(rates)),
+                    rate(mean(m.kernel_gcups for m in found)),
+                    "" if taken.registers is None else str(taken.registers),
+                    "" if taken.occupancy is None else f"{100 * taken.occupancy:.0f} %",
+                    "" if again is None else f"{100 * again:.2g} %",
+                ]
+            )  # fmt: skip
+        text += f"**{database}**, {gaps}\n\n{table(head, rows)}\n"
+    return text or f"{NOT_YET.capitalize()}.\n"
+
+
+def queries(figures: Figures) -> str:
+    """Return a table for each database: a row for each query, a column for each variant as it is."""
+    text = ""
+    for database in figures.databases:
+        gaps = figures.usual_gaps(database)
+        variants = [v for v in figures.variants(database, gaps) if ":" not in v]
+        rates = {v: {m.query: m for m in figures.of(v, database, gaps)} for v in variants}
+        asked = {m.query: m.query_length for v in variants for m in rates[v].values()}
+        if not asked:
+            continue
+        rows = [
+            [name, f"{length:,}", *(rate(rates[v][name].gcups) if name in rates[v] else "" for v in variants)]
+            for name, length in sorted(asked.items(), key=lambda item: item[1])
+        ]
+        text += f"**{database}**, {gaps}\n\n{table(['query', 'length', *variants], rows)}\n"
+    return text or f"{NOT_YET.capitalize()}.\n"
+
+
+def gap_costs(figures: Figures) -> str:
+    """Return a table for each database that was measured with several gap costs."""
+    text = ""
+    for database in figures.databases:
+        gaps = figures.gaps(database)
+        variants = list(dict.fromkeys(v for pair in gaps for v in figures.variants(database, pair)))
+        rows = []
+        for variant in variants:
+            found = [mean(m.gcups for m in figures.of(variant, database, pair)) for pair in gaps]
+            if sum(value is not None for value in found) > 1:
+                rows.append([f"`{variant}`", *(rate(value) if value is not None else "" for value in found)])
+        if rows:
+            text += f"**{database}**, mean GCUPS\n\n{table(['variant', *gaps], rows)}\n"
+    return text or f"{NOT_YET.capitalize()}.\n"
+
+
+@dataclass(frozen=True)
+class Ranking:
+    """Two variants that a paper compared.
+
+    Parameters
+    ----------
+    paper : what it found
+    first_wins : whether `first` was the faster one there
+    gaps : gap costs; empty: the usual ones
+    equal : on equal lengths (True), on others (False), on all (None)
+    longest : the longest query that is compared
+    """
+
+    first: str
+    second: str
+    paper: str
+    first_wins: bool
+    gaps: str = ""
+    equal: bool | None = None
+    longest: int = 1 << 31
+
+
+_DYNAMIC, _STATIC = (f"quad-lane:scheduling={name}" for name in ("dynamic", "static"))
+RANKINGS = (
+    Ranking("partitioned", "inter-task", "0.93 (GTX 280)", False, "10-2k"),
+    Ranking("partitioned", "inter-task", "0.99 (GTX 280)", False, "20-2k"),
+    Ranking("partitioned", "inter-task", "1.02 (GTX 280)", True, "40-3k"),
+    Ranking("partitioned", "striped", "“much” more than 1", True),
+    Ranking("short-query", "inter-task", "to 1.14 (C1060); above 1 (K20)", True, longest=SHORT_QUERY),
+    Ranking("quad-lane", "inter-task", "to 2.9 (GTX 680, processor included)", True),
+    Ranking("quad-lane:profile=variant", "quad-lane:profile=plain", "above 1", True, longest=SHORTER_QUERY),
+    Ranking(_DYNAMIC, _STATIC, "slightly above 1", True, equal=False),
+    Ranking(_DYNAMIC, _STATIC, "slightly below 1", False, equal=True),
+    Ranking("intra-task-strips", "intra-task", "above 1 (Hains et al.)", True),
+)  # fmt: skip
+
+
+def rankings(figures: Figures) -> str:
+    """Return what the papers rank, and how it is here: the mean of the queries' ratios."""
+    rows = []
+    for ranking in RANKINGS:
+        for database in figures.databases:
+            gaps = ranking.gaps or figures.usual_gaps(database)
+            if ranking.equal is not None and ranking.equal != is_equal(database):
+                continue
+            first, second = (
+                {m.query: m.gcups for m in figures.of(v, database, gaps) if m.query_length <= ranking.longest}
+                for v in (ranking.first, ranking.second)
+            )
+            ratio = mean(rate / second[query] for query, rate in first.items() if rate and second.get(query))
+            if ratio is None:
+                continue
+            limit = f", to {ranking.longest} residues" if ranking.longest < 1 << 31 else ""
+            rows.append(
+                [
+                    f"`{ranking.first}` / `{ranking.second}`", f"{database}, {gaps}{limit}",
+                    f"**{ratio:.2f}**", ranking.paper,
+                    "yes" if (ratio > 1) == ranking.first_wins else "**no**",
+                ]
+            )  # fmt: skip
+    head = ("speed of", "with", "here", "in the paper", "same order")
+    return table(head, rows) if rows else f"{NOT_YET.capitalize()}.\n"
+
+
+BLOCKS: dict[str, Callable[[Figures], str]] = {
+    "circumstances": circumstances,
+    "means": means,
+    "queries": queries,
+    "gaps": gap_costs,
+    "rankings": rankings,
+}
+
+
+def filled(page: str, figures: Figures) -> str:
+    """Return the page with its cells and tables filled."""
+    predicted = {name: (int(low), int(high or low)) for name, low, high in _PREDICTED.findall(page)}
+    page = _CELL.sub(lambda m: f"{m[1]}{cell(figures, m[2], predicted.get(m[2]))}{m[3]}", page)
+    return _BLOCK.sub(lambda m: f"{m[1]}{BLOCKS[m[2]](figures)}{m[3]}", page)
+
+
+def kept_figures(folder: Path = DOCS / "benchmarks") -> Figures:
+    """Return the figures of all comparisons that are kept of kernels."""
+    return Figures(read(path) for path in sorted(folder.glob("kernels*.json")))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Fill docs/kernels.md with what was measured.")
+    parser.add_argument("--check", action="store_true", help="write nothing; say whether it is up to date")
+    check = parser.parse_args().check
+    page = PAGE.read_text(encoding="utf-8")
+    new = filled(page, kept_figures())
+    if new == page:
+        print(f"{PAGE.name} is up to date.")
+    elif check:
+        print(f"{PAGE.name} is not up to date: run tests/bench/kernels_page.py.")
+        return 1
+    else:
+        PAGE.write_text(new, encoding="utf-8")
+        print(f"{PAGE.name} was filled.")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
