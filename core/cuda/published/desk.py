@@ -22,7 +22,8 @@ UNDER_WAY: Final = 2
 """Launches asked for at a time, all lanes together, but that every lane has one."""
 _FIRST_SPEED: Final = 1e8
 """Cells a second of a multiprocessor, assumed before the first launch was timed: few, so that it is short."""
-_NAP: Final = 0.0002
+_SHORT_NAP: Final = 0.00005
+_LONG_NAP: Final = 0.0005
 _log = logging.getLogger(__name__)
 
 
@@ -60,11 +61,13 @@ class PublishedDesk:
             for place, part in enumerate(job.parts):
                 job.plan(place, self._method(part, job))
             since, intervals = self._mark(), job.intervals()
+            nap = _SHORT_NAP
             while not job.stopped and not job.finished:
                 moved = self._collect(job, since, intervals)
                 moved |= self._feed(job)
+                nap = _SHORT_NAP if moved else min(2 * nap, _LONG_NAP)
                 if not moved:
-                    time.sleep(_NAP)
+                    time.sleep(nap)
             self._finish_up()
         except BaseException:
             self._give_up(job)
