@@ -13,9 +13,11 @@ from core.engines import NOT_COMPARED
 from core.engines.cpu import CpuEngine
 from core.engines.gpu import GpuEngine
 from core.engines.hybrid import HybridEngine
+from core.engines.published import PublishedEngine
 from core.errors import DeviceError, InvalidRequest
 from core.scoring import ScoringScheme
 from tests.core.cuda.fake_session import Fleet, fake_device
+from tests.kernels import cuda_on_cpu
 from tests.memory_database import MemoryDatabase
 
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
@@ -237,7 +239,8 @@ class TestStopping:
         assert len(said) > 10
 
 
-def test_the_real_engines_agree(monkeypatch) -> None:
+@pytest.mark.parametrize("kernel", ["tiled", "wide", pytest.param("short-query", marks=cuda_on_cpu.needed)])
+def test_the_real_engines_agree(monkeypatch, kernel) -> None:
     """CPU and emulated GPUs share a small database; with both forced to work the scores are the CPU's."""
     from core.engines import division, hybrid
 
@@ -251,7 +254,9 @@ def test_the_real_engines_agree(monkeypatch) -> None:
     )
     cpu = CpuEngine(1)
     fleet = Fleet()
-    gpu = GpuEngine([fake_device(0), fake_device(1)], open_session=fleet.open)
+    devices = [fake_device(0), fake_device(1)]
+    make = PublishedEngine if kernel == "short-query" else GpuEngine
+    gpu = make(devices, kernel, open_session=fleet.open)
     engine = HybridEngine(CpuEngine(1), gpu, 1, 16e9)
     shares = []
     try:
