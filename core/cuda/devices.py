@@ -9,7 +9,7 @@ import sys
 from dataclasses import dataclass
 from typing import Final
 
-from core.cuda.libcuda import NO_DEVICE, Driver, DriverCallError, load_driver
+from core.cuda.libcuda import NO_DEVICE, PROHIBITED, Attribute, Driver, DriverCallError, load_driver
 from core.cuda.occupancy import Multiprocessor
 
 MINIMUM_CUDA: Final = (12, 0)
@@ -111,18 +111,27 @@ def probe() -> Probe:
 
 
 def _device(driver: Driver, index: int) -> Device:
+    def get(attribute: Attribute) -> int:
+        return driver.attribute(attribute, index)
+
     return Device(
         index=index,
         name=driver.name(index),
         uuid=driver.uuid(index),
-        capability=driver.capability(index),
+        capability=(get(Attribute.CAPABILITY_MAJOR), get(Attribute.CAPABILITY_MINOR)),
         memory_bytes=driver.memory_bytes(index),
-        multiprocessors=driver.multiprocessors(index),
-        l2_bytes=driver.l2_bytes(index),
-        clock_hz=driver.clock_hz(index),
+        multiprocessors=get(Attribute.MULTIPROCESSORS),
+        l2_bytes=get(Attribute.L2),
+        clock_hz=get(Attribute.CLOCK) * 1000,
         pci=driver.pci(index),
-        shared_bytes=driver.shared_bytes(index),
-        multiprocessor=driver.multiprocessor(index),
+        shared_bytes=get(Attribute.BLOCK_SHARED),
+        multiprocessor=Multiprocessor(
+            threads=get(Attribute.MULTIPROCESSOR_THREADS),
+            blocks=get(Attribute.MULTIPROCESSOR_BLOCKS),
+            registers=get(Attribute.MULTIPROCESSOR_REGISTERS),
+            shared_bytes=get(Attribute.MULTIPROCESSOR_SHARED),
+            reserved_shared_bytes=get(Attribute.RESERVED_SHARED),
+        ),
     )
 
 
@@ -130,7 +139,7 @@ def _why_unsupported(driver: Driver, device: Device) -> str:
     if device.capability < MINIMUM_CAPABILITY:
         has, needs = ("{}.{}".format(*pair) for pair in (device.capability, MINIMUM_CAPABILITY))
         return f"{device.name} has compute capability {has}, and Swathe needs {needs} (Turing, 2018) or later"
-    if driver.computing_prohibited(device.index):
+    if driver.attribute(Attribute.COMPUTE_MODE, device.index) == PROHIBITED:
         return (
             f"computing on {device.name} is switched off (compute mode Prohibited; nvidia-smi -c 0 allows it)"
         )

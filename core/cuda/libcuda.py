@@ -6,26 +6,30 @@ import ctypes
 import sys
 import uuid
 from collections.abc import Callable
+from enum import IntEnum
 from typing import Any, Final
-
-from core.cuda.occupancy import Multiprocessor
 
 NO_DEVICE: Final = 100
 """CUDA_ERROR_NO_DEVICE"""
+PROHIBITED: Final = 2
+"""CU_COMPUTEMODE_PROHIBITED: an administrator forbade computing on a device."""
 
-_CLOCK_RATE: Final = 13
-_MULTIPROCESSORS: Final = 16
-_SHARED_BYTES: Final = 97
-_COMPUTE_MODE: Final = 20
-_L2_BYTES: Final = 38
-_MAJOR: Final = 75
-_MINOR: Final = 76
-_MULTIPROCESSOR_THREADS: Final = 39
-_MULTIPROCESSOR_SHARED_BYTES: Final = 81
-_MULTIPROCESSOR_REGISTERS: Final = 82
-_MULTIPROCESSOR_BLOCKS: Final = 106
-_RESERVED_SHARED_BYTES: Final = 111
-_PROHIBITED: Final = 2
+
+class Attribute(IntEnum):
+    """What a device can be asked for: CUdevice_attribute; memory in bytes, the clock in kHz."""
+
+    CLOCK = 13
+    MULTIPROCESSORS = 16
+    COMPUTE_MODE = 20
+    L2 = 38
+    MULTIPROCESSOR_THREADS = 39
+    CAPABILITY_MAJOR = 75
+    CAPABILITY_MINOR = 76
+    MULTIPROCESSOR_SHARED = 81
+    MULTIPROCESSOR_REGISTERS = 82
+    BLOCK_SHARED = 97
+    MULTIPROCESSOR_BLOCKS = 106
+    RESERVED_SHARED = 111
 
 
 class DriverCallError(Exception):
@@ -85,39 +89,12 @@ class Driver:
         self._call("cuDeviceTotalMem_v2", ctypes.byref(value), self._device(index))
         return value.value
 
-    def capability(self, index: int) -> tuple[int, int]:
-        """Return a device's compute capability."""
-        return self._attribute(_MAJOR, index), self._attribute(_MINOR, index)
-
-    def multiprocessors(self, index: int) -> int:
-        """Return a device's number of multiprocessors."""
-        return self._attribute(_MULTIPROCESSORS, index)
-
-    def l2_bytes(self, index: int) -> int:
-        """Return the size of a device's second-level cache."""
-        return self._attribute(_L2_BYTES, index)
-
-    def clock_hz(self, index: int) -> int:
-        """Return a device's highest clock rate."""
-        return self._attribute(_CLOCK_RATE, index) * 1000
-
-    def shared_bytes(self, index: int) -> int:
-        """Return the shared memory that a block of a device can have."""
-        return self._attribute(_SHARED_BYTES, index)
-
-    def multiprocessor(self, index: int) -> Multiprocessor:
-        """Return what a multiprocessor of a device has."""
-        return Multiprocessor(
-            threads=self._attribute(_MULTIPROCESSOR_THREADS, index),
-            blocks=self._attribute(_MULTIPROCESSOR_BLOCKS, index),
-            registers=self._attribute(_MULTIPROCESSOR_REGISTERS, index),
-            shared_bytes=self._attribute(_MULTIPROCESSOR_SHARED_BYTES, index),
-            reserved_shared_bytes=self._attribute(_RESERVED_SHARED_BYTES, index),
-        )
-
-    def computing_prohibited(self, index: int) -> bool:
-        """Whether an administrator forbade computing on a device (compute mode Prohibited)."""
-        return self._attribute(_COMPUTE_MODE, index) == _PROHIBITED
+    def attribute(self, attribute: Attribute, index: int) -> int:
+        """Return an attribute of a device."""
+        value = ctypes.c_int()
+        call = "cuDeviceGetAttribute"
+        self._call(call, ctypes.byref(value), ctypes.c_int(attribute), self._device(index))
+        return value.value
 
     def retain_primary_context(self, index: int) -> Callable[[], None]:
         """Make sure that a device's primary context exists; return what lets go of it again.
@@ -139,12 +116,6 @@ class Driver:
     def pop_context(self) -> None:
         """Take the top context off this thread's stack."""
         self._call("cuCtxPopCurrent_v2", ctypes.byref(ctypes.c_void_p()))
-
-    def _attribute(self, attribute: int, index: int) -> int:
-        value = ctypes.c_int()
-        call = "cuDeviceGetAttribute"
-        self._call(call, ctypes.byref(value), ctypes.c_int(attribute), self._device(index))
-        return value.value
 
     def _device(self, index: int) -> ctypes.c_int:
         device = ctypes.c_int()
