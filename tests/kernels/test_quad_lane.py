@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from core.alphabet import CODE_X, N_CODES
+from core.cuda.occupancy import Multiprocessor
 from core.cuda.published.method import BEYOND, Subjects
 from core.cuda.published.quad_lane import QuadLane
 from core.errors import DeviceMemoryError
@@ -93,6 +94,16 @@ class TestScores:
         query = random_codes(rng, 3 * ROWS - 2, 4)
         for cells in (1, 20_000, 1 << 30):
             check(query, sequences, options=options, cells_per_launch=cells)
+
+    @pytest.mark.parametrize("scheduling", ["static", "dynamic"])
+    def test_strips_of_ranges_of_subjects(self, scheduling) -> None:
+        rng = np.random.default_rng(8)
+        narrow = replace(
+            fake_device(memory_bytes=1 << 30), multiprocessor=Multiprocessor(64, 32, 65_536, 0, 0)
+        )
+        sequences = [random_codes(rng, n, 4) for n in rng.integers(1, 4, 1_200)]
+        options = {"scheduling": scheduling, "profile": "plain", "threads": 32}
+        check(random_codes(rng, ROWS + 3, 4), sequences, options=options, cells_per_launch=1, device=narrow)
 
     @pytest.mark.parametrize("way", WAYS, ids="-".join)
     def test_scores_around_the_limit(self, way) -> None:

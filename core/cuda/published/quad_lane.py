@@ -202,7 +202,10 @@ class QuadLane:
         return self._tables[variant]
 
     def _cuts(self, groups: Groups, residues: int) -> list[tuple[int, int, int]]:
-        """Cut profile blocks into ranges of about so many residues: first, last, residues of each."""
+        """Cut profile blocks into ranges of about so many residues, enough to fill the device a few times.
+
+        Returns first, last and residues of each.
+        """
         count = -(-groups.profiles // self._threads)
         of_block = np.minimum(np.arange(count + 1) * (self._threads // GROUP), groups.first_word.size - 1)
         before = groups.residues_before[of_block]
@@ -210,7 +213,7 @@ class QuadLane:
         first = 0
         while first < count:
             last = int(np.searchsorted(before, before[first] + residues, "right")) - 1
-            last = min(max(last, first + 1), count)
+            last = min(max(last, first + self._blocks), count)
             cuts.append((first, last, int(before[last] - before[first])))
             first = last
         return cuts
