@@ -165,6 +165,13 @@ COLUMNS: Final = (
         _percent,
         True,
     ),
+    Column(
+        "occupancy_limit",
+        "Limited by",
+        "What stops one more block of a multiprocessor",
+        lambda m: m.resources.limit,
+        shown=False,
+    ),
     Column("registers", "Registers", "Registers of a thread", lambda m: m.resources.registers, _count, True),
     Column(
         "shared_bytes",
@@ -196,6 +203,9 @@ COLUMNS: Final = (
     ),
     Column("scores", "Scores", "Whether the scores equal the reference's: figures need that", _check),
     Column("checked", "Compared with", "Which scores were compared with the reference", lambda m: m.checked),
+    Column(
+        "note", "Remark", "What the engine says of the run, such as what another kernel did", lambda m: m.note
+    ),
     Column("problem", "Why not", "What kept it from having figures", lambda m: m.problem),
     Column("engine_label", "Ran on", "The engine in words", lambda m: m.engine_label, shown=False),
 )

@@ -169,7 +169,8 @@ def _read_measurement(values: dict[str, Any]) -> Measurement:
     values["sides"] = tuple(Side(**side) for side in values["sides"])
     for key in ("query_length", "database_sequences", "database_residues", "gap_open", "gap_extend"):
         values[key] = int(values[key])
-    for key in ("query", "database", "engine_label", "checked", "problem"):
+    values.setdefault("note", "")  # files of the first days have none
+    for key in ("query", "database", "engine_label", "checked", "note", "problem"):
         _text(values[key])
     return Measurement(**values)
 

@@ -19,6 +19,7 @@ from core.database import PackedDatabase
 from core.engines.base import NOT_COMPARED, Engine
 from core.scoring import ScoringScheme
 from core.sequence import Sequence
+from kernels.registry import variant_named
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -47,7 +48,7 @@ def opened(variant: Variant, devices: tuple[int, ...] | None, open_engine: Calla
     """Return a variant's engine, opened. Raises InvalidRequest, EngineUnavailable."""
     settings = dict(variant.settings)
     threads = 0
-    if variant.engine != "gpu":
+    if THREADS not in {option.name for option in variant_named(variant.kernel).options}:
         threads = int(settings.pop(THREADS, 0))
     extra: dict[str, Any] = {"options": settings} if settings else {}
     on = devices if variant.engine != "cpu" else None
@@ -90,7 +91,12 @@ def measure(
             return _wrong(case, engine, reference, where, scores)
         seconds.append(elapsed)
         kernel_seconds.append(float(getattr(engine, "launch_seconds", 0.0)))
-    facts = (getattr(engine, "rescored", None), resources_of(engine), sides_of(engine))
+    facts = (
+        getattr(engine, "rescored", None),
+        resources_of(engine),
+        sides_of(engine),
+        getattr(engine, "note", ""),
+    )
     if hasattr(engine, "timed"):
         yield "the kernel timed", (repeats + 1) * case.cells
         kernel_seconds = yield from _time_launches(case, engine, (repeats + 1) * case.cells, token)
@@ -104,6 +110,7 @@ def measure(
         rescored=facts[0],
         resources=facts[1],
         sides=facts[2],
+        note=facts[3],
     )
 
 
@@ -117,7 +124,7 @@ def resources_of(engine: Engine) -> Resources:
     told = getattr(engine, "resources", None)
     if told is None:
         return Resources()
-    names = ("registers", "shared_bytes", "threads", "blocks", "occupancy")
+    names = ("registers", "shared_bytes", "threads", "blocks", "occupancy", "limit")
     return Resources(**{name: getattr(told, name, None) for name in names})
 
 

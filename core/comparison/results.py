@@ -37,6 +37,7 @@ class Resources:
     shared_bytes : shared memory of a block, static and dynamic
     threads, blocks : of a block, and of the grid
     occupancy : share of the threads that a multiprocessor can hold, 0 to 1
+    limit : what stops one more block of a multiprocessor
     """
 
     registers: int | None = None
@@ -44,6 +45,7 @@ class Resources:
     threads: int | None = None
     blocks: int | None = None
     occupancy: float | None = None
+    limit: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,7 @@ class Measurement:
     checked : which scores were compared with the reference, in words
     rescored : subjects that were computed again in wider lanes; None where the engine does not tell
     sides : of a hybrid run
+    note : what the engine says of the run, such as which kernel took a query that this one could not
     problem : why there are no figures, a sentence; empty where there are
     """
 
@@ -78,6 +81,7 @@ class Measurement:
     rescored: int | None = None
     resources: Resources = field(default_factory=Resources)
     sides: tuple[Side, ...] = ()
+    note: str = ""
     problem: str = ""
 
     @property

@@ -10,7 +10,7 @@ from core.comparison.request import ComparisonRequest, DatabaseChoice
 from core.engines.base import EngineInfo
 from core.errors import InvalidRequest, SwatheError
 from core.figures import counted
-from gui.comparison.inputs_fields import DatabasesField, QueriesField, SweepField
+from gui.comparison.inputs_fields import DatabasesField, GpusField, QueriesField, SweepField
 from gui.comparison.variants_field import VariantsField
 from gui.fields.field import MutedLabel
 from gui.search_controller import SearchState
@@ -27,6 +27,7 @@ class ComparisonForm(QWidget):
 
     start_requested = Signal()
     cancel_requested = Signal()
+    validity_changed = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +36,8 @@ class ComparisonForm(QWidget):
         self.queries = QueriesField()
         self.databases = DatabasesField()
         self.sweep = SweepField()
-        self._fields = (self.variants, self.queries, self.databases, self.sweep)
+        self.gpus = GpusField()
+        self._fields = (self.variants, self.gpus, self.queries, self.databases, self.sweep)
         self._offers = offers(())
         self._state = SearchState.IDLE
         self._elsewhere = ""
@@ -69,6 +71,7 @@ class ComparisonForm(QWidget):
         first = not self._offers
         self._offers = offers(engines)
         self.variants.set_offers(self._offers, engines)
+        self.gpus.set_engines(engines)
         if first and not self._restored and not any(info.devices for info in engines):
             self.databases.sequences.setValue(_ON_CPU)
         if self._restored:
@@ -88,6 +91,7 @@ class ComparisonForm(QWidget):
             threads=self.sweep.swept_threads,
             blocks=self.sweep.swept_blocks,
             repeats=self.sweep.repeats.value(),
+            devices=self.gpus.devices,
             query_source=self.queries.source,
         )
 
@@ -166,6 +170,7 @@ class ComparisonForm(QWidget):
             self.words.show()
         self.button.setAccessibleName(self.button.text())
         self.button.setAccessibleDescription(self.button.toolTip())
+        self.validity_changed.emit(self.problem)
 
     def _amount(self) -> str:
         """Say how much there is to measure."""

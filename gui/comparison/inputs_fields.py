@@ -24,6 +24,7 @@ from core.comparison.request import (
     parse_gap_costs,
     parse_numbers,
 )
+from core.engines.base import EngineInfo
 from core.errors import InvalidRequest, SwatheError
 from core.fasta import read_sequences
 from core.figures import counted
@@ -32,6 +33,7 @@ from core.resources import paper_queries, sample_database, sample_queries
 from core.scoring import ScoringScheme
 from core.sequence import Sequence
 from gui.fields.field import Field
+from gui.fields.gpu_list import GpuList
 from gui.theme import SPACE
 
 _LARGEST_QUERIES = 20_000_000
@@ -222,6 +224,38 @@ class DatabasesField(Field):
             self.set_problem("")
         else:
             self.set_problem("Tick at least one database.")
+
+
+class GpusField(Field):
+    """Hold the GPUs to measure on; there is nothing to see where there are not several."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("&GPUs", parent)
+        self.list = GpuList()
+        self.heading.setBuddy(self.list)
+        self.body.addWidget(self.list)
+        self.body.addWidget(self.note)
+        self.list.chosen_changed.connect(self._check)
+        self.hide()
+
+    @property
+    def devices(self) -> tuple[int, ...] | None:
+        """The numbers of the GPUs ticked; None for all."""
+        if self.isHidden() or self.list.all_chosen:
+            return None
+        return tuple(device.index for device in self.list.chosen)
+
+    def set_engines(self, engines: tuple[EngineInfo, ...]) -> None:
+        """Offer the GPUs of these engines."""
+        gpu = next((info for info in engines if info.devices), None)
+        if gpu is not None:
+            self.list.offer(gpu.devices, gpu.unsupported)
+        self.setVisible(gpu is not None and len(gpu.devices) > 1)
+        self._check()
+
+    def _check(self) -> None:
+        chosen = self.isHidden() or bool(self.list.chosen)
+        self.set_problem("" if chosen else "Tick at least one GPU.")
 
 
 class SweepField(Field):

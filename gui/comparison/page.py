@@ -277,5 +277,4 @@ class ComparisonPage(QWidget):
         self.form.cancel_requested.connect(controller.cancel)
         self.back.clicked.connect(self.back_requested)
         self.open_button.clicked.connect(lambda: self.open_requested.emit(False))
-        for field in (self.form.variants, self.form.queries, self.form.databases, self.form.sweep):
-            field.changed.connect(self.state_changed)
+        self.form.validity_changed.connect(self.state_changed)

@@ -11,7 +11,7 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QBuffer, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter, QResizeEvent
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsGridLayout, QToolTip, QWidget
 
 from core.comparison.series import Picture, Point, Series, View
 from gui.plots.chart import Chart
@@ -279,8 +279,23 @@ class ComparisonChart(Chart):
         metrics = self.fontMetrics()
         widest = max((metrics.horizontalAdvance(series.name) for series, _, _ in self._drawn), default=0)
         columns = max(1, min(4, (self.width() - 24) // (widest + 56)))
-        if self.legend.columnCount != columns:
-            self.legend.setColumnCount(columns)
+        if self.legend.columnCount == columns:
+            return
+        layout = QGraphicsGridLayout()  # a grid keeps columns that it had: only a new one has fewer
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setHorizontalSpacing(16)
+        layout.setVerticalSpacing(0)
+        self.legend.setLayout(layout)
+        self.legend.layout = layout
+        self.legend.columnCount = columns
+        for number, (sample, label) in enumerate(self.legend.items):
+            row, column = divmod(number, columns)
+            layout.addItem(sample, row, 2 * column, alignment=Qt.AlignmentFlag.AlignVCenter)
+            layout.addItem(label, row, 2 * column + 1)
+        self.legend.rowCount = max(1, math.ceil(len(self.legend.items) / columns))
+        self.legend.updateSize()
+        self.view.ci.layout.activate()
+        self.view.ci.setGeometry(self.view.range)  # it was laid out when the legend was wider
 
     def _on_mouse(self, place: QPointF) -> None:
         words = self.words_at(place)

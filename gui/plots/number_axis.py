@@ -74,4 +74,4 @@ def _plain(value: float) -> str:
     whole = round(value)
     if abs(value - whole) < 1e-6 * max(value, 1.0):
         return f"{whole:,}"
-    return f"{value:.3g}"
+    return f"{value:.4g}"

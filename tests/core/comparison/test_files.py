@@ -26,7 +26,8 @@ def rich(comparison):
         variant=Variant("hybrid", "tiled", (("threads", 4), ("profile", "variant"))),
         kernel_seconds=0.5,
         rescored=17,
-        resources=Resources(64, 4096, 128, 264, 0.5),
+        note="It ran.",
+        resources=Resources(64, 4096, 128, 264, 0.5, "registers"),
         sides=(Side("gpu", 0.75, 1.0, 30.0), Side("cpu", 0.25, 1.0, 10.0)),
     )
     second = dataclasses.replace(

@@ -1,0 +1,271 @@
+"""The chart of a comparison: what it draws, says, hides, writes, and that it follows scale and palette."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QGuiApplication, QImage, QPalette
+
+from core.comparison.request import Variant
+from core.comparison.results import Circumstances, Comparison, Measurement, Outcome, Parameters, Side
+from core.comparison.series import Choice, View, picture
+from gui.plots.comparison_chart import ComparisonChart
+from gui.plots.number_axis import NumberAxis
+from gui.theme import apply_colour_scheme, categories, is_dark
+
+LENGTHS = (144, 567, 1000, 5478)
+
+
+def measurement(kernel, length, gcups, **changes):
+    seconds = tuple(length * 1e6 / 1e9 / rate for rate in (gcups * 0.9, gcups, gcups * 1.1))
+    facts = {
+        "variant": Variant("gpu", kernel), "engine_label": "GPU", "query": f"q{length}",
+        "query_length": length,
+        "database": "db", "database_sequences": 1_000, "database_residues": 1_000_000, "gap_open": 10,
+        "gap_extend": 2, "outcome": Outcome.MEASURED, "seconds": seconds,
+    }  # fmt: skip
+    return Measurement(**facts | changes)
+
+
+def comparison(measurements, device="H200"):
+    here = Circumstances("2026-01-02T03:04:05+00:00", "0.1.0", "a processor", 16, "Linux", "3.12",
+                         (f"{device}, sm_90",), "13.0", (("numpy", "2.4"),))  # fmt: skip
+    return Comparison(
+        here, Parameters("BLOSUM62", 3, (), (), "", "swathe bench"), tuple(measurements), True, 1.0
+    )
+
+
+@pytest.fixture
+def figures():
+    rates = {"inter-task": 800.0, "partitioned": 300.0, "tiled": 5_000.0}
+    return comparison(
+        measurement(kernel, length, rate * (1 + length / 10_000))
+        for kernel, rate in rates.items()
+        for length in LENGTHS
+    )
+
+
+@pytest.fixture
+def chart(qtbot):
+    chart = ComparisonChart()
+    chart.resize(700, 320)
+    qtbot.addWidget(chart)
+    with qtbot.waitExposed(chart):
+        chart.show()
+    return chart
+
+
+def place_of(chart, series, point):
+    """Return where a point is drawn, in the scene."""
+    item = chart._drawn[series][1]
+    x, y = item.getData()
+    return chart.plot.getViewBox().mapViewToScene(QPointF(float(x[point]), float(y[point])))
+
+
+def test_every_figure_is_a_point(chart, figures):
+    chart.show_picture(picture(View.LENGTH, [figures]), False, False)
+    assert len(chart._drawn) == 3
+    for series, item, ranges in chart._drawn:
+        x, y = item.getData()
+        assert list(x) == list(LENGTHS)
+        assert list(y) == pytest.approx([point.y for point in series.points])
+        assert len(ranges) == 1, "slowest and fastest run"
+    assert chart.plot.getAxis("left").labelText == "GCUPS"
+    assert "3 series" in chart.text() and "tiled" in chart.text()
+    assert chart.view.accessibleDescription() == chart.text()
+
+
+def test_logarithmic_axes_show_the_same_places(chart, figures, qtbot):
+    chart.show_picture(picture(View.LENGTH, [figures]), True, True)
+    x, y = chart._drawn[0][1].getData()
+    assert list(x) == pytest.approx(list(np.log10(LENGTHS)))
+    assert 10 ** y[0] == pytest.approx(chart._drawn[0][0].points[0].y)
+    low, high = chart.plot.viewRange()[1]
+    assert low < np.log10(300) and high > np.log10(5_000)
+    axis = chart._axes["left"]
+    labels = [
+        text
+        for spacing, values in axis.tickValues(low, high, 250)
+        for text in axis.tickStrings(values, 1, spacing)
+    ]
+    assert "1,000" in labels and "500" in labels
+
+
+def test_points_say_what_they_are_under_the_mouse(chart, figures, qtbot):
+    chart.show_picture(picture(View.LENGTH, [figures]), False, False)
+    qtbot.wait(50)
+    words = chart.words_at(place_of(chart, 2, 3))
+    assert words.startswith("tiled\nq5478, 5,478 residues: ") and "TCUPS" in words
+    middle = (place_of(chart, 2, 2) + place_of(chart, 2, 3)) / 2
+    assert chart.words_at(middle) == ""
+    assert chart.words_at(QPointF(-50, -50)) == ""
+    chart._drawn[2][1].setVisible(False)
+    assert chart.words_at(place_of(chart, 2, 3)) == ""
+
+
+def test_bars_are_the_means(chart, figures, qtbot):
+    chart.show_picture(picture(View.MEAN, [figures]), False, False)
+    qtbot.wait(50)
+    bars = [item.opts["x1"][0] for _, item, _ in chart._drawn]
+    assert bars == pytest.approx(
+        [np.mean([m.gcups for m in figures.measurements[i : i + 4]]) for i in (0, 4, 8)]
+    )
+    box = chart.plot.getViewBox()
+    assert "mean of 4 queries" in chart.words_at(box.mapViewToScene(QPointF(bars[2] / 2, 2.0)))
+    assert chart.words_at(box.mapViewToScene(QPointF(bars[0] * 1.2, 0.0))) == "", "right of the bar"
+    assert chart.words_at(box.mapViewToScene(QPointF(bars[0] / 2, 0.5))) == "", "between two bars"
+    chart.show_picture(picture(View.MEAN, [figures]), False, True)
+    assert chart._drawn[0][1].opts["x1"][0] == pytest.approx(np.log10(bars[0]))
+    assert chart._drawn[0][1].opts["x0"] < np.log10(300)
+
+
+def test_the_legend_hides_a_series_and_its_ranges(chart, figures):
+    shown = picture(View.LENGTH, [figures])
+    chart.show_picture(shown, False, False)
+    assert [label.text for _, label in chart.legend.items] == ["inter-task", "partitioned", "tiled"]
+    _, item, ranges = chart._drawn[1]
+    item.setVisible(False)
+    assert not ranges[0].isVisible()
+    chart.show_picture(shown, False, False)
+    assert not chart._drawn[1][1].isVisible(), "still hidden when more figures come"
+    assert chart._drawn[0][1].isVisible()
+
+
+def test_a_range_that_somebody_chose_stays_while_figures_come(chart, figures):
+    part = dataclasses.replace(figures, measurements=figures.measurements[:5])
+    chart.show_picture(picture(View.LENGTH, [part]), False, False)
+    chart.show_picture(picture(View.LENGTH, [figures]), False, False)
+    assert chart.plot.viewRange()[1][1] > 5_000, "follows what comes"
+    chart.plot.setXRange(100, 200)
+    chart.plot.getViewBox().sigRangeChangedManually.emit([True, True])
+    chart.show_picture(picture(View.LENGTH, [figures]), False, False)
+    assert chart.plot.viewRange()[0][1] < 300
+    chart.show_all()
+    assert chart.plot.viewRange()[0][1] > 5_000
+
+
+def test_gap_costs_are_named_and_swept_values_labelled(chart):
+    gaps = comparison(
+        measurement("partitioned", 500, rate, gap_open=opening, gap_extend=extend)
+        for (opening, extend), rate in {(10, 2): 300.0, (20, 2): 400.0, (40, 3): 500.0}.items()
+    )
+    chart.show_picture(picture(View.GAPS, [gaps]), True, False)
+    assert [text for _, text in chart._axes["bottom"]._tickLevels[0]] == ["10-2k", "20-2k", "40-3k"]
+    swept = comparison(
+        measurement("short-query", 144, 500.0, variant=Variant("gpu", "short-query", (("threads", n),)))
+        for n in (64, 128, 256)
+    )
+    chart.show_picture(picture(View.THREADS, [swept]), True, False)
+    assert [text for _, text in chart._axes["bottom"]._tickLevels[0]] == ["64", "128", "256"]
+    chart.show_picture(picture(View.LENGTH, [swept], Choice()), False, False)
+    assert chart._axes["bottom"]._tickLevels is None
+
+
+def test_shares_of_cpu_and_gpu(chart):
+    sides = (Side("gpu", 0.95, 1.0, 95.0), Side("cpu", 0.05, 1.0, 5.0))
+    hybrid = comparison(
+        measurement("tiled", n, 100.0, variant=Variant("hybrid", "tiled"), sides=sides) for n in LENGTHS
+    )
+    chart.show_picture(picture(View.SHARE, [hybrid]), False, False)
+    assert [set(item.getData()[1]) for _, item, _ in chart._drawn] == [{95.0}, {5.0}]
+
+
+def test_two_comparisons_have_one_colour_a_kernel_and_differ_otherwise(chart, figures):
+    other = comparison(figures.measurements, "A100")
+    chart.show_picture(picture(View.LENGTH, [figures, other]), False, False)
+    pens = [item.opts["pen"] for _, item, _ in chart._drawn]
+    assert len(pens) == 6
+    for first, second in zip(pens[:3], pens[3:], strict=True):
+        assert first.color() == second.color()
+        assert first.style() != second.style()
+    assert len({pen.color().name() for pen in pens}) == 3
+    assert [label.text for _, label in chart.legend.items][3] == "inter-task – B"
+
+
+def test_colours_follow_the_palette(chart, figures, qtbot):
+    chart.show_picture(picture(View.LENGTH, [figures]), False, False)
+    light = [item.opts["pen"].color().name() for _, item, _ in chart._drawn]
+    application = QGuiApplication.instance()
+    try:
+        apply_colour_scheme(application, "dark")
+        qtbot.waitUntil(lambda: is_dark(chart.palette()))
+        dark = [item.opts["pen"].color().name() for _, item, _ in chart._drawn]
+        assert light != dark
+        assert dark == [colour.name() for colour in categories(chart.palette())[:3]]
+    finally:
+        apply_colour_scheme(application, "light")
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_series_stand_out_from_the_ground_and_from_each_other(qapp, dark):
+    """Contrast with the ground of at least 1.9, and lightness or hue that any colour vision tells apart."""
+    palette = QPalette()
+    ground, text = ("#1e1e1e", "#f0f0f0") if dark else ("#ffffff", "#000000")
+    palette.setColor(QPalette.ColorRole.Base, ground)
+    palette.setColor(QPalette.ColorRole.Window, ground)
+    palette.setColor(QPalette.ColorRole.Text, text)
+    palette.setColor(QPalette.ColorRole.WindowText, text)
+
+    def luminance(colour):
+        parts = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in colour.getRgbF()[:3]]
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+    base = luminance(palette.color(QPalette.ColorRole.Base))
+    colours = categories(palette)
+    assert len({colour.name() for colour in colours}) == len(colours) == 7
+    for colour in colours:
+        bright, faint = sorted((luminance(colour), base), reverse=True)
+        assert (bright + 0.05) / (faint + 0.05) > 1.9, colour.name()
+
+
+def test_files_carry_where_the_figures_come_from(chart, figures, tmp_path):
+    chart.show_picture(picture(View.LENGTH, [figures]), False, False)
+    caption = ["H200, sm_90 · driver for CUDA 13.0 · 2026-01-02 · Swathe 0.1.0"]
+    drawing, image = tmp_path / "plot.svg", tmp_path / "plot.png"
+    chart.save(drawing, caption)
+    chart.save(image, caption)
+    text = drawing.read_text()
+    assert text.count("H200, sm_90") >= 2, "in the description, and to be seen"
+    kept = QImage(str(image))
+    assert kept.width() == 2 * chart.view.width() and kept.height() > 2 * chart.view.height()
+    assert "driver for CUDA 13.0" in kept.text("Description")
+    with pytest.raises(OSError):
+        chart.save(tmp_path / "none" / "plot.png", caption)
+
+
+def test_data_can_be_copied(chart, figures):
+    chart.show_picture(picture(View.MEAN, [figures]), False, False)
+    lines = chart.data_text().splitlines()
+    assert len(lines) == 4 and lines[3].startswith("tiled\ttiled\t")
+    chart.copy_data()
+    assert QGuiApplication.clipboard().text() == chart.data_text()
+
+
+def test_the_legend_fits_a_narrow_chart(chart, figures, qtbot):
+    many = comparison(
+        measurement(
+            "x", n, 100.0, variant=Variant("gpu", "partitioned", (("partition", p), ("vector", v)))
+        )
+        for p in (64, 128, 256) for v in (8, 16, 32) for n in LENGTHS
+    )  # fmt: skip
+    chart.resize(980, 320)
+    chart.show_picture(picture(View.LENGTH, [many]), False, False)
+    qtbot.wait(20)
+    wide = chart.legend.columnCount
+    chart.resize(420, 320)
+    qtbot.wait(20)
+    assert chart.legend.columnCount < wide
+    assert chart.view.ci.size().width() <= chart.view.width()
+
+
+def test_ticks_of_less_than_a_decade_are_labelled(qapp):
+    axis = NumberAxis("bottom")
+    axis.set_logarithmic(True)
+    for low, high in ((375, 413), (1, 9), (0.02, 7_000), (100, 101)):
+        ticks = axis.tickValues(np.log10(low), np.log10(high), 600)
+        labels = [text for spacing, values in ticks for text in axis.tickStrings(values, 1, spacing) if text]
+        assert len(labels) >= 2, (low, high)
+        assert len(set(labels)) == len(labels)
