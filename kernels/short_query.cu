@@ -81,8 +81,11 @@ short_query(const u32* __restrict__ words, const long long* __restrict__ first_w
         const int length = quads[LANES * group + lane];
         for (int t = 0; t < 2 * steps; ++t) mine[t * LANES] = make_uint4(0, 0, 0, 0);
         int best = 0;
-        for (int q = 0; q < length; ++q, next += LANES) {
-            const u32 codes = __ldg(next);
+        u32 ahead = length > 0 ? __ldg(next) : 0;
+        for (int q = 0; q < length; ++q) {
+            const u32 codes = ahead;
+            next += LANES;
+            if (q + 1 < length) ahead = __ldg(next);
             const uint2* row[4];
             int h[4], f[4], opened[4];
 #pragma unroll
