@@ -185,6 +185,7 @@ class ComparisonPage(QWidget):
     def _on_ended(self, comparison: Comparison | None) -> None:
         self._comparison = comparison
         self._show()
+        self.results.redraw()
         self.run_line.finish(comparison)
 
     def _on_failed(self, error: Exception) -> None:

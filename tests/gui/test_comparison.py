@@ -1,0 +1,421 @@
+"""The page *Kernel comparison*, driven in the real window on the processor."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QComboBox, QSpinBox
+
+from core.comparison import files
+from core.comparison.request import DatabaseChoice, Variant
+from core.comparison.results import Outcome
+from core.comparison.series import View
+from core.cuda.devices import Probe
+from core.engines import EngineInfo, probe_engines
+from core.errors import SwatheError
+from core.resources import sample_database
+from gui.comparison.results_view import VIEWS
+from gui.comparison.table_model import TABLE_COLUMNS, MeasurementTableModel
+from gui.search_controller import SearchState
+from tests.core.cuda.fake_session import fake_device
+
+
+@pytest.fixture
+def page(open_window, qtbot):
+    """The page of a window, on a small choice: the sample's two queries against 60 short sequences."""
+    window = open_window()
+    window.menus.action("show_comparison").trigger()
+    page = window.pages.comparison
+    page.form.queries.choose("The sample's two")
+    page.form.databases.choose((DatabaseChoice("equal", n_sequences=60, length=40),))
+    page.form.sweep.repeats.setValue(1)
+    page.test_window = window
+    return page
+
+
+@pytest.fixture
+def measure(qtbot) -> Callable[..., None]:
+    def run(page, state=SearchState.DONE) -> None:
+        assert page.form.button.isEnabled(), page.form.problem
+        qtbot.mouseClick(page.form.button, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: not page.controller.state.busy, timeout=60_000)
+        assert page.controller.state is state, page.messages.text
+
+    return run
+
+
+def column(page, key):
+    number = next(i for i, column in enumerate(TABLE_COLUMNS) if column.key == key)
+    return [page.results.model.text(row, number) for row in range(page.results.model.rowCount())]
+
+
+def test_the_page_opens_and_says_what_to_do(page):
+    window = page.test_window
+    assert window.pages.comparing and page.isVisible()
+    assert page.results._nothing.text().startswith("Nothing measured yet Choose kernels")
+    assert page.results._chart_place.currentWidget() is page.results._nothing
+    assert not page.results.table.isVisible()
+    assert not page.export_button.isEnabled() and not page.over_button.isEnabled()
+    assert [v.kernel for v in page.form.variants.variants] == ["opal", "scalar"], "what runs here is ticked"
+    assert page.form.words.text() == "4 measurements, 1 timed run each"
+    window.menus.action("show_search").trigger()
+    assert not page.isVisible() and window.form.isVisible()
+    window.menus.action("show_comparison").trigger()
+    page.back.click()
+    assert not window.pages.comparing
+
+
+def test_measuring_fills_plots_and_table(page, measure, qtbot):
+    measure(page)
+    found = page.comparison
+    assert found.complete and len(found.measurements) == 4
+    assert {m.outcome for m in found.measurements} == {Outcome.MEASURED}
+    assert page.summary.toolTip().startswith("Program: Swathe ")
+    assert "each with its scores checked first" in page.summary.accessibleName()
+    assert column(page, "kernel") == ["opal", "opal", "scalar", "scalar"]
+    assert set(column(page, "scores")) == {"right"}
+    qtbot.waitUntil(lambda: len(page.results.chart.picture.series) == 2)
+    assert page.results._chart_place.currentWidget() is page.results.chart
+    assert page.run_line.bar.value() == 1000
+    assert page.run_line.phase.accessibleName().startswith("Done on ")
+
+
+def test_every_plot_is_drawn_or_says_what_it_needs(page, measure):
+    page.form.sweep.gap_costs.setText("10/2, 20/2")
+    page.form.sweep.threads.setText("1, 2")
+    measure(page)
+    drawn = {}
+    for number, (view, _) in enumerate(VIEWS):
+        page.results.tabs.setCurrentIndex(number)
+        shows_chart = page.results._chart_place.currentWidget() is page.results.chart
+        drawn[view] = shows_chart
+        assert shows_chart == bool(page.results.chart.picture.view is view)
+    assert drawn == {view: view not in (View.BLOCKS, View.SHARE) for view in View}
+    page.results.tabs.setCurrentIndex(5)
+    assert "hybrid" in page.results._nothing.text()
+    page.results.tabs.setCurrentIndex(6)
+    assert page.results.baseline.isVisible() and page.results.gaps.isVisible()
+    page.results.baseline.setCurrentText("scalar, threads 2")
+    by_name = {series.name: series for series in page.results.chart.picture.series}
+    assert {point.y for point in by_name["scalar, threads 2"].points} == {1.0}
+    page.results.tabs.setCurrentIndex(4)
+    assert not page.results.gaps.isVisible(), "all gap costs are on its axis"
+    assert not page.results.baseline.isVisible()
+    page.results.tabs.setCurrentIndex(0)
+    page.results.gaps.setCurrentText("All")
+    assert len(page.results.chart.picture.series) == 8
+    page.results.log_y.setChecked(True)
+    assert page.results.chart._log_y
+
+
+def test_a_kernel_is_compared_with_itself_set_differently(page, measure):
+    field = page.form.variants
+    field.choose((Variant("cpu", "opal"),))
+    field.list.setCurrentItem(field._find(Variant("cpu", "opal")))
+    assert not field.remove.isEnabled()
+    field.duplicate.click()
+    boxes = {field.settings.labelForField(box).text(): box for box in field._settings.findChildren(QComboBox)}
+    assert list(boxes) == ["Instruction set"]
+    boxes["Instruction set"].setCurrentText("SSE4.1")
+    assert [v.text for v in field.variants] == ["opal", "opal:simd=SSE4.1"]
+    threads = field._settings.findChild(QSpinBox)
+    threads.setValue(1)
+    assert [v.label for v in field.variants] == ["opal", "opal, simd SSE4.1, threads 1"]
+    measure(page)
+    assert column(page, "settings") == ["", "", "simd=SSE4.1 threads=1", "simd=SSE4.1 threads=1"]
+    assert "1 thread, SSE4.1" in page.comparison.measurements[2].engine_label
+    field.remove.click()
+    assert [v.text for v in field.variants] == ["opal"]
+
+
+def test_cancelling_keeps_what_was_measured(page, qtbot):
+    page.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=900),))
+    page.form.sweep.threads.setText("1, 2, 3, 4")
+    page.form.sweep.repeats.setValue(50)
+    qtbot.mouseClick(page.form.button, Qt.MouseButton.LeftButton)
+    assert page.form.button.text() == "Cancel"
+    qtbot.waitUntil(lambda: page.results.model.rowCount() >= 2, timeout=60_000)
+    assert not page.open_button.isEnabled()
+    assert "of 16" in page.run_line.text.text()
+    page.test_window.menus.action("cancel").trigger()
+    qtbot.waitUntil(lambda: not page.controller.state.busy, timeout=5_000)
+    assert not page.comparison.complete
+    assert 2 <= len(page.comparison.measurements) < 16
+    assert "INCOMPLETE" in page.summary.accessibleName()
+    assert page.export_button.isEnabled()
+
+
+def test_a_search_and_a_comparison_never_run_beside_each_other(page, qtbot, long_work, finish, ready):
+    window = page.test_window
+    window.form.query.open(long_work[0])
+    window.form.database.open(long_work[1])
+    ready(window)
+    window.search()
+    qtbot.waitUntil(lambda: window.controller.state is SearchState.SEARCHING, timeout=20_000)
+    assert not page.form.button.isEnabled() and "search is running" in page.form.problem
+    window.controller.cancel()
+    finish(window)
+    assert page.form.button.isEnabled()
+    page.form.sweep.repeats.setValue(100)
+    page.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=900),))
+    page.start()
+    qtbot.waitUntil(lambda: page.controller.state is SearchState.SEARCHING, timeout=20_000)
+    window.search()
+    assert not window.controller.state.busy
+    assert "comparison of kernels is running" in window.messages.text
+    window.messages._do_first()
+    qtbot.waitUntil(lambda: not page.controller.state.busy, timeout=5_000)
+
+
+def test_files_are_written_and_open_again(page, measure, tmp_path, qtbot):
+    measure(page)
+    pages = page.test_window.pages
+    for what in ("csv", "json", "svg", "png"):
+        pages.export_to(tmp_path / f"kept.{what}", what)
+        assert f"kept.{what} was written" in page.messages.text
+        assert (tmp_path / f"kept.{what}").stat().st_size > 500
+    lines = [line for line in (tmp_path / "kept.csv").read_text().splitlines() if not line.startswith("# ")]
+    assert len(list(csv.DictReader(lines))) == 4
+    assert page.comparison.circumstances.started in (tmp_path / "kept.svg").read_text()
+    plots = tmp_path / "plots"
+    plots.mkdir()
+    pages.export_to(plots, "plots")
+    written = sorted(path.name for path in plots.iterdir())
+    assert written == [f"comparison-{name}.svg" for name in ("gap-costs", "mean", "query-length", "speed-up")]
+    pages.export_to(tmp_path / "no" / "where.csv", "csv")
+    assert "cannot be written" in page.messages.text
+    pages.export_to(tmp_path / "no" / "where.svg", "svg")
+    assert "cannot be written" in page.messages.text
+
+    before = page.comparison
+    page.open(tmp_path / "kept.json")
+    assert page.comparison.measurements == before.measurements
+    assert page.summary.accessibleName().startswith("kept.json: 4 measurements")
+
+
+def test_two_comparisons_lie_over_each_other(page, measure, tmp_path):
+    measure(page)
+    kept = tmp_path / "elsewhere.json"
+    document = json.loads(files.as_json(page.comparison))
+    document["circumstances"]["processor"] = "Another processor"
+    kept.write_text(json.dumps(document))
+    page.open(kept, over=True)
+    assert len(page.shown) == 2
+    assert len(page.results.chart.picture.series) == 4
+    assert page.results.model.rowCount() == 8
+    assert not page.results.table.isColumnHidden(0)
+    assert "B: Another processor" in page.summary.accessibleName()
+    assert column(page, "comparison")[4].startswith("B: Another processor")
+    assert len(page.caption()) == 2
+    page.remove_overlays()
+    assert page.results.model.rowCount() == 4 and page.results.table.isColumnHidden(0)
+
+
+def test_wrong_files_and_inputs_are_said(page, tmp_path, qtbot):
+    other = tmp_path / "other.json"
+    other.write_text("{}")
+    page.open(other)
+    assert "no saved comparison" in page.messages.text
+    sweep = page.form.sweep
+    for edit, wrong, says in (
+        (sweep.gap_costs, "10", "cannot be read"),
+        (sweep.gap_costs, "", "at least one pair"),
+        (sweep.threads, "many", "cannot be read"),
+        (sweep.blocks, "0", "at least 1"),
+    ):
+        right = edit.text()
+        edit.setText(wrong)
+        assert says in page.form.problem and not page.form.button.isEnabled()
+        assert not page.test_window.menus.action("search").isEnabled()
+        edit.setText(right)
+        assert page.form.button.isEnabled()
+    page.form.databases.choose(())
+    assert page.form.problem == "Tick at least one database."
+    page.form.databases.equal.setChecked(True)
+    page.form.databases.lengths.setText("x")
+    assert "cannot be read" in page.form.problem
+    page.form.databases.lengths.setText("30, 60")
+    assert len(page.form.databases.choices) == 2
+    page.form.variants.choose(())
+    assert page.form.problem == "Tick at least one kernel."
+    page.form.queries.open(tmp_path / "none.fasta")
+    assert "none.fasta" in page.form.queries.problem
+
+
+def test_a_database_that_is_gone_ends_the_comparison_in_a_sentence(page, qtbot, tmp_path):
+    mine = tmp_path / "mine.fasta"
+    mine.write_bytes(sample_database().read_bytes())
+    page.form.databases.choose((DatabaseChoice("file", mine),))
+    mine.unlink()
+    page.form.button.click()
+    qtbot.waitUntil(lambda: page.controller.state is SearchState.FAILED, timeout=20_000)
+    assert "mine.fasta" in page.messages.text
+    assert page.run_line.phase.accessibleName() == "The comparison failed"
+    assert page.form.button.isEnabled()
+
+
+def test_a_bug_in_the_worker_is_reported(page, qtbot, monkeypatch, expected_log):
+    from core.comparison import run
+
+    expected_log("unexpected error")
+    shown = []
+    presenter = page.test_window.presenter
+    presenter.reported.disconnect()
+    presenter.reported.connect(lambda summary, _: shown.append(summary))
+    monkeypatch.setattr(run, "_cells_total", lambda *_: 1 / 0)
+    page.form.button.click()
+    qtbot.waitUntil(lambda: page.controller.state is SearchState.FAILED, timeout=20_000)
+    assert shown == ["ZeroDivisionError: division by zero"]
+
+
+def test_keys_start_and_copy(page, qtbot):
+    window = page.test_window
+    assert window.menus.action("search").text() == "&Measure"
+    window.menus.action("copy_command_line").trigger()
+    command = QGuiApplication.clipboard().text()
+    assert command.startswith("swathe bench --kernels opal,scalar --queries ")
+    assert command.endswith("--database equal:60x40 --matrix BLOSUM62 --gap-costs 11/1 --repeats 1")
+    window.menus.action("search").trigger()
+    qtbot.waitUntil(lambda: page.controller.state is SearchState.DONE, timeout=60_000)
+    page.results.table.selectAll()
+    page.results.copy_rows()
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert len(lines) == 5 and lines[0].startswith("Kernel\tSettings\tQuery\t")
+    window.menus.action("show_search").trigger()
+    assert window.menus.action("search").text() == "&Search"
+
+
+def test_the_table_sorts_by_number_and_text(page, measure):
+    measure(page)
+    model = page.results.model
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    number = next(i for i, column in enumerate(TABLE_COLUMNS) if column.key == "gcups")
+    page.results.table.sortByColumn(number, Qt.SortOrder.DescendingOrder)
+    rates = [model.measurement(row).gcups for row in range(4)]
+    assert rates == sorted(rates, reverse=True)
+    page.results.table.selectRow(0)
+    chosen = model.measurement(0)
+    page.results.table.sortByColumn(number, Qt.SortOrder.AscendingOrder)
+    row = page.results.table.selectionModel().selectedRows()[0].row()
+    assert model.measurement(row) is chosen, "the selection follows"
+    page.results.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+    assert [model.measurement(row).variant.kernel for row in range(4)] == ["opal", "opal", "scalar", "scalar"]
+    names = [action.text() for action in page.results.columns_menu().actions()]
+    assert {"Occupancy %", "Registers", "Shared bytes", "Recomputed", "CPU share %"} <= set(names)
+
+
+def test_an_empty_model_is_a_model(qtmodeltester):
+    model = MeasurementTableModel()
+    qtmodeltester.check(model)
+
+
+def test_inputs_are_remembered(page, open_window):
+    field = page.form
+    field.variants.choose((Variant("cpu", "opal", (("simd", "SSE2"),)),))
+    field.sweep.gap_costs.setText("10/2, 40/3")
+    field.sweep.threads.setText("1, 2")
+    field.sweep.matrix.setCurrentText("BLOSUM50")
+    field.databases.choose(
+        (DatabaseChoice("swiss-prot", n_sequences=77), DatabaseChoice("file", sample_database()))
+    )
+    page.test_window.close()
+    again = open_window()
+    again.pages.show_comparison()
+    form = again.pages.comparison.form
+    assert [v.text for v in form.variants.variants] == ["opal:simd=SSE2"]
+    assert (form.sweep.gap_costs.text(), form.sweep.threads.text()) == ("10/2, 40/3", "1, 2")
+    assert form.sweep.matrix.currentText() == "BLOSUM50"
+    assert form.queries.combo.currentText() == "The sample's two"
+    assert {choice.text for choice in form.databases.choices} == {"simulated:77", str(sample_database())}
+
+
+def test_the_search_forms_inputs_are_offered(page, one_query, ready):
+    window = page.test_window
+    window.menus.action("show_search").trigger()
+    window.form.query.open(one_query)
+    window.form.database.open(sample_database())
+    ready(window)
+    window.menus.action("show_comparison").trigger()
+    page.form.queries.choose("The search form's")
+    assert [len(query) for query in page.form.queries.queries] == [375]
+    assert page.form.queries.source == str(one_query)
+
+
+def test_gpus_and_their_kernels_are_offered(page, monkeypatch, qtbot):
+    from core.cuda import devices
+
+    gpus = (fake_device(0), fake_device(1))
+    monkeypatch.setattr(devices, "probe", lambda: Probe(gpus, "13.0"))
+    engines = probe_engines()
+    page.form.set_engines(engines)
+    form = page.form
+    assert form.gpus.isVisible() and form.gpus.devices is None
+    kernels = {kernel for info in engines if info.name == "gpu" for kernel, _ in info.kernels}
+    listed = {
+        form.variants.list.item(row).data(Qt.ItemDataRole.UserRole)
+        for row in range(form.variants.list.count())
+    }
+    assert (
+        {v.kernel for v in listed if v is not None and v.engine == "gpu"}
+        == kernels
+        >= {"tiled", "short-query"}
+    )
+    form.variants.choose((Variant("gpu", "short-query"), Variant("hybrid", "tiled")))
+    form.variants.list.setCurrentItem(form.variants._find(Variant("gpu", "short-query")))
+    labels = [
+        form.variants.settings.labelForField(box).text()
+        for box in form.variants._settings.findChildren(QSpinBox)
+    ]
+    assert "Blocks of the grid" in labels
+    form.sweep.threads.setText("64, 128")
+    form.sweep.blocks.setText("132, 264")
+    texts = {"hybrid/tiled:threads=64", "short-query:threads=64:blocks=132"}
+    from core.comparison.catalogue import offers, swept
+
+    request = form.request()
+    made = {v.text for v in swept(request.variants, request.threads, request.blocks, offers(engines))}
+    assert texts <= made and len(made) == 4 + 2
+    form.gpus.list.item(2).setCheckState(Qt.CheckState.Unchecked)
+    assert form.request().devices == (0,)
+    form.gpus.list.item(1).setCheckState(Qt.CheckState.Unchecked)
+    assert form.problem == "Tick at least one GPU."
+
+
+def test_what_cannot_run_here_cannot_be_ticked(page):
+    missing = (EngineInfo("gpu", "GPU", (("tiled", "Tiled"),), "no NVIDIA driver was found"),)
+    cpu = (EngineInfo("cpu", "CPU", (("opal", "Opal"),)),)
+    page.form.set_engines(missing + cpu)
+    item = page.form.variants._find(Variant("gpu", "tiled"))
+    assert item.flags() == Qt.ItemFlag.NoItemFlags
+    assert "no NVIDIA driver was found" in item.toolTip()
+    page.form.variants.choose((Variant("gpu", "tiled"),))
+    assert page.form.variants.variants == ()
+
+
+def test_closing_while_measuring(page, qtbot):
+    page.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=900),))
+    page.form.sweep.repeats.setValue(100)
+    page.form.button.click()
+    qtbot.waitUntil(lambda: page.controller.state is SearchState.SEARCHING, timeout=20_000)
+    page.test_window.close()
+    assert not page.test_window.background.running
+
+
+def test_saved_by_the_command_line(page, tmp_path: Path):
+    from core.cli import main
+
+    kept = tmp_path / "bench.json"
+    assert (
+        main(["bench", "--kernels", "opal", "--repeats", "1", "--format", "json", "-q", "-o", str(kept)]) == 0
+    )
+    page.open(kept)
+    assert page.results.model.rowCount() == 2
+    with pytest.raises(SwatheError):
+        files.read(tmp_path / "none.json")
