@@ -93,7 +93,7 @@ class PublishedEngine:
         self.memory_total = self._team.memory_total
         self.memory_used = 0
         self.label = self._team.label
-        self._cuts: Cuts = {}
+        self._cuts = Cuts()
 
     @property
     def resources(self) -> BuildResources | None:

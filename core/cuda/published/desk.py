@@ -189,9 +189,11 @@ class PublishedDesk:
         lengths = job.database.lengths[batch.begin : batch.end]
         while True:
             loaded = self._held.get(batch.key)
-            free = self.allowance.free + lane.state_bytes + (loaded.n_bytes if loaded is not None else 0)
+            free = self.allowance.free + lane.state_bytes
             try:
-                if method.take(lengths, free) == lengths.size:
+                if (loaded is not None and method.state_bytes(loaded) <= free) or (
+                    method.take(lengths, free + (loaded.n_bytes if loaded else 0)) == lengths.size
+                ):
                     if loaded is None:
                         loaded = method.load(job.subjects(batch.begin, batch.end), lane.stream)
                         self.allowance.adopt(*loaded.buffers)

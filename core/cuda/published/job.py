@@ -5,7 +5,7 @@ from __future__ import annotations
 import queue
 import threading
 from collections import Counter
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -70,8 +70,35 @@ class Result:
 _NOWHERE = slice(0, 0)
 _NOTHING = np.zeros(0, np.int32)
 
-Cuts = dict[Hashable, tuple[tuple[int, int], ...]]
-"""Where parts of databases were cut, so that the next query finds the batches that are on the devices."""
+
+class Cuts:
+    """Where parts of databases were cut, so that the next query finds the batches that are on the devices."""
+
+    def __init__(self) -> None:
+        self._cuts: dict[Hashable, tuple[tuple[int, int], ...]] = {}
+        self._longest: dict[tuple[Hashable, type[Method]], int] = {}
+
+    def get(
+        self,
+        book: Hashable,
+        method: Method,
+        query_length: int,
+        fits: Callable[[int, int], bool],
+        cut: Callable[[], tuple[tuple[int, int], ...]],
+    ) -> tuple[tuple[int, int], ...]:
+        """Return where a part is cut: as before if a method has room for the query so, else anew.
+
+        book : what the part is known by
+        """
+        known = (book, type(method))
+        cuts = self._cuts.get(book)
+        if cuts is not None and query_length <= self._longest.get(known, 0):
+            return cuts
+        if cuts is None or not all(fits(begin, end) for begin, end in cuts):
+            cuts = self._cuts[book] = cut()
+            self._longest = {key: longest for key, longest in self._longest.items() if key[0] != book}
+        self._longest[known] = query_length
+        return cuts
 
 
 class Job:
@@ -158,14 +185,17 @@ class Job:
                 return
             begin, end = self.parts[part].begin, self.parts[part].end
             book = (self.database.key, begin, end, method.layout_key, self._budget, self._most_residues)
-            cuts = self._cuts.get(book)
-            if cuts is None or any(self._fitting(method, low, high) < high - low for low, high in cuts):
-                cuts = self._cut(method, begin, end)
+            cuts = self._cuts.get(
+                book,
+                method,
+                self.query.size,
+                lambda low, high: self._fitting(method, low, high) == high - low,
+                lambda: self._cut(method, begin, end),
+            )
             self._layouts[part] = method.layout_key
             least, most = begin + self.parts[part].skip, end - self.parts[part].stop
             inside = ((max(low, least), min(high, most)) for low, high in cuts)
             self._waiting[part] = [self._batch(part, low, high) for low, high in inside if low < high]
-            self._cuts[book] = cuts
 
     def hold(self, keys: Collection[Hashable]) -> None:
         """Say which batches a device holds from the beginning."""
