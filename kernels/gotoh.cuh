@@ -37,13 +37,12 @@ typedef u32 Scores;
 typedef uint2 Scores;
 #endif
 
-// Diagonal plus the score of row ROW of the four.
-template <int ROW>
-__device__ __forceinline__ int plus_score(int diagonal, const Scores& scores)
+// Diagonal plus the score of one of the four rows; `row` is a constant once loops are unrolled.
+__device__ __forceinline__ int plus_score(int diagonal, const Scores& scores, int row)
 {
 #if SCORE_BITS == 8
-    return __dp4a((int)scores, 1 << 8 * ROW, diagonal);
+    return __dp4a((int)scores, 1 << 8 * row, diagonal);
 #else
-    return __dp2a_lo((int)(ROW < 2 ? scores.x : scores.y), 1 << 8 * (ROW % 2), diagonal);
+    return __dp2a_lo((int)(row < 2 ? scores.x : scores.y), 1 << 8 * (row % 2), diagonal);
 #endif
 }

@@ -120,10 +120,10 @@ __device__ __forceinline__ void strip(const u32* residues, long long quads, bool
             const Scores scores = pick(of_lanes, letter[c]);
             const int d0 = corner, d1 = h[0], d2 = h[1], d3 = h[2];
             corner = above[c];
-            h[0] = cell(plus_score<0>(d0, scores), e[0], f[c], gap);
-            h[1] = cell(plus_score<1>(d1, scores), e[1], f[c], gap);
-            h[2] = cell(plus_score<2>(d2, scores), e[2], f[c], gap);
-            h[3] = cell(plus_score<3>(d3, scores), e[3], f[c], gap);
+            h[0] = cell(plus_score(d0, scores, 0), e[0], f[c], gap);
+            h[1] = cell(plus_score(d1, scores, 1), e[1], f[c], gap);
+            h[2] = cell(plus_score(d2, scores, 2), e[2], f[c], gap);
+            h[3] = cell(plus_score(d3, scores, 3), e[3], f[c], gap);
             above[c] = h[3];
             best = __vimax3_s32(best, h[0], h[1]);
             best = __vimax3_s32(best, h[2], h[3]);

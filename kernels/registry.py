@@ -296,6 +296,7 @@ _ALL: Final = (
         paper="CUDASW++ 2.0: Liu, Schmidt, Maskell, BMC Research Notes 3:93, 2010",
         source="kernels/intra_task.cu",
         score_bits=(32,),
+        options=(_threads(512),),
     ),
     KernelVariant(
         name="intra-task-strips",
@@ -305,6 +306,12 @@ _ALL: Final = (
         paper="Hains, Cashero, Ottenberg, Bohm, Rajopadhye, IPDPS Workshops 2011",
         source="kernels/intra_task.cu",
         score_bits=(32,),
+        options=(
+            _threads(256),
+            Option(
+                "rows", "Rows of a tile", 8, (4, 8), note="rows of the query that a thread keeps in registers"
+            ),
+        ),
     ),
 )
 
