@@ -43,6 +43,7 @@ class PublishedDesk:
         """By the batches' keys, that used last at the end."""
         self._done_with: list[DeviceBuffer] = []
         """To be freed: PyCUDA lets no other thread run while that waits for what is under way."""
+        self._since: Event | None = None
         self._methods: dict[str, Method] = {}
         self._speeds: dict[str, float] = {}
 
@@ -100,10 +101,11 @@ class PublishedDesk:
 
     def _mark(self) -> Event:
         """Return an event that was passed now."""
-        event = self._session.event(timing=True)
-        event.record(self._lanes[0].stream)
+        if self._since is None:
+            self._since = self._session.event(timing=True)
+        self._since.record(self._lanes[0].stream)
         self._lanes[0].stream.synchronize()
-        return event
+        return self._since
 
     def _collect(self, job: Job, since: Event, intervals: list[tuple[float, float]]) -> bool:
         """Report what is done."""
