@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from kernels.tiled import FOLDED, GENERAL, HALF, WIDE, Form
@@ -120,7 +119,7 @@ def _threads(default: int) -> Option:
 _VECTORIZED_THREADS: Final = Option("threads", "Threads per block", 128, (32, 64, 96, 128, 192, 256))
 
 
-_ALL: Final = (
+VARIANTS: Final = (
     KernelVariant(
         name="opal",
         label="Opal: SIMD, one subject a lane",
@@ -314,23 +313,6 @@ _ALL: Final = (
         ),
     ),
 )
-
-
-_MODULES: Final = {
-    "inter-task": "inter_task",
-    "short-query": "short_query",
-    "striped": "striped",
-    "partitioned": "striped",
-    "quad-lane": "quad_lane",
-    "intra-task": "intra_task",
-    "intra-task-strips": "intra_task",
-}
-_HERE: Final = {
-    name
-    for name, module in _MODULES.items()
-    if (Path(__file__).parents[1] / "core/cuda/published" / f"{module}.py").exists()
-}
-VARIANTS: Final = tuple(variant for variant in _ALL if variant.name not in _MODULES or variant.name in _HERE)
 """In order of preference: ``auto`` takes an engine's first."""
 
 
