@@ -33,6 +33,7 @@ ENGINES = [
     pytest.param(("cpu", "opal"), id="cpu-opal"),
     pytest.param(("cpu", "scalar"), id="cpu-scalar"),
     pytest.param(("emulated", "tiled"), id="emulated-tiled"),
+    pytest.param(("hybrid", "tiled"), id="emulated-hybrid"),
     *(
         pytest.param((where, variant.name), id=f"{where}-{variant.name}", marks=marks)
         for where, marks in (("emulated", cuda_on_cpu.needed), ("gpu", pytest.mark.gpu))
@@ -40,6 +41,12 @@ ENGINES = [
         if where == "gpu" or variant.name in PUBLISHED
     ),
 ]
+
+
+@pytest.fixture(scope="module")
+def module_patch():
+    with pytest.MonkeyPatch.context() as patch:
+        yield patch
 
 
 @pytest.fixture(scope="module", params=ENGINES)
@@ -51,7 +58,10 @@ def engine(request):
         from core.engines.gpu import GpuEngine
 
         make = PublishedEngine if kernel in PUBLISHED else GpuEngine
-        if name == "emulated":
+        if name == "hybrid":
+            gpu = GpuEngine([fake_device(0), fake_device(1)], kernel, open_session=Fleet().open)
+            engine = sharing(gpu, request.getfixturevalue("module_patch"))
+        elif name == "emulated":
             engine = make([fake_device(0), fake_device(1)], kernel, open_session=Fleet().open)
         else:
             found = probe()
@@ -60,6 +70,18 @@ def engine(request):
             engine = make(found.devices, kernel)
     yield engine
     engine.close()
+
+
+def sharing(gpu, patch):
+    """Return a hybrid engine whose CPU takes part however little there is to do."""
+    from core.engines import division, hybrid
+    from core.engines.cpu import CpuEngine
+
+    for name in ("SHORTEST_GPU_SECONDS", "SHORTEST_CPU_SECONDS"):
+        patch.setattr(division, name, 0.0)
+    for name in ("LEAST_GAIN", "_LITTLE_GAIN"):
+        patch.setattr(hybrid, name, -1e9)
+    return hybrid.HybridEngine(CpuEngine(1), gpu, 1, 16e9)
 
 
 def times(engine) -> int:
