@@ -19,9 +19,9 @@
 //
 // Buffers
 //   residues uint8: the subjects one after the other; offsets[n + 1] int64 into them; eight bytes of room behind
-//   profile[...][32] char4 or short4: scores of four rows of the query with each letter, as of inter_task.cu
-//   anti_diagonal: state[n][6][m] int: H of three diagonals, E, F of two
-//   strips: profile[strips][ROWS / 4][LETTERS][threads] char4 or short4: the same scores, thread by thread
+//   anti_diagonal: profile[m][32] int8 or int16: scores of each row of the query with each code
+//       state[n][6][m + 1] int: H of three diagonals, E, F of two
+//   strips: profile[strips][ROWS / 4][LETTERS][threads] char4 or short4: scores of four rows of a thread with each letter
 //       registers[n][2 * ROWS + 9][threads] int: what threads keep between launches
 //       boundary[...] uint4: the last row of a strip, H and F of four columns; of subject s from word
 //       2 * (offsets[s] / 4 + s) on; unused where there is but one strip
@@ -55,46 +55,50 @@ __device__ __forceinline__ void keep_best(int best, int* score, bool first)
     if (threadIdx.x % LANES == 0) atomicMax(score, best);
 }
 
-__device__ __forceinline__ int score_of(const Scores* profile, int row, int letter)
-{
 #if SCORE_BITS == 8
-    typedef signed char Score;
+typedef signed char Score;
 #else
-    typedef short Score;
+typedef short Score;
 #endif
-    return __ldg((const Score*)(profile + (long long)(row / 4) * CODES + letter) + row % 4);
-}
 
 extern "C" __global__ void __launch_bounds__(512, 2)
 anti_diagonal(const unsigned char* __restrict__ residues, const long long* __restrict__ offsets, int n,
-              const Scores* __restrict__ profile, int m, GapCosts gap, long long from, long long to, int* state, int* scores)
+              const Score* __restrict__ profile, int m, GapCosts gap, long long from, long long to, int* state, int* scores)
 {
     const int subject = n - 1 - blockIdx.x;
-    const unsigned char* const letters = residues + offsets[subject];
     const int length = (int)(offsets[subject + 1] - offsets[subject]);
     const long long stop = min(to, (long long)m + length - 1);
     if (from >= stop) return;
-    int* const own = state + 6LL * m * blockIdx.x;
-    int* const e = own + 3LL * m;
+    // Row i of each array stands at i + 1; what nobody wrote is 0, the edge of the matrix.
+    const long long size = m + 1LL;
+    int* const own = state + 6 * size * blockIdx.x;
+    if (from == 0) {
+        for (long long i = threadIdx.x; i < 6 * size; i += blockDim.x) own[i] = 0;
+        __syncthreads();
+    }
+    int* const e = own + 3 * size;
+    int* h_now = own + from % 3 * size;
+    int* h_last = own + (from + 2) % 3 * size;
+    int* h_before_last = own + (from + 1) % 3 * size;
+    int* f_now = own + (4 + from % 2) * size;
+    int* f_last = own + (5 - from % 2) * size;
+    const unsigned char* letters = residues + (offsets[subject] + from);
     int best = 0;
-    for (long long d = from; d < stop; ++d) {
-        int* const h_now = own + d % 3 * m;
-        const int* const h_before_last = own + (d + 1) % 3 * m;
-        int* const f_now = own + (4 + d % 2) * m;
-        const int* const f_last = own + (4 + (d + 1) % 2) * m;
-        const int high = (int)min(d, (long long)m - 1);
-        for (int i = (int)max(0LL, d - length + 1) + threadIdx.x; i <= high; i += blockDim.x) {
-            const int j = (int)(d - i);
-            int e_here = 0, f_here = 0, diagonal = 0;
-            if (j) e_here = e[i];
-            if (i) f_here = f_last[i - 1];
-            if (i && j) diagonal = h_before_last[i - 1];
-            const int h = cell(diagonal + score_of(profile, i, letters[j]), e_here, f_here, gap);
-            h_now[i] = h;
-            e[i] = e_here;
-            f_now[i] = f_here;
+    for (long long d = from; d < stop; ++d, ++letters) {
+        const u32 end = (u32)min(d + 1, (long long)m);
+        for (u32 i = (u32)max(0LL, d - length + 1) + threadIdx.x; i < end; i += blockDim.x) {
+            const int score = __ldg(profile + (unsigned long long)i * CODES + __ldg(letters - i));
+            int e_here = e[i + 1], f_here = f_last[i];
+            const int h = cell(h_before_last[i] + score, e_here, f_here, gap);
+            h_now[i + 1] = h;
+            e[i + 1] = e_here;
+            f_now[i + 1] = f_here;
             best = max(best, h);
         }
+        int* const h_free = h_before_last;
+        h_before_last = h_last, h_last = h_now, h_now = h_free;
+        int* const f_free = f_last;
+        f_last = f_now, f_now = f_free;
         __syncthreads();
     }
     keep_best(best, scores + subject, from == 0);

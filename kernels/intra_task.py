@@ -122,6 +122,13 @@ def _shared_of_a_thread(strips: int, rows: int, score_bits: int) -> int:
     return _PASSED_BYTES + min(strips, 2) * rows * LETTERS * score_bits // 8
 
 
+def plain_profile(table: ScoreTable) -> ScoreTable:
+    """Pad a score table to [m, 32] of its type: one score a fetch, of the kernel by anti-diagonals."""
+    padded = np.zeros((len(table), CODES), table.dtype)
+    padded[:, : table.shape[1]] = table
+    return padded
+
+
 def cells_of_diagonals(diagonals: int, query_length: int, lengths: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return the cells of the first anti-diagonals, for each subject length."""
     low = np.minimum(lengths, query_length)

@@ -21,6 +21,7 @@ from kernels.intra_task import (
     cut_query,
     diagonal_build,
     launch_ends,
+    plain_profile,
     strips_build,
 )
 from tests.core.cuda.fake_session import Fleet, fake_device
@@ -112,18 +113,17 @@ class TestScores:
         gaps, scores = gap_costs(500, 30), np.zeros(n, np.int32)
         subjects = residues, database.offsets, np.int32(n)
         steps = np.int64(0), np.int64(1 << 40)
-        image = profile(table)
         if method is AntiDiagonal:
             made = diagonal_build(16, 64)
-            state = np.zeros(6 * m * n, np.int32)
-            rest = image, np.int32(m), gaps, *steps, state, scores
+            state = np.full(6 * (m + 1) * n, -77, np.int32)
+            rest = plain_profile(table), np.int32(m), gaps, *steps, state, scores
         else:
             cut = cut_query(m, 4, 16, 32, 48 << 10)
             assert cut.count == 2
             made = strips_build(4, 16, cut.threads, cut.shared_bytes)
             kept = np.zeros(n * cut.register_bytes, np.uint8)
             boundary = np.zeros((2 * (residues.size // 4 + n), 4), np.uint32)
-            rest = cut.profile(image), np.int32(cut.count), gaps, *steps, kept, boundary, scores
+            rest = cut.profile(profile(table)), np.int32(cut.count), gaps, *steps, kept, boundary, scores
         cuda_on_cpu.load(made.source, made.defines_map()).launch(
             made.entry, n, made.threads, *subjects, *rest, shared=made.shared_bytes
         )

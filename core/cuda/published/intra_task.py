@@ -28,6 +28,7 @@ from kernels.intra_task import (
     cut_query,
     diagonal_build,
     launch_ends,
+    plain_profile,
     strips_build,
 )
 from kernels.registry import KernelBuild
@@ -183,11 +184,13 @@ class AntiDiagonal(_IntraTask):
         table = score_table(query, scheme.matrix)
         wanted = int(options.get("threads", MOST_THREADS))
         threads = min(wanted, -(-query.size // WARP) * WARP)
-        super().__init__(session, query, scheme, diagonal_build(8 * table.itemsize, threads), profile(table))
+        super().__init__(
+            session, query, scheme, diagonal_build(8 * table.itemsize, threads), plain_profile(table)
+        )
         self._threads = threads
 
     def _kept_bytes(self, residues: Count, subjects: Count) -> Count:
-        return DIAGONAL_BYTES * self._m * subjects
+        return DIAGONAL_BYTES * (self._m + 1) * subjects
 
     def _ends(self, batch: _Batch, cells_per_launch: int) -> list[tuple[int, int]]:
         longest = int(batch.lengths[-1])
