@@ -18,8 +18,8 @@ from core.errors import DeviceError, DeviceMemoryError
 LANES: Final = 2
 """Streams, so that one batch's launches fill the tail of another's."""
 LAUNCH_SECONDS: Final = 0.04
-UNDER_WAY: Final = 2
-"""Launches asked for at a time, all lanes together, but that every lane has one."""
+AHEAD: Final = 1
+"""Launches asked for beside the one that each lane has under way."""
 _FIRST_SPEED: Final = 1e8
 """Cells a second of a multiprocessor, assumed before the first launch was timed: few, so that it is short."""
 _SHORT_NAP: Final = 0.00005
@@ -43,6 +43,8 @@ class PublishedDesk:
         """By the batches' keys, that used last at the end."""
         self._done_with: list[DeviceBuffer] = []
         """To be freed: PyCUDA lets no other thread run while that waits for what is under way."""
+        self._blocked = False
+        """Whether the next batch waits for memory that comes free when one under way ends."""
         self._since: Event | None = None
         self._methods: dict[str, Method] = {}
         self._speeds: dict[str, float] = {}
@@ -58,6 +60,7 @@ class PublishedDesk:
         for key in [key for key in self._held if key[0] != job.database.key]:
             self._release(key)
         job.hold(tuple(self._held))
+        self._blocked = False
         try:
             for place, part in enumerate(job.parts):
                 job.plan(place, self._method(part, job))
@@ -143,28 +146,35 @@ class PublishedDesk:
         """Let a lane go of its task; what was laid out only to be computed again is freed later."""
         loaded = lane.loaded
         task = lane.end()
+        self._blocked = False
         if task.batch is None and loaded is not None:
             self._done_with += loaded.buffers
         return task
 
     def _feed(self, job: Job) -> bool:
-        """Ask for launches until enough are under way."""
+        """Put batches on lanes and ask for launches until enough are under way."""
         moved = False
         while True:
-            total = sum(lane.under_way for lane in self._lanes)
+            lanes = [lane for lane in self._lanes if lane.task is not None]
             lane = min(
-                (lane for lane in self._lanes if lane.wants), key=lambda lane: lane.under_way, default=None
+                (lane for lane in lanes if lane.wants),
+                key=lambda lane: (lane.under_way, -lane.cells_left),
+                default=None,
             )
-            if lane is not None and (total < UNDER_WAY or lane.under_way == 0):
+            if lane is not None and lane.under_way == 0:
                 lane.ask()
-            elif not (total < UNDER_WAY and self._begin(job)):
+            elif self._begin(job):
+                pass
+            elif lane is not None and sum(lane.under_way for lane in lanes) < len(lanes) + AHEAD:
+                lane.ask()
+            else:
                 return moved
             moved = True
 
     def _begin(self, job: Job) -> bool:
         """Put the next batch on a lane that has none."""
         lane = next((lane for lane in self._lanes if lane.task is None), None)
-        if lane is None:
+        if lane is None or self._blocked:
             return False
         idle = all(lane.task is None for lane in self._lanes)
         batch = job.take(self._held.keys(), idle=idle)
@@ -179,6 +189,7 @@ class PublishedDesk:
             return True
         if not idle:  # memory comes free when what is under way ends
             job.give_back(batch, kept=batch.key in self._held)
+            self._blocked = True
             return False
         if batch.key in self._held:
             self._release(batch.key)
@@ -232,6 +243,7 @@ class PublishedDesk:
                 if not self._evict(job, None):
                     if idle:
                         raise
+                    self._blocked = True
                     return False
             except BaseException:
                 if places is not None:

@@ -60,6 +60,11 @@ class Lane:
         return len(self._queue)
 
     @property
+    def cells_left(self) -> int:
+        """Cells of the task's launches that were not asked for."""
+        return sum(launch.cells for launch in self._launches[self._asked :])
+
+    @property
     def cells_told(self) -> int:
         """Cells of the task's launches that were seen to be done."""
         return sum(launch.cells for launch in self._launches[: self._asked - len(self._queue)])
