@@ -50,9 +50,9 @@ static_assert(ROWS >= 2 && ROWS <= 32 && ROWS % 2 == 0, "rows live in registers"
 extern __shared__ __align__(16) uint4 scores_of[];  // [chunk][code][lane]
 
 struct Costs {
-    int first_bytes;
-    int extend;  // of each one more
-    int open;    // first - extend
+    int first_bytes;  // of a gap's first residue: 128 times each of three bytes and once the highest
+    int extend;       // of each one more
+    int open;         // first - extend
 };
 
 // Where a subject's boundary begins: behind that of the one before, (length + 1) / 2 pairs long.
@@ -105,6 +105,7 @@ __device__ __forceinline__ int column(int (&h)[ROWS], int (&e)[ROWS], u32 row, i
             if (r < ROWS) h[r] = __dp4a((int)words[k / 4], 1 << 8 * (k % 4), r ? h[r ? r - 1 : 0] : corner);
         }
     }
+    // What costs an addition is a dot product: the multipliers' work, whose pipe the maxima leave idle.
 #pragma unroll
     for (int r = 0; r < ROWS; ++r) {
         h[r] = __vimax3_s32_relu(h[r], e[r], f);

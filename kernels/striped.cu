@@ -29,7 +29,6 @@
 // VECTOR, HALVES, CODES, THREADS (of a block, at most) and BLOCKS (of those that a multiprocessor is to hold) are set by the
 // host.
 
-typedef signed char s8;
 typedef unsigned char u8;
 typedef unsigned int u32;
 
@@ -40,17 +39,18 @@ constexpr int STEPS = 4;  // whose cells and scores are loaded at a time
 static_assert(VECTOR >= 2 && VECTOR <= 32 && (VECTOR & (VECTOR - 1)) == 0, "a vector is a part of a warp");
 
 struct Costs {
-    int first;   // of a gap's first residue
-    int extend;  // of each one more
-    int open;    // first - extend
+    int first_bytes;  // of a gap's first residue: 128 times each of three bytes and once the highest
+    int extend;       // of each one more
+    int open;         // first - extend
 };
 
-// H and E of a cell, as they lie in memory.
+// H and E of a cell, as they lie in memory. Dot products and multiplications are the multipliers' work, whose pipe the maxima
+// leave idle.
 #if HALVES
 typedef u32 Cell;
-__device__ __forceinline__ Cell cell_of(int h, int e) { return (u32)e << 16 | (u32)h; }
-__device__ __forceinline__ int h_of(Cell cell) { return (int)(cell & 0xffffu); }
-__device__ __forceinline__ int e_of(Cell cell) { return (int)(cell >> 16); }
+__device__ __forceinline__ Cell cell_of(int h, int e) { return (u32)e * 65536u + (u32)h; }
+__device__ __forceinline__ int h_of(Cell cell) { return (int)__dp2a_lo(cell, 0x0001u, 0u); }
+__device__ __forceinline__ int e_of(Cell cell) { return (int)__dp2a_lo(cell, 0x0100u, 0u); }
 #else
 typedef int2 Cell;
 __device__ __forceinline__ Cell cell_of(int h, int e) { return make_int2(h, e); }
@@ -65,15 +65,16 @@ struct Lane {
     int best;
 };
 
-// One row of the inner loop; returns the cell for the next column.
+// One row of the inner loop, with the row's score in the lowest byte of `score`; returns the cell for the next column.
 __device__ __forceinline__ Cell row(Cell before, int score, Lane& lane, const Costs costs)
 {
-    const int h = __vimax3_s32_relu(lane.diagonal + score, e_of(before), lane.f);
-    const int opened = h - costs.first;
+    const int e = e_of(before);
+    const int h = __vimax3_s32_relu(__dp4a(score, 1, lane.diagonal), e, lane.f);
+    const int opened = __dp4a(costs.first_bytes, (int)0xff808080u, h);  // h - first
     lane.diagonal = h_of(before);
     lane.f = __viaddmax_s32(lane.f, -costs.extend, opened);
     lane.best = max(lane.best, h);
-    return cell_of(h, __viaddmax_s32_relu(e_of(before), -costs.extend, opened));
+    return cell_of(h, __viaddmax_s32_relu(e, -costs.extend, opened));
 }
 
 // Corrects the column's H for the F that left the lanes, and the last row's among them.
@@ -101,7 +102,7 @@ __device__ __forceinline__ void lazy_f(Cell* column, int rows, int carried, bool
 
 extern "C" __global__ void __launch_bounds__(THREADS, BLOCKS)
 striped(const u8* __restrict__ residues, const long long* __restrict__ offsets, int begin, int end,
-        const s8* __restrict__ profile, int rows, int column_begin, int column_end, Costs costs, Cell* cells, int* scores)
+        const u8* __restrict__ profile, int rows, int column_begin, int column_end, Costs costs, Cell* cells, int* scores)
 {
     const int v = threadIdx.x % VECTOR;
     const bool leads = v == 0;
@@ -125,7 +126,7 @@ striped(const u8* __restrict__ residues, const long long* __restrict__ offsets, 
 
 #pragma unroll 1
     for (int c = column_begin; c < until; ++c) {
-        const s8* const scores_of = profile + (long long)(c < stop ? code : PADDING) * stride + v;
+        const u8* const scores_of = profile + (long long)(c < stop ? code : PADDING) * stride + v;
         code = residues[start + c + 1];
         lane.diagonal = __shfl_up_sync(ALL, last, 1, VECTOR);
         if (leads) lane.diagonal = 0;

@@ -156,13 +156,8 @@ def basic_profile(query: NDArray[np.uint8], matrix: NDArray[np.int8], vector: in
     return np.ascontiguousarray(scores.reshape(CODES, vector, rows).transpose(0, 2, 1))
 
 
-def basic_costs(gap_open: int, gap_extend: int) -> NDArray[np.int32]:
-    """Return `struct Costs` of kernels/striped.cu: int32[3] first, extend, open."""
-    return np.array((gap_open + gap_extend, gap_extend, gap_open), np.int32)
-
-
-def partitioned_costs(gap_open: int, gap_extend: int) -> NDArray[np.int32]:
-    """Return `struct Costs` of kernels/partitioned.cu: int32[3] first_bytes, extend, open.
+def costs(gap_open: int, gap_extend: int) -> NDArray[np.int32]:
+    """Return `struct Costs` of both kernels: int32[3] first_bytes, extend, open.
 
     first_bytes : four bytes b0..b3 with 128 (b0 + b1 + b2) + b3 = gap_open + gap_extend; ValueError where the
         costs are too high for them, from 48,896 on

@@ -16,9 +16,9 @@ from core.scoring import ScoringScheme
 from kernels import striped
 from kernels.striped import (
     Cut,
+    costs,
     cut_query,
     partitioned_build,
-    partitioned_costs,
     partitioned_profile,
 )
 from tests.core.cuda.fake_session import Fleet, fake_device
@@ -196,7 +196,7 @@ class TestScores:
             np.concatenate((database.residues, np.zeros(striped.READ_AHEAD, np.uint8))), filled,
             np.int32(0), np.int32(n), partitioned_profile(query, BLOSUM62.matrix, cut),
             np.int32(0), np.int32(cut.partitions), np.int32(cut.partitions),
-            np.int32(0), np.int32(1 << 30), partitioned_costs(11, 1),
+            np.int32(0), np.int32(1 << 30), costs(11, 1),
             np.zeros((database.n_residues + n, 4), np.int32), None, scores,
             shared=build.shared_bytes, order=order,
         )  # fmt: skip

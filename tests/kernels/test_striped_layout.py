@@ -17,13 +17,12 @@ from kernels.striped import (
     THREADS,
     VECTORS,
     all_builds,
-    basic_costs,
     basic_profile,
     basic_rows,
+    costs,
     cut_query,
     fits_halves,
     partitioned_build,
-    partitioned_costs,
     partitioned_profile,
     slice_basic,
     slice_partitioned,
@@ -80,17 +79,14 @@ class TestLayout:
 
     @pytest.mark.parametrize("first", [0, 1, 127, 128, 12, 16_255, 16_384, 2 * MAX_GAP_COST, 48_895])
     def test_four_bytes_hold_the_cost_of_a_gaps_first_residue(self, first) -> None:
-        packed, extend, opened = partitioned_costs(first, 0).tolist()
+        packed, extend, opened = costs(first, 0).tolist()
         b = np.array([packed], np.int32).view(np.int8).astype(int)
         assert b @ [-128, -128, -128, -1] == -first
         assert (extend, opened) == (0, first)
 
     def test_costs_too_high_for_four_bytes_are_refused(self) -> None:
         with pytest.raises(ValueError, match="48896"):
-            partitioned_costs(48_895, 1)
-
-    def test_costs_of_the_basic_kernel(self) -> None:
-        assert basic_costs(11, 1).tolist() == [12, 1, 11]
+            costs(48_895, 1)
 
     def test_halves_hold_what_the_best_alignment_could_score(self) -> None:
         assert fits_halves(5957, 10**6, BLOSUM62.matrix)  # 11 a residue

@@ -31,13 +31,12 @@ from kernels.striped import (
     Cut,
     Slice,
     basic_build,
-    basic_costs,
     basic_profile,
     basic_rows,
+    costs,
     cut_query,
     fits_halves,
     partitioned_build,
-    partitioned_costs,
     partitioned_profile,
     slice_basic,
     slice_partitioned,
@@ -180,7 +179,7 @@ class Partitioned(_Vectorized):
     ) -> None:
         vector = int(options.get("vector", VECTOR))
         self._cut: Cut = cut_query(query.size, int(options.get("partition", PARTITION)), vector)
-        self._costs = partitioned_costs(scheme.gap_open, scheme.gap_extend)
+        self._costs = costs(scheme.gap_open, scheme.gap_extend)
         super().__init__(session, query, vector, partitioned_profile(query, scheme.matrix, self._cut))
         threads = int(options.get("threads", DEFAULT_THREADS))
         self.builds = (partitioned_build(self._cut.rows, vector, threads),)
@@ -274,7 +273,7 @@ class Basic(_Vectorized):
         self._threads = int(options.get("threads", DEFAULT_THREADS))
         self._matrix = scheme.matrix
         self._rows = basic_rows(query.size, vector)
-        self._costs = basic_costs(scheme.gap_open, scheme.gap_extend)
+        self._costs = costs(scheme.gap_open, scheme.gap_extend)
         super().__init__(session, query, vector, basic_profile(query, scheme.matrix, vector))
         self.builds = (self._build(int(options.get("threshold", _THRESHOLD))),)
 
