@@ -55,13 +55,24 @@ __device__ __forceinline__ Edge load_edge(const uint4* at)
     return edge;
 }
 
+// The halves of a word, by the multipliers' pipe: shifts would take that of the maxima.
+__device__ __forceinline__ int lower(u32 word)
+{
+    return (int)__dp2a_lo(word, 1u, 0u);
+}
+__device__ __forceinline__ int upper(u32 word)
+{
+    return (int)__dp2a_lo(word, 1u << 8, 0u);
+}
+
 __device__ __forceinline__ void unpack(const Edge& edge, int (&h)[4], int (&e)[4])
 {
-    const uint4 a = edge.word[0], b = edge.word[WIDTH - 1];
+    const uint4 a = edge.word[0];
 #if STATE_BITS == 16
-    h[0] = a.x & 0xffff, h[1] = a.y & 0xffff, h[2] = a.z & 0xffff, h[3] = a.w & 0xffff;
-    e[0] = b.x >> 16, e[1] = b.y >> 16, e[2] = b.z >> 16, e[3] = b.w >> 16;
+    h[0] = lower(a.x), h[1] = lower(a.y), h[2] = lower(a.z), h[3] = lower(a.w);
+    e[0] = upper(a.x), e[1] = upper(a.y), e[2] = upper(a.z), e[3] = upper(a.w);
 #else
+    const uint4 b = edge.word[1];
     h[0] = a.x, h[1] = a.y, h[2] = a.z, h[3] = a.w;
     e[0] = b.x, e[1] = b.y, e[2] = b.z, e[3] = b.w;
 #endif
