@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from core.database import ImportProgress
 from core.events import Plan, Progress, SearchResult
 from core.figures import rate_text, seconds_text
+from core.sides import Side
 from gui.fields.field import ElidedLabel
 from gui.icons import icon
 from gui.search_controller import SearchState
@@ -60,6 +61,9 @@ class RunBar(QWidget):
         self.text.setFont(tabular_font(self.text.font()))
         self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.text.setMinimumHeight(self.text.fontMetrics().height())
+        self.sides = ElidedLabel()
+        self.sides.setFont(self.text.font())
+        self.sides.hide()
         self.cancel = QPushButton("Cancel", toolTip="Stop the search and keep what was found (Esc)")
         self.cancel.clicked.connect(self.cancel_requested)
         self.chart_button = QToolButton(checkable=True, autoRaise=True, accessibleName="Show the speed chart")
@@ -75,6 +79,7 @@ class RunBar(QWidget):
         column.addWidget(self.phase)
         column.addLayout(line)
         column.addWidget(self.text)
+        column.addWidget(self.sides)
         column.addStretch(1)
         layout = QHBoxLayout(self, spacing=2 * SPACE)
         layout.setContentsMargins(SPACE, 0, SPACE, SPACE)
@@ -143,6 +148,7 @@ class RunBar(QWidget):
         self.bar.setValue(0)
         self._engine = plan.engine_label
         self.phase.set_whole(f"Comparing on {self._engine}")
+        self._show_sides(())
         if self.chart is not None:
             self.chart.start()
 
@@ -162,8 +168,8 @@ class RunBar(QWidget):
             rate = progress.cells_done / progress.seconds
             left = (progress.cells_total - progress.cells_done) / rate
             words += [f"{seconds_text(left)} left", rate_text(rate / 1e9)]
-            words += [side.words for side in progress.sides]
         self.text.setText(" · ".join(words))
+        self._show_sides(progress.sides)
         self._engine = progress.engine_label or self._engine  # a GPU's tells the memory that is taken by now
         queries = len(self._plan.request.queries)
         what = f"Query {progress.query_index + 1:,} of {queries:,}" if queries > 1 else "Comparing"
@@ -184,8 +190,8 @@ class RunBar(QWidget):
         self.bar.setValue(1000 if complete else share)
         how = "Done" if complete else f"Incomplete: cancelled at {share / 10:.0f} %"
         self.phase.set_whole(f"{how} on {result.engine_label}")
-        words = [seconds_text(result.seconds), rate_text(result.gcups)]
-        self.text.setText(" · ".join([*words, *(side.words for side in result.sides)]))
+        self.text.setText(f"{seconds_text(result.seconds)} · {rate_text(result.gcups)}")
+        self._show_sides(result.sides)
 
     def finish_failed(self) -> None:
         """Show that the search ended in an error, which the window tells elsewhere."""
@@ -197,6 +203,11 @@ class RunBar(QWidget):
         if event.type() == QEvent.Type.PaletteChange:
             self._tint()
         super().changeEvent(event)
+
+    def _show_sides(self, sides: tuple[Side, ...]) -> None:
+        """Say what CPU and GPU did, where both work."""
+        self.sides.set_whole(" · ".join(side.words for side in sides))
+        self.sides.setVisible(bool(sides))
 
     def _tint(self) -> None:
         self.chart_button.setIcon(icon("chart", self.palette()))

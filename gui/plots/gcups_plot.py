@@ -133,16 +133,16 @@ class GcupsPlot(Chart):
 
     def _draw_sides(self, sides: tuple[Side, ...]) -> None:
         """Have a line for each side, and none of the moving value where there are any."""
-        for line in self._lines:
+        for line in (self._moving, self._mean, *self._lines):
             self.plot.removeItem(line)
-        self._lines = [self.plot.plot([], [], name=side.name.upper()) for side in sides]
+        self._lines = [pg.PlotDataItem([], [], name=side.name.upper()) for side in sides]
         self._sides = sides
-        self._moving.setVisible(not sides)
+        for line in (self._mean, *self._lines) if sides else (self._moving, self._mean):
+            self.plot.addItem(line)
         self._recent.clear()
         self._recent.append((0.0,) * (2 + len(sides)))
         self._points.clear()
-        if self._lines:
-            self.follow_palette()
+        self.follow_palette()
 
     def _leave_range(self) -> None:
         """Leave the range alone once somebody has zoomed."""
