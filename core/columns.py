@@ -21,7 +21,8 @@ class Kind(Enum):
 class Column:
     """A column: `key` names it in files, `title` on the screen, `meaning` in tooltips and documentation.
 
-    `needs_alignment` columns are empty for hits that were not aligned yet; `shown` ones are visible at first.
+    `needs_alignment` columns are empty for hits that were not aligned yet, `needs_permutation` ones for hits
+    whose pairwise significance was not asked for; `shown` ones are visible at first.
     """
 
     key: str
@@ -30,6 +31,7 @@ class Column:
     meaning: str
     needs_alignment: bool = False
     shown: bool = False
+    needs_permutation: bool = False
 
 
 COLUMNS: Final = (
@@ -46,6 +48,49 @@ COLUMNS: Final = (
         Kind.EVALUE,
         "Hits with this score or better expected by chance in a database of this size",
         shown=True,
+    ),
+    Column(
+        "pairwise_p",
+        "Pairwise p",
+        Kind.EVALUE,
+        "Chance of this score or better with the subject's residues in random order; * marks a poor fit",
+        needs_permutation=True,
+    ),
+    Column(
+        "log10_p_error",
+        "± log₁₀ p",
+        Kind.REAL,
+        "Standard error of the pairwise p-value's decimal logarithm",
+        needs_permutation=True,
+    ),
+    Column(
+        "z_value",
+        "Z-value",
+        Kind.REAL,
+        "(Score − mean) / standard deviation, both of the permuted copies' scores",
+        needs_permutation=True,
+    ),
+    Column(
+        "pairwise_lambda",
+        "Pairwise λ",
+        Kind.REAL,
+        "λ of the Gumbel distribution fitted to the permuted copies' scores",
+        needs_permutation=True,
+    ),
+    Column("pairwise_k", "Pairwise K", Kind.REAL, "K of the same distribution", needs_permutation=True),
+    Column(
+        "goodness_p",
+        "Goodness p",
+        Kind.REAL,
+        "Chance of copies this far from the fitted distribution or farther, if they follow it",
+        needs_permutation=True,
+    ),
+    Column(
+        "pairwise_problem",
+        "Poor fit",
+        Kind.TEXT,
+        "Why there is no pairwise p-value, or why not to rely on it",
+        needs_permutation=True,
     ),
     Column(
         "identity",

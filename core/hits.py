@@ -14,13 +14,24 @@ from core.columns import COLUMN, COLUMNS, Kind
 from core.database import PackedDatabase
 from core.engines.base import NOT_COMPARED
 from core.header_scan import contains, prepare, sort_keys
+from core.pairwise.significance import PairSignificance
 from core.request import SearchRequest
 from core.sequence import Sequence, description_of, identifier_of, organism_of
 from core.statistics import GumbelParameters, Significance, bits_text, evalue_text
 
-_ALIGNED: Final = tuple(
-    column.key for column in COLUMNS if column.needs_alignment and column.kind is not Kind.TEXT
+_FILLED: Final = tuple(
+    column.key
+    for column in COLUMNS
+    if (column.needs_alignment or column.needs_permutation) and column.kind is not Kind.TEXT
 )
+_DISPLAYED: Final = {
+    "z_value": ".1f",
+    "pairwise_lambda": ".3f",
+    "pairwise_k": ".2g",
+    "goodness_p": ".2g",
+    "log10_p_error": ".2f",
+}
+"""How real numbers are written on the screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +39,8 @@ class Filter:
     """Conditions a hit must meet, all of them; the defaults let everything through.
 
     `text` holds words, each of which must occur somewhere in the header, whatever its case. A bound on
-    `identity` or `query_coverage` (percent) leaves out hits that are not aligned yet.
+    `identity` or `query_coverage` (percent) leaves out hits that are not aligned yet, one on `pairwise_p` or
+    `z_value` those whose pairwise significance is not known.
     """
 
     text: str = ""
@@ -36,6 +48,8 @@ class Filter:
     min_score: int | None = None
     min_identity: float | None = None
     min_query_coverage: float | None = None
+    max_pairwise_p: float | None = None
+    min_z_value: float | None = None
 
     @property
     def needs_alignments(self) -> bool:
@@ -47,7 +61,8 @@ class HitTable:
     """Reported subjects of one query, best first: E-value ascending, score descending, file order.
 
     Rows are 0-based places in that order. `subjects`, `scores`, `bits` and `log10_evalues` have one element a
-    row; alignment columns fill as `set_alignment` is called and hold NaN before.
+    row; alignment columns fill as `set_alignment` is called and those of pairwise significance as
+    `set_pairwise` is, and hold NaN before.
     """
 
     def __init__(
@@ -66,7 +81,8 @@ class HitTable:
         self.bits = bits
         self.log10_evalues = log10_evalues
         self.alignments: dict[int, Alignment] = {}
-        self._aligned = {key: np.full(len(subjects), np.nan) for key in _ALIGNED}
+        self.pairwise: dict[int, PairSignificance] = {}
+        self._filled = {key: np.full(len(subjects), np.nan) for key in _FILLED}
         self._text_ranks: dict[str, NDArray[np.int64]] = {}
         self._rows_by_record: NDArray[np.int64] | None = None
 
@@ -93,8 +109,26 @@ class HitTable:
             "subject_end": alignment.subject_end,
         }
         for key, value in values.items():
-            self._aligned[key][row] = value
+            self._filled[key][row] = value
         self.alignments[row] = alignment
+
+    def set_pairwise(self, row: int, pair: PairSignificance) -> None:
+        """Keep the pairwise significance of `row` and fill its columns; `pairwise_p` as its logarithm."""
+        values = {
+            "pairwise_p": pair.log10_p,
+            "log10_p_error": pair.log10_p_error,
+            "z_value": pair.z_value,
+            "pairwise_lambda": pair.lambda_,
+            "pairwise_k": pair.K,
+            "goodness_p": pair.goodness_p,
+        }
+        for key, value in values.items():
+            self._filled[key][row] = value
+        self.pairwise[row] = pair
+
+    def log10s(self, key: str) -> NDArray[np.float64]:
+        """Return the decimal logarithms of ``evalue`` or ``pairwise_p``, which never underflow."""
+        return self.log10_evalues if key == "evalue" else self._filled[key]
 
     def header(self, row: int) -> str:
         """Return the subject's whole header."""
@@ -107,10 +141,13 @@ class HitTable:
     def numbers(self, key: str) -> NDArray[np.float64]:
         """Return a numeric column as float64[rows]; NaN where a hit is not aligned or has no E-value.
 
-        ``evalue`` underflows to 0 below 1e-308: sort and compare on `log10_evalues`.
+        ``evalue`` and ``pairwise_p`` underflow to 0 below 1e-308: sort and compare on `log10s`.
         """
-        if key in self._aligned:
-            return self._aligned[key]
+        if COLUMN[key].kind is Kind.EVALUE:
+            with np.errstate(under="ignore"):
+                return np.power(10.0, self.log10s(key))
+        if key in self._filled:
+            return self._filled[key]
         match key:
             case "rank":
                 return np.arange(1, len(self) + 1, dtype=np.float64)
@@ -118,9 +155,6 @@ class HitTable:
                 return self.scores.astype(np.float64)
             case "bits":
                 return self.bits
-            case "evalue":
-                with np.errstate(under="ignore"):
-                    return np.power(10.0, self.log10_evalues)
             case "subject_length":
                 return self.database.lengths[self.subjects].astype(np.float64)
             case "record":
@@ -139,6 +173,9 @@ class HitTable:
             case "cigar":
                 alignment = self.alignments.get(row)
                 return alignment.operations if alignment else ""
+            case "pairwise_problem":
+                pair = self.pairwise.get(row)
+                return pair.problem if pair else ""
         raise KeyError(key)
 
     def value(self, key: str, row: int) -> str | int | float | None:
@@ -146,7 +183,7 @@ class HitTable:
         kind = COLUMN[key].kind
         if kind is Kind.TEXT:
             return self.text(key, row) or None
-        number = float(10.0 ** self.log10_evalues[row]) if key == "evalue" else self._cell(key, row)
+        number = float(10.0 ** self.log10s(key)[row]) if kind is Kind.EVALUE else self._cell(key, row)
         if np.isnan(number):
             return None
         return int(number) if kind is Kind.INTEGER else number
@@ -154,28 +191,36 @@ class HitTable:
     def display(self, key: str, row: int) -> str:
         """Return a cell as the screen shows it, after BLAST's rules.
 
-        '' where a hit is not aligned yet, ``n/a`` where the gap costs leave no bit scores and E-values.
+        '' where a hit is not aligned or permuted yet, ``n/a`` where the gap costs leave no bit scores and
+        E-values or the permuted copies no p-value. A p-value from a poor fit has a star.
         """
         kind = COLUMN[key].kind
         if kind is Kind.TEXT:
             return self.text(key, row)
-        if kind is Kind.EVALUE:
+        if key == "pairwise_p":
+            pair = self.pairwise.get(row)
+            return evalue_text(pair.log10_p) + (" *" if pair.fitted and pair.poor else "") if pair else ""
+        if key == "evalue":
             return evalue_text(float(self.log10_evalues[row]))
         number = float(self._cell(key, row))
         if key == "bits":
             return bits_text(number)
         if np.isnan(number):
             return ""
+        if key in _DISPLAYED:
+            return format(number, _DISPLAYED[key])
         return f"{int(number):,}" if kind is Kind.INTEGER else percent_text(number)
 
     def order_by(self, key: str, descending: bool = False) -> NDArray[np.int64]:
         """Return the rows sorted by a column, int64[rows]; ties in table order, empty cells always last."""
-        if COLUMN[key].kind is Kind.TEXT and key != "cigar":
+        if key == "cigar":
+            values = self._filled["length"]
+        elif key == "pairwise_problem":
+            values = self._problem_ranks()
+        elif COLUMN[key].kind is Kind.TEXT:
             values = self._text_rank(key).astype(np.float64)
-        elif key == "cigar":
-            values = self._aligned["length"]
         else:
-            values = self.log10_evalues if key == "evalue" else self.numbers(key)
+            values = self.log10s(key) if COLUMN[key].kind is Kind.EVALUE else self.numbers(key)
         return np.argsort(-values if descending else values, kind="stable")
 
     def matching(self, conditions: Filter) -> NDArray[np.bool_]:
@@ -187,9 +232,14 @@ class HitTable:
         if conditions.min_score is not None:
             mask &= self.scores >= conditions.min_score
         if conditions.min_identity is not None:
-            mask &= self._aligned["identity"] >= conditions.min_identity
+            mask &= self._filled["identity"] >= conditions.min_identity
         if conditions.min_query_coverage is not None:
-            mask &= self._aligned["query_coverage"] >= conditions.min_query_coverage
+            mask &= self._filled["query_coverage"] >= conditions.min_query_coverage
+        if conditions.max_pairwise_p is not None:
+            with np.errstate(divide="ignore"):
+                mask &= self._filled["pairwise_p"] <= np.log10(conditions.max_pairwise_p)
+        if conditions.min_z_value is not None:
+            mask &= self._filled["z_value"] >= conditions.min_z_value
         words = conditions.text.split()
         if words:
             rows = self._file_order()
@@ -209,7 +259,7 @@ class HitTable:
         outside the GUI thread.
         """
         for column in COLUMNS:
-            if column.kind is Kind.TEXT and not column.needs_alignment:
+            if column.kind is Kind.TEXT and not column.needs_alignment and not column.needs_permutation:
                 self._text_rank(column.key)
         prepare(self.database.header_bytes, self.database.header_offsets, len(self))
 
@@ -221,8 +271,8 @@ class HitTable:
 
     def _cell(self, key: str, row: int) -> float:
         """Return one number without making its whole column."""
-        if key in self._aligned:
-            return float(self._aligned[key][row])
+        if key in self._filled:
+            return float(self._filled[key][row])
         match key:
             case "rank":
                 return row + 1
@@ -235,6 +285,14 @@ class HitTable:
             case "record":
                 return float(self.database.records[self.subjects[row]]) + 1
         raise KeyError(key)
+
+    def _problem_ranks(self) -> NDArray[np.float64]:
+        """Return each row's place among the problems in alphabetical order, NaN where there is none."""
+        ranks = np.full(len(self), np.nan)
+        rows = [row for row, pair in self.pairwise.items() if pair.problem]
+        if rows:
+            ranks[rows] = np.unique([self.pairwise[row].problem for row in rows], return_inverse=True)[1]
+        return ranks
 
     def _text_rank(self, key: str) -> NDArray[np.int64]:
         """Return each row's place among a text column's distinct cells, whatever their case."""

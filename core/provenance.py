@@ -12,6 +12,7 @@ import numpy as np
 from core.events import Plan, SearchResult
 from core.figures import counted, number_text, rate_text, seconds_text
 from core.hits import QueryResult
+from core.pairwise.options import PairwiseOptions
 from core.request import SearchRequest
 from core.settings import version
 from core.statistics import GumbelParameters
@@ -40,7 +41,19 @@ def command_line(request: SearchRequest) -> str:
     words += ["--evalue", number_text(request.evalue)]
     if request.top is not None:
         words += ["--top", str(request.top)]
+    if request.pairwise is not None:
+        words += _pairwise_options(request.pairwise)
     return shlex.join(words)
+
+
+def _pairwise_options(options: PairwiseOptions) -> list[str]:
+    words = ["--permutations", str(options.permutations), "--seed", str(options.seed)]
+    words += ["--censored", number_text(options.censored)]
+    if options.top is not None:
+        words += ["--permute-top", str(options.top)]
+    if options.evalue is not None:
+        words += ["--permute-evalue", number_text(options.evalue)]
+    return words
 
 
 def provenance(result: SearchResult) -> dict[str, Any]:
@@ -68,6 +81,7 @@ def provenance(result: SearchResult) -> dict[str, Any]:
         "gap_extend": scheme.gap_extend,
         "gap_convention": GAP_CONVENTION,
         "statistics": statistics(plan.parameters),
+        "pairwise_significance": pairwise_significance(result),
         "database": {
             "name": database.name,
             "path": str(request.database.absolute()),
@@ -106,6 +120,26 @@ def statistics(parameters: GumbelParameters) -> dict[str, Any]:
     return values
 
 
+def pairwise_significance(result: SearchResult) -> list[dict[str, Any]]:
+    """Return how pairwise significance was estimated, as JSON values: an object for each set of options."""
+    pairs = [pair for query in result.queries for pair in query.hits.pairwise.values()]
+    return [
+        {
+            "permutations": options.permutations,
+            "seed": options.seed,
+            "generator": "Philox4x32-10, Fisher-Yates",
+            "fit": "Gumbel, maximum likelihood, type I censoring (Eddy 1997)",
+            "censored": options.censored,
+            "permute_top": options.top,
+            "permute_evalue": options.evalue,
+            "pairs": sum(pair.options == options for pair in pairs),
+            "poor_fits": sum(pair.options == options and pair.poor for pair in pairs),
+            "censoring_points_moved": sum(pair.options == options and pair.moved for pair in pairs),
+        }
+        for options in dict.fromkeys(pair.options for pair in pairs)
+    ]
+
+
 def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
     """Yield the same as (label, words), for formats that carry it as text; no line breaks in either."""
     facts = provenance(result)
@@ -127,6 +161,17 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
         yield "Gumbel parameters", f"lambda {figures['lambda']!r}, K {figures['K']!r}, H {figures['H']!r}"
     top = "all" if facts["top"] is None else f"the best {facts['top']:,}"
     yield "Reported", f"E-value up to {number_text(result.plan.request.evalue)}, {top} of each query"
+    for estimate in facts["pairwise_significance"]:
+        yield (
+            "Pairwise significance",
+            (
+                f"{_plain_count(estimate['pairs'], 'pair')}, {estimate['permutations']} permutations each "
+                f"(seed {estimate['seed']}; {estimate['generator']}); {estimate['fit']} below the highest "
+                f"score that at most {number_text(estimate['censored'])} of the copies lie below; "
+                f"{_plain_count(estimate['censoring_points_moved'], 'censoring point')} moved; "
+                f"{_plain_count(estimate['poor_fits'], 'poor fit')}"
+            ),
+        )
     yield "Database file", database["path"]
     yield "Database source", database["source"]
     yield (

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from core.errors import InvalidRequest
+from core.pairwise.options import PairwiseOptions
 from core.scoring import ScoringScheme
 from core.sequence import ReadingNotes, Sequence
 
@@ -26,6 +27,7 @@ class SearchRequest:
     threads : CPU threads, 0 for all
     devices : numbers of the GPUs to use, as `core.engines.probe_engines` lists them; None for all
     kernel_options : (name, value) of the kernel's options that are set, as `kernels.registry` lists them
+    pairwise : estimate pairwise significance of these hits after the search; None: of none
     query_source : where the queries came from, as the user named it (a path, or "pasted text")
     query_notes : what reading them changed, ignored or found remarkable
     """
@@ -40,6 +42,7 @@ class SearchRequest:
     threads: int = 0
     devices: tuple[int, ...] | None = None
     kernel_options: tuple[tuple[str, int | str], ...] = ()
+    pairwise: PairwiseOptions | None = None
     query_source: str = ""
     query_notes: ReadingNotes = field(default_factory=ReadingNotes)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import time
 from collections.abc import Generator, Iterator
+from dataclasses import replace
 
 import numpy as np
 
@@ -20,6 +21,7 @@ from core.events import (
     Finished,
     HitsFound,
     Importing,
+    PairsEstimated,
     Plan,
     Progress,
     SearchResult,
@@ -27,6 +29,7 @@ from core.events import (
     Warned,
 )
 from core.hits import QueryResult
+from core.pairwise.options import PairwiseOptions
 from core.request import SearchRequest
 from core.sides import Side, summed
 
@@ -78,6 +81,14 @@ def run_search(request: SearchRequest, engine: Engine, token: CancelToken) -> It
         warnings.since_the_start,
         summed(sides),
     )
+    if complete and request.pairwise is not None:
+        try:
+            complete = yield from _estimate_pairs(summary, request.pairwise, engine, warnings, token)
+        except SwatheError as error:
+            yield from warnings.news()
+            yield Failed(error)
+            return
+        summary = replace(summary, engine_label=engine.label, warnings=warnings.since_the_start)
     yield Finished(summary) if complete else Cancelled(summary)
 
 
@@ -136,6 +147,29 @@ def _sides(engine: Engine) -> tuple[Side, ...]:
     """Return what the sides of an engine did of the present query; most engines have but one."""
     sides: tuple[Side, ...] = getattr(engine, "sides", ())
     return sides
+
+
+def _estimate_pairs(
+    result: SearchResult, options: PairwiseOptions, engine: Engine, warnings: _Warnings, token: CancelToken
+) -> Generator[Event, None, bool]:
+    """Estimate the pairwise significance of the hits asked for, and keep it in their tables.
+
+    Returns whether all are estimated: False when cancelled before.
+    """
+    from core.pairwise.estimation import HitsToPermute, chosen_rows, estimate
+
+    tables = [query.hits for query in result.queries]
+    work = [HitsToPermute(i, table, chosen_rows(table, options)) for i, table in enumerate(tables)]
+    request = result.plan.request
+    left = sum(one.rows.size for one in work)
+    for event in estimate(work, request.scheme, options, engine, token, request.threads):
+        if isinstance(event, PairsEstimated):
+            for row, pair in zip(event.rows.tolist(), event.pairs, strict=True):
+                tables[event.query_index].set_pairwise(row, pair)
+            left -= event.rows.size
+        yield event
+        yield from warnings.news()
+    return left == 0
 
 
 class _Warnings:

@@ -23,6 +23,8 @@ examples:
   cat query.fasta | swathe search - sprot.swdb --format blast6 | head
   swathe search query.fasta sprot.swdb --engine gpu --device 0,1
       on the first two GPUs (`swathe engines` lists them)
+  swathe search query.fasta sprot.swdb --permutations 1000 --permute-top 50
+      p-values and Z-values of the best 50 hits, from 1,000 permuted copies of each
   swathe search query.fasta sprot.swdb --kernel opal
       with one kernel, on whatever has it (`swathe kernels` lists them)
 
@@ -131,6 +133,7 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     search.add_argument(
         "--top", type=int, metavar="N", help="report only the best N hits of each query (all)"
     )
+    _permuting(search)
     search.add_argument("--format", choices=FORMATS, default=TABLE, help="what to write (table); see below")
     search.add_argument(
         "--no-comments", action="store_true", help="csv and tsv without the comment lines on top"
@@ -225,6 +228,32 @@ def _scoring(parser: argparse.ArgumentParser) -> None:
         help="an option of that kernel; may be repeated; see `swathe kernels`",
     )
     parser.add_argument("--threads", type=int, default=0, metavar="N", help="CPU threads (all cores)")
+
+
+def _permuting(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group(
+        "pairwise significance",
+        "how hits score beside permuted copies of their subjects (docs/command-line.md)",
+    )
+    group.add_argument(
+        "--permutations",
+        type=int,
+        metavar="N",
+        help="estimate it from N copies of each subject (1000 will do)",
+    )
+    group.add_argument(
+        "--permute-top", type=int, metavar="K", help="for the best K hits of each query only (all)"
+    )
+    group.add_argument(
+        "--permute-evalue", type=float, metavar="E", help="for hits up to this E-value only (all)"
+    )
+    group.add_argument("--seed", type=int, metavar="S", help="of the permutations (1)")
+    group.add_argument(
+        "--censored",
+        type=float,
+        metavar="SHARE",
+        help="share of the lowest scores that the fit only counts (0.37)",
+    )
 
 
 def _measured(parser: argparse.ArgumentParser) -> None:

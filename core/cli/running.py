@@ -12,7 +12,16 @@ from core.cli.console import Console, remaining
 from core.database import ImportProgress
 from core.engines import open_engine
 from core.errors import InvalidRequest, MatrixError
-from core.events import Cancelled, Failed, Finished, Importing, Progress, SearchResult, Warned
+from core.events import (
+    Cancelled,
+    Failed,
+    Finished,
+    Importing,
+    PairwiseProgress,
+    Progress,
+    SearchResult,
+    Warned,
+)
 from core.fasta import parse, read_sequences
 from core.figures import rate_text
 from core.kernel_options import read_options
@@ -117,6 +126,8 @@ def run_request(request: SearchRequest, console: Console) -> SearchResult:
                         console.progress(
                             "Searching", done, total, f"{remaining(done, total, seconds)}  {rate_text(speed)}"
                         )
+                    case PairwiseProgress():
+                        show_permuting(console, event)
                     case Warned(sentence):
                         console.warning(sentence)
                     case Finished(result):
@@ -136,6 +147,15 @@ def show_import(console: Console, progress: ImportProgress) -> None:
     done, total, seconds = progress.bytes_done, progress.bytes_total, progress.seconds
     speed = done / seconds / 1e6 if seconds > 0 else 0.0
     console.progress("Reading", done, total, f"{remaining(done, total, seconds)}  {speed:.0f} MB/s")
+
+
+def show_permuting(console: Console, progress: PairwiseProgress) -> None:
+    """Draw how far the estimate of pairwise significance is."""
+    done, total, seconds = progress.cells_done, progress.cells_total, progress.seconds
+    speed = done / seconds / 1e9 if seconds > 0 else 0.0
+    pairs = f"{progress.pairs_done:,} of {progress.pairs_total:,} hits"
+    words = (remaining(done, total, seconds), rate_text(speed), pairs)
+    console.progress("Permuting", done, total, "  ".join(filter(None, words)))
 
 
 @contextmanager

@@ -6,6 +6,7 @@ import argparse
 import shutil
 import sys
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -14,11 +15,13 @@ from core.cli.arguments import TABLE
 from core.cli.console import Console, remaining
 from core.cli.running import make_request, refuse_overwriting, run_request, sample_files
 from core.cli.table import write_table
+from core.errors import InvalidRequest
 from core.events import SearchResult
 from core.export import Selection, export
 from core.export.aligning import align_missing
 from core.export.atomic import atomic_file, check_destination
 from core.figures import counted
+from core.pairwise.options import DEFAULT_PERMUTATIONS, PairwiseOptions
 from core.provenance import summary
 
 _NO_TERMINAL: Final = (120, 24)
@@ -34,7 +37,9 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         if arguments.output is not None:
             check_destination(arguments.output)
             refuse_overwriting(arguments.output, (query, database))
+        pairwise = pairwise_options(arguments)
         request = make_request(arguments, query, database, console, arguments.evalue, arguments.top)
+        request = replace(request, pairwise=pairwise)
         result = run_request(request, console)
         _say(result, console, arguments.format)
         with console.interruption.cooperative() as token:
@@ -51,6 +56,29 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
     return 0
 
 
+def pairwise_options(arguments: argparse.Namespace) -> PairwiseOptions | None:
+    """Return what is asked for of pairwise significance; None where nothing is.
+
+    Raises InvalidRequest for options out of range, and for options without ``--permutations``.
+    """
+    given = {
+        "seed": arguments.seed,
+        "censored": arguments.censored,
+        "top": arguments.permute_top,
+        "evalue": arguments.permute_evalue,
+    }
+    given = {name: value for name, value in given.items() if value is not None}
+    if arguments.permutations is not None:
+        return PairwiseOptions(arguments.permutations, **given)
+    if given:
+        raise InvalidRequest(
+            "permutations",
+            "Pairwise significance is set, but not how many permutations to estimate it from.",
+            f"Add --permutations {DEFAULT_PERMUTATIONS}.",
+        )
+    return None
+
+
 def _say(result: SearchResult, console: Console, format: str) -> None:
     """Say what reading the database found and, where the output does not, what was compared."""
     console.notes(result.plan.database.name, result.plan.database.manifest.notes.sentences())
@@ -58,6 +86,9 @@ def _say(result: SearchResult, console: Console, format: str) -> None:
         console.notes(result.plan.request.scheme.matrix_name, result.plan.request.scheme.matrix_notes)
     if result.plan.parameters.source != "published" and format != TABLE:
         console.note(f"Note: {result.plan.parameters.note}")
+    pairwise = result.plan.request.pairwise
+    if pairwise is not None and not any(query.hits.pairwise for query in result.queries):
+        console.note("Note: no hit is among those to permute.")
     if format != TABLE:
         for query in result.queries:
             console.note(f"{query.query.identifier or 'Query'}: {summary(query, result.plan)}")

@@ -15,6 +15,8 @@ from core.provenance import summary
 
 NUMBERS: Final = ("score", "bits", "evalue", "identity", "query_coverage", "subject_length")
 """Columns right of the text, in this order."""
+PAIRWISE: Final = ("pairwise_p", "z_value")
+"""Columns after these where some hit's pairwise significance is known."""
 SHORT: Final = {"identity": "Id %", "query_coverage": "Cov %", "subject_length": "Length"}
 _NARROWEST_TEXT: Final = 20
 _SUBJECT_SHARE: Final = 24
@@ -66,10 +68,11 @@ def _write_hits(query: QueryResult, stream: BinaryIO, width: int) -> None:
     if not len(table):
         stream.write(b"No hits.\n")
         return
-    cells = [[table.display(key, row) for key in NUMBERS] for row in range(len(table))]
-    titles = [SHORT.get(key, COLUMN[key].title) for key in NUMBERS]
+    keys = NUMBERS + PAIRWISE if table.pairwise else NUMBERS
+    cells = [[table.display(key, row) for key in keys] for row in range(len(table))]
+    titles = [SHORT.get(key, COLUMN[key].title) for key in keys]
     number_widths = [max(len(title), *(len(row[i]) for row in cells)) for i, title in enumerate(titles)]
-    room = width - sum(number_widths) - len(_GAP) * len(NUMBERS)
+    room = width - sum(number_widths) - len(_GAP) * len(keys)
     labels = [printable(subject_label(table, row, table.header(row))) for row in range(len(table))]
     widths = text_widths(room, max(map(displayed_width, labels)), width)
     numbers = _GAP.join(f"{title:>{w}}" for title, w in zip(titles, number_widths, strict=True))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import io
 import json
+import math
 from collections.abc import Iterator
 from typing import Any, Final
 
 from core.columns import COLUMNS
-from core.export.values import Job, RowReader, file_columns
+from core.export.values import LOGARITHMS, Job, RowReader, file_columns
 from core.hits import QueryResult
+from core.pairwise.significance import PairSignificance
 from core.provenance import provenance
 
 FORMAT_VERSION: Final = 1
@@ -34,6 +36,7 @@ def write_json(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
         read = RowReader(query.hits, _KEYS)
         for index, row in enumerate(rows.tolist()):
             cells = ", ".join(_cell(key, value) for key, value in zip(_KEYS, read(row), strict=True))
+            cells += f', "pairwise": {_pairwise(query.hits.pairwise.get(row))}'
             stream.write(("," if index else "") + "\n  {" + cells + "}")
             done += 1
             if done % _EVERY == 0:
@@ -85,8 +88,33 @@ def _json(value: Any, indent: int) -> str:
     return json.dumps(value, ensure_ascii=False, allow_nan=False, indent=indent)
 
 
+def _pairwise(pair: PairSignificance | None) -> str:
+    """Return what is known of a hit's permuted copies beside its columns."""
+    if pair is None:
+        return "null"
+    values = {
+        "permutations": pair.permutations,
+        "seed": pair.options.seed,
+        "censoring_point": pair.bound,
+        "copies_below": pair.below,
+        "copies_reaching_score": pair.reaching,
+        "mean": pair.mean,
+        "deviation": pair.deviation,
+        "mu": pair.mu,
+        "lambda_error": pair.lambda_error,
+        "mu_error": pair.mu_error,
+        "log_k_error": pair.log_k_error,
+        "goodness_statistic": pair.goodness_statistic,
+        "goodness_degrees": pair.goodness_degrees,
+        "poor_fit": pair.poor,
+    }
+    finite = {key: value if math.isfinite(value) else None for key, value in values.items()}
+    histogram = {"lowest": pair.lowest, "step": pair.step, "counts": pair.counts.tolist()}
+    return json.dumps(finite | {"histogram": histogram}, allow_nan=False)
+
+
 def _cell(key: str, value: Any) -> str:
-    if key == "evalue" and isinstance(value, str):
+    if key in LOGARITHMS.values() and isinstance(value, str):
         text = value  # a JSON number with all its digits, which a double may not hold
     else:
         text = json.dumps(value, ensure_ascii=False, allow_nan=False)

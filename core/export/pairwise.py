@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 import re
 from collections.abc import Iterator
 from typing import Final
@@ -10,6 +11,7 @@ from typing import Final
 from core.alignment import Alignment
 from core.export.values import Job, exact_evalue, query_label
 from core.hits import HitTable, QueryResult
+from core.pairwise.significance import PairSignificance
 from core.provenance import lines, summary
 from core.sequence import Sequence
 
@@ -94,6 +96,20 @@ def _hit(table: HitTable, row: int) -> str:
     return (
         f"\n\n>{_CONTROL.sub(' ', subject.header)}\nLength={len(subject)}\n\n"
         f" Score = {float(table.bits[row])!r} bits ({int(table.scores[row])}), E-value = {evalue}\n"
+        + _significance(table.pairwise.get(row))
         + shares
         + alignment_text(alignment, table.query, subject)
     )
+
+
+def _significance(pair: PairSignificance | None) -> str:
+    """Return the line about permuted copies; '' for a hit that has none."""
+    if pair is None:
+        return ""
+    words = [f"Pairwise p = {exact_evalue(pair.log10_p) or 'n/a'}"]
+    if math.isfinite(pair.z_value):
+        words.append(f"Z = {pair.z_value:.2f}")
+    if pair.fitted:
+        words.append(f"lambda = {pair.lambda_:.4g} ± {pair.lambda_error:.2g}, K = {pair.K:.3g}")
+    text = f" {', '.join(words)} ({pair.permutations:,} permutations)\n"
+    return text + (f" Poor fit: {pair.problem}\n" if pair.poor else "")

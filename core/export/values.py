@@ -15,8 +15,9 @@ from core.events import SearchResult
 from core.hits import HitTable, QueryResult
 from core.sequence import description_of, identifier_of, organism_of
 
-LOG10_EVALUE: Final = "log10_evalue"
-"""Field that follows every ``evalue``: a double holds no E-value below 1e-308, but it holds the logarithm."""
+LOGARITHMS: Final = {f"log10_{column.key}": column.key for column in COLUMNS if column.kind is Kind.EVALUE}
+"""Fields that follow ``evalue`` and ``pairwise_p``, with what they are the logarithms of: a double holds no
+E-value below 1e-308, but it holds the logarithm."""
 
 _SMALLEST_PLAIN: Final = -300.0
 _HEADER_COLUMNS: Final = {"subject": identifier_of, "description": description_of, "organism": organism_of}
@@ -106,10 +107,10 @@ class RowReader:
     def _value(self, key: str, row: int, header: str) -> str | int | float | None:
         if key in _HEADER_COLUMNS:
             return _HEADER_COLUMNS[key](header)
-        if key == "evalue":
-            return exact_evalue(float(self._table.log10_evalues[row])) or None
-        if key == LOG10_EVALUE:
-            number = float(self._table.log10_evalues[row])
+        if key in LOGARITHMS.values():
+            return exact_evalue(float(self._table.log10s(key)[row])) or None
+        if key in LOGARITHMS:
+            number = float(self._table.log10s(LOGARITHMS[key])[row])
         elif COLUMN[key].kind is Kind.TEXT:
             return self._table.text(key, row) or None
         else:
@@ -120,8 +121,9 @@ class RowReader:
 
 
 def file_columns(columns: Sequence[str]) -> list[str]:
-    """Return column keys as files have them: each ``evalue`` followed by its logarithm."""
+    """Return column keys as files have them: ``evalue`` and ``pairwise_p`` followed by their logarithms."""
+    logarithms = {of: key for key, of in LOGARITHMS.items()}
     keys: list[str] = []
     for key in columns:
-        keys += [key, LOG10_EVALUE] if key == "evalue" else [key]
+        keys += [key, logarithms[key]] if key in logarithms else [key]
     return keys

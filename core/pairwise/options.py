@@ -1,0 +1,74 @@
+"""What an estimate of pairwise significance is asked for: permutations, seed, censoring, and which hits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from core.errors import InvalidRequest
+
+DEFAULT_PERMUTATIONS: Final = 1_000
+FEWEST_PERMUTATIONS: Final = 100
+MOST_PERMUTATIONS: Final = 1_000_000
+DEFAULT_SEED: Final = 1
+MOST_SEED: Final = 2**64 - 1
+DEFAULT_CENSORED: Final = 0.37
+"""1/e, the share of a Gumbel distribution below its mode: the law holds for the upper scores."""
+MOST_CENSORED: Final = 0.9
+
+
+@dataclass(frozen=True, slots=True)
+class PairwiseOptions:
+    """How to estimate pairwise significance, and for which hits of each query.
+
+    Parameters
+    ----------
+    permutations : copies of each subject, N
+    seed : 0 to 2^64 - 1; other seeds give other permutations
+    censored : the censoring point is the highest score that at most this share of the copies lie below;
+        0 fits all scores
+    top : the best so many hits of each query; None: no such limit
+    evalue : hits up to this E-value; None: no such limit
+
+    Raises InvalidRequest whose field is ``permutations``, ``seed``, ``censored``, ``permute_top`` or
+    ``permute_evalue``.
+    """
+
+    permutations: int = DEFAULT_PERMUTATIONS
+    seed: int = DEFAULT_SEED
+    censored: float = DEFAULT_CENSORED
+    top: int | None = None
+    evalue: float | None = None
+
+    def __post_init__(self) -> None:
+        if not FEWEST_PERMUTATIONS <= self.permutations <= MOST_PERMUTATIONS:
+            raise InvalidRequest(
+                "permutations",
+                f"The number of permutations {self.permutations:,} is not between {FEWEST_PERMUTATIONS:,} "
+                f"and {MOST_PERMUTATIONS:,}.",
+                f"{DEFAULT_PERMUTATIONS:,} is the usual number.",
+            )
+        if not 0 <= self.seed <= MOST_SEED:
+            raise InvalidRequest(
+                "seed",
+                f"The seed {self.seed} is not between 0 and {MOST_SEED}.",
+                "Any whole number in between will do.",
+            )
+        if not 0 <= self.censored <= MOST_CENSORED:
+            raise InvalidRequest(
+                "censored",
+                f"The censored share {self.censored:g} is not between 0 and {MOST_CENSORED:g}.",
+                f"{DEFAULT_CENSORED:g} leaves out what lies below the peak; 0 fits all scores.",
+            )
+        if self.top is not None and self.top < 1:
+            raise InvalidRequest(
+                "permute_top",
+                f"The number of hits to permute {self.top} is below 1.",
+                "Leave it out to permute all hits.",
+            )
+        if self.evalue is not None and not self.evalue > 0:
+            raise InvalidRequest(
+                "permute_evalue",
+                f"The E-value bound of hits to permute {self.evalue:g} is not above 0.",
+                "Leave it out to permute all hits.",
+            )

@@ -1,0 +1,281 @@
+"""What the permuted copies say of a pair: its Gumbel distribution, p-value and Z-value."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.pairwise.goodness import chi_square
+from core.pairwise.gumbel import GumbelFit, fit_censored, log_survival
+from core.pairwise.histograms import Histograms, batches_of_similar_range, count_scores
+from core.pairwise.options import PairwiseOptions
+
+Reals = NDArray[np.float64]
+
+FEWEST_OBSERVED: Final = 30
+"""Copies at or above the censoring point without which nothing is fitted."""
+FEWEST_DISTINCT: Final = 4
+"""Distinct scores among them, likewise."""
+POOR_BELOW: Final = 0.001
+"""A fit whose goodness p-value is below is marked: one in a thousand is where nothing is wrong."""
+COARSE_ABOVE: Final = 0.8
+"""Where lambda times the step between scores is more, taking scores for real numbers costs some 2 % of it."""
+
+_NO_SPREAD: Final = "all copies have the same score"
+_FEW_DISTINCT: Final = f"fewer than {FEWEST_DISTINCT} different scores at or above the censoring point"
+_FEW_OBSERVED: Final = f"fewer than {FEWEST_OBSERVED} copies at or above the censoring point"
+_NO_MAXIMUM: Final = "the likelihood has no maximum"
+_POOR: Final = f"the copies' scores do not follow the fitted distribution (goodness p < {POOR_BELOW:g})"
+_UNTESTED: Final = "too few different scores to test the fit"
+_COARSE: Final = "possible scores are too far apart for a continuous distribution"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PairSignificance:
+    """How a pair's score compares with those of permuted copies of the subject.
+
+    P(score >= x) = 1 - exp(-K m n e^(-lambda x)) for a subject with these residues in random order.
+
+    Parameters
+    ----------
+    score : of the pair itself
+    query_length, subject_length : m and n
+    permutations : N
+    options : that the copies were made and fitted with
+    moved : whether the censoring point is another one than `options` give
+    lowest, step, counts : the histogram: int64[k] copies with the score lowest + column * step
+    bound : censoring point: scores below are only counted
+    below : copies below it
+    mean, deviation : of all N scores, the latter with N - 1
+    z_value : (score - mean) / deviation; NaN if all copies have the same score
+    lambda_, mu, K : the fitted distribution, mu = ln(K m n) / lambda; NaN where nothing could be fitted
+    lambda_error, mu_error, log_k_error : standard errors of lambda, mu and ln K, from the information matrix
+    log10_p : decimal logarithm of the p-value of `score`, which never underflows
+    log10_p_error : its standard error, of the fit alone
+    reaching : copies that score as much as the pair or more
+    goodness_statistic, goodness_degrees, goodness_p : chi-square test of the fit; p is NaN without one
+    problem : why there is no fit, or why it is poor, in words that end a sentence; '' where nothing is wrong
+    """
+
+    score: int
+    query_length: int
+    subject_length: int
+    permutations: int
+    options: PairwiseOptions
+    moved: bool
+    lowest: int
+    step: int
+    counts: NDArray[np.int64]
+    bound: int
+    below: int
+    mean: float
+    deviation: float
+    z_value: float
+    lambda_: float
+    mu: float
+    K: float
+    lambda_error: float
+    mu_error: float
+    log_k_error: float
+    log10_p: float
+    log10_p_error: float
+    reaching: int
+    goodness_statistic: float
+    goodness_degrees: int
+    goodness_p: float
+    problem: str
+
+    @property
+    def fitted(self) -> bool:
+        """Whether there is a distribution, and so a p-value, poor or not."""
+        return math.isfinite(self.lambda_)
+
+    @property
+    def poor(self) -> bool:
+        """Whether the p-value, if any, is not to be relied on; `problem` says why."""
+        return bool(self.problem)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pairs:
+    """What is known of several pairs beside the scores of their copies.
+
+    Parameters
+    ----------
+    scores : int64[pairs] of the pairs themselves
+    subject_lengths : int64[pairs]
+    """
+
+    query_length: int
+    scores: NDArray[np.int64]
+    subject_lengths: NDArray[np.int64]
+
+
+def assess(copies: NDArray[np.int32], pairs: Pairs, options: PairwiseOptions) -> list[PairSignificance]:
+    """Fit the scores of permuted copies and say what they mean for the pairs, in the pairs' order.
+
+    Parameters
+    ----------
+    copies : int32[pairs, N] scores of the copies of each pair's subject with the query
+    options : of these, the censored share counts; the others are kept
+    """
+    results: list[PairSignificance | None] = [None] * copies.shape[0]
+    for batch in batches_of_similar_range(copies):
+        histograms = count_scores(copies[batch])
+        bounds = censoring_columns(histograms, options.censored)
+        some = Pairs(pairs.query_length, pairs.scores[batch], pairs.subject_lengths[batch])
+        for place, result in zip(batch, _assess(histograms, bounds, some, options), strict=True):
+            results[place] = result
+    return [result for result in results if result is not None]
+
+
+def with_censoring_point(pair: PairSignificance, bound: int) -> PairSignificance:
+    """Return the same pair fitted with another censoring point, at once: the copies are not scored again.
+
+    Of the scores that can occur the next one from `bound` on is taken. Points outside the copies' scores are
+    those of the lowest and the highest.
+    """
+    column = min(max(-(-(bound - pair.lowest) // pair.step), 0), pair.counts.size - 1)
+    histograms = Histograms(
+        np.array([pair.lowest], np.int64), np.array([pair.step], np.int64), pair.counts[None, :]
+    )
+    about = Pairs(pair.query_length, np.array([pair.score]), np.array([pair.subject_length]))
+    return _assess(histograms, np.array([column]), about, pair.options, moved=True)[0]
+
+
+def censoring_columns(histograms: Histograms, censored: float) -> NDArray[np.int64]:
+    """Return each pair's column of the highest score with at most a share of the copies below, int64[k]."""
+    below = np.cumsum(histograms.counts, axis=1) - histograms.counts
+    total = histograms.counts.sum(axis=1)
+    few = (below <= censored * total[:, None]) & (histograms.counts > 0)
+    return np.asarray(few.shape[1] - 1 - np.argmax(few[:, ::-1], axis=1), np.int64)
+
+
+def _assess(
+    histograms: Histograms,
+    bounds: NDArray[np.int64],
+    pairs: Pairs,
+    options: PairwiseOptions,
+    *,
+    moved: bool = False,
+) -> list[PairSignificance]:
+    """Fit, test and evaluate pairs whose censoring points are the scores of columns `bounds`, int64[k]."""
+    counts = histograms.counts.astype(np.float64)
+    lowest, step = histograms.lowest.astype(np.float64), histograms.step.astype(np.float64)
+    values = lowest[:, None] + step[:, None] * np.arange(counts.shape[1])
+    total = counts.sum(axis=1)
+    mean = (counts * values).sum(axis=1) / total
+    deviation = np.sqrt((counts * (values - mean[:, None]) ** 2).sum(axis=1) / np.maximum(total - 1, 1))
+    scores = pairs.scores.astype(np.float64)
+
+    upper = _from_column(counts, bounds)
+    below = total - upper.sum(axis=1)
+    bound = lowest + step * bounds
+    distinct = (upper > 0).sum(axis=1)
+    enough = (distinct >= FEWEST_DISTINCT) & (total - below >= FEWEST_OBSERVED)
+    fit = _fit(upper, bound, step, below, enough)
+    goodness = chi_square(upper, below, bound, step, fit.lambda_, fit.mu)
+    log_p, log_p_error = _tail(scores, fit)
+    log_k, log_k_error = _prefactor(fit, pairs)
+    with np.errstate(invalid="ignore", divide="ignore"):
+        z_value = np.where(deviation > 0, (scores - mean) / deviation, np.nan)
+    figures = {
+        "mean": mean,
+        "deviation": deviation,
+        "z_value": z_value,
+        "lambda_": fit.lambda_,
+        "mu": fit.mu,
+        "K": np.exp(log_k),
+        "lambda_error": np.sqrt(fit.lambda_variance),
+        "mu_error": np.sqrt(fit.mu_variance),
+        "log_k_error": log_k_error,
+        "log10_p": log_p / math.log(10),
+        "log10_p_error": log_p_error / math.log(10),
+        "goodness_statistic": np.where(np.isfinite(fit.lambda_), goodness.statistic, np.nan),
+        "goodness_p": goodness.p,
+    }
+    reaching = np.where(values >= scores[:, None], counts, 0.0).sum(axis=1)
+    problems = np.select(
+        [
+            deviation == 0,
+            distinct < FEWEST_DISTINCT,
+            ~enough,
+            np.isnan(fit.lambda_),
+            goodness.p < POOR_BELOW,
+            fit.lambda_ * step > COARSE_ABOVE,
+            np.isnan(goodness.p),
+        ],
+        [_NO_SPREAD, _FEW_DISTINCT, _FEW_OBSERVED, _NO_MAXIMUM, _POOR, _COARSE, _UNTESTED],
+        "",
+    )
+    return [
+        PairSignificance(
+            score=int(pairs.scores[i]),
+            query_length=pairs.query_length,
+            subject_length=int(pairs.subject_lengths[i]),
+            permutations=int(total[i]),
+            options=options,
+            moved=moved,
+            lowest=int(histograms.lowest[i]),
+            step=int(histograms.step[i]),
+            counts=histograms.trimmed(i),
+            bound=int(bound[i]),
+            below=int(below[i]),
+            reaching=int(reaching[i]),
+            goodness_degrees=max(int(goodness.degrees[i]), 0),
+            problem=str(problems[i]),
+            **{name: float(column[i]) for name, column in figures.items()},
+        )
+        for i in range(total.size)
+    ]
+
+
+def _from_column(counts: Reals, first: NDArray[np.int64]) -> Reals:
+    """Return each row from its column `first` on, moved to the left; zeros follow."""
+    places = np.arange(counts.shape[1]) + first[:, None]
+    inside = places < counts.shape[1]
+    return np.where(inside, np.take_along_axis(counts, np.where(inside, places, 0), axis=1), 0.0)
+
+
+def _fit(upper: Reals, bound: Reals, step: Reals, below: Reals, enough: NDArray[np.bool_]) -> GumbelFit:
+    """Fit counts of the scores bound + column * step; NaN throughout where there are not `enough` or no fit.
+
+    A score s stands for s to s + step, as P(score >= s) is that of the distribution at s; it is fitted as the
+    middle of the two. What the middle costs in bias is in docs/decisions/012-pairwise-significance.md.
+    """
+    middles = bound[:, None] + step[:, None] * (np.arange(upper.shape[1]) + 0.5)
+    fit = fit_censored(middles, np.where(enough[:, None], upper, 0.0), bound, below)
+    good = np.isfinite(fit.lambda_) & (fit.lambda_variance > 0) & (fit.mu_variance > 0)
+    columns = (fit.lambda_, fit.mu, fit.lambda_variance, fit.mu_variance, fit.covariance)
+    return GumbelFit(*(np.where(good, column, np.nan) for column in columns))
+
+
+def _tail(scores: Reals, fit: GumbelFit) -> tuple[Reals, Reals]:
+    """Return ln of the p-value of scores, and its standard error."""
+    distance = scores - fit.mu
+    variance = (
+        distance**2 * fit.lambda_variance
+        + fit.lambda_**2 * fit.mu_variance
+        - 2 * fit.lambda_ * distance * fit.covariance
+    )
+    with np.errstate(under="ignore"):
+        expected = np.exp(np.minimum(-fit.lambda_ * distance, 700.0))
+        slope = np.divide(
+            expected, np.expm1(expected), out=np.ones_like(expected), where=expected > 1e-12
+        )  # of ln p in ln E
+    return log_survival(scores, fit.lambda_, fit.mu), slope * np.sqrt(variance)
+
+
+def _prefactor(fit: GumbelFit, pairs: Pairs) -> tuple[Reals, Reals]:
+    """Return ln K and its standard error."""
+    log_k = fit.lambda_ * fit.mu - np.log(float(pairs.query_length) * pairs.subject_lengths)
+    variance = (
+        fit.mu**2 * fit.lambda_variance
+        + fit.lambda_**2 * fit.mu_variance
+        + 2 * fit.lambda_ * fit.mu * fit.covariance
+    )
+    return log_k, np.sqrt(variance)
