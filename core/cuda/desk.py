@@ -215,6 +215,7 @@ class Desk:
         if self._began is None:
             self._began = self._session.event(timing=True)
         self._lanes[0].mark(self._began)
+        self._began.synchronize()  # launches of other lanes are timed from it
         return Timing(self._began, job.intervals())
 
     def _collect(self, job: Job, timing: Timing | None) -> bool:
