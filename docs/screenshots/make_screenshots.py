@@ -122,6 +122,33 @@ class Studio:
         self.take("about", about)
         about.close()
 
+    def comparison(self) -> None:
+        """The comparison of kernels: empty, measured here, and what is kept of GPUs."""
+        from core.comparison.request import DatabaseChoice, Variant
+
+        window = self.window
+        window.menus.action("show_comparison").trigger()
+        pause(0.5)
+        self.take("comparison-empty")
+        page = window.pages.comparison
+        assert page is not None
+        page.form.variants.choose((Variant("cpu", "opal"), Variant("cpu", "opal", (("simd", "SSE4.1"),))))
+        page.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=2_000),))
+        page.form.sweep.threads.setText("1, 2")
+        page.form.button.click()
+        wait(lambda: page.results.model.rowCount() > 50, 600)
+        self.take("comparison-running")
+        wait(lambda: not page.controller.state.busy, 600)
+        kept = FOLDER.parent / "benchmarks" / "kernels.json"
+        if kept.exists():
+            page.open(kept)
+        pause(0.3)
+        self.take("comparison")
+        page.results.tabs.setCurrentIndex(1)
+        pause(0.3)
+        self.take("comparison-mean")
+        window.menus.action("show_search").trigger()
+
     def states(self) -> None:
         """Running, wrong input, dropping, nothing found."""
         from core.resources import sample_database, sample_queries
@@ -163,6 +190,7 @@ def main() -> None:
         studio.searched()
         studio.pages()
         studio.dialogs()
+        studio.comparison()
         studio.states()
 
 
