@@ -178,6 +178,13 @@ VARIANTS: Final = (
         options=(
             _threads(256),
             Option(
+                "blocks",
+                "Blocks of the grid",
+                0,
+                high=65_535,
+                note="0: as many as the device holds at a time",
+            ),
+            Option(
                 "columns",
                 "Columns a thread takes at a time",
                 16,

@@ -69,7 +69,7 @@ class TestScores:
         matrix = np.where(np.eye(N_CODES), 127, -128).astype(np.int8)
         scheme = ScoringScheme("identity", matrix, 5, 1)
         query = random_codes(np.random.default_rng(3), 517)
-        bound = bound_scores(score_table(query, matrix))
+        bound = bound_scores(matrix[query])
         assert (bound.state_bits(516), bound.state_bits(517)) == (16, 32)
         for longest in (516, 517):
             lengths = (longest, longest - 1, 16, 1)
@@ -108,6 +108,7 @@ class TestScores:
             {
                 "columns": data.draw(st.sampled_from(WIDTHS)),
                 "threads": data.draw(st.sampled_from([32, 64, 96])),
+                "blocks": data.draw(st.sampled_from([0, 1, 3])),
             },
             cells_per_launch=data.draw(st.sampled_from([1, 10_000, 1 << 30])),
             budget=data.draw(st.sampled_from([40_000, 1 << 20])),

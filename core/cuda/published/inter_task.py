@@ -17,7 +17,7 @@ from core.cuda.published.interleaved import LAYOUT_KEY, Interleaved
 from core.cuda.published.method import Launch, Loaded, Subjects
 from core.cuda.session import Session
 from core.errors import DeviceMemoryError
-from core.scoring import ScoringScheme
+from core.scoring import Scoring
 from kernels.inter_task import (
     REGISTERS,
     Queues,
@@ -30,7 +30,6 @@ from kernels.inter_task import (
     queue_bytes,
     queue_up,
     row_blocks,
-    score_table,
     slot_bytes,
 )
 from kernels.interleaved import GROUP, INTERLEAVE, QUAD, interleaved_bytes
@@ -60,7 +59,8 @@ class InterTask:
     Every launch does a range of columns of the subjects that all slots, the warps of the device, have
     queued; H and E of the query's rows stay in the state. Scores have 32 bits: nothing is beyond it.
 
-    Options: `threads` per block, `columns` that a thread takes at a time (`kernels.inter_task.WIDTHS`).
+    Options: `threads` per block, `blocks` of the grid, 0: as many as the device holds at a time; `columns`
+    that a thread takes at a time (`kernels.inter_task.WIDTHS`).
     """
 
     layout_key = LAYOUT_KEY
@@ -69,20 +69,20 @@ class InterTask:
         self,
         session: Session,
         query: NDArray[np.uint8],
-        scheme: ScoringScheme,
+        scheme: Scoring,
         options: Mapping[str, int | str],
     ) -> None:
         self._session = session
         self._m = query.size
         self._threads = int(options.get("threads", _THREADS))
         self._columns = columns_for(query.size, int(options.get("columns", _COLUMNS)))
-        table = score_table(query, scheme.matrix)
+        table = scheme.table(query)
         self._score_bits = 8 * table.itemsize
         self._bound = bound_scores(table)
         self._gap = gap_costs(scheme.gap_open, scheme.gap_extend)
         device = session.device
         resident = occupancy(REGISTERS, 0, self._threads, device.multiprocessor, device.capability).blocks
-        self._most_blocks = resident * device.multiprocessors
+        self._most_blocks = int(options.get("blocks", 0)) or resident * device.multiprocessors
         self._slots = self._most_slots = self._most_blocks * self._threads // GROUP
         first = self._build(int(options.get("threshold", _THRESHOLD)))
         self.builds: tuple[KernelBuild, ...] = (first, INTERLEAVE)
@@ -91,9 +91,7 @@ class InterTask:
         session.upload(self._profile, image)
 
     @staticmethod
-    def why_not(
-        query_length: int, scheme: ScoringScheme, device: Device, options: Mapping[str, int | str]
-    ) -> str:
+    def why_not(query_length: int, scheme: Scoring, device: Device, options: Mapping[str, int | str]) -> str:
         """Return why a query cannot be computed: there is no reason."""
         return ""
 
