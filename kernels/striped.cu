@@ -77,10 +77,11 @@ __device__ __forceinline__ Cell row(Cell before, int score, Lane& lane, const Co
     return cell_of(h, __viaddmax_s32_relu(e, -costs.extend, opened));
 }
 
-// Corrects the column's H for the F that left the lanes, and the last row's among them.
-__device__ __forceinline__ void lazy_f(Cell* column, int rows, int carried, bool leads, int& last, const Costs costs)
+// Corrects the column's H, and the last row's among them, for the F that left the lanes. `cell` is the first row's: most
+// columns need no more of memory to see that nothing is to be done.
+__device__ __forceinline__ void lazy_f(Cell* column, int rows, Cell cell, int carried, bool leads, int& last,
+                                       const Costs costs)
 {
-    Cell cell = column[0];
     for (;;) {
         carried = __shfl_up_sync(ALL, carried, 1, VECTOR);
         if (leads) carried = 0;  // into the vector's first row comes none
@@ -133,6 +134,7 @@ striped(const u8* __restrict__ residues, const long long* __restrict__ offsets, 
         lane.f = 0;
 
         int r = 0;
+        Cell top = cell_of(0, 0);
 #pragma unroll 1
         for (; r + STEPS <= rows; r += STEPS) {
             Cell loaded[STEPS];
@@ -147,15 +149,17 @@ striped(const u8* __restrict__ residues, const long long* __restrict__ offsets, 
                 loaded[k] = row(loaded[k], score[k], lane, costs);
                 column[(r + k) * VECTOR] = loaded[k];
             }
+            if (r == 0) top = loaded[0];
             last = h_of(loaded[STEPS - 1]);
         }
 #pragma unroll 1
         for (; r < rows; ++r) {
             const Cell cell = row(column[r * VECTOR], scores_of[r * VECTOR], lane, costs);
             column[r * VECTOR] = cell;
+            if (r == 0) top = cell;
             last = h_of(cell);
         }
-        lazy_f(column, rows, lane.f, leads, last, costs);
+        lazy_f(column, rows, top, lane.f, leads, last, costs);
     }
     int best = lane.best;
 #pragma unroll
