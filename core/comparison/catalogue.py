@@ -10,6 +10,7 @@ from typing import Final
 from core.comparison.request import BLOCKS, THREADS, Variant
 from core.engines.base import EngineInfo
 from core.errors import InvalidRequest
+from core.kernel_options import allowed
 from kernels.registry import Option, variants_of
 
 SIMD: Final = "simd"
@@ -78,9 +79,9 @@ def check(variant: Variant, offered: Iterable[Offer]) -> str:
         if option is None:
             return f"{variant.kernel} has no setting {name}."
         if option.choices and value not in option.choices:
-            return f"{name} is one of {', '.join(map(str, option.choices))}, not {value}."
+            return f"{name} can be {allowed(option)}, not {value}."
         if not option.choices and not (isinstance(value, int) and option.low <= value <= option.high):
-            return f"{name} is a number from {option.low:,} to {option.high:,}, not {value}."
+            return f"{name} can be {allowed(option)}, not {value}."
     return ""
 
 

@@ -21,7 +21,7 @@ from core.comparison.results import Comparison, Measurement, Parameters
 from core.comparison.simulated import open_choice
 from core.database import PackedDatabase
 from core.engines import Engine, EngineInfo, open_engine, probe_engines
-from core.errors import InvalidRequest, SwatheError
+from core.errors import DeviceError, InvalidRequest, SwatheError
 from core.scoring import ScoringScheme
 
 _INTERVAL: Final = 0.04
@@ -188,7 +188,7 @@ def _measure_all(
                     measurement = yield from _follow(state, case, steps)
                 except SwatheError as error:
                     measurement = skipped(case, str(error))
-                    if engine is not None:
+                    if engine is not None and isinstance(error, DeviceError):
                         closing.pop_all().close()
                         engine = None
                 state.pace.finish(variant.text, case.cells * runs_of(variant, state.request.repeats))

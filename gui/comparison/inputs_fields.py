@@ -36,7 +36,8 @@ from gui.fields.field import Field
 from gui.fields.gpu_list import GpuList
 from gui.theme import SPACE
 
-_LARGEST_QUERIES = 20_000_000
+_LARGEST_QUERIES = 2_000_000
+"""Bytes of a file that is read in the window's own thread: tenths of a second."""
 
 
 class QueriesField(Field):

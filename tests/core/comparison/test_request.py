@@ -94,7 +94,7 @@ def test_a_variant_that_cannot_run_says_why(offered):
     assert check(Variant("gpu", "tiled"), offered) == "It cannot run here: there is none."
     assert "no kernel" in check(Variant("gpu", "opal"), offered)
     assert "no setting" in check(Variant("cpu", "opal", (("vector", 3),)), offered)
-    assert "from 0" in check(Variant("cpu", "opal", (("threads", 99_999),)), offered)
+    assert "0 to 1,024" in check(Variant("cpu", "opal", (("threads", 99_999),)), offered)
 
 
 @pytest.mark.parametrize(
