@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget, QWidget
 
 from core.comparison.request import command_of
 from core.errors import ExportError, SwatheError
@@ -106,6 +106,7 @@ class Pages(QStackedWidget):
             page.form.set_engines(self._engines)
         self.search_is_running(self._window.controller.state.busy)
         page.back_requested.connect(self.show_search)
+        page.controller.ended.connect(lambda _: QApplication.alert(self._window))  # it took its time
         page.state_changed.connect(self.changed)
         page.failed.connect(self._window.presenter.present)
         page.open_requested.connect(self._open)

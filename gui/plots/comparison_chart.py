@@ -13,7 +13,7 @@ from PySide6.QtCore import QBuffer, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGraphicsGridLayout, QToolTip, QWidget
 
-from core.comparison.series import Picture, Point, Series, View
+from core.comparison.series import LETTERS, Picture, Point, Series, View
 from gui.plots.chart import Chart
 from gui.plots.number_axis import NumberAxis
 from gui.theme import Colours, categories
@@ -230,9 +230,22 @@ class ComparisonChart(Chart):
             self.plot.addItem(part)
         if self._picture.view is not View.MEAN:
             self.legend.addItem(item, series.name)
-        item.visibleChanged.connect(lambda: _follow(item, ranges))
+            item.visibleChanged.connect(lambda: _follow(item, ranges))
+        else:
+            self._add_bars_to_legend(series.style, item, ranges)
         item.setVisible(series.name not in self._hidden)
         self._drawn.append((series, item, ranges))
+
+    def _add_bars_to_legend(self, style: int, item: Any, ranges: list[Any]) -> None:
+        """Name comparisons that lie over each other, once each: kernels are named beside their bars."""
+        first = next((other for series, other, _ in self._drawn if series.style == style), None)
+        several = any(one.style for one in self._picture.series)
+        if first is None:
+            item.visibleChanged.connect(lambda: _follow(item, ranges))
+            if several:
+                self.legend.addItem(item, LETTERS[style % len(LETTERS)])
+        else:
+            first.visibleChanged.connect(lambda: _follow(first, [item, *ranges]))
 
     def _ranges(self, series: Series, xs: list[float], ys: list[float]) -> list[Any]:
         if all(point.low == point.high for point in series.points):

@@ -185,6 +185,19 @@ def test_two_comparisons_have_one_colour_a_kernel_and_differ_otherwise(chart, fi
     assert [label.text for _, label in chart.legend.items][3] == "inter-task – B"
 
 
+def test_the_legend_of_bars_names_comparisons_and_hides_them_whole(chart, figures):
+    chart.show_picture(picture(View.MEAN, [figures]), False, False)
+    assert chart.legend.items == [], "kernels are named beside their bars"
+    chart.show_picture(picture(View.MEAN, [figures, comparison(figures.measurements, "A100")]), False, False)
+    assert [label.text for _, label in chart.legend.items] == ["A", "B"]
+    second = next(item for series, item, _ in chart._drawn if series.style == 1)
+    second.setVisible(False)
+    assert [item.isVisible() for _, item, _ in chart._drawn] == [True] * 3 + [False] * 3
+    assert not any(part.isVisible() for series, _, ranges in chart._drawn if series.style for part in ranges)
+    second.setVisible(True)
+    assert all(item.isVisible() for _, item, _ in chart._drawn)
+
+
 def test_colours_follow_the_palette(chart, figures, qtbot):
     chart.show_picture(picture(View.LENGTH, [figures]), False, False)
     light = [item.opts["pen"].color().name() for _, item, _ in chart._drawn]
