@@ -23,8 +23,7 @@
 //       ends[i] is how many columns of the slot are done when queue[i] is, a multiple of COLUMNS
 //   profile[row_blocks + 1][32] char4 or short4: the last is only fetched
 //   state[slots][row_blocks][32] uint4: H in the lower and E in the upper 16 bits of each row (STATE_BITS = 16, which the
-//       host chooses where no score leaves them), or [slots][row_blocks][2][32] uint4: four H, four E; and room behind
-//       for four rows more, which are only fetched
+//       host chooses where no score leaves them), or [slots][row_blocks][2][32] uint4: four H, four E
 //   scores[n] int32, out; also keeps the maximum of a subject that is under way
 //
 // Exact for scores below 2^30, any table of signed bytes (or 16-bit numbers) and any gap costs to 10,000.
@@ -123,7 +122,8 @@ __device__ __forceinline__ void strip(const u32* residues, long long quads, bool
         unpack(coming, h, e);
         const Scores of_lanes = coming_scores;
         coming_scores = __ldg(profile += LANES);  // of the next rows; behind the last there is room
-        coming = load_edge(before += step);
+        if (block + 1 < row_blocks) before += step;
+        coming = load_edge(before);
         int corner = next_corner;
         next_corner = h[3];
 #pragma unroll

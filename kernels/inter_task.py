@@ -117,11 +117,6 @@ def slot_bytes(query_length: int, state_bits: int) -> int:
     return row_blocks(query_length) * BLOCK * GROUP * 2 * state_bits // 8
 
 
-def guard_bytes(state_bits: int) -> int:
-    """Return the room behind the last slot's state, which the kernel fetches and does not use."""
-    return slot_bytes(BLOCK, state_bits)
-
-
 def queue_bytes(groups: int | NDArray[np.int64], slots: int) -> int | NDArray[np.int64]:
     """Return the bytes of `Queues` of so many groups and slots on a device."""
     return _QUEUE_BYTES * groups + 4 * (slots + 1)

@@ -128,7 +128,7 @@ class TestScores:
             for k, code in enumerate(database.codes(i)):
                 words[group, k // 4, lane, k % 4] = code
         blocks = inter_task.row_blocks(m)
-        room = inter_task.slot_bytes(m, state_bits) + inter_task.guard_bytes(state_bits)
+        room = inter_task.slot_bytes(m, state_bits)
         scores = np.zeros(n, np.int32)
         queues = queue_up(np.array([64, 64]), 1)
         cuda_on_cpu.load(made.source, made.defines_map()).launch(

@@ -25,7 +25,6 @@ from kernels.inter_task import (
     build,
     columns_for,
     gap_costs,
-    guard_bytes,
     profile,
     queue_bytes,
     queue_up,
@@ -110,7 +109,7 @@ class InterTask:
         sizes = interleaved_bytes(lengths)
         groups = np.arange(1, sizes.size + 1)
         sizes += GROUP * 4 * groups + queue_bytes(groups, self._slots)
-        sizes += one * np.minimum(groups, self._slots) + guard_bytes(bits) + _PARTS * _ALIGNMENT
+        sizes += one * np.minimum(groups, self._slots) + _PARTS * _ALIGNMENT
         fitting = int(np.searchsorted(sizes, budget, "right"))
         if fitting == 0:
             raise DeviceMemoryError(
@@ -200,7 +199,7 @@ class InterTask:
         bits = self._bound.state_bits(_longest(batch))
         sizes = (
             4 * batch.groups.n, 8 * groups, 4 * groups, 4 * (slots + 1),
-            slots * slot_bytes(self._m, bits) + guard_bytes(bits),
+            slots * slot_bytes(self._m, bits),
         )  # fmt: skip
         ends = np.cumsum([-(-size // _ALIGNMENT) * _ALIGNMENT for size in sizes]).tolist()
         return _Places(*ends)

@@ -33,7 +33,7 @@ from kernels.intra_task import (
 )
 from kernels.registry import KernelBuild
 
-_GUARD: Final = 16
+_BEHIND: Final = np.zeros(16, np.uint8)
 """Bytes behind the residues, which are read by words."""
 _ALIGNMENT: Final = 256
 _EDGE_BYTES: Final = 8 * QUAD
@@ -101,7 +101,7 @@ class _IntraTask(ABC):
         """Return how many of the longest subjects fit, with the state of each."""
         n = np.arange(1, lengths.size + 1)
         residues = np.cumsum(lengths[::-1], dtype=np.int64)
-        sizes = residues + _GUARD + 8 * (n + 1) + _scores_bytes(n) + self._kept_bytes(residues, n)
+        sizes = residues + _BEHIND.size + 8 * (n + 1) + _scores_bytes(n) + self._kept_bytes(residues, n)
         count = int(np.searchsorted(sizes, budget, "right"))
         if count == 0:
             raise DeviceMemoryError(
@@ -117,7 +117,7 @@ class _IntraTask(ABC):
     def load(self, subjects: Subjects, stream: Stream) -> Loaded:
         """Copy a batch as it is."""
         session = self._session
-        residues = session.buffer(subjects.residues.size + _GUARD)
+        residues = session.buffer(subjects.residues.size + _BEHIND.size)
         try:
             offsets = session.buffer(subjects.offsets.nbytes)
         except DeviceMemoryError:
@@ -126,6 +126,7 @@ class _IntraTask(ABC):
         batch = _Batch(subjects, residues, offsets)
         for buffer, array in zip((residues, offsets), batch.sources, strict=True):
             session.upload(buffer, array, stream)
+        session.upload(residues, _BEHIND, stream, offset=batch.n_residues)
         return Loaded((residues, offsets), residues.n_bytes + offsets.n_bytes, batch)
 
     def state_bytes(self, loaded: Loaded) -> int:
