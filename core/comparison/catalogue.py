@@ -25,6 +25,7 @@ class Offer:
     ----------
     engine, kernel : names
     label : in words
+    family : the algorithm family
     paper : where its algorithm is described
     options : what can be set
     reason : why it cannot run here, without a full stop; empty when it can
@@ -33,6 +34,7 @@ class Offer:
     engine: str
     kernel: str
     label: str
+    family: str
     paper: str
     options: tuple[Option, ...]
     reason: str = ""
@@ -54,7 +56,9 @@ def offers(engines: Iterable[EngineInfo]) -> tuple[Offer, ...]:
             if engine.name != "gpu" and THREADS not in {option.name for option in options}:
                 note = "Processor threads; 0 uses every core."
                 options = (*options, Option(THREADS, "Threads", 0, low=0, high=MOST_THREADS, note=note))
-            found.append(Offer(engine.name, name, label, variant.paper, options, engine.reason))
+            found.append(
+                Offer(engine.name, name, label, variant.family, variant.paper, options, engine.reason)
+            )
     return tuple(found)
 
 
@@ -109,7 +113,7 @@ def parse_variant(text: str, offered: Iterable[Offer]) -> Variant:
         number = value.removeprefix("-")
         pairs[key] = int(value) if number.isascii() and number.isdecimal() else value
     variant = without_defaults(Variant(offer.engine, kernel, tuple(pairs.items())), offer)
-    problem = check(variant, [Offer(offer.engine, kernel, "", "", offer.options)])
+    problem = check(variant, [Offer(offer.engine, kernel, "", "", "", offer.options)])
     if problem:
         raise InvalidRequest("kernel", problem, "See `swathe kernels`.")
     return variant

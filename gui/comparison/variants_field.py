@@ -24,6 +24,7 @@ from gui.theme import SPACE
 
 _VARIANT = Qt.ItemDataRole.UserRole
 _ROWS = 7
+_TICKED = 2
 
 
 class _List(QListWidget):
@@ -76,18 +77,21 @@ class VariantsField(Field):
         return tuple(dict.fromkeys(variant for variant in ticked if variant is not None))
 
     def set_offers(self, offers: tuple[Offer, ...], engines: tuple[EngineInfo, ...]) -> None:
-        """List the kernels there are, under their engines; at first those of the best engine are ticked."""
+        """List the kernels there are, under their engines; at first two families of the best are ticked."""
         self._offers = {(offer.engine, offer.kernel): offer for offer in offers}
         before, first = self.variants, not self.list.count()
         best = next((info for info in engines if info.available and info.devices), None)
         best_name = best.name if best is not None else "cpu"
+        families: list[str] = []
         with QSignalBlocker(self.list):
             self.list.clear()
             for info in sorted(engines, key=lambda info: not info.available):
                 self._add_heading(info.label if info.available else f"{info.label} – not here", info.reason)
                 for offer in offers:
                     if offer.engine == info.name:
-                        ticked = offer.engine == best_name and not offer.reason if first else False
+                        ticked = first and offer.engine == best_name and not offer.reason
+                        ticked = ticked and len(families) < _TICKED and offer.family not in families
+                        families += [offer.family] if ticked else []
                         self._add(Variant(offer.engine, offer.kernel), ticked)
         if not first:
             self.choose(before)
