@@ -75,7 +75,7 @@ def cut_pieces(
         first = 0
         while first < permutations:
             room = min(residues // length, copies, permutations - first)
-            if room == 0 and parts:
+            if room <= 0 and parts:
                 yield parts
                 parts, residues, copies = [], most_residues(), most_copies
                 continue

@@ -263,10 +263,9 @@ def _tail(scores: Reals, fit: GumbelFit) -> tuple[Reals, Reals]:
         - 2 * fit.lambda_ * distance * fit.covariance
     )
     with np.errstate(under="ignore"):
-        expected = np.exp(np.minimum(-fit.lambda_ * distance, 700.0))
-        slope = np.divide(
-            expected, np.expm1(expected), out=np.ones_like(expected), where=expected > 1e-12
-        )  # of ln p in ln E
+        expected = np.exp(np.minimum(-fit.lambda_ * distance, 6.0))
+        # Of ln p in ln E: 1 in the tail, 0 where a p-value is 1 whatever the fit.
+        slope = np.divide(expected, np.expm1(expected), out=np.ones_like(expected), where=expected > 1e-12)
     return log_survival(scores, fit.lambda_, fit.mu), slope * np.sqrt(variance)
 
 

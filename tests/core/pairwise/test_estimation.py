@@ -1,0 +1,259 @@
+"""Estimating hits: true scores of true copies, whatever the engine, the pieces and the other hits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from core.cancel import CancelToken
+from core.engines import open_engine
+from core.events import Cancelled, Finished, PairsEstimated, PairwiseProgress, SearchResult
+from core.fasta import read_sequences
+from core.pairwise import copies as copies_module
+from core.pairwise.copies import Part, PermutedCopies, cut_pieces
+from core.pairwise.estimation import HitsToPermute, chosen_rows, estimate
+from core.pairwise.options import PairwiseOptions
+from core.pairwise.permutation import permuted_copies
+from core.pairwise.significance import PairSignificance
+from core.request import SearchRequest
+from core.resources import sample_database, sample_queries
+from core.scoring import ScoringScheme
+from core.search import run_search
+from core.sequence import Sequence
+from tests.memory_database import MemoryDatabase
+from tests.oracle import smith_waterman
+
+SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
+OPTIONS = PairwiseOptions(permutations=150, seed=5)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def cache(tmp_path_factory: pytest.TempPathFactory):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SWATHE_CACHE_DIR", str(tmp_path_factory.mktemp("cache")))
+        yield
+
+
+@pytest.fixture
+def engine():
+    opened = open_engine("cpu", threads=2)
+    yield opened
+    opened.close()
+
+
+def searched(engine, pairwise: PairwiseOptions | None, queries: int = 2, **changes) -> SearchResult:
+    request = SearchRequest(
+        read_sequences(sample_queries())[0][:queries], sample_database(), SCHEME, pairwise=pairwise, **changes
+    )
+    last = list(run_search(request, engine, CancelToken()))[-1]
+    assert isinstance(last, Finished), last
+    return last.result
+
+
+def figures(pair: PairSignificance) -> tuple:
+    return (pair.lambda_, pair.mu, pair.log10_p, pair.z_value, pair.goodness_p, pair.lowest, *pair.counts)
+
+
+def database_of(*lengths: int) -> MemoryDatabase:
+    rng = np.random.default_rng(4)
+    return MemoryDatabase([rng.integers(0, 20, n).astype(np.uint8) for n in lengths])
+
+
+@pytest.mark.parametrize(
+    ("residues", "copies"), [(10_000, 10_000), (900, 10_000), (250, 10_000), (1, 1), (10_000, 7)]
+)
+def test_pieces_hold_every_copy_once_and_no_more_than_there_is_room_for(residues: int, copies: int) -> None:
+    lengths = np.array([100, 30, 450, 1, 30], np.int32)
+    pieces = list(cut_pieces(lengths, 20, lambda: residues, copies))
+    seen = sorted(
+        (part.subject, k) for parts in pieces for part in parts for k in range(part.first, part.behind)
+    )
+    assert seen == [(subject, k) for subject in range(5) for k in range(20)]
+    for parts in pieces:
+        size = sum(part.n_copies * int(lengths[part.subject]) for part in parts)
+        count = sum(part.n_copies for part in parts)
+        assert (size <= residues and count <= copies) or count == 1
+
+
+def test_a_piece_is_a_database_of_the_copies() -> None:
+    from concurrent.futures import ThreadPoolExecutor
+
+    database = database_of(40, 25, 60)
+    order = np.array([2, 0, 1])  # by rank: 60, 25, 40 residues
+    parts = [Part(0, 3, 5), Part(1, 0, 4), Part(2, 8, 9)]
+    piece = PermutedCopies(database, order, parts, 5)
+    with ThreadPoolExecutor(2) as pool:
+        for future in piece.fill(pool):
+            future.result()
+    assert piece.lengths.tolist() == sorted(piece.lengths.tolist()) == [25] * 4 + [40] + [60] * 2
+    assert (piece.n_sequences, piece.longest, piece.n_residues) == (7, 60, 4 * 25 + 40 + 2 * 60)
+    index = 0
+    for part in piece.parts:
+        expected = permuted_copies(database.codes(int(order[part.subject])), 5, part.first, part.behind)
+        for row in expected:
+            assert (piece.codes(index) == row).all()
+            index += 1
+    again = PermutedCopies(database, order, parts, 5)
+    assert again.key == piece.key
+    others = (
+        PermutedCopies(database, order, parts, 6),
+        PermutedCopies(database, order, [Part(0, 4, 6), *parts[1:]], 5),
+        PermutedCopies(database, order[[0, 2, 1]], parts, 5),
+    )
+    assert len({piece.key, *(other.key for other in others)}) == 4
+
+
+def test_large_parts_are_permuted_in_several_tasks(monkeypatch: pytest.MonkeyPatch) -> None:
+    from concurrent.futures import ThreadPoolExecutor
+
+    monkeypatch.setattr(copies_module, "TASK_RESIDUES", 100)
+    database = database_of(33)
+    piece = PermutedCopies(database, np.array([0]), [Part(0, 2, 12)], 1)
+    with ThreadPoolExecutor(2) as pool:
+        futures = piece.fill(pool)
+        for future in futures:
+            future.result()
+    assert len(futures) == 4
+    assert (piece.residues.reshape(10, 33) == permuted_copies(database.codes(0), 1, 2, 12)).all()
+
+
+def test_scores_are_those_of_the_oracle(engine) -> None:
+    database = database_of(12, 30)
+    query = Sequence("q", np.random.default_rng(9).integers(0, 20, 25).astype(np.uint8))
+    scores = [smith_waterman(query.codes, database.codes(i), SCHEME.matrix, 11, 1) for i in (1, 0)]
+    from core.hits import HitTable
+
+    nothing = np.full(2, np.nan)
+    table = HitTable(query, database, np.array([1, 0]), np.array(scores, np.int32), nothing, nothing)
+    options = PairwiseOptions(permutations=100)
+    events = list(
+        estimate([HitsToPermute(0, table, np.array([0, 1]))], SCHEME, options, engine, CancelToken())
+    )
+    found = {
+        int(row): pair
+        for event in events
+        if isinstance(event, PairsEstimated)
+        for row, pair in zip(event.rows, event.pairs, strict=True)
+    }
+    for row, subject in ((0, 1), (1, 0)):
+        copies = permuted_copies(database.codes(subject), 1, 0, 100)
+        expected = np.sort([smith_waterman(query.codes, copy, SCHEME.matrix, 11, 1) for copy in copies])
+        pair = found[row]
+        values = pair.lowest + pair.step * np.arange(pair.counts.size)
+        assert np.repeat(values, pair.counts).tolist() == expected.tolist()
+        assert (pair.score, pair.subject_length) == (scores[row], database.codes(subject).size)
+
+
+@pytest.fixture(scope="module")
+def reference() -> SearchResult:
+    opened = open_engine("cpu", threads=2)
+    result = searched(opened, PairwiseOptions(permutations=150, seed=5, top=12))
+    opened.close()
+    return result
+
+
+def test_a_search_estimates_the_hits_asked_for(reference: SearchResult) -> None:
+    for query in reference.queries:
+        assert sorted(query.hits.pairwise) == list(range(12))
+        for row, pair in query.hits.pairwise.items():
+            assert pair.score == query.hits.scores[row]
+            assert pair.permutations == pair.counts.sum() == 150
+            assert pair.options.seed == 5
+            assert pair.fitted
+            assert pair.log10_p < -20
+
+
+def test_neither_engine_nor_pieces_nor_other_hits_matter(
+    reference: SearchResult, engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = [figures(reference.queries[0].hits.pairwise[row]) for row in range(4)]
+
+    def of_four(result: SearchResult) -> list[tuple]:
+        return [figures(result.queries[0].hits.pairwise[row]) for row in range(4)]
+
+    few = PairwiseOptions(permutations=150, seed=5, top=4)
+    assert of_four(searched(engine, few, 1)) == expected
+    monkeypatch.setattr(copies_module.PieceSize, "__call__", lambda _: 23_000)
+    assert of_four(searched(engine, few, 1)) == expected
+    scalar = open_engine("cpu", "scalar", threads=1)
+    try:
+        assert of_four(searched(scalar, few, 1, threads=1)) == expected
+    finally:
+        scalar.close()
+    other = searched(engine, PairwiseOptions(permutations=150, seed=6, top=4), 1)
+    assert not set(of_four(other)) & set(expected)
+
+
+def test_rows_of_a_table_may_be_estimated_later_in_any_order(reference: SearchResult, engine) -> None:
+    table = reference.queries[1].hits
+    rows = np.array([7, 0, 11])
+    before = dict(table.pairwise)
+    events = list(estimate([HitsToPermute(1, table, rows)], SCHEME, OPTIONS, engine, CancelToken()))
+    estimated = [event for event in events if isinstance(event, PairsEstimated)]
+    assert sorted(row for event in estimated for row in event.rows.tolist()) == [0, 7, 11]
+    assert table.pairwise == before, "whoever listens fills the table"
+    for event in estimated:
+        assert event.query_index == 1
+        for row, pair in zip(event.rows.tolist(), event.pairs, strict=True):
+            assert figures(pair) == figures(before[row])
+
+
+def test_progress_grows_to_the_end(engine) -> None:
+    result = searched(engine, None, 1)
+    table = result.queries[0].hits
+    work = [HitsToPermute(0, table, chosen_rows(table, PairwiseOptions(evalue=1e-100)))]
+    events = list(estimate(work, SCHEME, OPTIONS, engine, CancelToken()))
+    progress = [event for event in events if isinstance(event, PairwiseProgress)]
+    for name in ("cells_done", "pairs_done", "seconds"):
+        values = [getattr(event, name) for event in progress]
+        assert values == sorted(values), name
+    last = progress[-1]
+    assert last.cells_done == last.cells_total == 150 * len(table.query) * work[0].residues
+    assert last.pairs_done == last.pairs_total == work[0].rows.size > 10
+    assert last.engine_label == engine.label
+
+
+def test_which_hits_are_chosen(reference: SearchResult) -> None:
+    table = reference.queries[0].hits
+    assert chosen_rows(table, PairwiseOptions()).tolist() == list(range(len(table)))
+    within = chosen_rows(table, PairwiseOptions(evalue=1e-30))
+    assert 0 < within.size < len(table)
+    assert (table.log10_evalues[within] <= -30).all()
+    assert chosen_rows(table, PairwiseOptions(evalue=1e-30, top=3)).tolist() == [0, 1, 2]
+
+
+@pytest.mark.parametrize("at", [1, 12])
+def test_cancelled_searches_keep_what_they_have(engine, at: int) -> None:
+    token = CancelToken()
+    request = SearchRequest(
+        read_sequences(sample_queries())[0],
+        sample_database(),
+        SCHEME,
+        pairwise=PairwiseOptions(permutations=20_000),
+    )
+    seen = 0
+    for event in run_search(request, engine, token):
+        seen += isinstance(event, PairwiseProgress)
+        if seen == at:
+            token.cancel()
+        last = event
+    assert isinstance(last, Cancelled)
+    assert last.partial is not None
+    assert last.partial.complete, "everything was compared"
+    assert len(last.partial.queries[0].hits) > 100
+
+
+def test_pairs_without_statistics_have_p_values_all_the_same(engine, tmp_path: Path) -> None:
+    """In the linear phase there are no E-values; copies of the subject still tell what is usual."""
+    free = ScoringScheme.load("BLOSUM62", 6, 1)
+    request = SearchRequest(
+        read_sequences(sample_queries())[0][:1], sample_database(), free, pairwise=PairwiseOptions(top=5)
+    )
+    last = list(run_search(request, engine, CancelToken()))[-1]
+    assert isinstance(last, Finished)
+    hits = last.result.queries[0].hits
+    assert np.isnan(hits.log10_evalues).all()
+    assert all(pair.z_value > 10 for pair in hits.pairwise.values())
+    assert len(hits.pairwise) == 5
