@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.alphabet import CODE_X, N_CODES
+from core.alphabet import CODE_X, N_CODES, N_SCORED
 from core.cuda.published.inter_task import InterTask
 from core.errors import DeviceMemoryError
 from core.scoring import ScoringScheme
@@ -28,8 +28,10 @@ def random_codes(rng, n, top=N_CODES):
 
 
 def extreme(seed, gap_open, gap_extend, high=60):
-    """Return a scheme whose scores are `high` and -`high` at random."""
+    """Return a scheme whose scores are `high` and -`high` at random, U's and O's those of X."""
     matrix = np.where(np.random.default_rng(seed).random((N_CODES, N_CODES)) < 0.4, high, -high)
+    matrix[N_SCORED:] = matrix[CODE_X]
+    matrix[:, N_SCORED:] = matrix[:, [CODE_X]]
     return ScoringScheme("extreme", matrix.astype(np.int8), gap_open, gap_extend)
 
 
@@ -68,7 +70,7 @@ class TestScores:
     def test_scores_at_the_edge_of_16_bits(self) -> None:
         matrix = np.where(np.eye(N_CODES), 127, -128).astype(np.int8)
         scheme = ScoringScheme("identity", matrix, 5, 1)
-        query = random_codes(np.random.default_rng(3), 517)
+        query = random_codes(np.random.default_rng(3), 517, 20)
         bound = bound_scores(matrix[query])
         assert (bound.state_bits(516), bound.state_bits(517)) == (16, 32)
         for longest in (516, 517):
