@@ -96,6 +96,10 @@ class FakeEvent:
 
         stream.ask(mark)
 
+    def synchronize(self) -> None:
+        while not self.done:
+            time.sleep(0.0001)
+
     def seconds_since(self, earlier) -> float:
         assert self.done
         assert earlier.done
