@@ -159,10 +159,12 @@ def _estimate_pairs(
     from core.pairwise.estimation import HitsToPermute, chosen_rows, estimate
 
     tables = [query.hits for query in result.queries]
-    work = [HitsToPermute(i, table, chosen_rows(table, options)) for i, table in enumerate(tables)]
     request = result.plan.request
+    work = [
+        HitsToPermute(i, table, chosen_rows(table, options), request.scheme) for i, table in enumerate(tables)
+    ]
     left = sum(one.rows.size for one in work)
-    for event in estimate(work, request.scheme, options, engine, token, request.threads):
+    for event in estimate(work, options, engine, token, request.threads):
         if isinstance(event, PairsEstimated):
             for row, pair in zip(event.rows.tolist(), event.pairs, strict=True):
                 tables[event.query_index].set_pairwise(row, pair)

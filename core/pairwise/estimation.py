@@ -29,11 +29,15 @@ PairwiseEvent = PairwiseProgress | PairsEstimated
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HitsToPermute:
-    """Hits of one query: `rows`, int64[k], of its table, in the order in which to estimate them."""
+    """Hits of one query: `rows`, int64[k], of its table, in the order in which to estimate them.
+
+    `scheme` is what the query is scored with.
+    """
 
     query_index: int
     table: HitTable
     rows: NDArray[np.int64]
+    scheme: ScoringScheme
 
     @property
     def residues(self) -> int:
@@ -51,7 +55,6 @@ def chosen_rows(table: HitTable, options: PairwiseOptions) -> NDArray[np.int64]:
 
 def estimate(
     work: Sequence[HitsToPermute],
-    scheme: ScoringScheme,
     options: PairwiseOptions,
     engine: Engine,
     token: CancelToken,
@@ -77,7 +80,7 @@ def estimate(
     with ThreadPoolExecutor(threads or available_threads(), thread_name_prefix="swathe-permute") as pool:
         try:
             for one in work:
-                yield from _estimate_query(one, scheme, options, engine, token, pool, clock)
+                yield from _estimate_query(one, options, engine, token, pool, clock)
                 if token.cancelled:
                     return
         finally:
@@ -110,7 +113,6 @@ class _Clock:
 
 def _estimate_query(
     work: HitsToPermute,
-    scheme: ScoringScheme,
     options: PairwiseOptions,
     engine: Engine,
     token: CancelToken,
@@ -132,7 +134,7 @@ def _estimate_query(
         following = _prepare(table, stored, next(pieces, None), options.seed, pool)
         scores = np.full(piece.n_sequences, NOT_COMPARED, np.int32)
         began = time.perf_counter()
-        for cells in engine.score(table.query.codes, scheme, piece, scores, token):
+        for cells in engine.score(table.query.codes, work.scheme, piece, scores, token):
             yield clock.progress(work.query_index, cells)
         if token.cancelled:
             yield from collected.fitted()

@@ -129,7 +129,7 @@ def test_scores_are_those_of_the_oracle(engine) -> None:
     table = HitTable(query, database, np.array([1, 0]), np.array(scores, np.int32), nothing, nothing)
     options = PairwiseOptions(permutations=100)
     events = list(
-        estimate([HitsToPermute(0, table, np.array([0, 1]))], SCHEME, options, engine, CancelToken())
+        estimate([HitsToPermute(0, table, np.array([0, 1]), SCHEME)], options, engine, CancelToken())
     )
     found = {
         int(row): pair
@@ -190,7 +190,7 @@ def test_rows_of_a_table_may_be_estimated_later_in_any_order(reference: SearchRe
     table = reference.queries[1].hits
     rows = np.array([7, 0, 11])
     before = dict(table.pairwise)
-    events = list(estimate([HitsToPermute(1, table, rows)], SCHEME, OPTIONS, engine, CancelToken()))
+    events = list(estimate([HitsToPermute(1, table, rows, SCHEME)], OPTIONS, engine, CancelToken()))
     estimated = [event for event in events if isinstance(event, PairsEstimated)]
     assert sorted(row for event in estimated for row in event.rows.tolist()) == [0, 7, 11]
     assert table.pairwise == before, "whoever listens fills the table"
@@ -203,8 +203,8 @@ def test_rows_of_a_table_may_be_estimated_later_in_any_order(reference: SearchRe
 def test_progress_grows_to_the_end(engine) -> None:
     result = searched(engine, None, 1)
     table = result.queries[0].hits
-    work = [HitsToPermute(0, table, chosen_rows(table, PairwiseOptions(evalue=1e-100)))]
-    events = list(estimate(work, SCHEME, OPTIONS, engine, CancelToken()))
+    work = [HitsToPermute(0, table, chosen_rows(table, PairwiseOptions(evalue=1e-100)), SCHEME)]
+    events = list(estimate(work, OPTIONS, engine, CancelToken()))
     progress = [event for event in events if isinstance(event, PairwiseProgress)]
     for name in ("cells_done", "pairs_done", "seconds"):
         values = [getattr(event, name) for event in progress]
