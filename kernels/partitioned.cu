@@ -63,9 +63,9 @@ __device__ __forceinline__ long long place_of(long long offset, int index) { ret
 #ifdef CUDA_ON_CPU
 __device__ __forceinline__ u32 shared_address(int lane) { return lane * 16; }
 __device__ __forceinline__ uint4 look_up(u32 address) { return scores_of[address / 16]; }
-__device__ __forceinline__ void load_if(bool wanted, int4& v, const int4* address)
+__device__ __forceinline__ void load_below(int a, int b, int4& v, const int4* address)
 {
-    if (wanted) v = *address;
+    if (a < b) v = *address;
 }
 #else
 __device__ __forceinline__ u32 shared_address(int lane) { return (u32)__cvta_generic_to_shared(scores_of) + lane * 16; }
@@ -75,11 +75,11 @@ __device__ __forceinline__ uint4 look_up(u32 address)
     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w) : "r"(address));
     return v;
 }
-__device__ __forceinline__ void load_if(bool wanted, int4& v, const int4* address)
+__device__ __forceinline__ void load_below(int a, int b, int4& v, const int4* address)
 {
-    asm volatile("{ .reg .pred p; setp.ne.s32 p, %5, 0; @p ld.global.v4.u32 {%0, %1, %2, %3}, [%4]; }"
+    asm volatile("{ .reg .pred p; setp.lt.s32 p, %5, %6; @p ld.global.v4.u32 {%0, %1, %2, %3}, [%4]; }"
                  : "+r"(v.x), "+r"(v.y), "+r"(v.z), "+r"(v.w)
-                 : "l"(address), "r"((int)wanted)
+                 : "l"(address), "r"(a), "r"(b)
                  : "memory");
 }
 #endif
@@ -169,11 +169,11 @@ partitioned(const u8* __restrict__ residues, const long long* __restrict__ offse
             }
             corner = kept[2 * ROWS * VECTOR];
         }
-        const bool reads = leads && partition > 0;
-        const bool writes = ends && partition + 1 < partitions;
+        const int reads_to = leads && partition > 0 ? stop : 0;
+        const int writes_to = ends && partition + 1 < partitions ? stop : 0;
         int4 incoming = make_int4(0, 0, 0, 0);  // the leader's: H and F above, of two columns; other lanes keep 0
         int4* edge = boundary + (place_of(start, index) - place_of(offsets[begin], begin) + pair_begin);
-        load_if(reads && pair_begin < stop, incoming, edge);
+        load_below(pair_begin, reads_to, incoming, edge);
         const u8* next = residues + (start + 2 * pair_begin);
         int code0 = next[0], code1 = next[1];
 
@@ -191,10 +191,10 @@ partitioned(const u8* __restrict__ residues, const long long* __restrict__ offse
                 next += 2;
                 code0 = next[0];
                 code1 = next[1];
-                load_if(reads && pair + 1 < stop, incoming, edge + 1);
+                load_below(pair + 1, reads_to, incoming, edge + 1);
             });
             corner = top.z;
-            if (writes && pair < stop) *edge = make_int4(h0, f0, h[ROWS - 1], f1);
+            if (pair < writes_to) *edge = make_int4(h0, f0, h[ROWS - 1], f1);
             ++edge;
         }
 

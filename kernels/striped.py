@@ -46,7 +46,7 @@ _NEVER: Final = -128
 
 # Registers of a thread, by the rows it keeps: no more than that every compiler spills nothing.
 _REGISTERS: Final = {
-    2: 64, 4: 64, 6: 64, 8: 80, 10: 80, 12: 96, 14: 96, 16: 96, 20: 128, 24: 128, 28: 168, 32: 168,
+    2: 80, 4: 80, 6: 80, 8: 80, 10: 80, 12: 96, 14: 96, 16: 96, 20: 128, 24: 128, 28: 168, 32: 168,
 }  # fmt: skip
 ROWS: Final = tuple(_REGISTERS)
 """Of a partition in a lane."""
