@@ -14,10 +14,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.alphabet import CODE_X, LETTERS, N_SCORED, decode
+from core.alphabet import N_CODES, decode
 from core.cancel import CancelToken
 from core.errors import SwatheError
-from core.scoring import ScoringScheme
+from core.scoring import Scoring
 from core.sequence import Sequence
 
 _RUN: Final = re.compile(r"(\d+)([MID])")
@@ -27,6 +27,8 @@ _ONE_PASS_CELLS: Final = 4_000_000
 """Pairs up to this many cells keep the directions of the whole matrix in the only pass, a byte each."""
 _SECOND_METHOD_CELLS: Final = 400_000_000
 """The independent second method takes about 3 bytes a cell; larger pairs have no second method."""
+_SECOND_METHOD_ROWS: Final = 4_000
+"""Distinct rows of a PSSM, whose table it takes squared: 130 MB; longer PSSMs have no second method."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ class Alignment:
     score : in the matrix's units
     length : columns, gaps included
     identities : pairs of the same residue, as BLAST counts them (X with X is one)
-    positives : pairs whose score in the search's matrix is above 0
+    positives : pairs whose score in the search's matrix, or at the PSSM's position, is above 0
     mismatches : length - identities - gaps
     gap_openings, gaps : runs of gaps, and columns with one
     middle : what BLAST prints between the two sequences, a character a column: the letter of an identity,
@@ -82,7 +84,7 @@ class Alignment:
 def align(
     query: NDArray[np.uint8],
     subject: NDArray[np.uint8],
-    scheme: ScoringScheme,
+    scheme: Scoring,
     score: int,
     token: CancelToken,
 ) -> Alignment:
@@ -109,13 +111,14 @@ def align(
         if no method finds an alignment of this score
     """
     if score == 0:
-        return _describe([], 0, 0, query, subject, scheme, 0)
+        return _describe([], 0, 0, query, subject, scheme.table(query), 0)
+    table = scheme.table(query)
     for method in (_by_directions, _by_biopython):
         found = method(query, subject, scheme, token)
         if found is None:
             continue
-        if _score_of(*found, query, subject, scheme)[0] == score:
-            return _describe(*found, query, subject, scheme, score)
+        if _score_of(*found, subject, table, scheme)[0] == score:
+            return _describe(*found, query, subject, table, score)
     raise SwatheError(
         f"No alignment of the query ({query.size:,} residues, {decode(query[:12])}…) with the subject "
         f"({subject.size:,} residues, {decode(subject[:12])}…) has the score {score:,} found by the search.",
@@ -126,7 +129,7 @@ def align(
 def align_many(
     query: NDArray[np.uint8],
     subjects: Iterable[tuple[int, NDArray[np.uint8], int]],
-    scheme: ScoringScheme,
+    scheme: Scoring,
     token: CancelToken,
     threads: int = 0,
 ) -> Iterator[tuple[int, Alignment]]:
@@ -180,14 +183,14 @@ class _Either(CancelToken):
 
 
 def rescore(
-    alignment: Alignment, query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: ScoringScheme
+    alignment: Alignment, query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: Scoring
 ) -> int:
     """Return the score of an alignment from its operations, coordinates, matrix and gap costs alone.
 
     Raises ValueError if operations and coordinates disagree.
     """
     start = alignment.query_start, alignment.subject_start
-    total, *end = _score_of(alignment.runs, *start, query, subject, scheme)
+    total, *end = _score_of(alignment.runs, *start, subject, scheme.table(query), scheme)
     if total is None or end != [alignment.query_end, alignment.subject_end]:
         raise ValueError("the operations of an alignment do not lead from its start to its end")
     return total
@@ -197,22 +200,23 @@ def _score_of(
     runs: list[tuple[int, str]],
     i: int,
     j: int,
-    query: NDArray[np.uint8],
     subject: NDArray[np.uint8],
-    scheme: ScoringScheme,
+    table: NDArray[np.int8],
+    scheme: Scoring,
 ) -> tuple[int | None, int, int]:
     """Return the score of runs of operations from residues i and j on, and where they end.
 
+    table : int8[m, N_CODES] of the query
     The score is None if they leave a sequence.
     """
     total = 0
     for count, operation in runs:
         next_i = i + count * (operation != "D")
         next_j = j + count * (operation != "I")
-        if min(i, j) < 0 or next_i > query.size or next_j > subject.size:
+        if min(i, j) < 0 or next_i > table.shape[0] or next_j > subject.size:
             return None, i, j
         if operation == "M":
-            total += int(scheme.matrix[query[i:next_i], subject[j:next_j]].sum(dtype=np.int64))
+            total += int(table[np.arange(i, next_i), subject[j:next_j]].sum(dtype=np.int64))
         else:
             total -= scheme.gap_open + count * scheme.gap_extend
         i, j = next_i, next_j
@@ -224,7 +228,7 @@ _Found = tuple[list[tuple[int, str]], int, int]
 
 
 def _by_directions(
-    query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: ScoringScheme, token: CancelToken
+    query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: Scoring, token: CancelToken
 ) -> _Found | None:
     """Align by Gotoh's recurrence with checkpoints, keeping directions only of the rows the path crosses."""
     from core import gotoh  # compiled code: loaded with the first alignment, not with the program
@@ -307,23 +311,28 @@ def _by_directions(
 
 
 def _by_biopython(
-    query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: ScoringScheme, token: CancelToken
+    query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: Scoring, token: CancelToken
 ) -> _Found | None:
     """Align by Biopython's PairwiseAligner, which shares no code with `core.gotoh`; None for giant pairs."""
     if query.size * subject.size > _SECOND_METHOD_CELLS:
         return None
     token.raise_if_cancelled()
+    # Letters are the residue codes, and behind them the distinct rows of the query's table: of a matrix as
+    # many as there are residues, of a PSSM one a position.
+    rows, letters = np.unique(scheme.table(query), axis=0, return_inverse=True)
+    if len(rows) > _SECOND_METHOD_ROWS:
+        return None
     from Bio.Align import PairwiseAligner
     from Bio.Align.substitution_matrices import Array
 
+    scores = np.zeros((N_CODES + len(rows),) * 2)
+    scores[:N_CODES, N_CODES:] = rows.T
     aligner = PairwiseAligner(mode="local")
-    aligner.substitution_matrix = Array(
-        alphabet=LETTERS[:N_SCORED], data=scheme.matrix[:N_SCORED, :N_SCORED].T.astype(float)
-    )
+    aligner.substitution_matrix = Array(alphabet=tuple(range(len(scores))), dims=2, data=scores)
     aligner.open_gap_score = -(scheme.gap_open + scheme.gap_extend)
     aligner.extend_gap_score = -scheme.gap_extend
-    letters = [decode(np.where(codes < N_SCORED, codes, CODE_X)) for codes in (subject, query)]
-    blocks = next(iter(aligner.align(*letters)), None)
+    codes = subject.astype(np.int32), letters.ravel().astype(np.int32) + np.int32(N_CODES)
+    blocks = next(iter(aligner.align(*codes)), None)
     if blocks is None:
         return None
     runs: list[tuple[int, str]] = []
@@ -341,17 +350,20 @@ def _describe(
     subject_start: int,
     query: NDArray[np.uint8],
     subject: NDArray[np.uint8],
-    scheme: ScoringScheme,
+    table: NDArray[np.int8],
     score: int,
 ) -> Alignment:
-    """Count what the columns of an alignment hold."""
+    """Count what the columns of an alignment hold.
+
+    table : int8[m, N_CODES] of the query: whether a pair is positive depends on the position's scores
+    """
     i, j = query_start, subject_start
     middle: list[str] = []
     identities = positives = gaps = gap_openings = 0
     for count, operation in runs:
         if operation == "M":
             a, b = query[i : i + count], subject[j : j + count]
-            same, positive = a == b, scheme.matrix[a, b] > 0
+            same, positive = a == b, table[np.arange(i, i + count), b] > 0
             identities += int(same.sum())
             positives += int(positive.sum())
             line = np.where(positive, np.uint8(ord("+")), np.uint8(ord(" ")))

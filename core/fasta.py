@@ -35,6 +35,7 @@ _OTHER_FORMATS: Final = (
     (b"\xd0\xcf\x11\xe0", "an Office document", "Save the sequences as plain text."),
     (b"{\\rtf", "a formatted text document (RTF)", "Save the sequences as plain text."),
     (b"\x1f\x8b", "compressed twice", "Unpack it once."),
+    (b"Last position-specific", "a PSI-BLAST matrix (PSSM)", "Open it as the query, not as a database."),
     (b"LOCUS ", "in GenBank format", "Export it as FASTA first."),
     (b"ID   ", "in EMBL or Swiss-Prot format", "Export it as FASTA first."),
     (b"HEADER ", "in PDB format", "Export its sequences as FASTA first."),
@@ -85,7 +86,15 @@ def parse(data: bytes, source: str, *, bare: bool = False) -> tuple[tuple[Sequen
 def read_sequences(path: Path) -> tuple[tuple[Sequence, ...], ReadingNotes]:
     """Read the sequences of a file, plain or gz, bz2, xz or zst by content, into memory.
 
-    Meant for queries. Raises FastaError, also for a text of more than `MAX_QUERY_BYTES`.
+    Raises what `read_text` raises, and FastaError.
+    """
+    return parse(read_text(path), str(path))
+
+
+def read_text(path: Path) -> bytes:
+    """Read a whole file, plain or gz, bz2, xz or zst by content: meant for queries.
+
+    Raises FastaError, also for a text of more than `MAX_QUERY_BYTES`.
     """
     from core.database.streams import TextStream
 
@@ -103,7 +112,7 @@ def read_sequences(path: Path) -> tuple[tuple[Sequence, ...], ReadingNotes]:
                 )
     finally:
         stream.close()
-    return parse(bytes(data), str(path))
+    return bytes(data)
 
 
 class _Records:

@@ -28,7 +28,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from core.scoring import ScoringScheme
+from core.scoring import Scoring
 
 NO_GAP: Final = -(2**30)
 """E and F where no gap can have begun."""
@@ -44,14 +44,14 @@ E_EXTENDS, F_EXTENDS = 4, 8
 E(i,j), and F(i,j) extends F(i-1,j)."""
 
 
-def gap_costs(scheme: ScoringScheme) -> tuple[np.int32, np.int32]:
+def gap_costs(scheme: Scoring) -> tuple[np.int32, np.int32]:
     """Return what the first and each further residue of a gap cost, as the kernels take them."""
     return np.int32(scheme.gap_open + scheme.gap_extend), np.int32(scheme.gap_extend)
 
 
-def query_profile(query: NDArray[np.uint8], scheme: ScoringScheme) -> NDArray[np.int8]:
+def query_profile(query: NDArray[np.uint8], scheme: Scoring) -> NDArray[np.int8]:
     """Return the scores of each kind of residue along the query: int8[N_CODES, m]."""
-    return np.ascontiguousarray(scheme.matrix[query].T)
+    return np.ascontiguousarray(scheme.table(query).T)
 
 
 class RowState:

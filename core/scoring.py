@@ -1,24 +1,85 @@
-"""Substitution matrices and gap costs, in the one convention users see."""
+"""What pairs of residues score and gaps cost, in the one convention users see: a matrix, or a PSSM."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from core.alphabet import N_CODES
+from core.alphabet import CODE_X, N_CODES, N_SCORED
 from core.errors import InvalidRequest, MatrixError
 from core.matrices import default_gap_costs, load_matrix
+from core.pssm import PositionSpecificQuery
+from core.sequence import Sequence
 
 MAX_GAP_COST: Final = 10_000
 """Above any score a gap could win back in practice, and far from overflowing 32-bit recurrences."""
 
 
+_AS_SCORED: Final = np.array([code if code < N_SCORED else CODE_X for code in range(N_CODES)], np.intp)
+"""U and O score as X."""
+
+
+class Scoring(ABC):
+    """What engines and alignments need to know of scores and gap costs.
+
+    A gap of k residues costs gap_open + k * gap_extend. The scores of a query come from `table` alone:
+    nothing that computes with them can tell a substitution matrix from a position-specific one.
+    """
+
+    __slots__ = ()
+
+    gap_open: int
+    gap_extend: int
+
+    @property
+    @abstractmethod
+    def name(self) -> str:
+        """What gives the scores, as users know it."""
+
+    @property
+    @abstractmethod
+    def lowest(self) -> int:
+        """The least score that a pair of residues can have, whatever the query's residues."""
+
+    @property
+    @abstractmethod
+    def highest(self) -> int:
+        """The greatest score that a pair of residues can have, whatever the query's residues."""
+
+    @abstractmethod
+    def table(self, query: NDArray[np.uint8]) -> NDArray[np.int8]:
+        """Return what each position of a query scores with each residue of a subject: int8[m, N_CODES].
+
+        query : uint8[m] residue codes
+        """
+
+    @property
+    def first_gap_residue_cost(self) -> int:
+        """What the first residue of a gap costs: open' of tools that charge open' + (k - 1) * extend."""
+        return self.gap_open + self.gap_extend
+
+    def gap_cost(self, k: int) -> int:
+        """Return the cost of a gap of k residues; 0 for k = 0. Raises ValueError below."""
+        if k < 0:
+            raise ValueError(f"a gap of {k} residues")
+        return self.gap_open + k * self.gap_extend if k else 0
+
+    @property
+    def description(self) -> str:
+        """The scheme in words, with the convention: shown on screen and written into every file."""
+        return (
+            f"{self.name}, a gap of k residues costs {self.gap_open} + k·{self.gap_extend} "
+            f"(first residue {self.first_gap_residue_cost})"
+        )
+
+
 @dataclass(frozen=True, slots=True, eq=False)
-class ScoringScheme:
+class ScoringScheme(Scoring):
     """A substitution matrix and affine gap costs; a gap of k residues costs gap_open + k * gap_extend.
 
     Parameters
@@ -86,20 +147,58 @@ class ScoringScheme:
         )
 
     @property
-    def first_gap_residue_cost(self) -> int:
-        """What the first residue of a gap costs: open' of tools that charge open' + (k - 1) * extend."""
-        return self.gap_open + self.gap_extend
-
-    def gap_cost(self, k: int) -> int:
-        """Return the cost of a gap of k residues; 0 for k = 0. Raises ValueError below."""
-        if k < 0:
-            raise ValueError(f"a gap of {k} residues")
-        return self.gap_open + k * self.gap_extend if k else 0
+    def name(self) -> str:
+        """The matrix's name."""
+        return self.matrix_name
 
     @property
-    def description(self) -> str:
-        """The scheme in words, with the convention: shown on screen and written into every file."""
-        return (
-            f"{self.matrix_name}, a gap of k residues costs {self.gap_open} + k·{self.gap_extend} "
-            f"(first residue {self.first_gap_residue_cost})"
-        )
+    def lowest(self) -> int:
+        """The matrix's least score."""
+        return int(self.matrix[:N_SCORED, :N_SCORED].min())
+
+    @property
+    def highest(self) -> int:
+        """The matrix's greatest score."""
+        return int(self.matrix[:N_SCORED, :N_SCORED].max())
+
+    def table(self, query: NDArray[np.uint8]) -> NDArray[np.int8]:
+        """Return the matrix's rows of a query's residues, int8[m, N_CODES]; U and O score as X."""
+        scores: NDArray[np.int8] = self.matrix[_AS_SCORED][:, _AS_SCORED][query]
+        return scores
+
+    def of(self, query: Sequence) -> Scoring:
+        """Return what scores a query: this, or a PSSM's own scores with these gap costs."""
+        if isinstance(query, PositionSpecificQuery):
+            return PositionScheme(query, self.gap_open, self.gap_extend)
+        return self
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PositionScheme(Scoring):
+    """The scores of a position-specific query, for itself alone, and affine gap costs."""
+
+    query: PositionSpecificQuery
+    gap_open: int
+    gap_extend: int
+
+    @property
+    def name(self) -> str:
+        """The PSSM and its file."""
+        source = PurePath(self.query.source).name
+        return f"PSSM {source}" if source != self.query.source or "." in source else f"PSSM ({source})"
+
+    @property
+    def lowest(self) -> int:
+        """The PSSM's least score."""
+        return int(self.query.scores.min())
+
+    @property
+    def highest(self) -> int:
+        """The PSSM's greatest score."""
+        return int(self.query.scores.max())
+
+    def table(self, query: NDArray[np.uint8]) -> NDArray[np.int8]:
+        """Return the PSSM, int8[m, N_CODES]. Raises ValueError for the codes of any other query."""
+        if query is not self.query.codes and not np.array_equal(query, self.query.codes):
+            raise ValueError("a PSSM scores no query but its own")
+        return self.query.scores

@@ -54,15 +54,6 @@ def columns_for(query_length: int, wanted: int) -> int:
     return wanted if query_length <= LONGEST_WIDE_QUERY else min(WIDTHS)
 
 
-def score_table(query: NDArray[np.uint8], matrix: NDArray[np.int8]) -> NDArray[np.int8]:
-    """Return int8[m, N_CODES]: the scores of each residue of a query with every residue.
-
-    matrix : int8[N_CODES, N_CODES]
-    """
-    table: NDArray[np.int8] = matrix[query]
-    return table
-
-
 def profile(table: ScoreTable) -> ScoreTable:
     """Pack a score table as a sequential query profile of four scores to a fetch.
 

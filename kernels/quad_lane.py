@@ -108,16 +108,16 @@ class Costs:
     quads: NDArray[np.uint32]
 
 
-def costs(matrix: NDArray[np.int8], gap_open: int, gap_extend: int, lanes: Lanes) -> Costs:
+def costs(lowest: int, highest: int, gap_open: int, gap_extend: int, lanes: Lanes) -> Costs:
     """Return a scheme's costs for byte lanes.
 
-    matrix : int8[N_CODES, N_CODES]
+    lowest, highest : of the scores that pairs of residues can have, as in `core.scoring.Scoring`
 
     Costs that do not fit a byte are exact nevertheless: as long as a score is no more than the cost of a
     gap's first residue, no gap is worth it.
     """
     first, extend = gap_open + gap_extend, gap_extend
-    bias, most = max(0, -int(matrix.min())), max(0, int(matrix.max()))
+    bias, most = max(0, -lowest), max(0, highest)
     if lanes == "bytes":
         limit = 255 - bias - most
         values = min(first, 255), min(extend, 255), bias, 0, 0, 0
@@ -140,33 +140,30 @@ def strips(query_length: int) -> int:
     return -(-query_length // ROWS)
 
 
-def score_table(
-    query: NDArray[np.uint8], matrix: NDArray[np.int8], bias: int, variant: bool
-) -> NDArray[np.uint8]:
+def biased_table(table: NDArray[np.int8], bias: int, variant: bool) -> NDArray[np.uint8]:
     """Lay a query's biased scores out as kernels/quad_lane.cu looks them up.
 
     Parameters
     ----------
-    query : uint8[m] residue codes
-    matrix : int8[N_CODES, N_CODES]
+    table : int8[m, N_CODES] as `core.scoring.Scoring.table` returns it
 
     Returns
     -------
     uint8[strips, ROWS / 4, 32 codes, 4 rows]; of the variant uint8[strips, CODES, CODES, ROWS / 2, 4]: the
     second residue's scores of the lower row and the upper one, then the first residue's
     """
-    n_codes = matrix.shape[1]
-    scores = np.zeros((strips(query.size) * ROWS, _TABLE_CODES), np.uint8)
-    scores[: query.size, :n_codes] = matrix[query].astype(np.int16) + bias
+    m, n_codes = table.shape
+    scores = np.zeros((strips(m) * ROWS, _TABLE_CODES), np.uint8)
+    scores[:m, :n_codes] = table.astype(np.int16) + bias
     if not variant:
         return np.ascontiguousarray(scores.reshape(-1, ROWS // 4, 4, _TABLE_CODES).transpose(0, 1, 3, 2))
     rows = np.ascontiguousarray(
         scores[:, :CODES].reshape(-1, ROWS // 2, 2, CODES)[:, :, ::-1].transpose(0, 3, 1, 2)
     )
-    table = np.empty((rows.shape[0], CODES, CODES, ROWS // 2, 4), np.uint8)
-    table[..., 2:] = rows[:, :, None]
-    table[..., :2] = rows[:, None]
-    return table
+    pairs = np.empty((rows.shape[0], CODES, CODES, ROWS // 2, 4), np.uint8)
+    pairs[..., 2:] = rows[:, :, None]
+    pairs[..., :2] = rows[:, None]
+    return pairs
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -73,6 +73,8 @@ class KernelVariant:
     forms : the ways to do the recurrence that it chooses from, those for scores that fit nowhere else last;
         empty where it has but one
     options : what users can set
+    positions : whether it takes position-specific scores (PSSMs); where it does not, its option ``positions``
+        names what computes them
     """
 
     name: str
@@ -84,6 +86,7 @@ class KernelVariant:
     score_bits: tuple[int, ...]
     forms: tuple[Form, ...] = ()
     options: tuple[Option, ...] = ()
+    positions: bool = True
 
 
 _OTHERWISE: Final = Option(
@@ -136,7 +139,24 @@ VARIANTS: Final = (
                 ("auto", "NEON", "AVX2", "SSE4.1", "SSE2"),
                 note="auto: the best that the processor has",
             ),
+            Option(
+                "positions",
+                "Kernel for position-specific queries",
+                "auto",
+                ("auto", "parasail", "scalar", "refuse"),
+                note="Opal takes none; auto: parasail where it is installed, else scalar",
+            ),
         ),
+        positions=False,
+    ),
+    KernelVariant(
+        name="parasail",
+        label="Parasail: striped SIMD, one subject at a time",
+        engine="cpu",
+        family="striped SIMD",
+        paper="Farrar, Bioinformatics 23:156, 2007; Daily, BMC Bioinformatics 17:81, 2016",
+        source="parasail",
+        score_bits=(8, 16, 32),
     ),
     KernelVariant(
         name="scalar",

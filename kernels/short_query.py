@@ -49,19 +49,18 @@ def longest_query(threads: int, shared_bytes: int) -> int:
     return shared_bytes // (CELL_BYTES * threads) // STEP * STEP
 
 
-def profile(query: NDArray[np.uint8], matrix: NDArray[np.int8]) -> NDArray[np.int8]:
+def profile(table: NDArray[np.int8]) -> NDArray[np.int8]:
     """Lay a query's scores out as the kernel looks them up.
 
     Parameters
     ----------
-    query : uint8[m] residue codes
-    matrix : int8[N_CODES, N_CODES]
+    table : int8[m, N_CODES] as `core.scoring.Scoring.table` returns it
 
     Returns
     -------
     int8[steps, 32, 8]: scores of eight rows against each code; -128 where a row or a code is padding
     """
-    n_codes = matrix.shape[1]
-    scores = np.full((padded_rows(query.size), CODES), -128, np.int8)
-    scores[: query.size, :n_codes] = matrix[query]
+    m, n_codes = table.shape
+    scores = np.full((padded_rows(m), CODES), -128, np.int8)
+    scores[:m, :n_codes] = table
     return np.ascontiguousarray(scores.reshape(-1, STEP, CODES).transpose(0, 2, 1))

@@ -125,16 +125,15 @@ def basic_rows(query_length: int, vector: int) -> int:
     return -(-query_length // vector)
 
 
-def partitioned_profile(query: NDArray[np.uint8], matrix: NDArray[np.int8], cut: Cut) -> NDArray[np.int8]:
+def partitioned_profile(table: NDArray[np.int8], cut: Cut) -> NDArray[np.int8]:
     """Lay a query's scores out for the partitioned kernel.
 
-    query : uint8[m] residue codes
-    matrix : int8[N_CODES, N_CODES] as in `core.scoring.ScoringScheme`
+    table : int8[m, N_CODES] as `core.scoring.Scoring.table` returns it
 
     Returns int8[partitions, chunks, CODES, vector, 16]: lane v finds row ``partition * rows * vector + v *
     rows + 16 * chunk + byte``.
     """
-    scores = _padded_profile(query, matrix, cut.partitions * cut.partition)
+    scores = _padded_profile(table, cut.partitions * cut.partition)
     chunks = -(-cut.rows // CHUNK)
     shape = (CODES, cut.partitions, cut.vector, chunks * CHUNK)
     padded = np.full(shape, _NEVER, np.int8)
@@ -143,16 +142,15 @@ def partitioned_profile(query: NDArray[np.uint8], matrix: NDArray[np.int8], cut:
     return np.ascontiguousarray(split.transpose(1, 3, 0, 2, 4))
 
 
-def basic_profile(query: NDArray[np.uint8], matrix: NDArray[np.int8], vector: int) -> NDArray[np.int8]:
+def basic_profile(table: NDArray[np.int8], vector: int) -> NDArray[np.int8]:
     """Lay a query's scores out striped: int8[CODES, rows, vector]; lane v finds row ``v * rows + r`` at r.
 
-    query : uint8[m] residue codes
-    matrix : int8[N_CODES, N_CODES]
+    table : int8[m, N_CODES] as `core.scoring.Scoring.table` returns it
 
     Source: equation 3 of the paper.
     """
-    rows = basic_rows(query.size, vector)
-    scores = _padded_profile(query, matrix, rows * vector)
+    rows = basic_rows(table.shape[0], vector)
+    scores = _padded_profile(table, rows * vector)
     return np.ascontiguousarray(scores.reshape(CODES, vector, rows).transpose(0, 2, 1))
 
 
@@ -171,9 +169,12 @@ def costs(gap_open: int, gap_extend: int) -> NDArray[np.int32]:
     return np.array((b0 | b1 << 8 | b2 << 16 | b3 << 24, gap_extend, gap_open), np.int32)
 
 
-def fits_halves(query_length: int, longest: int, matrix: NDArray[np.int8]) -> bool:
-    """Whether no score of a query and subjects of up to `longest` residues exceeds 16 bits."""
-    return min(query_length, longest) * max(int(matrix.max()), 0) <= MOST_IN_HALVES
+def fits_halves(query_length: int, longest: int, highest: int) -> bool:
+    """Whether no score of a query and subjects of up to `longest` residues exceeds 16 bits.
+
+    highest : of the scores that pairs of residues can have
+    """
+    return min(query_length, longest) * max(highest, 0) <= MOST_IN_HALVES
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,10 +272,10 @@ def _columns(lengths: NDArray[np.int64], begin: int, end: int) -> int:
     return int((np.minimum(lengths, end) - np.minimum(lengths, begin)).sum())
 
 
-def _padded_profile(query: NDArray[np.uint8], matrix: NDArray[np.int8], rows: int) -> NDArray[np.int8]:
+def _padded_profile(table: NDArray[np.int8], rows: int) -> NDArray[np.int8]:
     """Return int8[CODES, rows]: every row's score with every code."""
     profile = np.full((CODES, rows), _NEVER, np.int8)
-    profile[:PADDING, : query.size] = matrix[query].T
+    profile[:PADDING, : table.shape[0]] = table.T
     return profile
 
 

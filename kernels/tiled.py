@@ -193,19 +193,18 @@ def all_builds(capability: tuple[int, int], shared_bytes: int | None = None) -> 
 
 
 def choose_form(
-    matrix: NDArray[np.int8], gap_open: int, gap_extend: int, capability: tuple[int, int]
+    lowest: int, highest: int, gap_open: int, gap_extend: int, capability: tuple[int, int]
 ) -> Form:
     """Choose the quickest 16-bit form that is exact for a scheme on a device.
 
-    matrix : int8[N_CODES, N_CODES] as in `core.scoring.ScoringScheme`
+    lowest, highest : of the scores that pairs of residues can have, as in `core.scoring.Scoring`
 
     Folded scores need every score + first in 0..127 (first = gap_open + gap_extend), first up to 64, and room
     for the zero level. Hopper and later have instructions for them; from 8.0 on half-precision pipes do the
     same up to 1,920; the oldest devices emulate them.
     """
     first = gap_open + gap_extend
-    scored = matrix[: LETTERS - 1, : LETTERS - 1].astype(np.int64)
-    if scored.min() + first < 0 or scored.max() + first > 127 or first > _MOST_IN_BYTES:
+    if lowest + first < 0 or highest + first > 127 or first > _MOST_IN_BYTES:
         return GENERAL
     return HALF if _has_half_and_no_dpx(capability) else FOLDED
 
@@ -248,15 +247,12 @@ def letter_of() -> NDArray[np.uint8]:
     return table
 
 
-def score_image(
-    query: NDArray[np.uint8], matrix: NDArray[np.int8], gap_open: int, gap_extend: int, build: Build
-) -> NDArray[np.int8]:
+def score_image(table: NDArray[np.int8], gap_open: int, gap_extend: int, build: Build) -> NDArray[np.int8]:
     """Lay a query's scores out as the blocks of `build` copy them to shared memory.
 
     Parameters
     ----------
-    query : uint8[m] residue codes
-    matrix : int8[N_CODES, N_CODES]
+    table : int8[m, N_CODES] as `core.scoring.Scoring.table` returns it
 
     Returns
     -------
@@ -267,14 +263,12 @@ def score_image(
     """
     form = build.form
     first = gap_open + gap_extend
-    passes = build.passes(query.size)
+    m = table.shape[0]
+    passes = build.passes(m)
     letters, width = LETTERS, PAIR_CHUNK if build.pairs else CHUNK
     padding = 0 if form.folded else _UNFOLDED_PADDING
     profile = np.full((letters, passes * build.rows_per_pass), padding, np.int8)
-    codes = np.minimum(query, letters)  # U and O: any row that scores as X
-    codes = np.where(query < letters - 1, codes, _UNKNOWN)
-    scores = matrix[codes][:, : letters - 1].T.astype(np.int16) + (first if form.folded else 0)
-    profile[: letters - 1, : query.size] = scores
+    profile[: letters - 1, :m] = table[:, : letters - 1].T.astype(np.int16) + (first if form.folded else 0)
     rows = profile.reshape(letters, passes, build.group, build.rows)
     padded = np.full((letters, passes, build.group, -(-build.rows // width) * width), padding, np.int8)
     padded[..., : build.rows] = rows

@@ -29,3 +29,12 @@ def smith_waterman(query, subject, matrix, gap_open: int, gap_extend: int) -> in
             H[i][j] = max(0, E[i][j], F[i][j], paired)
             best = max(best, H[i][j])
     return best
+
+
+def position_specific(table, subject, gap_open: int, gap_extend: int) -> int:
+    """Return the optimal local alignment score of a position-specific query.
+
+    table[i][b] scores position i of the query with residue b of the subject: the same recurrence, in which
+    every position is a residue of its own.
+    """
+    return smith_waterman(range(len(table)), subject, table, gap_open, gap_extend)

@@ -146,7 +146,13 @@ class Desk:
         """Bring the score images of all builds of a job to the device, one behind the other."""
         assert self._image is not None
         scheme = job.scheme
-        form = choose_form(scheme.matrix, scheme.gap_open, scheme.gap_extend, self._session.device.capability)
+        form = choose_form(
+            scheme.lowest,
+            scheme.highest,
+            scheme.gap_open,
+            scheme.gap_extend,
+            self._session.device.capability,
+        )
         here = {
             build: build if build.form is WIDE else Build(form, build.group, build.rows, build.pairs)
             for build in (*job.builds, job.wide_build)

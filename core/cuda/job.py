@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from core.cuda.launches import Plan, Task
 from core.cuda.pieces import Piece
-from core.scoring import ScoringScheme
+from core.scoring import Scoring
 from kernels.tiled import WIDE, Build, choose_build, score_image
 
 
@@ -42,7 +42,7 @@ _NOTHING = np.zeros(0, np.int32)
 class Images:
     """A query's score images, one a build, laid out once for all devices; safe from any thread."""
 
-    def __init__(self, query: NDArray[np.uint8], scheme: ScoringScheme) -> None:
+    def __init__(self, query: NDArray[np.uint8], scheme: Scoring) -> None:
         self._query = query
         self._scheme = scheme
         self._made: dict[Build, NDArray[np.int8]] = {}
@@ -53,7 +53,8 @@ class Images:
         scheme = self._scheme
         with self._lock:
             if build not in self._made:
-                image = score_image(self._query, scheme.matrix, scheme.gap_open, scheme.gap_extend, build)
+                table = scheme.table(self._query)
+                image = score_image(table, scheme.gap_open, scheme.gap_extend, build)
                 self._made[build] = image.reshape(-1)
             return self._made[build]
 
@@ -74,7 +75,7 @@ class Job:
     def __init__(
         self,
         images: Images,
-        scheme: ScoringScheme,
+        scheme: Scoring,
         plan: Plan,
         pieces: Sequence[Piece],
         tasks: Sequence[Sequence[Task]],

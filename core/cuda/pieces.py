@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.database import PackedDatabase
-from core.scoring import ScoringScheme
+from core.scoring import Scoring
 from kernels.tiled import PADDING
 
 WORD_BYTES: Final = 8
@@ -174,13 +174,13 @@ def cut(database: PackedDatabase, most_words: int) -> Layout:
     )
 
 
-def span_bound(query: NDArray[np.uint8], scheme: ScoringScheme) -> int | None:
+def span_bound(query: NDArray[np.uint8], scheme: Scoring) -> int | None:
     """Return the most subject residues that an alignment with a score above 0 spans; None without a bound.
 
     It pairs at most m residues. Gaps of k subject residues in all cost at least gap_open + k * gap_extend,
     and no more than all pairs can win: the sum over the query of the best score of each residue.
     """
-    win = int(np.maximum(scheme.matrix[query].max(axis=1).astype(np.int64), 0).sum())
+    win = int(np.maximum(scheme.table(query).max(axis=1).astype(np.int64), 0).sum())
     if win <= scheme.gap_open + scheme.gap_extend:
         return int(query.size)
     if scheme.gap_extend == 0:

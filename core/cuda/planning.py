@@ -26,7 +26,7 @@ from core.cuda.launches import (
 )
 from core.cuda.pieces import WORD_BYTES, Layout, Piece, cut, cut_windows, span_bound
 from core.database import PackedDatabase
-from core.scoring import ScoringScheme
+from core.scoring import Scoring
 from kernels.tiled import PADDING, WIDE, Form, choose_build, choose_form, shapes_of
 
 PIECE_WORDS: Final = 8 << 20
@@ -95,16 +95,18 @@ def smallest(room: Room, database: PackedDatabase) -> bool:
     )
 
 
-def form_of(kernel: str, scheme: ScoringScheme, devices: Sequence[Device]) -> Form:
+def form_of(kernel: str, scheme: Scoring, devices: Sequence[Device]) -> Form:
     """Return the form that a search is planned with; devices of other generations use its like of theirs."""
     if kernel == "wide":
         return WIDE
-    return choose_form(scheme.matrix, scheme.gap_open, scheme.gap_extend, devices[0].capability)
+    return choose_form(
+        scheme.lowest, scheme.highest, scheme.gap_open, scheme.gap_extend, devices[0].capability
+    )
 
 
 def plan_job(
     query: NDArray[np.uint8],
-    scheme: ScoringScheme,
+    scheme: Scoring,
     database: PackedDatabase,
     room: Room,
     form: Form,

@@ -95,7 +95,12 @@ def open_engine(
         return _open_hybrid(kernel, threads, devices, complete)
     from core.engines.cpu import CpuEngine
 
-    return CpuEngine(threads, kernel, simd=str(complete.get("simd", "auto")))
+    return CpuEngine(
+        threads,
+        kernel,
+        simd=str(complete.get("simd", "auto")),
+        positions=str(complete.get("positions", "auto")),
+    )
 
 
 def _open_hybrid(

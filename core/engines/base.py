@@ -13,7 +13,7 @@ from core.cancel import CancelToken
 from core.cuda.devices import Device
 from core.database import PackedDatabase
 from core.errors import InvalidRequest
-from core.scoring import ScoringScheme
+from core.scoring import Scoring
 
 NOT_COMPARED = -1
 """Score of a subject that a cancelled search did not reach."""
@@ -22,12 +22,12 @@ MAX_SCORE: Final = 2**30
 """Scores stay below this (`check_scores_fit`), so sums and differences of two of them fit 32 bits."""
 
 
-def check_scores_fit(query_length: int, scheme: ScoringScheme, database: PackedDatabase) -> None:
+def check_scores_fit(query_length: int, scheme: Scoring, database: PackedDatabase) -> None:
     """Raise InvalidRequest for a query so long that a score could leave 32 bits; every engine asks first."""
-    if min(query_length, database.longest) * max(int(scheme.matrix.max()), 0) >= MAX_SCORE:
+    if min(query_length, database.longest) * max(scheme.highest, 0) >= MAX_SCORE:
         raise InvalidRequest(
             "query",
-            f"A query of {query_length:,} residues is too long for {scheme.matrix_name}: "
+            f"A query of {query_length:,} residues is too long for {scheme.name}: "
             "scores could leave 32 bits.",
             "Search with a part of it.",
         )
@@ -79,7 +79,7 @@ class Engine(Protocol):
     def score(
         self,
         query: NDArray[np.uint8],
-        scheme: ScoringScheme,
+        scheme: Scoring,
         database: PackedDatabase,
         scores: NDArray[np.int32],
         token: CancelToken,

@@ -7,7 +7,7 @@ import queue
 import threading
 import time
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
@@ -19,15 +19,16 @@ from core.cancel import CancelToken
 from core.cuda.devices import Device
 from core.database import PackedDatabase
 from core.database.part import whole_and_range
-from core.engines import opal
+from core.engines import farrar, opal
 from core.engines.base import check_scores_fit
 from core.engines.schedule import Call, Speed, cut_slabs, plan_calls
 from core.engines.slabs import SlabStore, memory_budget
-from core.errors import InvalidRequest
-from core.scoring import ScoringScheme
+from core.errors import EngineUnavailable, InvalidRequest
+from core.scoring import Scoring, ScoringScheme
 
 SPEEDS: Final = {
     "opal": Speed(peak=16e9, half=150, lanes=opal.LANES, giant_cells=150_000_000),
+    "parasail": Speed(peak=12e9, half=60, lanes=1, giant_cells=150_000_000),
     "scalar": Speed(peak=0.6e9, half=10, lanes=1, giant_cells=24_000_000),
 }
 """Measured on one 3 GHz core with AVX2 (tests/bench/bench_engine.py)."""
@@ -58,23 +59,44 @@ class CpuEngine:
     kernel : a variant of `kernels.registry` for engine ``cpu``
     budget : bytes of prepared database to keep between searches; None asks `memory_budget`
     simd : instruction set of ``opal``, as `core.engines.opal.simd_levels` lists them; ``auto``: the best
+    positions : the kernel for position-specific queries, which ``opal`` does not take; ``auto``: ``parasail``
+        where it is installed, else ``scalar``; or ``refuse``
 
-    Raises InvalidRequest for an instruction set that this processor lacks.
+    Attributes
+    ----------
+    ran : the kernel that computed the last search
+    note : what of the last search was not done by the kernel itself, a sentence; empty where all was
+
+    Raises InvalidRequest for an instruction set that this processor lacks, EngineUnavailable for a kernel
+    that is not installed.
     """
 
     name = "cpu"
 
     def __init__(
-        self, threads: int = 0, kernel: str = "opal", budget: int | None = None, simd: str = "auto"
+        self,
+        threads: int = 0,
+        kernel: str = "opal",
+        budget: int | None = None,
+        simd: str = "auto",
+        positions: str = "auto",
     ) -> None:
+        if "parasail" in (kernel, positions) and not farrar.installed():
+            raise EngineUnavailable(
+                "The kernel parasail cannot run: it is not installed.", "Choose the kernel scalar."
+            )
         levels = opal.simd_levels()
         if simd not in ("auto", *levels):
             raise InvalidRequest("options", f"This processor has no {simd}.", f"It has: {', '.join(levels)}.")
         self.threads = threads or available_threads()
-        self.kernel = kernel
+        self.kernel = self.ran = kernel
+        self.note = ""
+        if positions == "auto":
+            positions = "parasail" if farrar.installed() else "scalar"
+        self._positions = positions
         self._simd = opal.simd_level() if simd == "auto" else simd
-        how = self._simd if kernel == "opal" else "32-bit compiled code"
-        self.label = f"CPU, {self.threads} thread{'s' if self.threads > 1 else ''}, {how}"
+        self.label = ""
+        self._choose(kernel)
         self.devices: tuple[Device, ...] = ()
         self.warnings: list[str] = []
         self._budget = memory_budget() if budget is None else budget
@@ -85,7 +107,7 @@ class CpuEngine:
     def score(
         self,
         query: NDArray[np.uint8],
-        scheme: ScoringScheme,
+        scheme: Scoring,
         database: PackedDatabase,
         scores: NDArray[np.int32],
         token: CancelToken,
@@ -95,16 +117,17 @@ class CpuEngine:
         Raises InvalidRequest for a query so long that a score could leave 32 bits.
         """
         check_scores_fit(query.size, scheme, database)
+        self._choose(self._kernel_for(scheme))
         whole, begin, end = whole_and_range(database)
         if self._store is None or self._store.key != whole.key:
             first = int(np.searchsorted(whole.lengths, 0, side="right"))
             slabs = cut_slabs(whole.offsets, first, opal.LANES)
             self._store = SlabStore(whole, slabs, self._budget)
-        speed = SPEEDS[self.kernel]
+        speed = SPEEDS[self.ran]
         calls = plan_calls(
             whole.lengths, whole.offsets, self._store.slabs, query.size, self.threads, speed, (begin, end)
         )
-        job = _Job(self.kernel, self._simd, query, scheme, whole, self._store, calls)
+        job = _Job(self.ran, self._simd, query, scheme, whole, self._store, calls)
         scores[: int(np.searchsorted(database.lengths, 0, side="right"))] = 0
         self._jobs = [job]
         for _ in range(min(self.threads, len(calls))):
@@ -121,6 +144,28 @@ class CpuEngine:
         self._pool.shutdown(wait=True, cancel_futures=True)
         self._store = None
         self._jobs = []
+
+    def _kernel_for(self, scheme: Scoring) -> str:
+        """Return the kernel that computes a query; raise InvalidRequest where none is to."""
+        if self.kernel != "opal" or isinstance(scheme, ScoringScheme):
+            return self.kernel
+        if self._positions == "refuse":
+            raise InvalidRequest(
+                "kernel",
+                "Opal takes no position-specific scores.",
+                "Choose another kernel, or another query.",
+            )
+        return self._positions
+
+    def _choose(self, kernel: str) -> None:
+        """Set what computes next, and say so."""
+        self.ran = kernel
+        how = {"opal": self._simd, "parasail": "striped SIMD", "scalar": "32-bit compiled code"}[kernel]
+        self.label = f"CPU, {self.threads} thread{'s' if self.threads > 1 else ''}, {how}"
+        self.note = ""
+        if kernel != self.kernel:
+            self.label += f", {kernel} in place of {self.kernel}"
+            self.note = f"{self.kernel} takes no position-specific scores: {kernel} computed the query."
 
 
 def _collect(
@@ -160,7 +205,7 @@ class _Job:
         kernel: str,
         simd: str,
         query: NDArray[np.uint8],
-        scheme: ScoringScheme,
+        scheme: Scoring,
         database: PackedDatabase,
         store: SlabStore,
         calls: list[Call],
@@ -168,12 +213,17 @@ class _Job:
         self.results: queue.SimpleQueue[tuple[Call, NDArray[np.int32] | None, int] | BaseException] = (
             queue.SimpleQueue()
         )
-        self._kernel = kernel
         self._database = database
         self._store = store
         self._m = query.size
-        self._letters = opal.make_query(query)
-        self._aligner: Any = opal.make_aligner(scheme, simd)
+        self._scorer: Callable[[Call], NDArray[np.int32]] = self._score_pairs
+        if kernel == "opal" and isinstance(scheme, ScoringScheme):
+            self._letters = opal.make_query(query)
+            self._aligner: Any = opal.make_aligner(scheme, simd)
+            self._scorer = self._score_slab
+        elif kernel == "parasail":
+            self._striped = farrar.StripedProfile(query, scheme)
+            self._scorer = self._score_striped
         self._profile = gotoh.query_profile(query, scheme)
         self._gap_costs = gotoh.gap_costs(scheme)
         self._calls = deque(calls)
@@ -206,14 +256,20 @@ class _Job:
             self._run_giant(call)
             return
         cells = self._m * int(self._database.offsets[call.end] - self._database.offsets[call.begin])
-        if self._kernel == "opal":
-            slab = self._store.get(call.slab)
-            low = self._store.slabs[call.slab][0]
-            values = opal.score(self._aligner, self._letters, slab, call.begin - low, call.end - low)
-            self._leave(call.slab)
-        else:
-            values = self._score_pairs(call)
-        self.results.put((call, values, cells))
+        self.results.put((call, self._scorer(call), cells))
+
+    def _score_slab(self, call: Call) -> NDArray[np.int32]:
+        """Score the subjects of a call by pyopal."""
+        slab = self._store.get(call.slab)
+        low = self._store.slabs[call.slab][0]
+        values = opal.score(self._aligner, self._letters, slab, call.begin - low, call.end - low)
+        self._leave(call.slab)
+        return values
+
+    def _score_striped(self, call: Call) -> NDArray[np.int32]:
+        """Score the subjects of a call by parasail."""
+        offsets = np.array(self._database.offsets[call.begin : call.end + 1])
+        return self._striped.scores(self._database.residues, offsets)
 
     def _leave(self, slab: int) -> None:
         with self._lock:

@@ -23,7 +23,7 @@ from core.database import PackedDatabase
 from core.database.part import whole_and_range
 from core.engines.base import NOT_COMPARED, check_scores_fit
 from core.errors import DeviceError, DeviceMemoryError
-from core.scoring import ScoringScheme
+from core.scoring import Scoring
 
 _TICK_SECONDS: Final = 0.02
 """How often the caller hears of a running search and its token is looked at."""
@@ -86,7 +86,7 @@ class GpuEngine:
     def score(
         self,
         query: NDArray[np.uint8],
-        scheme: ScoringScheme,
+        scheme: Scoring,
         database: PackedDatabase,
         scores: NDArray[np.int32],
         token: CancelToken,
@@ -158,7 +158,7 @@ class GpuEngine:
             self._drop([(runner, runner.opened.exception()) for runner in self._runners])
 
     def _prepare(
-        self, database: PackedDatabase, m: int, scheme: ScoringScheme, token: CancelToken
+        self, database: PackedDatabase, m: int, scheme: Scoring, token: CancelToken
     ) -> Generator[int, None, Room | None]:
         """Make room on every device; return None when cancelled.
 

@@ -17,7 +17,7 @@ from core.database.part import DatabasePart
 from core.engines.base import Engine, check_scores_fit
 from core.engines.division import LEAST_GAIN, START_SECONDS, Division, Pace, Rates, gpu_share
 from core.figures import rate_text
-from core.scoring import ScoringScheme
+from core.scoring import Scoring
 from core.sides import Side
 
 _TICK_SECONDS: Final = 0.02
@@ -91,7 +91,7 @@ class HybridEngine:
     def score(
         self,
         query: NDArray[np.uint8],
-        scheme: ScoringScheme,
+        scheme: Scoring,
         database: PackedDatabase,
         scores: NDArray[np.int32],
         token: CancelToken,
@@ -232,7 +232,7 @@ class _Run:
     def __init__(
         self,
         query: NDArray[np.uint8],
-        scheme: ScoringScheme,
+        scheme: Scoring,
         database: PackedDatabase,
         first: int,
         scores: NDArray[np.int32],

@@ -23,7 +23,7 @@ from core.database.part import whole_and_range
 from core.engines.base import NOT_COMPARED, check_scores_fit
 from core.errors import InvalidRequest
 from core.kernel_options import complete_options
-from core.scoring import ScoringScheme
+from core.scoring import Scoring
 from kernels.registry import variant_named
 
 _MOST_RESIDUES: Final = 256 << 20
@@ -100,14 +100,14 @@ class PublishedEngine:
         """What the kernel with most of the last search's work takes of a device."""
         return self.builds[0] if self.builds else None
 
-    def why_not(self, query_length: int, scheme: ScoringScheme) -> str:
+    def why_not(self, query_length: int, scheme: Scoring) -> str:
         """Return why the variant itself cannot compute a query, a sentence; empty where it can."""
         return why_not(self.kernel, self.options, query_length, scheme, self.devices)
 
     def score(
         self,
         query: NDArray[np.uint8],
-        scheme: ScoringScheme,
+        scheme: Scoring,
         database: PackedDatabase,
         scores: NDArray[np.int32],
         token: CancelToken,
@@ -154,7 +154,7 @@ class PublishedEngine:
         """Wait for launches under way (a tenth of a second) and free everything."""
         self._team.close()
 
-    def _variant(self, query_length: int, scheme: ScoringScheme) -> str:
+    def _variant(self, query_length: int, scheme: Scoring) -> str:
         """Return the variant that computes a query: this one, or what its option ``otherwise`` names."""
         reason = self.why_not(query_length, scheme)
         self.note = ""
@@ -166,9 +166,7 @@ class PublishedEngine:
         self.note = f"{reason} {variant_named(other).label.partition(':')[0]} computed it."
         return other
 
-    def _job(
-        self, query: NDArray[np.uint8], scheme: ScoringScheme, database: PackedDatabase, variant: str
-    ) -> Job:
+    def _job(self, query: NDArray[np.uint8], scheme: Scoring, database: PackedDatabase, variant: str) -> Job:
         """Return the search's job: parts by length of the whole database, less what is not to be searched."""
         whole, begin, end = whole_and_range(database)
         empty = int(np.searchsorted(whole.lengths, np.int32(0), "right"))
@@ -217,7 +215,7 @@ def why_not(
     kernel: str,
     options: Mapping[str, int | str],
     query_length: int,
-    scheme: ScoringScheme,
+    scheme: Scoring,
     devices: Sequence[Device],
 ) -> str:
     """Return why a published variant cannot compute a query on all devices, a sentence; empty where it can.

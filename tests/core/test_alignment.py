@@ -209,7 +209,7 @@ class TestTrust:
         if score == 0:
             return
         runs, *start = module._by_biopython(query, subject, scheme, CancelToken())
-        assert module._score_of(runs, *start, query, subject, scheme)[0] == score
+        assert module._score_of(runs, *start, subject, scheme.table(query), scheme)[0] == score
 
     def test_rescoring_refuses_coordinates_that_do_not_fit(self, score):
         found = align(self.query, self.subject, BLOSUM62, score, CancelToken())

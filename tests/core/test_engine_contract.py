@@ -14,14 +14,16 @@ from core.cancel import CancelToken
 from core.cuda.devices import probe
 from core.cuda.published.catalogue import PUBLISHED
 from core.engines import NOT_COMPARED, open_engine
+from core.engines.farrar import installed
 from core.engines.published import PublishedEngine
 from core.errors import InvalidRequest
-from core.scoring import ScoringScheme
+from core.pssm import PositionSpecificQuery
+from core.scoring import PositionScheme, ScoringScheme
 from kernels.registry import variants_of
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
 from tests.memory_database import MemoryDatabase
-from tests.oracle import smith_waterman
+from tests.oracle import position_specific, smith_waterman
 
 FIXED = settings(derandomize=True, deadline=None, max_examples=200)
 GAP_COSTS = [(0, 0), (0, 1), (1, 0), (11, 0), (1, 1), (3, 1), (5, 5), (11, 1), (10, 2), (40, 3), (100, 10)]
@@ -31,6 +33,11 @@ MATRICES = ["BLOSUM62", "BLOSUM45", "BLOSUM90", "PAM30", "PAM250"]
 
 ENGINES = [
     pytest.param(("cpu", "opal"), id="cpu-opal"),
+    pytest.param(
+        ("cpu", "parasail"),
+        id="cpu-parasail",
+        marks=pytest.mark.skipif(not installed(), reason="parasail is not installed"),
+    ),
     pytest.param(("cpu", "scalar"), id="cpu-scalar"),
     pytest.param(("emulated", "tiled"), id="emulated-tiled"),
     pytest.param(("hybrid", "tiled"), id="emulated-hybrid"),
@@ -239,6 +246,75 @@ class TestExactness:
         database.longest = 2**31 - 1
         with pytest.raises(InvalidRequest, match="too long"):
             search(engine, np.zeros(2**24, np.uint8), scheme_of(127), database)
+
+
+def positions_of(table, gap_open=11, gap_extend=1) -> PositionScheme:
+    """Return the scheme of a PSSM of any scores, int[m, N_CODES], U and O as X, and of any residues."""
+    scores = np.array(table, np.int8)
+    scores[:, 25:] = scores[:, [CODE_X]]
+    codes = np.arange(len(scores), dtype=np.uint8) % N_CODES
+    return PositionScheme(PositionSpecificQuery("pssm", codes, scores, "test"), gap_open, gap_extend)
+
+
+def search_positions(engine, scheme: PositionScheme, database) -> list[int]:
+    return search(engine, scheme.query.codes, scheme, database).tolist()
+
+
+def expected_positions(scheme: PositionScheme, database) -> list[int]:
+    table = scheme.query.scores.tolist()
+    return [
+        position_specific(table, database.codes(i).tolist(), scheme.gap_open, scheme.gap_extend)
+        for i in range(database.n_sequences)
+    ]
+
+
+class TestPositionSpecificScores:
+    @FIXED
+    @given(
+        seed=st.integers(0, 10_000),
+        low=st.sampled_from([-128, -60, -6]),
+        high=st.sampled_from([-1, 0, 3, 12, 60, 127]),
+        gaps=st.sampled_from(GAP_COSTS),
+    )
+    def test_random_scores_of_any_range(self, engine, seed, low, high, gaps):
+        rng = np.random.default_rng(seed)
+        m = rng.integers(1, 60)
+        scheme = positions_of(rng.integers(low, high, (m, N_CODES), endpoint=True), *gaps)
+        database = MemoryDatabase([rng.integers(0, N_CODES, n) for n in rng.integers(0, 60, 12)])
+        assert search_positions(engine, scheme, database) == expected_positions(scheme, database)
+
+    @pytest.mark.parametrize("m", [1, 31, 32, 33, 128, 129, 300])
+    def test_relatives_of_what_scores_best(self, engine, m):
+        """Usual scores, and subjects with insertions and deletions that score well at most positions."""
+        rng = np.random.default_rng(m)
+        table = rng.integers(-5, 3, (m, N_CODES))
+        best = rng.integers(0, 20, m)
+        table[np.arange(m), best] = rng.integers(4, 12, m)
+        subjects = [[], best, best[: m // 2], np.concatenate((best[m // 3 :], best))]
+        for cut in rng.integers(0, m, 8):
+            inserted = rng.integers(0, 20, rng.integers(0, 9))
+            subjects.append(np.concatenate((best[:cut], inserted, best[cut + cut % 3 :])))
+        database = MemoryDatabase([np.asarray(subject, np.uint8) for subject in subjects])
+        for gaps in ((11, 1), (5, 2), (0, 1)):
+            scheme = positions_of(table, *gaps)
+            assert search_positions(engine, scheme, database) == expected_positions(scheme, database)
+
+    def test_the_same_residue_scores_by_its_position(self, engine):
+        table = np.full((3, N_CODES), -9)
+        table[0, 5], table[1, 5], table[2, 7] = 4, 6, 8
+        scheme = positions_of(table)
+        database = MemoryDatabase([[5], [5, 5], [5, 7], [7, 5]])
+        scores = search_positions(engine, scheme, database)
+        assert [scores[i] for i in np.argsort(database.records)] == [6, 10, 14, 8]
+
+    def test_a_matrix_written_as_a_pssm_scores_as_the_matrix(self, engine, family):
+        query, subjects = family
+        scheme = ScoringScheme.load("BLOSUM62")
+        pssm = PositionSpecificQuery("pssm", query, scheme.table(query), "test")
+        database = MemoryDatabase(subjects)
+        theirs = search(engine, query, scheme, database)
+        assert (search(engine, query, PositionScheme(pssm, 11, 1), database) == theirs).all()
+        assert (search(engine, query, scheme, database) == theirs).all()
 
 
 class TestInvariance:

@@ -257,7 +257,7 @@ class TestNames:
         engines = {engine.name: engine for engine in probe_engines()}
         assert engines["cpu"].available
         assert "core" in engines["cpu"].label
-        assert [name for name, _ in engines["cpu"].kernels] == ["opal", "scalar"]
+        assert [name for name, _ in engines["cpu"].kernels] == ["opal", "parasail", "scalar"]
         assert engines["gpu"].reason == probe().reason
         assert engines["gpu"].available == bool(probe().devices)
 

@@ -12,7 +12,7 @@ from core.cuda.published.inter_task import InterTask
 from core.errors import DeviceMemoryError
 from core.scoring import ScoringScheme
 from kernels import inter_task
-from kernels.inter_task import WIDTHS, bound_scores, build, queue_up, score_table
+from kernels.inter_task import WIDTHS, bound_scores, build, queue_up
 from kernels.interleaved import GROUP
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu

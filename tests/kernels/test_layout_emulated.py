@@ -51,7 +51,7 @@ def run(database, query, scheme, build, most_words=1 << 20, passes_at_once=None)
     """Return (scores, beyond), int32[n] and bool[n], of the database's subjects by the emulated kernels."""
     scores = np.zeros(database.n_sequences, np.int32)
     beyond = np.zeros(database.n_sequences, bool)
-    image = score_image(query, scheme.matrix, scheme.gap_open, scheme.gap_extend, build).reshape(-1)
+    image = score_image(scheme.table(query), scheme.gap_open, scheme.gap_extend, build).reshape(-1)
     passes = build.passes(query.size)
     for piece in cut(database, most_words).pieces:
         words = np.full((piece.n_words, 2), 0xDEAD, np.uint32)

@@ -21,12 +21,12 @@ from kernels.quad_lane import (
     PAD,
     PROFILES,
     ROWS,
+    biased_table,
     costs,
     dynamic_blocks,
     group_up,
     is_static,
     longest_for_variant,
-    score_table,
 )
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
@@ -70,7 +70,8 @@ def check(query, sequences, scheme=BLOSUM62, options=None, **others):
     database = MemoryDatabase(sequences)
     query = np.asarray(query, np.uint8)
     found = scores_by(QuadLane, database, query, scheme, options, **others)
-    limit = costs(scheme.matrix, scheme.gap_open, scheme.gap_extend, options.get("lanes", "halves")).limit
+    lanes = options.get("lanes", "halves")
+    limit = costs(scheme.lowest, scheme.highest, scheme.gap_open, scheme.gap_extend, lanes).limit
     right = expected(query, database, scheme)
     np.testing.assert_array_equal(found, np.where(right > limit, BEYOND, right))
     return found
@@ -108,7 +109,7 @@ class TestScores:
     @pytest.mark.parametrize("way", WAYS, ids="-".join)
     def test_scores_around_the_limit(self, way) -> None:
         scheme = BLOSUM62
-        limit = costs(scheme.matrix, scheme.gap_open, scheme.gap_extend, way[0]).limit
+        limit = costs(scheme.lowest, scheme.highest, scheme.gap_open, scheme.gap_extend, way[0]).limit
         tryptophans = np.full(60, 17, np.uint8)  # 11 each
         found = check(tryptophans, [tryptophans[:n] for n in range(15, 30)], options=way_options(way))
         assert max(found) == limit // 11 * 11
@@ -206,7 +207,7 @@ def test_profiles_hold_four_subjects_from_the_longest_on() -> None:
 class TestTables:
     def test_the_query_profile_has_four_rows_to_a_word(self) -> None:
         query = np.arange(18, dtype=np.uint8)
-        table = score_table(query, BLOSUM62.matrix, 4, variant=False)
+        table = biased_table(BLOSUM62.table(query), 4, variant=False)
         assert table.shape == (2, 4, 32, 4)
         for row, code in ((0, 3), (5, 26), (17, 0)):
             assert table[row // 16, row % 16 // 4, code, row % 4] == BLOSUM62.matrix[query[row], code] + 4
@@ -215,7 +216,7 @@ class TestTables:
 
     def test_the_variant_has_two_rows_of_a_pair_to_a_word(self) -> None:
         query = np.arange(18, dtype=np.uint8)
-        table = score_table(query, BLOSUM62.matrix, 4, variant=True)
+        table = biased_table(BLOSUM62.table(query), 4, variant=True)
         assert table.shape == (2, CODES, CODES, 8, 4)
         a, b = 7, 19
         upper, lower = BLOSUM62.matrix[2], BLOSUM62.matrix[3]
@@ -231,7 +232,7 @@ class TestRules:
 
     def test_the_variant_is_for_queries_whose_table_fits_the_cache(self) -> None:
         assert longest_for_variant(512 << 10) == 334
-        assert score_table(np.zeros(336, np.uint8), BLOSUM62.matrix, 4, variant=True).nbytes == pytest.approx(
+        assert biased_table(BLOSUM62.table(np.zeros(336, np.uint8)), 4, variant=True).nbytes == pytest.approx(
             512 << 10, rel=0.01
         )
 
@@ -280,8 +281,7 @@ class TestRules:
 
 class TestCosts:
     def test_usual_costs_leave_most_of_a_byte(self) -> None:
-        matrix = BLOSUM62.matrix
-        assert costs(matrix, 11, 1, "bytes").limit == costs(matrix, 11, 1, "halves").limit == 255 - 4 - 11
+        assert costs(-4, 11, 11, 1, "bytes").limit == costs(-4, 11, 11, 1, "halves").limit == 255 - 4 - 11
 
     def test_scores_that_span_more_than_a_byte_are_refused_with_a_reason(self) -> None:
         matrix = np.zeros((N_CODES, N_CODES), np.int8)

@@ -133,7 +133,7 @@ class TestLayout:
 
     def test_profile_pads_with_scores_that_never_help(self) -> None:
         query = np.array([0, 5, CODE_X, 26, 3, 3, 3, 3, 7], np.uint8)
-        image = profile(query, BLOSUM62.matrix)
+        image = profile(BLOSUM62.table(query))
         assert image.shape == (2, 32, STEP)
         assert (BLOSUM62.matrix[query[:8]] == image[0, :N_CODES].T).all()
         assert (image[1, :N_CODES, 0] == BLOSUM62.matrix[7]).all()

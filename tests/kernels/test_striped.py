@@ -194,7 +194,7 @@ class TestScores:
         module.launch(
             build.entry, -(-n * 8 // build.threads), build.threads,
             np.concatenate((database.residues, np.zeros(striped.READ_AHEAD, np.uint8))), filled,
-            np.int32(0), np.int32(n), partitioned_profile(query, BLOSUM62.matrix, cut),
+            np.int32(0), np.int32(n), partitioned_profile(BLOSUM62.table(query), cut),
             np.int32(0), np.int32(cut.partitions), np.int32(cut.partitions),
             np.int32(0), np.int32(1 << 30), costs(11, 1),
             np.zeros((database.n_residues + n, 4), np.int32), None, scores,

@@ -40,7 +40,7 @@ class TestLayout:
     def test_the_striped_profile_is_the_papers(self) -> None:
         query = random_codes(np.random.default_rng(1), 21)
         vector = 16
-        profile = basic_profile(query, BLOSUM62.matrix, vector)
+        profile = basic_profile(BLOSUM62.table(query), vector)
         rows = basic_rows(query.size, vector)
         assert profile.shape == (CODES, rows, vector) == (28, 2, 16)
         for code in range(N_CODES):
@@ -54,7 +54,7 @@ class TestLayout:
     def test_every_lane_finds_its_rows_of_every_partition(self, m, partition, vector) -> None:
         query = random_codes(np.random.default_rng(2), m)
         cut = cut_query(m, partition, vector)
-        profile = partitioned_profile(query, BLOSUM62.matrix, cut)
+        profile = partitioned_profile(BLOSUM62.table(query), cut)
         for row in range(cut.partitions * cut.partition):
             part, inside = divmod(row, cut.partition)
             lane, r = divmod(inside, cut.rows)
@@ -89,10 +89,10 @@ class TestLayout:
             costs(48_895, 1)
 
     def test_halves_hold_what_the_best_alignment_could_score(self) -> None:
-        assert fits_halves(5957, 10**6, BLOSUM62.matrix)  # 11 a residue
-        assert not fits_halves(5958, 10**6, BLOSUM62.matrix)
-        assert fits_halves(10**6, 5957, BLOSUM62.matrix)
-        assert fits_halves(10**6, 10**6, np.full((2, 2), -1, np.int8))
+        assert fits_halves(5957, 10**6, BLOSUM62.highest)  # 11 a residue
+        assert not fits_halves(5958, 10**6, BLOSUM62.highest)
+        assert fits_halves(10**6, 5957, BLOSUM62.highest)
+        assert fits_halves(10**6, 10**6, -1)
 
     def test_other_block_sizes_leave_threads_no_fewer_registers(self) -> None:
         for rows in ROWS:

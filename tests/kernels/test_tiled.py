@@ -32,7 +32,7 @@ TURING, AMPERE, ADA, HOPPER, BLACKWELL = (7, 5), (8, 0), (8, 9), (9, 0), (12, 0)
 @pytest.mark.parametrize("capability", [TURING, AMPERE, ADA, HOPPER, BLACKWELL])
 def test_form_follows_matrix_costs_and_device(matrix, gap_open, gap_extend, folded, capability) -> None:
     scheme = ScoringScheme.load(matrix, gap_open, gap_extend)
-    form = tiled.choose_form(scheme.matrix, gap_open, gap_extend, capability)
+    form = tiled.choose_form(scheme.lowest, scheme.highest, gap_open, gap_extend, capability)
     quick = HALF if capability in (AMPERE, ADA) else FOLDED
     assert form is (quick if folded else GENERAL)
     assert capability >= form.capability
@@ -42,7 +42,7 @@ def test_every_build_a_device_may_choose_is_listed() -> None:
     scheme = ScoringScheme.load("BLOSUM62", 11, 1)
     for capability in (TURING, AMPERE, ADA, HOPPER, BLACKWELL):
         builds = set(tiled.all_builds(capability))
-        form = tiled.choose_form(scheme.matrix, 11, 1, capability)
+        form = tiled.choose_form(scheme.lowest, scheme.highest, 11, 1, capability)
         for chosen in (form, GENERAL, WIDE):
             for shape in chosen.shapes:
                 for m in (1, 144, 375, 5_478, 60_000):
@@ -86,7 +86,7 @@ def test_image_holds_each_score_where_the_kernel_looks(form) -> None:
         group = shape.group
         for rows in shape.rows:
             build = Build(form, group, rows, shape.pairs)
-            image = tiled.score_image(query, scheme.matrix, 11, 1, build)
+            image = tiled.score_image(scheme.table(query), 11, 1, build)
             assert image.shape == (build.passes(query.size), *build.image_shape)
             first = 12 if form.folded else 0
             padding = 0 if form.folded else -128

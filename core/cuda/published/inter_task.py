@@ -17,7 +17,7 @@ from core.cuda.published.interleaved import LAYOUT_KEY, Interleaved
 from core.cuda.published.method import Launch, Loaded, Subjects
 from core.cuda.session import Session
 from core.errors import DeviceMemoryError
-from core.scoring import ScoringScheme
+from core.scoring import Scoring
 from kernels.inter_task import (
     REGISTERS,
     Queues,
@@ -29,7 +29,6 @@ from kernels.inter_task import (
     queue_bytes,
     queue_up,
     row_blocks,
-    score_table,
     slot_bytes,
 )
 from kernels.interleaved import GROUP, INTERLEAVE, QUAD, interleaved_bytes
@@ -69,14 +68,14 @@ class InterTask:
         self,
         session: Session,
         query: NDArray[np.uint8],
-        scheme: ScoringScheme,
+        scheme: Scoring,
         options: Mapping[str, int | str],
     ) -> None:
         self._session = session
         self._m = query.size
         self._threads = int(options.get("threads", _THREADS))
         self._columns = columns_for(query.size, int(options.get("columns", _COLUMNS)))
-        table = score_table(query, scheme.matrix)
+        table = scheme.table(query)
         self._score_bits = 8 * table.itemsize
         self._bound = bound_scores(table)
         self._gap = gap_costs(scheme.gap_open, scheme.gap_extend)
@@ -91,9 +90,7 @@ class InterTask:
         session.upload(self._profile, image)
 
     @staticmethod
-    def why_not(
-        query_length: int, scheme: ScoringScheme, device: Device, options: Mapping[str, int | str]
-    ) -> str:
+    def why_not(query_length: int, scheme: Scoring, device: Device, options: Mapping[str, int | str]) -> str:
         """Return why a query cannot be computed: there is no reason."""
         return ""
 

@@ -15,8 +15,8 @@ from core.cuda.launch import DeviceBuffer, Stream
 from core.cuda.published.method import Launch, Loaded, Subjects
 from core.cuda.session import Session
 from core.errors import DeviceMemoryError
-from core.scoring import ScoringScheme
-from kernels.inter_task import ScoreTable, gap_costs, profile, score_table
+from core.scoring import Scoring
+from kernels.inter_task import ScoreTable, gap_costs, profile
 from kernels.intra_task import (
     DIAGONAL_BYTES,
     MOST_CELLS_OF_A_BLOCK,
@@ -78,7 +78,7 @@ class _IntraTask(ABC):
         self,
         session: Session,
         query: NDArray[np.uint8],
-        scheme: ScoringScheme,
+        scheme: Scoring,
         build: KernelBuild,
         image: ScoreTable,
     ) -> None:
@@ -91,9 +91,7 @@ class _IntraTask(ABC):
         session.upload(self._profile, image)
 
     @staticmethod
-    def why_not(
-        query_length: int, scheme: ScoringScheme, device: Device, options: Mapping[str, int | str]
-    ) -> str:
+    def why_not(query_length: int, scheme: Scoring, device: Device, options: Mapping[str, int | str]) -> str:
         """Return why a query cannot be computed: there is no reason."""
         return ""
 
@@ -179,10 +177,10 @@ class AntiDiagonal(_IntraTask):
         self,
         session: Session,
         query: NDArray[np.uint8],
-        scheme: ScoringScheme,
+        scheme: Scoring,
         options: Mapping[str, int | str],
     ) -> None:
-        table = score_table(query, scheme.matrix)
+        table = scheme.table(query)
         wanted = int(options.get("threads", MOST_THREADS))
         threads = min(wanted, -(-query.size // WARP) * WARP)
         super().__init__(
@@ -225,10 +223,10 @@ class Strips(_IntraTask):
         self,
         session: Session,
         query: NDArray[np.uint8],
-        scheme: ScoringScheme,
+        scheme: Scoring,
         options: Mapping[str, int | str],
     ) -> None:
-        table = score_table(query, scheme.matrix)
+        table = scheme.table(query)
         rows = int(options.get("rows", _ROWS))
         most = int(options.get("threads", _STRIP_THREADS))
         self._cut = cut_query(query.size, rows, 8 * table.itemsize, most, session.device.shared_bytes)

@@ -16,7 +16,7 @@ from core.cuda.published.method import BEYOND, Method, Subjects
 from core.cuda.published.resources import BuildResources
 from core.database import PackedDatabase
 from core.errors import DeviceMemoryError
-from core.scoring import ScoringScheme
+from core.scoring import Scoring
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -122,7 +122,7 @@ class Job:
     def __init__(
         self,
         query: NDArray[np.uint8],
-        scheme: ScoringScheme,
+        scheme: Scoring,
         database: PackedDatabase,
         parts: Sequence[Part],
         wider: Part,

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from core.cuda.devices import Device
 from core.cuda.launch import DeviceBuffer, Stream
 from core.cuda.session import Session
-from core.scoring import ScoringScheme
+from core.scoring import Scoring
 from kernels.registry import KernelBuild
 
 BEYOND = -1
@@ -85,14 +85,12 @@ class Method(Protocol):
         self,
         session: Session,
         query: NDArray[np.uint8],
-        scheme: ScoringScheme,
+        scheme: Scoring,
         options: Mapping[str, int | str],
     ) -> None: ...
 
     @staticmethod
-    def why_not(
-        query_length: int, scheme: ScoringScheme, device: Device, options: Mapping[str, int | str]
-    ) -> str:
+    def why_not(query_length: int, scheme: Scoring, device: Device, options: Mapping[str, int | str]) -> str:
         """Return why the method cannot compute a query on a device, a sentence; empty where it can."""
         ...
 

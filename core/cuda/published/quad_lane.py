@@ -14,7 +14,7 @@ from core.cuda.launch import DeviceBuffer, Stream
 from core.cuda.published.method import Launch, Loaded, Subjects
 from core.cuda.session import Session
 from core.errors import DeviceMemoryError
-from core.scoring import ScoringScheme
+from core.scoring import Scoring
 from kernels.quad_lane import (
     EDGE_BYTES,
     GROUP,
@@ -24,6 +24,7 @@ from kernels.quad_lane import (
     STEP_BYTES,
     Groups,
     batch_bytes,
+    biased_table,
     build,
     choose_lanes,
     costs,
@@ -31,7 +32,6 @@ from kernels.quad_lane import (
     group_up,
     is_static,
     longest_for_variant,
-    score_table,
     strips,
 )
 from kernels.registry import KernelBuild
@@ -85,19 +85,19 @@ class QuadLane:
         self,
         session: Session,
         query: NDArray[np.uint8],
-        scheme: ScoringScheme,
+        scheme: Scoring,
         options: Mapping[str, int | str],
     ) -> None:
         self.chosen = ""
         self._session = session
         self._query = query
-        self._matrix = scheme.matrix
+        self._scores = scheme.table(query)
         self._threads = int(options.get("threads", _THREADS))
         self._scheduling = str(options.get("scheduling", "auto"))
         self._profile = str(options.get("profile", "auto"))
         device = session.device
         self._lanes = choose_lanes(str(options.get("lanes", "auto")), device.capability)
-        self._costs = costs(scheme.matrix, scheme.gap_open, scheme.gap_extend, self._lanes)
+        self._costs = costs(scheme.lowest, scheme.highest, scheme.gap_open, scheme.gap_extend, self._lanes)
         self._short = query.size <= longest_for_variant(device.l2_bytes)
         self._blocks = dynamic_blocks(device.multiprocessors, device.multiprocessor.threads, self._threads)
         self._tables: dict[bool, DeviceBuffer] = {}
@@ -106,15 +106,13 @@ class QuadLane:
         self._table(variant)
 
     @staticmethod
-    def why_not(
-        query_length: int, scheme: ScoringScheme, device: Device, options: Mapping[str, int | str]
-    ) -> str:
+    def why_not(query_length: int, scheme: Scoring, device: Device, options: Mapping[str, int | str]) -> str:
         """Return why a query cannot be computed: scores span more than a byte; empty where they do not."""
         lanes = choose_lanes(str(options.get("lanes", "auto")), device.capability)
-        if costs(scheme.matrix, scheme.gap_open, scheme.gap_extend, lanes).limit >= 0:
+        low, high = scheme.lowest, scheme.highest
+        if costs(low, high, scheme.gap_open, scheme.gap_extend, lanes).limit >= 0:
             return ""
-        low, high = int(scheme.matrix.min()), int(scheme.matrix.max())
-        return f"The scores of {scheme.matrix_name}, {low} to {high}, span more than fits a byte lane."
+        return f"The scores of {scheme.name}, {low} to {high}, span more than fits a byte lane."
 
     def take(self, lengths: NDArray[np.int32], budget: int) -> int:
         """Return how many of the longest subjects fit: layout, and H and F of a row."""
@@ -196,7 +194,7 @@ class QuadLane:
     def _table(self, variant: bool) -> DeviceBuffer:
         """Return a kind of score table, made where it is not there."""
         if variant not in self._tables:
-            table = score_table(self._query, self._matrix, self._costs.bias, variant)
+            table = biased_table(self._scores, self._costs.bias, variant)
             self._tables[variant] = self._session.buffer(table.nbytes)
             self._session.upload(self._tables[variant], table)
         return self._tables[variant]

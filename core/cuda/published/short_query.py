@@ -15,7 +15,7 @@ from core.cuda.published import interleaved
 from core.cuda.published.interleaved import LAYOUT_KEY, Interleaved
 from core.cuda.published.method import Launch, Loaded, Subjects
 from core.cuda.session import Session
-from core.scoring import ScoringScheme
+from core.scoring import Scoring
 from kernels.interleaved import GROUP, INTERLEAVE
 from kernels.registry import KernelBuild
 from kernels.short_query import (
@@ -46,7 +46,7 @@ class ShortQuery:
         self,
         session: Session,
         query: NDArray[np.uint8],
-        scheme: ScoringScheme,
+        scheme: Scoring,
         options: Mapping[str, int | str],
     ) -> None:
         device = session.device
@@ -68,14 +68,12 @@ class ShortQuery:
         self._kernel = session.kernel(BUILD.source, BUILD.defines_map(), BUILD.entry, self.shared_bytes)
         blocks = self._blocks or _resident_blocks(query.size, threads, device) * device.multiprocessors
         self._wave = max(1, blocks * threads // GROUP)
-        image = profile(query, scheme.matrix)
+        image = profile(scheme.table(query))
         self._profile = session.buffer(image.nbytes)
         session.upload(self._profile, image)
 
     @staticmethod
-    def why_not(
-        query_length: int, scheme: ScoringScheme, device: Device, options: Mapping[str, int | str]
-    ) -> str:
+    def why_not(query_length: int, scheme: Scoring, device: Device, options: Mapping[str, int | str]) -> str:
         """Return why a query cannot be computed: it is too long for the shared memory; empty where it can."""
         if _threads(query_length, device, options) is not None:
             return ""

@@ -16,7 +16,7 @@ from core.cuda.occupancy import occupancy
 from core.cuda.published.method import Launch, Loaded, Subjects
 from core.cuda.session import Session
 from core.errors import DeviceMemoryError
-from core.scoring import ScoringScheme
+from core.scoring import Scoring
 from kernels.registry import KernelBuild
 from kernels.striped import (
     BASIC_VECTOR,
@@ -174,20 +174,18 @@ class Partitioned(_Vectorized):
         self,
         session: Session,
         query: NDArray[np.uint8],
-        scheme: ScoringScheme,
+        scheme: Scoring,
         options: Mapping[str, int | str],
     ) -> None:
         vector = int(options.get("vector", VECTOR))
         self._cut: Cut = cut_query(query.size, int(options.get("partition", PARTITION)), vector)
         self._costs = costs(scheme.gap_open, scheme.gap_extend)
-        super().__init__(session, query, vector, partitioned_profile(query, scheme.matrix, self._cut))
+        super().__init__(session, query, vector, partitioned_profile(scheme.table(query), self._cut))
         threads = int(options.get("threads", DEFAULT_THREADS))
         self.builds = (partitioned_build(self._cut.rows, vector, threads),)
 
     @staticmethod
-    def why_not(
-        query_length: int, scheme: ScoringScheme, device: Device, options: Mapping[str, int | str]
-    ) -> str:
+    def why_not(query_length: int, scheme: Scoring, device: Device, options: Mapping[str, int | str]) -> str:
         """Return why partitions are too long for their vectors, if they are."""
         vector = int(options.get("vector", VECTOR))
         partition = int(options.get("partition", PARTITION))
@@ -266,21 +264,19 @@ class Basic(_Vectorized):
         self,
         session: Session,
         query: NDArray[np.uint8],
-        scheme: ScoringScheme,
+        scheme: Scoring,
         options: Mapping[str, int | str],
     ) -> None:
         vector = int(options.get("vector", BASIC_VECTOR))
         self._threads = int(options.get("threads", DEFAULT_THREADS))
-        self._matrix = scheme.matrix
+        self._highest = scheme.highest
         self._rows = basic_rows(query.size, vector)
         self._costs = costs(scheme.gap_open, scheme.gap_extend)
-        super().__init__(session, query, vector, basic_profile(query, scheme.matrix, vector))
+        super().__init__(session, query, vector, basic_profile(scheme.table(query), vector))
         self.builds = (self._build(int(options.get("threshold", _THRESHOLD))),)
 
     @staticmethod
-    def why_not(
-        query_length: int, scheme: ScoringScheme, device: Device, options: Mapping[str, int | str]
-    ) -> str:
+    def why_not(query_length: int, scheme: Scoring, device: Device, options: Mapping[str, int | str]) -> str:
         """Return why a query cannot be computed: there is no reason."""
         return ""
 
@@ -324,7 +320,7 @@ class Basic(_Vectorized):
 
     def _build(self, longest: int) -> KernelBuild:
         """Return the kernel for subjects up to a length."""
-        return basic_build(self._vector, fits_halves(self._m, longest, self._matrix), self._threads)
+        return basic_build(self._vector, fits_halves(self._m, longest, self._highest), self._threads)
 
 
 def _up(sizes: NDArray[np.int64]) -> NDArray[np.int64]:

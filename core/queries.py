@@ -1,0 +1,52 @@
+"""Read queries, FASTA texts and PSI-BLAST ASCII PSSMs alike, from one or several files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields
+from pathlib import Path
+
+import numpy as np
+
+from core.alphabet import N_CODES
+from core.fasta import check_encoding, parse, read_text, reading_notes
+from core.pssm import PositionSpecificQuery, is_pssm, parse_pssm
+from core.sequence import ReadingNotes, Sequence
+
+
+def read_queries(paths: Iterable[Path]) -> tuple[tuple[Sequence, ...], ReadingNotes]:
+    """Read the queries of files, each FASTA or an ASCII PSSM, plain or compressed, by content.
+
+    Returns them in the files' order, and what reading them changed, all files together. Raises FastaError.
+    """
+    found = [parse_queries(read_text(path), str(path)) for path in paths]
+    queries = tuple(query for some, _ in found for query in some)
+    return queries, _together(notes for _, notes in found)
+
+
+def parse_queries(
+    data: bytes, source: str, *, bare: bool = False
+) -> tuple[tuple[Sequence, ...], ReadingNotes]:
+    """Read the queries of a text: a `PositionSpecificQuery` of a PSSM, else as `core.fasta.parse`."""
+    check_encoding(data[:4], source)
+    if not is_pssm(data):
+        return parse(data, source, bare=bare)
+    query = parse_pssm(data, source)
+    notes = reading_notes(
+        np.bincount(query.codes, minlength=N_CODES), lower_case=0, removed=0, comments=0, empty_records=0,
+        duplicate_identifiers=0, undecodable_headers=0,
+    )  # fmt: skip
+    return (query,), notes
+
+
+def position_specific(queries: Iterable[Sequence]) -> tuple[PositionSpecificQuery, ...]:
+    """Return those of some queries that are PSSMs."""
+    return tuple(query for query in queries if isinstance(query, PositionSpecificQuery))
+
+
+def _together(notes: Iterable[ReadingNotes]) -> ReadingNotes:
+    """Add the counts of several files' notes; whether some look like nucleotides is no count."""
+    listed = list(notes)
+    sums = {field.name: sum(getattr(each, field.name) for each in listed) for field in fields(ReadingNotes)}
+    sums["nucleotide_like"] = min(1, sums["nucleotide_like"])
+    return ReadingNotes(**sums)
