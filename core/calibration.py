@@ -116,7 +116,7 @@ def _lattice(scheme: ScoringScheme) -> int:
     return math.gcd(int(np.gcd.reduce(scores, axis=None)), scheme.gap_open, scheme.gap_extend)
 
 
-def _random_residues(source: np.random.PCG64, n: int) -> NDArray[np.uint8]:
+def random_residues(source: np.random.PCG64, n: int) -> NDArray[np.uint8]:
     """Return the codes of n random amino acids, uint8[n].
 
     From the generator's raw 64-bit words, which NumPy keeps the same in all its versions.
@@ -147,7 +147,7 @@ def _random_alignments(scheme: ScoringScheme, token: CancelToken) -> _Sample:
     rows = []
     for _ in range(N_QUERIES):
         token.raise_if_cancelled()
-        codes = _random_residues(source, (N_SUBJECTS + 1) * LENGTH).reshape(-1, LENGTH)
+        codes = random_residues(source, (N_SUBJECTS + 1) * LENGTH).reshape(-1, LENGTH)
         ends = []
         for block in (codes, codes[:, ::-1]):
             query, subjects = opal.make_query(block[0]), _database(block[1:])
@@ -178,7 +178,7 @@ def _global_growth(scheme: ScoringScheme) -> float:
     source = np.random.PCG64(SEED)
     means = []
     for length in GROWTH_LENGTHS:
-        codes = _random_residues(source, (GROWTH_PAIRS + 1) * length).reshape(-1, length)
+        codes = random_residues(source, (GROWTH_PAIRS + 1) * length).reshape(-1, length)
         query, subjects = opal.make_query(codes[0]), _database(codes[1:])
         found = aligner.align(query, subjects, mode="score", overflow="simple", algorithm="nw")
         means.append(float(np.mean([hit.score for hit in found])))
@@ -192,7 +192,7 @@ def _fit(sample: _Sample, ungapped: UngappedParameters, scheme: ScoringScheme) -
         ungapped.lambda_, ungapped.K, ungapped.H, a, alpha, sigma, ungapped.a, ungapped.alpha,
         scheme.gap_open, scheme.gap_extend, "estimated", "",
     )  # fmt: skip
-    lambda_, K, error = _fit_scores(sample.scores, start, _lattice(scheme))
+    lambda_, K, error = fit_scores(sample.scores, start, _lattice(scheme), LENGTH, LENGTH)
     note = (
         f"Estimated from {sample.scores.size:,} random pairs of {LENGTH} residues of standard composition: "
         f"lambda = {lambda_:.4g} ± {error:.2g}, K = {K:.2g}."
@@ -223,10 +223,18 @@ def _fit_extents(
     return a, alpha, sigma
 
 
-def _fit_scores(scores: NDArray[np.int64], start: GumbelParameters, step: int) -> tuple[float, float, float]:
-    """Return lambda, K and the standard error of lambda: censored maximum likelihood of the scores.
+def fit_scores(
+    scores: NDArray[np.int64], start: GumbelParameters, step: int, query_length: int, subject_length: int
+) -> tuple[float, float, float]:
+    """Return lambda, K and the standard error of lambda: censored maximum likelihood of scores.
 
-    P(score >= s) = 1 - exp(-E(s)), E the finite-size expectation of a pair of `LENGTH` residues.
+    P(score >= s) = 1 - exp(-E(s)), E the finite-size expectation of a pair of these lengths.
+
+    Parameters
+    ----------
+    scores : int64[k] of random pairs
+    start : what all but lambda and K are taken from, and where the search for these begins
+    step : between possible scores
     """
     from scipy.optimize import minimize
 
@@ -238,7 +246,9 @@ def _fit_scores(scores: NDArray[np.int64], start: GumbelParameters, step: int) -
         p = replace(start, lambda_=math.exp(x[0]), K=math.exp(x[1]))
         s = np.append(values, values + step).astype(np.float64)
         expected = np.exp(
-            log_effective_pairs(p, s, float(LENGTH), np.full(s.size, float(LENGTH))) + x[1] - p.lambda_ * s
+            log_effective_pairs(p, s, float(query_length), np.full(s.size, float(subject_length)))
+            + x[1]
+            - p.lambda_ * s
         )
         at, above = expected[: values.size], expected[values.size :]
         likelihood = counts @ (-above + np.log(np.maximum(-np.expm1(above - at), 1e-300)))

@@ -14,7 +14,7 @@ from core.resources import resource_text
 
 TABLE: Final = "gapped_gumbel_parameters.tsv"
 
-ParameterSource = Literal["published", "estimated", "unavailable"]
+ParameterSource = Literal["published", "estimated", "file", "unavailable"]
 
 _LN_2PI_HALF: Final = 0.5 * math.log(2 * math.pi)
 _ASYMPTOTIC_BELOW: Final = -50.0
@@ -23,7 +23,7 @@ _ASYMPTOTIC_BELOW: Final = -50.0
 
 @dataclass(frozen=True, slots=True)
 class GumbelParameters:
-    """What the distribution of local alignment scores of one matrix and one pair of gap costs looks like.
+    """What the distribution of local alignment scores of a matrix or PSSM with gap costs looks like.
 
     Parameters
     ----------
@@ -33,7 +33,8 @@ class GumbelParameters:
         of an alignment in the two sequences
     a_u, alpha_u : the same `a` and `alpha` without gaps
     gap_open, gap_extend : a gap of k residues costs gap_open + k * gap_extend
-    source : ``published`` row of the NCBI table, ``estimated`` by simulation, or ``unavailable``
+    source : ``published`` row of the NCBI table, ``estimated`` by simulation, of a PSSM's ``file``, or
+        ``unavailable``
     note : one sentence for people: where the figures come from, or why there are none
 
     All figures are NaN when `source` is ``unavailable``. Symbols as in Park, Sheetlin, Ma, Madden and Spouge,

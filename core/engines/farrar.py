@@ -52,10 +52,12 @@ class StripedProfile:
         matrix = lib.parasail_matrix_pssm_create_case_sensitive(_LETTERS, table.ctypes.data, query.size)
         weakref.finalize(self, lib.parasail_matrix_free, matrix)
         fits = max(abs(scheme.lowest), abs(scheme.highest), *self._gaps) <= _MOST_IN_BYTES
-        # Where extending a gap costs as much as opening one, the striped method ends its lazy loop too early.
+        # Where extending a gap costs as much as opening one, the striped method ends its lazy loop too early,
+        # and the scanning one, which has none, subtracts too much for narrow lanes.
         method = "striped" if scheme.gap_open > 0 else "scan"
         self._runs = []
-        for bits in (8, 16, 32) if fits else (16, 32):
+        widths = (32,) if method == "scan" else (8, 16, 32) if fits else (16, 32)
+        for bits in widths:
             profile = getattr(lib, f"parasail_profile_create_{bits}")(b"A" * query.size, query.size, matrix)
             weakref.finalize(self, lib.parasail_profile_free, profile)
             self._runs.append((getattr(lib, f"parasail_sw_{method}_profile_{bits}"), profile))
@@ -98,7 +100,7 @@ def _library() -> Any:
     }
     for bits in (8, 16, 32):
         types[f"parasail_profile_create_{bits}"] = pointer, [ctypes.c_char_p, number, pointer]
-        for method in ("striped", "scan"):
+        for method in ("striped", "scan") if bits == 32 else ("striped",):
             run = f"parasail_sw_{method}_profile_{bits}"
             types[run] = pointer, [pointer, pointer, number, number, number]
     for name, (result, arguments) in types.items():
