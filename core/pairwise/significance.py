@@ -22,8 +22,10 @@ FEWEST_DISTINCT: Final = 4
 """Distinct scores among them, likewise."""
 POOR_BELOW: Final = 0.001
 """A fit whose goodness p-value is below is marked: one in a thousand is where nothing is wrong."""
-COARSE_ABOVE: Final = 0.8
-"""Where lambda times the step between scores is more, taking scores for real numbers costs some 2 % of it."""
+POOR_ABOVE: Final = 0.05
+"""Nor is a fit marked whose misfit is below: of 100,000 copies a test sees what no p-value does."""
+COARSE_ABOVE: Final = 1.0
+"""Where lambda times the step between scores is more, they are no real numbers; the errors do not hold."""
 
 _NO_SPREAD: Final = "all copies have the same score"
 _FEW_DISTINCT: Final = f"fewer than {FEWEST_DISTINCT} different scores at or above the censoring point"
@@ -58,6 +60,8 @@ class PairSignificance:
     log10_p_error : its standard error, of the fit alone
     reaching : copies that score as much as the pair or more
     goodness_statistic, goodness_degrees, goodness_p : chi-square test of the fit; p is NaN without one
+    misfit : by what share the copies with each score differ from those expected, root mean square, beyond
+        chance: sqrt((statistic - degrees) / N), at least 0
     problem : why there is no fit, or why it is poor, in words that end a sentence; '' where nothing is wrong
     """
 
@@ -87,6 +91,7 @@ class PairSignificance:
     goodness_statistic: float
     goodness_degrees: int
     goodness_p: float
+    misfit: float
     problem: str
 
     @property
@@ -179,6 +184,8 @@ def _assess(
     enough = (distinct >= FEWEST_DISTINCT) & (total - below >= FEWEST_OBSERVED)
     fit = _fit(upper, bound, step, below, enough)
     goodness = chi_square(upper, below, bound, step, fit.lambda_, fit.mu)
+    excess = np.maximum(goodness.statistic - goodness.degrees, 0.0) / total
+    misfit = np.where(np.isfinite(goodness.p), np.sqrt(excess), np.nan)
     log_p, log_p_error = _tail(scores, fit)
     log_k, log_k_error = _prefactor(fit, pairs)
     with np.errstate(invalid="ignore", divide="ignore"):
@@ -197,6 +204,7 @@ def _assess(
         "log10_p_error": log_p_error / math.log(10),
         "goodness_statistic": np.where(np.isfinite(fit.lambda_), goodness.statistic, np.nan),
         "goodness_p": goodness.p,
+        "misfit": misfit,
     }
     reaching = np.where(values >= scores[:, None], counts, 0.0).sum(axis=1)
     problems = np.select(
@@ -205,7 +213,7 @@ def _assess(
             distinct < FEWEST_DISTINCT,
             ~enough,
             np.isnan(fit.lambda_),
-            goodness.p < POOR_BELOW,
+            (goodness.p < POOR_BELOW) & (misfit > POOR_ABOVE),
             fit.lambda_ * step > COARSE_ABOVE,
             np.isnan(goodness.p),
         ],

@@ -14,6 +14,7 @@ from core.fasta import read_sequences
 from core.pairwise import copies as copies_module
 from core.pairwise.copies import Part, PermutedCopies, cut_pieces
 from core.pairwise.estimation import HitsToPermute, chosen_rows, estimate
+from core.pairwise.gumbel import log_survival
 from core.pairwise.options import PairwiseOptions
 from core.pairwise.permutation import permuted_copies
 from core.pairwise.significance import PairSignificance
@@ -257,3 +258,27 @@ def test_pairs_without_statistics_have_p_values_all_the_same(engine, tmp_path: P
     assert np.isnan(hits.log10_evalues).all()
     assert all(pair.z_value > 10 for pair in hits.pairwise.values())
     assert len(hits.pairwise) == 5
+
+
+def test_fits_of_few_copies_foretell_the_tail_of_many(reference: SearchResult, engine) -> None:
+    """1,000 copies say how many of 6,000 others reach a score; the bench does it with 100,000."""
+    table = reference.queries[0].hits
+    rows = np.argsort(table.database.lengths[table.subjects])[:3]
+
+    def pairs(options: PairwiseOptions) -> list[PairSignificance]:
+        work = [HitsToPermute(0, table, rows, SCHEME)]
+        events = list(estimate(work, options, engine, CancelToken()))
+        found = [event for event in events if isinstance(event, PairsEstimated)]
+        return [pair for event in found for pair in event.pairs]
+
+    few = pairs(PairwiseOptions(permutations=1000, seed=1))
+    many = pairs(PairwiseOptions(permutations=6000, seed=2))
+    for fitted, counted in zip(few, many, strict=True):
+        assert fitted.subject_length == counted.subject_length
+        scores = counted.lowest + np.arange(counted.counts.size)
+        reaching = np.cumsum(counted.counts[::-1])[::-1] / 6000
+        tail = (reaching > 0.003) & (reaching < 0.3)
+        n = tail.sum()
+        expected = log_survival(scores[tail], np.full(n, fitted.lambda_), np.full(n, fitted.mu))
+        assert tail.sum() > 8
+        assert np.abs(expected - np.log(reaching[tail])).max() < 0.5

@@ -1,0 +1,248 @@
+"""Print how fast pairwise significance is estimated, and how true: bias, errors, goodness, real tails.
+
+Scores and fits are checked before they are timed. `--gpu` estimates on the GPU engine.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import numpy as np
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT))
+
+from core.cancel import CancelToken  # noqa: E402
+from core.engines import open_engine  # noqa: E402
+from core.engines.base import NOT_COMPARED  # noqa: E402
+from core.events import PairwiseProgress  # noqa: E402
+from core.fasta import read_sequences  # noqa: E402
+from core.hits import HitTable  # noqa: E402
+from core.pairwise.copies import Part, PermutedCopies  # noqa: E402
+from core.pairwise.estimation import HitsToPermute, estimate  # noqa: E402
+from core.pairwise.gumbel import fit_censored, log_survival  # noqa: E402
+from core.pairwise.options import PairwiseOptions  # noqa: E402
+from core.pairwise.permutation import permuted_copies  # noqa: E402
+from core.pairwise.significance import Pairs, assess  # noqa: E402
+from core.scoring import ScoringScheme  # noqa: E402
+from core.sequence import Sequence  # noqa: E402
+from tests.memory_database import MemoryDatabase  # noqa: E402
+
+SCOP = ROOT.parent / "shared" / "data" / "scop40.fasta.gz"
+BLOSUM62 = ScoringScheme.load("BLOSUM62", 11, 1)
+LAMBDA, MU = 0.27, 32.0
+LENGTHS = (
+    (62, 63),
+    (93, 243),
+    (157, 150),
+    (253, 96),
+    (300, 309),
+    (222, 124),
+    (464, 209),
+    (149, 420),
+    (49, 157),
+    (211, 209),
+)
+"""Of the real pairs: query and subject."""
+
+
+def best_of(runs: int, action) -> float:
+    """Return the shortest of several runs, in seconds."""
+    seconds = []
+    for _ in range(runs):
+        began = time.perf_counter()
+        action()
+        seconds.append(time.perf_counter() - began)
+    return min(seconds)
+
+
+def rates(runs: int, action, cells: int) -> tuple[float, float]:
+    """Return the best GCUPS of several runs: by the clock, and by the processor time of this process."""
+    best = [0.0, 0.0]
+    for _ in range(runs):
+        began = time.perf_counter(), time.process_time()
+        action()
+        taken = time.perf_counter() - began[0], time.process_time() - began[1]
+        best = [max(rate, cells / seconds / 1e9) for rate, seconds in zip(best, taken, strict=True)]
+    return best[0], best[1]
+
+
+def permuting() -> None:
+    """Time the permutations of one core."""
+    for n in (100, 400, 1000, 5000):
+        residues = np.random.default_rng(n).integers(0, 20, n).astype(np.uint8)
+        count = 4_000_000 // n
+        copies = permuted_copies(residues, 1, 0, count)
+        assert (np.sort(copies[-1]) == np.sort(residues)).all()
+        seconds = best_of(5, lambda residues=residues, count=count: permuted_copies(residues, 1, 0, count))
+        rate = n * count / seconds / 1e6
+        print(f"permuting {n:5,} residues      {rate:8.0f} M residues/s of one core (best of 5)")
+
+
+def random_residues(rng: np.random.Generator, n: int) -> np.ndarray:
+    return rng.integers(0, 20, n).astype(np.uint8)
+
+
+def table_of(query: Sequence, subjects: list[np.ndarray], engine) -> HitTable:
+    """Return a table of all subjects, scored."""
+    database = MemoryDatabase(subjects)
+    scores = np.full(len(subjects), NOT_COMPARED, np.int32)
+    for _ in engine.score(query.codes, BLOSUM62, database, scores, CancelToken()):
+        pass
+    rows = np.arange(len(subjects))
+    nothing = np.full(len(subjects), math.nan)
+    return HitTable(query, database, rows, scores, nothing, nothing)
+
+
+def speed(engine) -> None:
+    """Compare the estimate with a search, 400 residues against 100 to 1,000, on the same engine."""
+    rng = np.random.default_rng(1)
+    query = Sequence("query", random_residues(rng, 400))
+    many = MemoryDatabase([random_residues(rng, int(n)) for n in rng.integers(100, 1001, 30_000)])
+    scores = np.full(30_000, NOT_COMPARED, np.int32)
+
+    def search() -> None:
+        for _ in engine.score(query.codes, BLOSUM62, many, scores, CancelToken()):
+            pass
+
+    search()
+    searching, search_core = rates(3, search, 400 * many.n_residues)
+    table = table_of(query, [random_residues(rng, int(n)) for n in np.linspace(100, 1000, 40)], engine)
+    work = [HitsToPermute(0, table, np.arange(40), BLOSUM62)]
+
+    def run() -> None:
+        for event in estimate(work, PairwiseOptions(), engine, CancelToken()):
+            assert isinstance(event, PairwiseProgress) or all(pair.fitted for pair in event.pairs)
+
+    run()
+    cells = 400 * 1_000 * work[0].residues
+    estimating, estimate_core = rates(3, run, cells)
+    print(f"{engine.label}: best of 3, by the clock and by this process's processor time")
+    print(f"  search, 400 × 100–1,000    {searching:8.1f} GCUPS {search_core:8.1f}")
+    print(f"  estimate, N = 1,000        {estimating:8.1f} GCUPS {estimate_core:8.1f}, all included")
+    print(f"                             {estimating / searching:8.0%} {estimate_core / search_core:14.0%}")
+    print(f"                             {40e9 / cells * estimating:8.1f} pairs/s")
+    one = table_of(query, [random_residues(rng, 400)], engine)
+    single = [HitsToPermute(0, one, np.arange(1), BLOSUM62)]
+    seconds = best_of(5, lambda: list(estimate(single, PairwiseOptions(), engine, CancelToken())))
+    print(f"  one pair of 400 × 400      {1e3 * seconds:8.1f} ms (best of 5)")
+
+
+def fitting() -> None:
+    """Time fits of ten thousand pairs."""
+    copies = np.floor(np.random.default_rng(2).gumbel(MU, 1 / LAMBDA, (10_000, 1_000))).astype(np.int32)
+    pairs = Pairs(400, np.full(10_000, 60), np.full(10_000, 400))
+    results = assess(copies, pairs, PairwiseOptions())
+    assert abs(np.mean([pair.lambda_ for pair in results]) / LAMBDA - 1) < 0.005
+    seconds = best_of(3, lambda: assess(copies, pairs, PairwiseOptions()))
+    print(f"fitting 10,000 × 1,000       {1e3 * seconds:8.0f} ms, goodness and errors included (best of 3)")
+
+
+def truth() -> None:
+    """Print bias and spread for samples of known distributions, and how often a good fit is called poor."""
+    print(
+        "known distributions, 4,000 samples of N = 1,000: share censored, bias of lambda and mu, their spread"
+    )
+    print("over the standard errors given, and goodness p below 0.05, 0.001")
+    rng = np.random.default_rng(3)
+    x = rng.gumbel(MU, 1 / LAMBDA, (4_000, 1_000))
+    for share in (0.0, 0.2, 0.37, 0.6, 0.8):
+        bound = np.quantile(x, share, axis=1) if share else x.min(axis=1)
+        weights = (x >= bound[:, None]).astype(np.float64)
+        fit = fit_censored(np.maximum(x, bound[:, None]), weights, bound, (1 - weights).sum(axis=1))
+        errors = (np.sqrt(fit.lambda_variance).mean(), np.sqrt(fit.mu_variance).mean())
+        print(f"  continuous, {share:4.2f}         {known(fit.lambda_, fit.mu, LAMBDA, *errors)}")
+    for lambda_ in (0.1, 0.27, 0.4, 0.6, 0.8, 1.0):
+        whole = np.floor(MU + (x - MU) * LAMBDA / lambda_).astype(np.int32)
+        results = assess(whole, Pairs(300, np.full(4_000, 60), np.full(4_000, 300)), PairwiseOptions())
+        values = np.array([(p.lambda_, p.mu, p.lambda_error, p.mu_error) for p in results]).T
+        words = known(values[0], values[1], lambda_, values[2].mean(), values[3].mean())
+        goodness = np.array([pair.goodness_p for pair in results])
+        share = np.mean([pair.below for pair in results]) / 1_000
+        poor = f"{np.mean(goodness < 0.05):6.3f} {np.mean(goodness < 0.001):7.4f}"
+        print(f"  whole, λ {lambda_:4.2f}, {share:4.2f}      {words}  {poor}")
+
+
+def known(lambdas: np.ndarray, mus: np.ndarray, lambda_: float, error: float, mu_error: float) -> str:
+    """Return bias and spread of estimates beside the truth and the errors given."""
+    bias = f"{100 * (lambdas.mean() / lambda_ - 1):+6.2f} % {mus.mean() - MU:+7.3f}"
+    return f"{bias}  {lambdas.std() / error:5.2f} {mus.std() / mu_error:5.2f}"
+
+
+def real_pairs() -> list[tuple[Sequence, Sequence]]:
+    """Return pairs of domains of the lengths wanted, of different superfamilies almost surely."""
+    sequences, _ = read_sequences(SCOP)
+    lengths = np.array([len(sequence) for sequence in sequences])
+    rng = np.random.default_rng(5)
+
+    def pick(length: int) -> Sequence:
+        near = np.argsort(np.abs(lengths - length), kind="stable")[:40]
+        return sequences[int(rng.choice(near))]
+
+    return [(pick(m), pick(n)) for m, n in LENGTHS]
+
+
+def tails(engine, n: int = 100_000) -> None:
+    """Compare fitted tails with the scores of 100,000 copies of real pairs."""
+    if not SCOP.exists():
+        print("real tails: no ../shared/data/scop40.fasta.gz")
+        return
+    print(f"real pairs (SCOP domains), N = {n:,}: lengths, lambda, goodness p, log10 of p over the share of")
+    print("copies at scores that about 1 in 1,000 and 1 in 10,000 reach; then 100 fits of 1,000 copies each:")
+    print("mean lambda, the same at the second of these scores (mean, spread), goodness p below 0.05")
+    spreads = []
+    for query, subject in real_pairs():
+        database = MemoryDatabase([subject.codes])
+        piece = PermutedCopies(database, np.array([0]), [Part(0, 0, n)], 1)
+        with ThreadPoolExecutor(2) as pool:
+            for future in piece.fill(pool):
+                future.result()
+        scores = np.full(n, NOT_COMPARED, np.int32)
+        for _ in engine.score(query.codes, BLOSUM62, piece, scores, CancelToken()):
+            pass
+        whole = assess(
+            scores[None], Pairs(len(query), np.array([60]), np.array([len(subject)])), PairwiseOptions()
+        )[0]
+        ordered = np.sort(scores)[::-1]
+        ratios, at = [], 0
+        for place in (n // 1_000, n // 10_000 + 5):
+            at = int(ordered[place])
+            share = float((scores >= at).mean())
+            log_p = float(log_survival(np.array([at]), np.array([whole.lambda_]), np.array([whole.mu]))[0])
+            ratios.append((log_p - math.log(share)) / math.log(10))
+        blocks = scores.reshape(-1, 1_000)
+        k = len(blocks)
+        parts = assess(blocks, Pairs(len(query), np.full(k, at), np.full(k, len(subject))), PairwiseOptions())
+        off = np.array([pair.log10_p for pair in parts]) - math.log10(share)
+        spreads.append(off)
+        all_copies = f"{whole.lambda_:.4f} ± {whole.lambda_error:.4f}  {whole.goodness_p:8.2g}"
+        lambda_ = np.mean([pair.lambda_ for pair in parts])
+        poor = np.mean([pair.goodness_p < 0.05 for pair in parts])
+        print(
+            f"  {len(query):4} × {len(subject):4}   {all_copies}  {ratios[0]:+.2f} {ratios[1]:+.2f}"
+            f"   {lambda_:.4f}  {off.mean():+.2f} ± {off.std():.2f}  {poor:.2f}"
+        )
+        assert abs(ratios[1]) < 0.5
+    every = np.concatenate(spreads)
+    rms = math.sqrt((every**2).mean())
+    print(f"  all: mean {every.mean():+.3f}, root mean square {rms:.3f} in log10 p at 1e-4")
+
+
+def main() -> None:
+    engine = open_engine("gpu" if "--gpu" in sys.argv else "cpu")
+    print(f"{os.cpu_count()} processors")
+    permuting()
+    fitting()
+    speed(engine)
+    truth()
+    tails(engine)
+    engine.close()
+
+
+if __name__ == "__main__":
+    main()
