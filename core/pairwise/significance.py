@@ -253,7 +253,7 @@ def _fit(upper: Reals, bound: Reals, step: Reals, below: Reals, enough: NDArray[
     """Fit counts of the scores bound + column * step; NaN throughout where there are not `enough` or no fit.
 
     A score s stands for s to s + step, as P(score >= s) is that of the distribution at s; it is fitted as the
-    middle of the two. What the middle costs in bias is in docs/decisions/012-pairwise-significance.md.
+    middle of the two. What the middle costs in bias is in docs/decisions/014-pairwise-significance.md.
     """
     middles = bound[:, None] + step[:, None] * (np.arange(upper.shape[1]) + 0.5)
     fit = fit_censored(middles, np.where(enough[:, None], upper, 0.0), bound, below)
