@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -99,6 +99,10 @@ class Build:
 
     registers: Final = 128
     """At most this many a thread: 512 threads fit a multiprocessor."""
+
+    def on(self, form: Form) -> Build:
+        """Return the like of a 16-bit build in a device's own form; 32 bits are the same everywhere."""
+        return self if self.form is WIDE else replace(self, form=form)
 
     @property
     def name(self) -> str:

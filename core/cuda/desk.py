@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections import deque
+from collections.abc import Iterator
 from typing import Final
 
 import numpy as np
@@ -14,10 +15,12 @@ from core.cuda.lane import Lane, Query, Timing
 from core.cuda.launch import DeviceBuffer, Event
 from core.cuda.launches import DEPTH_SECONDS, MOST_ITEMS, SHORTEST_TASK_SECONDS, Task, plan_items
 from core.cuda.pieces import Layout
+from core.cuda.published.resources import BuildResources, resources_of
 from core.cuda.residence import Allowance, Residence, Slot
 from core.cuda.session import Session
 from core.errors import DeviceError, DeviceMemoryError
-from kernels.tiled import WIDE, Build, choose_form, lanes_to_scores
+from kernels.registry import KernelBuild
+from kernels.tiled import Form, choose_form, lanes_to_scores
 
 LANES: Final = 6
 """Streams, so that one task's launches fill the tail of another's; with the copies' within the eight queues
@@ -145,18 +148,8 @@ class Desk:
     def _upload_images(self, job: Job) -> Query:
         """Bring the score images of all builds of a job to the device, one behind the other."""
         assert self._image is not None
-        scheme = job.scheme
-        form = choose_form(
-            scheme.lowest,
-            scheme.highest,
-            scheme.gap_open,
-            scheme.gap_extend,
-            self._session.device.capability,
-        )
-        here = {
-            build: build if build.form is WIDE else Build(form, build.group, build.rows, build.pairs)
-            for build in (*job.builds, job.wide_build)
-        }
+        form = self._form(job)
+        here = {build: build.on(form) for build in (*job.builds, job.wide_build)}
         addresses = {}
         offset = 0
         for build in dict.fromkeys(here.values()):
@@ -164,7 +157,7 @@ class Desk:
             self._session.upload(self._image, image, offset=offset)
             addresses[build] = self._image.pointer(offset)
             offset += image.nbytes
-        return Query(here, addresses, scheme.gap_open, scheme.gap_extend)
+        return Query(here, addresses, job.scheme.gap_open, job.scheme.gap_extend)
 
     def _load(self, job: Job, residence: Residence) -> bool:
         """Begin to copy the next piece that has tasks, if there is room for one."""
@@ -222,7 +215,30 @@ class Desk:
             self._began = self._session.event(timing=True)
         self._lanes[0].mark(self._began)
         self._began.synchronize()  # launches of other lanes are timed from it
+        job.resources = tuple(self._resources(job))
         return Timing(self._began, job.intervals())
+
+    def _resources(self, job: Job) -> Iterator[BuildResources]:
+        """Yield what the builds of a job's tasks take of this device."""
+        form = self._form(job)
+        for planned in job.builds:
+            build = planned.on(form)
+            defines = tuple(build.defines().items())
+            yield resources_of(
+                self._session,
+                KernelBuild("tiled.cu", "tiled", defines, build.registers, build.threads, build.shared_bytes),
+            )
+
+    def _form(self, job: Job) -> Form:
+        """Return the form that this device does 16-bit builds in."""
+        scheme = job.scheme
+        return choose_form(
+            scheme.lowest,
+            scheme.highest,
+            scheme.gap_open,
+            scheme.gap_extend,
+            self._session.device.capability,
+        )
 
     def _collect(self, job: Job, timing: Timing | None) -> bool:
         """Report what is done."""

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from core.cuda.launches import Plan, Task
 from core.cuda.pieces import Piece
+from core.cuda.published.resources import BuildResources
 from core.scoring import Scoring
 from kernels.tiled import WIDE, Build, choose_build, score_image
 
@@ -68,6 +69,7 @@ class Job:
     results : `Result`s in the order they come
     rescored : subjects computed again in 32 bits
     timed : whether devices note when launches begin and end
+    resources : of a timed job, what the kernels take of a device, in the order of `builds`
     stopped : whether `stop` was called
     builds : of the tasks; `wide_build` computes subjects again
     """
@@ -92,6 +94,7 @@ class Job:
         self.results: queue.SimpleQueue[Result] = queue.SimpleQueue()
         self.rescored = 0
         self.timed = timed
+        self.resources: tuple[BuildResources, ...] = ()
         self._intervals: list[list[tuple[float, float]]] = []
         self._tasks = [deque(group) for group in tasks]
         self._unfinished = sum(len(group) for group in self._tasks)

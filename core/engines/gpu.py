@@ -17,6 +17,7 @@ from core.cuda.devices import Device
 from core.cuda.job import Job, Result
 from core.cuda.pieces import Piece
 from core.cuda.planning import Room, form_of, make_room, plan_job, smallest
+from core.cuda.published.resources import BuildResources
 from core.cuda.runner import DeviceRunner
 from core.cuda.session import Session
 from core.database import PackedDatabase
@@ -49,6 +50,7 @@ class GpuEngine:
     ----------
     rescored : subjects of the last search that were computed again in 32 bits
     timed : whether to note when launches begin and end, which takes a twentieth of a short search's speed
+    builds : what the kernels of the last timed search take of a device
     launch_seconds : of the last search, if timed, how long the device computed that did so longest
     warnings : what went wrong without spoiling a result, for people, since the engine was opened
     memory_used, memory_total : bytes of the devices' memory that are taken, by whomever, and that there are
@@ -70,6 +72,7 @@ class GpuEngine:
         self.rescored = 0
         self.timed = False
         self.launch_seconds = 0.0
+        self.builds: tuple[BuildResources, ...] = ()
         self.warnings: list[str] = []
         self.memory_used = 0
         self.memory_total = sum(device.memory_bytes for device in self.devices)
@@ -122,7 +125,13 @@ class GpuEngine:
                 np.copyto(scores, found[begin:end], where=found[begin:end] != NOT_COMPARED)
             self.rescored = job.rescored
             self.launch_seconds = job.launch_seconds
+            self.builds = job.resources or self.builds
             self._look()
+
+    @property
+    def resources(self) -> BuildResources | None:
+        """What the kernel that computes most subjects takes of a device; None before a timed search."""
+        return self.builds[-1] if self.builds else None
 
     def close(self) -> None:
         """Wait for launches under way (a tenth of a second) and free everything."""

@@ -139,8 +139,9 @@ class FakePinned:
 
 
 class FakeKernel:
-    def __init__(self, session, run, threads) -> None:
+    def __init__(self, session, run, threads, shared_bytes=0) -> None:
         self.session, self.run, self.threads = session, run, threads
+        self.registers, self.shared_bytes = 100, shared_bytes
 
     def launch(self, grid, block, *arguments, stream=None) -> None:
         assert grid > 0
@@ -217,7 +218,7 @@ class FakeSession:
             if entry == "lay_out":
                 self.kernels[key] = FakeKernel(self, self._lay_out, 256)
             elif entry == "tiled":
-                self.kernels[key] = FakeKernel(self, self._tiled(defines), defines["THREADS"])
+                self.kernels[key] = FakeKernel(self, self._tiled(defines), defines["THREADS"], shared_bytes)
             else:
                 self.kernels[key] = RealKernel(self, source, defines, entry, shared_bytes)
         return self.kernels[key]
