@@ -146,8 +146,8 @@ class PublishedEngine:
             if found is not scores:
                 of_part = found[first : first + database.n_sequences]
                 np.copyto(scores, of_part, where=of_part != NOT_COMPARED)
-            self.rescored, self.launch_seconds = job.rescored, job.launch_seconds
-            self.builds = job.resources(variant)
+            self.rescored, self.launch_seconds = job.again.total, job.report.launch_seconds
+            self.builds = job.report.resources(variant)
             self._look()
 
     def close(self) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from core.cuda.launch import DeviceBuffer, Event
 from core.cuda.published.job import Batch, Job, Part
 from core.cuda.published.lane import Lane, Task
-from core.cuda.published.method import Launch, Loaded, Method
+from core.cuda.published.method import Launch, Loaded, Method, chosen_subjects, subjects_of
 from core.cuda.published.resources import resources_of
 from core.cuda.residence import Allowance
 from core.cuda.session import Session
@@ -64,7 +64,7 @@ class PublishedDesk:
         try:
             for place, part in enumerate(job.parts):
                 job.plan(place, self._method(part, job))
-            since, intervals = self._mark(), job.intervals()
+            since, intervals = self._mark(), job.report.intervals()
             nap = _SHORT_NAP
             while not job.stopped and not job.finished:
                 moved = self._collect(job, since, intervals)
@@ -99,7 +99,7 @@ class PublishedDesk:
                     job.unclaim(key)
                 method = part.method(self._session, job.query, job.scheme, part.options)
             self._methods[part.variant] = method
-            job.note(part.variant, [resources_of(self._session, build) for build in method.builds])
+            job.report.note(part.variant, [resources_of(self._session, build) for build in method.builds])
         return self._methods[part.variant]
 
     def _mark(self) -> Event:
@@ -179,7 +179,7 @@ class PublishedDesk:
         idle = all(lane.task is None for lane in self._lanes)
         batch = job.take(self._held.keys(), idle=idle)
         if batch is None:
-            return job.has_again and self._begin_again(job, lane, idle=idle)
+            return job.handed_out and job.again.waiting and self._begin_again(job, lane, idle=idle)
         try:
             begun = self._try(job, batch, lane)
         except BaseException:
@@ -208,7 +208,7 @@ class PublishedDesk:
                     method.take(lengths, free + (loaded.n_bytes if loaded else 0)) == lengths.size
                 ):
                     if loaded is None:
-                        loaded = method.load(job.subjects(batch.begin, batch.end), lane.stream)
+                        loaded = method.load(subjects_of(job.database, batch.begin, batch.end), lane.stream)
                         self.allowance.adopt(*loaded.buffers)
                     self._held.pop(batch.key, None)
                     self._held[batch.key] = loaded
@@ -226,10 +226,10 @@ class PublishedDesk:
         while True:
             places = None
             try:
-                places = job.take_again(method, self.allowance.free + lane.state_bytes)
+                places = job.again.take(method, self.allowance.free + lane.state_bytes)
                 if places is None:
                     return False
-                loaded = method.load(job.chosen(places), lane.stream)
+                loaded = method.load(chosen_subjects(job.database, places), lane.stream)
                 self.allowance.adopt(*loaded.buffers)
                 try:
                     task = Task(method, places.size, places=places)
@@ -239,7 +239,7 @@ class PublishedDesk:
                     raise
             except DeviceMemoryError:
                 if places is not None:
-                    job.give_back_again(places)
+                    job.again.give_back(places)
                 if not self._evict(job, None):
                     if idle:
                         raise
@@ -247,7 +247,7 @@ class PublishedDesk:
                     return False
             except BaseException:
                 if places is not None:
-                    job.give_back_again(places)
+                    job.again.give_back(places)
                 raise
             else:
                 return True
@@ -305,7 +305,7 @@ class PublishedDesk:
                 if lane.cells_told:
                     job.tell(-lane.cells_told)
             elif lane.task.places is not None:
-                job.give_back_again(lane.task.places)
+                job.again.give_back(lane.task.places)
         for key in self._held:
             job.unclaim(key)
         if self._session.broken:

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cuda.job import covered_seconds
-from core.cuda.published.method import BEYOND, Method, Subjects
-from core.cuda.published.resources import BuildResources
+from core.cuda.published.again import Again
+from core.cuda.published.method import BEYOND, Method
+from core.cuda.published.report import Report
 from core.database import PackedDatabase
 from core.errors import DeviceMemoryError
 from core.scoring import Scoring
@@ -115,7 +115,8 @@ class Job:
     Attributes
     ----------
     results : `Result`s in the order they come
-    rescored : subjects computed again
+    again : subjects that are computed again, once all batches are handed out
+    report : what the devices say of the search beside its scores
     stopped : whether `stop` was called
     """
 
@@ -136,19 +137,17 @@ class Job:
         self.parts = tuple(parts)
         self.wider = wider
         self.results: queue.SimpleQueue[Result] = queue.SimpleQueue()
-        self.rescored = 0
+        self.report = Report()
         self.stopped = False
         self._budget = budget
         self._most_residues = most_residues
         self._cuts = cuts
         self._layouts: dict[int, Hashable] = {}
         self._waiting: list[list[Batch]] = [[] for _ in self.parts]
-        self._again: NDArray[np.int64] = np.zeros(0, np.int64)
         self._under_way = 0
         self._claims: Counter[Hashable] = Counter()
-        self._intervals: list[list[tuple[float, float]]] = []
-        self._resources: dict[str, tuple[BuildResources, ...]] = {}
         self._lock = threading.RLock()
+        self.again = Again(database.lengths, self._lock)
 
     def stop(self) -> None:
         """Hand out nothing more."""
@@ -162,21 +161,8 @@ class Job:
                 len(self._layouts) == len(self.parts)
                 and self._under_way == 0
                 and not any(self._waiting)
-                and self._again.size == 0
+                and self.again.finished
             )
-
-    def subjects(self, begin: int, end: int) -> Subjects:
-        """Return subjects of the database; views."""
-        offsets = self.database.offsets[begin : end + 1]
-        residues = self.database.residues[int(offsets[0]) : int(offsets[-1])]
-        return Subjects(residues, offsets - offsets[0], self.database.lengths[begin:end])
-
-    def chosen(self, places: NDArray[np.int64]) -> Subjects:
-        """Return single subjects of the database; a copy."""
-        lengths = self.database.lengths[places]
-        offsets = np.concatenate(([0], np.cumsum(lengths, dtype=np.int64)))
-        residues = [self.database.codes(int(place)) for place in places]
-        return Subjects(np.concatenate(residues), offsets, lengths)
 
     def plan(self, part: int, method: Method) -> None:
         """Cut a part into batches, if no device did so before."""
@@ -231,25 +217,11 @@ class Job:
         with self._lock:
             return any(batch.key == key for batches in self._waiting for batch in batches)
 
-    def take_again(self, method: Method, budget: int) -> NDArray[np.int64] | None:
-        """Return subjects that are to be computed again, as many as fit, once no batch waits any more.
-
-        Ascending; raises DeviceMemoryError where not even one fits.
-        """
-        with self._lock:
-            if self.stopped or any(self._waiting) or self._again.size == 0:
-                return None
-            places = np.sort(self._again)
-            count = method.take(self.database.lengths[places], budget)
-            self._again = places[:-count]
-            self._under_way += 1
-            return places[-count:]
-
     @property
-    def has_again(self) -> bool:
-        """Whether subjects are to be computed again and no batch waits."""
+    def handed_out(self) -> bool:
+        """Whether no batch waits for a device."""
         with self._lock:
-            return not any(self._waiting) and self._again.size > 0
+            return not any(self._waiting)
 
     def give_back(self, batch: Batch, *, kept: bool) -> None:
         """Return a batch that a device did not finish; `kept` says whether it holds it nevertheless."""
@@ -258,12 +230,6 @@ class Job:
             self._under_way -= 1
             if not kept:
                 self._claims[batch.key] -= 1
-
-    def give_back_again(self, places: NDArray[np.int64]) -> None:
-        """Return subjects that were not computed again."""
-        with self._lock:
-            self._again = np.concatenate((self._again, places))
-            self._under_way -= 1
 
     def unclaim(self, key: Hashable) -> None:
         """Say that a device no longer holds a batch."""
@@ -288,33 +254,6 @@ class Job:
             self._under_way -= 1
             self._claims[batch.key] -= 1
 
-    def intervals(self) -> list[tuple[float, float]]:
-        """Return a new list, to which a device appends when each of its launches began and ended, in seconds.
-
-        A launch's interval is there before its batch's result.
-        """
-        intervals: list[tuple[float, float]] = []
-        with self._lock:
-            self._intervals.append(intervals)
-        return intervals
-
-    @property
-    def launch_seconds(self) -> float:
-        """How long at least one launch was under way, on the device that computed longest."""
-        with self._lock:
-            return max((covered_seconds(tuple(each)) for each in self._intervals), default=0.0)
-
-    def note(self, variant: str, resources: Sequence[BuildResources]) -> None:
-        """Say what the kernels of a variant take."""
-        with self._lock:
-            self._resources[variant] = tuple(resources)
-
-    def resources(self, variant: str) -> tuple[BuildResources, ...]:
-        """Return what the kernels of the search take, those of `variant` first."""
-        with self._lock:
-            others = [each for name, each in self._resources.items() if name != variant]
-            return tuple(one for each in (self._resources.get(variant, ()), *others) for one in each)
-
     def tell(self, cells: int) -> None:
         """Report progress."""
         self.results.put(Result(_NOWHERE, _NOTHING, cells))
@@ -324,14 +263,13 @@ class Job:
         beyond = np.flatnonzero(scores == BEYOND) + batch.begin
         with self._lock:
             self._under_way -= 1
-            self._again = np.concatenate((self._again, beyond))
-            self.rescored += beyond.size
+            self.again.add(beyond)
             self.results.put(Result(slice(batch.begin, batch.end), scores, cells))
 
     def finish_again(self, places: NDArray[np.int64], scores: NDArray[np.int32]) -> None:
         """Report scores that were computed again."""
         with self._lock:
-            self._under_way -= 1
+            self.again.done()
             self.results.put(Result(places, scores, 0))
 
     def _batch(self, part: int, begin: int, end: int) -> Batch:

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from core.cuda.devices import Device
 from core.cuda.launch import DeviceBuffer, Stream
 from core.cuda.session import Session
+from core.database import PackedDatabase
 from core.scoring import Scoring
 from kernels.registry import KernelBuild
 
@@ -21,11 +22,11 @@ BEYOND = -1
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Subjects:
-    """A batch's subjects: a contiguous range of a database in stored order.
+    """A batch's subjects: a range of a database in stored order, or single ones chosen from it.
 
     Parameters
     ----------
-    residues : uint8[...] codes of all of them, one subject after the other (a view of the memory map)
+    residues : uint8[...] codes of all of them, one after the other (of a range, a view of the memory map)
     offsets : int64[n + 1] into `residues`; the first is 0
     lengths : int32[n], ascending, all at least 1
     """
@@ -33,6 +34,20 @@ class Subjects:
     residues: NDArray[np.uint8]
     offsets: NDArray[np.int64]
     lengths: NDArray[np.int32]
+
+
+def subjects_of(database: PackedDatabase, begin: int, end: int) -> Subjects:
+    """Return the subjects begin .. end of a database's stored order; views."""
+    offsets = database.offsets[begin : end + 1]
+    residues = database.residues[int(offsets[0]) : int(offsets[-1])]
+    return Subjects(residues, offsets - offsets[0], database.lengths[begin:end])
+
+
+def chosen_subjects(database: PackedDatabase, places: NDArray[np.int64]) -> Subjects:
+    """Return single subjects of a database, `places` ascending; a copy."""
+    lengths = database.lengths[places]
+    offsets = np.concatenate(([0], np.cumsum(lengths, dtype=np.int64)))
+    return Subjects(np.concatenate([database.codes(int(place)) for place in places]), offsets, lengths)
 
 
 @dataclass(eq=False, slots=True)
