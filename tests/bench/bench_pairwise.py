@@ -25,10 +25,10 @@ from core.fasta import read_sequences  # noqa: E402
 from core.hits import HitTable  # noqa: E402
 from core.pairwise.copies import Part, PermutedCopies  # noqa: E402
 from core.pairwise.estimation import HitsToPermute, estimate  # noqa: E402
-from core.pairwise.gumbel import fit_censored, log_survival  # noqa: E402
-from core.pairwise.options import PairwiseOptions  # noqa: E402
+from core.pairwise.gumbel import fit_censored  # noqa: E402
+from core.pairwise.options import DEFAULT_CENSORED, PairwiseOptions  # noqa: E402
 from core.pairwise.permutation import permuted_copies  # noqa: E402
-from core.pairwise.significance import Pairs, assess  # noqa: E402
+from core.pairwise.significance import Pairs, PairSignificance, assess  # noqa: E402
 from core.scoring import ScoringScheme  # noqa: E402
 from core.sequence import Sequence  # noqa: E402
 from tests.memory_database import MemoryDatabase  # noqa: E402
@@ -187,50 +187,76 @@ def real_pairs() -> list[tuple[Sequence, Sequence]]:
     return [(pick(m), pick(n)) for m, n in LENGTHS]
 
 
+def copies_of(query: Sequence, subject: Sequence, n: int, engine) -> np.ndarray:
+    """Return the scores of n copies of a subject, int32[n]."""
+    piece = PermutedCopies(MemoryDatabase([subject.codes]), np.array([0]), [Part(0, 0, n)], 1)
+    with ThreadPoolExecutor(2) as pool:
+        for future in piece.fill(pool):
+            future.result()
+    scores = np.full(n, NOT_COMPARED, np.int32)
+    for _ in engine.score(query.codes, BLOSUM62, piece, scores, CancelToken()):
+        pass
+    return scores
+
+
+def fits(blocks: np.ndarray, score: int, lengths: tuple[int, int], censored: float) -> list[PairSignificance]:
+    """Return what blocks of copies' scores, int32[k, N], say of a score."""
+    k = len(blocks)
+    pairs = Pairs(lengths[0], np.full(k, score), np.full(k, lengths[1]))
+    return assess(blocks, pairs, PairwiseOptions(censored=censored))
+
+
 def tails(engine, n: int = 100_000) -> None:
-    """Compare fitted tails with the scores of 100,000 copies of real pairs."""
+    """Compare fitted tails with the scores of 100,000 copies of real pairs, and shares censored."""
     if not SCOP.exists():
         print("real tails: no ../shared/data/scop40.fasta.gz")
         return
+    pairs = real_pairs()
+    scores = [copies_of(query, subject, n, engine) for query, subject in pairs]
     print(f"real pairs (SCOP domains), N = {n:,}: lengths, lambda, goodness p, log10 of p over the share of")
     print("copies at scores that about 1 in 1,000 and 1 in 10,000 reach; then 100 fits of 1,000 copies each:")
     print("mean lambda, the same at the second of these scores (mean, spread), goodness p below 0.05")
-    spreads = []
-    for query, subject in real_pairs():
-        database = MemoryDatabase([subject.codes])
-        piece = PermutedCopies(database, np.array([0]), [Part(0, 0, n)], 1)
-        with ThreadPoolExecutor(2) as pool:
-            for future in piece.fill(pool):
-                future.result()
-        scores = np.full(n, NOT_COMPARED, np.int32)
-        for _ in engine.score(query.codes, BLOSUM62, piece, scores, CancelToken()):
-            pass
-        whole = assess(
-            scores[None], Pairs(len(query), np.array([60]), np.array([len(subject)])), PairwiseOptions()
-        )[0]
-        ordered = np.sort(scores)[::-1]
-        ratios, at = [], 0
-        for place in (n // 1_000, n // 10_000 + 5):
-            at = int(ordered[place])
-            share = float((scores >= at).mean())
-            log_p = float(log_survival(np.array([at]), np.array([whole.lambda_]), np.array([whole.mu]))[0])
-            ratios.append((log_p - math.log(share)) / math.log(10))
-        blocks = scores.reshape(-1, 1_000)
-        k = len(blocks)
-        parts = assess(blocks, Pairs(len(query), np.full(k, at), np.full(k, len(subject))), PairwiseOptions())
+    for (query, subject), found in zip(pairs, scores, strict=True):
+        lengths = len(query), len(subject)
+        ratios = []
+        for one_in in (1_000, 10_000):
+            at, share = tail_of(found, one_in)
+            whole = fits(found[None], at, lengths, DEFAULT_CENSORED)[0]
+            ratios.append(whole.log10_p - math.log10(share))
+        parts = fits(found.reshape(-1, 1_000), at, lengths, DEFAULT_CENSORED)
         off = np.array([pair.log10_p for pair in parts]) - math.log10(share)
-        spreads.append(off)
         all_copies = f"{whole.lambda_:.4f} ± {whole.lambda_error:.4f}  {whole.goodness_p:8.2g}"
         lambda_ = np.mean([pair.lambda_ for pair in parts])
         poor = np.mean([pair.goodness_p < 0.05 for pair in parts])
         print(
-            f"  {len(query):4} × {len(subject):4}   {all_copies}  {ratios[0]:+.2f} {ratios[1]:+.2f}"
+            f"  {lengths[0]:4} × {lengths[1]:4}   {all_copies}  {ratios[0]:+.2f} {ratios[1]:+.2f}"
             f"   {lambda_:.4f}  {off.mean():+.2f} ± {off.std():.2f}  {poor:.2f}"
         )
         assert abs(ratios[1]) < 0.5
-    every = np.concatenate(spreads)
-    rms = math.sqrt((every**2).mean())
-    print(f"  all: mean {every.mean():+.3f}, root mean square {rms:.3f} in log10 p at 1e-4")
+    print(
+        "shares censored, the same pairs: fits of all copies with goodness p below 0.05, largest misfit; 100"
+    )
+    print("fits of 1,000 copies each: log10 of p over the share at 1 in 10,000, root mean square and spread")
+    for censored in (0.0, 0.1, 0.2, 0.37, 0.5, 0.7):
+        everything, spreads, off_all = [], [], []
+        for (query, subject), found in zip(pairs, scores, strict=True):
+            lengths = len(query), len(subject)
+            at, share = tail_of(found, 10_000)
+            everything += fits(found[None], at, lengths, censored)
+            parts = fits(found.reshape(-1, 1_000), at, lengths, censored)
+            off = np.array([pair.log10_p for pair in parts]) - math.log10(share)
+            spreads.append(off.std())
+            off_all.append(off)
+        rejected = sum(pair.goodness_p < 0.05 for pair in everything)
+        worst = max(pair.misfit for pair in everything)
+        rms = math.sqrt(float((np.concatenate(off_all) ** 2).mean()))
+        print(f"  {censored:4.2f}   {rejected:2} {worst:6.1%}   {rms:.3f} {np.mean(spreads):.3f}")
+
+
+def tail_of(scores: np.ndarray, one_in: int) -> tuple[int, float]:
+    """Return a score that about one copy in so many reaches, and the share that does."""
+    at = int(np.sort(scores)[::-1][scores.size // one_in + 5])
+    return at, float((scores >= at).mean())
 
 
 def main() -> None:
