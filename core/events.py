@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +14,7 @@ from core.errors import SwatheError
 from core.hits import QueryResult
 from core.pairwise.significance import PairSignificance
 from core.request import SearchRequest
+from core.scoring import Scoring
 from core.sides import Side
 from core.statistics import GumbelParameters
 
@@ -27,7 +29,8 @@ class Plan:
     engine_label : the same in words, with threads or device, as it was before the search
     devices : the GPUs it may use; empty on the CPU
     cells_total : DP cells of all queries, m times the database's residues each
-    parameters : statistics used for every query of this search
+    parameters : statistics of the queries that are sequences; where there are none, of the first PSSM
+    of_positions : statistics of each PSSM, by the query's 0-based place in the request
     """
 
     request: SearchRequest
@@ -38,6 +41,15 @@ class Plan:
     parameters: GumbelParameters
     cells_total: int
     devices: tuple[Device, ...] = ()
+    of_positions: Mapping[int, GumbelParameters] = field(default_factory=dict)
+
+    def scoring_of(self, query_index: int) -> Scoring:
+        """Return what scores a query: the request's scheme, or a PSSM with its gap costs."""
+        return self.request.scheme.of(self.request.queries[query_index])
+
+    def parameters_of(self, query_index: int) -> GumbelParameters:
+        """Return the statistics of a query."""
+        return self.of_positions.get(query_index, self.parameters)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -55,6 +67,7 @@ class SearchResult:
     warnings : what went wrong on the way without spoiling the result, a sentence each: a GPU that failed and
         whose work others did
     sides : what each side of an engine that has several, CPU and GPU, did of it
+    notes : what of it was not computed by the kernel itself, a sentence each
     """
 
     plan: Plan
@@ -65,6 +78,7 @@ class SearchResult:
     engine_label: str
     warnings: tuple[str, ...] = ()
     sides: tuple[Side, ...] = ()
+    notes: tuple[str, ...] = ()
 
     @property
     def cells(self) -> int:

@@ -59,8 +59,8 @@ def position_parameters(scheme: PositionScheme, token: CancelToken | None = None
             lambda_=stated.lambda_,
             K=stated.K,
             source="file",
-            note=f"Lambda {stated.lambda_:g} and K {stated.K:g} are those of the PSSM's file (PSI gapped); the "
-            f"finite-size correction is that of {name} with gap costs {scheme.gap_open}/{scheme.gap_extend}.",
+            note=f"Lambda {stated.lambda_:g} and K {stated.K:g} are those of the PSSM's file (PSI gapped); "
+            f"the finite-size correction is that of {name}, {scheme.gap_open}/{scheme.gap_extend}.",
         )
     token = token or CancelToken()
     base = gumbel_parameters(ScoringScheme.load(BASE, scheme.gap_open, scheme.gap_extend), token)
@@ -113,9 +113,9 @@ def _estimate(scheme: PositionScheme, base: GumbelParameters, token: CancelToken
         lambda_=lambda_,
         K=K,
         source="estimated",
-        note=f"Estimated from the scores of {n:,} random sequences of {SUBJECT_LENGTH} residues with the PSSM, "
-        f"as {lacking}: lambda = {lambda_:.4g} ± {error:.2g}, K = {K:.2g}; the finite-size correction is that "
-        f"of {BASE} with gap costs {scheme.gap_open}/{scheme.gap_extend}.",
+        note=f"Estimated from the scores of {n:,} random sequences of {SUBJECT_LENGTH} residues with the "
+        f"PSSM, as {lacking}: lambda = {lambda_:.4g} ± {error:.2g}, K = {K:.2g}; the finite-size correction "
+        f"is that of {BASE}, {scheme.gap_open}/{scheme.gap_extend}.",
     )
 
 

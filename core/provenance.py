@@ -13,10 +13,14 @@ from core.events import Plan, SearchResult
 from core.figures import counted, number_text, rate_text, seconds_text
 from core.hits import QueryResult
 from core.pairwise.options import PairwiseOptions
+from core.pssm import DERIVATION, PositionSpecificQuery
+from core.queries import position_specific
 from core.request import SearchRequest
 from core.settings import version
 from core.statistics import GumbelParameters
 
+NO_MATRIX = "PSSM"
+"""What stands for a matrix's name where all queries are position-specific."""
 GAP_CONVENTION = "a gap of k residues costs gap_open + k * gap_extend"
 
 
@@ -26,10 +30,12 @@ def command_line(request: SearchRequest) -> str:
     Queries that did not come from a file appear as ``-`` (standard input).
     """
     source = request.query_source
-    query = source if source and Path(source).is_file() else "-"
+    files = [str(path) for path in request.query_files]
+    files = files or [source if source and Path(source).is_file() else "-"]
     scheme = request.scheme
-    words = ["swathe", "search", query, str(request.database)]
-    words += ["--matrix", str(scheme.matrix_path or scheme.matrix_name)]
+    words = ["swathe", "search", *files, str(request.database)]
+    if not _all_are_pssms(request):
+        words += ["--matrix", str(scheme.matrix_path or scheme.matrix_name)]
     words += ["--gap-open", str(scheme.gap_open), "--gap-extend", str(scheme.gap_extend)]
     words += ["--engine", request.engine, "--kernel", request.kernel]
     for name, value in request.kernel_options:
@@ -61,6 +67,7 @@ def provenance(result: SearchResult) -> dict[str, Any]:
     plan = result.plan
     request, database, manifest = plan.request, plan.database, plan.database.manifest
     scheme = request.scheme
+    of_pssms = _all_are_pssms(request)
     return {
         "program": "Swathe",
         "version": version(),
@@ -74,9 +81,10 @@ def provenance(result: SearchResult) -> dict[str, Any]:
         "queries_reached": len(result.queries),
         "evalue_bound": request.evalue if np.isfinite(request.evalue) else None,
         "top": request.top,
-        "matrix": scheme.matrix_name,
-        "matrix_file": str(scheme.matrix_path) if scheme.matrix_path else None,
-        "matrix_notes": list(scheme.matrix_notes),
+        "matrix": matrix_name(plan),
+        "matrix_file": str(scheme.matrix_path) if scheme.matrix_path and not of_pssms else None,
+        "matrix_notes": [] if of_pssms else list(scheme.matrix_notes),
+        "position_specific": [_position_specific(plan, index) for index in plan.of_positions],
         "gap_open": scheme.gap_open,
         "gap_extend": scheme.gap_extend,
         "gap_convention": GAP_CONVENTION,
@@ -98,6 +106,7 @@ def provenance(result: SearchResult) -> dict[str, Any]:
         "engine": plan.engine,
         "engine_label": result.engine_label,
         "engine_warnings": list(result.warnings),
+        "engine_notes": list(result.notes),
         "kernel": plan.kernel,
         "kernel_options": dict(request.kernel_options),
         "devices": [
@@ -107,6 +116,29 @@ def provenance(result: SearchResult) -> dict[str, Any]:
         "cells": result.cells,
         "seconds": result.seconds,
         "gcups": result.gcups,
+    }
+
+
+def matrix_name(plan: Plan) -> str:
+    """Return the name of the matrix that scores the queries, `NO_MATRIX` where all are PSSMs."""
+    return NO_MATRIX if _all_are_pssms(plan.request) else plan.request.scheme.matrix_name
+
+
+def _all_are_pssms(request: SearchRequest) -> bool:
+    return len(position_specific(request.queries)) == len(request.queries)
+
+
+def _position_specific(plan: Plan, index: int) -> dict[str, Any]:
+    """Return what scores a query that is a PSSM, as JSON values."""
+    query = plan.request.queries[index]
+    assert isinstance(query, PositionSpecificQuery)
+    return {
+        "number": index + 1,
+        "query": query.identifier,
+        "pssm_file": query.source,
+        "scoring": plan.scoring_of(index).description,
+        "note": DERIVATION,
+        "statistics": statistics(plan.parameters_of(index)),
     }
 
 
@@ -151,14 +183,21 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
     yield "Completeness", completeness(result)
     for note in facts["query_notes"]:
         yield "Query note", note
-    yield "Scoring", result.plan.request.scheme.description
+    if facts["matrix"] != NO_MATRIX:
+        yield "Scoring", result.plan.request.scheme.description
     yield "Matrix", facts["matrix"]
     if facts["matrix_file"]:
         yield "Matrix file", facts["matrix_file"]
     yield "Gap costs", f"open {facts['gap_open']}, extend {facts['gap_extend']} ({GAP_CONVENTION})"
-    yield "Statistics", f"{figures['source']} - {figures['note']}"
-    if figures["source"] != "unavailable":
-        yield "Gumbel parameters", f"lambda {figures['lambda']!r}, K {figures['K']!r}, H {figures['H']!r}"
+    if facts["matrix"] != NO_MATRIX:
+        yield from _statistics_lines(figures, "")
+    for pssm in facts["position_specific"]:
+        of_query = f" of query {pssm['number']}" if facts["queries_asked"] > 1 else ""
+        yield f"Scoring{of_query}", pssm["scoring"]
+        yield f"PSSM file{of_query}", pssm["pssm_file"]
+        yield from _statistics_lines(pssm["statistics"], of_query)
+    if facts["position_specific"]:
+        yield "PSSM note", DERIVATION
     top = "all" if facts["top"] is None else f"the best {facts['top']:,}"
     yield "Reported", f"E-value up to {number_text(result.plan.request.evalue)}, {top} of each query"
     for estimate in facts["pairwise_significance"]:
@@ -190,9 +229,18 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
     yield "Engine", f"{facts['engine_label']}, kernel {facts['kernel']}{options}"
     for device in facts["devices"]:
         yield "Device", f"GPU {device['device']}, {device['device_name']}, {device['uuid']}"
+    for sentence in facts["engine_notes"]:
+        yield "Engine note", sentence
     for sentence in facts["engine_warnings"]:
         yield "Engine warning", sentence
     yield "Speed", f"{facts['seconds']:.3f} s, {rate_text(facts['gcups'])}"
+
+
+def _statistics_lines(figures: dict[str, Any], of_query: str) -> Iterator[tuple[str, str]]:
+    yield f"Statistics{of_query}", f"{figures['source']} - {figures['note']}"
+    if figures["source"] != "unavailable":
+        words = f"lambda {figures['lambda']!r}, K {figures['K']!r}, H {figures['H']!r}"
+        yield f"Gumbel parameters{of_query}", words
 
 
 def _plain_count(count: int, noun: str) -> str:

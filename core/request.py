@@ -28,7 +28,8 @@ class SearchRequest:
     devices : numbers of the GPUs to use, as `core.engines.probe_engines` lists them; None for all
     kernel_options : (name, value) of the kernel's options that are set, as `kernels.registry` lists them
     pairwise : estimate pairwise significance of these hits after the search; None: of none
-    query_source : where the queries came from, as the user named it (a path, or "pasted text")
+    query_source : where the queries came from, as the user named it (a path, several, or "pasted text")
+    query_files : the files they were read from, where they were
     query_notes : what reading them changed, ignored or found remarkable
     """
 
@@ -44,6 +45,7 @@ class SearchRequest:
     kernel_options: tuple[tuple[str, int | str], ...] = ()
     pairwise: PairwiseOptions | None = None
     query_source: str = ""
+    query_files: tuple[Path, ...] = ()
     query_notes: ReadingNotes = field(default_factory=ReadingNotes)
 
     def __post_init__(self) -> None:

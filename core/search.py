@@ -30,6 +30,8 @@ from core.events import (
 )
 from core.hits import QueryResult
 from core.pairwise.options import PairwiseOptions
+from core.position_statistics import statistics_of
+from core.pssm import PositionSpecificQuery
 from core.request import SearchRequest
 from core.sides import Side, summed
 
@@ -52,12 +54,14 @@ def run_search(request: SearchRequest, engine: Engine, token: CancelToken) -> It
     results: list[QueryResult] = []
     warnings = _Warnings(engine)
     sides: list[Side] = []
+    notes: dict[str, None] = {}
     clock = time.perf_counter()
     yield Started(plan)
     try:
         for index in range(len(request.queries)):
             done = sum(result.cells for result in results)
             result = yield from _search_one(plan, engine, index, done, clock, warnings, sides, token)
+            notes |= dict.fromkeys(_notes(engine))
             if result.compared:
                 results.append(result)
                 yield HitsFound(index, result)
@@ -80,6 +84,7 @@ def run_search(request: SearchRequest, engine: Engine, token: CancelToken) -> It
         engine.label,
         warnings.since_the_start,
         summed(sides),
+        tuple(notes),
     )
     if complete and request.pairwise is not None:
         try:
@@ -108,11 +113,27 @@ def _prepare(request: SearchRequest, engine: Engine, token: CancelToken) -> Gene
             "Open another file.",
         )
     token.raise_if_cancelled()
-    parameters = gumbel_parameters(request.scheme, token)
+    of_positions = {
+        index: statistics_of(request.scheme.of(query), token)
+        for index, query in enumerate(request.queries)
+        if isinstance(query, PositionSpecificQuery)
+    }
+    if len(of_positions) < len(request.queries):
+        parameters = gumbel_parameters(request.scheme, token)
+    else:
+        parameters = of_positions[0]
     token.raise_if_cancelled()
     cells = sum(len(query) for query in request.queries) * database.n_residues
     return Plan(
-        request, engine.name, engine.kernel, engine.label, database, parameters, cells, engine.devices
+        request,
+        engine.name,
+        engine.kernel,
+        engine.label,
+        database,
+        parameters,
+        cells,
+        engine.devices,
+        of_positions,
     )
 
 
@@ -133,20 +154,28 @@ def _search_one(
     query = plan.request.queries[index]
     scores = np.full(plan.database.n_sequences, NOT_COMPARED, np.int32)
     began = time.perf_counter()
-    for cells in engine.score(query.codes, plan.request.scheme, plan.database, scores, token):
+    for cells in engine.score(query.codes, plan.scoring_of(index), plan.database, scores, token):
         now = time.perf_counter() - clock
         so_far = summed((*sides, *_sides(engine)))
         yield Progress(index, cells_before + cells, plan.cells_total, now, engine.label, so_far)
         yield from warnings.news()
     yield from warnings.news()
     sides.extend(_sides(engine))
-    return QueryResult.from_scores(plan.request, plan.database, plan.parameters, query, scores, began)
+    return QueryResult.from_scores(
+        plan.request, plan.database, plan.parameters_of(index), query, scores, began
+    )
 
 
 def _sides(engine: Engine) -> tuple[Side, ...]:
     """Return what the sides of an engine did of the present query; most engines have but one."""
     sides: tuple[Side, ...] = getattr(engine, "sides", ())
     return sides
+
+
+def _notes(engine: Engine) -> tuple[str, ...]:
+    """Return what of the present query an engine's kernel did not compute itself; the sides say it else."""
+    note = "" if _sides(engine) else getattr(engine, "note", "")
+    return (note,) if note else ()
 
 
 def _estimate_pairs(

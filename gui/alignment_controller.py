@@ -135,6 +135,7 @@ def _align_rows(
     """Align rows that have no alignment yet; yield the first at once, then what a slice of time gave."""
     from core.alignment import align
 
+    scoring = scheme.of(table.query)
     outcomes: list[Outcome] = []
     until = 0.0
     for row in rows:
@@ -145,7 +146,7 @@ def _align_rows(
         if limit is not None and subject.size * len(table.query) > limit:
             continue
         try:
-            outcomes.append((row, align(table.query.codes, subject, scheme, int(table.scores[row]), token)))
+            outcomes.append((row, align(table.query.codes, subject, scoring, int(table.scores[row]), token)))
         except SwatheError as error:
             outcomes.append((row, error))
         if time.perf_counter() >= until:

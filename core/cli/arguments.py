@@ -20,6 +20,8 @@ examples:
       a file for a spreadsheet; its first lines say how the search was made
   swathe search query.fasta sprot.swdb --matrix BLOSUM45 --gap-open 14 --gap-extend 2
       other scores (`swathe matrices` lists them)
+  swathe search P02232.pssm other.pssm sprot.swdb
+      with position-specific scores, as psiblast -out_ascii_pssm writes them
   cat query.fasta | swathe search - sprot.swdb --format blast6 | head
   swathe search query.fasta sprot.swdb --engine gpu --device 0,1
       on the first two GPUs (`swathe engines` lists them)
@@ -189,10 +191,18 @@ def _command(
 
 
 def _inputs(parser: argparse.ArgumentParser, *, optional: bool) -> None:
-    number = "?" if optional else None
-    parser.add_argument("query", nargs=number, metavar="QUERY", help="a FASTA file, or - for standard input")
     parser.add_argument(
-        "database", nargs=number, type=Path, metavar="DATABASE", help="a FASTA file or a database"
+        "query",
+        nargs="*" if optional else "+",
+        metavar="QUERY",
+        help="FASTA files and PSI-BLAST PSSMs (psiblast -out_ascii_pssm), or - for standard input",
+    )
+    parser.add_argument(
+        "database",
+        nargs="?" if optional else None,
+        type=Path,
+        metavar="DATABASE",
+        help="a FASTA file or a database",
     )
 
 
@@ -302,8 +312,10 @@ def _quiet(parser: argparse.ArgumentParser) -> None:
 
 def _check_inputs(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> None:
     """Ask for QUERY and DATABASE, or --sample, and not for both."""
-    if arguments.sample and arguments.query is not None:
+    if arguments.database is None and len(arguments.query) > 1:
+        arguments.database = Path(arguments.query.pop())  # argparse gives all that there is to QUERY
+    if arguments.sample and arguments.query:
         parser.error("--sample brings its own QUERY and DATABASE: leave them out")
     if not arguments.sample and arguments.database is None:
-        missing = "DATABASE is" if arguments.query is not None else "QUERY and DATABASE are"
+        missing = "DATABASE is" if arguments.query else "QUERY and DATABASE are"
         parser.error(f"{missing} missing (or use --sample)")

@@ -9,7 +9,7 @@ from typing import Final
 
 from core.cli.arguments import TABLE
 from core.cli.console import Console
-from core.cli.running import named_matrix, read_queries, refuse_overwriting
+from core.cli.running import named_matrix, read_all_queries, refuse_overwriting
 from core.comparison import files
 from core.comparison.catalogue import Offer, offers, parse_variant
 from core.comparison.columns import COLUMN
@@ -75,7 +75,7 @@ def _request(
     costs = parse_gap_costs(arguments.gap_costs) if arguments.gap_costs is not None else ((None, None),)
     known = {None: sample_queries(), PAPERS: paper_queries()}
     source = str(known.get(arguments.queries, arguments.queries))
-    queries, notes = read_queries(source)
+    queries, notes = read_all_queries([source])
     console.notes(source, notes.sentences())
     databases = arguments.database or [str(sample_database())]
     return ComparisonRequest(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -22,21 +22,22 @@ from core.events import (
     SearchResult,
     Warned,
 )
-from core.fasta import parse, read_sequences
 from core.figures import rate_text
 from core.kernel_options import read_options
 from core.matrices import load_matrix, omitted_matrices
+from core.queries import parse_queries, read_queries
 from core.request import SearchRequest
 from core.scoring import ScoringScheme
 from core.search import run_search
-from core.sequence import ReadingNotes, Sequence
+from core.sequence import ReadingNotes
+from core.sequence import Sequence as Protein
 
 STANDARD_INPUT = "-"
 
 
 def make_request(
     arguments: argparse.Namespace,
-    query: str,
+    queries: Sequence[str],
     database: Path,
     console: Console,
     evalue: float,
@@ -47,10 +48,10 @@ def make_request(
     Raises InvalidRequest, FastaError, MatrixError.
     """
     scheme = _scheme(arguments)
-    queries, notes = read_queries(query)
-    source = "standard input" if query == STANDARD_INPUT else query
+    found, notes = read_all_queries(queries)
+    source = ", ".join("standard input" if query == STANDARD_INPUT else query for query in queries)
     request = SearchRequest(
-        queries=queries,
+        queries=found,
         database=database,
         scheme=scheme,
         evalue=evalue,
@@ -61,6 +62,7 @@ def make_request(
         devices=arguments.device,
         kernel_options=tuple(read_options(arguments.kernel_option).items()),
         query_source=source,
+        query_files=() if STANDARD_INPUT in queries else tuple(map(Path, queries)),
         query_notes=notes,
     )
     console.notes(source, notes.sentences())
@@ -99,11 +101,15 @@ def refuse_overwriting(output: Path, inputs: Iterable[str | Path]) -> None:
             )
 
 
-def read_queries(query: str) -> tuple[tuple[Sequence, ...], ReadingNotes]:
-    """Read the queries of a file, or of standard input. Raises FastaError."""
-    if query == STANDARD_INPUT:
-        return parse(sys.stdin.buffer.read(), "standard input", bare=True)
-    return read_sequences(Path(query))
+def read_all_queries(names: Sequence[str]) -> tuple[tuple[Protein, ...], ReadingNotes]:
+    """Read the queries of files, FASTA or PSSMs, or of standard input. Raises FastaError, InvalidRequest."""
+    if names == [STANDARD_INPUT]:
+        return parse_queries(sys.stdin.buffer.read(), "standard input", bare=True)
+    if STANDARD_INPUT in names:
+        raise InvalidRequest(
+            "query", "Standard input (-) stands beside files.", "Give files, or standard input alone."
+        )
+    return read_queries(map(Path, names))
 
 
 def run_request(request: SearchRequest, console: Console) -> SearchResult:
@@ -159,9 +165,9 @@ def show_permuting(console: Console, progress: PairwiseProgress) -> None:
 
 
 @contextmanager
-def sample_files() -> Iterator[tuple[str, Path]]:
+def sample_files() -> Iterator[tuple[list[str], Path]]:
     """Give the sample's queries and database as paths."""
     from core.resources import resource_path
 
     with resource_path("sample/queries.fasta") as queries, resource_path("sample/database.fasta") as database:
-        yield str(queries), database
+        yield [str(queries)], database

@@ -27,7 +27,7 @@ def scores(arguments: argparse.Namespace, console: Console) -> int:
     """Score everything and write one line a database sequence."""
     if arguments.output is not None:
         check_destination(arguments.output)
-        refuse_overwriting(arguments.output, (arguments.query, arguments.database))
+        refuse_overwriting(arguments.output, (*arguments.query, arguments.database))
     request = make_request(arguments, arguments.query, arguments.database, console, evalue=10.0, top=1)
     result = run_request(request, console)
     console.notes(result.plan.database.name, result.plan.database.manifest.notes.sentences())

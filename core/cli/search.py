@@ -31,14 +31,14 @@ _NO_TERMINAL: Final = (120, 24)
 def search(arguments: argparse.Namespace, console: Console) -> int:
     """Run the search and write its hits; nothing is written if it is interrupted."""
     with ExitStack() as sample:
-        query, database = arguments.query, arguments.database
+        queries, database = arguments.query, arguments.database
         if arguments.sample:
-            query, database = sample.enter_context(sample_files())
+            queries, database = sample.enter_context(sample_files())
         if arguments.output is not None:
             check_destination(arguments.output)
-            refuse_overwriting(arguments.output, (query, database))
+            refuse_overwriting(arguments.output, (*queries, database))
         pairwise = pairwise_options(arguments)
-        request = make_request(arguments, query, database, console, arguments.evalue, arguments.top)
+        request = make_request(arguments, queries, database, console, arguments.evalue, arguments.top)
         request = replace(request, pairwise=pairwise)
         result = run_request(request, console)
         _say(result, console, arguments.format)
@@ -84,8 +84,9 @@ def _say(result: SearchResult, console: Console, format: str) -> None:
     console.notes(result.plan.database.name, result.plan.database.manifest.notes.sentences())
     if result.plan.request.scheme.matrix_path:
         console.notes(result.plan.request.scheme.matrix_name, result.plan.request.scheme.matrix_notes)
-    if result.plan.parameters.source != "published" and format != TABLE:
-        console.note(f"Note: {result.plan.parameters.note}")
+    for parameters in dict.fromkeys((result.plan.parameters, *result.plan.of_positions.values())):
+        if parameters.source != "published" and format != TABLE:
+            console.note(f"Note: {parameters.note}")
     pairwise = result.plan.request.pairwise
     if pairwise is not None and not any(query.hits.pairwise for query in result.queries):
         console.note("Note: no hit is among those to permute.")

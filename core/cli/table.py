@@ -48,8 +48,8 @@ def write_table(result: SearchResult, stream: BinaryIO, width: int) -> None:
         lines += [
             f"Query       {name} · {counted(len(query.query), 'residue')}",
             f"Database    {database.name} · {size}",
-            f"Scoring     {plan.request.scheme.description}",
-            f"Statistics  {plan.parameters.source}: {plan.parameters.note}",
+            f"Scoring     {plan.scoring_of(number).description}",
+            f"Statistics  {plan.parameters_of(number).source}: {plan.parameters_of(number).note}",
             f"Engine      {result.engine_label}, kernel {plan.kernel}",
             *(f"Warning     {sentence}" for sentence in result.warnings),
             summary(query, plan),

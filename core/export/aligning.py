@@ -27,9 +27,10 @@ def align_missing(
     done = 0
     scheme = result.plan.request.scheme
     for table, rows in work:
+        scoring = scheme.of(table.query)
         subjects = (_subject(table, row) for row in rows)
         threads = result.plan.request.threads
-        for row, alignment in align_many(table.query.codes, subjects, scheme, token, threads):
+        for row, alignment in align_many(table.query.codes, subjects, scoring, token, threads):
             table.set_alignment(row, alignment)
             done += 1
             yield done, total

@@ -12,7 +12,7 @@ import numpy as np
 
 from core.export.values import Job, exact_evalue, query_label, subject_label
 from core.hits import HitTable, QueryResult
-from core.provenance import completeness, lines
+from core.provenance import completeness, lines, matrix_name
 from core.sequence import description_of
 from core.settings import version
 
@@ -54,7 +54,7 @@ def write_xml(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
     for name, value in head.items():
         stream.write(_element(f"BlastOutput_{name}", value, 1))
     parameters: dict[str, str | int] = {
-        "matrix": scheme.matrix_name,
+        "matrix": matrix_name(result.plan),
         "expect": repr(float(request.evalue)),
         "gap-open": scheme.gap_open,
         "gap-extend": scheme.gap_extend,

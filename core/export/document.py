@@ -12,7 +12,8 @@ from core.columns import COLUMNS
 from core.export.values import LOGARITHMS, Job, RowReader, file_columns
 from core.hits import QueryResult
 from core.pairwise.significance import PairSignificance
-from core.provenance import provenance
+from core.provenance import NO_MATRIX, provenance, statistics
+from core.pssm import PositionSpecificQuery
 
 FORMAT_VERSION: Final = 1
 _KEYS: Final = tuple(file_columns([column.key for column in COLUMNS]))
@@ -49,6 +50,7 @@ def write_json(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
 def _about(number: int, query: QueryResult, search: dict[str, Any]) -> dict[str, Any]:
     """Return what is said of a query beside its hits."""
     database = query.hits.database
+    pssm = query.query if isinstance(query.query, PositionSpecificQuery) else None
     return {
         "number": number,
         "query": query.query.identifier,
@@ -69,7 +71,9 @@ def _about(number: int, query: QueryResult, search: dict[str, Any]) -> dict[str,
             )
         }
         | {
-            "statistics": search["statistics"],
+            "matrix": search["matrix"] if pssm is None else NO_MATRIX,
+            "pssm_file": None if pssm is None else pssm.source,
+            "statistics": statistics(query.significance.parameters),
             "query_length": len(query.query),
             "database_sequences": database.n_sequences,
             "database_residues": database.n_residues,
@@ -106,6 +110,7 @@ def _pairwise(pair: PairSignificance | None) -> str:
         "log_k_error": pair.log_k_error,
         "goodness_statistic": pair.goodness_statistic,
         "goodness_degrees": pair.goodness_degrees,
+        "misfit": pair.misfit,
         "poor_fit": pair.poor,
     }
     finite = {key: value if math.isfinite(value) else None for key, value in values.items()}

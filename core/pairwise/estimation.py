@@ -121,6 +121,7 @@ def _estimate_query(
 ) -> Iterator[PairwiseEvent]:
     """Estimate one query's hits: the engine scores a piece while the next one is permuted."""
     table = work.table
+    scoring = work.scheme.of(table.query)
     stored = table.subjects[work.rows]
     lengths = table.database.lengths[stored]
     size = PieceSize()
@@ -134,7 +135,7 @@ def _estimate_query(
         following = _prepare(table, stored, next(pieces, None), options.seed, pool)
         scores = np.full(piece.n_sequences, NOT_COMPARED, np.int32)
         began = time.perf_counter()
-        for cells in engine.score(table.query.codes, work.scheme, piece, scores, token):
+        for cells in engine.score(table.query.codes, scoring, piece, scores, token):
             yield clock.progress(work.query_index, cells)
         if token.cancelled:
             yield from collected.fitted()

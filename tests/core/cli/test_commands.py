@@ -200,7 +200,7 @@ WRONG_USE = [
     (("search", "{q}", "{d}", "--gap-open", "-1"), "gap open"),
     (("search", "{q}", "{d}", "--matrix", "NOPE"), "no matrix NOPE"),
     (("search", "{q}", "{d}", "--engine", "tpu"), "Engines are: auto, cpu, gpu"),
-    (("search", "{q}", "{d}", "--kernel", "fast"), "auto, opal, scalar"),
+    (("search", "{q}", "{d}", "--kernel", "fast"), "auto, opal, parasail, scalar"),
     (("search", "{q}", "{d}", "--format", "pdf"), "pdf"),
     (("search", "{q}", "{d}", "-o", "{d}"), "would be overwritten"),
     (("scores", "{q}", "{d}", "-o", "{q}"), "would be overwritten"),

@@ -217,7 +217,7 @@ def test_a_gpu_error_ends_the_search_and_names_the_way_out(
         (NONE, ("--kernel-option", "simd=AVX2"), 2, "no kernel is chosen that has it"),
         (NONE, ("--kernel", "opal", "--kernel-option", "simd"), 2, "'simd' is no option of a kernel"),
         (NONE, ("--kernel", "opal", "--kernel-option", "simd=MMX"), 2, "auto, NEON, AVX2, SSE4.1 or SSE2"),
-        (NONE, ("--kernel", "opal", "--kernel-option", "lanes=4"), 2, "Its options are: simd."),
+        (NONE, ("--kernel", "opal", "--kernel-option", "lanes=4"), 2, "Its options are: simd, positions."),
         (NONE, ("--kernel", "scalar", "--kernel-option", "lanes=4"), 2, "It has none; `swathe kernels`"),
         (BOTH, ("--kernel", "inter-task", "--kernel-option", "threads=33"), 2, "multiples of 32 from 32 to"),
         (BOTH, ("--kernel", "inter-task", "--kernel-option", "threads=x"), 2, "threads cannot be x"),
