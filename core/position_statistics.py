@@ -48,7 +48,7 @@ def position_parameters(scheme: PositionScheme, token: CancelToken | None = None
     standard gapped lambda is that of a published row with them. Otherwise lambda and K are estimated from
     random subjects, the same at every call and on every machine, in about a second. The finite-size
     correction is the row's, or that of `BASE` with these gap costs. `note` says which it is; `source` is
-    ``file``, ``estimated`` or ``unavailable``. docs/decisions/013-position-specific.md.
+    ``file``, ``estimated`` or ``unavailable``. docs/decisions/015-position-specific.md.
     """
     row = _row_of_file(scheme)
     if row is not None:

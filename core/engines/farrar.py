@@ -3,7 +3,7 @@
 Of parasail only its C library is used, as its Python interface knows no position-specific matrices. It
 charges open' + (k - 1) * extend for a gap, and narrow lanes truncate what does not fit them without a word:
 the conversion is here, and so is the choice of lanes. Residue codes become letters of their own, A for code 0
-to Y for code 24; U and O become X's. What was tried on it is in docs/decisions/013-position-specific.md.
+to Y for code 24; U and O become X's. What was tried on it is in docs/decisions/015-position-specific.md.
 """
 
 from __future__ import annotations
