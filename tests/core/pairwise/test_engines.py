@@ -1,0 +1,95 @@
+"""Every kind of engine gives a pair the same figures: the processor, GPUs, both, also one that fails."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+from core.cancel import CancelToken
+from core.engines import open_engine
+from core.engines.cpu import CpuEngine
+from core.engines.gpu import GpuEngine
+from core.engines.hybrid import HybridEngine
+from core.events import PairsEstimated
+from core.hits import HitTable
+from core.pairwise.estimation import HitsToPermute, estimate
+from core.pairwise.options import PairwiseOptions
+from core.scoring import ScoringScheme
+from core.sequence import Sequence
+from tests.core.cuda.fake_session import Fleet, fake_device
+from tests.memory_database import MemoryDatabase
+
+SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
+OPTIONS = PairwiseOptions(permutations=100, seed=3)
+
+
+def gpus(fleet: Fleet) -> GpuEngine:
+    return GpuEngine([fake_device(0), fake_device(1)], open_session=fleet.open)
+
+
+def one_of_two_fails() -> GpuEngine:
+    fleet = Fleet()
+    fleet.fail_at = {1: 1}
+    return gpus(fleet)
+
+
+ENGINES = {
+    "scalar": lambda: open_engine("cpu", "scalar", threads=1),
+    "gpu": lambda: gpus(Fleet()),
+    "gpu, one of two fails": one_of_two_fails,
+    "hybrid": lambda: HybridEngine(CpuEngine(1), gpus(Fleet()), 1, 16e9),
+}
+
+
+def work() -> list[HitsToPermute]:
+    """Two queries with hits in any order of length, one of them with residues that no amino acid has."""
+    rng = np.random.default_rng(6)
+    subjects = [
+        rng.integers(0, high, n).astype(np.uint8) for n, high in ((44, 20), (20, 27), (33, 20), (44, 5))
+    ]
+    database = MemoryDatabase(subjects)
+    nothing = np.full(4, math.nan)
+    queries = [Sequence(name, rng.integers(0, 20, n).astype(np.uint8)) for name, n in (("a", 40), ("b", 25))]
+    scores = np.full(4, 30, np.int32)
+    tables = [
+        HitTable(query, database, np.array([3, 0, 2, 1]), scores, nothing, nothing) for query in queries
+    ]
+    return [
+        HitsToPermute(0, tables[0], np.array([0, 1, 2, 3]), SCHEME),
+        HitsToPermute(1, tables[1], np.array([2, 0]), SCHEME),
+    ]
+
+
+def figures(engine) -> dict[tuple[int, int], tuple]:
+    """Return what is found of each pair, by query and row."""
+    try:
+        return {
+            (event.query_index, row): (pair.lowest, pair.bound, str(pair.log10_p), pair.z_value, *pair.counts)
+            for event in estimate(work(), OPTIONS, engine, CancelToken())
+            if isinstance(event, PairsEstimated)
+            for row, pair in zip(event.rows.tolist(), event.pairs, strict=True)
+        }
+    finally:
+        engine.close()
+
+
+@pytest.fixture(scope="module")
+def expected() -> dict[tuple[int, int], tuple]:
+    return figures(open_engine("cpu", threads=2))
+
+
+@pytest.mark.parametrize("name", ENGINES)
+def test_figures_are_the_same_on_every_engine(name: str, expected) -> None:
+    assert sorted(expected) == [(0, 0), (0, 1), (0, 2), (0, 3), (1, 0), (1, 2)]
+    assert figures(ENGINES[name]()) == expected
+
+
+@pytest.mark.gpu
+def test_figures_are_the_same_on_a_real_gpu(expected) -> None:
+    from core.cuda.devices import probe
+
+    if reason := probe().reason:
+        pytest.skip(f"no GPU here: {reason}")
+    assert figures(open_engine("gpu")) == expected
