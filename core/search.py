@@ -212,10 +212,12 @@ class _Warnings:
 
     @property
     def since_the_start(self) -> tuple[str, ...]:
-        """All sentences of the search."""
-        return tuple(self._engine.warnings[self._began :])
+        """All sentences of the search, each once."""
+        return tuple(dict.fromkeys(self._engine.warnings[self._began :]))
 
     def news(self) -> Iterator[Event]:
         """Yield the sentences that were not told yet."""
-        told, self._told = self._told, len(self._engine.warnings)
-        yield from map(Warned, self._engine.warnings[told : self._told])
+        before = self._engine.warnings[self._began : self._told]
+        news = self._engine.warnings[self._told :]
+        self._told += len(news)
+        yield from (Warned(sentence) for sentence in dict.fromkeys(news) if sentence not in before)

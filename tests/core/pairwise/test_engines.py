@@ -12,17 +12,25 @@ from core.engines import open_engine
 from core.engines.cpu import CpuEngine
 from core.engines.gpu import GpuEngine
 from core.engines.hybrid import HybridEngine
-from core.events import PairsEstimated
+from core.events import PairsEstimated, Warned
 from core.hits import HitTable
 from core.pairwise.estimation import HitsToPermute, estimate
 from core.pairwise.options import PairwiseOptions
+from core.request import SearchRequest
+from core.resources import sample_database
 from core.scoring import ScoringScheme
+from core.search import run_search
 from core.sequence import Sequence
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.memory_database import MemoryDatabase
 
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
 OPTIONS = PairwiseOptions(permutations=100, seed=3)
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SWATHE_CACHE_DIR", str(tmp_path / "cache"))
 
 
 def gpus(fleet: Fleet) -> GpuEngine:
@@ -84,6 +92,27 @@ def expected() -> dict[tuple[int, int], tuple]:
 def test_figures_are_the_same_on_every_engine(name: str, expected) -> None:
     assert sorted(expected) == [(0, 0), (0, 1), (0, 2), (0, 3), (1, 0), (1, 2)]
     assert figures(ENGINES[name]()) == expected
+
+
+def test_a_gpu_that_fails_with_every_piece_is_said_once() -> None:
+    database = sample_database()
+    request = SearchRequest(
+        (Sequence("q", np.arange(20, dtype=np.uint8)),), database, SCHEME, evalue=1e9, top=3,
+        pairwise=PairwiseOptions(permutations=100),
+    )  # fmt: skip
+
+    class Failing(CpuEngine):
+        def score(self, *arguments):
+            self.warnings.append("GPU 1 failed.")
+            yield from super().score(*arguments)
+
+    engine = Failing(1)
+    events = list(run_search(request, engine, CancelToken()))
+    engine.close()
+    assert len(engine.warnings) > 1
+    assert [event.sentence for event in events if isinstance(event, Warned)] == ["GPU 1 failed."]
+    assert events[-1].result.warnings == ("GPU 1 failed.",)
+    assert len(events[-1].result.queries[0].hits.pairwise) == 3
 
 
 @pytest.mark.gpu
