@@ -18,8 +18,9 @@
 //   words[...] u32: four residue codes of a subject, the first in the lowest byte. Subjects stand in groups of 32, the
 //       longest first; word w of a group's subject k is words[first_word[group] + 32 * w + k] (section 3.2)
 //   first_word[groups] int64; quads[32 * groups] int32: words of each subject, 0 where a group has none
-//   profile[steps][32] uint2: scores of eight rows against a residue code, signed bytes, the first row's lowest. What a
-//       warp looks up at a time lies in two lines of the cache, whatever residues its subjects have
+//   profile[steps + 1][32] uint2: scores of eight rows against a residue code, signed bytes, the first row's lowest. What
+//       a warp looks up at a time lies in two lines of the cache, whatever residues its subjects have. A step fetches the
+//       next one's scores, which arrive while its own cells are computed; behind the last step there is one of padding
 //   scores[n] int32, out, the shortest subject's first: -1 where H left 16 bits
 //   shared: uint4[warps][2 * steps][32], a tile's four rows of a thread: E * 2^16 + H
 //
@@ -96,15 +97,18 @@ short_query(const u32* __restrict__ words, const long long* __restrict__ first_w
             }
             int corner = 0;
             uint4* kept = mine;
+            uint2 coming[4];  // scores of the next step
+#pragma unroll
+            for (int c = 0; c < 4; ++c) coming[c] = __ldg(row[c]);
 #pragma unroll 2
             for (int step = 0; step < steps; ++step, kept += 2 * LANES) {
                 u32 upper[4], lower[4];
 #pragma unroll
                 for (int c = 0; c < 4; ++c) {
-                    const uint2 both = __ldg(row[c]);
+                    upper[c] = coming[c].x;
+                    lower[c] = coming[c].y;
                     row[c] += LANES;
-                    upper[c] = both.x;
-                    lower[c] = both.y;
+                    coming[c] = __ldg(row[c]);
                 }
                 tile_of(upper, kept, h, f, opened, corner, best, first, extend);
                 tile_of(lower, kept + LANES, h, f, opened, corner, best, first, extend);

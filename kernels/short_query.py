@@ -58,9 +58,10 @@ def profile(table: NDArray[np.int8]) -> NDArray[np.int8]:
 
     Returns
     -------
-    int8[steps, 32, 8]: scores of eight rows against each code; -128 where a row or a code is padding
+    int8[steps + 1, 32, 8]: scores of eight rows against each code; -128 where a row or a code is padding, as
+    is the last step, which the kernel fetches ahead
     """
     m, n_codes = table.shape
-    scores = np.full((padded_rows(m), CODES), -128, np.int8)
+    scores = np.full((padded_rows(m) + STEP, CODES), -128, np.int8)
     scores[:m, :n_codes] = table
     return np.ascontiguousarray(scores.reshape(-1, STEP, CODES).transpose(0, 2, 1))

@@ -134,11 +134,12 @@ class TestLayout:
     def test_profile_pads_with_scores_that_never_help(self) -> None:
         query = np.array([0, 5, CODE_X, 26, 3, 3, 3, 3, 7], np.uint8)
         image = profile(BLOSUM62.table(query))
-        assert image.shape == (2, 32, STEP)
+        assert image.shape == (3, 32, STEP)
         assert (BLOSUM62.matrix[query[:8]] == image[0, :N_CODES].T).all()
         assert (image[1, :N_CODES, 0] == BLOSUM62.matrix[7]).all()
         assert (image[1, :, 1:] == -128).all()
         assert (image[:, N_CODES:] == -128).all()
+        assert (image[2] == -128).all(), "fetched ahead by the last step"
 
 
 class TestEligibility:
@@ -195,6 +196,8 @@ class TestScores:
     def test_matrices_of_any_bytes(self, low) -> None:
         rng = np.random.default_rng(-low)
         matrix = rng.integers(low, -low, (N_CODES, N_CODES)).astype(np.int8)
+        matrix[N_SCORED:] = matrix[CODE_X]  # U and O, as every scheme has it
+        matrix[:, N_SCORED:] = matrix[:, [CODE_X]]
         scheme = ScoringScheme("random", matrix, 3, 2)
         query = random_codes(rng, 30)
         subjects = batch([random_codes(rng, n) for n in rng.integers(1, 70, 40)])
