@@ -25,6 +25,10 @@ if TYPE_CHECKING:
 FASTA_FILES: Final = (
     "Sequences (*.fasta *.fa *.faa *.fas *.fsa *.pep *.txt *.gz *.bz2 *.xz *.zst);;All files (*)"
 )
+QUERY_FILES: Final = (
+    "Sequences and PSSMs (*.fasta *.fa *.faa *.fas *.fsa *.pep *.pssm *.txt *.gz *.bz2 *.xz *.zst)"
+    ";;All files (*)"
+)
 DATABASE_FILES: Final = (
     "Databases (*.fasta *.fa *.faa *.fas *.fsa *.pep *.swdb *.gz *.bz2 *.xz *.zst);;All files (*)"
 )
@@ -44,13 +48,14 @@ class FileCommands(QObject):
         window.exports.failed.connect(self._on_export_failed)
 
     def open_query(self) -> None:
-        """Ask for a query file."""
-        path = self.ask_query()
+        """Ask for query files; the comparison takes one."""
         pages = self._window.pages
-        if path is not None and pages.comparing and pages.comparison is not None:
-            pages.comparison.form.queries.open(path)
-        elif path is not None:
-            self._window.form.query.open(path)
+        if pages.comparing and pages.comparison is not None:
+            path = self.ask_query()
+            if path is not None:
+                pages.comparison.form.queries.open(path)
+        elif paths := self.ask_queries():
+            self._window.form.query.open(*paths)
 
     def open_database(self) -> None:
         """Ask for a database."""
@@ -147,7 +152,17 @@ class FileCommands(QObject):
 
     def ask_query(self) -> Path | None:
         """Return the query file that somebody chooses; None where nobody does."""
-        return self.ask("query", "Open query", FASTA_FILES)
+        return self.ask("query", "Open query", QUERY_FILES)
+
+    def ask_queries(self) -> tuple[Path, ...]:
+        """Return the query files that somebody chooses, none where nobody does."""
+        settings = self._window.settings
+        names, _ = QFileDialog.getOpenFileNames(
+            self._window, "Open query", settings.folder("query"), QUERY_FILES
+        )
+        if names:
+            settings.set_folder("query", Path(names[0]))
+        return tuple(map(Path, names))
 
     def ask_database(self) -> Path | None:
         """Return the database that somebody chooses; None where nobody does."""

@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QWidget
 
 from gui.fields.field import Field
 
+PSSM = ".pssm"
+"""How names of files with PSI-BLAST's position-specific scores end."""
+
 
 class Place(Enum):
     """Where on the window something was dropped."""
@@ -23,9 +26,13 @@ class Place(Enum):
 
 @dataclass(frozen=True)
 class Drop:
-    """What to do with what was dropped: at most one query and one database, or something to ask or to say."""
+    """What to do with what was dropped: queries and at most one database, or something to ask or to say.
+
+    `queries` are several files, or PSSMs, of which it is clear what they are.
+    """
 
     query: Path | None = None
+    queries: tuple[Path, ...] = ()
     database: Path | None = None
     ask: Path | None = None
     text: str = ""
@@ -41,11 +48,15 @@ def understand(paths: list[Path], place: Place) -> Drop:
     """Decide by place, kind and size.
 
     One file on a field goes there. A ``.swdb`` file is a database wherever it falls. Of two
-    files the ``.swdb``, else the larger one, is the database. One FASTA file elsewhere is asked about.
+    files the ``.swdb``, else the larger one, is the database. One FASTA file elsewhere is asked about. PSSMs
+    (``.pssm``) are queries wherever they fall, any number of them, beside at most one database.
     """
     folder = next((path for path in paths if path.is_dir()), None)
     if folder is not None:
         return Drop(problem=f"{folder.name} is a folder. Drop FASTA files or a .swdb database.")
+    pssms = tuple(path for path in paths if path.suffix.lower() == PSSM)
+    if pssms and len(paths) - len(pssms) <= 1:
+        return Drop(queries=pssms, database=next((path for path in paths if path not in pssms), None))
     if not 1 <= len(paths) <= 2:
         return Drop(problem=f"{len(paths)} files were dropped. Drop a query, a database, or one of each.")
     packed = [path for path in paths if path.suffix.lower() == ".swdb"]

@@ -120,6 +120,8 @@ class MainWindow(QMainWindow):
             self.form.query.set_text(drop.text)
         if drop.query is not None:
             self.form.query.open(drop.query)
+        if drop.queries:
+            self.form.query.open(*drop.queries)
         if drop.database is not None:
             self.form.database.open(drop.database)
         if drop.ask is not None:
@@ -152,8 +154,8 @@ class MainWindow(QMainWindow):
         more = f" and {len(request.queries) - 1} more" if len(request.queries) > 1 else ""
         self.setWindowTitle(f"{first}{more} vs {plan.database.name} — Swathe")
         self.settings.add_recent("databases", request.database)
-        if self.form.query.path is not None:
-            self.settings.add_recent("queries", self.form.query.path)
+        for path in reversed(self.form.query.paths):
+            self.settings.add_recent("queries", path)
         self._show_recent()
 
     @Slot(str)

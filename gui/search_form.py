@@ -80,6 +80,7 @@ class SearchForm(QWidget):
         for field in self._fields:
             column.addWidget(field, 1 if field is self.query else 0)
             field.changed.connect(self._check)
+        self.query.changed.connect(self._tell_scoring)
         scroll = QScrollArea(widgetResizable=True, frameShape=QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -114,6 +115,7 @@ class SearchForm(QWidget):
             threads=self.report.threads,
             devices=self.engine.devices,
             query_source=self.query.source_name,
+            query_files=self.query.paths,
             query_notes=self.query.notes,
         )
 
@@ -145,6 +147,9 @@ class SearchForm(QWidget):
             self.cancel_requested.emit()
         else:
             self.search_requested.emit()
+
+    def _tell_scoring(self) -> None:
+        self.scoring.follow(pssms=len(self.query.pssms), only_pssms=self.query.all_are_pssms)
 
     def _check(self) -> None:
         self.problem = next((field.problem for field in self._fields if field.problem), "")

@@ -17,7 +17,7 @@ from core.comparison.request import THREADS, DatabaseChoice, Variant
 from core.comparison.results import Measurement, Outcome, Resources, Side
 from core.database import PackedDatabase
 from core.engines.base import NOT_COMPARED, Engine
-from core.scoring import ScoringScheme
+from core.scoring import Scoring, ScoringScheme
 from core.sequence import Sequence
 from kernels.registry import variant_named
 
@@ -31,6 +31,11 @@ class Case:
     database: PackedDatabase
     scheme: ScoringScheme
     query: Sequence
+
+    @property
+    def scoring(self) -> Scoring:
+        """What scores the query: the scheme, or its PSSM with the scheme's gap costs."""
+        return self.scheme.of(self.query)
 
     @property
     def cells(self) -> int:
@@ -75,7 +80,7 @@ def measure(
         words = "scores checked first" if first is None else f"run {number} of {repeats}"
         scores = np.full(case.database.n_sequences, NOT_COMPARED, np.int32)
         began = time.perf_counter()
-        for cells in engine.score(case.query.codes, case.scheme, case.database, scores, token):
+        for cells in engine.score(case.query.codes, case.scoring, case.database, scores, token):
             yield words, number * case.cells + cells
         elapsed = time.perf_counter() - began
         if token.cancelled:
@@ -141,7 +146,7 @@ def _time_launches(
     scores = np.full(case.database.n_sequences, NOT_COMPARED, np.int32)
     engine.timed = True
     try:
-        for cells in engine.score(case.query.codes, case.scheme, case.database, scores, token):
+        for cells in engine.score(case.query.codes, case.scoring, case.database, scores, token):
             yield "the kernel timed", cells_before + cells
         if token.cancelled:
             raise OperationCancelled

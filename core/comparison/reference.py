@@ -149,7 +149,8 @@ def _score(
     engine: Engine, query: Sequence, scheme: ScoringScheme, subjects: Subjects, token: CancelToken
 ) -> Generator[int, None, NDArray[np.int32]]:
     scores = np.full(subjects.n_sequences, NOT_COMPARED, np.int32)
-    steps: Iterator[int] = engine.score(query.codes, scheme, cast(PackedDatabase, subjects), scores, token)
+    scoring = scheme.of(query)
+    steps: Iterator[int] = engine.score(query.codes, scoring, cast(PackedDatabase, subjects), scores, token)
     yield from steps
     if token.cancelled:
         raise OperationCancelled

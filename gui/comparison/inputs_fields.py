@@ -26,9 +26,9 @@ from core.comparison.request import (
 )
 from core.engines.base import EngineInfo
 from core.errors import InvalidRequest, SwatheError
-from core.fasta import read_sequences
 from core.figures import counted
 from core.matrices import matrix_names
+from core.queries import read_queries
 from core.resources import paper_queries, sample_database, sample_queries
 from core.scoring import ScoringScheme
 from core.sequence import Sequence
@@ -51,7 +51,7 @@ class QueriesField(Field):
         self.combo = _combo("Queries to measure with")
         self.heading.setBuddy(self.combo)
         self.open_button = QToolButton(text="Open…", accessibleName="Open queries to measure with")
-        self.open_button.setToolTip("Open a FASTA file with one or several queries")
+        self.open_button.setToolTip("Open a FASTA file with one or several queries, or a PSSM")
         self.open_button.clicked.connect(self.open_requested)
         self.title_line.addWidget(self.open_button)
         self.body.addWidget(self.combo)
@@ -60,7 +60,7 @@ class QueriesField(Field):
             ("The papers' twenty", paper_queries()),
             ("The sample's two", sample_queries()),
         ):
-            self._offer(title, read_sequences(path)[0], str(path))
+            self._offer(title, read_queries([path])[0], str(path))
         self.combo.currentIndexChanged.connect(self._check)
         self._check()
 
@@ -79,7 +79,7 @@ class QueriesField(Field):
         try:
             if path.stat().st_size > _LARGEST_QUERIES:
                 raise SwatheError(f"{path.name} is too large to be a file of queries.", "Take a part of it.")
-            queries = read_sequences(path)[0]
+            queries = read_queries([path])[0]
         except (SwatheError, OSError) as error:
             self.set_problem(str(error))
             return

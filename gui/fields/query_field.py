@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QToolButton, QWidget
 
 from core.cancel import CancelToken
 from core.errors import SwatheError
-from core.fasta import parse, read_sequences
 from core.figures import counted
+from core.pssm import PositionSpecificQuery
+from core.queries import parse_queries, position_specific, read_queries
 from core.sequence import ReadingNotes, Sequence
 from gui.fields.field import ElidedLabel, Field
 from gui.icons import icon
@@ -48,7 +49,7 @@ class QueryField(Field):
     """Hold one or several query sequences.
 
     What is in the editor is what is searched: a small file is shown and can be edited, a large one is named
-    and its beginning shown.
+    and its beginning shown. Of a PSSM the sequence it was made for is shown and cannot be edited.
     """
 
     open_requested = Signal()
@@ -57,21 +58,21 @@ class QueryField(Field):
         super().__init__("&Query", parent)
         self._background = background
         self._parsed: Parsed | None = None
-        self._path: Path | None = None
+        self._paths: tuple[Path, ...] = ()
         self._reading = CancelToken()
         self.source = ElidedLabel()
         self.source.hide()
         self.edit = QueryEdit()
         self.edit.setAccessibleName("Query sequences")
-        self.edit.setPlaceholderText("Paste a protein sequence or FASTA text, or drop a file here")
+        self.edit.setPlaceholderText("Paste a protein sequence, FASTA text or a PSSM, or drop files here")
         self.edit.setFont(sequence_font())
         self.edit.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self.edit.setTabChangesFocus(True)
         self.edit.setMinimumHeight(72)
         self.edit.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.heading.setBuddy(self.edit)
-        self.open_button = QToolButton(text="Open…", accessibleName="Open a query file")
-        self.open_button.setToolTip("Open a FASTA file as the query (Ctrl+O)")
+        self.open_button = QToolButton(text="Open…", accessibleName="Open query files")
+        self.open_button.setToolTip("Open FASTA files or PSI-BLAST PSSMs as the query (Ctrl+O)")
         self.open_button.clicked.connect(self.open_requested)
         self.clear_button = QToolButton(
             autoRaise=True, toolTip="Clear the query", accessibleName="Clear the query"
@@ -90,13 +91,28 @@ class QueryField(Field):
 
     @property
     def path(self) -> Path | None:
-        """The file the query is, unless it was edited or typed."""
-        return self._path
+        """The first of `paths`, if there is one."""
+        return self._paths[0] if self._paths else None
+
+    @property
+    def paths(self) -> tuple[Path, ...]:
+        """The files the queries are, unless they were edited or typed."""
+        return self._paths
 
     @property
     def source_name(self) -> str:
         """Where the query came from, for files and titles."""
-        return str(self._path) if self._path else PASTED
+        return ", ".join(map(str, self._paths)) or PASTED
+
+    @property
+    def pssms(self) -> tuple[PositionSpecificQuery, ...]:
+        """Those of the queries read last that are position-specific."""
+        return position_specific(self._parsed[0]) if self._parsed else ()
+
+    @property
+    def all_are_pssms(self) -> bool:
+        """Whether no query needs a substitution matrix."""
+        return self._parsed is not None and 0 < len(self.pssms) == len(self._parsed[0])
 
     def sequences(self) -> tuple[Sequence, ...]:
         """Return the queries, reading text that was just typed; empty where `problem` says why."""
@@ -111,15 +127,15 @@ class QueryField(Field):
 
     def clear(self) -> None:
         """Take the query out."""
-        self._show(None, "")
+        self._show("")
         self.edit.setFocus()
 
     def set_text(self, text: str) -> None:
         """Show a text as if it had been pasted."""
-        self._show(None, text)
+        self._show(text)
 
-    def open(self, path: Path) -> None:
-        """Read a file in the background and show it."""
+    def open(self, *paths: Path) -> None:
+        """Read files in the background and show what they hold; one query or several each."""
         self._reading.cancel()
         token = self._reading = CancelToken()
         self._pause.stop()
@@ -127,25 +143,25 @@ class QueryField(Field):
 
         def steps(_: EngineShelf) -> Iterator[object]:
             yield None
-            return read_sequences(path)
+            return read_queries(paths)
 
         def on_end(job: Job) -> None:
             if not token.cancelled:
-                self._on_read(path, job)
+                self._on_read(paths, job)
 
         self._background.submit(Job("read query", steps, token, ignore_step, on_end))
 
     def save(self, settings: WindowSettings) -> None:
         """Remember the query for the next start."""
-        text = "" if self._path else self.edit.toPlainText()
-        settings.write("query/path", str(self._path or ""))
+        text = "" if self._paths else self.edit.toPlainText()
+        settings.write("query/path", "\n".join(map(str, self._paths)))
         settings.write("query/text", text if len(text) <= REMEMBERED else "")
 
     def restore(self, settings: WindowSettings) -> None:
-        """Bring back the query of the last time; a file that is gone is left out."""
-        path = settings.read("query/path", "", str)
-        if path and Path(path).is_file():
-            self.open(Path(path))
+        """Bring back the query of the last time; files that are gone are left out."""
+        paths = [Path(path) for path in settings.read("query/path", "", str).split("\n") if path]
+        if here := [path for path in paths if path.is_file()]:
+            self.open(*here)
         elif text := settings.read("query/text", "", str):
             self.set_text(text)
 
@@ -155,26 +171,29 @@ class QueryField(Field):
             self.clear_button.setIcon(icon("close", self.palette()))
         super().changeEvent(event)
 
-    def _on_read(self, path: Path, job: Job) -> None:
+    def _on_read(self, paths: tuple[Path, ...], job: Job) -> None:
         if isinstance(job.error, SwatheError):
-            self._show(None, "")
+            self._show("")
             self.set_problem(str(job.error))
             return
         if job.error is not None:
             raise job.error
         self._parsed = job.result
-        self._path = path
+        self._paths = paths
         sequences, _ = job.result
         text = _as_text(sequences)
         whole = len(text) <= EDITABLE
-        self._put_text(text if whole else text[:4000], editable=whole)
-        self.source.set_whole(path.name, str(path))
+        self._put_text(text if whole else text[:4000], editable=whole and not self.pssms)
+        kind = "PSSM " if self.all_are_pssms else ""
+        self.source.set_whole(
+            kind + ", ".join(path.name for path in paths), "\n".join(str(path) for path in paths)
+        )
         self.source.show()
         self._describe()
 
-    def _show(self, path: Path | None, text: str) -> None:
+    def _show(self, text: str) -> None:
         self._reading.cancel()
-        self._path = path
+        self._paths = ()
         self.source.hide()
         self._put_text(text, editable=True)
         self._read_text()
@@ -187,8 +206,8 @@ class QueryField(Field):
         self.clear_button.setEnabled(bool(text))
 
     def _on_typed(self) -> None:
-        if self._path is not None:
-            self._path = None
+        if self._paths:
+            self._paths = ()
             self.source.hide()
         self._reading.cancel()
         self.clear_button.setEnabled(not self.edit.document().isEmpty())
@@ -204,7 +223,7 @@ class QueryField(Field):
             self.changed.emit()
             return
         try:
-            self._parsed = parse(text.encode(), PASTED, bare=True)
+            self._parsed = parse_queries(text.encode(), PASTED, bare=True)
         except SwatheError as error:
             self.set_problem(str(error))
             return
@@ -217,6 +236,8 @@ class QueryField(Field):
         counts = counted(residues, "residue")
         if len(sequences) > 1:
             counts = f"{len(sequences):,} queries · {counts}"
+        if self.pssms:
+            counts = f"{_about_pssms(self.pssms, len(sequences))}\n{counts}"
         empty = next((n for n, sequence in enumerate(sequences, 1) if not len(sequence)), None)
         if empty is not None:
             name = sequences[empty - 1].identifier or f"number {empty:,}"
@@ -224,6 +245,14 @@ class QueryField(Field):
             return
         remarks = "".join(f"\n{sentence[0].upper()}{sentence[1:]}" for sentence in notes.sentences())
         self.set_problem("", counts + remarks, warning=bool(notes.nucleotide_like))
+
+
+def _about_pssms(pssms: tuple[PositionSpecificQuery, ...], n_queries: int) -> str:
+    """Say which of some queries are position-specific, and that they are shown as sequences only."""
+    if n_queries > 1:
+        many = "All" if len(pssms) == n_queries else f"{len(pssms):,}"
+        return f"{many} of them {'is a PSSM' if len(pssms) == 1 else 'are PSSMs'}: position-specific scores"
+    return f"PSSM {pssms[0].identifier}: position-specific scores, from {Path(pssms[0].source).name}"
 
 
 def _as_text(sequences: tuple[Sequence, ...]) -> str:

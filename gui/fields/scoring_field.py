@@ -38,6 +38,7 @@ class ScoringField(Field):
         self.matrix: SubstitutionMatrix | None = None
         self._scheme: ScoringScheme | None = None
         self._files: list[Path] = []
+        self._pssms, self._only_pssms = 0, False
         self.combo = QComboBox()
         self.combo.setAccessibleName("Substitution matrix")
         self.combo.setMinimumContentsLength(10)
@@ -73,6 +74,18 @@ class ScoringField(Field):
     def scheme(self) -> ScoringScheme | None:
         """The scheme as it stands; None where `problem` says why."""
         return self._scheme
+
+    def follow(self, *, pssms: int, only_pssms: bool) -> None:
+        """Say what the matrix is for where queries bring scores of their own.
+
+        pssms : how many of the queries are position-specific; `only_pssms` whether all of them are
+        """
+        if (pssms, only_pssms) == (self._pssms, self._only_pssms):
+            return
+        self._pssms, self._only_pssms = pssms, only_pssms
+        self.combo.setEnabled(not only_pssms)
+        self.combo.setToolTip("The scores come from the PSSM" if only_pssms else "")
+        self._on_costs()
 
     def choose(self, matrix: str | Path, gap_open: int | None = None, gap_extend: int | None = None) -> None:
         """Choose a matrix, shipped (text) or from a file (path); gap costs left out become its default."""
@@ -163,6 +176,13 @@ class ScoringField(Field):
         )
         first = self._scheme.first_gap_residue_cost
         words = f"The first gap residue costs {first}, each further one {costs[1]}"
+        if self._only_pssms:
+            many = "the PSSM" if self._pssms == 1 else "the PSSMs"
+            words = f"The scores come from {many}; of this field only the gap costs are used\n{words}"
+            self.set_problem("", words)
+            return
+        if self._pssms:
+            words = f"The PSSMs bring scores of their own; the matrix is for the other queries\n{words}"
         if (costs[0], costs[1]) not in legal_gap_costs(matrix):
             words += (
                 "\nNo published statistics for this pair: E-values are estimated, if these costs allow any"

@@ -13,7 +13,10 @@ from core.events import Plan, SearchResult
 from core.figures import counted, number_text, rate_text, seconds_text
 from core.hits import QueryResult
 from core.provenance import command_line, completeness
+from core.pssm import DERIVATION
+from core.queries import position_specific
 from core.settings import version
+from core.statistics import GumbelParameters
 from gui.theme import SPACE, tabular_font
 from gui.views.message_page import MessagePage
 
@@ -136,6 +139,8 @@ class RunView(QWidget):
             yield self.tr("Kernel"), plan.kernel
         for device in plan.devices:
             yield self.tr("Device"), f"GPU {device.index}, {device.name}, {device.uuid}"
+        for sentence in self._ended.notes if self._ended is not None else ():
+            yield self.tr("Engine note"), sentence
         for sentence in self._warnings:
             yield self.tr("Warning"), sentence
         if self._ended is not None:
@@ -158,18 +163,31 @@ class RunView(QWidget):
         yield self.tr("Command line"), command_line(request)
 
     def _scoring(self, plan: Plan) -> Iterator[tuple[str, str]]:
-        scheme, p = plan.request.scheme, plan.parameters
-        yield self.tr("Matrix"), scheme.matrix_name
-        if scheme.matrix_path:
-            yield self.tr("Matrix file"), str(scheme.matrix_path)
-        for note in scheme.matrix_notes:
-            yield self.tr("Note"), note
+        scheme = plan.request.scheme
+        pssms = len(plan.of_positions)
+        if pssms < len(plan.request.queries):
+            yield self.tr("Matrix"), scheme.matrix_name
+            if scheme.matrix_path:
+                yield self.tr("Matrix file"), str(scheme.matrix_path)
+            for note in scheme.matrix_notes:
+                yield self.tr("Note"), note
         yield (
             self.tr("Gap costs"),
             self.tr(
                 "open {0}, extend {1}: a gap of k residues costs {0} + k × {1}, so its first residue {2}"
             ).format(scheme.gap_open, scheme.gap_extend, scheme.gap_open + scheme.gap_extend),
         )
+        if pssms < len(plan.request.queries):
+            yield from self._statistics(plan.parameters)
+        for query in position_specific(plan.request.queries):
+            index = plan.request.queries.index(query)
+            yield self.tr("Query {}").format(index + 1), plan.scoring_of(index).name
+            yield self.tr("PSSM file"), query.source
+            yield from self._statistics(plan.parameters_of(index))
+        if pssms:
+            yield self.tr("Note"), DERIVATION
+
+    def _statistics(self, p: GumbelParameters) -> Iterator[tuple[str, str]]:
         yield self.tr("Statistics"), f"{p.source}. {p.note}"
         if p.available:
             yield self.tr("Gumbel parameters"), f"λ {p.lambda_:.6g}, K {p.K:.6g}, H {p.H:.6g}"

@@ -65,15 +65,18 @@ class SummaryLine(QWidget):
             best = counted(len(result.hits), "hit is", "hits are")
             best = best.removeprefix("1 ") if len(result.hits) == 1 else best
             cautions.append(self.tr("Only the best {} reported, as asked for.").format(best))
-        if plan.parameters.source != "published":
-            name = self.tr("Statistics {}.").format(plan.parameters.source)
-            cautions.append(f"{name} {plan.parameters.note}")
+        parameters = result.significance.parameters
+        if parameters.source == "file":
+            cautions.append(self.tr("Statistics of the PSSM's file. {}").format(parameters.note))
+        elif parameters.source != "published":
+            name = self.tr("Statistics {}.").format(parameters.source)
+            cautions.append(f"{name} {parameters.note}")
         cautions += warnings
         notes = plan.database.manifest.notes.sentences()
         if notes:
             cautions.append(self.tr("Reading the database: {}.").format("; ".join(notes)))
         text = _about(plan, query) + summary(result, plan)
-        self._say(text, cautions, not complete or plan.parameters.source != "published")
+        self._say(text, cautions, not complete or parameters.source in ("estimated", "unavailable"))
 
     def show_not_reached(self, plan: Plan, query: int) -> None:
         """Say that the search was stopped before it came to the query."""
