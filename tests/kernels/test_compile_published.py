@@ -8,11 +8,11 @@ from concurrent.futures import Future, ThreadPoolExecutor
 import pytest
 
 from core.cuda import compiler, cubin
-from kernels import inter_task, intra_task, quad_lane, short_query, striped
+from kernels import inter_task, intra_task, permute, quad_lane, short_query, striped
 from kernels.registry import KernelBuild
 
 CAPABILITIES = ((7, 5), (8, 0), (8, 6), (8, 9), (9, 0), (10, 0), (12, 0))
-FAMILIES = (inter_task, intra_task, quad_lane, short_query, striped)
+FAMILIES = (inter_task, intra_task, permute, quad_lane, short_query, striped)
 REGISTERS = 65_536
 """Of a multiprocessor."""
 

@@ -1,0 +1,180 @@
+"""Copies permuted by the device's kernel are the processor's, integer by integer, in every layout."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from core.cuda.pieces import pair_up
+from core.pairwise.permutation import draw, permuted_copies, subject_key
+from kernels import permute
+from kernels.interleaved import PAD, group_up
+from kernels.permute import Copies, Recipe, ranges
+from kernels.tiled import LETTERS, PADDING, letter_of
+from tests.kernels import cuda_on_cpu
+
+pytestmark = cuda_on_cpu.needed
+SHARED = 227 << 10
+
+
+def recipe_of(rng, lengths, counts, seed=1, firsts=None):
+    """Return a recipe of random subjects, and the copies that it stands for, from the processor."""
+    parts, expected = [], []
+    for k, (length, count) in enumerate(zip(sorted(lengths), counts, strict=True)):
+        source = rng.integers(0, 27, length).astype(np.uint8)
+        first = firsts[k] if firsts else int(rng.integers(0, 2**31))
+        parts.append(Copies(source, subject_key(source, seed), first, count))
+        expected += list(permuted_copies(source, seed, first, first + count))
+    return Recipe(tuple(parts)), expected
+
+
+def launch(recipe, layout, shared, first_word, steps, quads, out, order=0):
+    image = recipe.image()
+    n = int(recipe.begins[-1])
+    covered = 0
+    for piece in ranges(recipe, layout, shared):
+        assert piece.begin == covered
+        assert piece.begin % 32 == 0
+        covered = piece.end
+        module = cuda_on_cpu.load(piece.build.source, piece.build.defines_map())
+        module.launch(
+            piece.build.entry, piece.grid, piece.build.threads, image, np.int32(len(recipe.parts)),
+            np.int32(n), np.int32(piece.begin), np.int32(piece.end), first_word, steps, letter_of(), quads,
+            out, shared=piece.build.shared_bytes, order=order,
+        )  # fmt: skip
+    assert covered == n
+
+
+def plain(recipe, shared=SHARED):
+    out = np.zeros(sum(part.count * part.source.size for part in recipe.parts), np.uint8)
+    launch(recipe, "plain", shared, None, None, None, out)
+    return out
+
+
+def interleaved(recipe, lengths, shared=SHARED, order=0):
+    """Return each copy as it stands in the words, after checking what is behind it."""
+    groups = group_up(lengths)
+    words = np.full(int(groups.first_word[-1]), 0xA5A5A5A5, np.uint32)
+    quads = np.full(32 * groups.count, -5, np.int32)
+    launch(recipe, "interleaved", shared, groups.first_word[:-1].copy(), None, quads, words, order)
+    copies = []
+    for flat in range(32 * groups.count):
+        subject = lengths.size - 1 - flat
+        length = int(lengths[subject]) if subject >= 0 else 0
+        assert quads[flat] == -(-length // 4)
+        group = words[groups.first_word[flat // 32] : groups.first_word[flat // 32 + 1]].reshape(-1, 32)
+        letters = np.ascontiguousarray(group[:, flat % 32]).view(np.uint8)
+        assert (letters[length:] == PAD).all()
+        if subject >= 0:
+            copies.append(letters[:length])
+    return copies[::-1]
+
+
+def pairs(recipe, lengths, shared=SHARED, order=0):
+    """Return the words that kernels/layout.cu is to write, and those that were made."""
+    steps, before = pair_up(lengths)
+    first_word = before[:-1] + PADDING
+    made = np.full((PADDING + int(before[-1]), 2), 0xA5A5A5A5, np.uint32)
+    launch(recipe, "pairs", shared, first_word, steps, None, made, order)
+    copies = np.split(plain(recipe), np.cumsum(lengths)[:-1])
+    residues = np.concatenate(copies)
+    offsets = np.concatenate(([0], np.cumsum(lengths, dtype=np.int64)))
+    wanted = np.zeros_like(made)
+    cuda_on_cpu.load("layout.cu", {"LETTERS": LETTERS}).launch(
+        "lay_out", -(-steps.size // 8), 256, residues, offsets, np.int32(lengths.size), letter_of(),
+        first_word, steps, np.int32(steps.size), wanted,
+    )  # fmt: skip
+    return wanted, made
+
+
+def lengths_of(recipe):
+    return np.repeat(
+        np.array([part.source.size for part in recipe.parts], np.int32), [part.count for part in recipe.parts]
+    )
+
+
+CASES = (
+    ((1,), (1,)),
+    ((1, 2, 3, 4, 5), (3, 1, 40, 7, 2)),
+    ((31, 33, 64, 200), (64, 5, 33, 31)),
+    ((5, 120, 121), (70, 1, 1)),
+    ((400,), (100,)),
+)
+FAR = 4096
+"""So little shared memory that copies beyond 32 residues are shuffled in their places."""
+
+
+@pytest.mark.parametrize("shared", [SHARED, FAR], ids=["near", "far"])
+@pytest.mark.parametrize(("lengths", "counts"), CASES)
+def test_copies_are_the_processors_in_every_layout(lengths, counts, shared) -> None:
+    recipe, expected = recipe_of(np.random.default_rng(sum(lengths)), lengths, counts)
+    assert (plain(recipe, shared) == np.concatenate(expected)).all()
+    sizes = lengths_of(recipe)
+    for found, wanted in zip(interleaved(recipe, sizes, shared, order=3), expected, strict=True):
+        assert (found == wanted).all()
+    wanted, made = pairs(recipe, sizes, shared, order=4)
+    assert (made == wanted).all()
+
+
+@settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@given(st.data())
+def test_any_copies(data) -> None:
+    rng = np.random.default_rng(data.draw(st.integers(0, 2**32)))
+    lengths = data.draw(st.lists(st.integers(1, 90), min_size=1, max_size=6))
+    counts = [data.draw(st.integers(1, 50)) for _ in lengths]
+    recipe, expected = recipe_of(rng, lengths, counts, data.draw(st.integers(0, 2**64 - 1)))
+    shared = data.draw(st.sampled_from([SHARED, FAR, 2048]))
+    begin = data.draw(st.integers(0, len(expected) - 1))
+    end = data.draw(st.integers(begin + 1, len(expected)))
+    recipe, expected = recipe.cut(begin, end), expected[begin:end]
+    sizes = lengths_of(recipe)
+    assert sizes.tolist() == [copy.size for copy in expected]
+    assert (np.concatenate(interleaved(recipe, sizes, shared)) == np.concatenate(expected)).all()
+    wanted, made = pairs(recipe, sizes, shared)
+    assert (plain(recipe) == np.concatenate(expected)).all()
+    assert (made == wanted).all()
+
+
+def test_places_that_need_another_attempt() -> None:
+    """Surplus words are one in 2^32 / length: take a copy that has one, found by looking for it."""
+    length = 5000
+    source = (np.arange(length) % 27).astype(np.uint8)
+    key = subject_key(source, 1)
+    copy = next(k for k in range(2000) if _needs_another_attempt(key, k, length))
+    recipe = Recipe((Copies(source, key, copy, 1),))
+    assert (plain(recipe) == permuted_copies(source, 1, copy, copy + 1)[0]).all()
+    assert draw(key & 0xFFFFFFFF, key >> 32, copy, 4999) < 5000
+
+
+def _needs_another_attempt(key, copy, length):
+    from core.pairwise.permutation import random_words
+
+    words = np.empty((-(-length // 4), 4), np.uint32)
+    random_words(key & 0xFFFFFFFF, key >> 32, copy, 0, 0, words)
+    bounds = np.arange(1, length + 1, dtype=np.uint64)
+    low = (words.reshape(-1)[:length] * bounds) & np.uint64(0xFFFFFFFF)
+    return bool((low < np.uint64(1 << 32) % bounds).any())
+
+
+def test_launches_take_copies_of_about_the_same_length() -> None:
+    source = {n: np.zeros(n, np.uint8) for n in (10, 100, 300, 400, 2000, 40_000)}
+    recipe = Recipe(tuple(Copies(source[n], n, 0, 1000) for n in source))
+    found = ranges(recipe, "pairs", SHARED)
+    assert [piece.build.threads for piece in found][:2] == [128, 32]
+    assert 3 <= len(found) <= 6
+    sizes = np.sort(lengths_of(recipe))[::-1]
+    for piece in found:
+        if piece.build.shared_bytes:
+            assert piece.build.shared_bytes >= 32 * sizes[piece.begin]
+            assert piece.build.shared_bytes <= 2.6 * 32 * sizes[min(piece.end - 33, sizes.size - 1)] + 1024
+    assert not any(piece.build.shared_bytes for piece in ranges(recipe, "plain", SHARED))
+
+
+def test_identity_tells_copies_apart() -> None:
+    source = np.zeros(5, np.uint8)
+    one, other = (Recipe((Copies(source, 1, first, 5),)) for first in (0, 5))
+    assert one.identity != other.identity
+    assert one.identity == Recipe((Copies(source.copy(), 1, 0, 5),)).identity
+    assert permute.all_builds((9, 0))
