@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Generator, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,15 +12,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.cancel import CancelToken
-from core.engines.base import NOT_COMPARED, Engine
+from core.engines.base import Engine
 from core.events import PairsEstimated, PairwiseProgress
 from core.hits import HitTable
-from core.pairwise.copies import Part, PermutedCopies, PieceSize, cut_pieces
 from core.pairwise.options import PairwiseOptions
+from core.pairwise.scorers import CopiesToScore, CopyScorer, HostPermuter, ScoredCopies
 from core.pairwise.significance import Pairs, assess
 from core.scoring import ScoringScheme
 
-_TICK_SECONDS: Final = 0.02
 _FIT_SECONDS: Final = 0.25
 """Pairs are fitted together, which is quicker than one by one, when the first has waited so long."""
 
@@ -62,6 +61,8 @@ def estimate(
 ) -> Iterator[PairwiseEvent]:
     """Permute the subjects of hits, score all copies with the query, and fit each pair.
 
+    An engine that permutes by itself (`core.pairwise.scorers.CopyScorer`) is let do so.
+
     The tables stay as they are: whoever listens gives them what `PairsEstimated` brings. Every hit is
     estimated once, in the order asked for as far as pieces allow. What is estimated depends on neither the
     engine nor the pieces nor on which other hits are asked for.
@@ -73,18 +74,17 @@ def estimate(
     ----------
     threads : that permute; 0 uses every core
     """
-    from core.engines.cpu import available_threads
-
     total = sum(len(one.table.query) * one.residues * options.permutations for one in work)
     clock = _Clock(engine, sum(one.rows.size for one in work), total)
-    with ThreadPoolExecutor(threads or available_threads(), thread_name_prefix="swathe-permute") as pool:
-        try:
-            for one in work:
-                yield from _estimate_query(one, options, engine, token, pool, clock)
-                if token.cancelled:
-                    return
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    with ExitStack() as opened:
+        if isinstance(engine, CopyScorer):
+            scorer: CopyScorer = engine
+        else:
+            scorer = opened.enter_context(closing(HostPermuter(engine, threads)))
+        for one in work:
+            yield from _estimate_query(one, options, scorer, token, clock)
+            if token.cancelled:
+                return
 
 
 class _Clock:
@@ -112,69 +112,32 @@ class _Clock:
 
 
 def _estimate_query(
-    work: HitsToPermute,
-    options: PairwiseOptions,
-    engine: Engine,
-    token: CancelToken,
-    pool: ThreadPoolExecutor,
-    clock: _Clock,
+    work: HitsToPermute, options: PairwiseOptions, scorer: CopyScorer, token: CancelToken, clock: _Clock
 ) -> Iterator[PairwiseEvent]:
-    """Estimate one query's hits: the engine scores a piece while the next one is permuted."""
+    """Estimate one query's hits, fitting those that are complete while the scorer goes on."""
     table = work.table
-    scoring = work.scheme.of(table.query)
     stored = table.subjects[work.rows]
     lengths = table.database.lengths[stored]
-    size = PieceSize()
-    pieces = cut_pieces(lengths, options.permutations, size)
     collected = _Collected(work, lengths, options)
-    following = _prepare(table, stored, next(pieces, None), options.seed, pool)
-    while following is not None:
-        piece, filling = following
-        if not (yield from _wait(filling, work.query_index, clock, token)):
-            return
-        following = _prepare(table, stored, next(pieces, None), options.seed, pool)
-        scores = np.full(piece.n_sequences, NOT_COMPARED, np.int32)
-        began = time.perf_counter()
-        for cells in engine.score(table.query.codes, scoring, piece, scores, token):
-            yield clock.progress(work.query_index, cells)
-        if token.cancelled:
+    copies = CopiesToScore(
+        table.query.codes,
+        work.scheme.of(table.query),
+        table.database,
+        stored,
+        options.permutations,
+        options.seed,
+    )
+    for news in scorer.score_copies(copies, token):
+        if isinstance(news, ScoredCopies):
+            clock.pairs += collected.take(news)
+            continue
+        yield clock.progress(work.query_index, news)
+        if collected.waited >= _FIT_SECONDS:
             yield from collected.fitted()
-            return
-        size.took(piece.n_residues, time.perf_counter() - began)
-        clock.cells += len(table.query) * piece.n_residues
-        collected.take(piece, scores)
-        clock.pairs += collected.news()
-        if following is None or collected.waited >= _FIT_SECONDS:
-            yield from collected.fitted()
+    yield from collected.fitted()
+    if not token.cancelled:
+        clock.cells += len(table.query) * work.residues * options.permutations
         yield clock.progress(work.query_index)
-
-
-def _prepare(
-    table: HitTable,
-    subjects: NDArray[np.int64],
-    parts: list[Part] | None,
-    seed: int,
-    pool: ThreadPoolExecutor,
-) -> tuple[PermutedCopies, list[Future[None]]] | None:
-    """Begin to permute a piece's copies; None where there is no piece left."""
-    if parts is None:
-        return None
-    piece = PermutedCopies(table.database, subjects, parts, seed)
-    return piece, piece.fill(pool)
-
-
-def _wait(
-    futures: list[Future[None]], query_index: int, clock: _Clock, token: CancelToken
-) -> Generator[PairwiseEvent, None, bool]:
-    """Wait for a piece, saying now and then how far it is; return False when cancelled before."""
-    for future in futures:
-        while not token.cancelled:
-            try:
-                future.result(timeout=_TICK_SECONDS)
-                break
-            except TimeoutError:
-                yield clock.progress(query_index)
-    return not token.cancelled
 
 
 class _Collected:
@@ -187,26 +150,21 @@ class _Collected:
         self._partial: dict[int, NDArray[np.int32]] = {}
         self._missing: dict[int, int] = {}
         self._whole: list[int] = []
-        self._told = 0
         self._since = 0.0
 
-    def take(self, piece: PermutedCopies, scores: NDArray[np.int32]) -> None:
-        """Keep a piece's scores."""
-        n = self._options.permutations
-        for part, values in piece.by_part(scores):
-            if part.subject not in self._partial:
-                self._partial[part.subject] = np.empty(n, np.int32)
-                self._missing[part.subject] = n
-            self._partial[part.subject][part.first : part.behind] = values
-            self._missing[part.subject] -= part.n_copies
-            if not self._missing[part.subject]:
-                self._since = self._since if self._whole else time.perf_counter()
-                self._whole.append(part.subject)
-
-    def news(self) -> int:
-        """Return how many subjects became complete since the last time."""
-        told, self._told = self._told, len(self._whole)
-        return self._told - told
+    def take(self, scored: ScoredCopies) -> int:
+        """Keep scores; return how many subjects they make complete."""
+        n, part = self._options.permutations, scored.part
+        if part.subject not in self._partial:
+            self._partial[part.subject] = np.empty(n, np.int32)
+            self._missing[part.subject] = n
+        self._partial[part.subject][part.first : part.behind] = scored.scores
+        self._missing[part.subject] -= part.n_copies
+        if self._missing[part.subject]:
+            return 0
+        self._since = self._since if self._whole else time.perf_counter()
+        self._whole.append(part.subject)
+        return 1
 
     @property
     def waited(self) -> float:
@@ -218,7 +176,7 @@ class _Collected:
         if not self._whole:
             return
         places = np.array(sorted(self._whole))
-        self._whole, self._told = [], 0
+        self._whole = []
         copies = np.stack([self._partial.pop(int(place)) for place in places])
         rows = self._work.rows[places]
         table = self._work.table
