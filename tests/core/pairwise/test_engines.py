@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 import numpy as np
 import pytest
@@ -14,8 +15,11 @@ from core.engines.gpu import GpuEngine
 from core.engines.hybrid import HybridEngine
 from core.events import PairsEstimated, Warned
 from core.hits import HitTable
+from core.pairwise.copies import Part
 from core.pairwise.estimation import HitsToPermute, estimate
 from core.pairwise.options import PairwiseOptions
+from core.pairwise.permutation import permuted_copies
+from core.pairwise.scorers import CopiesToScore, HostPermuter, ScoredCopies
 from core.request import SearchRequest
 from core.resources import sample_database
 from core.scoring import ScoringScheme
@@ -81,6 +85,27 @@ def figures(engine) -> dict[tuple[int, int], tuple]:
         }
     finally:
         engine.close()
+
+
+class PermutesByItself(CpuEngine):
+    """An engine that makes the copies where it scores them, and hands out scores as it likes."""
+
+    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
+        done = 0
+        for first in (50, 0):
+            for subject in reversed(range(work.subjects.size)):
+                residues = work.database.codes(int(work.subjects[subject]))
+                copies = MemoryDatabase(permuted_copies(residues, work.seed, first, first + 50))
+                scores = np.full(50, -1, np.int32)
+                for cells in self.score(work.query, work.scoring, copies, scores, token):
+                    yield done + cells
+                done += work.query.size * 50 * residues.size
+                yield ScoredCopies(Part(subject, first, first + 50), scores)
+
+
+def test_an_engine_that_permutes_by_itself_is_let_do_so(expected, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(HostPermuter, "score_copies", lambda *_: pytest.fail("the processor permutes"))
+    assert figures(PermutesByItself(1)) == expected
 
 
 @pytest.fixture(scope="module")
