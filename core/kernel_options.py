@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable, Mapping
 from typing import Final
 
@@ -9,6 +10,8 @@ from core.errors import InvalidRequest
 from kernels.registry import KernelVariant, Option
 
 FIELD: Final = "kernel_options"
+_SIMD: Final = "simd"
+"""The option whose values depend on the processor."""
 _LIST: Final = "`swathe kernels` lists them."
 
 
@@ -48,6 +51,19 @@ def complete_options(variant: KernelVariant, given: Mapping[str, int | str]) -> 
     }
 
 
+def options_here(variant: KernelVariant) -> tuple[Option, ...]:
+    """Return a variant's options with the values that they can take on this machine."""
+    return tuple(_of_this_processor(option) for option in variant.options)
+
+
+def in_words(variant: KernelVariant, given: Iterable[tuple[str, int | str]]) -> str:
+    """Return options as people read them: ``Rows of a partition 128, Threads of a vector 32``."""
+    labels = {option.name: option.label for option in variant.options}
+    return ", ".join(
+        f"{labels[name]} {f'{value:,}' if isinstance(value, int) else value}" for name, value in given
+    )
+
+
 def allowed(option: Option) -> str:
     """Say in words which values an option can take: ``64, 128 or 256``, ``1 to 512``."""
     if not option.choices:
@@ -57,6 +73,15 @@ def allowed(option: Option) -> str:
         return f"multiples of {steps.pop()} from {option.choices[0]} to {option.choices[-1]}"
     *others, last = map(str, option.choices)
     return f"{', '.join(others)} or {last}" if others else last
+
+
+def _of_this_processor(option: Option) -> Option:
+    """Return an option with the instruction sets that are here, where it is about these."""
+    if option.name != _SIMD:
+        return option
+    from core.engines.opal import simd_levels  # brings compiled code
+
+    return dataclasses.replace(option, choices=(option.default, *simd_levels()))
 
 
 def _neighbours(option: Option) -> Iterable[tuple[int | str, int | str]]:

@@ -93,7 +93,7 @@ class SearchController(QObject):
     def search_on_cpu(self) -> None:
         """Start the last search once more on the CPU engine, for one that failed on a GPU."""
         if self._request is not None:
-            self.start(replace(self._request, engine="cpu", kernel="auto", devices=None))
+            self.start(replace(self._request, engine="cpu", kernel="auto", kernel_options=(), devices=None))
 
     def cancel(self) -> None:
         """Stop the search; what it found so far is kept and marked incomplete."""

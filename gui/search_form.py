@@ -80,6 +80,8 @@ class SearchForm(QWidget):
         for field in self._fields:
             column.addWidget(field, 1 if field is self.query else 0)
             field.changed.connect(self._check)
+        for field in (self.query, self.scoring):
+            field.changed.connect(self._fit)
         self.query.changed.connect(self._tell_scoring)
         scroll = QScrollArea(widgetResizable=True, frameShape=QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -97,6 +99,7 @@ class SearchForm(QWidget):
         layout.addWidget(scroll, 1)
         layout.addLayout(foot)
         self.setMinimumWidth(264)
+        self._fit()
         self._check()
 
     def request(self) -> SearchRequest:
@@ -114,6 +117,7 @@ class SearchForm(QWidget):
             kernel=self.engine.kernel_name,
             threads=self.report.threads,
             devices=self.engine.devices,
+            kernel_options=self.engine.kernel_options,
             query_source=self.query.source_name,
             query_files=self.query.paths,
             query_notes=self.query.notes,
@@ -147,6 +151,10 @@ class SearchForm(QWidget):
             self.cancel_requested.emit()
         else:
             self.search_requested.emit()
+
+    def _fit(self) -> None:
+        """Let the kernel chosen be held against what it is to compute."""
+        self.engine.fit(self.query.longest, self.scoring.scheme)
 
     def _tell_scoring(self) -> None:
         self.scoring.follow(pssms=len(self.query.pssms), only_pssms=self.query.all_are_pssms)

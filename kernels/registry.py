@@ -75,6 +75,7 @@ class KernelVariant:
     options : what users can set
     positions : whether it takes position-specific scores (PSSMs); where it does not, its option ``positions``
         names what computes them
+    own : whether it is Swathe's own algorithm, not one of the literature
     """
 
     name: str
@@ -87,6 +88,7 @@ class KernelVariant:
     forms: tuple[Form, ...] = ()
     options: tuple[Option, ...] = ()
     positions: bool = True
+    own: bool = False
 
 
 _OTHERWISE: Final = Option(
@@ -176,6 +178,7 @@ VARIANTS: Final = (
         source="kernels/tiled.cu",
         score_bits=(16, 32),
         forms=(FOLDED, HALF, GENERAL, WIDE),
+        own=True,
     ),
     KernelVariant(
         name="wide",
@@ -186,6 +189,7 @@ VARIANTS: Final = (
         source="kernels/tiled.cu",
         score_bits=(32,),
         forms=(WIDE,),
+        own=True,
     ),
     KernelVariant(
         name="inter-task",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
@@ -10,10 +9,9 @@ from typing import Final
 from core.comparison.request import BLOCKS, THREADS, Variant
 from core.engines.base import EngineInfo
 from core.errors import InvalidRequest
-from core.kernel_options import allowed
+from core.kernel_options import allowed, options_here
 from kernels.registry import Option, variants_of
 
-SIMD: Final = "simd"
 MOST_THREADS: Final = 1024
 
 
@@ -52,7 +50,7 @@ def offers(engines: Iterable[EngineInfo]) -> tuple[Offer, ...]:
         variants = {variant.name: variant for variant in (*variants_of(engine.name), *variants_of("gpu"))}
         for name, label in engine.kernels:
             variant = variants[name]
-            options = tuple(_of_this_processor(option) for option in variant.options)
+            options = options_here(variant)
             if engine.name != "gpu" and THREADS not in {option.name for option in options}:
                 note = "Processor threads; 0 uses every core."
                 options = (*options, Option(THREADS, "Threads", 0, low=0, high=MOST_THREADS, note=note))
@@ -60,15 +58,6 @@ def offers(engines: Iterable[EngineInfo]) -> tuple[Offer, ...]:
                 Offer(engine.name, name, label, variant.family, variant.paper, options, engine.reason)
             )
     return tuple(found)
-
-
-def _of_this_processor(option: Option) -> Option:
-    """Return an option with the instruction sets that are here, where it is about these."""
-    if option.name != SIMD:
-        return option
-    from core.engines.opal import simd_levels  # brings compiled code
-
-    return dataclasses.replace(option, choices=(option.default, *simd_levels()))
 
 
 def check(variant: Variant, offered: Iterable[Offer]) -> str:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
-    QComboBox,
     QFormLayout,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
     QSizePolicy,
-    QSpinBox,
     QWidget,
 )
 
@@ -20,6 +20,7 @@ from core.comparison.catalogue import Offer, without_defaults
 from core.comparison.request import Variant
 from core.engines.base import EngineInfo
 from gui.fields.field import Field
+from gui.fields.option_box import option_box
 from gui.theme import SPACE
 
 _VARIANT = Qt.ItemDataRole.UserRole
@@ -196,30 +197,13 @@ class VariantsField(Field):
             offer = self._offers[variant.engine, variant.kernel]
             for option in offer.options:
                 value = variant.setting(option.name)
-                box = self._box(option, option.default if value is None else value)
-                box.setAccessibleName(option.label)
-                box.setToolTip(option.note[:1].upper() + option.note[1:])
+                box = option_box(
+                    option, option.default if value is None else value, partial(self._set, option.name)
+                )
                 self.settings.addRow(option.label, box)
         self._settings.setVisible(offer is not None and bool(offer.options))
         self.duplicate.setEnabled(offer is not None and bool(offer.options))
         self.remove.setEnabled(item is not None and self._copies(item) > 1)
-
-    def _box(self, option: object, value: int | str) -> QComboBox | QSpinBox:
-        name, choices = option.name, option.choices  # type: ignore[attr-defined]
-        if choices:
-            combo = QComboBox()
-            for choice in choices:
-                combo.addItem(str(choice), choice)
-            combo.setCurrentIndex(combo.findData(value))
-            combo.currentIndexChanged.connect(lambda _: self._set(name, combo.currentData()))
-            return combo
-        spin = QSpinBox(minimum=option.low, maximum=option.high)  # type: ignore[attr-defined]
-        spin.setGroupSeparatorShown(True)
-        if not option.low and not option.default:  # type: ignore[attr-defined]
-            spin.setSpecialValueText("automatic")
-        spin.setValue(int(value))
-        spin.valueChanged.connect(lambda number: self._set(name, number))
-        return spin
 
     def _set(self, name: str, value: int | str) -> None:
         item = self._current()

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from gui.fields.field import Field
 from gui.fields.gpu_list import GpuList, device_label
+from gui.fields.kernel_choice import AUTO, KernelChoice
 from gui.settings import WindowSettings
-from gui.theme import SPACE
 
 if TYPE_CHECKING:
+    from core.cuda.devices import Device
     from core.engines.base import EngineInfo
-
-AUTO: Final = "auto"
+    from core.scoring import Scoring
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,26 +42,22 @@ class EngineField(Field):
         self._restored = (_Choice(), AUTO)
         self._as_restored = True
         self._lost = ""
+        self._none_chosen = ""
         self.engine = _name_box("Engine")
         self.gpus = GpuList()
         self.gpus.hide()
-        self.kernel = _name_box("Kernel variant")
-        self._kernel_label = QLabel("Kerne&l")
-        self._kernel_label.setBuddy(self.kernel)
+        self.kernels = KernelChoice()
+        self.kernel = self.kernels.box
         self.heading.setBuddy(self.engine)
         self.body.addWidget(self.engine)
         self.body.addWidget(self.gpus)
-        line = QHBoxLayout(spacing=SPACE)
-        line.addWidget(self._kernel_label)
-        line.addWidget(self.kernel, 1)
-        self.body.addLayout(line)
+        self.body.addWidget(self.kernels)
         self.body.addWidget(self.note)
         self.engine.addItem("Automatic", AUTO)
-        self.kernel.addItem("Automatic", AUTO)
         self.engine.currentIndexChanged.connect(self._on_engine)
         self.engine.activated.connect(self._on_chosen)
         self.gpus.chosen_changed.connect(self._on_chosen)
-        self.kernel.currentIndexChanged.connect(self.changed)
+        self.kernels.changed.connect(self._say)
         self.kernel.activated.connect(self._on_chosen)
 
     @property
@@ -84,7 +80,16 @@ class EngineField(Field):
     @property
     def kernel_name(self) -> str:
         """The kernel variant chosen."""
-        return str(self.kernel.currentData())
+        return self.kernels.name
+
+    @property
+    def kernel_options(self) -> tuple[tuple[str, int | str], ...]:
+        """What is set of the kernel chosen: (name, value) of each option that is not at its default."""
+        return self.kernels.options
+
+    def fit(self, query_length: int, scheme: Scoring | None) -> None:
+        """Say whether the kernel chosen can compute queries of up to this length with this scheme."""
+        self.kernels.fit(query_length, scheme)
 
     def set_engines(self, engines: tuple[EngineInfo, ...]) -> None:
         """Show what the probe found and bring back what was chosen before."""
@@ -108,7 +113,7 @@ class EngineField(Field):
         self._as_restored = False
         if not uuids and engine == self.engine_name:
             self._on_chosen()
-            self._choose_kernel(kernel)
+            self.kernels.choose(kernel)
         else:
             self._choose(_Choice(engine, uuids), kernel)
 
@@ -119,6 +124,7 @@ class EngineField(Field):
         settings.write("engine/device", " ".join(choice.uuids))
         settings.write("engine/device_name", "\n".join(choice.names))
         settings.write("engine/kernel", kernel)
+        self.kernels.save(settings)
 
     def restore(self, settings: WindowSettings) -> None:
         """Bring back the choice of the last time as soon as the engines are known."""
@@ -129,6 +135,7 @@ class EngineField(Field):
         )
         self._restored = (choice, settings.read("engine/kernel", AUTO, str))
         self._as_restored = True
+        self.kernels.restore(settings)
         if self._engines:
             self._choose(*self._restored)
 
@@ -179,10 +186,7 @@ class EngineField(Field):
             self.gpus.offer(info.devices, info.unsupported)
             self.gpus.choose(left)
         self._on_engine()
-        self._choose_kernel(kernel)
-
-    def _choose_kernel(self, kernel: str) -> None:
-        self.kernel.setCurrentIndex(max(0, self.kernel.findData(kernel)))
+        self.kernels.choose(kernel)
 
     def _loss(self, choice: _Choice, here: set[str], left: int) -> str:
         """Say what is not here of what was chosen, and what takes its place."""
@@ -203,31 +207,26 @@ class EngineField(Field):
 
     def _on_engine(self) -> None:
         """Offer the kernels of the engine chosen; with ``auto`` the engine that it stands for."""
-        name = self.engine_name
-        info = self._here(name)
-        kernel = self.kernel_name
-        self.kernel.blockSignals(True)
-        self.kernel.clear()
-        self.kernel.addItem("Automatic", AUTO)
-        for variant, label in info.kernels if info is not None else ():
-            if variant != AUTO:
-                self.kernel.addItem(label, variant)
-        self.kernel.setCurrentIndex(max(0, self.kernel.findData(kernel)))
-        several = self.kernel.count() > 1
-        self.kernel.setEnabled(several)
-        self.kernel.setToolTip(
-            ""
-            if several
-            else "Choose an engine to choose among its kernels"
-            if name == AUTO
-            else "It has one kernel"
+        info = self._here(self.engine_name)
+        self._none_chosen = self._show_gpus(info)
+        self.kernels.run_on(self._chosen_devices(info))
+        self.kernels.offer(
+            info.kernels if info is not None else (), "Choose an engine to choose among its kernels"
         )
-        self.kernel.blockSignals(False)
-        problem = self._show_gpus(info)
         self.engine.setToolTip(str(self.engine.currentData(Qt.ItemDataRole.ToolTipRole)))
+
+    def _say(self) -> None:
+        """Say what is wrong with the choice, and what is worth knowing."""
         missing = [f"{info.label}: {info.reason}" for info in self._engines if not info.available]
-        note = "\n".join([self._lost, *missing] if self._lost else missing)
-        self.set_problem(problem, note, bool(self._lost))
+        remarks = [sentence for sentence in (self._lost, self.kernels.remark) if sentence]
+        problem = self._none_chosen or self.kernels.problem
+        self.set_problem(problem, "\n".join([*remarks, *missing]), bool(remarks))
+
+    def _chosen_devices(self, info: EngineInfo | None) -> tuple[Device, ...]:
+        """Return the GPUs that the engine is to use."""
+        if info is None:
+            return ()
+        return self.gpus.chosen if len(info.devices) > 1 else info.devices
 
     def _show_gpus(self, info: EngineInfo | None) -> str:
         """Show the GPUs of an engine that has several; return what is wrong with the choice among them."""

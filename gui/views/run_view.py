@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBro
 from core.events import Plan, SearchResult
 from core.figures import counted, number_text, rate_text, seconds_text
 from core.hits import QueryResult
+from core.kernel_options import in_words
 from core.provenance import command_line, completeness
 from core.pssm import DERIVATION
 from core.queries import position_specific
@@ -19,6 +20,7 @@ from core.settings import version
 from core.statistics import GumbelParameters
 from gui.theme import SPACE, tabular_font
 from gui.views.message_page import MessagePage
+from kernels.registry import variant_named
 
 Section = tuple[str, list[tuple[str, str]]]
 
@@ -137,6 +139,9 @@ class RunView(QWidget):
         yield self.tr("Engine"), plan.engine_label if self._ended is None else self._ended.engine_label
         if plan.kernel:
             yield self.tr("Kernel"), plan.kernel
+        if request.kernel_options:
+            words = in_words(variant_named(request.kernel), request.kernel_options)
+            yield self.tr("Kernel options"), words
         for device in plan.devices:
             yield self.tr("Device"), f"GPU {device.index}, {device.name}, {device.uuid}"
         for sentence in self._ended.notes if self._ended is not None else ():
