@@ -1,0 +1,125 @@
+"""PSSMs in the window: opened, dropped and pasted; form and results say where the scores come from."""
+
+import pytest
+
+from core.resources import sample_database
+from gui.drops import Drop, Place, understand
+from gui.settings import WindowSettings
+from tests.pssm_files import pssm_text, usual_scores
+
+LETTERS = "MSTAGKVIKCKAAVLWELKKPFSIEEVEVAPPKAHEVRIKMVAVGICGTDDHVVSGTMVTPLPV"
+
+
+@pytest.fixture
+def pssm(tmp_path):
+    path = tmp_path / "P07327.pssm"
+    path.write_text(pssm_text(LETTERS, usual_scores(LETTERS)))
+    return path
+
+
+@pytest.fixture
+def form(open_window):
+    return open_window().form
+
+
+def settle(qtbot, field, text):
+    qtbot.waitUntil(lambda: text in field.note.text, timeout=10_000)
+
+
+def test_an_opened_pssm_is_named_and_cannot_be_edited(form, qtbot, pssm):
+    form.query.open(pssm)
+    settle(qtbot, form.query, "PSSM P07327: position-specific scores, from P07327.pssm")
+    assert f"{len(LETTERS)} residues" in form.query.note.text
+    assert form.query.edit.isReadOnly()
+    assert LETTERS[:60] in form.query.edit.toPlainText()
+    assert form.query.source.accessibleName() == "PSSM P07327.pssm"
+    assert form.query.problem == ""
+    form.query.clear()
+    assert not form.query.edit.isReadOnly()
+    assert form.query.pssms == ()
+
+
+def test_the_matrix_field_says_where_the_scores_come_from(form, qtbot, pssm, one_query):
+    before = form.scoring.note.text
+    form.query.open(pssm)
+    settle(qtbot, form.scoring, "The scores come from the PSSM; of this field only the gap costs are used")
+    assert not form.scoring.combo.isEnabled()
+    form.scoring.gap_open.setCurrentText("9")
+    assert form.scoring.scheme.gap_open == 9
+    assert "The scores come from the PSSM" in form.scoring.note.text
+    form.scoring.gap_open.setCurrentText("11")
+    form.query.open(pssm, one_query)
+    settle(qtbot, form.scoring, "the matrix is for the other queries")
+    assert form.scoring.combo.isEnabled()
+    form.query.open(one_query)
+    qtbot.waitUntil(lambda: form.scoring.note.text == before)
+
+
+def test_several_files_are_one_list_of_queries(form, qtbot, pssm, one_query):
+    form.query.open(pssm, one_query)
+    settle(qtbot, form.query, "2 queries")
+    assert "1 of them is a PSSM" in form.query.note.text
+    assert form.query.paths == (pssm, one_query)
+    assert form.query.source_name == f"{pssm}, {one_query}"
+
+
+def test_a_pasted_pssm_is_read_and_its_faults_are_said_with_their_line(form, qtbot, pssm):
+    form.query.edit.setPlainText(pssm.read_text())
+    settle(qtbot, form.query, "PSSM PSSM: position-specific scores, from pasted text")
+    assert len(form.query.sequences()) == len(form.query.pssms) == 1
+    form.query.edit.setPlainText(pssm.read_text().replace("    3 T", "    9 T", 1))
+    settle(qtbot, form.query, "line 6: this is position 9, where position 3 should be")
+    assert not form.button.isEnabled()
+
+
+def test_a_broken_file_is_said(form, qtbot, tmp_path, pssm):
+    broken = tmp_path / "broken.pssm"
+    broken.write_text("\n".join(pssm.read_text().split("\n")[:5])[:-20])
+    form.query.open(broken)
+    settle(qtbot, form.query, "broken.pssm, line 5: position 2 has")
+
+
+def test_dropped_pssms_are_queries_wherever_they_fall(tmp_path, pssm):
+    other, fasta, packed = tmp_path / "other.PSSM", tmp_path / "d.fasta", tmp_path / "d.swdb"
+    for path in (other, fasta, packed):
+        path.write_text("x")
+    assert understand([pssm], Place.DATABASE) == Drop(queries=(pssm,))
+    assert understand([pssm, other], Place.ELSEWHERE) == Drop(queries=(pssm, other))
+    assert understand([fasta, pssm], Place.ELSEWHERE) == Drop(queries=(pssm,), database=fasta)
+    assert understand([packed, pssm, other], Place.QUERY) == Drop(queries=(pssm, other), database=packed)
+    assert understand([packed, fasta, pssm], Place.QUERY).problem
+
+
+def test_files_are_remembered(form, qtbot, pssm, one_query):
+    form.query.open(pssm, one_query)
+    settle(qtbot, form.query, "2 queries")
+    settings = WindowSettings()
+    form.query.save(settings)
+    form.query.clear()
+    form.query.restore(settings)
+    settle(qtbot, form.query, "1 of them is a PSSM")
+    assert form.query.paths == (pssm, one_query)
+
+
+def test_a_search_says_what_scored_and_on_what_the_statistics_rest(open_window, qtbot, finish, ready, pssm):
+    window = open_window()
+    window.take(understand([pssm, sample_database()], Place.ELSEWHERE))
+    ready(window)
+    window.search()
+    finish(window)
+    result = window.controller.result
+    (query,) = result.queries
+    assert query.hits.text("subject", 0)
+    assert "Statistics of the PSSM's file" in window.page.summary.text()
+    described = window.page.run.text()
+    for fact in (
+        "Query 1: PSSM P07327.pssm",
+        f"PSSM file: {pssm}",
+        "Statistics: file. Lambda 0.267",
+        "K 0.0405",
+    ):
+        assert fact in described
+    assert "Matrix:" not in described
+    assert "J, U and O score as X" in described
+    qtbot.waitUntil(lambda: 0 in query.hits.alignments, timeout=10_000)
+    assert query.hits.alignments[0].score == query.hits.scores[0]
