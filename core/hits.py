@@ -14,7 +14,7 @@ from core.columns import COLUMN, COLUMNS, Kind
 from core.database import PackedDatabase
 from core.engines.base import NOT_COMPARED
 from core.header_scan import contains, prepare, sort_keys
-from core.pairwise.significance import PairSignificance
+from core.pairwise.significance import PairSignificance, problem_ranks
 from core.request import SearchRequest
 from core.sequence import Sequence, description_of, identifier_of, organism_of
 from core.statistics import GumbelParameters, Significance, bits_text, evalue_text
@@ -114,15 +114,7 @@ class HitTable:
 
     def set_pairwise(self, row: int, pair: PairSignificance) -> None:
         """Keep the pairwise significance of `row` and fill its columns; `pairwise_p` as its logarithm."""
-        values = {
-            "pairwise_p": pair.log10_p,
-            "log10_p_error": pair.log10_p_error,
-            "z_value": pair.z_value,
-            "pairwise_lambda": pair.lambda_,
-            "pairwise_k": pair.K,
-            "goodness_p": pair.goodness_p,
-        }
-        for key, value in values.items():
+        for key, value in pair.columns.items():
             self._filled[key][row] = value
         self.pairwise[row] = pair
 
@@ -216,7 +208,7 @@ class HitTable:
         if key == "cigar":
             values = self._filled["length"]
         elif key == "pairwise_problem":
-            values = self._problem_ranks()
+            values = problem_ranks(self.pairwise, len(self))
         elif COLUMN[key].kind is Kind.TEXT:
             values = self._text_rank(key).astype(np.float64)
         else:
@@ -285,14 +277,6 @@ class HitTable:
             case "record":
                 return float(self.database.records[self.subjects[row]]) + 1
         raise KeyError(key)
-
-    def _problem_ranks(self) -> NDArray[np.float64]:
-        """Return each row's place among the problems in alphabetical order, NaN where there is none."""
-        ranks = np.full(len(self), np.nan)
-        rows = [row for row, pair in self.pairwise.items() if pair.problem]
-        if rows:
-            ranks[rows] = np.unique([self.pairwise[row].problem for row in rows], return_inverse=True)[1]
-        return ranks
 
     def _text_rank(self, key: str) -> NDArray[np.int64]:
         """Return each row's place among a text column's distinct cells, whatever their case."""

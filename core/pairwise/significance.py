@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -104,6 +105,18 @@ class PairSignificance:
         """Whether the p-value, if any, is not to be relied on; `problem` says why."""
         return bool(self.problem)
 
+    @property
+    def columns(self) -> dict[str, float]:
+        """The numbers of `core.columns` that need permutation, by key; ``pairwise_p`` as its logarithm."""
+        return {
+            "pairwise_p": self.log10_p,
+            "log10_p_error": self.log10_p_error,
+            "z_value": self.z_value,
+            "pairwise_lambda": self.lambda_,
+            "pairwise_k": self.K,
+            "goodness_p": self.goodness_p,
+        }
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Pairs:
@@ -150,6 +163,15 @@ def with_censoring_point(pair: PairSignificance, bound: int) -> PairSignificance
     )
     about = Pairs(pair.query_length, np.array([pair.score]), np.array([pair.subject_length]))
     return _assess(histograms, np.array([column]), about, pair.options, moved=True)[0]
+
+
+def problem_ranks(pairs: Mapping[int, PairSignificance], n_rows: int) -> Reals:
+    """Return the place of each row's problem in alphabetical order, float64[n_rows]; NaN where none is."""
+    ranks = np.full(n_rows, np.nan)
+    rows = [row for row, pair in pairs.items() if pair.problem]
+    if rows:
+        ranks[rows] = np.unique([pairs[row].problem for row in rows], return_inverse=True)[1]
+    return ranks
 
 
 def censoring_columns(histograms: Histograms, censored: float) -> NDArray[np.int64]:
