@@ -28,8 +28,8 @@ import numpy as np
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from core.alphabet import LETTERS  # noqa: E402
 from core.cancel import CancelToken  # noqa: E402
+from core.comparison.simulated import lengths_like_swiss_prot, write_fasta  # noqa: E402
 from core.cuda.devices import probe  # noqa: E402
 from core.database import PackedDatabase, import_fasta, open_database  # noqa: E402
 from core.engines import NOT_COMPARED, open_engine  # noqa: E402
@@ -39,34 +39,7 @@ from core.scoring import ScoringScheme  # noqa: E402
 from core.sequence import Sequence  # noqa: E402
 
 QUERIES = (ROOT / "../shared/data/queries20.fasta", ROOT / ".gpu-host/data/queries20.fasta")
-# Robinson & Robinson's frequencies, per mille and a bit, in the order of core.alphabet.
-COMPOSITION = np.array(
-    [78, 51, 45, 54, 19, 43, 63, 74, 22, 51, 90, 57, 22, 39, 52, 71, 58, 13, 32, 64], float
-)
-GIANTS = (35_213, 34_350, 18_141)
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
-
-
-def lengths_like_swiss_prot() -> np.ndarray:
-    """Return 570,000 lengths, 207,635,346 residues together."""
-    drawn = np.random.default_rng(7).lognormal(5.68, 0.66, 570_000).astype(int)
-    lengths = np.clip(drawn, 4, 35_213)
-    lengths[:3] = GIANTS
-    return lengths
-
-
-def write_fasta(path: Path, lengths: np.ndarray) -> None:
-    """Write random sequences of these lengths."""
-    rng = np.random.default_rng(7)
-    letters = np.frombuffer(LETTERS[:20].encode(), np.uint8)
-    drawn = rng.random(int(lengths.sum()), np.float32)
-    borders = np.cumsum(COMPOSITION / COMPOSITION.sum())[:-1].astype(np.float32)
-    residues = letters[np.searchsorted(borders, drawn, side="right")].tobytes()
-    end = 0
-    with path.open("wb") as stream:
-        for number, length in enumerate(lengths.tolist()):
-            begin, end = end, end + length
-            stream.write(b">s%d simulated\n%s\n" % (number, residues[begin:end]))
 
 
 def run_all(generator) -> object:
