@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -129,18 +130,49 @@ def plain_profile(table: ScoreTable) -> ScoreTable:
     return padded
 
 
-def cells_of_diagonals(diagonals: int, query_length: int, lengths: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return the cells of the first anti-diagonals, for each subject length."""
-    low = np.minimum(lengths, query_length)
-    high = np.maximum(lengths, query_length)
-    left = np.maximum(low + high - 1 - diagonals, 0)
-    growing = diagonals * (diagonals + 1) // 2
-    level = low * (low + 1) // 2 + (diagonals - low) * low
-    shrinking = low * high - left * (left + 1) // 2
-    cells: NDArray[np.int64] = np.where(
-        diagonals <= low, growing, np.where(diagonals <= high, level, shrinking)
-    )
+def cells_of_diagonals(
+    query_length: int, lengths: NDArray[np.int64], counts: NDArray[np.int64]
+) -> Callable[[int], int]:
+    """Return what counts the cells of so many first anti-diagonals of all subjects.
+
+    lengths, counts : different lengths in ascending order, and how many subjects have each
+
+    The second difference of a subject's cells over its diagonals is 1 at 0, -1 at both lengths, and 1 at
+    their sum.
+    """
+    known = lengths.tolist()
+    moments = [[0, *np.cumsum(counts * lengths**power).tolist()] for power in range(3)]
+
+    def triangles(diagonals: int) -> int:
+        """Return the sum of d (d + 1) / 2 over what is left of `diagonals` behind each subject's end."""
+        shorter = bisect_left(known, diagonals)
+        n, sums, squares = (moment[shorter] for moment in moments)
+        return int(n * diagonals * (diagonals + 1) - (2 * diagonals + 1) * sums + squares) // 2
+
+    subjects = moments[0][-1]
+
+    def cells(diagonals: int) -> int:
+        behind = max(0, diagonals - query_length)
+        both = diagonals * (diagonals + 1) - behind * (behind + 1)
+        return int(subjects * both) // 2 - triangles(diagonals) + triangles(behind)
+
     return cells
+
+
+def cells_of_steps(steps: NDArray[np.int64], cells: NDArray[np.int64]) -> Callable[[int], int]:
+    """Return what counts the cells of so many first steps, done evenly in the steps of each.
+
+    steps : ascending
+    """
+    known = steps.tolist()
+    done = [0, *np.cumsum(cells).tolist()]
+    rates = [*np.cumsum((cells / steps)[::-1])[::-1].tolist(), 0.0]
+
+    def cells_done(step: int) -> int:
+        ended = bisect_right(known, step)
+        return int(done[ended] + min(round(step * rates[ended]), done[-1] - done[ended]))
+
+    return cells_done
 
 
 def launch_ends(

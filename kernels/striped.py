@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
@@ -211,15 +212,15 @@ def slice_partitioned(
     chain : columns that a vector does in a launch at most, even
     """
     m = cut.query_length
-    lengths = np.diff(offsets)
-    places = offsets + np.arange(offsets.size)  # twice `place_of` of the kernel, rounded down
-    end = lengths.size
+    end = offsets.size - 1
     while end:
         begin = _begin(offsets, end, cells_per_launch // m, fill)
         if cut.partitions > 1:
-            fitting = int(np.searchsorted(places, places[end] - 2 * (pairs - 1)))
+            # Twice `place_of` of the kernel, rounded down, is an offset and its number.
+            least = int(offsets[end]) + end - 2 * (pairs - 1)
+            fitting = bisect_left(range(end), least, key=lambda i: int(offsets[i]) + i)
             begin = max(begin, min(fitting, end - 1))
-        longest = int(lengths[end - 1])
+        longest = int(offsets[end] - offsets[end - 1])
         residues = int(offsets[end] - offsets[begin])
         launches = max(-(-residues * m // cells_per_launch), -(-longest * cut.partitions // chain))
         each = -(-cut.partitions // launches)
@@ -227,7 +228,7 @@ def slice_partitioned(
             until = min(partition + each, cut.partitions)
             rows = min(until * cut.partition, m) - partition * cut.partition
             for column in range(0, longest, chain):
-                columns = _columns(lengths[begin:end], column, column + chain)
+                columns = _columns(offsets, begin, end, column, column + chain)
                 yield Slice(begin, end, partition, until, column, column + chain, rows * columns)
         end = begin
 
@@ -244,19 +245,18 @@ def slice_basic(
     fill : subjects that a launch has at least, if there are any, for the device to be busy
     slots : subjects whose columns there is room for
     """
-    lengths = np.diff(offsets)
-    end = lengths.size
+    end = offsets.size - 1
     while end:
         begin = max(_begin(offsets, end, cells_per_launch // query_length, fill), end - slots)
-        longest = int(lengths[end - 1])
+        longest = int(offsets[end] - offsets[end - 1])
         cells = query_length * int(offsets[end] - offsets[begin])
         launches = max(-(-cells // cells_per_launch), -(-longest * rows // CHAIN_STEPS))
         each = -(-longest // launches)
         for column in range(0, longest, each):
             # Slots count from the end, so that subjects that ended can be left out.
-            rest = begin + int(np.searchsorted(lengths[begin:end], column, "right"))
+            rest = _longer(offsets, begin, end, column)
             until = min(column + each, longest)
-            columns = _columns(lengths[rest:end], column, until)
+            columns = _columns(offsets, rest, end, column, until)
             yield Slice(rest, end, 0, 1, column, until, query_length * columns)
         end = begin
 
@@ -268,8 +268,21 @@ def _begin(offsets: NDArray[np.int64], end: int, residues: int, fill: int) -> in
     return min(begin, end - 1)
 
 
-def _columns(lengths: NDArray[np.int64], begin: int, end: int) -> int:
-    return int((np.minimum(lengths, end) - np.minimum(lengths, begin)).sum())
+def _longer(offsets: NDArray[np.int64], begin: int, end: int, length: int) -> int:
+    """Return the first subject of a range, ascending by length, that is longer than `length`, or its end."""
+    return begin + bisect_right(
+        range(begin, end), length, key=lambda subject: int(offsets[subject + 1] - offsets[subject])
+    )
+
+
+def _columns(offsets: NDArray[np.int64], begin: int, end: int, least: int, most: int) -> int:
+    """Return the columns least .. most of a range of subjects."""
+
+    def before(column: int) -> int:
+        longer = _longer(offsets, begin, end, column)
+        return int(offsets[longer] - offsets[begin]) + (end - longer) * column
+
+    return before(most) - before(least)
 
 
 def _padded_profile(table: NDArray[np.int8], rows: int) -> NDArray[np.int8]:

@@ -18,6 +18,7 @@ from kernels.intra_task import (
     LETTERS,
     ROWS,
     cells_of_diagonals,
+    cells_of_steps,
     cut_query,
     diagonal_build,
     launch_ends,
@@ -172,11 +173,20 @@ class TestCuts:
         assert (laid[:, :, N_CODES:] == -128).all()
 
     @settings(max_examples=60, deadline=None, derandomize=True)
-    @given(st.integers(1, 30), st.integers(1, 30))
-    def test_cells_of_diagonals(self, m, n) -> None:
-        for diagonals in range(m + n + 3):
-            cells = sum(i + j < diagonals for i in range(m) for j in range(n))
-            assert cells_of_diagonals(diagonals, m, np.array([n]))[0] == cells
+    @given(st.integers(1, 20), st.dictionaries(st.integers(1, 20), st.integers(1, 5), min_size=1, max_size=3))
+    def test_cells_of_diagonals(self, m, subjects) -> None:
+        lengths = np.array(sorted(subjects))
+        counts = np.array([subjects[n] for n in lengths])
+        done = cells_of_diagonals(m, lengths, counts)
+        for diagonals in range(m + int(lengths[-1]) + 3):
+            cells = [sum(i + j < diagonals for i in range(m) for j in range(n)) for n in lengths]
+            assert done(diagonals) == (cells * counts).sum()
+
+    def test_cells_of_steps_are_done_evenly(self) -> None:
+        done = cells_of_steps(np.array([10, 10, 40]), np.array([100, 50, 1_000]))
+        assert [done(step) for step in (0, 1, 5, 10, 11, 20, 40, 41)] == [
+            0, 40, 200, 400, 425, 650, 1_150, 1_150,
+        ]  # fmt: skip
 
     def test_launches_are_as_large_as_they_may(self) -> None:
         ends = launch_ends(100, lambda step: step * step, 1000, 40)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from core.cuda.devices import Device
 from core.cuda.launch import DeviceBuffer, Stream
+from core.cuda.published import plain
 from core.cuda.published.method import Launch, Loaded, Subjects
+from core.cuda.published.plain import Plain
 from core.cuda.session import Session
-from core.errors import DeviceMemoryError
 from core.scoring import Scoring
 from kernels.inter_task import ScoreTable, gap_costs, profile
 from kernels.intra_task import (
@@ -25,6 +26,7 @@ from kernels.intra_task import (
     QUAD,
     WARP,
     cells_of_diagonals,
+    cells_of_steps,
     cut_query,
     diagonal_build,
     launch_ends,
@@ -33,37 +35,11 @@ from kernels.intra_task import (
 )
 from kernels.registry import KernelBuild
 
-_BEHIND: Final = np.zeros(16, np.uint8)
-"""Bytes behind the residues, which are read by words."""
 _ALIGNMENT: Final = 256
 _EDGE_BYTES: Final = 8 * QUAD
 """Of a strip's last row: H and F of four columns."""
 _ROWS: Final = 8
 _STRIP_THREADS: Final = 256
-
-Count = int | NDArray[np.int64]
-
-
-class _Batch:
-    """A batch on a device, as it is in the database.
-
-    Attributes
-    ----------
-    lengths, counts : int64, the different lengths in ascending order, and how many subjects have each
-    sources : host arrays that are copied from until the stream is done
-    """
-
-    def __init__(self, subjects: Subjects, residues: DeviceBuffer, offsets: DeviceBuffer) -> None:
-        self.n = subjects.lengths.size
-        self.n_residues = subjects.residues.size
-        self.residues = residues
-        self.offsets = offsets
-        self.sources: tuple[NDArray[Any], ...] = tuple(
-            np.ascontiguousarray(array) for array in (subjects.residues, subjects.offsets)
-        )
-        lengths, counts = np.unique(subjects.lengths, return_counts=True)
-        self.lengths: NDArray[np.int64] = lengths.astype(np.int64)
-        self.counts: NDArray[np.int64] = counts.astype(np.int64)
 
 
 class _IntraTask(ABC):
@@ -72,7 +48,7 @@ class _IntraTask(ABC):
     The state is the scores, then what blocks keep between launches.
     """
 
-    layout_key = "plain"
+    layout_key = plain.LAYOUT_KEY
 
     def __init__(
         self,
@@ -97,44 +73,20 @@ class _IntraTask(ABC):
 
     def take(self, lengths: NDArray[np.int32], budget: int) -> int:
         """Return how many of the longest subjects fit, with the state of each."""
-        n = np.arange(1, lengths.size + 1)
-        residues = np.cumsum(lengths[::-1], dtype=np.int64)
-        sizes = residues + _BEHIND.size + 8 * (n + 1) + _scores_bytes(n) + self._kept_bytes(residues, n)
-        count = int(np.searchsorted(sizes, budget, "right"))
-        if count == 0:
-            raise DeviceMemoryError(
-                f"A subject of {int(lengths[-1]):,} residues and a query of {self._m:,} need "
-                f"{int(sizes[0]) / 2**20:,.1f} MiB of a GPU's memory, and {budget / 2**20:,.1f} MiB can be "
-                "used.",
-                "Close other programs that use this GPU, or choose the tiled kernel or the CPU engine.",
-                asked=int(sizes[0]),
-                free=budget,
-            )
-        return count
+        return plain.take(lengths, budget, self._m, self._state_size)
 
     def load(self, subjects: Subjects, stream: Stream) -> Loaded:
-        """Copy a batch as it is."""
-        session = self._session
-        residues = session.buffer(subjects.residues.size + _BEHIND.size)
-        try:
-            offsets = session.buffer(subjects.offsets.nbytes)
-        except DeviceMemoryError:
-            session.free(residues)
-            raise
-        batch = _Batch(subjects, residues, offsets)
-        for buffer, array in zip((residues, offsets), batch.sources, strict=True):
-            session.upload(buffer, array, stream)
-        session.upload(residues, _BEHIND, stream, offset=batch.n_residues)
-        return Loaded((residues, offsets), residues.n_bytes + offsets.n_bytes, batch)
+        """Ask for a batch's copies, as it lies in the database."""
+        return plain.load(self._session, subjects, stream)
 
     def state_bytes(self, loaded: Loaded) -> int:
         """Return the bytes of the scores and of what blocks keep between launches."""
-        batch: _Batch = loaded.extra
-        return int(_scores_bytes(batch.n) + self._kept_bytes(batch.n_residues, batch.n))
+        batch: Plain = loaded.extra
+        return self._state_size(batch.n, batch.n_residues)
 
     def launches(self, loaded: Loaded, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
         """Return launches of as many steps of every subject."""
-        batch: _Batch = loaded.extra
+        batch: Plain = loaded.extra
         launches = []
         begin = done = 0
         for end, cells in self._ends(batch, cells_per_launch):
@@ -151,18 +103,19 @@ class _IntraTask(ABC):
         """Free the profile."""
         self._session.free(self._profile)
 
+    def _state_size(self, subjects: int, residues: int) -> int:
+        return _scores_bytes(subjects) + self._kept_bytes(residues, subjects)
+
     @abstractmethod
-    def _kept_bytes(self, residues: Count, subjects: Count) -> Count:
+    def _kept_bytes(self, residues: int, subjects: int) -> int:
         """Return the bytes of what blocks keep between launches."""
 
     @abstractmethod
-    def _ends(self, batch: _Batch, cells_per_launch: int) -> list[tuple[int, int]]:
+    def _ends(self, batch: Plain, cells_per_launch: int) -> list[tuple[int, int]]:
         """Return for each launch the step that it ends before, and the batch's cells done then."""
 
     @abstractmethod
-    def _ask(
-        self, batch: _Batch, state: DeviceBuffer, begin: np.int64, end: np.int64, stream: Stream
-    ) -> None:
+    def _ask(self, batch: Plain, state: DeviceBuffer, begin: np.int64, end: np.int64, stream: Stream) -> None:
         """Ask for steps begin .. end of every subject."""
 
 
@@ -188,24 +141,18 @@ class AntiDiagonal(_IntraTask):
         )
         self._threads = threads
 
-    def _kept_bytes(self, residues: Count, subjects: Count) -> Count:
+    def _kept_bytes(self, residues: int, subjects: int) -> int:
         return DIAGONAL_BYTES * (self._m + 1) * subjects
 
-    def _ends(self, batch: _Batch, cells_per_launch: int) -> list[tuple[int, int]]:
-        longest = int(batch.lengths[-1])
+    def _ends(self, batch: Plain, cells_per_launch: int) -> list[tuple[int, int]]:
+        most = max(1, min(MOST_STEPS, MOST_CELLS_OF_A_BLOCK // min(self._m, batch.longest)))
+        done = cells_of_diagonals(self._m, *_by_length(batch))
+        return launch_ends(self._m + batch.longest - 1, done, cells_per_launch, most)
 
-        def cells_done(diagonals: int) -> int:
-            return int((batch.counts * cells_of_diagonals(diagonals, self._m, batch.lengths)).sum())
-
-        most = max(1, min(MOST_STEPS, MOST_CELLS_OF_A_BLOCK // min(self._m, longest)))
-        return launch_ends(self._m + longest - 1, cells_done, cells_per_launch, most)
-
-    def _ask(
-        self, batch: _Batch, state: DeviceBuffer, begin: np.int64, end: np.int64, stream: Stream
-    ) -> None:
+    def _ask(self, batch: Plain, state: DeviceBuffer, begin: np.int64, end: np.int64, stream: Stream) -> None:
         self._kernel.launch(
             batch.n, self._threads,
-            batch.residues, batch.offsets, np.int32(batch.n), self._profile, np.int32(self._m), self._gap,
+            batch.residues, batch.places, np.int32(batch.n), self._profile, np.int32(self._m), self._gap,
             begin, end, state.pointer(int(_scores_bytes(batch.n))), state,
             stream=stream,
         )  # fmt: skip
@@ -233,32 +180,33 @@ class Strips(_IntraTask):
         build = strips_build(rows, 8 * table.itemsize, self._cut.threads, self._cut.shared_bytes)
         super().__init__(session, query, scheme, build, self._cut.profile(profile(table)))
 
-    def _kept_bytes(self, residues: Count, subjects: Count) -> Count:
+    def _kept_bytes(self, residues: int, subjects: int) -> int:
         kept = self._cut.register_bytes * subjects
         return kept + (_EDGE_BYTES * (residues // QUAD + subjects) if self._cut.count > 1 else 0)
 
-    def _ends(self, batch: _Batch, cells_per_launch: int) -> list[tuple[int, int]]:
-        steps = self._cut.steps(batch.lengths)
-        cells = self._m * batch.lengths * batch.counts
+    def _ends(self, batch: Plain, cells_per_launch: int) -> list[tuple[int, int]]:
+        lengths, counts = _by_length(batch)
+        steps = self._cut.steps(lengths)
+        done = cells_of_steps(steps, self._m * lengths * counts)
+        return launch_ends(int(steps[-1]), done, cells_per_launch, MOST_STEPS)
 
-        def cells_done(step: int) -> int:
-            return int(np.rint(cells * np.minimum(step / steps, 1.0)).sum())
-
-        return launch_ends(int(steps.max()), cells_done, cells_per_launch, MOST_STEPS)
-
-    def _ask(
-        self, batch: _Batch, state: DeviceBuffer, begin: np.int64, end: np.int64, stream: Stream
-    ) -> None:
+    def _ask(self, batch: Plain, state: DeviceBuffer, begin: np.int64, end: np.int64, stream: Stream) -> None:
         registers = int(_scores_bytes(batch.n))
         boundary = registers + self._cut.register_bytes * batch.n
         self._kernel.launch(
             batch.n, self._cut.threads,
-            batch.residues, batch.offsets, np.int32(batch.n), self._profile, np.int32(self._cut.count),
+            batch.residues, batch.places, np.int32(batch.n), self._profile, np.int32(self._cut.count),
             self._gap, begin, end, state.pointer(registers), state.pointer(boundary), state,
             stream=stream,
         )  # fmt: skip
 
 
-def _scores_bytes(subjects: Count) -> Count:
+def _by_length(batch: Plain) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Return the different lengths in ascending order, and how many subjects have each."""
+    ends = np.append(np.flatnonzero(np.diff(batch.lengths)), batch.n - 1)
+    return batch.lengths[ends].astype(np.int64), np.diff(ends, prepend=-1).astype(np.int64)
+
+
+def _scores_bytes(subjects: int) -> int:
     """Return the bytes of the scores, with room up to where the rest begins."""
     return -(-4 * subjects // _ALIGNMENT) * _ALIGNMENT

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
@@ -13,9 +12,10 @@ from numpy.typing import NDArray
 from core.cuda.devices import Device
 from core.cuda.launch import DeviceBuffer, Stream
 from core.cuda.occupancy import occupancy
+from core.cuda.published import plain
 from core.cuda.published.method import Launch, Loaded, Subjects
+from core.cuda.published.plain import Plain
 from core.cuda.session import Session
-from core.errors import DeviceMemoryError
 from core.scoring import Scoring
 from kernels.registry import KernelBuild
 from kernels.striped import (
@@ -25,7 +25,6 @@ from kernels.striped import (
     CHAIN_COLUMNS,
     DEFAULT_THREADS,
     PARTITION,
-    READ_AHEAD,
     ROWS,
     VECTOR,
     Cut,
@@ -48,36 +47,10 @@ _WAVES: Final = 4
 _THRESHOLD: Final = 3072
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Plain:
-    """A batch as it lies in the database.
-
-    Parameters
-    ----------
-    offsets : int64[n + 1], on the host
-    sources : host arrays that are copied from until the stream is done
-    """
-
-    residues: DeviceBuffer
-    places: DeviceBuffer
-    offsets: NDArray[np.int64]
-    sources: tuple[NDArray[Any], ...]
-
-    @property
-    def n(self) -> int:
-        """Subjects."""
-        return self.offsets.size - 1
-
-    @property
-    def longest(self) -> int:
-        """Residues of the longest subject."""
-        return int(self.offsets[-1] - self.offsets[-2])
-
-
 class _Vectorized:
     """What both methods have in common: where subjects lie, and how memory is shared out."""
 
-    layout_key = "plain"
+    layout_key = plain.LAYOUT_KEY
     builds: tuple[KernelBuild, ...]
 
     def __init__(
@@ -91,46 +64,16 @@ class _Vectorized:
 
     def take(self, lengths: NDArray[np.int32], budget: int) -> int:
         """Return how many of the longest subjects fit, with the state of their launches."""
-        counts = np.arange(1, lengths.size + 1)
-        residues = np.cumsum(lengths[::-1], dtype=np.int64)
-        sizes = residues + READ_AHEAD + 8 * (counts + 1) + self._state_sizes(lengths, counts, residues)
-        fitting = int(np.searchsorted(sizes, budget, "right"))
-        if fitting == 0:
-            raise DeviceMemoryError(
-                f"A subject of {int(lengths[-1]):,} residues and a query of {self._m:,} need "
-                f"{int(sizes[0]) / 2**20:,.1f} MiB of a GPU's memory, and {budget / 2**20:,.1f} MiB can be "
-                "used.",
-                "Close other programs that use this GPU, or choose the tiled kernel or the CPU engine.",
-                asked=int(sizes[0]),
-                free=budget,
-            )
-        return fitting
+        return plain.take(lengths, budget, self._m, partial(self._state_size, lengths))
 
     def load(self, subjects: Subjects, stream: Stream) -> Loaded:
         """Ask for a batch's copies, as it lies in the database."""
-        session = self._session
-        size = subjects.residues.size
-        residues = session.buffer(size + READ_AHEAD)
-        try:
-            places = session.buffer(subjects.offsets.nbytes)
-        except DeviceMemoryError:
-            session.free(residues)
-            raise
-        codes = np.ascontiguousarray(subjects.residues)
-        offsets = np.ascontiguousarray(subjects.offsets)
-        behind = np.zeros(READ_AHEAD, np.uint8)
-        session.upload(residues, codes, stream)
-        session.upload(residues, behind, stream, offset=size)
-        session.upload(places, offsets, stream)
-        batch = Plain(residues, places, offsets, (codes, offsets, behind))
-        return Loaded((residues, places), residues.n_bytes + places.n_bytes, batch)
+        return plain.load(self._session, subjects, stream)
 
     def state_bytes(self, loaded: Loaded) -> int:
         """Return the bytes of the scores and of what vectors keep between and within launches."""
-        offsets = loaded.extra.offsets
-        lengths = np.diff(offsets)
-        n, residues = np.array([lengths.size]), np.array([offsets[-1]])
-        return int(self._state_sizes(lengths, n, residues)[0])
+        batch: Plain = loaded.extra
+        return self._state_size(batch.lengths, batch.n, batch.n_residues)
 
     def scores(self, loaded: Loaded, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
         """Return the state: the scores are its first part."""
@@ -140,10 +83,8 @@ class _Vectorized:
         """Free the profile."""
         self._session.free(self._profile)
 
-    def _state_sizes(
-        self, lengths: NDArray[Any], counts: NDArray[np.int64], residues: NDArray[np.int64]
-    ) -> NDArray[np.int64]:
-        """Return the bytes of the state of the `counts` longest subjects with `residues` together."""
+    def _state_size(self, lengths: NDArray[np.int32], count: int, residues: int) -> int:
+        """Return the bytes of the state of the `count` longest subjects with `residues` together."""
         raise NotImplementedError
 
     def _fill(self, build: KernelBuild) -> int:
@@ -223,26 +164,21 @@ class Partitioned(_Vectorized):
         )
         return [Launch(part.cells, partial(ask, part)) for part in parts]
 
-    def _state_sizes(
-        self, lengths: NDArray[Any], counts: NDArray[np.int64], residues: NDArray[np.int64]
-    ) -> NDArray[np.int64]:
-        sizes = _up(4 * counts) + _up(4 * self._cut.kept_ints * self._long(lengths, counts))
+    def _state_size(self, lengths: NDArray[np.int32], count: int, residues: int) -> int:
+        size = _up(4 * count) + _up(4 * self._cut.kept_ints * self._long(lengths, count))
         if self._cut.partitions > 1:
-            room = self._boundary_room(int(lengths[-1]))
-            sizes += 16 * np.minimum((residues + counts) // 2 + 1, room)
-        return sizes
+            size += 16 * min((residues + count) // 2 + 1, self._boundary_room(int(lengths[-1])))
+        return size
 
     def _places(self, batch: Plain) -> tuple[int, int, int]:
         """Return where scores, what is kept between columns, and the boundary begin in the state."""
-        lengths, n = np.diff(batch.offsets), np.array([batch.n])
-        columns = int(_up(4 * n)[0])
-        boundary = columns + int(_up(4 * self._cut.kept_ints * self._long(lengths, n))[0])
+        columns = _up(4 * batch.n)
+        boundary = columns + _up(4 * self._cut.kept_ints * self._long(batch.lengths, batch.n))
         return 0, columns, boundary if self._cut.partitions > 1 else 0
 
-    def _long(self, lengths: NDArray[Any], counts: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Return how many of the `counts` longest subjects are computed a range of columns at a time."""
-        longer = lengths.size - int(np.searchsorted(lengths, self.chain, "right"))
-        return np.minimum(counts, longer)
+    def _long(self, lengths: NDArray[np.int32], count: int) -> int:
+        """Return how many of the `count` longest subjects are computed a range of columns at a time."""
+        return min(count, lengths.size - int(np.searchsorted(lengths, np.int32(self.chain), "right")))
 
     def _boundary_room(self, longest: int) -> int:
         """Return the pairs of columns whose boundary there is room for."""
@@ -285,7 +221,7 @@ class Basic(_Vectorized):
         batch: Plain = loaded.extra
         build = self._build(batch.longest)
         kernel = self._session.kernel(build.source, build.defines_map(), build.entry)
-        cells = state.pointer(int(_up(4 * np.array([batch.n]))[0]))
+        cells = state.pointer(_up(4 * batch.n))
         query = self._profile, np.int32(self._rows)
 
         def ask(part: Slice, stream: Stream) -> None:
@@ -301,14 +237,11 @@ class Basic(_Vectorized):
         )
         return [Launch(part.cells, partial(ask, part)) for part in parts]
 
-    def _state_sizes(
-        self, lengths: NDArray[Any], counts: NDArray[np.int64], residues: NDArray[np.int64]
-    ) -> NDArray[np.int64]:
+    def _state_size(self, lengths: NDArray[np.int32], count: int, residues: int) -> int:
         build = self._build(int(lengths[-1]))
         group = build.threads // self._vector
-        slots = np.minimum(-(-counts // group) * group, self._most_slots(build))
-        sizes: NDArray[np.int64] = _up(4 * counts) + slots * self._slot_bytes(build)
-        return sizes
+        slots = min(-(-count // group) * group, self._most_slots(build))
+        return _up(4 * count) + slots * self._slot_bytes(build)
 
     def _most_slots(self, build: KernelBuild) -> int:
         """Return the subjects whose columns there is room for: whole blocks of them."""
@@ -323,7 +256,6 @@ class Basic(_Vectorized):
         return basic_build(self._vector, fits_halves(self._m, longest, self._highest), self._threads)
 
 
-def _up(sizes: NDArray[np.int64]) -> NDArray[np.int64]:
+def _up(size: int) -> int:
     """Round up to where the next part of a state may begin."""
-    rounded: NDArray[np.int64] = -(-sizes // _ALIGNMENT) * _ALIGNMENT
-    return rounded
+    return -(-size // _ALIGNMENT) * _ALIGNMENT

@@ -1,0 +1,102 @@
+"""Bringing a batch of subjects to a device as it lies in the database."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.cuda.launch import DeviceBuffer, Stream
+from core.cuda.published.method import Loaded, Subjects
+from core.cuda.session import Session
+from core.errors import DeviceMemoryError
+from kernels.striped import READ_AHEAD
+
+LAYOUT_KEY: Final = "plain"
+_BEHIND: Final = np.zeros(READ_AHEAD, np.uint8)
+"""Bytes behind the residues, which are read by words."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Plain:
+    """A batch on a device, as it is in the database.
+
+    Parameters
+    ----------
+    residues, places : on the device, the second of int64[n + 1] into the first
+    lengths : int32[n], ascending, on the host
+    offsets : int64[n + 1], on the host
+    sources : host arrays that are copied from until the stream is done
+    """
+
+    residues: DeviceBuffer
+    places: DeviceBuffer
+    lengths: NDArray[np.int32]
+    offsets: NDArray[np.int64]
+    sources: tuple[NDArray[Any], ...]
+
+    @property
+    def n(self) -> int:
+        """Subjects."""
+        return self.lengths.size
+
+    @property
+    def n_residues(self) -> int:
+        """Residues of all subjects."""
+        return int(self.offsets[-1])
+
+    @property
+    def longest(self) -> int:
+        """Residues of the longest subject."""
+        return int(self.lengths[-1])
+
+
+def take(
+    lengths: NDArray[np.int32], budget: int, query_length: int, state_bytes: Callable[[int, int], int]
+) -> int:
+    """Return how many of the longest subjects fit `budget` bytes of a device.
+
+    lengths : int32[n], ascending
+    state_bytes : of so many of the longest subjects, with so many residues; it never falls with their number
+
+    Raises DeviceMemoryError where not even one fits.
+    """
+
+    def size(count: int) -> int:
+        residues = int(lengths[lengths.size - count :].sum(dtype=np.int64))
+        return residues + READ_AHEAD + 8 * (count + 1) + state_bytes(count, residues)
+
+    if size(lengths.size) <= budget:  # as nearly always
+        return lengths.size
+    fitting = bisect_right(range(1, lengths.size + 1), budget, key=size)
+    if fitting == 0:
+        raise DeviceMemoryError(
+            f"A subject of {int(lengths[-1]):,} residues and a query of {query_length:,} need "
+            f"{size(1) / 2**20:,.1f} MiB of a GPU's memory, and {budget / 2**20:,.1f} MiB can be used.",
+            "Close other programs that use this GPU, or choose the tiled kernel or the CPU engine.",
+            asked=size(1),
+            free=budget,
+        )
+    return fitting
+
+
+def load(session: Session, subjects: Subjects, stream: Stream) -> Loaded:
+    """Ask for a batch's copies; `extra` is its `Plain`."""
+    size = subjects.residues.size
+    residues = session.buffer(size + READ_AHEAD)
+    try:
+        places = session.buffer(subjects.offsets.nbytes)
+    except DeviceMemoryError:
+        session.free(residues)
+        raise
+    codes = np.ascontiguousarray(subjects.residues)
+    offsets = np.ascontiguousarray(subjects.offsets)
+    session.upload(residues, codes, stream)
+    session.upload(residues, _BEHIND, stream, offset=size)
+    session.upload(places, offsets, stream)
+    batch = Plain(residues, places, subjects.lengths, offsets, (codes, offsets))
+    return Loaded((residues, places), residues.n_bytes + places.n_bytes, batch)
