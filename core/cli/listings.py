@@ -67,6 +67,7 @@ def _about(variant: KernelVariant, engine: EngineInfo) -> Iterator[tuple[str, st
     wider = "; a score that does not fit is computed again in the next" if len(variant.score_bits) > 1 else ""
     yield "scores", f"{widths} bits{wider}"
     yield "limit", f"scores below {MAX_SCORE:,}; a query that could reach it is refused"
+    yield "PSSMs", "taken" if variant.positions else "not taken: the option positions says what computes them"
     for form in variant.forms:
         yield "form", _form(form)
     if engine.name == "gpu":
