@@ -12,6 +12,7 @@ from core.cuda.devices import Device
 from core.database import ImportProgress, PackedDatabase
 from core.errors import SwatheError
 from core.hits import QueryResult
+from core.iteration.rounds import Round
 from core.pairwise.significance import PairSignificance
 from core.request import SearchRequest
 from core.scoring import Scoring
@@ -68,6 +69,7 @@ class SearchResult:
         whose work others did
     sides : what each side of an engine that has several, CPU and GPU, did of it
     notes : what of it was not computed by the kernel itself, a sentence each
+    rounds : of an iterated search, all of them that ended; everything else here is of the last one
     """
 
     plan: Plan
@@ -79,6 +81,7 @@ class SearchResult:
     warnings: tuple[str, ...] = ()
     sides: tuple[Side, ...] = ()
     notes: tuple[str, ...] = ()
+    rounds: tuple[Round, ...] = ()
 
     @property
     def cells(self) -> int:
@@ -161,6 +164,35 @@ class PairsEstimated:
     pairs: tuple[PairSignificance, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class RoundStarted:
+    """A round of an iterated search begins: number `number`, from 1, of `at_most`."""
+
+    number: int
+    at_most: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileProgress:
+    """The hits of a round are aligned for a query's profile, `done` of `total`; `seconds` since that began.
+
+    `query_index` is 0-based, `number` the round's.
+    """
+
+    number: int
+    query_index: int
+    done: int
+    total: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RoundEnded:
+    """A round of an iterated search is over, its profiles are built."""
+
+    round: Round
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Finished:
     """The search compared everything."""
@@ -190,6 +222,9 @@ Event = (
     | HitsFound
     | PairwiseProgress
     | PairsEstimated
+    | RoundStarted
+    | ProfileProgress
+    | RoundEnded
     | Finished
     | Cancelled
     | Failed

@@ -338,12 +338,7 @@ class QueryResult:
         lengths = database.lengths
         reached = scores != NOT_COMPARED
         if significance.available:
-            # Subjects are stored by length: the least score is found once a length.
-            first = np.flatnonzero(np.diff(lengths, prepend=-1))
-            highest = int(scores.max(initial=0))
-            least = significance.least_scores(np.maximum(lengths[first], 1), request.evalue, highest)
-            needed = np.repeat(least, np.diff(first, append=lengths.size))
-            candidates = np.flatnonzero(scores >= needed)
+            candidates = within_bound(significance, scores, lengths, request.evalue)
         else:
             candidates = np.flatnonzero(scores > 0)
         log10_evalues = significance.log10_evalues(scores[candidates], lengths[candidates])
@@ -370,6 +365,20 @@ class QueryResult:
             cells=cells,
             seconds=seconds,
         )
+
+
+def within_bound(
+    significance: Significance, scores: NDArray[np.int32], lengths: NDArray[np.int32], evalue: float
+) -> NDArray[np.int64]:
+    """Return the stored indexes of the subjects with an E-value up to a bound, ascending, int64[k].
+
+    scores, lengths : int32[n] in the database's stored order, lengths ascending
+    """
+    first = np.flatnonzero(np.diff(lengths, prepend=-1))  # the least score is found once a length
+    highest = int(scores.max(initial=0))
+    least = significance.least_scores(np.maximum(lengths[first], 1), evalue, highest)
+    needed = np.repeat(least, np.diff(first, append=lengths.size))
+    return np.flatnonzero(scores >= needed)
 
 
 def percent_text(percent: float) -> str:

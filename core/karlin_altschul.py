@@ -91,7 +91,14 @@ def ungapped_parameters(matrix: NDArray[np.int8]) -> UngappedParameters:
     reason = why_no_local_statistics(matrix)
     if reason:
         raise ValueError(reason)
-    values, probabilities = score_distribution(matrix)
+    return parameters_of(*score_distribution(matrix))
+
+
+def parameters_of(values: NDArray[np.int64], probabilities: NDArray[np.float64]) -> UngappedParameters:
+    """Compute the ungapped parameters of a distribution of pair scores with a negative mean.
+
+    values : int64[k] ascending, the last one above 0; probabilities : float64[k]
+    """
     step = int(np.gcd.reduce(values[values != 0]))
     lambda_ = _solve_lambda(values.astype(np.float64), probabilities)
     tilted = probabilities * np.exp(lambda_ * values)

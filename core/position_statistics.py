@@ -107,14 +107,15 @@ def _estimate(scheme: PositionScheme, base: GumbelParameters, token: CancelToken
     amino_acids = np.abs(scheme.query.scores[:, :N_AMINO_ACIDS].astype(np.int64))
     step = math.gcd(int(np.gcd.reduce(amino_acids, axis=None)), scheme.gap_open, scheme.gap_extend)
     lambda_, K, error = fit_scores(scores, base, step, m, SUBJECT_LENGTH)
-    lacking = "the file's are of other gap costs" if scheme.query.statistics.complete else "the file has none"
+    stated = scheme.query.statistics.complete
+    lacking = "whose file has those of other gap costs" if stated else "which comes without them"
     return replace(
         base,
         lambda_=lambda_,
         K=K,
         source="estimated",
         note=f"Estimated from the scores of {n:,} random sequences of {SUBJECT_LENGTH} residues with the "
-        f"PSSM, as {lacking}: lambda = {lambda_:.4g} ± {error:.2g}, K = {K:.2g}; the finite-size correction "
+        f"PSSM, {lacking}: lambda = {lambda_:.4g} ± {error:.2g}, K = {K:.2g}; the finite-size correction "
         f"is that of {BASE}, {scheme.gap_open}/{scheme.gap_extend}.",
     )
 

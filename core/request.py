@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from core.errors import InvalidRequest
+from core.iteration.options import IterationOptions
 from core.pairwise.options import PairwiseOptions
 from core.scoring import ScoringScheme
 from core.sequence import ReadingNotes, Sequence
@@ -28,6 +29,7 @@ class SearchRequest:
     devices : numbers of the GPUs to use, as `core.engines.probe_engines` lists them; None for all
     kernel_options : (name, value) of the kernel's options that are set, as `kernels.registry` lists them
     pairwise : estimate pairwise significance of these hits after the search; None: of none
+    iteration : search in rounds, with profiles built from the hits; None: once
     query_source : where the queries came from, as the user named it (a path, several, or "pasted text")
     query_files : the files they were read from, where they were
     query_notes : what reading them changed, ignored or found remarkable
@@ -44,6 +46,7 @@ class SearchRequest:
     devices: tuple[int, ...] | None = None
     kernel_options: tuple[tuple[str, int | str], ...] = ()
     pairwise: PairwiseOptions | None = None
+    iteration: IterationOptions | None = None
     query_source: str = ""
     query_files: tuple[Path, ...] = ()
     query_notes: ReadingNotes = field(default_factory=ReadingNotes)
@@ -67,6 +70,12 @@ class SearchRequest:
             )
         if self.threads < 0:
             raise InvalidRequest("threads", f"{self.threads} threads cannot be used.", "0 uses all cores.")
+        if self.pairwise is not None and self.iteration is not None:
+            raise InvalidRequest(
+                "rounds",
+                "Pairwise significance is asked for in a search of several rounds.",
+                "Save the PSSM, and estimate it in a search with that.",
+            )
         if self.devices is not None:
             self._check_devices(self.devices)
         if self.kernel_options and self.kernel == "auto":

@@ -1,0 +1,73 @@
+"""What the rounds of an iterated search found, and how they differ."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.hits import QueryResult
+from core.iteration.profile import Profile
+
+if TYPE_CHECKING:
+    from core.events import SearchResult
+
+_NONE = np.empty(0, np.int64)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class QueryRound:
+    """One query's part of a round.
+
+    Parameters
+    ----------
+    result : what the search with the query, or with the profile of the round before, found
+    included : int64[k] stored indexes of the subjects within the inclusion bound, best first
+    new, lost : int64[...] subjects that are within it in this round and were not in the one before, and the
+        other way round, best first
+    profile : built from `included`
+    searched : False for a query that had settled before: everything but `new` and `lost` is of its last round
+    """
+
+    result: QueryResult
+    included: NDArray[np.int64]
+    new: NDArray[np.int64]
+    lost: NDArray[np.int64]
+    profile: Profile
+    searched: bool = True
+
+    @property
+    def settled(self) -> bool:
+        """Whether no hit is new, so that another round would find nothing else."""
+        return not self.new.size
+
+    def carried(self) -> QueryRound:
+        """Return the query's part of a later round that it takes no part in."""
+        return QueryRound(self.result, self.included, _NONE, _NONE, self.profile, searched=False)
+
+    def new_rows(self) -> NDArray[np.int64]:
+        """Return the rows of the hit table whose subjects are new, int64[...]."""
+        return np.flatnonzero(np.isin(self.result.hits.subjects, self.new))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Round:
+    """A round that ended.
+
+    Parameters
+    ----------
+    number : from 1
+    result : all queries' results after this round, as if it were the last
+    queries : the rounds of the single queries, in request order
+    """
+
+    number: int
+    result: SearchResult
+    queries: tuple[QueryRound, ...]
+
+    @property
+    def settled(self) -> bool:
+        """Whether no query has a new hit."""
+        return all(query.settled for query in self.queries)

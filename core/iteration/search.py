@@ -1,0 +1,185 @@
+"""The course of an iterated search: search, build profiles, search with them, until nothing is new."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Generator, Iterator
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+
+from core.cancel import CancelToken, OperationCancelled
+from core.engines.base import Engine
+from core.errors import SwatheError
+from core.events import (
+    Cancelled,
+    Event,
+    Failed,
+    Finished,
+    HitsFound,
+    Plan,
+    ProfileProgress,
+    Progress,
+    RoundEnded,
+    RoundStarted,
+    SearchResult,
+    Started,
+)
+from core.hits import QueryResult
+from core.iteration.building import included_subjects, profile_of
+from core.iteration.options import IterationOptions
+from core.iteration.rounds import QueryRound, Round
+from core.request import SearchRequest
+from core.search import run_search
+from core.sequence import Sequence
+
+_INTERVAL: Final = 0.04
+"""Seconds between two events while profiles are built."""
+
+
+def run_iterated(request: SearchRequest, engine: Engine, token: CancelToken) -> Iterator[Event]:
+    """Run a request that asks for rounds, with the events of `core.search.run_search` for each round.
+
+    Before a round comes RoundStarted, after it ProfileProgress and RoundEnded; then the next one, or Finished
+    with the last round's hits and all `rounds`. Indexes of queries are the request's throughout: a query that
+    has settled keeps its hits, and HitsFound repeats them. A search cancelled after the first round ends with
+    what its last whole round found.
+    """
+    options = request.iteration
+    if options is None:
+        raise ValueError("the request asks for no rounds")
+    course = _Course(request, options, engine, token)
+    try:
+        yield from course.run()
+    except OperationCancelled:
+        yield Cancelled(course.so_far(complete=False))
+    except SwatheError as error:
+        yield Failed(error)
+
+
+class _Course:
+    """The rounds of one search."""
+
+    def __init__(
+        self, request: SearchRequest, options: IterationOptions, engine: Engine, token: CancelToken
+    ) -> None:
+        self._request = request
+        self._options = options
+        self._engine = engine
+        self._token = token
+        self._rounds: list[Round] = []
+
+    def run(self) -> Iterator[Event]:
+        """Yield everything; raises OperationCancelled between the rounds' searches, and SwatheError."""
+        for number in range(1, self._options.rounds + 1):
+            yield RoundStarted(number, self._options.rounds)
+            result = yield from self._search()
+            if result is None:
+                return
+            yield from self._build(number, result)
+            yield RoundEnded(self._rounds[-1])
+            if self._rounds[-1].settled:
+                break
+        last = self.so_far(complete=True)
+        assert last is not None
+        yield Finished(last)
+
+    def so_far(self, *, complete: bool) -> SearchResult | None:
+        """Return the last whole round's result with all rounds; None before there is one."""
+        if not self._rounds:
+            return None
+        warnings = dict.fromkeys(text for one in self._rounds for text in one.result.warnings)
+        result = self._rounds[-1].result
+        return replace(result, complete=complete, warnings=tuple(warnings), rounds=tuple(self._rounds))
+
+    def _queries(self) -> tuple[Sequence, ...]:
+        """Return what this round compares: the queries themselves, then their profiles."""
+        if not self._rounds:
+            return self._request.queries
+        return tuple(
+            query.result.query if query.settled else query.profile.as_query()
+            for query in self._rounds[-1].queries
+        )
+
+    def _search(self) -> Generator[Event, None, SearchResult | None]:
+        """Search with the queries that have not settled; return all queries' results.
+
+        None after the end was told: cancelled or failed.
+        """
+        queries = self._queries()
+        before = self._rounds[-1].queries if self._rounds else ()
+        active = [i for i in range(len(queries)) if not before or not before[i].settled]
+        asked = replace(
+            self._request, queries=tuple(queries[i] for i in active), iteration=None, pairwise=None
+        )
+        plan: Plan | None = None
+        for event in run_search(asked, self._engine, self._token):
+            match event:
+                case Started():
+                    plan = self._whole_plan(event.plan, queries, active)
+                    yield Started(plan)
+                    for index, settled in enumerate(before):
+                        if index not in active:
+                            yield HitsFound(index, settled.result)
+                case Progress() | HitsFound():
+                    yield replace(event, query_index=active[event.query_index])
+                case Finished(result):
+                    assert plan is not None
+                    found = dict(zip(active, result.queries, strict=True))
+                    whole = [found.get(i) or before[i].result for i in range(len(queries))]
+                    return replace(result, plan=plan, queries=tuple(whole))
+                case Cancelled(partial):
+                    if not self._rounds and partial is not None and plan is not None:
+                        yield Cancelled(replace(partial, plan=plan))
+                    else:
+                        yield Cancelled(self.so_far(complete=False))
+                    return None
+                case Failed():
+                    yield event
+                    return None
+                case _:
+                    yield event
+        raise RuntimeError("a round ended without saying how")
+
+    def _whole_plan(self, plan: Plan, queries: tuple[Sequence, ...], active: list[int]) -> Plan:
+        """Return a round's plan with all queries in it, those too that have settled."""
+        of_positions = dict(self._rounds[-1].result.plan.of_positions) if self._rounds else {}
+        of_positions |= {active[index]: figures for index, figures in plan.of_positions.items()}
+        parameters = self._rounds[0].result.plan.parameters if self._rounds else plan.parameters
+        request = replace(self._request, queries=queries)
+        return replace(plan, request=request, parameters=parameters, of_positions=of_positions)
+
+    def _build(self, number: int, result: SearchResult) -> Iterator[Event]:
+        """Build the profiles of a round and keep the round."""
+        before = self._rounds[-1].queries if self._rounds else ()
+        queries: list[QueryRound] = []
+        for index, found in enumerate(result.queries):
+            if before and before[index].settled:
+                queries.append(before[index].carried())
+            else:
+                past = before[index] if before else None
+                queries.append((yield from self._build_one(number, index, found, past, result)))
+        self._rounds.append(Round(number, result, tuple(queries)))
+
+    def _build_one(
+        self, number: int, index: int, found: QueryResult, before: QueryRound | None, result: SearchResult
+    ) -> Generator[Event, None, QueryRound]:
+        database, threads = result.plan.database, self._request.threads
+        included = included_subjects(found, database, self._options.inclusion)
+        past = before.included if before is not None else np.empty(0, np.int64)
+        source = f"hits of round {number}"
+        building = profile_of(found, included, database, self._request.scheme, source, threads, self._token)
+        began = said = time.perf_counter()
+        while True:
+            try:
+                done = next(building)
+            except StopIteration as built:
+                profile = built.value
+                break
+            if time.perf_counter() - said >= _INTERVAL:
+                said = time.perf_counter()
+                yield ProfileProgress(number, index, done, included.size, said - began)
+        new = included[~np.isin(included, past)]
+        lost = past[~np.isin(past, included)]
+        return QueryRound(found, included, new, lost, profile)

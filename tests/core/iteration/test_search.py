@@ -1,0 +1,242 @@
+"""Iterated searches on a family made for it: relatives that only the profile of nearer ones finds."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from core.alphabet import decode
+from core.calibration import random_residues
+from core.cancel import CancelToken
+from core.engines import open_engine
+from core.errors import InvalidRequest
+from core.events import (
+    Cancelled,
+    Failed,
+    Finished,
+    HitsFound,
+    ProfileProgress,
+    Progress,
+    RoundEnded,
+    RoundStarted,
+    Started,
+)
+from core.iteration.options import IterationOptions
+from core.iteration.search import run_iterated
+from core.pairwise.options import PairwiseOptions
+from core.pssm import PositionSpecificQuery
+from core.request import SearchRequest
+from core.scoring import ScoringScheme
+from core.search import run_search
+from core.sequence import Sequence
+from tests.oracle import position_specific
+
+SCHEME = ScoringScheme.load("BLOSUM62")
+LENGTH = 120
+
+
+def mutated(codes, share, source):
+    """Return the codes with a share of the residues replaced; every fifth is the same in all."""
+    codes = codes.copy()
+    free = np.flatnonzero(np.arange(codes.size) % 5 != 0)
+    places = free[np.argsort(source.random_raw(free.size))][: int(share * free.size)]
+    codes[places] = random_residues(source, places.size)
+    return codes
+
+
+@pytest.fixture(scope="module")
+def family(tmp_path_factory):
+    """A query, a database of 12 near, 12 far and 200 unrelated sequences, and another query without hits."""
+    source = np.random.PCG64(5)
+    query = random_residues(source, LENGTH)
+    loner = random_residues(source, LENGTH)
+    records = [(f"near{i}", mutated(query, 0.4, source)) for i in range(12)]
+    records += [(f"far{i}", mutated(query, 1.0, source)) for i in range(12)]
+    records += [(f"other{i}", random_residues(source, 150)) for i in range(200)]
+    path = tmp_path_factory.mktemp("family") / "family.fasta"
+    path.write_text("".join(f">{name}\n{decode(codes)}\n" for name, codes in records))
+    return Sequence("query", query), Sequence("loner", loner), path
+
+
+def request_of(family, rounds=5, queries=1, **more):
+    return SearchRequest(
+        family[:queries],
+        family[2],
+        SCHEME,
+        engine="cpu",
+        threads=1,
+        iteration=IterationOptions(rounds, more.pop("inclusion", 0.002)),
+        **more,
+    )
+
+
+def run(request, kernel="auto"):
+    engine = open_engine("cpu", kernel, threads=1)
+    try:
+        return list(run_iterated(request, engine, CancelToken()))
+    finally:
+        engine.close()
+
+
+def names(result, subjects):
+    return {result.hits.database.header(int(subject)).split()[0] for subject in subjects}
+
+
+def test_rounds_find_relatives_that_the_first_does_not_and_end_when_nothing_is_new(family):
+    events = run(request_of(family))
+    assert isinstance(events[-1], Finished)
+    result = events[-1].result
+    rounds = result.rounds
+    assert len(rounds) == 4
+    first, last = rounds[0].queries[0], rounds[-1].queries[0]
+    assert last.included.size > first.included.size
+    assert not any(name.startswith("other") for name in names(last.result, last.included))
+    assert last.settled
+    assert not any(one.settled for one in rounds[:-1])
+    for before, after in itertools.pairwise(rounds):
+        one, two = set(before.queries[0].included.tolist()), set(after.queries[0].included.tolist())
+        assert set(after.queries[0].new.tolist()) == two - one
+        assert set(after.queries[0].lost.tolist()) == one - two
+    assert result.queries[0] is last.result
+    assert result.complete
+
+
+def test_first_round_is_the_plain_search(family):
+    request = request_of(family)
+    events = run(request)
+    engine = open_engine("cpu", threads=1)
+    plain = list(run_search(replace(request, iteration=None), engine, CancelToken()))[-1].result
+    engine.close()
+    first = events[-1].result.rounds[0].result
+    assert (first.queries[0].scores == plain.queries[0].scores).all()
+    assert (first.queries[0].hits.subjects == plain.queries[0].hits.subjects).all()
+
+
+def test_scores_of_a_later_round_are_those_of_its_profile(family):
+    result = run(request_of(family, 2))[-1].result
+    found = result.queries[0]
+    assert isinstance(found.query, PositionSpecificQuery)
+    profile = result.rounds[0].queries[0].profile
+    assert (found.query.scores == profile.as_query().scores).all()
+    for row in range(0, len(found.hits), 5):
+        codes = found.hits.subject(row).codes
+        table = found.query.scores.astype(int)
+        assert found.hits.scores[row] == position_specific(table, codes, 11, 1)
+
+
+def test_statistics_of_each_round_are_marked(family):
+    result = run(request_of(family, 2))[-1].result
+    plans = [one.result.plan for one in result.rounds]
+    assert plans[0].parameters_of(0).source == "published"
+    assert plans[1].parameters_of(0).source == "estimated"
+    assert result.queries[0].significance.parameters is plans[1].parameters_of(0)
+    assert plans[1].scoring_of(0).name == "PSSM (hits of round 1)"
+
+
+def test_events_tell_the_course(family):
+    events = run(request_of(family, 2))
+    kinds = [type(event) for event in events if not isinstance(event, Progress | ProfileProgress)]
+    kinds = [kind for kind in kinds if kind.__name__ != "Importing"]
+    assert kinds == [RoundStarted, Started, HitsFound, RoundEnded] * 2 + [Finished]
+    assert [event.number for event in events if isinstance(event, RoundStarted)] == [1, 2]
+
+
+def test_a_query_that_has_settled_is_not_searched_again(family):
+    events = run(request_of(family, queries=2))
+    result = events[-1].result
+    assert len(result.rounds) > 2
+    assert [query.query.identifier for query in result.queries] == ["query", "loner"]
+    for one in result.rounds[1:]:
+        loner = one.queries[1]
+        assert not loner.searched
+        assert loner.result is result.rounds[0].queries[1].result
+        assert len(one.result.queries) == 2
+        assert one.result.plan.parameters_of(1).source == "published"
+    later = [event for event in events if isinstance(event, Progress)]
+    assert {event.query_index for event in later[-3:]} == {0}
+    alone = run(request_of(family))[-1].result
+    assert (alone.queries[0].scores == result.queries[0].scores).all()
+
+
+def test_every_kernel_gives_the_same_rounds(family):
+    one, two = (run(request_of(family), kernel)[-1].result for kernel in ("auto", "scalar"))
+    assert len(one.rounds) == len(two.rounds)
+    for left, right in zip(one.rounds, two.rounds, strict=True):
+        assert (left.queries[0].profile.scores == right.queries[0].profile.scores).all()
+        assert (left.queries[0].included == right.queries[0].included).all()
+
+
+def test_what_is_reported_does_not_change_what_is_included(family):
+    usual = run(request_of(family))[-1].result
+    few = run(request_of(family, top=3, evalue=1e-30))[-1].result
+    assert [one.queries[0].included.tolist() for one in few.rounds] == [
+        one.queries[0].included.tolist() for one in usual.rounds
+    ]
+    assert len(few.queries[0].hits) <= 3
+
+
+def test_new_rows_are_rows_of_the_hit_table(family):
+    part = run(request_of(family, 2))[-1].result.rounds[1].queries[0]
+    rows = part.new_rows()
+    assert set(part.result.hits.subjects[rows].tolist()) == set(part.new.tolist())
+
+
+def test_number_of_rounds_is_kept(family):
+    result = run(request_of(family, 1))[-1].result
+    assert len(result.rounds) == 1
+    assert result.rounds[0].queries[0].profile.sequences > 1
+
+
+@pytest.mark.parametrize("kind", [Started, RoundEnded, ProfileProgress])
+def test_cancelling_keeps_whole_rounds(family, kind, monkeypatch):
+    monkeypatch.setattr("core.iteration.search._INTERVAL", 0.0)
+    token = CancelToken()
+    engine = open_engine("cpu", threads=1)
+    events, seen = [], 0
+    for event in run_iterated(request_of(family), engine, token):
+        events.append(event)
+        seen += isinstance(event, kind)
+        if isinstance(event, kind) and (kind is RoundEnded or event_round(events) == 2):
+            token.cancel()
+    engine.close()
+    last = events[-1]
+    assert isinstance(last, Cancelled)
+    assert last.partial is not None
+    assert not last.partial.complete
+    assert [one.number for one in last.partial.rounds] == [1]
+    assert last.partial.queries[0].compared == last.partial.plan.database.n_sequences
+
+
+def event_round(events):
+    return sum(isinstance(event, RoundStarted) for event in events)
+
+
+def test_cancelling_before_the_first_round_ends_leaves_what_it_had(family):
+    token = CancelToken()
+    engine = open_engine("cpu", threads=1)
+    events = []
+    for event in run_iterated(request_of(family), engine, token):
+        events.append(event)
+        if isinstance(event, Started):
+            token.cancel()
+    engine.close()
+    assert isinstance(events[-1], Cancelled)
+    assert events[-1].partial is None or not events[-1].partial.rounds
+
+
+def test_without_evalues_there_is_no_choice_of_hits(family):
+    request = replace(request_of(family), scheme=ScoringScheme.load("BLOSUM62", 1, 0))
+    events = run(request)
+    assert isinstance(events[-1], Failed)
+    assert "no E-values" in str(events[-1].error)
+
+
+def test_requests_out_of_range_are_refused(family):
+    for rounds, inclusion in ((0, 0.1), (101, 0.1), (3, 0.0), (3, float("nan")), (3, float("inf"))):
+        with pytest.raises(InvalidRequest):
+            IterationOptions(rounds, inclusion)
+    with pytest.raises(InvalidRequest, match="Pairwise significance"):
+        request_of(family, pairwise=PairwiseOptions(1000))
