@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import logging
-import queue
-import time
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import Future
-from typing import Any, Final
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,15 +16,15 @@ from core.cuda.planning import Room, form_of, make_room, plan_job, smallest
 from core.cuda.published.resources import BuildResources
 from core.cuda.runner import DeviceRunner
 from core.cuda.session import Session
+from core.cuda.team import Team, wait
 from core.database import PackedDatabase
 from core.database.part import whole_and_range
 from core.engines.base import NOT_COMPARED, check_scores_fit
-from core.errors import DeviceError, DeviceMemoryError
+from core.errors import DeviceMemoryError
 from core.scoring import Scoring
 
-_TICK_SECONDS: Final = 0.02
-"""How often the caller hears of a running search and its token is looked at."""
-_log = logging.getLogger(__name__)
+if TYPE_CHECKING:
+    from core.pairwise.scorers import CopiesToScore, ScoredCopies
 
 
 class GpuEngine:
@@ -65,26 +61,21 @@ class GpuEngine:
         memory_limit: int | None = None,
         open_session: Callable[[Device], Session] = Session,
     ) -> None:
-        if not devices:
-            raise ValueError("a GPU engine without a device")
-        self.devices = tuple(devices)
+        self._team = Team(devices, lambda device: DeviceRunner(device, memory_limit, open_session))
+        self.devices = self._team.devices
         self.kernel = kernel
         self.rescored = 0
         self.timed = False
         self.launch_seconds = 0.0
         self.builds: tuple[BuildResources, ...] = ()
-        self.warnings: list[str] = []
+        self.warnings = self._team.warnings
         self.memory_used = 0
-        self.memory_total = sum(device.memory_bytes for device in self.devices)
-        self._limit = memory_limit
-        self._open = open_session
-        self._runners: list[DeviceRunner] = []
+        self.memory_total = self._team.memory_total
+        self.label = self._team.label
         self._room: Room | None = None
         self._prepared: tuple[object, ...] = ()
         self._shrink = 1
         self._windows: Piece | None = None
-        self.label = ""
-        self._look()
 
     def score(
         self,
@@ -106,11 +97,13 @@ class GpuEngine:
             return
         form = form_of(self.kernel, scheme, self.devices)
         whole, begin, end = whole_and_range(database)
-        yield from self._open_devices(token)
+        yield from self._team.open(token)
+        if token.cancelled:
+            return
         room = yield from self._prepare(whole, query.size, scheme, token)
         if room is None:
             return
-        devices = [runner.device for runner in self._runners]
+        devices = [runner.device for runner in self._team.members]
         job = plan_job(
             query, scheme, whole, room, form, devices, self._windows, subjects=(begin, end), timed=self.timed
         )
@@ -118,7 +111,8 @@ class GpuEngine:
         self._look()
         found = scores if database is whole else np.full(whole.n_sequences, NOT_COMPARED, np.int32)
         try:
-            yield from self._run(job, found, token)
+            running = {runner: runner.run(job) for runner in self._team.members}
+            yield from self._team.follow(job, running, _Writer(job, found).write, token)
         finally:
             job.stop()
             if found is not scores:
@@ -133,38 +127,22 @@ class GpuEngine:
         """What the kernel that computes most subjects takes of a device; None before a timed search."""
         return self.builds[-1] if self.builds else None
 
+    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
+        """Permute subjects on the devices and score the copies (`core.pairwise.scorers.CopyScorer`)."""
+        from core.pairwise.device_scorer import score_made_copies
+
+        return score_made_copies(self, work, token)
+
     def close(self) -> None:
         """Wait for launches under way (a tenth of a second) and free everything."""
-        for runner in self._runners:
-            runner.close(wait=False)
-        for runner in self._runners:
-            runner.close()
-        self._runners = []
+        self._team.close()
         self._room = self._windows = None
+        self._prepared = ()
 
     def _look(self) -> None:
         """Bring the label up to date."""
-        self.memory_used = sum(runner.memory_used for runner in self._runners)
-        first = self.devices[0]
-        if len(self.devices) == 1:
-            title = f"GPU {first.index}: {first.name}"
-        else:
-            names = ", ".join(dict.fromkeys(device.name for device in self.devices))
-            title = f"{len(self.devices)} GPUs: {names}"
-        taken = f"{self.memory_used / 1e9:.1f} of {self.memory_total / 1e9:.0f} GB used"
-        self.label = f"{title} ({taken})" if self._runners else title
-
-    def _open_devices(self, token: CancelToken) -> Iterator[int]:
-        """Open the devices that are not open; those that failed in an earlier search are tried again."""
-        for runner in [runner for runner in self._runners if runner.failed]:
-            self._runners.remove(runner)
-            runner.close()
-        open_ = {runner.device for runner in self._runners}
-        self._runners += [
-            DeviceRunner(device, self._limit, self._open) for device in self.devices if device not in open_
-        ]
-        if (yield from _wait([runner.opened for runner in self._runners], token)):
-            self._drop([(runner, runner.opened.exception()) for runner in self._runners])
+        self.memory_used = self._team.memory_used
+        self.label = self._team.label
 
     def _prepare(
         self, database: PackedDatabase, m: int, scheme: Scoring, token: CancelToken
@@ -177,93 +155,28 @@ class GpuEngine:
         if before is None or before.key[0] != database.key:
             self._shrink = 1
         while not token.cancelled:
-            budget = min(runner.budget for runner in self._runners)
-            devices = [runner.device for runner in self._runners]
+            runners = tuple(self._team.members)
+            budget = min(runner.budget for runner in runners)
+            devices = [runner.device for runner in runners]
             form = form_of(self.kernel, scheme, devices)
             room = make_room(database, m, form, devices, budget, self._shrink, before)
-            wanted = (room.layout.key, room.boundary_bytes, room.image_bytes, *map(id, self._runners))
+            wanted = (room.layout.key, room.boundary_bytes, room.image_bytes, *runners)
             if wanted == self._prepared:
                 return room
             futures = [
-                runner.prepare(room.layout, room.boundary_bytes, room.image_bytes) for runner in self._runners
+                runner.prepare(room.layout, room.boundary_bytes, room.image_bytes) for runner in runners
             ]
-            if not (yield from _wait(futures, token)):
+            if not (yield from wait(futures, token)):
                 return None
-            errors = [
-                (runner, future.exception()) for runner, future in zip(self._runners, futures, strict=True)
-            ]
-            if any(isinstance(error, DeviceMemoryError) for _, error in errors) and not smallest(
-                room, database
-            ):
+            errors = [future.exception() for future in futures]
+            full = any(isinstance(error, DeviceMemoryError) for error in errors)
+            if full and not smallest(room, database):
                 self._shrink *= 2
                 continue
-            self._drop(errors)
-            self._room, before = room, room.layout
-            self._prepared = wanted if len(self._runners) == len(futures) else ()
+            self._team.drop(dict(zip(runners, errors, strict=True)))
+            self._room, self._prepared = room, wanted
             return room
         return None
-
-    def _run(self, job: Job, scores: NDArray[np.int32], token: CancelToken) -> Iterator[int]:
-        """Let the devices compute a job, write its results as they come, and yield the cells done."""
-        writer = _Writer(job, scores)
-        running = {runner: runner.run(job) for runner in self._runners}
-        for future in running.values():
-            future.add_done_callback(lambda _: job.tell(0))
-        cells = shown = 0
-        due = time.monotonic() + _TICK_SECONDS
-        while not token.cancelled:
-            finished = job.finished
-            try:
-                result = job.results.get(timeout=0.0 if finished else max(0.0, due - time.monotonic()))
-            except queue.Empty:
-                if finished:
-                    break
-            else:
-                cells += result.cells
-                writer.write(result)
-            ended = [(runner, future) for runner, future in running.items() if future.done()]
-            failed = [(runner, future.exception()) for runner, future in ended if future.exception()]
-            if failed:
-                for runner, _ in failed:
-                    del running[runner]
-                self._prepared = ()
-                self._drop(failed)
-            if time.monotonic() >= due:
-                shown = max(shown, cells)  # a device that failed takes cells back
-                yield shown
-                due = time.monotonic() + _TICK_SECONDS
-        else:
-            return
-        yield cells
-
-    def _drop(self, outcomes: Sequence[tuple[DeviceRunner, BaseException | None]]) -> None:
-        """Go on without devices that failed, and say so; raise where none is left or the error is a bug."""
-        for runner, error in outcomes:
-            if error is None:
-                continue
-            self._runners.remove(runner)
-            runner.close()
-            if not isinstance(error, DeviceError) or not self._runners:
-                self._prepared = ()
-                raise error
-            others = ", ".join(f"GPU {other.device.index} ({other.device.name})" for other in self._runners)
-            self.warnings.append(f"{error.message} Its work is done by {others}.")
-            _log.warning("GPU %d: %s", runner.device.index, self.warnings[-1])
-
-
-def _wait(futures: Sequence[Future[Any]], token: CancelToken) -> Generator[int, None, bool]:
-    """Wait until all are done, yielding 0 now and then; return False when cancelled before."""
-    due = time.monotonic() + _TICK_SECONDS
-    for future in futures:
-        while not future.done():
-            if token.cancelled:
-                return False
-            try:
-                future.exception(timeout=max(0.0, due - time.monotonic()))
-            except TimeoutError:
-                yield 0
-                due = time.monotonic() + _TICK_SECONDS
-    return not token.cancelled
 
 
 class _Writer:

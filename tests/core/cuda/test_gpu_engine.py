@@ -202,7 +202,7 @@ def test_two_hundred_cancelled_searches_leave_the_memory_as_it_was(devices, refe
             return session.free_bytes()
 
     def held() -> list[int]:
-        return [runner.submit(lambda desk: desk.allowance.used).result() for runner in engine._runners]
+        return [runner.submit(lambda desk: desk.allowance.used).result() for runner in engine._team.members]
 
     database = database_of(40_000, 9)
     query = query_of(3_000)
