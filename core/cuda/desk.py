@@ -61,7 +61,11 @@ class Desk:
                 self._make_lanes(boundary_bytes)
             if self._image is None or self._image.n_bytes < image_bytes:
                 self._make_image(image_bytes)
-            if self._residence is None or self._residence.layout.key != layout.key:
+            if self._residence is not None and self._residence.layout.key == layout.key:
+                return
+            if layout.passing and self._residence is not None and self._residence.layout.takes_all_of(layout):
+                self._residence.renew(layout)
+            else:
                 self._leave_pieces()
                 (self._identity,) = self.allowance.take(4 * 2 * layout.slot_pairs)
                 self._session.upload(self._identity, np.arange(2 * layout.slot_pairs, dtype=np.int32))

@@ -9,8 +9,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from core.cuda.made import recipe_of
 from core.database import PackedDatabase
 from core.scoring import Scoring
+from kernels.permute import Recipe
 from kernels.tiled import PADDING
 
 WORD_BYTES: Final = 8
@@ -19,6 +21,9 @@ PAIR_BYTES: Final = 8 + 4 + 8
 """A pair's first word, its steps, and two maxima."""
 _SMALLEST_SLOT_WORDS: Final = 1 << 14
 """So that windows of a small database's long subjects find room."""
+_PASSING_PAIR_WORDS: Final = PADDING + 16
+"""Of copies that the device makes there is room for pairs of 32 residues throughout."""
+_PASSING_RAW_BYTES: Final = 1 << 20
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -32,11 +37,13 @@ class Piece:
     ----------
     key : what a device knows it by
     begin : stored index of its first subject (of no meaning where there are `owners`)
-    residues : uint8[...] of its subjects, one after the other, ascending length
+    residues : uint8[...] of its subjects, one after the other, ascending length; of copies that the device
+        makes, what it makes them from
     offsets : int64[n + 1] where each begins, in any numbering (a view of the database's)
     words_before : int64[pairs + 1] words before each pair, counted from any origin
     steps : int32[pairs] half the longer subject's length, rounded up
     owners : int64[n] the stored subject that each is a window of; None where subjects are whole
+    recipe : of copies that the device makes; None where `residues` are the subjects'
     """
 
     key: Hashable
@@ -46,6 +53,7 @@ class Piece:
     words_before: NDArray[np.int64]
     steps: NDArray[np.int32]
     owners: NDArray[np.int64] | None = None
+    recipe: Recipe | None = None
 
     @property
     def n_subjects(self) -> int:
@@ -97,6 +105,7 @@ class Layout:
     ----------
     key : of the database, and the most words of a piece
     slot_words, slot_pairs, raw_residues : room that takes every piece
+    passing : whether the pieces are copies that the device makes, which are needed once
     """
 
     key: tuple[str, int]
@@ -104,6 +113,7 @@ class Layout:
     slot_words: int
     slot_pairs: int
     raw_residues: int
+    passing: bool = False
 
     @property
     def slot_bytes(self) -> int:
@@ -121,6 +131,15 @@ class Layout:
             piece.n_words <= self.slot_words
             and piece.n_pairs <= self.slot_pairs
             and piece.residues.size <= self.raw_residues
+        )
+
+    def takes_all_of(self, other: Layout) -> bool:
+        """Whether room for this one is room for another one's pieces, of the same kind."""
+        return (
+            self.passing == other.passing
+            and self.slot_words >= other.slot_words
+            and self.slot_pairs >= other.slot_pairs
+            and self.raw_residues >= other.raw_residues
         )
 
 
@@ -143,6 +162,7 @@ def cut(database: PackedDatabase, most_words: int) -> Layout:
     total = int(words[-1])
     count = -(-total // max(1, most_words - PADDING))
     pieces: list[Piece] = []
+    recipe = recipe_of(database)
     pair = 0
     while pair < steps.size:
         target = int(words[pair]) + -(-(total - int(words[pair])) // max(1, count - len(pieces)))
@@ -152,25 +172,31 @@ def cut(database: PackedDatabase, most_words: int) -> Layout:
         )
         begin, end = max(first, n - 2 * last), n - 2 * pair
         low, high = int(database.offsets[begin]), int(database.offsets[end])
+        made = recipe.cut(begin, end) if recipe is not None else None
         pieces.append(
             Piece(
                 (database.key, begin, end),
                 begin,
-                database.residues[low:high],
+                database.residues[low:high] if made is None else made.image(),
                 database.offsets[begin : end + 1],
                 words[pair : last + 1],
                 steps[pair:last],
+                recipe=made,
             )
         )
         pair = last
     least = min(_SMALLEST_SLOT_WORDS, most_words, total + PADDING)
+    passing = recipe is not None
+    if passing:  # so that the room serves the copies that come next
+        least = most_words
     slot_words = max([least, *(piece.n_words for piece in pieces)])
     return Layout(
         (database.key, most_words),
         tuple(pieces),
         slot_words,
-        max((piece.n_pairs for piece in pieces), default=1),
-        max((piece.residues.size for piece in pieces), default=1),
+        max([slot_words // _PASSING_PAIR_WORDS if passing else 1, *(piece.n_pairs for piece in pieces)]),
+        max([_PASSING_RAW_BYTES if passing else 1, *(piece.residues.size for piece in pieces)]),
+        passing,
     )
 
 

@@ -24,6 +24,7 @@ from core.cuda.launches import (
     latency,
     plan_piece,
 )
+from core.cuda.made import recipe_of
 from core.cuda.pieces import WORD_BYTES, Layout, Piece, cut, cut_windows, span_bound
 from core.database import PackedDatabase
 from core.scoring import Scoring
@@ -120,7 +121,8 @@ def plan_job(
 
     Parameters
     ----------
-    windows_before : an earlier search's windows, which are kept if they are the same
+    windows_before : an earlier search's windows, which are kept if they are the same; copies that devices
+        make have none: all of a subject's are as long
     subjects : stored indices, the first and the one behind the last, to compare with, whole pairs counted
         from the database's end; None: all
     """
@@ -131,7 +133,7 @@ def plan_job(
     pieces = room.layout.pieces
     share = estimate(pieces, chip, form, m) / len(devices) * residues / database.n_residues
     windows = None
-    if behind == database.n_sequences:
+    if behind == database.n_sequences and recipe_of(database) is None:
         patience = share / PATIENCE * _WINDOW_PATIENCE
         windows = choose_windows(database.lengths[first:], chip, form, m, span_bound(query, scheme), patience)
     cut_out = _cut_windows(database, windows, room.layout, windows_before)

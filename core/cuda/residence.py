@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.cuda.launch import DeviceBuffer, Event, Held, PinnedBuffer
+from core.cuda.made import ask_for_copies
 from core.cuda.pieces import WORD_BYTES, Layout, Piece
 from core.cuda.session import Session
 from core.errors import DeviceMemoryError
@@ -25,6 +26,8 @@ STAGE_BYTES: Final = 4 << 20
 STAGES: Final = 4
 _RESERVE_BYTES: Final = 128 << 20
 _LAYOUT_WARPS: Final = 8
+_PASSING_SLOTS: Final = 8
+"""Of pieces that are needed once: the lanes' and those that come next."""
 
 
 class Allowance:
@@ -181,7 +184,8 @@ class Residence:
     def room(self, dispensable: Callable[[Any], bool]) -> Slot | None:
         """Return a slot for a piece: a new one, or that of a `dispensable` piece, longest unused first."""
         empty = [slot for slot in self._slots if slot.piece is None]
-        if not empty and not self._full:
+        enough = self.layout.passing and len(self._slots) >= _PASSING_SLOTS
+        if not empty and not self._full and not enough:
             try:
                 empty = [self._make_slot()]
             except DeviceMemoryError:
@@ -200,15 +204,30 @@ class Residence:
         slot.piece, slot.loaded = piece, False
         self.touch(slot)
         self._loading = slot
-        for source, buffer in (
+        sources: list[tuple[NDArray[Any], DeviceBuffer]] = [
             (piece.residues, self._raw),
-            (piece.relative_offsets(), self._offsets),
             (piece.first_word(), slot.first_word),
             (piece.steps, slot.steps),
-        ):
+        ]
+        if piece.recipe is None:
+            sources.append((piece.relative_offsets(), self._offsets))
+        for source, buffer in sources:
             data = np.ascontiguousarray(source).view(np.uint8)
             size = self._stages[0].pinned.n_bytes
             self._chunks.extend((data[low : low + size], buffer, low) for low in range(0, data.size, size))
+
+    def renew(self, layout: Layout) -> None:
+        """Take another layout's pieces, for which there is room; nothing of the present one is in use."""
+        self._chunks.clear()
+        for stage in self._stages:
+            if stage.filling is not None:
+                stage.filling.result()
+                stage.filling = stage.chunk = None
+        self._stream.synchronize()
+        self._loading = None
+        for slot in self._slots:
+            slot.piece, slot.loaded = None, False
+        self.layout = layout
 
     def step(self) -> bool:
         """Do what can be done for the piece being copied without waiting; say whether anything was."""
@@ -253,15 +272,21 @@ class Residence:
         stage.filling, stage.chunk, stage.sent = None, None, True
 
     def _finish(self, slot: Slot) -> None:
-        """Lay the piece out; the next piece's residues come after that in the same stream."""
+        """Lay the piece out, or make it; the next one's residues come after that in the same stream."""
         piece = slot.piece
         assert piece is not None
-        self._lay_out.launch(
-            -(-piece.n_pairs // _LAYOUT_WARPS), 32 * _LAYOUT_WARPS,
-            self._raw, self._offsets, np.int32(piece.n_subjects), self._letters, slot.first_word, slot.steps,
-            np.int32(piece.n_pairs), slot.words,
-            stream=self._stream,
-        )  # fmt: skip
+        if piece.recipe is not None:
+            ask_for_copies(
+                self._session, self._stream, piece.recipe, "pairs", self._raw, slot.words,
+                first_word=slot.first_word, steps=slot.steps, letters=self._letters,
+            )  # fmt: skip
+        else:
+            self._lay_out.launch(
+                -(-piece.n_pairs // _LAYOUT_WARPS), 32 * _LAYOUT_WARPS,
+                self._raw, self._offsets, np.int32(piece.n_subjects), self._letters, slot.first_word,
+                slot.steps, np.int32(piece.n_pairs), slot.words,
+                stream=self._stream,
+            )  # fmt: skip
         slot.ready.record(self._stream)
         slot.loaded = True
         self._loading = None

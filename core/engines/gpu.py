@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +23,9 @@ from core.database.part import whole_and_range
 from core.engines.base import NOT_COMPARED, check_scores_fit
 from core.errors import DeviceMemoryError
 from core.scoring import Scoring
+
+if TYPE_CHECKING:
+    from core.pairwise.scorers import CopiesToScore, ScoredCopies
 
 if TYPE_CHECKING:
     from core.pairwise.scorers import CopiesToScore, ScoredCopies
@@ -126,6 +130,12 @@ class GpuEngine:
     def resources(self) -> BuildResources | None:
         """What the kernel that computes most subjects takes of a device; None before a timed search."""
         return self.builds[-1] if self.builds else None
+
+    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
+        """Permute subjects on the devices and score the copies (`core.pairwise.scorers.CopyScorer`)."""
+        from core.pairwise.device_scorer import score_made_copies
+
+        return score_made_copies(self, work, token)
 
     def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
         """Permute subjects on the devices and score the copies (`core.pairwise.scorers.CopyScorer`)."""

@@ -26,10 +26,15 @@ TASK_RESIDUES: Final = 1_000_000
 
 
 class PieceSize:
-    """How many residues the next piece is to have, by what the engine took for those before."""
+    """How many residues the next piece is to have, by what the engine took for those before.
 
-    def __init__(self) -> None:
-        self._residues = SMALLEST_PIECE
+    smallest : of the first piece, and at least
+    largest : at most
+    """
+
+    def __init__(self, smallest: int = SMALLEST_PIECE, largest: int = LARGEST_PIECE) -> None:
+        self._smallest, self._largest = smallest, largest
+        self._residues = smallest
 
     def __call__(self) -> int:
         """Return the size of the next piece."""
@@ -38,7 +43,7 @@ class PieceSize:
     def took(self, residues: int, seconds: float) -> None:
         """Learn from a piece; sizes at most quadruple at a time."""
         wanted = int(residues / max(seconds, 1e-6) * PIECE_SECONDS)
-        self._residues = min(max(wanted, SMALLEST_PIECE), 4 * self._residues, LARGEST_PIECE)
+        self._residues = min(max(wanted, self._smallest), 4 * self._residues, self._largest)
 
 
 @dataclass(frozen=True, slots=True)

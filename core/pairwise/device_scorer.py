@@ -1,0 +1,84 @@
+"""Scores of copies that an engine's devices permute: the host says only which copies, piece by piece."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from core.cancel import CancelToken
+from core.cuda.made import MadeCopies
+from core.engines.base import NOT_COMPARED, Engine
+from core.pairwise.copies import Part, PieceSize, cut_pieces
+from core.pairwise.permutation import subject_key
+from core.pairwise.scorers import CopiesToScore, ScoredCopies
+from kernels.permute import Copies, Recipe
+
+SMALLEST_PIECE: Final = 1 << 26
+LARGEST_PIECE: Final = 1 << 30
+"""Residues of a piece: they are on the devices alone, a part of them at a time."""
+PIECE_COPIES: Final = 2_000_000
+"""Of a piece: some 24 bytes of the host's memory each."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Piece:
+    """Copies for a call of the engine; `parts` in the order in which they are stored."""
+
+    parts: tuple[Part, ...]
+    copies: MadeCopies
+
+
+def score_made_copies(
+    engine: Engine, work: CopiesToScore, token: CancelToken
+) -> Iterator[int | ScoredCopies]:
+    """Score copies as `core.pairwise.scorers.CopyScorer.score_copies` says.
+
+    engine : takes `core.cuda.made.MadeCopies` as databases
+    """
+    sources = [np.array(work.database.codes(int(subject))) for subject in work.subjects]
+    keys = [subject_key(source, work.seed) for source in sources]
+
+    def make(parts: list[Part]) -> _Piece:
+        stored = tuple(sorted(parts, key=lambda part: sources[part.subject].size))
+        recipe = Recipe(
+            tuple(
+                Copies(sources[part.subject], keys[part.subject], part.first, part.n_copies)
+                for part in stored
+            )
+        )
+        return _Piece(stored, MadeCopies(recipe, work.database))
+
+    size = PieceSize(SMALLEST_PIECE, LARGEST_PIECE)
+    lengths = work.database.lengths[work.subjects]
+    pieces = cut_pieces(lengths, work.permutations, size, PIECE_COPIES)
+    with ThreadPoolExecutor(1, thread_name_prefix="swathe-copies") as pool:
+        following = _next(pool, make, next(pieces, None))
+        done = 0
+        while following is not None:
+            piece = following.result()
+            following = _next(pool, make, next(pieces, None))
+            scores = np.full(piece.copies.n_sequences, NOT_COMPARED, np.int32)
+            began = time.perf_counter()
+            for cells in engine.score(work.query, work.scoring, piece.copies, scores, token):
+                yield done + cells
+            if token.cancelled:
+                return
+            size.took(piece.copies.n_residues, time.perf_counter() - began)
+            done += work.query.size * piece.copies.n_residues
+            begin = 0
+            for part in piece.parts:
+                yield ScoredCopies(part, scores[begin : begin + part.n_copies])
+                begin += part.n_copies
+            yield done
+
+
+def _next(
+    pool: ThreadPoolExecutor, make: Callable[[list[Part]], _Piece], parts: list[Part] | None
+) -> Future[_Piece] | None:
+    """Begin to make a piece; None where there is none left."""
+    return pool.submit(make, parts) if parts is not None else None

@@ -1,0 +1,173 @@
+"""Copies that devices make are scored like those that the processor makes: fake devices, real kernels."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from core.cancel import CancelToken
+from core.cuda import planning
+from core.cuda.made import MadeCopies
+from core.engines.base import NOT_COMPARED
+from core.engines.cpu import CpuEngine
+from core.engines.gpu import GpuEngine
+from core.pairwise import device_scorer
+from core.pairwise.permutation import permuted_copies, subject_key
+from core.pairwise.scorers import CopiesToScore, HostPermuter, ScoredCopies
+from core.scoring import ScoringScheme
+from kernels.permute import Copies, Recipe
+from tests.core.cuda.fake_session import Fleet, fake_device
+from tests.kernels import cuda_on_cpu
+from tests.memory_database import MemoryDatabase
+
+pytestmark = cuda_on_cpu.needed
+BLOSUM62 = ScoringScheme.load("BLOSUM62")
+EXTREME = ScoringScheme("extreme", np.where(BLOSUM62.matrix > 0, 60, -60).astype(np.int8), 0, 1)
+
+
+@pytest.fixture
+def fleet():
+    return Fleet()
+
+
+@pytest.fixture
+def gpus(fleet):
+    engines = []
+
+    def open_(n=1, **arguments):
+        engines.append(GpuEngine([fake_device(i) for i in range(n)], open_session=fleet.open, **arguments))
+        return engines[-1]
+
+    yield open_
+    for engine in engines:
+        engine.close()
+    assert fleet.bytes_held == 0
+
+
+def work(m=30, n=37, scheme=BLOSUM62, seed=5):
+    rng = np.random.default_rng(m)
+    database = MemoryDatabase([rng.integers(0, 27, k) for k in (1, 9, 26, 60, 61, 33)])
+    query = rng.integers(0, 20, m).astype(np.uint8)
+    return CopiesToScore(query, scheme, database, np.array([4, 0, 5, 2]), n, seed)
+
+
+def scores_of(scorer, asked):
+    """Return {(subject, copy): score}, after checking that each comes once and cells only grow."""
+    found, cells = {}, [0]
+    for news in scorer.score_copies(asked, CancelToken()):
+        if isinstance(news, ScoredCopies):
+            part = news.part
+            fresh = {(part.subject, part.first + k): score for k, score in enumerate(news.scores.tolist())}
+            assert not found.keys() & fresh.keys()
+            found |= fresh
+        else:
+            cells.append(news)
+    assert cells == sorted(cells)
+    assert cells[-1] == asked.query.size * asked.permutations * int(
+        asked.database.lengths[asked.subjects].sum()
+    )
+    return found
+
+
+def expected(asked):
+    engine = CpuEngine(1, "scalar")
+    host = HostPermuter(engine, 1)
+    try:
+        return scores_of(host, asked)
+    finally:
+        host.close()
+        engine.close()
+
+
+@pytest.mark.parametrize("n_devices", [1, 3])
+@pytest.mark.parametrize("kernel", ["tiled", "wide"])
+@pytest.mark.parametrize("scheme", [BLOSUM62, EXTREME], ids=["blosum62", "extreme"])
+def test_scores_are_the_cpus(gpus, fleet, kernel, scheme, n_devices) -> None:
+    engine = gpus(n_devices, kernel=kernel)
+    for m in (1, 30, 90):
+        asked = work(m, scheme=scheme)
+        assert scores_of(engine, asked) == expected(asked)
+
+
+def test_pieces_of_a_few_copies_use_the_same_room(gpus, fleet, monkeypatch) -> None:
+    monkeypatch.setattr(device_scorer, "SMALLEST_PIECE", 700)
+    monkeypatch.setattr(device_scorer, "LARGEST_PIECE", 700)
+    monkeypatch.setattr(planning, "PIECE_WORDS", 500)
+    monkeypatch.setattr(planning, "SMALLEST_PIECE_WORDS", 500)
+    engine = gpus(2)
+    asked = work()
+    assert scores_of(engine, asked) == expected(asked)
+    assert all(len(session.streams) < 10 for session in fleet.sessions)
+
+
+def test_a_device_that_fails_leaves_its_copies_to_the_others(gpus, fleet, monkeypatch) -> None:
+    monkeypatch.setattr(planning, "PIECE_WORDS", 500)
+    monkeypatch.setattr(planning, "SMALLEST_PIECE_WORDS", 500)
+    fleet.fail_at[1] = 1
+    engine = gpus(2)
+    asked = work()
+    assert scores_of(engine, asked) == expected(asked)
+    assert len(engine.warnings) == 1
+
+
+def test_residues_stay_on_the_device(gpus, fleet) -> None:
+    engine = gpus()
+    source = np.random.default_rng(1).integers(0, 20, 200).astype(np.uint8)
+    copies = MadeCopies(Recipe((Copies(source, subject_key(source, 1), 0, 2000),)), MemoryDatabase([source]))
+    scores = np.full(copies.n_sequences, NOT_COMPARED, np.int32)
+    list(engine.score(source[:4], BLOSUM62, copies, scores, CancelToken()))
+    before = fleet.uploaded
+    second = MadeCopies(Recipe((Copies(source, subject_key(source, 2), 0, 2000),)), MemoryDatabase([source]))
+    list(engine.score(source[:4], BLOSUM62, second, scores, CancelToken()))
+    assert fleet.uploaded - before < copies.n_residues / 5
+    database = MemoryDatabase(permuted_copies(source, 2, 0, 2000))
+    wanted = np.full(copies.n_sequences, NOT_COMPARED, np.int32)
+    cpu = CpuEngine(1, "scalar")
+    list(cpu.score(source[:4], BLOSUM62, database, wanted, CancelToken()))
+    cpu.close()
+    assert (scores == wanted).all()
+
+
+def test_a_search_comes_between(gpus) -> None:
+    engine = gpus()
+    asked = work()
+    wanted = expected(asked)
+    scores = np.full(6, NOT_COMPARED, np.int32)
+    for _ in range(2):
+        assert scores_of(engine, asked) == wanted
+        list(engine.score(asked.query, BLOSUM62, asked.database, scores, CancelToken()))
+        assert (scores >= 0).all()
+
+
+def test_cancelling_ends_it(gpus, monkeypatch) -> None:
+    monkeypatch.setattr(device_scorer, "SMALLEST_PIECE", 700)
+    engine, token = gpus(), CancelToken()
+    for news in engine.score_copies(work(), token):
+        if isinstance(news, ScoredCopies):
+            token.cancel()
+    asked = work()
+    assert scores_of(engine, asked) == expected(asked)
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("kernel", ["tiled", "wide"])
+def test_scores_are_the_cpus_on_real_gpus(kernel) -> None:
+    from core.cuda.devices import probe
+
+    found = probe()
+    if found.reason:
+        pytest.skip(f"no GPU here: {found.reason}")
+    rng = np.random.default_rng(3)
+    lengths = (1, 5, 77, 320, 2040, 2049, 5000)
+    database = MemoryDatabase([rng.integers(0, 27, k) for k in lengths])
+    for count in dict.fromkeys((1, len(found.devices))):
+        engine = GpuEngine(found.devices[:count], kernel)
+        for m in (7, 300):
+            query = rng.integers(0, 20, m).astype(np.uint8)
+            asked = CopiesToScore(query, BLOSUM62, database, np.arange(len(lengths)), 150, 9)
+            cpu = CpuEngine(0)
+            host = HostPermuter(cpu)
+            assert scores_of(engine, asked) == scores_of(host, asked)
+            host.close()
+            cpu.close()
+        engine.close()
