@@ -1,0 +1,288 @@
+"""The searches that tests/bench/bench_sensitivity.py compares: Swathe's, and programs that are installed."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import numpy as np
+
+from core.cancel import CancelToken
+from core.database import PackedDatabase, import_fasta, open_database
+from core.engines.base import NOT_COMPARED, Engine
+from core.events import Failed, Finished, PairsEstimated
+from core.fasta import read_sequences
+from core.hits import HitTable
+from core.pairwise.estimation import HitsToPermute, estimate
+from core.pairwise.options import PairwiseOptions
+from core.request import SearchRequest
+from core.scoring import ScoringScheme
+from core.sequence import Sequence
+from core.statistics import Significance, published_parameters
+from tests.sensitivity import Classification, Hits, read_places, read_table
+
+SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
+TOP = 500
+"""Subjects of each query that every method is judged by: its best ones."""
+EVALUE = 100.0
+"""What the other programs report up to; errors are counted to ten a query."""
+ROUNDS, INCLUSION = 3, 0.002
+
+
+@dataclass(frozen=True, eq=False)
+class Domains:
+    """The domains, classified, as files in a folder that the programs read, and packed.
+
+    queries : int[q] those asked for, ascending; other arrays of domains are in the order of the file, too
+    """
+
+    sequences: tuple[Sequence, ...]
+    classification: Classification
+    database: PackedDatabase
+    queries: np.ndarray
+    folder: Path
+
+    @classmethod
+    def prepare(cls, data: Path, sample: int, seed: int, folder: Path) -> Domains:
+        """Read the domains, draw the queries without replacement (0: all), and write the files."""
+        sequences, _ = read_sequences(data / "scop40.fasta.gz")
+        places = read_places((data / "scop40_labels.tsv").read_text())
+        classification = Classification([sequence.identifier for sequence in sequences], places)
+        n = len(sequences)
+        drawn = np.random.default_rng(seed).choice(n, min(sample or n, n), replace=False)
+        queries = np.sort(drawn)
+        _write(folder / "all.fasta", sequences)
+        _write(folder / "queries.fasta", [sequences[query] for query in queries])
+        packed = folder / "all.swdb"
+        for _ in import_fasta(folder / "all.fasta", packed, CancelToken()):
+            pass
+        return cls(sequences, classification, _opened(packed), queries, folder)
+
+
+@dataclass(eq=False)
+class Method:
+    """What a method reported of each query, best first.
+
+    claims : the values are log10 of E-values, whose truth can be counted
+    how : options in words; the seconds are of all queries
+    """
+
+    name: str
+    hits: list[Hits]
+    how: str
+    seconds: float
+    claims: bool = True
+    notes: dict[str, float] = field(default_factory=dict)
+
+
+def _write(path: Path, sequences) -> None:
+    path.write_text("".join(f">{sequence.identifier}\n{sequence.letters}\n" for sequence in sequences))
+
+
+def _opened(path: Path) -> PackedDatabase:
+    opening = open_database(path, CancelToken())
+    while True:
+        try:
+            next(opening)
+        except StopIteration as stop:
+            return stop.value
+
+
+@contextmanager
+def _timed() -> Iterator[list[float]]:
+    seconds: list[float] = []
+    began = time.perf_counter()
+    yield seconds
+    seconds.append(time.perf_counter() - began)
+
+
+def searched(domains: Domains, engine: Engine) -> tuple[list[Method], list[HitTable]]:
+    """Return rankings by score and by E-value, and each query's best by E-value as tables."""
+    database = domains.database
+    parameters = published_parameters(SCHEME.name, SCHEME.gap_open, SCHEME.gap_extend)
+    by_score, by_evalue, tables = [], [], []
+    with _timed() as seconds:
+        for query in domains.queries:
+            sequence = domains.sequences[query]
+            scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
+            for _ in engine.score(sequence.codes, SCHEME, database, scores, CancelToken()):
+                pass
+            others = np.flatnonzero(database.records != query)
+            significance = Significance(parameters, len(sequence), database.n_residues)
+            evalues = significance.log10_evalues(scores, database.lengths)
+            best = others[np.lexsort((database.records[others], -scores[others]))[:TOP]]
+            by_score.append(Hits(database.records[best], -scores[best].astype(np.float64)))
+            best = others[np.lexsort((database.records[others], -scores[others], evalues[others]))[:TOP]]
+            by_evalue.append(Hits(database.records[best], evalues[best]))
+            bits = significance.bits(scores[best])
+            tables.append(HitTable(sequence, database, best, scores[best], bits, evalues[best]))
+    how = f"Swathe, {SCHEME.description}"
+    raw = Method("Raw score", by_score, how, seconds[0], claims=False)
+    return [raw, Method("E-value", by_evalue, how, seconds[0])], tables
+
+
+def permuted(tables: list[HitTable], engine: Engine, permutations: int, threads: int) -> list[Method]:
+    """Return rankings of the same subjects by Z-value and by pairwise p-value."""
+    options = PairwiseOptions(permutations=permutations)
+    z_values = [np.full(len(table), np.nan) for table in tables]
+    log10_p = [np.full(len(table), np.nan) for table in tables]
+    poor = 0
+    with _timed() as seconds:
+        work = [HitsToPermute(i, table, np.arange(len(table)), SCHEME) for i, table in enumerate(tables)]
+        for event in estimate(work, options, engine, CancelToken(), threads):
+            if isinstance(event, PairsEstimated):
+                z_values[event.query_index][event.rows] = [pair.z_value for pair in event.pairs]
+                log10_p[event.query_index][event.rows] = [pair.log10_p for pair in event.pairs]
+                poor += sum(pair.poor for pair in event.pairs)
+    pairs = sum(map(len, tables))
+    notes = {
+        "pairs": pairs,
+        "without a fit": int(sum(np.isnan(values).sum() for values in log10_p)),
+        "marked poor": poor,
+    }
+    how = (
+        f"the {TOP} subjects with the least E-value, N = {permutations:,} permutations, seed {options.seed}, "
+        f"{options.censored:.0%} censored"
+    )
+    size = float(np.log10(tables[0].database.n_sequences))
+    return [
+        Method("Z-value", _ranked(tables, [-z for z in z_values]), how, seconds[0], claims=False),
+        Method(
+            "Pairwise p-value", _ranked(tables, [p + size for p in log10_p]), how, seconds[0], notes=notes
+        ),
+    ]
+
+
+def _ranked(tables: list[HitTable], values: list[np.ndarray]) -> list[Hits]:
+    """Return hits with values in place of E-values; those without come last."""
+    return [
+        Hits(table.database.records[table.subjects], np.where(np.isnan(some), np.inf, some))
+        for table, some in zip(tables, values, strict=True)
+    ]
+
+
+def iterated(domains: Domains, engine: Engine, threads: int) -> Method:
+    """Return the ranking by E-value after the last round; raise ImportError where there is no such search."""
+    from core.iteration.options import IterationOptions
+    from core.iteration.search import run_iterated
+
+    request = SearchRequest(
+        (domains.sequences[domains.queries[0]],),
+        domains.folder / "all.swdb",
+        SCHEME,
+        evalue=EVALUE,
+        top=TOP + 1,
+        threads=threads,
+        iteration=IterationOptions(ROUNDS, INCLUSION),
+    )
+    hits, rounds, settled = [], 0, 0
+    with _timed() as seconds:
+        for query in domains.queries:
+            asked = replace(request, queries=(domains.sequences[query],))
+            *_, last = run_iterated(asked, engine, CancelToken())
+            if isinstance(last, Failed):
+                raise last.error
+            assert isinstance(last, Finished)
+            rounds += len(last.result.rounds)
+            settled += last.result.rounds[-1].settled
+            table = last.result.queries[0].hits
+            hits.append(_without(query, table.database.records[table.subjects], table.log10_evalues))
+    how = f"Swathe, at most {ROUNDS} rounds, inclusion E-value {INCLUSION}, reported to {EVALUE:g}"
+    q = len(domains.queries)
+    notes = {"rounds a query": round(rounds / q, 2), "queries settled by then": settled}
+    return Method("Iterated search", hits, how, seconds[0], notes=notes)
+
+
+def _without(query: int, subjects: np.ndarray, values: np.ndarray) -> Hits:
+    """Return the best of what is not the query itself."""
+    others = np.flatnonzero(subjects != query)
+    best = others[np.argsort(values[others], kind="stable")][:TOP]
+    return Hits(subjects[best], values[best])
+
+
+@dataclass(frozen=True)
+class Program:
+    """Another program: `commands` run in the domains' folder, the last writes `found` in BLAST's columns."""
+
+    name: str
+    commands: tuple[str, ...]
+    columns: tuple[int, int, int] = (0, 1, 10)
+
+    @property
+    def binary(self) -> str:
+        """What has to be installed."""
+        return self.commands[-1].split()[0]
+
+    @property
+    def how(self) -> str:
+        """The last command without the files."""
+        return self.commands[-1].replace(" -out found", "").replace(" -O found", "")
+
+
+_BLAST = f"-db all -matrix BLOSUM62 -gapopen 11 -gapextend 1 -evalue {EVALUE:g} -max_target_seqs {TOP + 1}"
+_MAKEBLASTDB = "makeblastdb -in all.fasta -dbtype prot -out all"
+_ROUNDS = f"-num_iterations {ROUNDS} -inclusion_ethresh {INCLUSION}"
+PROGRAMS = (
+    Program(
+        "blastp", (_MAKEBLASTDB, f"blastp -query queries.fasta {_BLAST} -outfmt 6 -num_threads 1 -out found")
+    ),
+    Program(
+        "blastp, matrix as it is",
+        (
+            _MAKEBLASTDB,
+            f"blastp -query queries.fasta {_BLAST} -comp_based_stats 0 -outfmt 6 -num_threads 1 -out found",
+        ),
+    ),
+    Program(
+        "psiblast",
+        (
+            _MAKEBLASTDB,
+            f"psiblast -query queries.fasta {_BLAST} {_ROUNDS} -num_threads 1 -out found "
+            "-outfmt 7\tqseqid\tsseqid\tevalue",
+        ),
+        (0, 1, 2),
+    ),
+    Program(
+        "ssearch36",
+        (f"ssearch36 -q -s BL62 -f -11 -g -1 -E {EVALUE:g} -m 8 -T 1 -O found queries.fasta all.fasta",),
+    ),
+    Program(
+        "mmseqs",
+        (
+            f"mmseqs easy-search queries.fasta all.fasta found scratch -s 7.5 -e {EVALUE:g} "
+            "--max-seqs 1000 --threads 1 -v 1",
+        ),
+    ),
+)
+
+
+def ran(program: Program, domains: Domains) -> Method:
+    """Run a program; raise FileNotFoundError where it is not installed."""
+    if shutil.which(program.binary) is None:
+        raise FileNotFoundError(f"{program.binary} is not installed")
+    numbers = {name: i for i, name in enumerate(domains.classification.names)}
+    found = domains.folder / "found"
+    found.unlink(missing_ok=True)
+    with _timed() as seconds:
+        for command in program.commands:
+            argv = [word.replace("\t", " ") for word in command.split(" ")]
+            subprocess.run(argv, cwd=domains.folder, check=True, capture_output=True)
+    table = read_table(found.read_text(), program.columns)
+    hits = []
+    for query in domains.queries:
+        reported = table.get(domains.classification.names[query], {})
+        subjects = np.array([numbers[name] for name in reported], np.int64)
+        hits.append(_without(query, subjects, np.array(list(reported.values()), np.float64)))
+    return Method(program.name, hits, program.how.replace("\t", " "), seconds[0])
+
+
+def version_of(binary: str) -> str:
+    """Return the first line that a program says of itself."""
+    option = {"mmseqs": "version", "ssearch36": "-h"}.get(binary, "-version")
+    done = subprocess.run([binary, option], capture_output=True, text=True, check=False)
+    return next((line.strip() for line in (done.stdout + done.stderr).splitlines() if line.strip()), "")

@@ -1,0 +1,190 @@
+"""Write what tests/bench/bench_sensitivity.py measured: figures, the tables of a page, and a plot.
+
+    python tests/bench/sensitivity_page.py
+
+makes tables and plot anew from docs/benchmarks/sensitivity.json. The page's tables stand between
+`<!-- begin figures -->` and `<!-- end -->`; what stands around them stays.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+FOLDER = Path(__file__).parents[2] / "docs" / "benchmarks"
+BASELINE = "E-value"
+STYLES = {
+    "Raw score": ("#000000", "solid"),
+    "E-value": ("#0072B2", "solid"),
+    "Z-value": ("#CC79A7", "solid"),
+    "Pairwise p-value": ("#D55E00", "solid"),
+    "Iterated search": ("#009E73", "solid"),
+    "blastp": ("#0072B2", "dash"),
+    "blastp, matrix as it is": ("#56B4E9", "dot"),
+    "psiblast": ("#009E73", "dash"),
+    "ssearch36": ("#E69F00", "dash"),
+    "mmseqs": ("#000000", "dot"),
+}
+"""Okabe and Ito's colours, told apart by everybody; what Swathe ranks is drawn solid."""
+_BLOCK = re.compile(r"(<!-- begin figures -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+def write(report: dict) -> None:
+    """Write the figures, and tables and plot made of them."""
+    path = FOLDER / "sensitivity.json"
+    path.write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n")
+    make_page()
+
+
+def make_page() -> None:
+    """Make tables and plot from the figures."""
+    report = json.loads((FOLDER / "sensitivity.json").read_text())
+    page = FOLDER / "sensitivity.md"
+    text, found = _BLOCK.subn(lambda block: f"{block[1]}{table_of(report)}{block[2]}", page.read_text())
+    if not found:
+        raise ValueError(f"{page} has no place for figures")
+    page.write_text(text)
+    draw(FOLDER / "sensitivity.png", report)
+
+
+def table_of(report: dict) -> str:
+    """Return everything there is to tell, in Markdown."""
+    methods = report["methods"]
+    levels = [f"{level:g}" for level in report["levels"]]
+    n = len(levels)
+    lines = [
+        f"{report['queries']:,} queries{_drawn(report)} of {report['superfamilies of queries']:,} "
+        f"superfamilies, {report['queries with relatives']:,} of them with relatives "
+        f"({report['related pairs']:,} related pairs), against {report['domains']:,} domains "
+        f"({report['residues']:,} residues). {report['scheme']}. Swathe {report['swathe']}, "
+        f"{report['engine']}, {report['date']}. Each ± is a standard error, by {report['replicates']} draws "
+        "of the queries.\n\n",
+        "Coverage of related pairs in %, at so many errors per query; and the mean share of a query's "
+        "relatives that come before its first error, in %:\n\n",
+        _table(
+            ["", *(f"at {level}" for level in levels), "before the first error", "seconds"],
+            (
+                [name, *_cells(each, "value", "error", (*range(n), 2 * n)), f"{each['seconds']:,.0f}"]
+                for name, each in methods.items()
+            ),
+        ),
+        "\nThe same with every query that has relatives counting the same:\n\n",
+        _table(
+            ["", *(f"at {level}" for level in levels)],
+            ([name, *_cells(each, "value", "error", range(n, 2 * n))] for name, each in methods.items()),
+        ),
+        f"\nDifferences from the {BASELINE} in percentage points, with paired standard errors; by queries, "
+        "and in brackets the errors where whole superfamilies are drawn:\n\n",
+        _table(
+            ["", *(f"at {level}" for level in levels), "before the first error"],
+            (
+                [name, *_differences(each, range(n, 2 * n + 1))]
+                for name, each in methods.items()
+                if name != BASELINE
+            ),
+        ),
+        "\nErrors per query up to an E-value (right E-values have about as many as they say); for the "
+        f"pairwise p-value, p × {report['domains']:,}:\n\n",
+        _table(
+            ["", *(f"E ≤ {evalue:g}" for evalue in report["E-values"])],
+            (
+                [name, *(f"{errors:.3g}" for errors in each["errors at E-values"])]
+                for name, each in methods.items()
+                if each["errors at E-values"] is not None
+            ),
+        ),
+        "\nHow:\n\n",
+        *(f"- {name}: {each['how']}{_notes(each['notes'])}\n" for name, each in methods.items()),
+        *(f"- {name}: not measured, as {reason}\n" for name, reason in report["skipped"].items()),
+    ]
+    return "".join(lines)
+
+
+def _drawn(report: dict) -> str:
+    everything = report["queries"] == report["domains"]
+    return ", all domains," if everything else f", drawn with seed {report['seed']},"
+
+
+def _notes(notes: dict) -> str:
+    """Return notes in words, to follow how a method was run."""
+    words = [value if name == "version" else f"{value:,} {name}" for name, value in notes.items()]
+    return f" ({'; '.join(words)})" if words else ""
+
+
+def _cells(method: dict, values: str, errors: str, places: Iterable[int]) -> list[str]:
+    figures = method["figures"]
+    return [f"{100 * figures[values][i]:.1f} ± {100 * figures[errors][i]:.1f}" for i in places]
+
+
+def _differences(method: dict, places: Iterable[int]) -> list[str]:
+    figures = method["figures"]
+    wider = figures["difference_error of superfamilies"]
+    return [
+        f"{100 * figures['difference'][i]:+.1f} ± {100 * figures['difference_error'][i]:.1f}"
+        f" ({100 * wider[i]:.1f})"
+        for i in places
+    ]
+
+
+def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def draw(path: Path, report: dict) -> None:
+    """Plot coverage against errors, and how many queries find what share before their first error."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    import pyqtgraph as pg
+    from pyqtgraph.exporters import ImageExporter
+    from PySide6.QtCore import Qt
+
+    application = pg.mkQApp()
+    pg.setConfigOptions(antialias=True)
+    dashes = {"solid": Qt.PenStyle.SolidLine, "dash": Qt.PenStyle.DashLine, "dot": Qt.PenStyle.DotLine}
+    pens = {name: pg.mkPen(colour, width=2, style=dashes[dash]) for name, (colour, dash) in STYLES.items()}
+    board = pg.GraphicsLayoutWidget()
+    board.setBackground("w")
+    board.resize(1080, 460)
+    left = _axes(board.addPlot(), "Errors per query", "Related pairs found (%)")
+    left.setLogMode(x=True)
+    ticks = (0.002, 0.01, 0.1, 1, 10)
+    left.getAxis("bottom").setTicks([[(math.log10(tick), f"{tick:g}") for tick in ticks]])
+    right = _axes(board.addPlot(), "Queries (%)", "Relatives found before the first error (%)")
+    legend = right.addLegend(offset=(-10, 10), labelTextColor="k")
+    fewest = 1 / report["queries"]
+    for name, method in report["methods"].items():
+        points = [
+            (level, 100 * share)
+            for level, share in zip(report["curve levels"], method["curve"], strict=True)
+            if level >= fewest
+        ]
+        left.plot(*map(list, zip(*points, strict=True)), pen=pens[name])
+        shares = [100 * share for share in method["before first error, percentiles"]]
+        right.plot(list(range(100, -1, -1)), shares, pen=pens[name], name=name)
+    legend.setBrush("#ffffffd0")
+    for plot in (left, right):
+        plot.setYRange(0, 100 if plot is right else plot.getViewBox().childrenBounds()[1][1], padding=0.02)
+    board.show()
+    application.processEvents()
+    exporter = ImageExporter(board.ci)
+    exporter.parameters()["width"] = 1620
+    exporter.export(str(path))
+
+
+def _axes(plot, bottom: str, left: str):
+    """Label a plot in black and return it."""
+    plot.setLabel("bottom", bottom, color="k")
+    plot.setLabel("left", left, color="k")
+    plot.showGrid(x=True, y=True, alpha=0.2)
+    for side in ("bottom", "left"):
+        plot.getAxis(side).setTextPen("k")
+        plot.getAxis(side).enableAutoSIPrefix(False)
+    return plot
+
+
+if __name__ == "__main__":
+    make_page()
