@@ -36,6 +36,7 @@ _OTHER_FORMATS: Final = (
     (b"{\\rtf", "a formatted text document (RTF)", "Save the sequences as plain text."),
     (b"\x1f\x8b", "compressed twice", "Unpack it once."),
     (b"Last position-specific", "a PSI-BLAST matrix (PSSM)", "Open it as the query, not as a database."),
+    (b"PssmWithParameters", "a PSSM in ASN.1 format", "Write it with psiblast -out_ascii_pssm instead."),
     (b"LOCUS ", "in GenBank format", "Export it as FASTA first."),
     (b"ID   ", "in EMBL or Swiss-Prot format", "Export it as FASTA first."),
     (b"HEADER ", "in PDB format", "Export its sequences as FASTA first."),

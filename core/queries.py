@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 import numpy as np
@@ -36,7 +36,8 @@ def parse_queries(
         np.bincount(query.codes, minlength=N_CODES), lower_case=0, removed=0, comments=0, empty_records=0,
         duplicate_identifiers=0, undecodable_headers=0,
     )  # fmt: skip
-    return (query,), notes
+    # Whatever its residues are called, each of them scores by its position.
+    return (query,), replace(notes, scored_as_x=0, stops=0)
 
 
 def position_specific(queries: Iterable[Sequence]) -> tuple[PositionSpecificQuery, ...]:

@@ -72,6 +72,11 @@ class TestReading:
         assert isinstance(query, PositionSpecificQuery)
         assert notes.ambiguous == 1
 
+    def test_residues_of_the_query_score_by_their_positions(self):
+        (query,), notes = parse_queries(pssm_text("MU*O", SCORES[:4]).encode(), "p.pssm")
+        assert query.letters == "MU*O"
+        assert notes.sentences() == []
+
     def test_names(self):
         for source, name in (
             ("a b.pssm", "a_b"),
@@ -163,6 +168,11 @@ class TestRefusals:
         with pytest.raises(FastaError, match="PSSM") as caught:
             list(open_database(tmp_path / "a.pssm", CancelToken()))
         assert "query" in caught.value.hint
+
+    def test_the_other_format_of_psiblast_is_named(self):
+        error = refused("PssmWithParameters ::= {\n  pssm {\n")
+        assert "ASN.1" in error.message
+        assert "-out_ascii_pssm" in error.hint
 
     def test_utf_16(self):
         with pytest.raises(FastaError, match="UTF-16"):
