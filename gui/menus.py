@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from gui.search_controller import SearchState
+from kernels.registry import variant_named
 
 if TYPE_CHECKING:
     from core.engines.base import EngineInfo
@@ -110,6 +111,7 @@ class Menus(QObject):
             self.kernels.addSection(info.label)
             for kernel, label in info.kernels:
                 action = self.kernels.addAction(label.replace("&", "&&"))
+                action.setToolTip(f"{label}\n{variant_named(kernel).paper}")
                 action.setEnabled(info.available)
                 action.triggered.connect(_say(self.engine_chosen, info.name, kernel))
             if not info.available:

@@ -121,6 +121,17 @@ class Studio:
         about.facts.setPlainText("\n".join(lines))
         self.take("about", about)
         about.close()
+        self.options()
+
+    def options(self) -> None:
+        """What can be set of the processor's first kernel."""
+        field = self.window.form.engine
+        field.choose("cpu", "opal")
+        field.kernels.open_options()
+        pause()
+        self.take("kernel-options", field.kernels.dialog)
+        field.kernels.dialog.close()
+        field.choose("auto")
 
     def comparison(self) -> None:
         """The comparison of kernels: empty, measured here, and what is kept of GPUs."""

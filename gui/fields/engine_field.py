@@ -52,6 +52,7 @@ class EngineField(Field):
         self.body.addWidget(self.engine)
         self.body.addWidget(self.gpus)
         self.body.addWidget(self.kernels)
+        self.title_line.addWidget(self.kernels.options_button)
         self.body.addWidget(self.note)
         self.engine.addItem("Automatic", AUTO)
         self.engine.currentIndexChanged.connect(self._on_engine)

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -42,6 +41,7 @@ class KernelChoice(QWidget):
 
     `problem` says why no search can start with them, `remark` what is worth knowing before one does; both are
     empty or sentences. `changed` is emitted when they, the kernel or its options may have changed.
+    `options_button` is for the form to place.
     """
 
     changed = Signal()
@@ -68,13 +68,10 @@ class KernelChoice(QWidget):
         self.options_button = QToolButton(self)
         self.options_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.options_button.clicked.connect(self.open_options)
-        line = QHBoxLayout(spacing=SPACE)
-        line.addWidget(label, 1)
-        line.addWidget(self.options_button)
-        column = QVBoxLayout(self, spacing=SPACE // 2)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(line)
-        column.addWidget(self.box)
+        line = QHBoxLayout(self, spacing=SPACE)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(label)
+        line.addWidget(self.box, 1)
         self._on_kernel()
 
     @property
@@ -215,7 +212,7 @@ class KernelChoice(QWidget):
         self.problem, self.remark = self._find_faults()
         offered, chosen = self._offered(), self.options
         button = self.options_button
-        button.setText(f"Options ({len(chosen)})…" if chosen else "Options…")
+        button.setText(f"Kernel options ({len(chosen)})…" if chosen else "Kernel options…")
         button.setEnabled(bool(offered))
         if self.name == AUTO:
             words = "Choose a kernel to set its options"
@@ -249,7 +246,7 @@ class KernelChoice(QWidget):
         if other != "refuse":
             return "", f"{reason} {_short(variant_named(other))} computes it instead."
         advice = (
-            "Change its options, or choose another kernel." if variant.options else "Choose another kernel."
+            "Change the options, or choose another kernel." if variant.options else "Choose another kernel."
         )
         return f"{reason} {advice}", ""
 

@@ -122,9 +122,9 @@ def test_every_option_has_a_control_with_its_values(window, qtbot, variant):
         assert dict(field.kernel_options)[option.name] == changed
     names = [name for name, _ in field.kernel_options]
     assert names == [option.name for option in variant.options]
-    assert field.kernels.options_button.text() == f"Options ({len(names)})…"
+    assert field.kernels.options_button.text() == f"Kernel options ({len(names)})…"
     qtbot.mouseClick(dialog.reset_button, Qt.MouseButton.LeftButton)
-    assert (field.kernel_options, field.kernels.options_button.text()) == ((), "Options…")
+    assert (field.kernel_options, field.kernels.options_button.text()) == ((), "Kernel options…")
     assert not dialog.reset_button.isEnabled()
     for option in variant.options:
         box = control(field, option.label)
@@ -231,7 +231,7 @@ def test_a_query_that_a_kernel_cannot_take_is_said_with_what_computes_it(window,
     open_dialog(qtbot, field)
     control(field, "Kernel for what it cannot take").setCurrentText("refuse")
     assert "2,000 residues does not fit" in window.form.problem
-    assert window.form.problem.endswith("Change its options, or choose another kernel.")
+    assert window.form.problem.endswith("Change the options, or choose another kernel.")
     assert not window.form.button.isEnabled()
     fill(window, qtbot)
     qtbot.waitUntil(lambda: not window.form.problem)
@@ -272,7 +272,7 @@ def test_options_come_back_and_what_makes_no_sense_is_dropped(window, qtbot, ope
     window = open_window()
     field = window.form.engine
     assert (field.kernel_name, field.kernel_options) == ("inter-task", (("blocks", 99),))
-    assert field.kernels.options_button.text() == "Options (1)…"
+    assert field.kernels.options_button.text() == "Kernel options (1)…"
     pick(field, "striped")
     assert field.kernel_options == (("vector", 16),)
     window.close()
