@@ -68,7 +68,7 @@ class SearchResult:
     warnings : what went wrong on the way without spoiling the result, a sentence each: a GPU that failed and
         whose work others did
     sides : what each side of an engine that has several, CPU and GPU, did of it
-    notes : what of it was not computed by the kernel itself, a sentence each
+    notes : what of it was not computed by the kernel itself, or not by a side, a sentence each
     rounds : of an iterated search, all of them that ended; everything else here is of the last one
     """
 

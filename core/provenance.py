@@ -107,6 +107,16 @@ def provenance(result: SearchResult) -> dict[str, Any]:
         "engine_label": result.engine_label,
         "engine_warnings": list(result.warnings),
         "engine_notes": list(result.notes),
+        "sides": [
+            {
+                "side": side.name,
+                "cells": side.cells,
+                "share": side.share,
+                "seconds": side.seconds,
+                "gcups": side.gcups,
+            }
+            for side in result.sides
+        ],
         "kernel": plan.kernel,
         "kernel_options": dict(request.kernel_options),
         "devices": [
@@ -231,6 +241,8 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
         yield "Device", f"GPU {device['device']}, {device['device_name']}, {device['uuid']}"
     for sentence in facts["engine_notes"]:
         yield "Engine note", sentence
+    for side in result.sides:
+        yield "Side", side.words
     for sentence in facts["engine_warnings"]:
         yield "Engine warning", sentence
     yield "Speed", f"{facts['seconds']:.3f} s, {rate_text(facts['gcups'])}"

@@ -61,7 +61,7 @@ def run_search(request: SearchRequest, engine: Engine, token: CancelToken) -> It
         for index in range(len(request.queries)):
             done = sum(result.cells for result in results)
             result = yield from _search_one(plan, engine, index, done, clock, warnings, sides, token)
-            notes |= dict.fromkeys(_notes(engine))
+            notes |= dict.fromkeys(note for note in (getattr(engine, "note", ""),) if note)
             if result.compared:
                 results.append(result)
                 yield HitsFound(index, result)
@@ -170,12 +170,6 @@ def _sides(engine: Engine) -> tuple[Side, ...]:
     """Return what the sides of an engine did of the present query; most engines have but one."""
     sides: tuple[Side, ...] = getattr(engine, "sides", ())
     return sides
-
-
-def _notes(engine: Engine) -> tuple[str, ...]:
-    """Return what of the present query an engine's kernel did not compute itself; the sides say it else."""
-    note = "" if _sides(engine) else getattr(engine, "note", "")
-    return (note,) if note else ()
 
 
 def _estimate_pairs(

@@ -54,6 +54,8 @@ def bench(arguments: argparse.Namespace, console: Console) -> int:
     _write(comparison, arguments)
     console.note(f"{comparison.summary}, {seconds_text(comparison.seconds)}")
     for measurement in comparison.measurements:
+        if measurement.note:
+            console.note(f"{measurement.variant.text}, {measurement.query}: {measurement.note}")
         if not measurement.counts:
             console.warning(f"{measurement.variant.text}, {measurement.query}: {measurement.problem}")
     if not comparison.complete:

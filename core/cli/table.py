@@ -51,6 +51,8 @@ def write_table(result: SearchResult, stream: BinaryIO, width: int) -> None:
             f"Scoring     {plan.scoring_of(number).description}",
             f"Statistics  {plan.parameters_of(number).source}: {plan.parameters_of(number).note}",
             f"Engine      {result.engine_label}, kernel {plan.kernel}",
+            *(f"Side        {side.words}" for side in result.sides),
+            *(f"Note        {sentence}" for sentence in result.notes),
             *(f"Warning     {sentence}" for sentence in result.warnings),
             summary(query, plan),
             "",

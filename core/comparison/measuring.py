@@ -100,7 +100,7 @@ def measure(
         getattr(engine, "rescored", None),
         resources_of(engine),
         sides_of(engine),
-        getattr(engine, "note", ""),
+        remark_of(engine),
     )
     if hasattr(engine, "timed"):
         yield "the kernel timed", (repeats + 1) * case.cells
@@ -137,6 +137,12 @@ def sides_of(engine: Engine) -> tuple[Side, ...]:
     """Return both sides of the last run of a hybrid engine; nothing of any other."""
     sides = getattr(engine, "sides", ())
     return tuple(Side(side.name, side.share, side.seconds, side.gcups) for side in sides)
+
+
+def remark_of(engine: Engine) -> str:
+    """Return what an engine says of its last run: what each side did, and what its kernel did not compute."""
+    sides = "; ".join(side.words for side in getattr(engine, "sides", ()))
+    return " ".join(words for words in (f"{sides}." if sides else "", getattr(engine, "note", "")) if words)
 
 
 def _time_launches(

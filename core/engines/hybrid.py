@@ -16,7 +16,6 @@ from core.database import PackedDatabase
 from core.database.part import DatabasePart
 from core.engines.base import Engine, check_scores_fit
 from core.engines.division import LEAST_GAIN, START_SECONDS, Division, Pace, Rates, gpu_share
-from core.figures import rate_text
 from core.scoring import Scoring
 from core.sides import Side
 
@@ -45,7 +44,8 @@ class HybridEngine:
 
     Attributes
     ----------
-    note : who computed what of the last search, a sentence
+    note : what the sides do not say of the last search: why the CPU had nothing, or that the GPU's kernel did
+        not compute a query itself
     """
 
     name = "hybrid"
@@ -121,7 +121,7 @@ class HybridEngine:
             yield done
         if rates.cpu > 0:
             self._cut = division.first_cut
-        self.note = self._say(rates)
+        self.note = self._say(rates, query.size)
 
     def close(self) -> None:
         """Close both engines."""
@@ -195,17 +195,10 @@ class HybridEngine:
         share = f", {100 * cpu.share:.1f} % of the cells" if gpu.cells + cpu.cells else ""
         self.label = f"{self.gpu.label} + {self.cpu.label}{share}"
 
-    def _say(self, rates: Rates) -> str:
-        gpu, cpu = self.sides
+    def _say(self, rates: Rates, m: int) -> str:
         other = str(getattr(self.gpu, "note", ""))
-        if rates.cpu > 0:
-            words = (
-                f"The GPU computed {100 * gpu.share:.1f} % of the cells at {rate_text(gpu.gcups)}, "
-                f"the CPU {100 * cpu.share:.1f} % at {rate_text(cpu.gcups)}."
-            )
-        else:
-            words = "The GPU computed everything: with the CPU it would not have been quicker."
-        return f"{words} {other}".strip()
+        alone = f"The GPU computed a query of {m:,} residues alone: with the CPU it would not be quicker."
+        return other if rates.cpu > 0 else f"{alone} {other}".strip()
 
 
 class _Either(CancelToken):

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import io
 from dataclasses import replace
 
 import pytest
 
 from core.cancel import CancelToken
+from core.cli.table import write_table
 from core.engines import open_engine
 from core.events import Finished, Progress
 from core.fasta import read_sequences
+from core.provenance import lines, provenance
 from core.request import SearchRequest
 from core.resources import sample_database, sample_queries
 from core.scoring import ScoringScheme
@@ -41,12 +44,14 @@ class TwoSided:
         self.name, self.label, self.kernel = "hybrid", "two sides", "opal"
         self.devices, self.warnings = (), []
         self.sides: tuple[Side, ...] = ()
+        self.note = ""
 
     def score(self, *arguments):
         self.sides = (Side("gpu", 0, 0.0, 0.0), Side("cpu", 0, 0.0, 0.0))
         for cells in self.engine.score(*arguments):
             self.sides = tuple(replace(side, cells=cells // 2, seconds=1.0, share=0.5) for side in self.sides)
             yield cells
+        self.note = "The second half was odd."
 
 
 def test_a_search_tells_them(tmp_path, monkeypatch) -> None:
@@ -65,3 +70,14 @@ def test_a_search_tells_them(tmp_path, monkeypatch) -> None:
     (finished,) = [event for event in events if isinstance(event, Finished)]
     assert finished.result.sides == told[-1]
     assert [side.seconds for side in finished.result.sides] == [len(queries)] * 2
+    assert finished.result.notes == (engine.note,), "once, though every query has it"
+
+    facts = provenance(finished.result)
+    assert facts["engine_notes"] == [engine.note]
+    assert [(side["side"], side["share"]) for side in facts["sides"]] == [("gpu", 0.5), ("cpu", 0.5)]
+    words = [side.words for side in finished.result.sides]
+    assert [said for label, said in lines(finished.result) if label == "Side"] == words
+    table = io.BytesIO()
+    write_table(finished.result, table, 100)
+    for line in (f"Note        {engine.note}", *(f"Side        {side}" for side in words)):
+        assert table.getvalue().decode().count(f"{line}\n") == len(queries)

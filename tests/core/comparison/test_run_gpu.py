@@ -107,6 +107,8 @@ def test_both_sides_of_a_hybrid_are_kept(small, engines, open_fake):
         assert m.outcome is Outcome.MEASURED
         assert {side.name for side in m.sides} == {"cpu", "gpu"}
         assert sum(side.share for side in m.sides) == pytest.approx(1)
+        assert m.note.startswith("GPU "), "what each side did"
+        assert "; CPU " in m.note
     shown = picture(View.SHARE, [result])
     assert [series.name for series in shown.series] == ["hybrid, inter-task, GPU", "hybrid, inter-task, CPU"]
 
