@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import importlib
 import os
+import pkgutil
 from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
 
+import numpy as np
 import pytest
 
+import kernels
 from core.cuda import compiler, cubin
+from core.cuda.published.catalogue import PUBLISHED, method_of
+from core.kernel_options import complete_options
+from core.scoring import ScoringScheme
 from kernels import inter_task, intra_task, permute, quad_lane, short_query, striped
-from kernels.registry import KernelBuild
+from kernels.registry import KernelBuild, variant_named
+from tests.core.cuda.fake_session import fake_device
 
 CAPABILITIES = ((7, 5), (8, 0), (8, 6), (8, 9), (9, 0), (10, 0), (12, 0))
 FAMILIES = (inter_task, intra_task, permute, quad_lane, short_query, striped)
@@ -66,3 +75,48 @@ def test_it_compiles_and_stays_within_its_budget(builds, job: Job) -> None:
     assert 0 < resources.registers <= build.registers
     assert build.registers * build.threads <= REGISTERS, "a block would not start"
     assert build.shared_bytes + resources.shared_bytes <= 227 << 10
+
+
+def test_every_family_and_every_source_is_there() -> None:
+    names = {module.name for module in pkgutil.iter_modules(kernels.__path__)} - {"tiled"}
+    modules = {importlib.import_module(f"kernels.{name}") for name in names}
+    assert {module for module in modules if hasattr(module, "all_builds")} == set(FAMILIES)
+    sources = {path.name for path in Path(kernels.__file__).parent.glob("*.cu")}
+    assert {build.source for build, _ in JOBS} == sources - {"tiled.cu", "layout.cu"}
+
+
+class Nothing:
+    """A session that gives out what is never looked at."""
+
+    device = fake_device(multiprocessors=132)
+
+    def buffer(self, n_bytes):
+        return self
+
+    def kernel(self, *arguments, **keywords):
+        return self
+
+    def upload(self, *arguments, **keywords) -> None:
+        pass
+
+
+@pytest.mark.parametrize("variant", sorted(PUBLISHED))
+def test_what_methods_ask_for_is_there(variant) -> None:
+    """With every choice of every option; blocks over the default size leave threads no fewer registers."""
+
+    def known_by(build: KernelBuild) -> tuple[object, ...]:
+        defines = {key: value for key, value in build.defines if key not in ("THREADS", "BLOCKS")}
+        return build.source, build.entry, tuple(sorted(defines.items()))
+
+    there = {known_by(build) for build, capability in JOBS if capability == Nothing.device.capability}
+    named = variant_named(variant)
+    chosen = [{}] + [{option.name: choice} for option in named.options for choice in option.choices or ()]
+    asked = set()
+    for m in (1, 17, 144, 400, 5_000):
+        for scheme in (ScoringScheme.load("BLOSUM62", 11, 1), ScoringScheme.load("MDM78x50", 550, 50)):
+            for few in chosen:
+                options = complete_options(named, few)
+                if not method_of(variant).why_not(m, scheme, Nothing.device, options):
+                    query = np.zeros(m, np.uint8)
+                    asked |= set(map(known_by, method_of(variant)(Nothing(), query, scheme, options).builds))
+    assert asked and asked <= there, asked - there
