@@ -12,6 +12,7 @@ import numpy as np
 from core.events import Plan, SearchResult
 from core.figures import counted, number_text, rate_text, seconds_text
 from core.hits import QueryResult
+from core.iteration import facts as iteration_facts
 from core.pairwise.options import PairwiseOptions
 from core.pssm import DERIVATION, PositionSpecificQuery
 from core.queries import position_specific
@@ -49,6 +50,9 @@ def command_line(request: SearchRequest) -> str:
         words += ["--top", str(request.top)]
     if request.pairwise is not None:
         words += _pairwise_options(request.pairwise)
+    if request.iteration is not None:
+        words += ["--rounds", str(request.iteration.rounds)]
+        words += ["--inclusion", number_text(request.iteration.inclusion)]
     return shlex.join(words)
 
 
@@ -90,6 +94,7 @@ def provenance(result: SearchResult) -> dict[str, Any]:
         "gap_convention": GAP_CONVENTION,
         "statistics": statistics(plan.parameters),
         "pairwise_significance": pairwise_significance(result),
+        "iteration": iteration_facts.iteration(result),
         "database": {
             "name": database.name,
             "path": str(request.database.absolute()),
@@ -135,6 +140,9 @@ def matrix_name(plan: Plan) -> str:
 
 
 def _all_are_pssms(request: SearchRequest) -> bool:
+    """Whether no matrix scores anything: an iterated search's profiles are made with one."""
+    if request.iteration is not None:
+        return False
     return len(position_specific(request.queries)) == len(request.queries)
 
 
@@ -204,7 +212,7 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
     for pssm in facts["position_specific"]:
         of_query = f" of query {pssm['number']}" if facts["queries_asked"] > 1 else ""
         yield f"Scoring{of_query}", pssm["scoring"]
-        yield f"PSSM file{of_query}", pssm["pssm_file"]
+        yield f"PSSM {'of' if facts['iteration'] else 'file'}{of_query}", pssm["pssm_file"]
         yield from _statistics_lines(pssm["statistics"], of_query)
     if facts["position_specific"]:
         yield "PSSM note", DERIVATION
@@ -221,6 +229,7 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
                 f"{_plain_count(estimate['poor_fits'], 'poor fit')}"
             ),
         )
+    yield from iteration_facts.lines(result)
     yield "Database file", database["path"]
     yield "Database source", database["source"]
     yield (
@@ -273,6 +282,8 @@ def completeness(result: SearchResult) -> str:
         for query in result.queries
         if query.compared < n
     ]
+    if result.rounds:
+        parts.append(f"stopped after {counted(len(result.rounds), 'round')}")
     return "; ".join(parts)
 
 

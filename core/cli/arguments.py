@@ -27,6 +27,8 @@ examples:
       on the first two GPUs (`swathe engines` lists them)
   swathe search query.fasta sprot.swdb --permutations 1000 --permute-top 50
       p-values and Z-values of the best 50 hits, from 1,000 permuted copies of each
+  swathe search query.fasta sprot.swdb --rounds 5 --save-pssm family.pssm
+      again with a profile of the hits, until a round finds nothing new
   swathe search query.fasta sprot.swdb --kernel opal
       with one kernel, on whatever has it (`swathe kernels` lists them)
 
@@ -136,6 +138,7 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
         "--top", type=int, metavar="N", help="report only the best N hits of each query (all)"
     )
     _permuting(search)
+    _iterating(search)
     search.add_argument("--format", choices=FORMATS, default=TABLE, help="what to write (table); see below")
     search.add_argument(
         "--no-comments", action="store_true", help="csv and tsv without the comment lines on top"
@@ -263,6 +266,24 @@ def _permuting(parser: argparse.ArgumentParser) -> None:
         type=float,
         metavar="SHARE",
         help="share of the lowest scores that the fit only counts (0.37)",
+    )
+
+
+def _iterating(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group(
+        "iterated search", "search again with a profile of the hits (docs/command-line.md)"
+    )
+    group.add_argument(
+        "--rounds", type=int, metavar="N", help="at most N searches, fewer once one finds nothing new"
+    )
+    group.add_argument(
+        "--inclusion", type=float, metavar="E", help="hits up to this E-value make the profile (0.002)"
+    )
+    group.add_argument(
+        "--save-pssm",
+        type=Path,
+        metavar="FILE",
+        help="write the profile of the last round's hits, as psiblast -out_ascii_pssm does",
     )
 
 

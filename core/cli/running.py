@@ -18,11 +18,17 @@ from core.events import (
     Finished,
     Importing,
     PairwiseProgress,
+    ProfileProgress,
     Progress,
+    RoundEnded,
+    RoundStarted,
     SearchResult,
     Warned,
 )
 from core.figures import rate_text
+from core.iteration.facts import round_text
+from core.iteration.rounds import Round
+from core.iteration.search import run_iterated
 from core.kernel_options import read_options
 from core.matrices import load_matrix, omitted_matrices
 from core.queries import parse_queries, read_queries
@@ -123,15 +129,23 @@ def run_request(request: SearchRequest, console: Console) -> SearchResult:
             request.engine, request.kernel, request.threads, request.devices, dict(request.kernel_options)
         )
         try:
-            for event in run_search(request, engine, token):
+            run = run_search if request.iteration is None else run_iterated
+            phase = "Searching"
+            for event in run(request, engine, token):
                 match event:
                     case Importing(progress):
                         show_import(console, progress)
                     case Progress(_, done, total, seconds, _):
                         speed = done / seconds / 1e9 if seconds > 0 else 0.0
                         console.progress(
-                            "Searching", done, total, f"{remaining(done, total, seconds)}  {rate_text(speed)}"
+                            phase, done, total, f"{remaining(done, total, seconds)}  {rate_text(speed)}"
                         )
+                    case RoundStarted(number):
+                        phase = f"Round {number}"
+                    case ProfileProgress():
+                        console.progress("Aligning", event.done, event.total)
+                    case RoundEnded(ended):
+                        say_round(console, ended)
                     case PairwiseProgress():
                         show_permuting(console, event)
                     case Warned(sentence):
@@ -153,6 +167,16 @@ def show_import(console: Console, progress: ImportProgress) -> None:
     done, total, seconds = progress.bytes_done, progress.bytes_total, progress.seconds
     speed = done / seconds / 1e6 if seconds > 0 else 0.0
     console.progress("Reading", done, total, f"{remaining(done, total, seconds)}  {speed:.0f} MB/s")
+
+
+def say_round(console: Console, ended: Round) -> None:
+    """Say what a round of an iterated search found of each query that it searched with."""
+    options = ended.result.plan.request.iteration
+    assert options is not None
+    for query in ended.queries:
+        if query.searched:
+            name = query.result.query.identifier or "Query"
+            console.note(f"{name}: round {ended.number}: {round_text(query, options.inclusion)}")
 
 
 def show_permuting(console: Console, progress: PairwiseProgress) -> None:

@@ -21,8 +21,11 @@ from core.export import Selection, export
 from core.export.aligning import align_missing
 from core.export.atomic import atomic_file, check_destination
 from core.figures import counted
+from core.iteration.options import DEFAULT_INCLUSION, IterationOptions
+from core.iteration.pssm_file import save_pssm
 from core.pairwise.options import DEFAULT_PERMUTATIONS, PairwiseOptions
 from core.provenance import summary
+from core.request import SearchRequest
 
 _NO_TERMINAL: Final = (120, 24)
 """Columns and lines assumed where standard output is no terminal."""
@@ -39,7 +42,8 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
             refuse_overwriting(arguments.output, (*queries, database))
         pairwise = pairwise_options(arguments)
         request = make_request(arguments, queries, database, console, arguments.evalue, arguments.top)
-        request = replace(request, pairwise=pairwise)
+        request = replace(request, pairwise=pairwise, iteration=iteration_options(arguments))
+        pssms = pssm_files(arguments.save_pssm, request, (*queries, database))
         result = run_request(request, console)
         _say(result, console, arguments.format)
         with console.interruption.cooperative() as token:
@@ -48,6 +52,9 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
                     _write_table(result, arguments.output, console, token)
                 else:
                     _export(result, arguments, console, token)
+                for path, query in zip(pssms, result.rounds[-1].queries if pssms else (), strict=True):
+                    save_pssm(path, query.profile, request.scheme, token)
+                    console.note(f"PSSM written to {path}")
             except OperationCancelled:
                 raise KeyboardInterrupt from None
     if arguments.output is not None:
@@ -77,6 +84,40 @@ def pairwise_options(arguments: argparse.Namespace) -> PairwiseOptions | None:
             f"Add --permutations {DEFAULT_PERMUTATIONS}.",
         )
     return None
+
+
+def iteration_options(arguments: argparse.Namespace) -> IterationOptions | None:
+    """Return the rounds asked for; None for a single search.
+
+    Raises InvalidRequest for options out of range, and for those that need ``--rounds``.
+    """
+    if arguments.rounds is not None:
+        inclusion = DEFAULT_INCLUSION if arguments.inclusion is None else arguments.inclusion
+        return IterationOptions(arguments.rounds, inclusion)
+    if arguments.inclusion is not None or arguments.save_pssm is not None:
+        given = "--inclusion" if arguments.inclusion is not None else "--save-pssm"
+        raise InvalidRequest(
+            "rounds",
+            f"{given} is of an iterated search, and no rounds are asked for.",
+            "Add --rounds 5; --rounds 1 searches once and builds a PSSM of the hits.",
+        )
+    return None
+
+
+def pssm_files(path: Path | None, request: SearchRequest, inputs: tuple[str | Path, ...]) -> tuple[Path, ...]:
+    """Return where each query's PSSM goes: `path`, with the query's number before the suffix if several.
+
+    Raises ExportError or InvalidRequest where one cannot be written, before the search.
+    """
+    if path is None:
+        return ()
+    count = len(request.queries)
+    names = [f"{path.stem}.{number}{path.suffix}" for number in range(1, count + 1)]
+    files = tuple(map(path.with_name, names)) if count > 1 else (path,)
+    for file in files:
+        check_destination(file)
+        refuse_overwriting(file, inputs)
+    return files
 
 
 def _say(result: SearchResult, console: Console, format: str) -> None:

@@ -11,6 +11,7 @@ from core.events import SearchResult
 from core.export.values import subject_label
 from core.figures import counted
 from core.hits import HitTable, QueryResult
+from core.iteration.facts import rounds_text
 from core.provenance import summary
 
 NUMBERS: Final = ("score", "bits", "evalue", "identity", "query_coverage", "subject_length")
@@ -53,6 +54,7 @@ def write_table(result: SearchResult, stream: BinaryIO, width: int) -> None:
             f"Engine      {result.engine_label}, kernel {plan.kernel}",
             *(f"Side        {side.words}" for side in result.sides),
             *(f"Note        {sentence}" for sentence in result.notes),
+            *(f"Rounds      {words}" for words in filter(None, [rounds_text(result)])),
             *(f"Warning     {sentence}" for sentence in result.warnings),
             summary(query, plan),
             "",

@@ -11,6 +11,7 @@ from typing import Any, Final
 from core.columns import COLUMNS
 from core.export.values import LOGARITHMS, Job, RowReader, file_columns
 from core.hits import QueryResult
+from core.iteration.facts import query_rounds
 from core.pairwise.significance import PairSignificance
 from core.provenance import NO_MATRIX, provenance, statistics
 from core.pssm import PositionSpecificQuery
@@ -32,7 +33,7 @@ def write_json(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
     done = 0
     for place, (number, query, rows) in enumerate(job.queries()):
         stream.write(",\n" if place else "\n")
-        about = _json(_about(number, query, search), 1)
+        about = _json(_about(number, query, search) | _rounds(job, number), 1)
         stream.write(about.removesuffix("\n}") + ',\n "hits": [')
         read = RowReader(query.hits, _KEYS)
         for index, row in enumerate(rows.tolist()):
@@ -86,6 +87,13 @@ def _about(number: int, query: QueryResult, search: dict[str, Any]) -> dict[str,
         "seconds": query.seconds,
         "gcups": query.gcups,
     }
+
+
+def _rounds(job: Job, number: int) -> dict[str, Any]:
+    """Return what the rounds of an iterated search found of a query; nothing for other searches."""
+    if job.result.plan.request.iteration is None:
+        return {}
+    return {"rounds": query_rounds(job.result, number - 1)}
 
 
 def _json(value: Any, indent: int) -> str:

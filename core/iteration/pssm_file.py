@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Final
 
 import numpy as np
 
 from core.alphabet import LETTERS, N_AMINO_ACIDS
+from core.calibration import gumbel_parameters
+from core.cancel import CancelToken
 from core.iteration.profile import Profile
 from core.karlin_altschul import BACKGROUND, parameters_of, ungapped_parameters
-from core.scoring import ScoringScheme
+from core.position_statistics import position_parameters
+from core.scoring import PositionScheme, ScoringScheme
 from core.statistics import GumbelParameters
 
 _TITLE: Final = (
@@ -46,11 +50,26 @@ def ascii_pssm(
     return "\n".join(lines) + "\n"
 
 
+def save_pssm(path: Path, profile: Profile, scheme: ScoringScheme, token: CancelToken) -> None:
+    """Write a profile as an ASCII PSSM, whole or not at all.
+
+    Estimates the profile's statistics, about a second, so that the file carries them. Raises ExportError
+    if the file cannot be written, OperationCancelled.
+    """
+    from core.export.atomic import atomic_file
+
+    standard = gumbel_parameters(scheme, token)
+    own = position_parameters(PositionScheme(profile.as_query(), scheme.gap_open, scheme.gap_extend), token)
+    text = ascii_pssm(profile, scheme, standard, own)
+    with atomic_file(path) as stream:
+        stream.write(text.encode("ascii"))
+
+
 def _statistics(
     profile: Profile, scheme: ScoringScheme, standard: GumbelParameters, own: GumbelParameters
 ) -> Iterable[str]:
     ungapped = ungapped_parameters(scheme.matrix)
-    yield f"{'':22}{'K':<11}Lambda"
+    yield f"{'':22}{'K':<10}Lambda"
     yield _figures("Standard Ungapped", ungapped.K, ungapped.lambda_)
     if standard.available:
         yield _figures("Standard Gapped", standard.K, standard.lambda_)

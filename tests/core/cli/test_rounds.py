@@ -1,0 +1,112 @@
+"""Iterated searches on the command line: rounds, what the files say of them, the PSSM that is saved."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from core.pssm import parse_pssm
+
+ROUNDS = ("--rounds", 4, "--engine", "cpu", "--threads", 1)
+
+
+@pytest.fixture
+def found(swathe, queries, database, tmp_path):
+    pssm = tmp_path / "made.pssm"
+    outcome = swathe("search", queries, database, *ROUNDS, "--save-pssm", pssm, "--format", "json")
+    assert outcome.status == 0, outcome.err
+    return outcome, json.loads(outcome.text), pssm
+
+
+def test_json_tells_every_round(found):
+    outcome, document, _ = found
+    search = document["search"]
+    assert search["iteration"]["rounds_asked"] == 4
+    assert search["iteration"]["inclusion"] == 0.002
+    assert search["matrix"] == "BLOSUM62"
+    for query in document["queries"]:
+        rounds = query["rounds"]
+        assert [one["round"] for one in rounds] == list(range(1, len(rounds) + 1))
+        assert len(rounds[0]["new"]) == rounds[0]["included"] > 1
+        size = 0
+        for one in rounds:
+            size += len(one["new"]) - len(one["lost"])
+            assert size == one["included"]
+            name = re.escape(query["query"])
+            assert re.search(f"{name}: round {one['round']}: {size} hits? with E", outcome.err)
+        assert rounds[0]["statistics"] == "published"
+        assert all(one["statistics"] == "estimated" for one in rounds[1:])
+        assert query["parameters"]["pssm_file"] == f"hits of round {len(rounds) - 1}"
+
+
+def test_every_field_is_documented(found):
+    documented = (Path(__file__).parents[3] / "docs" / "json.md").read_text("utf-8")
+    _, document, _ = found
+    round_ = document["queries"][0]["rounds"][0]
+    for key in (*document["search"]["iteration"], *round_, *round_["new"][0], "iteration", "rounds"):
+        assert f"`{key}`" in documented, key
+
+
+def test_the_command_in_the_file_does_the_same(swathe, found):
+    _, document, _ = found
+    words = document["search"]["command"].split()[1:]
+    again = json.loads(swathe(*words, "--format", "json", "--threads", 1).text)
+    assert [query["hits"] for query in again["queries"]] == [query["hits"] for query in document["queries"]]
+
+
+def test_pssms_of_several_queries_are_numbered_and_search_again(swathe, found, database):
+    outcome, document, pssm = found
+    assert not pssm.exists()
+    for number, query in enumerate(document["queries"], 1):
+        path = pssm.with_name(f"made.{number}.pssm")
+        assert f"PSSM written to {path}" in outcome.err
+        read = parse_pssm(path.read_bytes(), str(path))
+        assert read.letters == query["sequence"]
+        assert read.statistics.complete
+        later = json.loads(swathe("search", path, database, "--engine", "cpu", "--format", "json").text)
+        assert later["queries"][0]["parameters"]["statistics"]["source"] == "file"
+        within = sum(hit["evalue"] <= 0.002 for hit in later["queries"][0]["hits"])
+        assert within == query["rounds"][-1]["included"]  # it had settled
+
+
+def test_one_query_has_the_name_given(swathe, queries, database, tmp_path):
+    one = tmp_path / "one.fasta"
+    one.write_text(">" + queries.read_text().split(">")[2])
+    outcome = swathe("search", one, database, "--rounds", 1, "--save-pssm", tmp_path / "one.pssm")
+    assert outcome.status == 0
+    assert "Rounds      1 round (1 asked for), profiles of the hits with E ≤ 0.002" in outcome.text
+    assert (tmp_path / "one.pssm").exists()
+
+
+def test_csv_says_it_in_its_comments(swathe, queries, database):
+    text = swathe("search", queries, database, *ROUNDS, "--format", "csv").text
+    assert "# Rounds" in text
+    assert "# Round 1 of query 1" in text
+    assert "# Round 1 of query 2" in text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--rounds", 0), "0 rounds are not between 1 and 100"),
+        (("--rounds", 2, "--inclusion", 0), "The inclusion bound 0 is no E-value above 0"),
+        (("--inclusion", 0.1), "--inclusion is of an iterated search"),
+        (("--save-pssm", "x.pssm"), "--save-pssm is of an iterated search"),
+        (("--rounds", 2, "--permutations", 1000), "Pairwise significance is asked for"),
+    ],
+)
+def test_wrong_use(swathe, queries, database, arguments, said):
+    outcome = swathe("search", queries, database, *arguments)
+    assert outcome.status == 2
+    assert said in outcome.err
+
+
+def test_an_input_is_not_overwritten(swathe, queries, database, tmp_path):
+    one = tmp_path / "one.fasta"
+    one.write_text(">" + queries.read_text().split(">")[2])
+    outcome = swathe("search", one, database, "--rounds", 1, "--save-pssm", one)
+    assert outcome.status == 2
+    assert "would be overwritten" in outcome.err
+    missing = swathe("search", one, database, "--rounds", 1, "--save-pssm", tmp_path / "no" / "one.pssm")
+    assert missing.status == 1
