@@ -45,7 +45,8 @@ def position_parameters(scheme: PositionScheme, token: CancelToken | None = None
     """Return the parameters of a PSSM with gap costs.
 
     The file's lambda and K (PSI gapped) where they are of these gap costs: it does not name them, but its
-    standard gapped lambda is that of a published row with them. Otherwise lambda and K are estimated from
+    standard gapped lambda (without one, the PSSM's: psiblast gives both the same) is that of a published row
+    with them. Otherwise lambda and K are estimated from
     random subjects, the same at every call and on every machine, in about a second. The finite-size
     correction is the row's, or that of `BASE` with these gap costs. `note` says which it is; `source` is
     ``file``, ``estimated`` or ``unavailable``. docs/decisions/015-position-specific.md.
@@ -78,9 +79,10 @@ def _row_of_file(scheme: PositionScheme) -> tuple[str, GumbelParameters] | None:
     stated = scheme.query.statistics
     if not stated.complete:
         return None
+    told = stated.standard_lambda if math.isfinite(stated.standard_lambda) else stated.lambda_
     for name in (BASE, *published_matrices()):
         row = published_parameters(name, scheme.gap_open, scheme.gap_extend)
-        if row is not None and abs(row.lambda_ - stated.standard_lambda) < _SAME:
+        if row is not None and abs(row.lambda_ - told) < _SAME:
             return name, row
     return None
 

@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.alphabet import CODE_STOP, CODE_X, ENCODE, LETTERS, N_AMINO_ACIDS, N_CODES, N_SCORED
+from core.alphabet import CODE_J, CODE_STOP, CODE_X, ENCODE, LETTERS, N_AMINO_ACIDS, N_CODES, N_SCORED
 from core.errors import FastaError
 from core.karlin_altschul import BACKGROUND
 from core.sequence import Sequence
@@ -21,8 +21,12 @@ MAGIC: Final = b"Last position-specific scoring matrix computed"
 MIN_SCORE: Final = -128
 MAX_SCORE: Final = 127
 _AMINO_ACIDS: Final = LETTERS[:N_AMINO_ACIDS]
-_MEANS: Final = {"B": "ND", "Z": "QE", "X": _AMINO_ACIDS}
+_MEANS: Final = {"B": "ND", "Z": "QE"}
 """What the file does not have and is a mean of what it has, weighted by the standard composition."""
+UNKNOWN_SCORE: Final = -1
+"""Of X, J, U and O at every position: psiblast's own of X."""
+STOP_SCORE: Final = -4
+"""Of ``*`` at every position: psiblast's own."""
 _NUMBER: Final = re.compile(r"-?\d+(?:\.\d+)?|\S+")
 _ROW: Final = re.compile(r"\s*(\d+)\s+(\S)(?=[\s-])(.*)")
 _STATISTICS: Final = re.compile(r"\s*(Standard|PSI) (Ungapped|Gapped)\s+(\S+)\s+(\S+)\s*$")
@@ -32,9 +36,9 @@ _ENDINGS: Final = frozenset((".pssm", ".txt", ".ascii", ".mat", ".gz", ".bz2", "
 _MAKE_ANEW: Final = "Write the file anew with psiblast -out_ascii_pssm."
 
 DERIVATION: Final = (
-    "The PSSM has scores of the twenty amino acids: at every position B is the mean of N and D, Z of Q and "
-    "E, X of all, weighted by the standard composition; J, U and O score as X; * scores as the lowest score "
-    "of the PSSM."
+    "The PSSM has scores of the twenty amino acids: at every position X, J, U and O score "
+    f"{UNKNOWN_SCORE} and * {STOP_SCORE}, psiblast's scores of X and *; B is the mean of N and D, Z of Q and "
+    "E, weighted by the standard composition."
 )
 
 
@@ -43,7 +47,8 @@ class FileStatistics:
     """Lambda (per unit of score) and K that a PSSM's file states; NaN where it does not.
 
     The standard figures are of the matrix and gap costs that psiblast searched with, the other ones of the
-    PSSM. The file does not say which matrix and gap costs.
+    PSSM. The file does not say which matrix and gap costs. psiblast leaves the standard ones out where it
+    began with a PSSM (``-in_pssm``).
     """
 
     standard_lambda: float = math.nan
@@ -55,8 +60,8 @@ class FileStatistics:
 
     @property
     def complete(self) -> bool:
-        """Whether all figures are there."""
-        return all(math.isfinite(value) for value in (self.standard_lambda, self.lambda_, self.K))
+        """Whether the PSSM's own figures are there."""
+        return math.isfinite(self.lambda_) and math.isfinite(self.K)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -103,7 +108,7 @@ def complete_scores(scores: NDArray[np.int8]) -> NDArray[np.int8]:
 
     scores : int8[m, 20] in the order of `core.alphabet.LETTERS`
 
-    The rule is `DERIVATION`, that of matrices that lack the same letters (`core.matrices`).
+    The rule is `DERIVATION`.
     """
     known = scores.astype(np.float64)
     full = np.empty((scores.shape[0], N_CODES), np.int8)
@@ -112,9 +117,9 @@ def complete_scores(scores: NDArray[np.int8]) -> NDArray[np.int8]:
         codes = [LETTERS.index(member) for member in members]
         weights = BACKGROUND[codes] / BACKGROUND[codes].sum()
         full[:, LETTERS.index(letter)] = np.floor(known[:, codes] @ weights + 0.5 + 1e-9)
-    full[:, LETTERS.index("J")] = full[:, CODE_X]
-    full[:, CODE_STOP] = scores.min()
-    full[:, N_SCORED:] = full[:, CODE_X : CODE_X + 1]
+    full[:, [CODE_X, CODE_J]] = UNKNOWN_SCORE
+    full[:, N_SCORED:] = UNKNOWN_SCORE
+    full[:, CODE_STOP] = STOP_SCORE
     full.setflags(write=False)
     return full
 

@@ -171,7 +171,7 @@ class TestResult:
         assert said["Scoring"] == about["scoring"]
         assert said["PSSM file"] == str(path)
         assert said["Statistics"].startswith("file - Lambda 0.267 and K 0.0405")
-        assert "J, U and O score as X" in said["PSSM note"]
+        assert "X, J, U and O score -1" in said["PSSM note"]
         assert "--matrix" not in command_line(result.plan.request)
         assert str(path) in command_line(result.plan.request)
         assert "opal takes no position-specific scores" in said["Engine note"]
@@ -238,7 +238,7 @@ class TestStatistics:
         found = position_parameters(scheme_of(pssm(statistics=statistics), 9, 2))
         assert found.source == "estimated"
         assert found == position_parameters(scheme_of(pssm(statistics=statistics), 9, 2))
-        assert ("has none" in found.note) == (not statistics.complete)
+        assert ("comes without them" in found.note) == (not statistics.complete)
         assert 0.1 < found.lambda_ < 0.6
 
     def test_an_estimate_of_a_matrix_written_as_a_pssm_is_near_its_published_row(self):

@@ -6,11 +6,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.alphabet import LETTERS, N_CODES, encode
+from core.alphabet import LETTERS, N_CODES
 from core.cancel import CancelToken
 from core.database import open_database
 from core.errors import FastaError
 from core.karlin_altschul import BACKGROUND
+from core.position_statistics import position_parameters
 from core.pssm import PositionSpecificQuery, complete_scores, parse_pssm
 from core.queries import parse_queries, position_specific, read_queries
 from core.scoring import PositionScheme, ScoringScheme
@@ -62,6 +63,13 @@ class TestReading:
         text = "\n".join([*TEXT.split("\n")[: FIRST_ROW - 1], row])
         assert parse_pssm(text.encode(), "p.pssm").scores[0, :20].tolist() == [-10] * 19 + [5]
 
+    def test_without_standard_statistics(self):
+        """As psiblast writes it after -in_pssm."""
+        statistics = {"PSI Ungapped": (0.1553, 0.3176), "PSI Gapped": (0.0475, 0.267)}
+        query = parse_pssm(pssm_text("MK", SCORES[:2], statistics).encode(), "p.pssm")
+        assert query.statistics.complete
+        assert position_parameters(ScoringScheme.load("BLOSUM62").of(query)).source == "file"
+
     def test_without_statistics(self):
         query = parse_pssm(pssm_text("MK", SCORES[:2], None).encode(), "p.pssm")
         assert not query.statistics.complete
@@ -108,22 +116,12 @@ class TestDerivedScores:
     def test_every_rule(self):
         full = complete_scores(SCORES.astype(np.int8))
         of = {letter: full[:, LETTERS.index(letter)] for letter in LETTERS}
-        for letter, members in (("B", "ND"), ("Z", "QE"), ("X", COLUMNS)):
+        for letter, members in (("B", "ND"), ("Z", "QE")):
             weights = [BACKGROUND[LETTERS.index(member)] for member in members]
             mean = np.average(np.stack([of[member] for member in members]), axis=0, weights=weights)
             assert (of[letter] == np.floor(mean + 0.5)).all()
-        for letter in "JUO":
-            assert (of[letter] == of["X"]).all()
-        assert set(of["*"]) == {SCORES.min()}
-
-    def test_the_rule_is_that_of_matrices(self, tmp_path):
-        """A matrix of the twenty amino acids alone, and the PSSM of a query of all of them."""
-        known = ScoringScheme.load("BLOSUM62").table(encode(COLUMNS))[:, :20]
-        lines = ["  ".join(" " + COLUMNS)]
-        lines += [" ".join([letter, *map(str, row)]) for letter, row in zip(COLUMNS, known, strict=True)]
-        (tmp_path / "mine.txt").write_text("\n".join(lines) + "\n")
-        scheme = ScoringScheme.load(tmp_path / "mine.txt")
-        assert (complete_scores(known) == scheme.table(encode(COLUMNS))).all()
+        assert {int(score) for letter in "XJUO" for score in of[letter]} == {-1}
+        assert set(of["*"]) == {-4}
 
 
 class TestRefusals:
