@@ -114,7 +114,7 @@ def provenance(result: SearchResult) -> dict[str, Any]:
         "engine_notes": list(result.notes),
         "sides": [
             {
-                "side": side.name,
+                "name": side.name,
                 "cells": side.cells,
                 "share": side.share,
                 "seconds": side.seconds,

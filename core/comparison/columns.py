@@ -204,7 +204,10 @@ COLUMNS: Final = (
     Column("scores", "Scores", "Whether the scores equal the reference's: figures need that", _check),
     Column("checked", "Compared with", "Which scores were compared with the reference", lambda m: m.checked),
     Column(
-        "note", "Remark", "What the engine says of the run, such as what another kernel did", lambda m: m.note
+        "note",
+        "Remark",
+        "What the engine says of the run: what each side did, or another kernel in its place",
+        lambda m: m.note,
     ),
     Column("problem", "Why not", "What kept it from having figures", lambda m: m.problem),
     Column("engine_label", "Ran on", "The engine in words", lambda m: m.engine_label, shown=False),

@@ -61,7 +61,7 @@ class Measurement:
     checked : which scores were compared with the reference, in words
     rescored : subjects that were computed again in wider lanes; None where the engine does not tell
     sides : of a hybrid run
-    note : what the engine says of the run, such as which kernel took a query that this one could not
+    note : what the engine says of the run: what each side did, which other kernel took the query
     problem : why there are no figures, a sentence; empty where there are
     """
 

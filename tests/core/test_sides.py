@@ -74,7 +74,7 @@ def test_a_search_tells_them(tmp_path, monkeypatch) -> None:
 
     facts = provenance(finished.result)
     assert facts["engine_notes"] == [engine.note]
-    assert [(side["side"], side["share"]) for side in facts["sides"]] == [("gpu", 0.5), ("cpu", 0.5)]
+    assert [(side["name"], side["share"]) for side in facts["sides"]] == [("gpu", 0.5), ("cpu", 0.5)]
     words = [side.words for side in finished.result.sides]
     assert [said for label, said in lines(finished.result) if label == "Side"] == words
     table = io.BytesIO()
