@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 import numpy as np
@@ -63,14 +63,18 @@ class Recipe:
     Parameters
     ----------
     parts : at least one; their copies are the subjects in stored order
+
+    Attributes
+    ----------
+    begins : int64[parts + 1] stored index of each part's first copy; last: all copies
     """
 
     parts: tuple[Copies, ...]
+    begins: NDArray[np.int64] = field(init=False)
 
-    @property
-    def begins(self) -> NDArray[np.int64]:
-        """Stored index of each part's first copy; last: all copies. int64[parts + 1]."""
-        return np.concatenate(([0], np.cumsum([part.count for part in self.parts], dtype=np.int64)))
+    def __post_init__(self) -> None:
+        counts = np.array([part.count for part in self.parts], np.int64)
+        object.__setattr__(self, "begins", np.concatenate(([0], np.cumsum(counts))))
 
     @property
     def identity(self) -> Hashable:
@@ -88,6 +92,16 @@ class Recipe:
                     max(0, begin - int(begins[i])), min(end, int(begins[i + 1])) - int(begins[i])
                 )
                 for i in range(first, behind)
+            )
+        )
+
+    def chosen(self, places: NDArray[np.int64]) -> Recipe:
+        """Return the recipe of single subjects, `places` ascending."""
+        owners = np.searchsorted(self.begins, places, "right") - 1
+        return Recipe(
+            tuple(
+                self.parts[part].some(place, place + 1)
+                for part, place in zip(owners.tolist(), (places - self.begins[owners]).tolist(), strict=True)
             )
         )
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent import futures
-from typing import Final
+from contextlib import closing
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,9 +13,10 @@ from numpy.typing import NDArray
 from core.cancel import CancelToken
 from core.cuda.device_thread import DeviceThread
 from core.cuda.devices import Device
-from core.cuda.published.catalogue import LONG, PUBLISHED, WIDER, method_of
-from core.cuda.published.desk import PublishedDesk
-from core.cuda.published.job import Cuts, Job, Part, Result
+from core.cuda.made import recipe_of
+from core.cuda.published.catalogue import LONG, MAKING, PUBLISHED, WIDER, method_of
+from core.cuda.published.desk import LANES, PublishedDesk
+from core.cuda.published.job import Cuts, Job, Part, Result, Tiles
 from core.cuda.published.resources import BuildResources
 from core.cuda.session import Session
 from core.cuda.team import TICK_SECONDS, Team
@@ -25,6 +27,9 @@ from core.errors import InvalidRequest
 from core.kernel_options import complete_options
 from core.scoring import Scoring
 from kernels.registry import variant_named
+
+if TYPE_CHECKING:
+    from core.pairwise.scorers import CopiesToScore, ScoredCopies
 
 _MOST_RESIDUES: Final = 256 << 20
 """Of a batch: enough subjects of usual lengths to fill the largest GPUs twice."""
@@ -51,6 +56,7 @@ class PublishedEngine:
     options : the variant's options; those that are missing have their defaults
     memory_limit : bytes of each device to use at most; None: what is free
     open_session : what opens a device, in the device's thread
+    lanes : batches that a device has under way at a time
 
     Attributes
     ----------
@@ -74,6 +80,7 @@ class PublishedEngine:
         options: Mapping[str, int | str] | None = None,
         memory_limit: int | None = None,
         open_session: Callable[[Device], Session] = Session,
+        lanes: int = LANES,
     ) -> None:
         self.kernel = kernel
         self.options = complete_options(variant_named(kernel), options or {})
@@ -85,7 +92,7 @@ class PublishedEngine:
         self._team = Team(
             devices,
             lambda device: DeviceThread(
-                device, lambda session: PublishedDesk(session, memory_limit), open_session
+                device, lambda session: PublishedDesk(session, memory_limit, lanes), open_session
             ),
         )
         self.devices = self._team.devices
@@ -150,6 +157,20 @@ class PublishedEngine:
             self.builds = job.report.resources(variant)
             self._look()
 
+    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
+        """Permute subjects and score the copies (`core.pairwise.scorers.CopyScorer`).
+
+        The devices permute, where the method's layout is one that they make; else the processor.
+        """
+        from core.pairwise.device_scorer import score_made_copies
+        from core.pairwise.scorers import HostPermuter
+
+        if self.kernel in MAKING:
+            yield from score_made_copies(self, work, token)
+            return
+        with closing(HostPermuter(self)) as host:
+            yield from host.score_copies(work, token)
+
     def close(self) -> None:
         """Wait for launches under way (a tenth of a second) and free everything."""
         self._team.close()
@@ -196,8 +217,13 @@ class PublishedEngine:
             Part(WIDER, method_of(WIDER), self._options(WIDER), 0, 0),
             min(member.budget for member in self._team.members) // _SHARES,
             min(_MOST_RESIDUES, -(-whole.n_residues // batches)),
-            self._cuts,
+            self._cuts if recipe_of(whole) is None else Cuts(),
+            self._tiles(whole),
         )
+
+    def _tiles(self, database: PackedDatabase) -> Tiles | None:
+        """Return what makes a batch of a database; None: so many residues."""
+        return None
 
     def _options(self, variant: str) -> dict[str, int | str]:
         """Return the options of a variant: this engine's, or another's defaults."""

@@ -19,6 +19,9 @@ _CLASSES: Final = {
 PUBLISHED: Final = frozenset(_CLASSES)
 """Names of the published variants in `kernels.registry`."""
 
+MAKING: Final = PUBLISHED - {"quad-lane"}
+"""Those whose layouts devices can make of permuted copies, without residues from the host."""
+
 WIDER: Final = "inter-task"
 """What computes subjects again whose scores left a method's range, in 32 bits."""
 LONG: Final = {"antidiagonal": "intra-task", "strips": "intra-task-strips"}

@@ -33,11 +33,13 @@ class PublishedDesk:
     Parameters
     ----------
     limit : bytes of device memory to use at most; None: what is free now
+    lanes : batches under way at a time
     """
 
-    def __init__(self, session: Session, limit: int | None) -> None:
+    def __init__(self, session: Session, limit: int | None, lanes: int = LANES) -> None:
         self.allowance = Allowance(session, limit)
         self._session = session
+        self._n_lanes = lanes
         self._lanes: list[Lane] = []
         self._held: dict[Any, Loaded] = {}
         """By the batches' keys, that used last at the end."""
@@ -56,8 +58,8 @@ class PublishedDesk:
         job has its batches back then.
         """
         if not self._lanes:
-            self._lanes = [Lane(self._session, self.allowance) for _ in range(LANES)]
-        for key in [key for key in self._held if key[0] != job.database.key]:
+            self._lanes = [Lane(self._session, self.allowance) for _ in range(self._n_lanes)]
+        for key in [key for key in self._held if not job.may_use(key)]:
             self._release(key)
         job.hold(tuple(self._held))
         self._blocked = False

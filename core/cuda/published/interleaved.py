@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.cuda.launch import DeviceBuffer, Stream
+from core.cuda.made import ask_for_copies
 from core.cuda.published.method import Loaded, Subjects
 from core.cuda.session import Session
 from core.errors import DeviceMemoryError
@@ -57,12 +58,15 @@ def take(lengths: NDArray[np.int32], budget: int, per_subject: int) -> int:
 
 
 def load(session: Session, subjects: Subjects, stream: Stream) -> Loaded:
-    """Lay a batch out on a device; `extra` is its `Interleaved`."""
+    """Lay a batch out on a device, or have permuted copies made so; `extra` is its `Interleaved`."""
     groups = group_up(subjects.lengths)
-    sizes = (
-        groups.words_bytes, 8 * groups.count, 4 * GROUP * groups.count,
-        subjects.residues.size, 8 * (groups.n + 1),
-    )  # fmt: skip
+    recipe = subjects.recipe
+    copied: list[NDArray[Any]] = [np.ascontiguousarray(groups.first_word[:-1])]
+    if recipe is not None:
+        copied.append(recipe.image())
+    else:
+        copied += [np.ascontiguousarray(array) for array in (subjects.residues, subjects.offsets)]
+    sizes = (groups.words_bytes, 4 * GROUP * groups.count, *(array.nbytes for array in copied))
     buffers: list[DeviceBuffer] = []
     try:
         for size in sizes:
@@ -70,16 +74,18 @@ def load(session: Session, subjects: Subjects, stream: Stream) -> Loaded:
     except DeviceMemoryError:
         session.free(*buffers)
         raise
-    words, first_word, quads, residues, offsets = buffers
-    sources = tuple(
-        np.ascontiguousarray(array) for array in (subjects.residues, subjects.offsets, groups.first_word[:-1])
-    )
-    for buffer, array in zip((residues, offsets, first_word), sources, strict=True):
+    words, quads, first_word, residues = buffers[:4]
+    for buffer, array in zip(buffers[2:], copied, strict=True):
         session.upload(buffer, array, stream)
-    kernel = session.kernel(INTERLEAVE.source, INTERLEAVE.defines_map(), INTERLEAVE.entry)
-    kernel.launch(
-        -(-groups.count // _GROUPS_PER_BLOCK), INTERLEAVE.threads,
-        residues, offsets, np.int32(groups.n), first_word, np.int32(groups.count), words, quads,
-        stream=stream,
-    )  # fmt: skip
-    return Loaded(tuple(buffers), sum(sizes), Interleaved(groups, words, first_word, quads, sources))
+    if recipe is not None:
+        ask_for_copies(
+            session, stream, recipe, "interleaved", residues, words, first_word=first_word, quads=quads
+        )
+    else:
+        kernel = session.kernel(INTERLEAVE.source, INTERLEAVE.defines_map(), INTERLEAVE.entry)
+        kernel.launch(
+            -(-groups.count // _GROUPS_PER_BLOCK), INTERLEAVE.threads,
+            residues, buffers[4], np.int32(groups.n), first_word, np.int32(groups.count), words, quads,
+            stream=stream,
+        )  # fmt: skip
+    return Loaded(tuple(buffers), sum(sizes), Interleaved(groups, words, first_word, quads, tuple(copied)))

@@ -7,10 +7,12 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from core.cuda.made import recipe_of
 from core.cuda.published.again import Again
 from core.cuda.published.method import BEYOND, Method
 from core.cuda.published.report import Report
@@ -71,6 +73,28 @@ _NOWHERE = slice(0, 0)
 _NOTHING = np.zeros(0, np.int32)
 
 
+REUSED: Final = "reused"
+"""In place of the database in keys of batches that other databases may have as well."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Tiles:
+    """Batches of permuted copies, of whole subjects as far as memory allows.
+
+    Parameters
+    ----------
+    begins : int64[tiles], ascending, where each begins in stored order
+    reuse : whether copies that are on a device serve for other queries
+    """
+
+    begins: NDArray[np.int64]
+    reuse: bool
+
+    def begin_of(self, end: int) -> int:
+        """Return where the tile begins that has the subject before `end`."""
+        return int(self.begins[np.searchsorted(self.begins, end) - 1])
+
+
 class Cuts:
     """Where parts of databases were cut, so that the next query finds the batches that are on the devices."""
 
@@ -111,6 +135,7 @@ class Job:
     budget : bytes of device memory for a batch
     most_residues : of a batch, where it has several subjects
     cuts : of earlier jobs; this one's are added
+    tiles : what makes a batch; None: about `most_residues`
 
     Attributes
     ----------
@@ -130,6 +155,7 @@ class Job:
         budget: int,
         most_residues: int,
         cuts: Cuts,
+        tiles: Tiles | None = None,
     ) -> None:
         self.query = query
         self.scheme = scheme
@@ -142,12 +168,18 @@ class Job:
         self._budget = budget
         self._most_residues = most_residues
         self._cuts = cuts
+        self._tiles = tiles
         self._layouts: dict[int, Hashable] = {}
         self._waiting: list[list[Batch]] = [[] for _ in self.parts]
         self._under_way = 0
         self._claims: Counter[Hashable] = Counter()
         self._lock = threading.RLock()
         self.again = Again(database.lengths, self._lock)
+
+    def may_use(self, key: Hashable) -> bool:
+        """Whether a batch that an earlier job left on a device may be of use."""
+        book = key[0] if isinstance(key, tuple) else None
+        return book == self.database.key or (book == REUSED and self._tiles is not None and self._tiles.reuse)
 
     def stop(self) -> None:
         """Hand out nothing more."""
@@ -273,7 +305,11 @@ class Job:
             self.results.put(Result(places, scores, 0))
 
     def _batch(self, part: int, begin: int, end: int) -> Batch:
-        return Batch(part, begin, end, (self.database.key, begin, end, self._layouts[part]))
+        layout = self._layouts[part]
+        recipe = recipe_of(self.database)
+        if self._tiles is not None and self._tiles.reuse and recipe is not None:
+            return Batch(part, begin, end, (REUSED, recipe.cut(begin, end).identity, layout))
+        return Batch(part, begin, end, (self.database.key, begin, end, layout))
 
     def _fitting(self, method: Method, begin: int, end: int) -> int:
         """Return how many of the longest subjects fit; 1 at least, which a device may refuse later."""
@@ -290,7 +326,7 @@ class Job:
         cuts = []
         while end > begin:
             low = int(np.searchsorted(offsets, offsets[end] - each))
-            low = min(max(low, begin), end - 1)
+            low = min(max(low if self._tiles is None else self._tiles.begin_of(end), begin), end - 1)
             low = end - self._fitting(method, low, end)
             cuts.append((low, end))
             end = low

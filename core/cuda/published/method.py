@@ -11,9 +11,11 @@ from numpy.typing import NDArray
 
 from core.cuda.devices import Device
 from core.cuda.launch import DeviceBuffer, Stream
+from core.cuda.made import recipe_of
 from core.cuda.session import Session
 from core.database import PackedDatabase
 from core.scoring import Scoring
+from kernels.permute import Recipe
 from kernels.registry import KernelBuild
 
 BEYOND = -1
@@ -29,24 +31,31 @@ class Subjects:
     residues : uint8[...] codes of all of them, one after the other (of a range, a view of the memory map)
     offsets : int64[n + 1] into `residues`; the first is 0
     lengths : int32[n], ascending, all at least 1
+    recipe : of copies that the device makes, whose `residues` are not there; else None
     """
 
     residues: NDArray[np.uint8]
     offsets: NDArray[np.int64]
     lengths: NDArray[np.int32]
+    recipe: Recipe | None = None
 
 
 def subjects_of(database: PackedDatabase, begin: int, end: int) -> Subjects:
     """Return the subjects begin .. end of a database's stored order; views."""
     offsets = database.offsets[begin : end + 1]
     residues = database.residues[int(offsets[0]) : int(offsets[-1])]
-    return Subjects(residues, offsets - offsets[0], database.lengths[begin:end])
+    recipe = recipe_of(database)
+    made = recipe.cut(begin, end) if recipe is not None else None
+    return Subjects(residues, offsets - offsets[0], database.lengths[begin:end], made)
 
 
 def chosen_subjects(database: PackedDatabase, places: NDArray[np.int64]) -> Subjects:
     """Return single subjects of a database, `places` ascending; a copy."""
     lengths = database.lengths[places]
     offsets = np.concatenate(([0], np.cumsum(lengths, dtype=np.int64)))
+    recipe = recipe_of(database)
+    if recipe is not None:
+        return Subjects(database.residues, offsets, lengths, recipe.chosen(places))
     return Subjects(np.concatenate([database.codes(int(place)) for place in places]), offsets, lengths)
 
 

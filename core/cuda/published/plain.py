@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.cuda.launch import DeviceBuffer, Stream
+from core.cuda.made import ask_for_copies
 from core.cuda.published.method import Loaded, Subjects
 from core.cuda.session import Session
 from core.errors import DeviceMemoryError
@@ -85,18 +86,24 @@ def take(
 
 
 def load(session: Session, subjects: Subjects, stream: Stream) -> Loaded:
-    """Ask for a batch's copies; `extra` is its `Plain`."""
-    size = subjects.residues.size
-    residues = session.buffer(size + READ_AHEAD)
-    try:
-        places = session.buffer(subjects.offsets.nbytes)
-    except DeviceMemoryError:
-        session.free(residues)
-        raise
-    codes = np.ascontiguousarray(subjects.residues)
+    """Ask for a batch's copies, or for permuted ones to be made; `extra` is its `Plain`."""
     offsets = np.ascontiguousarray(subjects.offsets)
-    session.upload(residues, codes, stream)
+    size = int(offsets[-1])
+    recipe = subjects.recipe
+    codes = np.ascontiguousarray(subjects.residues) if recipe is None else recipe.image()
+    sizes = [size + READ_AHEAD, offsets.nbytes, *((codes.nbytes,) if recipe is not None else ())]
+    buffers: list[DeviceBuffer] = []
+    try:
+        for n_bytes in sizes:
+            buffers += [session.buffer(n_bytes)]
+    except DeviceMemoryError:
+        session.free(*buffers)
+        raise
+    residues, places = buffers[:2]
+    session.upload(buffers[-1] if recipe is not None else residues, codes, stream)
     session.upload(residues, _BEHIND, stream, offset=size)
     session.upload(places, offsets, stream)
+    if recipe is not None:
+        ask_for_copies(session, stream, recipe, "plain", buffers[-1], residues)
     batch = Plain(residues, places, subjects.lengths, offsets, (codes, offsets))
-    return Loaded((residues, places), residues.n_bytes + places.n_bytes, batch)
+    return Loaded(tuple(buffers), sum(sizes), batch)

@@ -8,9 +8,12 @@ import pytest
 from core.cancel import CancelToken
 from core.cuda import planning
 from core.cuda.made import MadeCopies
+from core.cuda.published.catalogue import PUBLISHED
+from core.engines import open_engine
 from core.engines.base import NOT_COMPARED
 from core.engines.cpu import CpuEngine
 from core.engines.gpu import GpuEngine
+from core.engines.published import PublishedEngine
 from core.pairwise import device_scorer
 from core.pairwise.permutation import permuted_copies, subject_key
 from core.pairwise.scorers import CopiesToScore, HostPermuter, ScoredCopies
@@ -149,8 +152,18 @@ def test_cancelling_ends_it(gpus, monkeypatch) -> None:
     assert scores_of(engine, asked) == expected(asked)
 
 
+@pytest.mark.parametrize("kernel", sorted(PUBLISHED))
+def test_published_kernels_score_what_they_make(fleet, kernel) -> None:
+    engine = PublishedEngine([fake_device(i) for i in range(2)], kernel, open_session=fleet.open)
+    for m, scheme in ((20, BLOSUM62), (33, EXTREME)):
+        asked = work(m, 20, scheme)
+        assert scores_of(engine, asked) == expected(asked)
+    engine.close()
+    assert fleet.bytes_held == 0
+
+
 @pytest.mark.gpu
-@pytest.mark.parametrize("kernel", ["tiled", "wide"])
+@pytest.mark.parametrize("kernel", ["tiled", "wide", *sorted(PUBLISHED)])
 def test_scores_are_the_cpus_on_real_gpus(kernel) -> None:
     from core.cuda.devices import probe
 
@@ -161,7 +174,7 @@ def test_scores_are_the_cpus_on_real_gpus(kernel) -> None:
     lengths = (1, 5, 77, 320, 2040, 2049, 5000)
     database = MemoryDatabase([rng.integers(0, 27, k) for k in lengths])
     for count in dict.fromkeys((1, len(found.devices))):
-        engine = GpuEngine(found.devices[:count], kernel)
+        engine = open_engine("gpu", kernel, devices=tuple(device.index for device in found.devices[:count]))
         for m in (7, 300):
             query = rng.integers(0, 20, m).astype(np.uint8)
             asked = CopiesToScore(query, BLOSUM62, database, np.arange(len(lengths)), 150, 9)
