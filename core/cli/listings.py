@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from core.cli.console import Console
 from core.cli.running import named_matrix
-from core.engines import EngineInfo, probe_engines
+from core.engines import EngineInfo, probe_engines, why_not_installed
 from core.figures import counted
 from core.kernel_options import allowed
 from core.matrices import (
@@ -59,7 +59,8 @@ def kernels(arguments: argparse.Namespace, console: Console) -> int:
 def _about(variant: KernelVariant, engine: EngineInfo) -> Iterator[tuple[str, str]]:
     from core.engines.base import MAX_SCORE
 
-    yield "engine", f"{engine.name}; {'runs here' if engine.available else f'not here: {engine.reason}'}"
+    reason = engine.reason or why_not_installed(variant.name)
+    yield "engine", f"{engine.name}; {f'not here: {reason}' if reason else 'runs here'}"
     yield "family", variant.family
     yield "paper", variant.paper
     yield "source", variant.source

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from core.comparison.request import BLOCKS, THREADS, Variant
+from core.engines import why_not_installed
 from core.engines.base import EngineInfo
 from core.errors import InvalidRequest
 from core.kernel_options import allowed, options_here
@@ -54,9 +55,8 @@ def offers(engines: Iterable[EngineInfo]) -> tuple[Offer, ...]:
             if engine.name != "gpu" and THREADS not in {option.name for option in options}:
                 note = "Processor threads; 0 uses every core."
                 options = (*options, Option(THREADS, "Threads", 0, low=0, high=MOST_THREADS, note=note))
-            found.append(
-                Offer(engine.name, name, label, variant.family, variant.paper, options, engine.reason)
-            )
+            reason = engine.reason or why_not_installed(name)
+            found.append(Offer(engine.name, name, label, variant.family, variant.paper, options, reason))
     return tuple(found)
 
 

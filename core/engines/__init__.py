@@ -10,7 +10,7 @@ from core.errors import EngineUnavailable, InvalidRequest
 from core.kernel_options import complete_options
 from kernels.registry import variant_named, variants_of
 
-__all__ = ["NOT_COMPARED", "Engine", "EngineInfo", "open_engine", "probe_engines"]
+__all__ = ["NOT_COMPARED", "Engine", "EngineInfo", "open_engine", "probe_engines", "why_not_installed"]
 
 _NAMES: Final = ("auto", "cpu", "gpu", "hybrid")
 _WORDS: Final = {"cpu": "CPU", "gpu": "GPU", "hybrid": "hybrid"}
@@ -101,6 +101,13 @@ def open_engine(
         simd=str(complete.get("simd", "auto")),
         positions=str(complete.get("positions", "auto")),
     )
+
+
+def why_not_installed(kernel: str) -> str:
+    """Return why a kernel cannot run here though its engine can, without a full stop; empty where it can."""
+    from core.engines import farrar
+
+    return "" if kernel != "parasail" or farrar.installed() else "parasail is not installed"
 
 
 def _open_hybrid(

@@ -15,7 +15,16 @@ from core.alphabet import CODE_O, CODE_U, CODE_X, LETTERS, N_CODES
 from core.cancel import CancelToken
 from core.cuda import devices
 from core.cuda.devices import Probe, probe
-from core.engines import NOT_COMPARED, cpu, opal, open_engine, probe_engines, schedule, slabs
+from core.engines import (
+    NOT_COMPARED,
+    cpu,
+    opal,
+    open_engine,
+    probe_engines,
+    schedule,
+    slabs,
+    why_not_installed,
+)
 from core.errors import EngineUnavailable, InvalidRequest
 from core.scoring import ScoringScheme
 from kernels.registry import VARIANTS
@@ -263,7 +272,7 @@ class TestNames:
 
     def test_every_listed_kernel_opens(self):
         for variant in VARIANTS:
-            if variant.engine != "cpu" and not probe().devices:
+            if (variant.engine != "cpu" and not probe().devices) or why_not_installed(variant.name):
                 continue
             for name in (variant.engine, "auto"):
                 engine = open_engine(name, variant.name)

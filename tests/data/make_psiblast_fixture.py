@@ -28,11 +28,11 @@ from tests.memory_database import MemoryDatabase
 
 HERE = Path(__file__).parent
 HEADER = """\
-# What NCBI {version} (-in_pssm, -comp_based_stats 0 -seg no, outfmt 6) found in the sample's database with the
-# PSSM psiblast.pssm: the best alignment of each subject. Made by make_psiblast_fixture.py from Swiss-Prot
-# records of UniProt (https://www.uniprot.org, CC BY 4.0).
+# What NCBI {version} (-in_pssm, -comp_based_stats 0 -seg no, outfmt 6) found in the sample's database with
+# the PSSM psiblast.pssm: the best alignment of each subject. Made by make_psiblast_fixture.py from
+# Swiss-Prot records of UniProt (https://www.uniprot.org, CC BY 4.0).
 """
-COLUMNS = "saccver score evalue bitscore qstart qend sstart send nident".split()
+COLUMNS = ["saccver", "score", "evalue", "bitscore", "qstart", "qend", "sstart", "send", "nident"]
 PARAMETERS = ("-comp_based_stats", "0", "-seg", "no", "-evalue", "10")
 
 
