@@ -154,7 +154,12 @@ class SearchForm(QWidget):
 
     def _fit(self) -> None:
         """Let the kernel chosen be held against what it is to compute."""
-        self.engine.fit(self.query.longest, self.scoring.scheme)
+        scheme, pssms = self.scoring.scheme, self.query.pssms
+        if scheme is not None and self.query.all_are_pssms:
+            widest = max(pssms, key=lambda query: int(query.scores.max()) - int(query.scores.min()))
+            self.engine.fit(self.query.longest, scheme.of(widest))
+        else:
+            self.engine.fit(self.query.longest, scheme)
 
     def _tell_scoring(self) -> None:
         self.scoring.follow(pssms=len(self.query.pssms), only_pssms=self.query.all_are_pssms)
