@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Final, Protocol
 
 from core.errors import InvalidRequest
 from kernels.registry import KernelVariant, Option
@@ -13,6 +13,20 @@ FIELD: Final = "kernel_options"
 _SIMD: Final = "simd"
 """The option whose values depend on the processor."""
 _LIST: Final = "`swathe kernels` lists them."
+
+
+class HasOptions(Protocol):
+    """A kernel, or something else of which users set options."""
+
+    @property
+    def name(self) -> str:
+        """As users choose it."""
+        ...
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What can be set."""
+        ...
 
 
 def read_options(texts: Iterable[str]) -> dict[str, str]:
@@ -30,7 +44,7 @@ def read_options(texts: Iterable[str]) -> dict[str, str]:
     return options
 
 
-def complete_options(variant: KernelVariant, given: Mapping[str, int | str]) -> dict[str, int | str]:
+def complete_options(variant: HasOptions, given: Mapping[str, int | str]) -> dict[str, int | str]:
     """Return a value for every option of a variant: the one that is given, else the default.
 
     given : numbers may be given as text

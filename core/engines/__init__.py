@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from core.engines.base import NOT_COMPARED, Engine, EngineInfo
 from core.errors import EngineUnavailable, InvalidRequest
 from core.kernel_options import complete_options
 from kernels.registry import variant_named, variants_of
 
-__all__ = ["NOT_COMPARED", "Engine", "EngineInfo", "open_engine", "probe_engines", "why_not_installed"]
+if TYPE_CHECKING:
+    from core.cuda.devices import Device
+
+__all__ = [
+    "NOT_COMPARED",
+    "Engine",
+    "EngineInfo",
+    "chosen_devices",
+    "open_engine",
+    "probe_engines",
+    "why_not_installed",
+]
 
 _NAMES: Final = ("auto", "cpu", "gpu", "hybrid")
 _WORDS: Final = {"cpu": "CPU", "gpu": "GPU", "hybrid": "hybrid"}
@@ -122,10 +133,12 @@ def _open_hybrid(
     return HybridEngine(cpu, gpu, cpu.threads, SPEEDS[cpu.kernel].peak)
 
 
-def _open_gpu(kernel: str, numbers: tuple[int, ...] | None, options: Mapping[str, int | str]) -> Engine:
+def chosen_devices(numbers: tuple[int, ...] | None) -> tuple[Device, ...]:
+    """Return the GPUs of these numbers; None: all.
+
+    Raises InvalidRequest for numbers of none that can be used, EngineUnavailable where there is no GPU.
+    """
     from core.cuda.devices import probe
-    from core.cuda.published.catalogue import PUBLISHED
-    from core.settings import gpu_memory_limit
 
     found = probe()
     if not found.devices:
@@ -139,7 +152,14 @@ def _open_gpu(kernel: str, numbers: tuple[int, ...] | None, options: Mapping[str
                 f"GPU {number} cannot be used: {refused or 'there is none of that number'}.",
                 f"GPUs are: {', '.join(f'{index} ({device.name})' for index, device in here.items())}.",
             )
-    chosen = [here[number] for number in dict.fromkeys(numbers or here)]
+    return tuple(here[number] for number in dict.fromkeys(numbers or here))
+
+
+def _open_gpu(kernel: str, numbers: tuple[int, ...] | None, options: Mapping[str, int | str]) -> Engine:
+    from core.cuda.published.catalogue import PUBLISHED
+    from core.settings import gpu_memory_limit
+
+    chosen = chosen_devices(numbers)
     if kernel in PUBLISHED:
         from core.engines.published import PublishedEngine
 

@@ -21,6 +21,7 @@ from kernels.permute import Copies, Recipe
 SMALLEST_PIECE: Final = 1 << 26
 LARGEST_PIECE: Final = 1 << 30
 """Residues of a piece: they are on the devices alone, a part of them at a time."""
+_ANY_NUMBER: Final = 1 << 62
 PIECE_COPIES: Final = 2_000_000
 """Of a piece: some 24 bytes of the host's memory each."""
 
@@ -34,11 +35,12 @@ class _Piece:
 
 
 def score_made_copies(
-    engine: Engine, work: CopiesToScore, token: CancelToken
+    engine: Engine, work: CopiesToScore, token: CancelToken, *, subjects: int | None = None
 ) -> Iterator[int | ScoredCopies]:
     """Score copies as `core.pairwise.scorers.CopyScorer.score_copies` says.
 
     engine : takes `core.cuda.made.MadeCopies` as databases
+    subjects : of a piece, whole; None: copies for about half a second
     """
     sources = [np.array(work.database.codes(int(subject))) for subject in work.subjects]
     keys = [subject_key(source, work.seed) for source in sources]
@@ -55,7 +57,11 @@ def score_made_copies(
 
     size = PieceSize(SMALLEST_PIECE, LARGEST_PIECE)
     lengths = work.database.lengths[work.subjects]
-    pieces = cut_pieces(lengths, work.permutations, size, PIECE_COPIES)
+    if subjects is None:
+        pieces = cut_pieces(lengths, work.permutations, size, PIECE_COPIES)
+    else:
+        most = min(subjects * work.permutations, max(PIECE_COPIES, work.permutations))
+        pieces = cut_pieces(lengths, work.permutations, lambda: _ANY_NUMBER, most)
     with ThreadPoolExecutor(1, thread_name_prefix="swathe-copies") as pool:
         following = _next(pool, make, next(pieces, None))
         done = 0
