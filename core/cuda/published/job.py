@@ -179,7 +179,9 @@ class Job:
     def may_use(self, key: Hashable) -> bool:
         """Whether a batch that an earlier job left on a device may be of use."""
         book = key[0] if isinstance(key, tuple) else None
-        return book == self.database.key or (book == REUSED and self._tiles is not None and self._tiles.reuse)
+        if self._tiles is not None:
+            return self._tiles.reuse and book == REUSED
+        return book == self.database.key
 
     def stop(self) -> None:
         """Hand out nothing more."""
