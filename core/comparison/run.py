@@ -22,6 +22,8 @@ from core.comparison.simulated import open_choice
 from core.database import PackedDatabase
 from core.engines import Engine, EngineInfo, open_engine, probe_engines
 from core.errors import DeviceError, InvalidRequest, SwatheError
+from core.provenance import NO_MATRIX
+from core.queries import position_specific
 from core.scoring import ScoringScheme
 
 _INTERVAL: Final = 0.04
@@ -82,7 +84,9 @@ def run_comparison(
         return None
     here = circumstances(probe_engines() if engines is None else engines, request.devices)
     parameters = Parameters(
-        matrix=request.schemes[0].matrix_name,
+        matrix=NO_MATRIX
+        if len(position_specific(request.queries)) == len(request.queries)
+        else request.schemes[0].matrix_name,
         repeats=request.repeats,
         threads=request.threads,
         blocks=request.blocks,
