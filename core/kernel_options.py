@@ -1,4 +1,4 @@
-"""What users set of a kernel, read from text and checked against what the kernel offers."""
+"""What users set of a kernel, read from text and checked against what the kernel offers; kernels by name."""
 
 from __future__ import annotations
 
@@ -7,7 +7,21 @@ from collections.abc import Iterable, Mapping
 from typing import Final, Protocol
 
 from core.errors import InvalidRequest
-from kernels.registry import KernelVariant, Option
+from kernels.registry import VARIANTS, KernelVariant, Option, variant_named
+
+__all__ = [
+    "FIELD",
+    "VARIANTS",
+    "HasOptions",
+    "KernelVariant",
+    "Option",
+    "allowed",
+    "complete_options",
+    "in_words",
+    "options_here",
+    "read_options",
+    "variant_named",
+]
 
 FIELD: Final = "kernel_options"
 _SIMD: Final = "simd"

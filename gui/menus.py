@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from core.kernel_options import variant_named
 from gui.search_controller import SearchState
-from kernels.registry import variant_named
 
 if TYPE_CHECKING:
     from core.engines.base import EngineInfo

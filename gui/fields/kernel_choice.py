@@ -19,10 +19,17 @@ from PySide6.QtWidgets import (
 )
 
 from core.errors import InvalidRequest
-from core.kernel_options import complete_options, in_words, options_here
+from core.kernel_options import (
+    VARIANTS,
+    KernelVariant,
+    Option,
+    complete_options,
+    in_words,
+    options_here,
+    variant_named,
+)
 from gui.settings import WindowSettings
 from gui.theme import SPACE, Colours
-from kernels.registry import VARIANTS, KernelVariant, Option, variant_named
 
 if TYPE_CHECKING:
     from core.cuda.devices import Device

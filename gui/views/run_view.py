@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBro
 from core.events import Plan, SearchResult
 from core.figures import counted, number_text, rate_text, seconds_text
 from core.hits import QueryResult
-from core.kernel_options import in_words
+from core.kernel_options import in_words, variant_named
 from core.provenance import command_line, completeness
 from core.pssm import DERIVATION
 from core.queries import position_specific
@@ -20,7 +20,6 @@ from core.settings import version
 from core.statistics import GumbelParameters
 from gui.theme import SPACE, tabular_font
 from gui.views.message_page import MessagePage
-from kernels.registry import variant_named
 
 Section = tuple[str, list[tuple[str, str]]]
 
