@@ -19,6 +19,7 @@ from core.queries import position_specific
 from core.request import SearchRequest
 from core.settings import version
 from core.statistics import GumbelParameters
+from kernels.pairwise import ENGINE
 
 NO_MATRIX = "PSSM"
 """What stands for a matrix's name where all queries are position-specific."""
@@ -63,6 +64,10 @@ def _pairwise_options(options: PairwiseOptions) -> list[str]:
         words += ["--permute-top", str(options.top)]
     if options.evalue is not None:
         words += ["--permute-evalue", number_text(options.evalue)]
+    if options.method != ENGINE:
+        words += ["--permute-method", options.method]
+    for name, value in options.method_options:
+        words += ["--permute-option", f"{name}={value}"]
     return words
 
 
@@ -178,6 +183,7 @@ def pairwise_significance(result: SearchResult) -> list[dict[str, Any]]:
             "permutations": options.permutations,
             "seed": options.seed,
             "generator": "Philox4x32-10, Fisher-Yates",
+            "method": options.method,
             "fit": "Gumbel, maximum likelihood, type I censoring (Eddy 1997)",
             "censored": options.censored,
             "permute_top": options.top,

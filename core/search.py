@@ -179,6 +179,7 @@ def _estimate_pairs(
 
     Returns whether all are estimated: False when cancelled before.
     """
+    from core.engines.pairwise import scoring_engine
     from core.pairwise.estimation import HitsToPermute, chosen_rows, estimate
 
     tables = [query.hits for query in result.queries]
@@ -187,13 +188,15 @@ def _estimate_pairs(
         HitsToPermute(i, table, chosen_rows(table, options), request.scheme) for i, table in enumerate(tables)
     ]
     left = sum(one.rows.size for one in work)
-    for event in estimate(work, options, engine, token, request.threads):
-        if isinstance(event, PairsEstimated):
-            for row, pair in zip(event.rows.tolist(), event.pairs, strict=True):
-                tables[event.query_index].set_pairwise(row, pair)
-            left -= event.rows.size
-        yield event
-        yield from warnings.news()
+    with scoring_engine(options, engine) as scoring:
+        for event in estimate(work, options, scoring, token, request.threads):
+            if isinstance(event, PairsEstimated):
+                for row, pair in zip(event.rows.tolist(), event.pairs, strict=True):
+                    tables[event.query_index].set_pairwise(row, pair)
+                left -= event.rows.size
+            yield event
+            yield from warnings.news()
+    yield from warnings.news()
     return left == 0
 
 

@@ -262,6 +262,17 @@ def _permuting(parser: argparse.ArgumentParser) -> None:
     )
     group.add_argument("--seed", type=int, metavar="S", help="of the permutations (1)")
     group.add_argument(
+        "--permute-method",
+        metavar="NAME",
+        help="what scores the copies (engine): the figures are the same; `swathe kernels` lists them",
+    )
+    group.add_argument(
+        "--permute-option",
+        action="append",
+        metavar="NAME=VALUE",
+        help="an option of that method; may be repeated",
+    )
+    group.add_argument(
         "--censored",
         type=float,
         metavar="SHARE",

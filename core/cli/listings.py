@@ -18,6 +18,7 @@ from core.matrices import (
     matrix_names,
     omitted_matrices,
 )
+from kernels.pairwise import STRATEGIES
 from kernels.registry import KernelVariant, Option, variants_of
 from kernels.tiled import Form, all_builds
 
@@ -53,6 +54,14 @@ def kernels(arguments: argparse.Namespace, console: Console) -> int:
             print(f"{variant.name:<8} {variant.label}")
             for title, words in _about(variant, engine):
                 print(f"         {title:<8} {words}")
+    print("\nMethods to score permuted copies (--permute-method):")
+    for strategy in STRATEGIES:
+        print(f"\n{strategy.name:<8} {strategy.label}")
+        print(f"         paper    {strategy.paper}{f'; {strategy.section}' if strategy.section else ''}")
+        if strategy.kernel:
+            print(f"         kernel   {strategy.kernel} of the GPU engine")
+        for option in strategy.options:
+            print(f"         option   {_option(option)}")
     return 0
 
 

@@ -23,6 +23,7 @@ from core.export.atomic import atomic_file, check_destination
 from core.figures import counted
 from core.iteration.options import DEFAULT_INCLUSION, IterationOptions
 from core.iteration.pssm_file import save_pssm
+from core.kernel_options import read_options
 from core.pairwise.options import DEFAULT_PERMUTATIONS, PairwiseOptions
 from core.provenance import summary
 from core.request import SearchRequest
@@ -73,6 +74,10 @@ def pairwise_options(arguments: argparse.Namespace) -> PairwiseOptions | None:
         "censored": arguments.censored,
         "top": arguments.permute_top,
         "evalue": arguments.permute_evalue,
+        "method": arguments.permute_method,
+        "method_options": tuple(read_options(arguments.permute_option).items())
+        if arguments.permute_option
+        else None,
     }
     given = {name: value for name, value in given.items() if value is not None}
     if arguments.permutations is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -16,6 +17,7 @@ from core.cuda.occupancy import occupancy
 from core.cuda.published.job import Tiles
 from core.cuda.session import Session
 from core.database import PackedDatabase
+from core.engines.base import Engine
 from core.engines.published import PublishedEngine
 from core.errors import InvalidRequest
 from core.kernel_options import complete_options
@@ -25,6 +27,7 @@ from kernels.intra_task import diagonal_build
 from kernels.pairwise import ENGINE, STRATEGIES, grid_blocks, grid_occupancy, strategy_named, tile_size
 
 if TYPE_CHECKING:
+    from core.pairwise.options import PairwiseOptions
     from core.pairwise.scorers import CopiesToScore, ScoredCopies
 
 _PAIRS: Final = 256
@@ -134,6 +137,25 @@ class PairwiseEngine(PublishedEngine):
         if not begins.size or begins[0] > 0:
             begins = np.concatenate(([0], begins))
         return Tiles(begins, self.strategy.reuse)
+
+
+@contextmanager
+def scoring_engine(options: PairwiseOptions, engine: Engine) -> Iterator[Engine]:
+    """Give the engine that scores permuted copies: the search's, or one opened for a strategy meanwhile.
+
+    That has the GPUs of the search's engine, or all where it has none; what it warns of the search's engine
+    warns of in the end.
+    """
+    if options.method == ENGINE:
+        yield engine
+        return
+    numbers = tuple(device.index for device in engine.devices)
+    opened = open_strategy(options.method, numbers or None, dict(options.method_options))
+    try:
+        yield opened
+    finally:
+        opened.close()
+        engine.warnings += opened.warnings
 
 
 def open_strategy(

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from core.errors import InvalidRequest
+from core.kernel_options import complete_options
+from kernels.pairwise import ENGINE, STRATEGIES
 
 DEFAULT_PERMUTATIONS: Final = 1_000
 FEWEST_PERMUTATIONS: Final = 100
@@ -29,9 +31,11 @@ class PairwiseOptions:
         0 fits all scores
     top : the best so many hits of each query; None: no such limit
     evalue : hits up to this E-value; None: no such limit
+    method : what scores the copies, a strategy of `kernels.pairwise`; the figures are the same whichever
+    method_options : of the strategy, names and values; those that are missing have their defaults
 
-    Raises InvalidRequest whose field is ``permutations``, ``seed``, ``censored``, ``permute_top`` or
-    ``permute_evalue``.
+    Raises InvalidRequest whose field is ``permutations``, ``seed``, ``censored``, ``permute_top``,
+    ``permute_evalue``, ``permute_method`` or ``kernel_options``.
     """
 
     permutations: int = DEFAULT_PERMUTATIONS
@@ -39,6 +43,8 @@ class PairwiseOptions:
     censored: float = DEFAULT_CENSORED
     top: int | None = None
     evalue: float | None = None
+    method: str = ENGINE
+    method_options: tuple[tuple[str, int | str], ...] = ()
 
     def __post_init__(self) -> None:
         if not FEWEST_PERMUTATIONS <= self.permutations <= MOST_PERMUTATIONS:
@@ -66,6 +72,14 @@ class PairwiseOptions:
                 f"The number of hits to permute {self.top} is below 1.",
                 "Leave it out to permute all hits.",
             )
+        methods = {strategy.name: strategy for strategy in STRATEGIES}
+        if self.method not in methods:
+            raise InvalidRequest(
+                "permute_method",
+                f"There is no method {self.method!r} to score permuted copies.",
+                f"Methods are: {', '.join(methods)}.",
+            )
+        complete_options(methods[self.method], dict(self.method_options))
         if self.evalue is not None and not self.evalue > 0:
             raise InvalidRequest(
                 "permute_evalue",

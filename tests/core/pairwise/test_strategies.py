@@ -7,10 +7,18 @@ import dataclasses
 import numpy as np
 import pytest
 
+from core import provenance
 from core.cancel import CancelToken
+from core.engines import pairwise
 from core.engines.base import NOT_COMPARED
+from core.engines.cpu import CpuEngine
 from core.engines.pairwise import PairwiseEngine, open_strategy
 from core.errors import EngineUnavailable, InvalidRequest
+from core.pairwise.options import PairwiseOptions
+from core.request import SearchRequest
+from core.resources import sample_database
+from core.search import run_search
+from core.sequence import Sequence
 from kernels.pairwise import BLOCK_SIZES, ENGINE, STRATEGIES, grid_occupancy, strategy_named, tile_size
 from tests.core.cuda.fake_session import MULTIPROCESSOR, Fleet, fake_device
 from tests.core.pairwise.test_device_scorer import BLOSUM62, EXTREME, expected, scores_of, work
@@ -153,6 +161,54 @@ def test_without_a_gpu_it_is_refused(monkeypatch) -> None:
         pytest.skip("there is a GPU here")
     with pytest.raises(EngineUnavailable, match="cannot run"):
         open_strategy("tiled")
+
+
+@cuda_on_cpu.needed
+@pytest.mark.parametrize("strategy", NAMES)
+def test_a_search_gets_the_same_figures(fleet, strategy, monkeypatch, tmp_path) -> None:
+    """P-values, Z-values and fits of a search on the processor are those of one whose copies GPUs scored."""
+    monkeypatch.setenv("SWATHE_CACHE_DIR", str(tmp_path))
+    opened = []
+
+    def open_(name, devices, options):
+        assert devices is None
+        opened.append(
+            PairwiseEngine([fake_device(0), fake_device(1)], name, options, open_session=fleet.open)
+        )
+        opened[-1].warnings.append("It is warm.")
+        return opened[-1]
+
+    monkeypatch.setattr(pairwise, "open_strategy", open_)
+    query = Sequence("q", np.arange(20, dtype=np.uint8))
+
+    def figures(**given):
+        request = SearchRequest(
+            (query,), sample_database(), BLOSUM62, evalue=1e9, top=2,
+            pairwise=PairwiseOptions(permutations=100, **given),
+        )  # fmt: skip
+        engine = CpuEngine(1)
+        events = list(run_search(request, engine, CancelToken()))
+        engine.close()
+        result = events[-1].result
+        pairs = result.queries[0].hits.pairwise.values()
+        return result, [(pair.log10_p, pair.z_value, pair.lambda_, *pair.counts) for pair in pairs]
+
+    _, wanted = figures()
+    result, found = figures(method=strategy, method_options=(("threads", 64),))
+    assert found == wanted
+    assert len(wanted) == 2
+    assert len(opened) == 1
+    assert result.warnings == ("It is warm.",)
+    assert provenance.pairwise_significance(result)[0]["method"] == strategy
+    assert f"--permute-method {strategy} --permute-option threads=64" in provenance.command_line(result.plan.request)
+    assert fleet.bytes_held == 0
+
+
+def test_options_name_methods_that_there_are() -> None:
+    with pytest.raises(InvalidRequest, match="no method 'warp' to score permuted copies"):
+        PairwiseOptions(method="warp")
+    with pytest.raises(InvalidRequest, match="has no option 'blocks'"):
+        PairwiseOptions(method="tiled", method_options=(("blocks", 2),))
 
 
 @cuda_on_cpu.needed
