@@ -46,7 +46,10 @@ def engines(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def kernels(arguments: argparse.Namespace, console: Console) -> int:
-    """List every kernel with what it is, how large its scores may be, and whether it can run here."""
+    """List every kernel with what it is, how large its scores may be, and whether it can run here.
+
+    Then the methods to score permuted copies.
+    """
     for place, engine in enumerate(probe_engines()):
         for number, variant in enumerate(variants_of(engine.name)):
             if place or number:
@@ -54,9 +57,8 @@ def kernels(arguments: argparse.Namespace, console: Console) -> int:
             print(f"{variant.name:<8} {variant.label}")
             for title, words in _about(variant, engine):
                 print(f"         {title:<8} {words}")
-    print("\nMethods to score permuted copies (--permute-method):")
     for strategy in STRATEGIES:
-        print(f"\n{strategy.name:<8} {strategy.label}")
+        print(f"\n--permute-method {strategy.name:<10} {strategy.label}")
         print(f"         paper    {strategy.paper}{f'; {strategy.section}' if strategy.section else ''}")
         if strategy.kernel:
             print(f"         kernel   {strategy.kernel} of the GPU engine")

@@ -22,6 +22,7 @@ from core.request import SearchRequest
 from core.resources import sample_database
 from core.scoring import ScoringScheme
 from core.sequence import Sequence
+from kernels.pairwise import STRATEGIES
 from kernels.registry import VARIANTS
 from kernels.tiled import FORMS
 from tests.core.cuda.fake_session import MULTIPROCESSOR, Fleet, fake_device
@@ -114,7 +115,9 @@ def test_kernels_lists_every_variant_with_its_limits(swathe: Swathe, found: Call
     found(NONE)
     text = swathe("kernels").text
     blocks = {block.split()[0]: block for block in text.split("\n\n")}
-    assert list(blocks) == [variant.name for variant in VARIANTS]
+    assert list(blocks) == [*(variant.name for variant in VARIANTS), "--permute-method"]
+    for strategy in STRATEGIES:
+        assert re.search(rf"^--permute-method {strategy.name} +{re.escape(strategy.label)}$", text, re.M)
     for variant in VARIANTS:
         for words in (variant.label, variant.family, variant.paper, variant.source):
             assert words in blocks[variant.name]
