@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final
 
@@ -125,12 +125,16 @@ class Layout:
         """Device memory through which residues pass."""
         return self.raw_residues + 8 * (2 * self.slot_pairs + 1)
 
-    def takes(self, piece: Piece) -> bool:
-        """Whether there is room for another piece than the layout's own."""
+    def takes(self, lengths: NDArray[np.int32]) -> bool:
+        """Whether there is room for a piece of subjects that are not the layout's own.
+
+        lengths : int32[n] ascending, above 0
+        """
+        steps, words = pair_up(lengths)
         return (
-            piece.n_words <= self.slot_words
-            and piece.n_pairs <= self.slot_pairs
-            and piece.residues.size <= self.raw_residues
+            PADDING + int(words[-1]) <= self.slot_words
+            and steps.size <= self.slot_pairs
+            and int(lengths.sum(dtype=np.int64)) <= self.raw_residues
         )
 
     def takes_all_of(self, other: Layout) -> bool:
@@ -214,30 +218,50 @@ def span_bound(query: NDArray[np.uint8], scheme: Scoring) -> int | None:
     return int(query.size) + (win - scheme.gap_open - 1) // scheme.gap_extend
 
 
-def cut_windows(database: PackedDatabase, count: int, length: int, overlap: int) -> Piece:
+@dataclass(frozen=True, eq=False, slots=True)
+class Cuts:
+    """How subjects are cut into windows, the shortest window first.
+
+    Parameters
+    ----------
+    owners : int64[k] the stored subject that each is of
+    begins : int64[k] where each begins in its subject
+    lengths : int32[k] ascending
+    """
+
+    owners: NDArray[np.int64]
+    begins: NDArray[np.int64]
+    lengths: NDArray[np.int32]
+
+
+def choose_cuts(lengths: NDArray[np.int32], count: int, length: int, overlap: int) -> Cuts:
     """Cut the `count` longest subjects into windows of at most `length` residues, `overlap` of them shared.
 
     Every stretch of at most overlap + 1 residues lies whole in a window, so the best score of a subject's
     windows is the subject's if no alignment spans more (`span_bound`).
+
+    lengths : int32[n] ascending
     """
-    n = database.lengths.size
-    windows = [
-        (subject, begin, min(begin + length, size))
-        for subject in range(n - count, n)
-        for size in (int(database.lengths[subject]),)
-        for begin in _starts(size, length, overlap)
-    ]
-    windows.sort(key=lambda window: window[2] - window[1])
-    lengths = np.array([end - begin for _, begin, end in windows], np.int32)
-    offsets = np.zeros(lengths.size + 1, np.int64)
-    np.cumsum(lengths, out=offsets[1:])
-    residues = np.concatenate([database.codes(subject)[begin:end] for subject, begin, end in windows])
-    steps, words = pair_up(lengths)
-    owners = np.array([subject for subject, _, _ in windows], np.int64)
-    return Piece(
-        (database.key, "windows", count, length, overlap), 0, residues, offsets, words, steps, owners
+    sizes = lengths[lengths.size - count :].astype(np.int64)
+    numbers = np.maximum(-(-(sizes - overlap) // (length - overlap)), 1)
+    owners = np.repeat(np.arange(lengths.size - count, lengths.size), numbers)
+    places = np.arange(owners.size) - np.repeat(np.cumsum(numbers) - numbers, numbers)
+    begins = places * (length - overlap)
+    cut = np.minimum(length, np.repeat(sizes, numbers) - begins)
+    order = np.argsort(cut, kind="stable")
+    return Cuts(owners[order], begins[order], cut[order].astype(np.int32))
+
+
+def cut_windows(database: PackedDatabase, key: Hashable, cuts: Cuts) -> Piece:
+    """Return windows as a piece."""
+    offsets = np.zeros(cuts.lengths.size + 1, np.int64)
+    np.cumsum(cuts.lengths, out=offsets[1:])
+    begins = database.offsets[cuts.owners] + cuts.begins
+    residues = np.concatenate(
+        [
+            database.residues[begin:end]
+            for begin, end in zip(begins.tolist(), (begins + cuts.lengths).tolist(), strict=True)
+        ]
     )
-
-
-def _starts(size: int, length: int, overlap: int) -> Iterable[int]:
-    return range(0, max(1, size - overlap), length - overlap)
+    steps, words = pair_up(cuts.lengths)
+    return Piece(key, 0, residues, offsets, words, steps, cuts.owners)

@@ -25,7 +25,7 @@ from core.cuda.launches import (
     plan_piece,
 )
 from core.cuda.made import recipe_of
-from core.cuda.pieces import WORD_BYTES, Layout, Piece, cut, cut_windows, span_bound
+from core.cuda.pieces import WORD_BYTES, Layout, Piece, choose_cuts, cut, cut_windows, span_bound
 from core.database import PackedDatabase
 from core.scoring import Scoring
 from kernels.tiled import PADDING, WIDE, Form, choose_build, choose_form, shapes_of
@@ -185,10 +185,10 @@ def _cut_windows(
     """Return the windows as a piece, fewer of them where a slot has not the room for all."""
     while windows is not None and windows.count:
         key = (database.key, "windows", windows.count, windows.length, windows.overlap)
-        piece = before if before is not None and before.key == key else None
-        if piece is None:
-            piece = cut_windows(database, windows.count, windows.length, windows.overlap)
-        if layout.takes(piece):
-            return piece
+        if before is not None and before.key == key:
+            return before
+        cuts = choose_cuts(database.lengths, windows.count, windows.length, windows.overlap)
+        if layout.takes(cuts.lengths):
+            return cut_windows(database, key, cuts)
         windows = Windows(windows.count // 4 * 2, windows.length, windows.overlap)
     return None

@@ -11,7 +11,7 @@ import pytest
 
 from core.alphabet import CODE_X, N_CODES
 from core.cancel import CancelToken
-from core.cuda import launches, planning
+from core.cuda import launches, pieces, planning
 from core.cuda.job import covered_seconds
 from core.engines import NOT_COMPARED
 from core.engines.cpu import CpuEngine
@@ -216,6 +216,19 @@ def test_a_timed_search_says_how_long_the_devices_computed(opened, database):
     engine.timed = False
     search(engine, query, database)
     assert engine.launch_seconds == 0
+
+
+def test_windows_that_have_no_room_are_not_cut_in_vain(opened, monkeypatch):
+    """Cutting copies residues: it took 0.1 s for every search of a database of long subjects alone."""
+    rng = np.random.default_rng(2)
+    database = MemoryDatabase([rng.integers(0, 20, 9_000) for _ in range(60)])
+    cuts = []
+    monkeypatch.setattr(planning, "cut_windows", lambda *args: cuts.append(1) or pieces.cut_windows(*args))
+    engine, _ = opened(1)
+    query = query_of(9)
+    for _ in range(2):
+        assert (search(engine, query, database) == expected(query, database)).all()
+    assert len(cuts) == 1
 
 
 def test_seconds_covered_by_launches_side_by_side_count_once():

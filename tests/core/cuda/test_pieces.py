@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.cuda.pieces import cut, cut_windows, pair_up, span_bound
+from core.cuda.pieces import choose_cuts, cut, cut_windows, pair_up, span_bound
 from core.scoring import ScoringScheme
 from kernels.tiled import PADDING
 from tests.memory_database import MemoryDatabase
@@ -33,7 +33,7 @@ def test_pieces_hold_every_subject_that_is_not_empty_once_longest_first(lengths,
         expected = piece.begin
         assert piece.n_pairs == -(-piece.n_subjects // 2)
         assert piece.n_words <= max(most, int(piece.steps[0]) + 2 * PADDING)
-        assert layout.takes(piece)
+        assert layout.takes(np.diff(piece.offsets).astype(np.int32))
         assert piece.residues.size == piece.relative_offsets()[-1]
     assert expected == int((database.lengths == 0).sum())
     assert all(piece.n_subjects % 2 == 0 for piece in layout.pieces[:-1])
@@ -93,7 +93,7 @@ def test_pair_up():
 def test_every_stretch_lies_in_a_window(sizes, overlap, extra):
     database = database_of(sizes)
     count = min(len(sizes), 2)
-    piece = cut_windows(database, count, overlap + extra, overlap)
+    piece = cut_windows(database, "key", choose_cuts(database.lengths, count, overlap + extra, overlap))
     sizes = np.diff(piece.offsets)
     assert (np.diff(sizes) >= 0).all()
     for subject in range(database.n_sequences - count, database.n_sequences):
@@ -118,7 +118,7 @@ def test_no_alignment_spans_more_than_the_bound(gaps):
     rng = np.random.default_rng(3)
     subject = np.where(rng.random(400) < 0.1, 17, rng.integers(0, 20, 400)).astype(np.uint8)
     database = MemoryDatabase([subject])
-    piece = cut_windows(database, 1, span + 20, span - 1)
+    piece = cut_windows(database, "key", choose_cuts(database.lengths, 1, span + 20, span - 1))
     starts = piece.relative_offsets()
     matrix = scheme.matrix.tolist()
 
