@@ -22,6 +22,7 @@ from gui.export_controller import ExportController
 from gui.menus import Menus
 from gui.message_bar import MessageBar, Tone
 from gui.pages import Pages
+from gui.rounds_controller import RoundsController
 from gui.run_bar import RunBar
 from gui.search_controller import SearchController, SearchState
 from gui.search_form import SearchForm
@@ -57,6 +58,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self, self._commands())
         self._lay_out()
         self._connect()
+        self.rounds = RoundsController(self)
         self._restore()
 
     def begin(self, files: list[Path], sample: bool = False) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from core.database import ImportProgress
 from core.events import Plan, Progress, SearchResult
-from core.figures import rate_text, seconds_text
+from core.figures import counted, rate_text, seconds_text
 from core.sides import Side
 from gui.fields.field import ElidedLabel
 from gui.icons import icon
@@ -49,6 +49,7 @@ class RunBar(QWidget):
         self._shown_at = 0.0
         self._plan: Plan | None = None
         self._engine = ""
+        self._round = ""
         self.bar = QProgressBar(textVisible=False)
         self.bar.setRange(0, 1000)
         self.bar.setAccessibleName("Cells compared, in thousandths of all")
@@ -119,6 +120,7 @@ class RunBar(QWidget):
                 self.text.clear()
             case SearchState.OPENING:
                 self._plan = None
+                self._round = ""
                 self.bar.setValue(0)
                 self.phase.set_whole("Opening the database")
                 self.text.clear()
@@ -147,7 +149,7 @@ class RunBar(QWidget):
         self._shown_at = 0.0
         self.bar.setValue(0)
         self._engine = plan.engine_label
-        self.phase.set_whole(f"Comparing on {self._engine}")
+        self.phase.set_whole(f"{self._round or 'Comparing'} on {self._engine}")
         self._show_sides(())
         if self.chart is not None:
             self.chart.start()
@@ -172,7 +174,8 @@ class RunBar(QWidget):
         self._show_sides(progress.sides)
         self._engine = progress.engine_label or self._engine  # a GPU's tells the memory that is taken by now
         queries = len(self._plan.request.queries)
-        what = f"Query {progress.query_index + 1:,} of {queries:,}" if queries > 1 else "Comparing"
+        what = f"Query {progress.query_index + 1:,} of {queries:,}" if queries > 1 else ""
+        what = ", ".join(filter(None, (self._round, what))) or "Comparing"
         self.phase.set_whole(f"{what} on {self._engine}")
 
     @Slot(object, bool)
@@ -189,9 +192,19 @@ class RunBar(QWidget):
         share = 1000 * result.cells // total if total else 1000
         self.bar.setValue(1000 if complete else share)
         how = "Done" if complete else f"Incomplete: cancelled at {share / 10:.0f} %"
+        if result.rounds and not complete:
+            how = f"Incomplete: cancelled after {counted(len(result.rounds), 'round')}"
         self.phase.set_whole(f"{how} on {result.engine_label}")
         self.text.setText(f"{seconds_text(result.seconds)} · {rate_text(result.gcups)}")
         self._show_sides(result.sides)
+
+    def name_round(self, number: int) -> None:
+        """Name the round of an iterated search that runs from now on, from 1; 0 for none."""
+        self._round = f"Round {number}" if number else ""
+
+    def tell(self, phase: str) -> None:
+        """Say what is done between two rounds."""
+        self.phase.set_whole(phase)
 
     def finish_failed(self) -> None:
         """Show that the search ended in an error, which the window tells elsewhere."""

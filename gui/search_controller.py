@@ -17,7 +17,10 @@ from core.events import (
     Finished,
     HitsFound,
     Importing,
+    ProfileProgress,
     Progress,
+    RoundEnded,
+    RoundStarted,
     SearchResult,
     Started,
     Warned,
@@ -43,7 +46,11 @@ class SearchState(Enum):
 
 
 class SearchController(QObject):
-    """Start, follow and cancel searches; everything that shows a search listens here and nowhere else."""
+    """Start, follow and cancel searches; everything that shows a search listens here and nowhere else.
+
+    Of an iterated search `started` and `hits_found` tell the first round. Of every round `round_started`
+    comes first and `round_ended`, with all it found, last; of the later ones `round_planned` has the plan.
+    """
 
     state_changed = Signal(object)
     importing = Signal(object)
@@ -51,6 +58,10 @@ class SearchController(QObject):
     progressed = Signal(object)
     warned = Signal(str)
     hits_found = Signal(int, object)
+    round_started = Signal(object)
+    round_planned = Signal(object)
+    profile_progressed = Signal(object)
+    round_ended = Signal(object)
     ended = Signal(object, bool)
     failed = Signal(object)
 
@@ -61,6 +72,7 @@ class SearchController(QObject):
         self._job: Job | None = None
         self._token = CancelToken()
         self.result: SearchResult | None = None
+        self._round = 0
         self._request: SearchRequest | None = None
 
     @property
@@ -78,6 +90,7 @@ class SearchController(QObject):
         self._token.cancel()
         token = self._token = CancelToken()
         self.result = None
+        self._round = 0
         self._request = request
         self._job = Job(
             "search",
@@ -111,13 +124,20 @@ class SearchController(QObject):
             case Started():
                 if self._state is SearchState.OPENING:
                     self._set_state(SearchState.SEARCHING)
-                self.started.emit(event.plan)
+                (self.started if self._round <= 1 else self.round_planned).emit(event.plan)
             case Progress():
                 self.progressed.emit(event)
             case Warned():
                 self.warned.emit(event.sentence)
-            case HitsFound():
+            case HitsFound() if self._round <= 1:
                 self.hits_found.emit(event.query_index, event.result)
+            case RoundStarted():
+                self._round = event.number
+                self.round_started.emit(event)
+            case ProfileProgress():
+                self.profile_progressed.emit(event)
+            case RoundEnded():
+                self.round_ended.emit(event.round)
             case Finished():
                 self._finish(event.result, complete=True)
             case Cancelled():
@@ -151,6 +171,7 @@ def _steps(
     request: SearchRequest, shelf: EngineShelf, token: CancelToken
 ) -> Iterator[tuple[CancelToken, Event]]:
     """Run the search in the worker; each event carries the token of the search it belongs to."""
+    from core.iteration.search import run_iterated
     from core.search import run_search  # statistics bring scipy: loaded with the first search
 
     try:
@@ -160,5 +181,6 @@ def _steps(
     except SwatheError as error:
         yield token, Failed(error)
         return
-    for event in run_search(request, engine, token):
+    run = run_search if request.iteration is None else run_iterated
+    for event in run(request, engine, token):
         yield token, event

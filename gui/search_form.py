@@ -17,6 +17,7 @@ from gui.fields.engine_field import EngineField
 from gui.fields.field import MutedLabel
 from gui.fields.query_field import QueryField
 from gui.fields.report_field import ReportField
+from gui.fields.rounds_field import RoundsField
 from gui.fields.scoring_field import ScoringField
 from gui.search_controller import SearchState
 from gui.search_worker import BackgroundThread
@@ -70,7 +71,8 @@ class SearchForm(QWidget):
         self.scoring = ScoringField()
         self.engine = EngineField()
         self.report = ReportField()
-        self._fields = (self.query, self.database, self.scoring, self.engine, self.report)
+        self.rounds = RoundsField()
+        self._fields = (self.query, self.database, self.scoring, self.engine, self.report, self.rounds)
         self._state = SearchState.IDLE
         self._busy_since = 0.0
         self.problem = ""
@@ -118,6 +120,7 @@ class SearchForm(QWidget):
             threads=self.report.threads,
             devices=self.engine.devices,
             kernel_options=self.engine.kernel_options,
+            iteration=self.rounds.options,
             query_source=self.query.source_name,
             query_files=self.query.paths,
             query_notes=self.query.notes,

@@ -148,7 +148,10 @@ class _Course:
         of_positions |= {active[index]: figures for index, figures in plan.of_positions.items()}
         parameters = self._rounds[0].result.plan.parameters if self._rounds else plan.parameters
         request = replace(self._request, queries=queries)
-        return replace(plan, request=request, parameters=parameters, of_positions=of_positions)
+        cells = sum(len(query) for query in queries) * plan.database.n_residues
+        return replace(
+            plan, request=request, parameters=parameters, of_positions=of_positions, cells_total=cells
+        )
 
     def _build(self, number: int, result: SearchResult) -> Iterator[Event]:
         """Build the profiles of a round and keep the round."""

@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     Qt,
 )
+from PySide6.QtGui import QFont
 
 from core.columns import COLUMNS, Column, Kind
 from core.hits import Filter, HitTable, QueryResult
@@ -25,6 +26,7 @@ _ALIGNMENT: Final = int(Qt.ItemDataRole.TextAlignmentRole)
 _ACCESSIBLE: Final = int(Qt.ItemDataRole.AccessibleTextRole)
 _INITIAL_ORDER: Final = int(Qt.ItemDataRole.InitialSortOrderRole)
 _ACCESSIBLE_DESCRIPTION: Final = int(Qt.ItemDataRole.AccessibleDescriptionRole)
+_FONT: Final = int(Qt.ItemDataRole.FontRole)
 _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _ALIGNMENTS: Final = tuple(_LEFT if column.kind is Kind.TEXT else _RIGHT for column in COLUMNS)
@@ -36,6 +38,9 @@ _INITIAL_ORDERS: Final = tuple(
     for column in COLUMNS
 )
 """The order that the first click on a column's title gives."""
+NEW_MARK: Final = "●"
+"""Before the name of a hit that a round of an iterated search found anew."""
+_SUBJECT: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "subject")
 _CACHED_ROWS: Final = 2_000
 _TOOLTIP_LENGTH: Final = 2_000
 """Characters of a header that a tooltip shows; headers of 100 kB exist."""
@@ -60,6 +65,9 @@ class HitTableModel(QAbstractTableModel):
         self._rows: NDArray[np.int64] = _NO_ROWS
         self._places: NDArray[np.int64] | None = None
         self._cells: dict[int, list[str | None]] = {}
+        self._marked: frozenset[int] = frozenset()
+        self._bold = QFont()
+        self._bold.setBold(True)
 
     # What is shown
 
@@ -82,11 +90,17 @@ class HitTableModel(QAbstractTableModel):
         """Show another query's hits, with the sorting and filter in force."""
         self.beginResetModel()
         self._table = result.hits if result is not None else None
+        self._marked = frozenset()
         self._cells.clear()
         self._sorted = self._sort() if self._table is not None else _NO_ROWS
         self._mask = self._match()
         self._arrange()
         self.endResetModel()
+
+    def mark_new(self, hit_rows: frozenset[int]) -> None:
+        """Mark the hits that a round of an iterated search found anew: bold, with a dot before the name."""
+        self._marked = hit_rows
+        self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(COLUMNS) - 1))
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; ties keep the order of E-value, score and file, empty cells come last."""
@@ -177,9 +191,11 @@ class HitTableModel(QAbstractTableModel):
             text = cells[column]
             if text is None:
                 text = cells[column] = self._table.display(COLUMNS[column].key, row)
-            return text
+            return f"{NEW_MARK} {text}" if column == _SUBJECT and row in self._marked else text
         if role == _ALIGNMENT:
             return _ALIGNMENTS[index.column()] if index.isValid() else None
+        if role == _FONT and self._marked and index.isValid() and self.hit_row(index.row()) in self._marked:
+            return self._bold
         if role in (_TOOLTIP, _ACCESSIBLE) and index.isValid() and self._table is not None:
             return self._full_text(COLUMNS[index.column()], int(self._rows[index.row()]), role == _ACCESSIBLE)
         return None
@@ -204,9 +220,12 @@ class HitTableModel(QAbstractTableModel):
         """Return a cell's text in full: for the tooltip, or with its column's title for screen readers."""
         assert self._table is not None
         if spoken:
+            if column.key == "subject" and row in self._marked:
+                return self.tr("New in this round. {}").format(self._table.display(column.key, row))
             return f"{column.title}: {self._table.display(column.key, row) or self.tr('not aligned yet')}"
         if column.kind is Kind.TEXT and not column.needs_alignment:
-            return self._table.header(row)[:_TOOLTIP_LENGTH]
+            new = self.tr("New in this round. ") if row in self._marked else ""
+            return new + self._table.header(row)[:_TOOLTIP_LENGTH]
         if column.kind is Kind.EVALUE and np.isfinite(self._table.log10_evalues[row]):
             return f"10^{self._table.log10_evalues[row]:.3f}"
         value = self._table.value(column.key, row)

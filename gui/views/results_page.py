@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QItemSelectionModel, QModelIndex, Qt, Signal
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from core.events import Plan, SearchResult
 from core.hits import QueryResult
+from core.iteration.rounds import QueryRound
 from gui.models.query_list_model import QueryListModel
 from gui.theme import SPACE
 from gui.views.alignment_view import AlignmentView
@@ -54,6 +55,7 @@ class ResultsPage(QWidget):
         self._plan: Plan | None = None
         self._over = False
         self._query = 0
+        self._new: dict[int, frozenset[int]] = {}
         self._warnings: list[str] = []
         self.queries = QueryListModel(self)
         self.summary = SummaryLine()
@@ -102,6 +104,7 @@ class ResultsPage(QWidget):
         self._plan = plan
         self._over = False
         self._query = 0
+        self._new = {}
         self._warnings = []
         self.queries.set_queries(plan.request.queries)
         self._offer_queries(len(plan.request.queries))
@@ -137,6 +140,17 @@ class ResultsPage(QWidget):
         self._over = True
         if self.current_result() is None:
             self._show_query()
+
+    def show_round(self, plan: Plan, rounds: Sequence[QueryRound], number: int) -> None:
+        """Show the hits of a round of an iterated search, and mark the new ones of all but the first."""
+        self._plan = plan
+        self._new = {
+            index: frozenset(query.new_rows().tolist()) if number > 1 and query.searched else frozenset()
+            for index, query in enumerate(rounds)
+        }
+        for index, query in enumerate(rounds):
+            self.queries.set_result(index, query.result)
+        self._show_query()
 
     def alignment_arrived(self, query_index: int, rows: list[int]) -> None:
         """Show hits that were aligned just now."""
@@ -191,6 +205,8 @@ class ResultsPage(QWidget):
         if result is not None:
             self.summary.show_result(self._plan, self._query, result, self._warnings)
             self.hits.show_result(result, self._plan.request.evalue)
+            if self._new.get(self._query):
+                self.hits.model.mark_new(self._new[self._query])
         elif self._over:
             self.summary.show_not_reached(self._plan, self._query)
             self.hits.show_not_reached()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBro
 from core.events import Plan, SearchResult
 from core.figures import counted, number_text, rate_text, seconds_text
 from core.hits import QueryResult
+from core.iteration.facts import lines as rounds_lines
 from core.kernel_options import in_words, variant_named
 from core.provenance import command_line, completeness
 from core.pssm import DERIVATION
@@ -155,6 +156,8 @@ class RunView(QWidget):
             yield self.tr("Rate"), rate_text(self._ended.gcups)
             for side in self._ended.sides:
                 yield self.tr("Side"), side.words
+        if self._ended is not None:
+            yield from rounds_lines(self._ended)
         yield self.tr("E-value bound"), number_text(request.evalue)
         yield (
             self.tr("Hits reported"),
@@ -169,7 +172,9 @@ class RunView(QWidget):
     def _scoring(self, plan: Plan) -> Iterator[tuple[str, str]]:
         scheme = plan.request.scheme
         pssms = len(plan.of_positions)
-        if pssms < len(plan.request.queries):
+        iterated = plan.request.iteration is not None
+        has_matrix = iterated or pssms < len(plan.request.queries)
+        if has_matrix:
             yield self.tr("Matrix"), scheme.matrix_name
             if scheme.matrix_path:
                 yield self.tr("Matrix file"), str(scheme.matrix_path)
@@ -181,12 +186,12 @@ class RunView(QWidget):
                 "open {0}, extend {1}: a gap of k residues costs {0} + k × {1}, so its first residue {2}"
             ).format(scheme.gap_open, scheme.gap_extend, scheme.gap_open + scheme.gap_extend),
         )
-        if pssms < len(plan.request.queries):
+        if has_matrix:
             yield from self._statistics(plan.parameters)
         for query in position_specific(plan.request.queries):
             index = plan.request.queries.index(query)
             yield self.tr("Query {}").format(index + 1), plan.scoring_of(index).name
-            yield self.tr("PSSM file"), query.source
+            yield self.tr("PSSM of") if iterated else self.tr("PSSM file"), query.source
             yield from self._statistics(plan.parameters_of(index))
         if pssms:
             yield self.tr("Note"), DERIVATION

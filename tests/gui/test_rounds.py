@@ -1,0 +1,242 @@
+"""Iterated searches in the real window: the form, the Rounds page, the logo, what is saved."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+
+from core.events import ProfileProgress
+from core.provenance import command_line
+from core.pssm import PositionSpecificQuery, parse_pssm
+from core.resources import sample_database, sample_queries
+from gui.models.hit_table_model import NEW_MARK
+from gui.plots.logo_painter import GROUPS, position_text, residue_colours
+from gui.search_controller import SearchState
+from gui.theme import OKABE_ITO, apply_colour_scheme
+
+SUBJECT = 1
+
+
+@pytest.fixture(scope="session")
+def receptor(tmp_path_factory):
+    """The sample's first query alone: the β2 adrenergic receptor, 413 residues."""
+    path = tmp_path_factory.mktemp("queries") / "adrb2.fasta"
+    path.write_text(">" + sample_queries().read_text().split(">")[1])
+    return path
+
+
+@pytest.fixture
+def searched(open_window, ready, finish, receptor):
+    """A window in which the receptor was searched for in five rounds, the last one without news."""
+    window = open_window((receptor,))
+    window.form.database.open(sample_database())
+    ready(window)
+    window.form.rounds.box.setChecked(True)
+    window.form.rounds.inclusion_edit.setText("1e-40")
+    window.search()
+    finish(window)
+    return window
+
+
+def test_form_is_folded_and_remembers(open_window, ready, one_query):
+    window = open_window((one_query,))
+    field = window.form.rounds
+    window.form.database.open(sample_database())
+    ready(window)
+    assert not field.details.isVisible()
+    assert window.form.request().iteration is None
+    field.box.click()
+    assert field.details.isVisible()
+    options = window.form.request().iteration
+    assert (options.rounds, options.inclusion) == (5, 0.002)
+    field.rounds_box.setValue(3)
+    field.inclusion_edit.setText("1e-4")
+    assert "--rounds 3 --inclusion 0.0001" in command_line(window.form.request())
+    field.inclusion_edit.setText("none")
+    assert "inclusion bound" in window.form.problem
+    assert not window.form.button.isEnabled()
+    field.box.click()
+    assert not window.form.problem
+    field.box.click()
+    field.inclusion_edit.setText("1e-4")
+    window.close()
+    again = open_window().form.rounds
+    assert again.box.isChecked()
+    assert again.rounds_box.value() == 3
+    assert again.options.inclusion == 1e-4
+
+
+def test_a_usual_search_has_no_rounds_page(open_window, ready, finish, one_query):
+    window = open_window((one_query,))
+    window.form.database.open(sample_database())
+    ready(window)
+    window.search()
+    finish(window)
+    tabs = window.page.tabs
+    assert not tabs.isTabVisible(tabs.indexOf(window.rounds.view))
+
+
+def test_rounds_page_tells_what_each_round_found(searched):
+    result = searched.controller.result
+    view, model = searched.rounds.view, searched.rounds.view.model
+    tabs = searched.page.tabs
+    assert tabs.isTabVisible(tabs.indexOf(view))
+    assert model.rowCount() == len(result.rounds) == 5
+    for row, one in enumerate(result.rounds):
+        part = one.queries[0]
+        cells = [model.index(row, column).data() for column in range(5)]
+        numbers = (one.number, part.included.size, part.new.size, part.lost.size, len(part.result.hits))
+        assert cells == [f"{number:,}" for number in numbers]
+    assert "E ≤ 1e-40" in view.state.text()
+    assert view.chosen_round() == len(result.rounds)
+    assert "settled" in view.state.text()
+    assert f"Round {len(result.rounds)}" in searched.page.run.text()
+
+
+def test_choosing_a_round_shows_its_hits_and_profile_and_exports_them(searched, qtbot):
+    rounds = searched.controller.result.rounds
+    view, page = searched.rounds.view, searched.page
+    last = page.current_result()
+    view.table.selectRow(0)
+    assert page.current_result() is rounds[0].queries[0].result
+    assert view.logo.profile is rounds[0].queries[0].profile
+    shown = searched.controller.result
+    assert len(shown.rounds) == 1
+    assert "--rounds 1 " in command_line(shown.plan.request)
+    assert not isinstance(page.current_result().query, PositionSpecificQuery)
+    qtbot.waitUntil(lambda: bool(page.current_result().hits.alignments), timeout=10_000)
+    view.table.selectRow(len(rounds) - 1)
+    assert page.current_result() is last
+    assert isinstance(last.query, PositionSpecificQuery)
+    assert len(searched.controller.result.rounds) == len(rounds)
+    qtbot.waitUntil(lambda: bool(last.hits.alignments), timeout=10_000)
+
+
+def test_new_hits_are_marked(searched):
+    rounds = searched.controller.result.rounds
+    model = searched.page.hits.model
+    searched.rounds.view.table.selectRow(0)
+    assert not any(NEW_MARK in model.index(row, SUBJECT).data() for row in range(model.rowCount()))
+    searched.rounds.view.table.selectRow(1)
+    new = set(rounds[1].queries[0].new_rows().tolist())
+    assert new
+    for row in range(model.rowCount()):
+        index = model.index(row, SUBJECT)
+        marked = model.hit_row(row) in new
+        assert index.data().startswith(NEW_MARK) is marked
+        font = index.data(Qt.ItemDataRole.FontRole)
+        assert (font is not None and font.bold()) is marked
+        assert index.data(Qt.ItemDataRole.AccessibleTextRole).startswith("New in this round") is marked
+
+
+def test_pssm_is_saved_and_opens_as_a_query(searched, tmp_path, qtbot, finish):
+    path = tmp_path / "made.pssm"
+    profile = searched.rounds.view.logo.profile
+    searched.rounds.write_pssm(path)
+    qtbot.waitUntil(lambda: "was written" in searched.messages.text, timeout=20_000)
+    query = parse_pssm(path.read_bytes(), str(path))
+    assert (query.scores == profile.as_query().scores).all()
+    assert query.statistics.complete
+    searched.form.query.open(path)
+    qtbot.waitUntil(lambda: len(searched.form.query.pssms) == 1, timeout=10_000)
+    searched.form.rounds.box.setChecked(False)
+    searched.search()
+    finish(searched)
+    assert searched.controller.result.plan.parameters_of(0).source == "file"
+
+
+def test_what_cannot_be_written_is_told(searched, tmp_path, qtbot, expected_log):
+    searched.rounds.write_pssm(tmp_path / "no" / "made.pssm")
+    qtbot.waitUntil(lambda: "there is no folder" in searched.messages.text, timeout=20_000)
+    searched.rounds.write_picture(tmp_path / "no" / "logo.svg")
+    assert "cannot be written" in searched.messages.text
+
+
+def test_logo_is_saved_whole(searched, tmp_path):
+    searched.rounds.write_picture(tmp_path / "logo.svg")
+    root = ElementTree.parse(tmp_path / "logo.svg").getroot()
+    texts = "".join(root.itertext())
+    assert "410" in texts
+    assert "hydrophobic" in texts
+    searched.rounds.write_picture(tmp_path / "logo.png")
+    image = QImage(str(tmp_path / "logo.png"))
+    assert image.height() > 1000
+    colours = {image.pixelColor(x, y).name() for x in range(0, image.width(), 3) for y in range(0, 400, 3)}
+    assert {OKABE_ITO[name].lower() for name in ("orange", "green", "blue", "vermilion")} <= colours
+
+
+def test_logo_scrolls_and_tells_positions(searched, qtbot):
+    view = searched.rounds.view
+    searched.page.tabs.setCurrentWidget(view)
+    qtbot.waitUntil(view.logo.isVisible)
+    logo = view.logo
+    bar = logo.horizontalScrollBar()
+    assert bar.maximum() == len(logo.profile.query) - logo.positions_in_sight() > 0
+    bar.setValue(bar.maximum())
+    last = logo.position_at(logo.viewport().width() - logo._measures.column)
+    assert last in (len(logo.profile.query) - 1, -1)
+    assert logo.position_at(1) == -1
+    text = position_text(logo.profile, 10)
+    assert text.startswith(f"Position 11, query {logo.profile.query.letters[10]}")
+    qtbot.keyClick(logo, Qt.Key.Key_Home)
+    qtbot.mouseMove(logo.viewport(), QPoint(60, 20))
+
+
+def test_colours_follow_the_palette_and_stay_apart(searched, qapp):
+    logo = searched.rounds.view.logo
+    for scheme in ("light", "dark"):
+        apply_colour_scheme(qapp, scheme)
+        colours = residue_colours(logo.palette())
+        assert len({colours[letters[0]].name() for _, letters, _ in GROUPS}) == len(GROUPS)
+    apply_colour_scheme(qapp, "light")
+
+
+def test_several_queries_have_rounds_of_their_own(open_window, ready, finish):
+    window = open_window((sample_queries(),))
+    window.form.database.open(sample_database())
+    ready(window)
+    window.form.rounds.box.setChecked(True)
+    window.search()
+    finish(window)
+    rounds = window.controller.result.rounds
+    for query in (1, 0):
+        window.page.query_list.selectRow(query)
+        searched = [one for one in rounds if one.queries[query].searched]
+        assert window.rounds.view.model.rowCount() == len(searched)
+        assert window.rounds.view.logo.profile is searched[-1].queries[query].profile
+
+
+def test_cancelling_between_rounds_keeps_what_was_found(open_window, ready, finish, one_query, qtbot):
+    window = open_window((one_query,))
+    window.form.database.open(sample_database())
+    ready(window)
+    window.form.rounds.box.setChecked(True)
+    window.form.rounds.inclusion_edit.setText("1e-20")
+    window.controller.round_ended.connect(lambda ended: window.controller.cancel())
+    window.search()
+    finish(window, SearchState.DONE)
+    result = window.controller.result
+    assert not result.complete
+    assert len(result.rounds) >= 1
+    assert "Stopped after" in window.rounds.view.state.text()
+    assert "cancelled after" in window.run_bar.phase._whole
+    assert window.page.hits.model.rowCount() > 0
+    assert window.menus.action("export").isEnabled()
+
+
+def test_run_bar_names_rounds(open_window, ready, finish, one_query):
+    window = open_window((one_query,))
+    window.form.database.open(sample_database())
+    ready(window)
+    window.form.rounds.box.setChecked(True)
+    phases = []
+    window.controller.progressed.connect(lambda _: phases.append(window.run_bar.phase._whole))
+    window.controller.round_started.connect(lambda _: phases.append(window.run_bar._round))
+    window.search()
+    finish(window)
+    assert "Round 1" in phases
+    window.rounds._on_profile(ProfileProgress(2, 0, 3, 40, 0.1))
+    assert window.run_bar.phase._whole == "Round 2: aligning 40 hits for the profile"
