@@ -111,12 +111,16 @@ class HybridEngine:
         if cold:
             self._database, self._cut = database.key, None
         rates = self._choose(query.size, query.size * database.n_residues)
-        division = Division(
-            database.offsets, first, query.size, rates,
-            threads=self._threads, sure=self._beside.known or self._alone.known, cut=self._cut,
-        )  # fmt: skip
-        run = _Run(query, scheme, database, first, scores, _Either(token), division, cold)
-        for done in self._both(run, rates):
+        if rates.cpu > 0:
+            division = Division(
+                database.offsets, first, query.size, rates,
+                threads=self._threads, sure=self._beside.known or self._alone.known, cut=self._cut,
+            )  # fmt: skip
+            run = _Run(query, scheme, database, first, scores, _Either(token), division, cold)
+            computing = self._both(run)
+        else:
+            computing = self._gpu_alone(query, scheme, database, scores, token, cold)
+        for done in computing:
             self._look()
             yield done
         if rates.cpu > 0:
@@ -140,34 +144,54 @@ class HybridEngine:
         untried = self._beside.known and not self._alone.known and gain < _LITTLE_GAIN
         return Rates(alone, 0.0) if gain < LEAST_GAIN or untried else Rates(beside, cpu)
 
-    def _both(self, run: _Run, rates: Rates) -> Iterator[int]:
+    def _gpu_alone(
+        self,
+        query: NDArray[np.uint8],
+        scheme: Scoring,
+        database: PackedDatabase,
+        scores: NDArray[np.int32],
+        token: CancelToken,
+        cold: bool,
+    ) -> Iterator[int]:
+        """Let the GPU compute everything, as without a CPU: nothing is divided, which takes milliseconds."""
+        gpu, clock = self._parts[0], _Clock()
+        gpu.begin()
+        try:
+            for cells in self.gpu.score(query, scheme, database, scores, token):
+                gpu.cells = cells
+                clock.note(cells)
+                yield cells
+        finally:
+            gpu.end()
+        if not token.cancelled and clock.rate:
+            self._alone.note(clock.cells, clock.cells / clock.rate, query.size, cold=cold)
+
+    def _both(self, run: _Run) -> Iterator[int]:
         """Let both sides work until nothing is left, and yield the cells done."""
         gpu, cpu = self._parts
-        side = _CpuSide(self.cpu, run, cpu, self._cpu_pace) if rates.cpu > 0 else None
-        pace = self._alone if side is None else self._beside
+        side = _CpuSide(self.cpu, run, cpu, self._cpu_pace)
         try:
             while not run.token.cancelled:
-                works = side is not None and side.working  # asked first: it may leave something behind
+                works = side.working  # asked first: it may leave something behind
                 part = run.division.for_gpu(time.monotonic())
                 if part is not None:
-                    yield from self._on_gpu(run, part, pace)
-                elif works and side is not None:
+                    yield from self._on_gpu(run, part)
+                elif works:
                     side.wait(_TICK_SECONDS)
                     yield gpu.cells + cpu.cells
                 else:
                     break
         finally:
             complete = not run.token.cancelled and gpu.cells + cpu.cells == run.cells
-            if side is not None:
-                if not complete:
-                    run.token.cancel()
-                side.join()
-        if side is not None and side.error is not None:
+            if not complete:
+                run.token.cancel()
+            side.join()
+        if side.error is not None:
             raise side.error
         if complete:
             yield run.cells
 
-    def _on_gpu(self, run: _Run, part: tuple[int, int], pace: Pace) -> Iterator[int]:
+    def _on_gpu(self, run: _Run, part: tuple[int, int]) -> Iterator[int]:
         """Let the GPU compute a part."""
         gpu, cpu = self._parts
         begin, end = part
@@ -187,7 +211,7 @@ class HybridEngine:
             gpu.end()
         if not run.token.cancelled and clock.rate:
             run.division.correct(gpu=clock.rate)
-            pace.note(clock.cells, clock.cells / clock.rate, run.query.size, cold=run.cold)
+            self._beside.note(clock.cells, clock.cells / clock.rate, run.query.size, cold=run.cold)
 
     def _look(self) -> None:
         """Bring the label up to date: both engines, and the CPU's share once something was computed."""
