@@ -42,7 +42,7 @@ class RoundsController(QObject):
         self._follows = True
         self.view = RoundsView()
         tabs = window.page.tabs
-        self._tab = tabs.insertTab(1, self.view, "R&ounds")
+        self._tab = tabs.insertTab(1, self.view, "Rounds and &profile")
         tabs.setTabVisible(self._tab, False)
         search = window.controller
         search.started.connect(self._on_started)

@@ -22,7 +22,7 @@ class RoundsField(Field):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.heading.hide()
-        self.box = QCheckBox("Search again &with a profile of the hits")
+        self.box = QCheckBox("Search a&gain with a profile of the hits")
         self.box.setToolTip(
             "Build a profile from the hits, search with it, and so on until nothing new is found (PSI-BLAST)"
         )
@@ -36,7 +36,7 @@ class RoundsField(Field):
         self.details = QWidget()
         line = QHBoxLayout(self.details, spacing=SPACE)
         line.setContentsMargins(0, 0, 0, 0)
-        for text, widget in (("Rou&nds ≤", self.rounds_box), ("&Inclusion E ≤", self.inclusion_edit)):
+        for text, widget in (("Rounds ≤", self.rounds_box), ("In&clusion E ≤", self.inclusion_edit)):
             label = QLabel(text)
             label.setBuddy(widget)
             line.addWidget(label)
