@@ -199,6 +199,10 @@ class BackgroundThread(QObject):
         self._worker.stepped.connect(self._on_step, queued)
         self._worker.ended.connect(self._on_end, queued)
         self._thread.started.connect(self._worker.give_way)
+        # The chart library here and the compiler of kernels there both import it, in ways that wait for each
+        # other: one of them then finds it half made. It is a requirement of the chart library.
+        import colorama  # noqa: F401
+
         self._thread.start(QThread.Priority.LowPriority)
         sys.setswitchinterval(GIL_TURN)
 

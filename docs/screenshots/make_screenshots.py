@@ -84,8 +84,8 @@ class Studio:
     def pages(self) -> None:
         """The pages beside the alignment, and the window at its least size."""
         tabs = self.window.page.tabs
-        for number, name in ((1, "distribution"), (2, "run")):
-            tabs.setCurrentIndex(number)
+        for widget, name in ((tabs.widget(2), "distribution"), (self.window.page.run, "run")):
+            tabs.setCurrentWidget(widget)
             pause(0.6)
             self.take(name)
         tabs.setCurrentIndex(0)
@@ -97,6 +97,35 @@ class Studio:
         pause(0.3)
         self.take("small")
         self.window.resize(*SIZE)
+
+    def rounds(self) -> None:
+        """A search in rounds, the second one looked at."""
+        from core.resources import sample_queries
+
+        window = self.window
+        one = self.home / "ADRB2_HUMAN.fasta"
+        one.write_text(">" + sample_queries().read_text().split(">")[1])
+        window.form.query.open(one)
+        window.form.rounds.box.setChecked(True)
+        window.form.rounds.inclusion_edit.setText("1e-40")
+        wait(lambda: not window.form.problem and window.form.query.path == one)
+        window.search()
+        wait(lambda: not window.controller.state.busy)
+        window.page.tabs.setCurrentWidget(window.rounds.view)
+        window.rounds.view.table.selectRow(1)
+        window.rounds.view.logo.horizontalScrollBar().setValue(100)
+        new = window.controller.result.rounds[1].queries[0].new_rows()
+        window.page.hits.table.selectRow(int(new[0]))
+        pause(0.8)
+        self.take("rounds")
+        window.form.rounds.box.setChecked(False)
+        window.form.rounds.inclusion_edit.setText("0.002")
+        window.form.query.open(sample_queries())
+        wait(lambda: not window.form.problem and window.form.query.path == sample_queries())
+        window.search()
+        wait(lambda: not window.controller.state.busy)
+        window.page.tabs.setCurrentIndex(0)
+        pause(0.5)
 
     def dialogs(self) -> None:
         """Export, matrix, about."""
@@ -200,6 +229,7 @@ def main() -> None:
         studio = Studio(Path(home))
         studio.searched()
         studio.pages()
+        studio.rounds()
         studio.dialogs()
         studio.comparison()
         studio.states()

@@ -136,8 +136,7 @@ class RoundsView(QWidget):
         self.table.setAccessibleName(self.tr("Rounds"))
         set_plain(self.table)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.table.horizontalHeader().setStretchLastSection(True)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.horizontalHeader().setHighlightSections(False)
         self.table.horizontalHeader().setMinimumSectionSize(24)
         self.logo = SequenceLogo()
@@ -215,6 +214,12 @@ class RoundsView(QWidget):
         menu.addAction(self.save_button.text(), self.pssm_wanted.emit)
         menu.popup(self.logo.viewport().mapToGlobal(place))
 
+    def _title_width(self) -> int:
+        """Return the width in which all titles of the table can be read."""
+        header = self.table.horizontalHeader()
+        widest = max(header.sectionSizeHint(section) for section in range(self.model.columnCount()))
+        return len(_TITLES) * widest + 2 * self.table.frameWidth()
+
     def _lay_out(self) -> None:
         left = QWidget()
         column = QVBoxLayout(left, spacing=SPACE // 2)
@@ -235,8 +240,8 @@ class RoundsView(QWidget):
         parts.addWidget(left)
         parts.addWidget(right)
         parts.setStretchFactor(1, 1)
-        parts.setSizes([260, 640])
-        left.setMinimumWidth(200)
+        parts.setSizes([300, 600])
+        left.setMinimumWidth(self._title_width())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, SPACE, 0, 0)
         layout.addWidget(parts)
