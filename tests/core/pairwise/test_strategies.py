@@ -200,7 +200,8 @@ def test_a_search_gets_the_same_figures(fleet, strategy, monkeypatch, tmp_path) 
     assert len(opened) == 1
     assert result.warnings == ("It is warm.",)
     assert provenance.pairwise_significance(result)[0]["method"] == strategy
-    assert f"--permute-method {strategy} --permute-option threads=64" in provenance.command_line(result.plan.request)
+    words = provenance.command_line(result.plan.request)
+    assert f"--permute-method {strategy} --permute-option threads=64" in words
     assert fleet.bytes_held == 0
 
 
