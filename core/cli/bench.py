@@ -11,7 +11,7 @@ from core.cli.arguments import TABLE
 from core.cli.console import Console
 from core.cli.running import named_matrix, read_all_queries, refuse_overwriting
 from core.comparison import files
-from core.comparison.catalogue import Offer, offers, parse_variant
+from core.comparison.catalogue import COPIES, Offer, offers, parse_variant
 from core.comparison.columns import COLUMN
 from core.comparison.events import Began, Measured, Preparing, Working
 from core.comparison.request import (
@@ -69,7 +69,7 @@ def _request(
 ) -> ComparisonRequest:
     """Return what the options ask for. Raises InvalidRequest, FastaError, MatrixError."""
     if arguments.kernels is None:
-        variants = tuple(Variant(o.engine, o.kernel) for o in offered if not o.reason)
+        variants = tuple(Variant(o.engine, o.kernel) for o in offered if not o.reason and o.engine != COPIES)
     else:
         named = arguments.kernels.split(",")
         variants = tuple(dict.fromkeys(parse_variant(text, offered) for text in named if text.strip()))

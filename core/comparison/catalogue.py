@@ -11,9 +11,14 @@ from core.engines import why_not_installed
 from core.engines.base import EngineInfo
 from core.errors import InvalidRequest
 from core.kernel_options import allowed, options_here
+from kernels.pairwise import STRATEGIES
 from kernels.registry import Option, variants_of
 
 MOST_THREADS: Final = 1024
+
+
+COPIES: Final = "copies"
+"""Stands for an engine: its kernels are the strategies of `kernels.pairwise`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +50,10 @@ class Offer:
 
 
 def offers(engines: Iterable[EngineInfo]) -> tuple[Offer, ...]:
-    """Return every kernel of these engines, those of the processor with their threads as an option."""
+    """Return every kernel of these engines, those of the processor with their threads as an option.
+
+    With the GPU's come the strategies for permuted copies, as kernels of an engine `COPIES`.
+    """
     found = []
     for engine in engines:
         variants = {variant.name: variant for variant in (*variants_of(engine.name), *variants_of("gpu"))}
@@ -57,6 +65,12 @@ def offers(engines: Iterable[EngineInfo]) -> tuple[Offer, ...]:
                 options = (*options, Option(THREADS, "Threads", 0, low=0, high=MOST_THREADS, note=note))
             reason = engine.reason or why_not_installed(name)
             found.append(Offer(engine.name, name, label, variant.family, variant.paper, options, reason))
+        if engine.name == "gpu":
+            found += [
+                Offer(COPIES, row.name, row.label, "permuted copies", row.paper, row.options, engine.reason)
+                for row in STRATEGIES
+                if row.kernel
+            ]
     return tuple(found)
 
 

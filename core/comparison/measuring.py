@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.cancel import CancelToken, OperationCancelled
+from core.comparison.catalogue import COPIES
 from core.comparison.reference import Reference, wrong_among_the_best
 from core.comparison.request import THREADS, DatabaseChoice, Variant
 from core.comparison.results import Measurement, Outcome, Resources, Side
@@ -52,6 +53,10 @@ class Case:
 def opened(variant: Variant, devices: tuple[int, ...] | None, open_engine: Callable[..., Engine]) -> Engine:
     """Return a variant's engine, opened. Raises InvalidRequest, EngineUnavailable."""
     settings = dict(variant.settings)
+    if variant.engine == COPIES:
+        from core.engines.pairwise import open_strategy
+
+        return open_strategy(variant.kernel, devices, settings)
     threads = 0
     if THREADS not in {option.name for option in variant_named(variant.kernel).options}:
         threads = int(settings.pop(THREADS, 0))

@@ -69,22 +69,26 @@ class DatabaseChoice:
 
     Parameters
     ----------
-    kind : ``file``, ``swiss-prot`` (lengths as Swiss-Prot's), ``equal`` (all subjects equally long)
+    kind : ``file``, ``swiss-prot`` (lengths as Swiss-Prot's), ``equal`` (all subjects equally long),
+        ``copies`` (permuted copies of subjects that are equally long)
     path : of a file
-    n_sequences : of a simulated one
-    length : residues of each subject of ``equal``
+    n_sequences : of a simulated one; of ``copies``, the subjects
+    length : residues of each subject of ``equal`` and ``copies``
+    permutations : copies of each subject of ``copies``
     """
 
-    kind: Literal["file", "swiss-prot", "equal"]
+    kind: Literal["file", "swiss-prot", "equal", "copies"]
     path: Path | None = None
     n_sequences: int = 0
     length: int = 0
+    permutations: int = 1
 
     def __post_init__(self) -> None:
         if self.kind == "file":
             return
-        residues = self.n_sequences * (self.length if self.kind == "equal" else 365)
-        if self.n_sequences < 1 or (self.kind == "equal" and self.length < 1) or residues > _LARGEST:
+        length = 365 if self.kind == "swiss-prot" else self.length
+        residues = self.n_sequences * length * self.permutations
+        if min(self.n_sequences, length, self.permutations) < 1 or residues > _LARGEST:
             raise InvalidRequest(
                 "database",
                 f"A simulated database of {counted(self.n_sequences, 'sequence')} cannot be made.",
@@ -93,7 +97,7 @@ class DatabaseChoice:
 
     @classmethod
     def parse(cls, text: str) -> DatabaseChoice:
-        """Read ``simulated``, ``simulated:20000``, ``equal:20000x256``, or else a path.
+        """Read ``simulated``, ``simulated:20000``, ``equal:20000x256``, ``copies:540x400x1000``, or a path.
 
         Raises InvalidRequest.
         """
@@ -103,6 +107,11 @@ class DatabaseChoice:
         if kind == "equal" and size:
             n, _, length = size.partition("x")
             return cls("equal", n_sequences=_whole(n, text), length=_whole(length, text))
+        if kind == "copies" and size:
+            n, _, rest = size.partition("x")
+            length, _, copies = rest.partition("x")
+            numbers = (_whole(n, text), _whole(length, text), _whole(copies or "1000", text))
+            return cls("copies", None, *numbers)
         return cls("file", Path(text))
 
     @property
@@ -110,11 +119,10 @@ class DatabaseChoice:
         """The choice as the command line takes it."""
         if self.kind == "file":
             return str(self.path)
-        return (
-            f"simulated:{self.n_sequences}"
-            if self.kind == "swiss-prot"
-            else f"equal:{self.n_sequences}x{self.length}"
-        )
+        if self.kind == "swiss-prot":
+            return f"simulated:{self.n_sequences}"
+        size = f"{self.n_sequences}x{self.length}"
+        return f"equal:{size}" if self.kind == "equal" else f"copies:{size}x{self.permutations}"
 
     @property
     def label(self) -> str:
@@ -123,7 +131,8 @@ class DatabaseChoice:
             return self.path.name
         if self.kind == "swiss-prot":
             return f"simulated Swiss-Prot, {self.n_sequences:,}"
-        return f"{self.n_sequences:,} of length {self.length:,}"
+        subjects = f"{self.n_sequences:,} of length {self.length:,}"
+        return subjects if self.kind == "equal" else f"{self.permutations:,} copies of {subjects}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -225,7 +234,7 @@ def parse_gap_costs(text: str) -> tuple[tuple[int, int], ...]:
 def _whole(text: str, whole_text: str, field: str = "database") -> int:
     if not (text.isascii() and text.isdecimal()) or len(text) > 10:
         hints = {
-            "database": "Write simulated:20000, equal:20000x256, or the name of a file.",
+            "database": "Write simulated:20000, equal:20000x256, copies:540x400x1000, or the name of a file.",
             "gap_open": "Write open/extend, for example 10/2, 20/2.",
         }
         raise InvalidRequest(

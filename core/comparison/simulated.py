@@ -82,6 +82,11 @@ def open_choice(
     """
     if choice.path is not None:
         return (yield from open_database(choice.path, token))
+    if choice.kind == "copies":
+        from core.pairwise.held_copies import HeldCopies
+
+        equal = DatabaseChoice("equal", None, choice.n_sequences, choice.length)
+        return HeldCopies((yield from open_choice(equal, token)), choice.permutations, SEED)
     folder = settings.cache_directory() / "simulated"
     name = choice.text.replace(":", "-")
     packed = folder / f"{name}-{_MADE_BY}.swdb"

@@ -35,9 +35,13 @@ class MadeCopies(PackedDatabase):
         self.lengths = np.repeat(sizes, [part.count for part in recipe.parts])
         self.offsets = np.zeros(self.lengths.size + 1, np.int64)
         np.cumsum(self.lengths, out=self.offsets[1:])
-        self.residues = np.zeros(0, np.uint8)
         self.header_bytes = np.zeros(0, np.uint8)
         self.key = f"made:{xxhash.xxh3_128_hexdigest(repr(recipe.identity).encode())}"
+
+    @cached_property
+    def residues(self) -> NDArray[np.uint8]:  # type: ignore[override]
+        """None."""
+        return np.zeros(0, np.uint8)
 
     @cached_property
     def records(self) -> NDArray[np.int64]:  # type: ignore[override]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -15,11 +15,14 @@ from core.cuda.devices import Device
 from core.cuda.made import recipe_of
 from core.cuda.occupancy import occupancy
 from core.cuda.published.job import Tiles
+from core.cuda.published.resources import BuildResources
 from core.cuda.session import Session
 from core.database import PackedDatabase
+from core.database.part import whole_and_range
 from core.engines.base import Engine
 from core.engines.published import PublishedEngine
 from core.errors import InvalidRequest
+from core.figures import counted
 from core.kernel_options import complete_options
 from core.scoring import Scoring
 from kernels.inter_task import REGISTERS
@@ -51,6 +54,12 @@ class Grid:
     blocks: int
     threads: int
     occupancy: float
+
+    @property
+    def words(self) -> str:
+        """The same as a sentence."""
+        copies = f"Copies of {counted(self.subjects, 'subject')} at a time"
+        return f"{copies}, {counted(self.blocks, 'block')} of {self.threads} threads."
 
 
 class PairwiseEngine(PublishedEngine):
@@ -85,6 +94,14 @@ class PairwiseEngine(PublishedEngine):
         self.grid: Grid | None = None
         """Of the last work."""
 
+    @property
+    def resources(self) -> BuildResources | None:
+        """What the alignment takes of a device: its occupancy is the grid's, as the paper counts it."""
+        told = super().resources
+        if told is None or self.grid is None or self.grid.occupancy >= told.occupancy:
+            return told
+        return replace(told, occupancy=self.grid.occupancy, limit="blocks of the grid")
+
     def score(
         self,
         query: NDArray[np.uint8],
@@ -94,22 +111,24 @@ class PairwiseEngine(PublishedEngine):
         token: CancelToken,
     ) -> Iterator[int]:
         """Fill `scores` as `core.engines.base.Engine.score` says, of copies that devices make alone."""
-        if recipe_of(database) is None:
+        recipe = recipe_of(whole_and_range(database)[0])
+        if recipe is None:
             raise InvalidRequest(
                 "permute_method",
                 f"{self.strategy.label.partition(':')[0]} scores permuted copies only.",
                 "Search with another kernel.",
             )
+        self.grid = self.grid_of(max(part.count for part in recipe.parts))
+        if "blocks" in self.options:
+            self.options["blocks"] = self.grid.blocks
         yield from super().score(query, scheme, database, scores, token)
+        self.note = self.grid.words
 
     def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
         """Permute subjects on the devices and score the copies, in tiles."""
         from core.pairwise.device_scorer import score_made_copies
 
-        self.grid = self.grid_of(work.permutations)
-        if "blocks" in self.options:
-            self.options["blocks"] = self.grid.blocks
-        each = self.grid.subjects * _TILES if self.strategy.tiled else _PAIRS
+        each = self.grid_of(work.permutations).subjects * _TILES if self.strategy.tiled else _PAIRS
         return score_made_copies(self, work, token, subjects=each)
 
     def grid_of(self, permutations: int) -> Grid:

@@ -43,10 +43,12 @@ class Subjects:
 def subjects_of(database: PackedDatabase, begin: int, end: int) -> Subjects:
     """Return the subjects begin .. end of a database's stored order; views."""
     offsets = database.offsets[begin : end + 1]
-    residues = database.residues[int(offsets[0]) : int(offsets[-1])]
+    lengths = database.lengths[begin:end]
     recipe = recipe_of(database)
-    made = recipe.cut(begin, end) if recipe is not None else None
-    return Subjects(residues, offsets - offsets[0], database.lengths[begin:end], made)
+    if recipe is not None:
+        return Subjects(np.zeros(0, np.uint8), offsets - offsets[0], lengths, recipe.cut(begin, end))
+    residues = database.residues[int(offsets[0]) : int(offsets[-1])]
+    return Subjects(residues, offsets - offsets[0], lengths)
 
 
 def chosen_subjects(database: PackedDatabase, places: NDArray[np.int64]) -> Subjects:
@@ -55,7 +57,7 @@ def chosen_subjects(database: PackedDatabase, places: NDArray[np.int64]) -> Subj
     offsets = np.concatenate(([0], np.cumsum(lengths, dtype=np.int64)))
     recipe = recipe_of(database)
     if recipe is not None:
-        return Subjects(database.residues, offsets, lengths, recipe.chosen(places))
+        return Subjects(np.zeros(0, np.uint8), offsets, lengths, recipe.chosen(places))
     return Subjects(np.concatenate([database.codes(int(place)) for place in places]), offsets, lengths)
 
 

@@ -1,0 +1,41 @@
+"""Permuted copies as a database to compare kernels with: made by devices, or at hand on the host."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor, wait
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.cuda.made import MadeCopies
+from core.database import PackedDatabase
+from core.pairwise.copies import Part, PermutedCopies
+from core.pairwise.permutation import subject_key
+from kernels.permute import Copies, Recipe
+
+
+class HeldCopies(MadeCopies):
+    """Copies 0 to N - 1 of every sequence of a database, short ones first.
+
+    Engines that permute on their devices take nothing but the sources; for others the residues are permuted
+    when they are asked for.
+    """
+
+    def __init__(self, origin: PackedDatabase, permutations: int, seed: int) -> None:
+        sources = [np.array(origin.codes(i)) for i in range(origin.n_sequences) if origin.lengths[i]]
+        parts = (Copies(source, subject_key(source, seed), 0, permutations) for source in sources)
+        super().__init__(Recipe(tuple(parts)), origin)
+        self._origin, self._permutations, self._seed = origin, permutations, seed
+
+    @cached_property
+    def residues(self) -> NDArray[np.uint8]:  # type: ignore[override]
+        """Those of all copies."""
+        from core.engines.cpu import available_threads
+
+        subjects = np.flatnonzero(self._origin.lengths > 0)
+        parts = [Part(place, 0, self._permutations) for place in range(subjects.size)]
+        copies = PermutedCopies(self._origin, subjects, parts, self._seed)
+        with ThreadPoolExecutor(available_threads(), thread_name_prefix="swathe-permute") as pool:
+            wait(copies.fill(pool))
+        return copies.residues
