@@ -28,7 +28,7 @@ class SearchRequest:
     threads : CPU threads, 0 for all
     devices : numbers of the GPUs to use, as `core.engines.probe_engines` lists them; None for all
     kernel_options : (name, value) of the kernel's options that are set, as `kernels.registry` lists them
-    pairwise : estimate pairwise significance of these hits after the search; None: of none
+    pairwise : estimate pairwise significance of these hits after the search, or its last round; None: of none
     iteration : search in rounds, with profiles built from the hits; None: once
     query_source : where the queries came from, as the user named it (a path, several, or "pasted text")
     query_files : the files they were read from, where they were
@@ -70,12 +70,6 @@ class SearchRequest:
             )
         if self.threads < 0:
             raise InvalidRequest("threads", f"{self.threads} threads cannot be used.", "0 uses all cores.")
-        if self.pairwise is not None and self.iteration is not None:
-            raise InvalidRequest(
-                "rounds",
-                "Pairwise significance is asked for in a search of several rounds.",
-                "Save the PSSM, and estimate it in a search with that.",
-            )
         if self.devices is not None:
             self._check_devices(self.devices)
         if self.kernel_options and self.kernel == "auto":

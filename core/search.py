@@ -52,7 +52,7 @@ def run_search(request: SearchRequest, engine: Engine, token: CancelToken) -> It
         return
     started = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
     results: list[QueryResult] = []
-    warnings = _Warnings(engine)
+    warnings = EngineWarnings(engine)
     sides: list[Side] = []
     notes: dict[str, None] = {}
     clock = time.perf_counter()
@@ -88,7 +88,7 @@ def run_search(request: SearchRequest, engine: Engine, token: CancelToken) -> It
     )
     if complete and request.pairwise is not None:
         try:
-            complete = yield from _estimate_pairs(summary, request.pairwise, engine, warnings, token)
+            complete = yield from estimate_pairs(summary, request.pairwise, engine, warnings, token)
         except SwatheError as error:
             yield from warnings.news()
             yield Failed(error)
@@ -143,7 +143,7 @@ def _search_one(
     index: int,
     cells_before: int,
     clock: float,
-    warnings: _Warnings,
+    warnings: EngineWarnings,
     sides: list[Side],
     token: CancelToken,
 ) -> Generator[Event, None, QueryResult]:
@@ -172,8 +172,12 @@ def _sides(engine: Engine) -> tuple[Side, ...]:
     return sides
 
 
-def _estimate_pairs(
-    result: SearchResult, options: PairwiseOptions, engine: Engine, warnings: _Warnings, token: CancelToken
+def estimate_pairs(
+    result: SearchResult,
+    options: PairwiseOptions,
+    engine: Engine,
+    warnings: EngineWarnings,
+    token: CancelToken,
 ) -> Generator[Event, None, bool]:
     """Estimate the pairwise significance of the hits asked for, and keep it in their tables.
 
@@ -200,7 +204,7 @@ def _estimate_pairs(
     return left == 0
 
 
-class _Warnings:
+class EngineWarnings:
     """Tell what an engine warns of, each sentence once, and keep those of one search."""
 
     def __init__(self, engine: Engine) -> None:

@@ -19,6 +19,7 @@ from core.iteration.profile import Profile
 from core.iteration.rounds import Round
 from core.scoring import ScoringScheme
 from gui.message_bar import Tone
+from gui.search_controller import SearchState
 from gui.search_worker import EngineShelf, Job, ignore_step
 from gui.views.rounds_view import RoundsView
 
@@ -45,6 +46,7 @@ class RoundsController(QObject):
         self._tab = tabs.insertTab(1, self.view, "Rounds and &profile")
         tabs.setTabVisible(self._tab, False)
         search = window.controller
+        search.state_changed.connect(self._on_state)
         search.started.connect(self._on_started)
         search.round_started.connect(self._on_round_started)
         search.round_planned.connect(window.run_bar.start)
@@ -116,9 +118,14 @@ class RoundsController(QObject):
 
     # What the search tells
 
+    def _on_state(self, state: SearchState) -> None:
+        """Hold the round shown while its hits are permuted: what is estimated belongs to it."""
+        self.view.table.setEnabled(self._whole is None or not state.busy)
+
     def _on_started(self, plan: Plan) -> None:
         self._options = plan.request.iteration
         self._rounds, self._whole, self._shown, self._follows = [], None, 0, True
+        self.view.table.setEnabled(True)
         self.view.show_rounds([], "")
         self.view.show_query(0, 0)
         self._window.page.tabs.setTabVisible(self._tab, self._options is not None)

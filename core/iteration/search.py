@@ -31,7 +31,7 @@ from core.iteration.building import included_subjects, profile_of
 from core.iteration.options import IterationOptions
 from core.iteration.rounds import QueryRound, Round
 from core.request import SearchRequest
-from core.search import run_search
+from core.search import EngineWarnings, estimate_pairs, run_search
 from core.sequence import Sequence
 
 _INTERVAL: Final = 0.04
@@ -83,7 +83,13 @@ class _Course:
                 break
         last = self.so_far(complete=True)
         assert last is not None
-        yield Finished(last)
+        if self._request.pairwise is not None:
+            warnings = EngineWarnings(self._engine)
+            complete = yield from estimate_pairs(
+                last, self._request.pairwise, self._engine, warnings, self._token
+            )
+            last = replace(last, complete=complete, warnings=(*last.warnings, *warnings.since_the_start))
+        yield Finished(last) if last.complete else Cancelled(last)
 
     def so_far(self, *, complete: bool) -> SearchResult | None:
         """Return the last whole round's result with all rounds; None before there is one."""

@@ -93,7 +93,6 @@ def test_csv_says_it_in_its_comments(swathe, queries, database):
         (("--rounds", 2, "--inclusion", 0), "The inclusion bound 0 is no E-value above 0"),
         (("--inclusion", 0.1), "--inclusion is of an iterated search"),
         (("--save-pssm", "x.pssm"), "--save-pssm is of an iterated search"),
-        (("--rounds", 2, "--permutations", 1000), "Pairwise significance is asked for"),
     ],
 )
 def test_wrong_use(swathe, queries, database, arguments, said):

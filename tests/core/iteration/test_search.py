@@ -26,6 +26,7 @@ from core.events import (
 )
 from core.iteration.options import IterationOptions
 from core.iteration.search import run_iterated
+from core.pairwise.estimation import HitsToPermute, estimate
 from core.pairwise.options import PairwiseOptions
 from core.pssm import PositionSpecificQuery
 from core.request import SearchRequest
@@ -238,5 +239,22 @@ def test_requests_out_of_range_are_refused(family):
     for rounds, inclusion in ((0, 0.1), (101, 0.1), (3, 0.0), (3, float("nan")), (3, float("inf"))):
         with pytest.raises(InvalidRequest):
             IterationOptions(rounds, inclusion)
-    with pytest.raises(InvalidRequest, match="Pairwise significance"):
-        request_of(family, pairwise=PairwiseOptions(1000))
+
+
+def test_the_last_rounds_hits_are_permuted_with_their_profile(family):
+    events = run(request_of(family, pairwise=PairwiseOptions(200, top=3)))
+    result = events[-1].result
+    assert isinstance(events[-1], Finished)
+    pairs = result.queries[0].hits.pairwise
+    assert sorted(pairs) == [0, 1, 2]
+    scheme = SCHEME.of(result.queries[0].query)
+    engine = open_engine("cpu", threads=1)
+    work = HitsToPermute(0, result.queries[0].hits, np.arange(3), SCHEME)
+    estimated = [
+        e for e in estimate([work], PairwiseOptions(200), engine, CancelToken()) if hasattr(e, "rows")
+    ]
+    engine.close()
+    again = {int(row): pair for e in estimated for row, pair in zip(e.rows, e.pairs, strict=True)}
+    assert [again[row].log10_p for row in range(3)] == [pairs[row].log10_p for row in range(3)]
+    assert scheme.name.startswith("PSSM")
+    assert not any(one.result.queries[0].hits.pairwise for one in result.rounds[:-1])
