@@ -84,9 +84,14 @@ examples:
       two kernels, one of them set differently, over gap costs; the window opens the file
   swathe bench --kernels opal,opal:simd=SSE4.1 --threads 1,2,4 --database equal:20000x256
       SIMD levels and threads of the processor
+  swathe bench --kernels opal:threads=1,copies/intuitive:threads=64,copies/tiled:threads=128 \\
+      --database copies:540x400x1000 --gap-costs 11/2
+      pairwise significance: strategies and block sizes beside one core
 
 KERNELS are names of `swathe kernels`, each with its settings after colons: NAME:SETTING=VALUE.
-DATABASE is a file, simulated:N (N sequences, lengths like Swiss-Prot's; 570000) or equal:NxLENGTH.
+DATABASE is a file, simulated:N (N sequences, lengths like Swiss-Prot's; 570000), equal:NxLENGTH, or
+copies:SxLENGTHxN, N permuted copies of S sequences, which the methods of --permute-method score as
+kernels: copies/tiled, copies/intuitive, ...
 Before a figure counts, its scores are checked; how, and what the files hold, is in docs/comparison.md.
 Exit status: 0 done, 1 wrong input or wrong scores, 2 wrong use, 130 interrupted: what there is is written.
 """

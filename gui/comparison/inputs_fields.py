@@ -120,7 +120,7 @@ class QueriesField(Field):
 
 
 class DatabasesField(Field):
-    """Hold the databases: a file's, one like Swiss-Prot, and some whose sequences are equally long."""
+    """Hold the databases: a file's, one like Swiss-Prot, some of equal lengths, and permuted copies."""
 
     open_requested = Signal()
 
@@ -140,11 +140,20 @@ class DatabasesField(Field):
         self.count = _spin("Sequences of equal length", 1, 5_000_000, 20_000)
         self.lengths = QLineEdit("256", accessibleName="Lengths of the sequences")
         self.lengths.setToolTip("Residues of each sequence: 256, or several: 64, 256, 1024")
+        self.copies = QCheckBox("Permuted copies")
+        self.copies.setToolTip(
+            "Simulated: copies of sequences that are equally long, for the kernels of pairwise significance"
+        )
+        self.subjects = _spin("Sequences to permute", 1, 100_000, 540)
+        self.copy_lengths = QLineEdit("400", accessibleName="Lengths of the permuted sequences")
+        self.copy_lengths.setToolTip("Residues of each sequence: 400, or several: 200, 400, 800")
+        self.permutations = _spin("Copies of each sequence", 1, 1_000_000, 1_000)
         self.title_line.addWidget(self.open_button)
         for box, fields in (
             (self.file, (self.combo,)),
             (self.swiss_prot, (self.sequences,)),
             (self.equal, (self.count, QLabel("×"), self.lengths)),
+            (self.copies, (self.subjects, QLabel("×"), self.copy_lengths, QLabel("×"), self.permutations)),
         ):
             line = QHBoxLayout(spacing=SPACE // 2)
             line.addWidget(box)
@@ -154,8 +163,10 @@ class DatabasesField(Field):
             box.toggled.connect(self._check)
         self.body.addWidget(self.note)
         self.sequences.valueChanged.connect(self._check)
-        self.count.valueChanged.connect(self._check)
-        self.lengths.textChanged.connect(self._check)
+        for spin in (self.count, self.subjects, self.permutations):
+            spin.valueChanged.connect(self._check)
+        for edit in (self.lengths, self.copy_lengths):
+            edit.textChanged.connect(self._check)
         self.combo.currentIndexChanged.connect(self._check)
         self.offer(sample_database())
         self._check()
@@ -172,6 +183,10 @@ class DatabasesField(Field):
             lengths = parse_numbers(self.lengths.text(), "database")
             count = self.count.value()
             found += [DatabaseChoice("equal", n_sequences=count, length=length) for length in lengths]
+        if self.copies.isChecked():
+            lengths = parse_numbers(self.copy_lengths.text(), "database")
+            count, copies = self.subjects.value(), self.permutations.value()
+            found += [DatabaseChoice("copies", None, count, length, copies) for length in lengths]
         return tuple(found)
 
     @property
@@ -195,27 +210,36 @@ class DatabasesField(Field):
 
     def choose(self, choices: tuple[DatabaseChoice, ...]) -> None:
         """Choose these and no others."""
-        for box in (self.file, self.swiss_prot, self.equal):
+        for box in (self.file, self.swiss_prot, self.equal, self.copies):
             box.setChecked(False)
         lengths = []
+        copy_lengths = []
         for choice in choices:
             if choice.path is not None:
                 self.open(choice.path)
             elif choice.kind == "swiss-prot":
                 self.swiss_prot.setChecked(True)
                 self.sequences.setValue(choice.n_sequences)
+            elif choice.kind == "copies":
+                self.copies.setChecked(True)
+                self.subjects.setValue(choice.n_sequences)
+                self.permutations.setValue(choice.permutations)
+                copy_lengths.append(str(choice.length))
             else:
                 self.equal.setChecked(True)
                 self.count.setValue(choice.n_sequences)
                 lengths.append(str(choice.length))
-        if lengths:
-            self.lengths.setText(", ".join(lengths))
+        for edit, found in ((self.lengths, lengths), (self.copy_lengths, copy_lengths)):
+            if found:
+                edit.setText(", ".join(found))
 
     def _check(self) -> None:
         self.combo.setEnabled(self.file.isChecked())
         self.sequences.setEnabled(self.swiss_prot.isChecked())
         self.count.setEnabled(self.equal.isChecked())
         self.lengths.setEnabled(self.equal.isChecked())
+        for field in (self.subjects, self.copy_lengths, self.permutations):
+            field.setEnabled(self.copies.isChecked())
         try:
             chosen = self.choices
         except InvalidRequest as error:

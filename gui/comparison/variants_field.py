@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.comparison.catalogue import Offer, without_defaults
+from core.comparison.catalogue import COPIES, Offer, without_defaults
 from core.comparison.request import Variant
 from core.engines.base import EngineInfo
 from gui.fields.field import Field
@@ -89,7 +89,7 @@ class VariantsField(Field):
             for info in sorted(engines, key=lambda info: not info.available):
                 self._add_heading(info.label if info.available else f"{info.label} – not here", info.reason)
                 for offer in offers:
-                    if offer.engine == info.name:
+                    if offer.engine == info.name or (offer.engine == COPIES and info.name == "gpu"):
                         ticked = first and offer.engine == best_name and not offer.reason
                         ticked = ticked and len(families) < _TICKED and offer.family not in families
                         families += [offer.family] if ticked else []
