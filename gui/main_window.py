@@ -22,6 +22,7 @@ from gui.export_controller import ExportController
 from gui.menus import Menus
 from gui.message_bar import MessageBar, Tone
 from gui.pages import Pages
+from gui.pairwise_controller import PairwiseController
 from gui.rounds_controller import RoundsController
 from gui.run_bar import RunBar
 from gui.search_controller import SearchController, SearchState
@@ -59,6 +60,7 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self._connect()
         self.rounds = RoundsController(self)
+        self.pairwise = PairwiseController(self)
         self._restore()
 
     def begin(self, files: list[Path], sample: bool = False) -> None:
@@ -222,6 +224,9 @@ class MainWindow(QMainWindow):
         self.menus.show_page(self.pages.comparing)
         self.menus.offer_export(exportable, why_not if busy else "")
         self.page.hits.offer_export(exportable, why_not if busy else "")
+        no_pairs = "Not on this page." if self.pages.comparing else self.pairwise.why_not()
+        self.menus.offer_pairwise(no_pairs)
+        self.page.hits.offer_pairwise(no_pairs)
 
     # Commands
 
@@ -252,6 +257,7 @@ class MainWindow(QMainWindow):
             "search": self._start,
             "cancel": self._cancel,
             "copy_command_line": self.help.copy_command_line,
+            "pairwise": lambda: self.pairwise.ask(),
             "filter": self.page.hits.filter_bar.focus,
             "next_hit": self._next_hit,
             "previous_hit": self._previous_hit,

@@ -24,6 +24,7 @@ _ELSEWHERE: Final = (
     ("Ctrl+A", "Select all hits, or the whole alignment"),
     ("Arrow keys, Home, End", "Move the mark in the alignment; with Shift, select columns"),
     ("Ctrl+Home, Ctrl+End", "Go to the alignment's beginning or end; with Shift, select up to there"),
+    ("Left, Right in the permutations", "Move the censoring point, and fit again"),
     ("Alt and an underlined letter", "Go to a menu, a field or a tab"),
 )
 
@@ -83,6 +84,11 @@ class Menus(QObject):
         """Enable the export of hits; where there is none, the tooltip says why."""
         self.action("export").setEnabled(possible)
         self.action("export").setToolTip(why_not)
+
+    def offer_pairwise(self, why_not: str) -> None:
+        """Enable pairwise significance, or say in its tooltip why it cannot be had now."""
+        self.action("pairwise").setEnabled(not why_not)
+        self.action("pairwise").setToolTip(why_not)
 
     def show_recent(self, queries: list[Path], databases: list[Path]) -> None:
         """List the files used last."""
@@ -157,9 +163,11 @@ class Menus(QObject):
         menu = self._bar.addMenu("&Results")
         self._add(menu, "filter", "&Filter\tCtrl+F")
         self._results = menu
+        menu.setToolTipsVisible(True)
+        self._add(menu, "pairwise", "&Pairwise significance…", "Ctrl+P")
         menu.addSeparator()
         self._add(menu, "next_hit", "&Next hit", "Ctrl+Down")
-        self._add(menu, "previous_hit", "&Previous hit", "Ctrl+Up")
+        self._add(menu, "previous_hit", "P&revious hit", "Ctrl+Up")
 
     def offer_columns(self, columns: QMenu) -> None:
         """Show the hit table's own menu of columns under Results as well."""

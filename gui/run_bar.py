@@ -202,6 +202,19 @@ class RunBar(QWidget):
         """Name the round of an iterated search that runs from now on, from 1; 0 for none."""
         self._round = f"Round {number}" if number else ""
 
+    def name_phase(self, phase: str) -> None:
+        """Name what is computed from now on."""
+        self._round = phase
+
+    def finish_phase(self, phase: str, figures: str, share: float) -> None:
+        """Show how work beside the search ended: `share`, 0 to 1, of it is done."""
+        if self.chart is not None:
+            self.chart.finish()
+        self._round = ""
+        self.bar.setValue(round(1000 * share))
+        self.phase.set_whole(phase)
+        self.text.setText(figures)
+
     def tell(self, phase: str) -> None:
         """Say what is done between two rounds."""
         self.phase.set_whole(phase)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from enum import Enum
+from typing import TYPE_CHECKING
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 
 from core.cancel import CancelToken
@@ -17,6 +20,8 @@ from core.events import (
     Finished,
     HitsFound,
     Importing,
+    PairsEstimated,
+    PairwiseProgress,
     ProfileProgress,
     Progress,
     RoundEnded,
@@ -27,6 +32,10 @@ from core.events import (
 )
 from core.request import SearchRequest
 from gui.search_worker import BackgroundThread, EngineShelf, Job
+
+if TYPE_CHECKING:
+    from core.hits import HitTable
+    from core.pairwise.options import PairwiseOptions
 
 
 class SearchState(Enum):
@@ -50,6 +59,9 @@ class SearchController(QObject):
 
     Of an iterated search `started` and `hits_found` tell the first round. Of every round `round_started`
     comes first and `round_ended`, with all it found, last; of the later ones `round_planned` has the plan.
+
+    A search that is over may be followed by estimates of pairwise significance, of which `pairs_progressed`,
+    `pairs_estimated` and at the end `pairs_ended` or `pairs_failed` tell; its result stays.
     """
 
     state_changed = Signal(object)
@@ -64,6 +76,10 @@ class SearchController(QObject):
     round_ended = Signal(object)
     ended = Signal(object, bool)
     failed = Signal(object)
+    pairs_progressed = Signal(object)
+    pairs_estimated = Signal(object)
+    pairs_ended = Signal(bool)
+    pairs_failed = Signal(object)
 
     def __init__(self, background: BackgroundThread, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -108,6 +124,28 @@ class SearchController(QObject):
         if self._request is not None:
             self.start(replace(self._request, engine="cpu", kernel="auto", kernel_options=(), devices=None))
 
+    def estimate(
+        self, query_index: int, table: HitTable, rows: NDArray[np.int64], options: PairwiseOptions
+    ) -> None:
+        """Estimate the pairwise significance of hits, `rows` of a query's table, of the search that is over.
+
+        It runs on the engine that searched; `cancel` stops it, and what is estimated by then stays.
+        """
+        if self._state.busy or self.result is None:
+            return
+        token = self._token = CancelToken()
+        request = self.result.plan.request
+        hits = (query_index, table, rows)
+        self._job = Job(
+            "pairwise significance",
+            lambda shelf: _pairs_steps(request, hits, options, shelf, token),
+            token,
+            self._on_event,
+            self._on_pairs_end,
+        )
+        self._set_state(SearchState.SEARCHING)
+        self._background.submit(self._job)
+
     def cancel(self) -> None:
         """Stop the search; what it found so far is kept and marked incomplete."""
         if self._state in (SearchState.OPENING, SearchState.SEARCHING):
@@ -138,6 +176,10 @@ class SearchController(QObject):
                 self.profile_progressed.emit(event)
             case RoundEnded():
                 self.round_ended.emit(event.round)
+            case PairwiseProgress():
+                self.pairs_progressed.emit(event)
+            case PairsEstimated():
+                self.pairs_estimated.emit(event)
             case Finished():
                 self._finish(event.result, complete=True)
             case Cancelled():
@@ -155,6 +197,16 @@ class SearchController(QObject):
             self.failed.emit(job.error)
         elif self._state.busy:  # cancelled before its first step
             self._finish(None, complete=False)
+
+    def _on_pairs_end(self, job: Job) -> None:
+        if job is not self._job:
+            return  # a search has begun
+        self._job = None
+        self._set_state(SearchState.DONE)
+        if job.error is not None:
+            self.pairs_failed.emit(job.error)
+        else:
+            self.pairs_ended.emit(not job.token.cancelled)
 
     def _finish(self, result: SearchResult | None, complete: bool) -> None:
         self.result = result
@@ -184,3 +236,26 @@ def _steps(
     run = run_search if request.iteration is None else run_iterated
     for event in run(request, engine, token):
         yield token, event
+
+
+def _pairs_steps(
+    request: SearchRequest,
+    hits: tuple[int, HitTable, NDArray[np.int64]],
+    options: PairwiseOptions,
+    shelf: EngineShelf,
+    token: CancelToken,
+) -> Iterator[tuple[CancelToken, Event]]:
+    """Estimate hits in the worker: a query's place in the request, its table, and rows of that."""
+    from core.pairwise.estimation import HitsToPermute, estimate
+
+    engine = shelf.engine(
+        request.engine, request.kernel, request.threads, request.devices, request.kernel_options
+    )
+    told = len(engine.warnings)
+    work = [HitsToPermute(*hits, request.scheme)]
+    for event in estimate(work, options, engine, token, request.threads):
+        yield token, event
+        news = engine.warnings[told:]
+        told += len(news)
+        for sentence in news:
+            yield token, Warned(sentence)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -163,6 +163,13 @@ def with_censoring_point(pair: PairSignificance, bound: int) -> PairSignificance
     )
     about = Pairs(pair.query_length, np.array([pair.score]), np.array([pair.subject_length]))
     return _assess(histograms, np.array([column]), about, pair.options, moved=True)[0]
+
+
+def with_usual_censoring_point(pair: PairSignificance) -> PairSignificance:
+    """Return the same pair fitted with the censoring point that its options give."""
+    histogram = Histograms(np.array([pair.lowest]), np.array([pair.step]), pair.counts[None, :])
+    column = int(censoring_columns(histogram, pair.options.censored)[0])
+    return replace(with_censoring_point(pair, pair.lowest + column * pair.step), moved=False)
 
 
 def problem_ranks(pairs: Mapping[int, PairSignificance], n_rows: int) -> Reals:

@@ -31,7 +31,18 @@ _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _ALIGNMENTS: Final = tuple(_LEFT if column.kind is Kind.TEXT else _RIGHT for column in COLUMNS)
 _MORE_IS_BETTER: Final = frozenset(
-    ("score", "bits", "identity", "positives", "query_coverage", "subject_coverage", "length", "identities")
+    (
+        "score",
+        "bits",
+        "z_value",
+        "goodness_p",
+        "identity",
+        "positives",
+        "query_coverage",
+        "subject_coverage",
+        "length",
+        "identities",
+    )
 )
 _INITIAL_ORDERS: Final = tuple(
     Qt.SortOrder.DescendingOrder if column.key in _MORE_IS_BETTER else Qt.SortOrder.AscendingOrder
@@ -86,6 +97,12 @@ class HitTableModel(QAbstractTableModel):
         """Whether order or filter depend on every hit being aligned."""
         return COLUMNS[self._sort_column].needs_alignment or self._filter.needs_alignments
 
+    @property
+    def needs_permutations(self) -> bool:
+        """Whether order or filter depend on pairwise significance."""
+        bounded = self._filter.max_pairwise_p is not None or self._filter.min_z_value is not None
+        return COLUMNS[self._sort_column].needs_permutation or bounded
+
     def set_result(self, result: QueryResult | None) -> None:
         """Show another query's hits, with the sorting and filter in force."""
         self.beginResetModel()
@@ -123,8 +140,8 @@ class HitTableModel(QAbstractTableModel):
         self._arrange()
         self._end_layout(before)
 
-    def alignments_arrived(self, hit_rows: list[int]) -> None:
-        """Show the cells of hits that were aligned just now, where they are; `rearrange` moves them."""
+    def cells_arrived(self, hit_rows: list[int]) -> None:
+        """Show hits that were aligned or permuted just now, where they are; `rearrange` moves them."""
         model_rows = []
         for row in hit_rows:
             self._cells.pop(row, None)
@@ -138,8 +155,8 @@ class HitTableModel(QAbstractTableModel):
             )
 
     def rearrange(self) -> None:
-        """Sort and filter again, after alignments arrived that order or filter depend on."""
-        if self._table is None or not self.needs_alignments:
+        """Sort and filter again, after cells arrived that order or filter depend on."""
+        if self._table is None or not (self.needs_alignments or self.needs_permutations):
             return
         before = self._begin_layout()
         self._sorted = self._sort()
@@ -222,12 +239,19 @@ class HitTableModel(QAbstractTableModel):
         if spoken:
             if column.key == "subject" and row in self._marked:
                 return self.tr("New in this round. {}").format(self._table.display(column.key, row))
-            return f"{column.title}: {self._table.display(column.key, row) or self.tr('not aligned yet')}"
+            missing = self.tr("not permuted yet") if column.needs_permutation else self.tr("not aligned yet")
+            if column.key == "pairwise_problem" and row in self._table.pairwise:
+                missing = self.tr("nothing wrong")
+            return f"{column.title}: {self._table.display(column.key, row) or missing}"
+        if column.needs_permutation and row not in self._table.pairwise:
+            return self.tr("Not permuted yet")
+        if column.key == "pairwise_problem":
+            return self._table.text(column.key, row)
         if column.kind is Kind.TEXT and not column.needs_alignment:
             new = self.tr("New in this round. ") if row in self._marked else ""
             return new + self._table.header(row)[:_TOOLTIP_LENGTH]
-        if column.kind is Kind.EVALUE and np.isfinite(self._table.log10_evalues[row]):
-            return f"10^{self._table.log10_evalues[row]:.3f}"
+        if column.kind is Kind.EVALUE and np.isfinite(self._table.log10s(column.key)[row]):
+            return f"10^{self._table.log10s(column.key)[row]:.3f}"
         value = self._table.value(column.key, row)
         if value is None:
             return self.tr("Not aligned yet") if column.needs_alignment else ""

@@ -93,7 +93,25 @@ class FilterBar(QWidget):
         self.score = _NumberField(
             self.tr("Score at least"), self.tr("The score is a whole number from 0."), 0, 2**31 - 1, "10000"
         )
-        self._fields = (self.evalue, self.identity, self.coverage, self.score)
+        self.pairwise_p = _NumberField(
+            self.tr("Pairwise p-value at most"),
+            self.tr("The bound on pairwise p is a number above 0, such as 1e-5."),
+            math.ulp(0.0),
+            math.inf,
+            "1e-50",
+        )
+        self.z_value = _NumberField(
+            self.tr("Z-value at least"),
+            self.tr("The Z-value is a number, such as 8."),
+            -1e9,
+            1e9,
+            "99.9",
+        )
+        self._fields = (
+            *(self.evalue, self.identity, self.coverage, self.score),
+            *(self.pairwise_p, self.z_value),
+        )
+        self._pairwise = QWidget()
         self.clear_button = QToolButton()
         self.clear_button.setText(self.tr("Clear"))
         self.clear_button.setAccessibleName(self.tr("Clear the filter"))
@@ -128,6 +146,17 @@ class FilterBar(QWidget):
             field.clear()
         self.apply()
 
+    def offer_pairwise(self, offered: bool) -> None:
+        """Show bounds on pairwise significance where some hits have it; else take them away."""
+        if offered == self._pairwise.isVisibleTo(self):
+            return
+        self._pairwise.setVisible(offered)
+        if not offered and (self.pairwise_p.text() or self.z_value.text()):
+            self.pairwise_p.clear()
+            self.z_value.clear()
+            self.apply()
+        self._fit()
+
     def apply(self) -> None:
         """Read the fields now; a field that cannot be read leaves the filter as it was and says why."""
         self._pause.stop()
@@ -153,6 +182,8 @@ class FilterBar(QWidget):
             min_score=None if score is None else int(score),
             min_identity=values[self.identity],
             min_query_coverage=values[self.coverage],
+            max_pairwise_p=values[self.pairwise_p],
+            min_z_value=values[self.z_value],
         )
         if conditions != self._filter:
             self._filter = conditions
@@ -165,6 +196,9 @@ class FilterBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the bounds under the words where the width does not hold both."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         spare = self.width() - self._bounds.sizeHint().width() - 2 * SPACE
         self._place_bounds(beside=spare >= self.text.minimumWidth())
 
@@ -183,19 +217,26 @@ class FilterBar(QWidget):
         row = QHBoxLayout(self._bounds)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(SPACE // 2)
-        for name, field in (
-            (self.tr("E ≤"), self.evalue),
-            (self.tr("Id. % ≥"), self.identity),
-            (self.tr("Cov. % ≥"), self.coverage),
-            (self.tr("Score ≥"), self.score),
+        pairwise = QHBoxLayout(self._pairwise)
+        pairwise.setContentsMargins(0, 0, 0, 0)
+        pairwise.setSpacing(SPACE // 2)
+        for name, field, line in (
+            (self.tr("E ≤"), self.evalue, row),
+            (self.tr("Id. % ≥"), self.identity, row),
+            (self.tr("Cov. % ≥"), self.coverage, row),
+            (self.tr("Score ≥"), self.score, row),
+            (self.tr("p ≤"), self.pairwise_p, pairwise),
+            (self.tr("Z ≥"), self.z_value, pairwise),
         ):
             label = QLabel(name)
             label.setBuddy(field)
             label.setToolTip(field.accessibleName())
             field.setToolTip(field.accessibleName())
-            row.addWidget(label)
-            row.addWidget(field)
-            row.addSpacing(SPACE // 2)
+            line.addWidget(label)
+            line.addWidget(field)
+            line.addSpacing(SPACE // 2)
+        row.addWidget(self._pairwise)
+        self._pairwise.hide()
         row.addWidget(self.clear_button)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(SPACE)

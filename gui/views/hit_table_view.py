@@ -120,6 +120,13 @@ class HitTableView(QTableView):
         self._fit_description()
         self._note_columns()
 
+    def show_columns(self, sections: list[int]) -> None:
+        """Show more columns, by their indexes into `core.columns.COLUMNS`."""
+        for section in sections:
+            self.horizontalHeader().setSectionHidden(section, False)
+        self._fit_description()
+        self._note_columns()
+
     def save_columns(self) -> QByteArray:
         """Return order, widths, choice and sorting of the columns."""
         state = QByteArray()

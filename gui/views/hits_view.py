@@ -31,6 +31,7 @@ _ASK_PAUSE_MS = 60
 _REARRANGE_PAUSE_MS = 250
 _ROWS_PER_PAUSE_MS = 100
 """Long tables are rearranged less often while alignments arrive: 500,000 rows every 5 s."""
+_PAIRWISE_COLUMNS = ("pairwise_p", "z_value", "pairwise_lambda", "pairwise_k", "goodness_p")
 _ALIGNMENT_COLUMNS = tuple(i for i, column in enumerate(COLUMNS) if column.needs_alignment)
 
 
@@ -51,12 +52,14 @@ class HitsView(QWidget):
     alignments_wanted(object) : list[int] of hit rows, most urgent first. It replaces every earlier wish:
         what is looked at, then, if the order or the filter depends on alignments, all others
     export_requested() : the Export button was pressed
+    pairwise_requested() : the button for pairwise significance was pressed
     """
 
     current_hit_changed = Signal(int)
     selection_changed = Signal()
     alignments_wanted = Signal(object)
     export_requested = Signal()
+    pairwise_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,6 +86,9 @@ class HitsView(QWidget):
         self.export_button = QPushButton(self.tr("Export…"))
         self.export_button.setAccessibleName(self.tr("Export hits"))
         self.offer_export(False, "")
+        self.pairwise_button = QPushButton(self.tr("Significance…"))
+        self.pairwise_button.setAccessibleName(self.tr("Pairwise significance"))
+        self.offer_pairwise(self.tr("There are no hits to permute."))
         self._lay_out()
         self._ask_timer = self._timer(_ASK_PAUSE_MS, self._ask_for_alignments)
         self._rearrange_timer = self._timer(_REARRANGE_PAUSE_MS, self._rearrange)
@@ -110,10 +116,18 @@ class HitsView(QWidget):
 
     def alignments_arrived(self, hit_rows: list[int]) -> None:
         """Fill the cells of hits that were aligned just now."""
-        self.model.alignments_arrived(hit_rows)
-        if self.model.needs_alignments and not self._rearrange_timer.isActive():
-            rows = len(self.model.table) if self.model.table is not None else 0
-            self._rearrange_timer.start(max(_REARRANGE_PAUSE_MS, rows // _ROWS_PER_PAUSE_MS))
+        self._cells_arrived(hit_rows, self.model.needs_alignments)
+
+    def pairs_arrived(self, hit_rows: list[int]) -> None:
+        """Fill the cells of hits whose pairwise significance was estimated just now."""
+        self.filter_bar.offer_pairwise(True)
+        self._cells_arrived(hit_rows, self.model.needs_permutations)
+
+    def show_pairwise_columns(self) -> None:
+        """Show the columns of pairwise significance, unless somebody shows some of them already."""
+        sections = [section for section, column in enumerate(COLUMNS) if column.key in _PAIRWISE_COLUMNS]
+        if not set(sections) & set(self.table.visible_columns()):
+            self.table.show_columns(sections)
 
     def alignment_failed(self, hit_row: int) -> None:
         """Stop asking for a hit that cannot be aligned."""
@@ -125,6 +139,12 @@ class HitsView(QWidget):
         usual = self.tr("Write the hits to a file, as they are on the screen or all")
         self.export_button.setEnabled(possible)
         self.export_button.setToolTip(why_not or usual)
+
+    def offer_pairwise(self, why_not: str) -> None:
+        """Enable the button for pairwise significance, or say in its tooltip why it cannot be had now."""
+        usual = self.tr("Compare hits with copies of themselves in random order (Ctrl+P)")
+        self.pairwise_button.setEnabled(not why_not)
+        self.pairwise_button.setToolTip(why_not or usual)
 
     # What is chosen
 
@@ -148,6 +168,12 @@ class HitsView(QWidget):
 
     # Inside
 
+    def _cells_arrived(self, hit_rows: list[int], rearrange: bool) -> None:
+        self.model.cells_arrived(hit_rows)
+        if rearrange and not self._rearrange_timer.isActive():
+            rows = len(self.model.table) if self.model.table is not None else 0
+            self._rearrange_timer.start(max(_REARRANGE_PAUSE_MS, rows // _ROWS_PER_PAUSE_MS))
+
     def _timer(self, milliseconds: int, action: object) -> QTimer:
         timer = QTimer(self)
         timer.setSingleShot(True)
@@ -159,6 +185,7 @@ class HitsView(QWidget):
         self.filter_bar.filter_changed.connect(self._filter_changed)
         self.message.action_triggered.connect(self.filter_bar.clear)
         self.export_button.clicked.connect(self.export_requested)
+        self.pairwise_button.clicked.connect(self.pairwise_requested)
         self.table.copy_requested.connect(self._copy)
         self.table.rows_looked_at.connect(self._ask_timer.start)
         self.table.horizontalHeader().sortIndicatorChanged.connect(self._sorted)
@@ -171,6 +198,7 @@ class HitsView(QWidget):
 
     def _show(self, state: _State, result: QueryResult | None) -> None:
         self._state = state
+        self.filter_bar.offer_pairwise(result is not None and bool(result.hits.pairwise))
         self._asked = []
         self._failed = set()
         self.model.set_result(result)
@@ -314,6 +342,7 @@ class HitsView(QWidget):
         foot = QHBoxLayout()
         foot.setSpacing(SPACE)
         foot.addWidget(self._count, 1)
+        foot.addWidget(self.pairwise_button)
         foot.addWidget(self.columns_button)
         foot.addWidget(self.export_button)
         layout = QVBoxLayout(self)

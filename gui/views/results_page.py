@@ -26,6 +26,7 @@ from gui.views.alignment_view import AlignmentView
 from gui.views.hit_table_view import set_plain
 from gui.views.hits_view import HitsView
 from gui.views.message_page import MessagePage
+from gui.views.permutations_view import PermutationsView
 from gui.views.run_view import RunView
 from gui.views.summary_line import SummaryLine
 
@@ -62,6 +63,7 @@ class ResultsPage(QWidget):
         self.query_list = _query_table(self.queries, self.tr("Queries"))
         self.hits = HitsView()
         self.alignment = AlignmentView()
+        self.permutations = PermutationsView()
         self.run = RunView()
         self.distribution: QWidget | None = None
         self._no_scores = MessagePage()
@@ -75,7 +77,8 @@ class ResultsPage(QWidget):
         self.tabs.setDocumentMode(True)
         self.tabs.setAccessibleName(self.tr("Details"))
         self.tabs.addTab(self.alignment, self.tr("&Alignment"))
-        self.tabs.addTab(self._distribution_place, self.tr("Score distr&ibution"))
+        self.tabs.addTab(self._distribution_place, self.tr("Score distri&bution"))
+        self.tabs.addTab(self.permutations, self.tr("Permutat&ions"))
         self.tabs.addTab(self.run, self.tr("R&un"))
         self._rows = QSplitter(Qt.Orientation.Vertical)
         self._lay_out()
@@ -160,6 +163,12 @@ class ResultsPage(QWidget):
         if self.hits.current_hit_row() in rows:
             self.alignment.alignment_ready()
 
+    def pairs_arrived(self, query_index: int, rows: list[int]) -> None:
+        """Show hits whose pairwise significance was estimated just now."""
+        if query_index == self._query:
+            self.hits.pairs_arrived(rows)
+            self.permutations.pairs_arrived(rows)
+
     def alignment_failed(self, query_index: int, row: int, sentence: str) -> None:
         """Say why a hit could not be aligned."""
         if query_index != self._query:
@@ -242,6 +251,7 @@ class ResultsPage(QWidget):
 
     def _show_hit(self, hit_row: int) -> None:
         self.alignment.set_hit(self.current_result(), hit_row)
+        self.permutations.set_hit(self.current_result(), hit_row)
         if self.distribution is not None:
             self.distribution.set_current_hit(hit_row)
 

@@ -161,7 +161,7 @@ def test_alignments_fill_their_cells_and_only_rearranging_moves_rows(model, resu
     assert model.needs_alignments
     align_rows(search().plan, result, [0, 2])
     with qtbot.waitSignal(model.dataChanged) as signal:
-        model.alignments_arrived([0, 2])
+        model.cells_arrived([0, 2])
     first, last = signal.args[:2]
     assert first.row() <= model.model_row(0) <= last.row()
     assert cells(model, "identity")[model.model_row(2)] == result.hits.display("identity", 2) != ""

@@ -1,0 +1,126 @@
+"""Pairwise significance in the window: which hits to ask for, the estimate under way, what it brings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QObject
+
+from core.errors import SwatheError
+from core.events import PairsEstimated, PairwiseProgress, Progress
+from core.figures import counted, rate_text, seconds_text
+from core.pairwise.options import PairwiseOptions
+from core.pairwise.significance import PairSignificance
+from gui.message_bar import Tone
+
+if TYPE_CHECKING:
+    from gui.dialogs.pairwise import PairwiseDialog
+    from gui.main_window import MainWindow
+
+
+class PairwiseController(QObject):
+    """Estimate hits of a window's search on the engine that made it, through its run bar."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._last: PairwiseProgress | None = None
+        self.dialog: PairwiseDialog | None = None
+        search = window.controller
+        search.pairs_progressed.connect(self._on_progress)
+        search.pairs_estimated.connect(self._on_pairs)
+        search.pairs_ended.connect(self._on_ended)
+        search.pairs_failed.connect(self._on_failed)
+        window.page.permutations.wanted.connect(self.ask)
+        window.page.permutations.moved.connect(self._on_moved)
+        window.page.hits.pairwise_requested.connect(self.ask)
+
+    def why_not(self) -> str:
+        """Return why nothing can be estimated now, '' where it can."""
+        window = self._window
+        shown = window.page.current_result()
+        if window.controller.state.busy:
+            return "A search is running. Hits can be permuted when it has ended or is cancelled."
+        if window.pages.measuring:
+            return "A comparison of kernels is running: permuting would spoil its figures."
+        if window.controller.result is None or shown is None or not len(shown.hits):
+            return "There are no hits to permute."
+        return ""
+
+    def ask(self) -> None:
+        """Ask which hits to permute, how often, and with which seed."""
+        from gui.dialogs.pairwise import PairwiseDialog
+
+        window, why_not = self._window, self.why_not()
+        if why_not:
+            window.messages.show_message(Tone.NOTE, why_not)
+            return
+        result = window.controller.result
+        assert result is not None
+        self.dialog = PairwiseDialog(result, window.page, window.settings, window)
+        self.dialog.estimate_requested.connect(self.estimate)
+        self.dialog.finished.connect(self._on_closed)
+        self.dialog.open()
+
+    def estimate(self, rows: list[int], options: PairwiseOptions) -> None:
+        """Estimate hit rows of the query looked at."""
+        window = self._window
+        shown, result = window.page.current_result(), window.controller.result
+        if self.why_not() or shown is None or result is None:
+            return
+        window.messages.hide()
+        self._last = None
+        window.page.hits.show_pairwise_columns()
+        window.controller.estimate(window.page.current_query(), shown.hits, np.array(rows, np.int64), options)
+        window.run_bar.start(result.plan)
+
+    # What the estimate tells
+
+    def _on_progress(self, news: PairwiseProgress) -> None:
+        self._last = news
+        bar = self._window.run_bar
+        bar.name_phase(f"Permuting, {news.pairs_done:,} of {counted(news.pairs_total, 'hit')} done")
+        bar.advance(
+            Progress(news.query_index, news.cells_done, news.cells_total, news.seconds, news.engine_label)
+        )
+
+    def _on_pairs(self, news: PairsEstimated) -> None:
+        result = self._window.controller.result
+        if result is None:
+            return
+        hits = self._window.page.queries.result(news.query_index)
+        if hits is None:
+            return
+        for row, pair in zip(news.rows.tolist(), news.pairs, strict=True):
+            hits.hits.set_pairwise(row, pair)
+        self._window.page.pairs_arrived(news.query_index, news.rows.tolist())
+
+    def _on_ended(self, complete: bool) -> None:
+        words, figures, share = "Cancelled before anything was permuted", "", 0.0
+        if self._last is not None:
+            last = self._last
+            share = last.cells_done / last.cells_total if last.cells_total else 1.0
+            hits = f"{last.pairs_done:,} of {counted(last.pairs_total, 'hit')}"
+            how = "Permuted" if complete else "Cancelled: permuted"
+            words = f"{how} {hits} on {last.engine_label}"
+            rate = last.cells_done / last.seconds / 1e9 if last.seconds > 0 else 0.0
+            figures = f"{seconds_text(last.seconds)} · {rate_text(rate)}"
+        self._window.run_bar.finish_phase(words, figures, share)
+
+    def _on_failed(self, error: Exception) -> None:
+        self._window.run_bar.finish_phase("Permuting failed", "", 0.0)
+        if not isinstance(error, SwatheError):
+            self._window.messages.hide()
+        self._window.presenter.present(error)
+
+    def _on_moved(self, row: int, pair: PairSignificance) -> None:
+        shown = self._window.page.current_result()
+        if shown is not None:
+            shown.hits.set_pairwise(row, pair)
+            self._window.page.hits.pairs_arrived([row])
+
+    def _on_closed(self) -> None:
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+        self.dialog = None

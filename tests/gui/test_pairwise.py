@@ -1,0 +1,284 @@
+"""Pairwise significance in the real window: asked for, permuted in the worker, shown, moved, exported."""
+
+from __future__ import annotations
+
+import csv
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox
+
+from core.columns import COLUMNS
+from core.events import PairwiseProgress
+from core.export import Selection
+from core.pairwise.options import PairwiseOptions
+from gui.dialogs.pairwise import MOST_COPIES, SELECTED, SHOWN, TOP
+from gui.search_controller import SearchState
+
+LAST = 117
+"""The receptor's weakest hit, of 118."""
+
+
+@pytest.fixture
+def searched(open_window, qtbot, finish):
+    """A window in which the sample was searched."""
+    window = open_window(sample=True)
+    qtbot.waitUntil(
+        lambda: window.controller.state.busy or window.controller.result is not None, timeout=20_000
+    )
+    finish(window)
+    return window
+
+
+@pytest.fixture
+def permuted(searched, finish):
+    """The same with its best three and its weakest hit permuted, 200 copies each."""
+    searched.pairwise.estimate([0, 1, 2, LAST], PairwiseOptions(permutations=200))
+    finish(searched)
+    return searched
+
+
+def column(key):
+    return next(section for section, column in enumerate(COLUMNS) if column.key == key)
+
+
+def hits(window):
+    return window.page.current_result().hits
+
+
+def test_the_dialog_asks_for_hits_copies_and_seed(searched, qtbot, finish):
+    action = searched.menus.action("pairwise")
+    assert action.isEnabled()
+    assert action.shortcut().toString() == "Ctrl+P"
+    action.trigger()
+    dialog = searched.pairwise.dialog
+    assert dialog.which.checkedButton().objectName() == TOP
+    assert dialog.rows() == list(range(50))
+    assert dialog.options() == PairwiseOptions(top=50)
+    assert dialog.copies_box.maximum() == MOST_COPIES
+    assert "50,000 alignments" in dialog.note.text
+    dialog.choose(SHOWN)
+    assert dialog.rows() == searched.page.hits.model.visible_rows().tolist()
+    dialog.seed_edit.setText("one")
+    assert "not a whole number" in dialog.note.text
+    assert not dialog.start_button.isEnabled()
+    dialog.seed_edit.setText("7")
+    dialog.copies_box.setValue(150)
+    dialog.choose(SELECTED)
+    assert dialog.rows() == [0]
+    qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    finish(searched)
+    assert list(hits(searched).pairwise) == [0]
+    pair = hits(searched).pairwise[0]
+    assert (pair.permutations, pair.options.seed) == (150, 7)
+    searched.page.hits.pairwise_button.click()
+    again = searched.pairwise.dialog
+    assert (again.copies_box.value(), again.seed_edit.text()) == (150, "7")
+    again.reject()
+
+
+def test_columns_appear_fill_sort_and_filter(permuted):
+    view = permuted.page.hits
+    assert column("pairwise_p") in view.table.visible_columns()
+    assert column("z_value") in view.table.visible_columns()
+    place = view.model.index(0, column("z_value"))
+    assert place.data() == hits(permuted).display("z_value", 0) != ""
+    assert view.model.index(5, column("z_value")).data() == ""
+    logarithm = hits(permuted).pairwise[0].log10_p
+    assert (
+        view.model.index(0, column("pairwise_p")).data(Qt.ItemDataRole.ToolTipRole) == f"10^{logarithm:.3f}"
+    )
+    order = view.model.headerData(
+        column("z_value"), Qt.Orientation.Horizontal, Qt.ItemDataRole.InitialSortOrderRole
+    )
+    assert order == Qt.SortOrder.DescendingOrder
+    view.table.sortByColumn(column("z_value"), Qt.SortOrder.AscendingOrder)
+    assert view.model.hit_row(0) == LAST
+    view.filter_bar.z_value.setText("20")
+    view.filter_bar.apply()
+    assert set(view.model.visible_rows()) == {0, 1, 2}
+    view.filter_bar.clear()
+    view.filter_bar.pairwise_p.setText("1e-10")
+    view.filter_bar.apply()
+    assert LAST not in view.model.visible_rows()
+    assert view.model.rowCount() == 3
+
+
+def test_the_bounds_go_with_the_results_they_belong_to(permuted, finish):
+    bar = permuted.page.hits.filter_bar
+    assert bar.z_value.isVisible()
+    bar.z_value.setText("20")
+    bar.apply()
+    permuted.search()
+    finish(permuted)
+    assert not bar.z_value.isVisible()
+    assert permuted.page.hits.model.rowCount() == 118
+
+
+def test_the_run_bar_tells_of_it(searched, finish):
+    told = []
+    searched.controller.pairs_progressed.connect(lambda news: told.append(searched.run_bar.phase.toolTip()))
+    searched.pairwise.estimate([0, 1], PairwiseOptions(permutations=200))
+    assert searched.controller.state is SearchState.SEARCHING
+    assert not searched.menus.action("pairwise").isEnabled()
+    assert not searched.page.hits.export_button.isEnabled()
+    assert searched.run_bar.cancel.isVisible()
+    finish(searched)
+    assert any("Permuting" in words and "of 2 hits" in words for words in told)
+    assert "Permuted 2 of 2 hits" in searched.run_bar.phase.toolTip()
+    assert "CUPS" in searched.run_bar.text.text()
+    assert searched.menus.action("pairwise").isEnabled()
+    assert searched.page.hits.export_button.isEnabled()
+
+
+def test_cancelling_keeps_hits_and_what_was_estimated(searched, qtbot, finish):
+    found, result = len(hits(searched)), searched.controller.result
+    with qtbot.waitSignal(searched.controller.pairs_progressed, timeout=20_000):
+        searched.pairwise.estimate(list(range(found)), PairwiseOptions(permutations=MOST_COPIES))
+    searched.menus.action("cancel").trigger()
+    finish(searched)
+    assert "Cancelled" in searched.run_bar.phase.toolTip()
+    assert searched.controller.result is result
+    assert searched.page.hits.model.rowCount() == found
+    assert len(hits(searched).pairwise) < found
+
+
+def test_a_new_search_replaces_an_estimate(searched, qtbot, finish):
+    with qtbot.waitSignal(searched.controller.pairs_progressed, timeout=20_000):
+        searched.pairwise.estimate(list(range(118)), PairwiseOptions(permutations=MOST_COPIES))
+    searched.search()
+    finish(searched)
+    assert searched.controller.result.complete
+    assert not hits(searched).pairwise
+    assert "Done" in searched.run_bar.phase.toolTip()
+
+
+def test_the_second_query_is_estimated_as_well(searched, finish):
+    searched.page.query_list.selectRow(1)
+    searched.pairwise.estimate([0], PairwiseOptions(permutations=100))
+    finish(searched)
+    first, second = searched.controller.result.queries
+    assert not first.hits.pairwise
+    assert list(second.hits.pairwise) == [0]
+
+
+def test_an_engine_that_cannot_leaves_the_hits(searched, finish, monkeypatch):
+    from core.engines.cpu import CpuEngine
+    from core.errors import EngineUnavailable
+
+    def fail(*_arguments, **_options):
+        raise EngineUnavailable("The engine is gone.", "Choose another.")
+        yield
+
+    monkeypatch.setattr(CpuEngine, "score", fail)
+    searched.pairwise.estimate([0], PairwiseOptions(permutations=100))
+    finish(searched)
+    assert "The engine is gone." in searched.messages.text
+    assert "Permuting failed" in searched.run_bar.phase.toolTip()
+    assert searched.page.hits.model.rowCount() == 118
+
+
+def test_the_permutations_page_says_how_to_get_there(searched, qtbot):
+    page, view = searched.page, searched.page.permutations
+    page.tabs.setCurrentWidget(view)
+    assert "Not permuted yet" in view.message.text()
+    assert view.message.isVisible()
+    view.message.action_triggered.emit()
+    assert searched.pairwise.dialog is not None
+    searched.pairwise.dialog.reject()
+
+
+def test_it_shows_the_selected_hit(permuted):
+    page, view = permuted.page, permuted.page.permutations
+    page.tabs.setCurrentWidget(view)
+    pair = hits(permuted).pairwise[0]
+    assert not view.message.isVisible()
+    assert f"{pair.z_value:.1f}" in view.figures_text()
+    assert f"{pair.lambda_:.4f} ± {pair.lambda_error:.4f}" in view.figures_text()
+    assert f"hit {pair.score:,}" in view.plot.text()
+    rows = [line.split("\t") for line in view.plot.data_text().splitlines()[1:]]
+    assert sum(int(row[1]) for row in rows) == 200
+    fitted = [row for row in rows if row[3] == "yes"]
+    assert sum(int(row[1]) for row in fitted) == 200 - pair.below
+    expected = sum(float(row[2]) for row in fitted)
+    assert expected == pytest.approx(200 - pair.below, abs=12)
+    permuted.page.hits.table.go_to(5)
+    assert view.message.isVisible()
+    view.findChild(QCheckBox).click()
+    permuted.page.hits.table.go_to(1)
+    assert view.plot.plot.getAxis("left").labelText == "Copies (log)"
+
+
+def test_the_censoring_point_moves_by_key_and_box(permuted, qtbot):
+    page, view = permuted.page, permuted.page.permutations
+    page.tabs.setCurrentWidget(view)
+    usual = hits(permuted).pairwise[0]
+    qtbot.keyClick(view.plot.view, Qt.Key.Key_Right)
+    pair = hits(permuted).pairwise[0]
+    assert pair.bound == usual.bound + usual.step
+    assert pair.moved
+    assert pair.lambda_ != usual.lambda_
+    assert f"{pair.lambda_:.4f}" in view.figures_text()
+    shown = page.hits.model.index(0, column("pairwise_lambda")).data()
+    assert shown == hits(permuted).display("pairwise_lambda", 0) == f"{pair.lambda_:.3f}"
+    view.bound_box.setValue(usual.lowest)
+    assert hits(permuted).pairwise[0].below == 0
+    view.usual_button.click()
+    back = hits(permuted).pairwise[0]
+    assert not back.moved
+    assert (back.bound, back.lambda_) == (usual.bound, usual.lambda_)
+
+
+def test_a_dragged_line_snaps_to_scores_and_fits_again(permuted):
+    view = permuted.page.permutations
+    permuted.page.tabs.setCurrentWidget(view)
+    usual = hits(permuted).pairwise[0]
+    line = view.plot._bound
+    line.setValue(usual.bound + 2.3)
+    line.sigDragged.emit(line)
+    assert hits(permuted).pairwise[0].bound == usual.bound + 3
+    assert line.value() == usual.bound + 2.5
+    line.setValue(usual.lowest - 50)
+    line.sigDragged.emit(line)
+    assert hits(permuted).pairwise[0].bound == usual.lowest
+
+
+def test_a_poor_fit_is_marked_with_its_reason(permuted):
+    view = permuted.page.permutations
+    permuted.page.tabs.setCurrentWidget(view)
+    assert not view.note.text
+    view.bound_box.setValue(view.bound_box.maximum())
+    assert "No fit, no p." in view.note.text
+    assert "fewer than" in view.note.text.lower()
+    assert "n/a" in view.figures_text()
+    assert hits(permuted).display("pairwise_problem", 0)
+
+
+def test_what_was_estimated_is_exported(permuted, qtbot, tmp_path):
+    target = tmp_path / "hits.csv"
+    selection = Selection(((0, np.array([0, 5])),), ("subject", "pairwise_p", "z_value"))
+    with qtbot.waitSignal(permuted.exports.finished, timeout=20_000):
+        permuted.exports.start(permuted.controller.result, selection, "csv", target)
+    lines = [line for line in target.read_text(encoding="utf-8-sig").splitlines() if not line.startswith("#")]
+    rows = list(csv.DictReader(lines))
+    assert float(rows[0]["z_value"]) == pytest.approx(hits(permuted).pairwise[0].z_value)
+    assert rows[1]["z_value"] == ""
+
+
+def test_progress_of_the_estimate_is_true(searched, finish):
+    told: list[PairwiseProgress] = []
+    searched.controller.pairs_progressed.connect(told.append)
+    searched.pairwise.estimate([0, LAST], PairwiseOptions(permutations=100))
+    finish(searched)
+    last, table = told[-1], hits(searched)
+    lengths = table.database.lengths[table.subjects[[0, LAST]]]
+    assert last.cells_done == last.cells_total == 100 * len(table.query) * int(lengths.sum())
+    assert last.pairs_done == last.pairs_total == 2
+
+
+def test_the_closed_window_stops_permuting(searched, qtbot):
+    with qtbot.waitSignal(searched.controller.pairs_progressed, timeout=20_000):
+        searched.pairwise.estimate(list(range(118)), PairwiseOptions(permutations=MOST_COPIES))
+    searched.close()
+    assert not searched.background.running
