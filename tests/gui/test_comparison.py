@@ -14,7 +14,6 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QComboBox, QSpinBox
 
 from core.comparison import files
-from core.comparison.catalogue import COPIES, offers
 from core.comparison.request import DatabaseChoice, Variant
 from core.comparison.results import Outcome
 from core.comparison.series import View
@@ -22,10 +21,8 @@ from core.cuda.devices import Probe
 from core.engines import EngineInfo, probe_engines
 from core.errors import SwatheError
 from core.resources import sample_database
-from gui.comparison.inputs_fields import DatabasesField
 from gui.comparison.results_view import VIEWS
 from gui.comparison.table_model import TABLE_COLUMNS, MeasurementTableModel
-from gui.comparison.variants_field import VariantsField
 from gui.search_controller import SearchState
 from tests.core.cuda.fake_session import fake_device
 
@@ -425,22 +422,3 @@ def test_saved_by_the_command_line(page, tmp_path: Path):
     assert page.results.model.rowCount() == 2
     with pytest.raises(SwatheError):
         files.read(tmp_path / "none.json")
-
-
-def test_permuted_copies_are_a_database_and_their_strategies_kernels(qtbot):
-    field = DatabasesField()
-    qtbot.addWidget(field)
-    chosen = tuple(DatabaseChoice("copies", None, 270, length, 500) for length in (200, 400))
-    field.choose(chosen)
-    assert field.choices == chosen
-    field.copy_lengths.setText("many")
-    assert "cannot be read" in field.note.text
-
-    variants = VariantsField()
-    qtbot.addWidget(variants)
-    gpu = EngineInfo("gpu", "GPU: Fake", (("tiled", "Tiled"), ("inter-task", "Inter-task")))
-    variants.set_offers(offers((gpu,)), (gpu,))
-    assert not any(variant.engine == COPIES for variant in variants.variants)
-    strategy = Variant(COPIES, "tiled", (("threads", 256),))
-    variants.choose((strategy,))
-    assert variants.variants == (strategy,)

@@ -1,0 +1,28 @@
+"""Permuted copies in the comparison's form: a database, and the strategies for them among the kernels."""
+
+from __future__ import annotations
+
+from core.comparison.catalogue import COPIES, offers
+from core.comparison.request import DatabaseChoice, Variant
+from core.engines import EngineInfo
+from gui.comparison.inputs_fields import DatabasesField
+from gui.comparison.variants_field import VariantsField
+
+
+def test_permuted_copies_are_a_database_and_their_strategies_kernels(qtbot):
+    field = DatabasesField()
+    qtbot.addWidget(field)
+    chosen = tuple(DatabaseChoice("copies", None, 270, length, 500) for length in (200, 400))
+    field.choose(chosen)
+    assert field.choices == chosen
+    field.copy_lengths.setText("many")
+    assert "cannot be read" in field.note.text
+
+    variants = VariantsField()
+    qtbot.addWidget(variants)
+    gpu = EngineInfo("gpu", "GPU: Fake", (("tiled", "Tiled"), ("inter-task", "Inter-task")))
+    variants.set_offers(offers((gpu,)), (gpu,))
+    assert not any(variant.engine == COPIES for variant in variants.variants)
+    strategy = Variant(COPIES, "tiled", (("threads", 256),))
+    variants.choose((strategy,))
+    assert variants.variants == (strategy,)
