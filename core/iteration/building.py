@@ -15,21 +15,26 @@ from core.hits import QueryResult, within_bound
 from core.iteration.profile import Profile, build_profile
 from core.iteration.stack import Stack, row_of, stacked
 from core.scoring import ScoringScheme
+from core.statistics import GumbelParameters
+
+
+def require_evalues(parameters: GumbelParameters) -> None:
+    """Raise InvalidRequest where there are no E-values to choose hits by."""
+    if not parameters.available:
+        reason = parameters.note.removeprefix("No E-values: ")
+        raise InvalidRequest(
+            "inclusion",
+            f"A profile is built from hits chosen by E-value, and there are none: {reason}",
+            "Choose higher gap costs, or search only once.",
+        )
 
 
 def included_subjects(result: QueryResult, database: PackedDatabase, inclusion: float) -> NDArray[np.int64]:
     """Return the stored indexes of all subjects with an E-value up to `inclusion`, best first, int64[k].
 
-    Whatever bound and number of hits are reported. Raises InvalidRequest where there are no E-values.
+    Whatever bound and number of hits are reported.
     """
     significance = result.significance
-    if not significance.available:
-        raise InvalidRequest(
-            "inclusion",
-            "Hits cannot be chosen by their E-value, as there are no E-values: "
-            f"{significance.parameters.note}",
-            "Choose higher gap costs, or search only once.",
-        )
     subjects = within_bound(significance, result.scores, database.lengths, inclusion)
     scores = result.scores[subjects]
     log10_evalues = significance.log10_evalues(scores, database.lengths[subjects])

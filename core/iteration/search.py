@@ -27,7 +27,7 @@ from core.events import (
     Started,
 )
 from core.hits import QueryResult
-from core.iteration.building import included_subjects, profile_of
+from core.iteration.building import included_subjects, profile_of, require_evalues
 from core.iteration.options import IterationOptions
 from core.iteration.rounds import QueryRound, Round
 from core.request import SearchRequest
@@ -123,6 +123,8 @@ class _Course:
         for event in run_search(asked, self._engine, self._token):
             match event:
                 case Started():
+                    for index in range(len(active)):
+                        require_evalues(event.plan.parameters_of(index))
                     plan = self._whole_plan(event.plan, queries, active)
                     yield Started(plan)
                     for index, settled in enumerate(before):
