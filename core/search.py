@@ -99,6 +99,10 @@ def run_search(request: SearchRequest, engine: Engine, token: CancelToken) -> It
 
 def _prepare(request: SearchRequest, engine: Engine, token: CancelToken) -> Generator[Event, None, Plan]:
     """Open the database, look up or estimate the statistics, and return the plan."""
+    if request.pairwise is not None:
+        from core.engines.pairwise import refuse_missing
+
+        refuse_missing(request.pairwise)
     opening = open_database(request.database, token)
     while True:
         try:

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.cancel import CancelToken
-from core.cuda.devices import Device
+from core.cuda.devices import Device, probe
 from core.cuda.made import recipe_of
 from core.cuda.occupancy import occupancy
 from core.cuda.published.job import Tiles
@@ -21,7 +21,7 @@ from core.database import PackedDatabase
 from core.database.part import whole_and_range
 from core.engines.base import Engine
 from core.engines.published import PublishedEngine
-from core.errors import InvalidRequest
+from core.errors import EngineUnavailable, InvalidRequest
 from core.figures import counted
 from core.kernel_options import complete_options
 from core.scoring import Scoring
@@ -156,6 +156,15 @@ class PairwiseEngine(PublishedEngine):
         if not begins.size or begins[0] > 0:
             begins = np.concatenate(([0], begins))
         return Tiles(begins, self.strategy.reuse)
+
+
+def refuse_missing(options: PairwiseOptions) -> None:
+    """Raise EngineUnavailable where this machine cannot score copies as asked for."""
+    if options.method != ENGINE and (reason := probe().reason):
+        raise EngineUnavailable(
+            f"The method {options.method} cannot score permuted copies here: {reason}.",
+            "Leave the method out: the engine that searches scores them as well.",
+        )
 
 
 @contextmanager

@@ -161,6 +161,15 @@ def test_without_a_gpu_it_is_refused(monkeypatch) -> None:
         pytest.skip("there is a GPU here")
     with pytest.raises(EngineUnavailable, match="cannot run"):
         open_strategy("tiled")
+    request = SearchRequest(
+        (Sequence("q", np.arange(20, dtype=np.uint8)),), sample_database(), BLOSUM62,
+        pairwise=PairwiseOptions(method="tiled"),
+    )  # fmt: skip
+    engine = CpuEngine(1)
+    events = list(run_search(request, engine, CancelToken()))
+    engine.close()
+    assert "tiled cannot score permuted copies here: " in events[-1].error.message
+    assert len(events) == 1, "before anything is searched"
 
 
 @cuda_on_cpu.needed
@@ -179,6 +188,7 @@ def test_a_search_gets_the_same_figures(fleet, strategy, monkeypatch, tmp_path) 
         return opened[-1]
 
     monkeypatch.setattr(pairwise, "open_strategy", open_)
+    monkeypatch.setattr(pairwise, "refuse_missing", lambda options: None)
     query = Sequence("q", np.arange(20, dtype=np.uint8))
 
     def figures(**given):
