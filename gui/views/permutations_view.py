@@ -138,7 +138,7 @@ class PermutationsView(QWidget):
         p = none
         if pair.fitted:
             logarithm = f"{pair.log10_p:.2f} ± {pair.log10_p_error:.2f}"
-            p = f"{evalue_text(pair.log10_p)}{star}, log₁₀ {logarithm}"
+            p = f"{evalue_text(pair.log10_p)}{star}, log₁₀ {logarithm.replace('-', '−')}"
         tested = pair.goodness_p == pair.goodness_p
         return (
             f"{pair.score:,}, E-value {evalue}",

@@ -1,4 +1,4 @@
-"""The documentation agrees with the program: columns, formats, keys, links."""
+"""The documentation agrees with the program: columns, formats, keys, links, the sample's figures."""
 
 import ast
 import re
@@ -7,8 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from core.cancel import CancelToken
 from core.columns import COLUMNS
+from core.engines import open_engine
 from core.export import FORMATS
+from core.fasta import read_sequences
+from core.pairwise.options import PairwiseOptions
+from core.request import SearchRequest
+from core.resources import sample_database, sample_queries
+from core.scoring import ScoringScheme
+from core.search import run_search
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "guide.md").read_text(encoding="utf-8")
@@ -65,6 +73,30 @@ def test_every_format_is_described():
 def test_every_key_is_listed():
     assert len(menu_keys()) > 10
     assert sorted(rows("Keyboard")) == sorted(menu_keys())
+
+
+def test_the_numbers_to_believe_are_the_programs(tmp_path, monkeypatch):
+    """The table that explains E-value, p and Z holds what the sample gives, and so do the rules about it."""
+    monkeypatch.setenv("SWATHE_CACHE_DIR", str(tmp_path))
+    queries, _ = read_sequences(sample_queries())
+    scheme = ScoringScheme.load("BLOSUM62", 11, 1)
+    request = SearchRequest(queries, sample_database(), scheme, pairwise=PairwiseOptions(permutations=1000))
+    *_, last = run_search(request, open_engine("cpu"), CancelToken())
+    names = ("β2 adrenergic receptor", "alcohol dehydrogenase")
+    shown = {}
+    for name, query in zip(names, last.result.queries, strict=True):
+        for row in range(len(query.hits)):
+            subject = f"`{query.hits.text('subject', row).split('|')[-1]}`"
+            keys = ("evalue", "pairwise_p", "z_value")
+            shown[name, subject] = [query.hits.display(key, row) for key in keys]
+    listed = rows("Which number to believe when")
+    assert len(listed) == 4
+    for name, subject, *figures in listed:
+        assert shown[name, subject] == figures, subject
+    chance = [float(z) for e, p, z in shown.values() if float(e) > 0.1]
+    assert 2 < min(chance) < max(chance) < 5.5
+    assert min(float(z) for e, p, z in shown.values() if float(e) <= 0.1) == 9.7
+    assert last.result.plan.database.n_sequences == 413
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
