@@ -77,8 +77,8 @@ class SearchForm(QWidget):
         self._busy_since = 0.0
         self.problem = ""
         inner = QWidget()
-        column = QVBoxLayout(inner, spacing=10)
-        column.setContentsMargins(12, SPACE, 12, SPACE)
+        column = QVBoxLayout(inner, spacing=SPACE)
+        column.setContentsMargins(12, SPACE // 2, 12, 0)
         for field in self._fields:
             column.addWidget(field, 1 if field is self.query else 0)
             field.changed.connect(self._check)

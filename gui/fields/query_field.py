@@ -68,7 +68,7 @@ class QueryField(Field):
         self.edit.setFont(sequence_font())
         self.edit.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self.edit.setTabChangesFocus(True)
-        self.edit.setMinimumHeight(72)
+        self.edit.setMinimumHeight(54)
         self.edit.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.heading.setBuddy(self.edit)
         self.open_button = QToolButton(text="Open…", accessibleName="Open query files")
