@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from core.errors import SwatheError
 from core.events import PairsEstimated, PairwiseProgress, Progress
 from core.figures import counted, rate_text, seconds_text
+from core.hits import HitTable
 from core.pairwise.options import PairwiseOptions
 from core.pairwise.significance import PairSignificance
 from gui.message_bar import Tone
@@ -26,6 +27,7 @@ class PairwiseController(QObject):
         super().__init__(window)
         self._window = window
         self._last: PairwiseProgress | None = None
+        self._table: HitTable | None = None
         self.dialog: PairwiseDialog | None = None
         search = window.controller
         search.pairs_progressed.connect(self._on_progress)
@@ -71,6 +73,7 @@ class PairwiseController(QObject):
             return
         window.messages.hide()
         self._last = None
+        self._table = shown.hits
         window.page.hits.show_pairwise_columns()
         window.controller.estimate(window.page.current_query(), shown.hits, np.array(rows, np.int64), options)
         window.run_bar.start(result.plan)
@@ -86,15 +89,13 @@ class PairwiseController(QObject):
         )
 
     def _on_pairs(self, news: PairsEstimated) -> None:
-        result = self._window.controller.result
-        if result is None:
-            return
-        hits = self._window.page.queries.result(news.query_index)
-        if hits is None:
+        if self._table is None:
             return
         for row, pair in zip(news.rows.tolist(), news.pairs, strict=True):
-            hits.hits.set_pairwise(row, pair)
-        self._window.page.pairs_arrived(news.query_index, news.rows.tolist())
+            self._table.set_pairwise(row, pair)
+        shown = self._window.page.queries.result(news.query_index)
+        if shown is not None and shown.hits is self._table:  # not so where another round is looked at by now
+            self._window.page.pairs_arrived(news.query_index, news.rows.tolist())
 
     def _on_ended(self, complete: bool) -> None:
         words, figures, share = "Cancelled before anything was permuted", "", 0.0

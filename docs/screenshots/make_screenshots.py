@@ -98,6 +98,23 @@ class Studio:
         self.take("small")
         self.window.resize(*SIZE)
 
+    def permutations(self) -> None:
+        """Hits permuted, a weak relative looked at."""
+        from core.pairwise.options import PairwiseOptions
+
+        window = self.window
+        window.pairwise.estimate(list(range(118)), PairwiseOptions())
+        wait(lambda: not window.controller.state.busy)
+        window.page.tabs.setCurrentWidget(window.page.permutations)
+        window.page.hits.table.go_to(109)
+        pause(0.6)
+        self.take("permutations")
+        window.page.hits.table.reset_columns()
+        window.search()
+        wait(lambda: not window.controller.state.busy)
+        window.page.tabs.setCurrentIndex(0)
+        pause(0.5)
+
     def rounds(self) -> None:
         """A search in rounds, the second one looked at."""
         from core.resources import sample_queries
@@ -229,6 +246,7 @@ def main() -> None:
         studio = Studio(Path(home))
         studio.searched()
         studio.pages()
+        studio.permutations()
         studio.rounds()
         studio.dialogs()
         studio.comparison()

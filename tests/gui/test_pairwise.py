@@ -6,13 +6,15 @@ import csv
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QCheckBox
 
 from core.columns import COLUMNS
 from core.events import PairwiseProgress
 from core.export import Selection
 from core.pairwise.options import PairwiseOptions
+from core.resources import sample_database, sample_queries
 from gui.dialogs.pairwise import MOST_COPIES, SELECTED, SHOWN, TOP
 from gui.search_controller import SearchState
 
@@ -163,6 +165,26 @@ def test_the_second_query_is_estimated_as_well(searched, finish):
     assert list(second.hits.pairwise) == [0]
 
 
+def test_another_round_looked_at_meanwhile_stays_as_it_is(open_window, ready, qtbot, finish, tmp_path):
+    query = tmp_path / "adrb2.fasta"
+    query.write_text(">" + sample_queries().read_text().split(">")[1])
+    window = open_window((query,))
+    window.form.database.open(sample_database())
+    ready(window)
+    window.form.rounds.box.setChecked(True)
+    window.form.rounds.inclusion_edit.setText("1e-40")
+    window.search()
+    finish(window)
+    profile_hits = hits(window)
+    with qtbot.waitSignal(window.controller.pairs_progressed, timeout=20_000):
+        window.pairwise.estimate([0, 1], PairwiseOptions(permutations=1000))
+    window.rounds.view.table.selectRow(0)
+    assert hits(window) is not profile_hits
+    finish(window)
+    assert sorted(profile_hits.pairwise) == [0, 1]
+    assert not hits(window).pairwise
+
+
 def test_an_engine_that_cannot_leaves_the_hits(searched, finish, monkeypatch):
     from core.engines.cpu import CpuEngine
     from core.errors import EngineUnavailable
@@ -242,6 +264,34 @@ def test_a_dragged_line_snaps_to_scores_and_fits_again(permuted):
     line.setValue(usual.lowest - 50)
     line.sigDragged.emit(line)
     assert hits(permuted).pairwise[0].bound == usual.lowest
+
+
+def test_the_line_is_dragged_with_the_mouse(permuted, qtbot):
+    page, view = permuted.page, permuted.page.permutations
+    page.tabs.setCurrentWidget(view)
+    usual = hits(permuted).pairwise[0]
+    qtbot.wait(100)
+    canvas, box = view.plot.view, view.plot.plot.getViewBox()
+
+    def place(score):
+        middle = sum(box.viewRange()[1]) / 2
+        return canvas.mapFromScene(box.mapViewToScene(QPointF(score, middle)))
+
+    def mouse(kind, at, buttons):
+        button = Qt.MouseButton.NoButton if kind is QEvent.Type.MouseMove else Qt.MouseButton.LeftButton
+        where = QPointF(at), QPointF(canvas.viewport().mapToGlobal(at))
+        event = QMouseEvent(kind, *where, button, buttons, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(canvas.viewport(), event)
+        qtbot.wait(15)
+
+    start, end = place(usual.bound - usual.step / 2), place(usual.bound + 3 * usual.step - usual.step / 2)
+    mouse(QEvent.Type.MouseMove, start, Qt.MouseButton.NoButton)
+    mouse(QEvent.Type.MouseButtonPress, start, Qt.MouseButton.LeftButton)
+    for part in range(1, 11):
+        at = QPoint(start.x() + round((end.x() - start.x()) * part / 10), start.y())
+        mouse(QEvent.Type.MouseMove, at, Qt.MouseButton.LeftButton)
+    mouse(QEvent.Type.MouseButtonRelease, end, Qt.MouseButton.NoButton)
+    assert hits(permuted).pairwise[0].bound == usual.bound + 3 * usual.step
 
 
 def test_a_poor_fit_is_marked_with_its_reason(permuted):
