@@ -23,7 +23,6 @@ from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
 from tests.memory_database import MemoryDatabase
 
-pytestmark = cuda_on_cpu.needed
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
 EXTREME = ScoringScheme("extreme", np.where(BLOSUM62.matrix > 0, 60, -60).astype(np.int8), 0, 1)
 
@@ -82,6 +81,7 @@ def expected(asked):
         engine.close()
 
 
+@cuda_on_cpu.needed
 @pytest.mark.parametrize("n_devices", [1, 3])
 @pytest.mark.parametrize("kernel", ["tiled", "wide"])
 @pytest.mark.parametrize("scheme", [BLOSUM62, EXTREME], ids=["blosum62", "extreme"])
@@ -92,6 +92,7 @@ def test_scores_are_the_cpus(gpus, fleet, kernel, scheme, n_devices) -> None:
         assert scores_of(engine, asked) == expected(asked)
 
 
+@cuda_on_cpu.needed
 def test_pieces_of_a_few_copies_use_the_same_room(gpus, fleet, monkeypatch) -> None:
     monkeypatch.setattr(device_scorer, "SMALLEST_PIECE", 700)
     monkeypatch.setattr(device_scorer, "LARGEST_PIECE", 700)
@@ -103,6 +104,7 @@ def test_pieces_of_a_few_copies_use_the_same_room(gpus, fleet, monkeypatch) -> N
     assert all(len(session.streams) < 10 for session in fleet.sessions)
 
 
+@cuda_on_cpu.needed
 def test_a_device_that_fails_leaves_its_copies_to_the_others(gpus, fleet, monkeypatch) -> None:
     monkeypatch.setattr(planning, "PIECE_WORDS", 500)
     monkeypatch.setattr(planning, "SMALLEST_PIECE_WORDS", 500)
@@ -113,6 +115,7 @@ def test_a_device_that_fails_leaves_its_copies_to_the_others(gpus, fleet, monkey
     assert len(engine.warnings) == 1
 
 
+@cuda_on_cpu.needed
 def test_residues_stay_on_the_device(gpus, fleet) -> None:
     engine = gpus()
     source = np.random.default_rng(1).integers(0, 20, 200).astype(np.uint8)
@@ -131,6 +134,7 @@ def test_residues_stay_on_the_device(gpus, fleet) -> None:
     assert (scores == wanted).all()
 
 
+@cuda_on_cpu.needed
 def test_a_search_comes_between(gpus) -> None:
     engine = gpus()
     asked = work()
@@ -142,6 +146,7 @@ def test_a_search_comes_between(gpus) -> None:
         assert (scores >= 0).all()
 
 
+@cuda_on_cpu.needed
 def test_cancelling_ends_it(gpus, monkeypatch) -> None:
     monkeypatch.setattr(device_scorer, "SMALLEST_PIECE", 700)
     engine, token = gpus(), CancelToken()
@@ -152,6 +157,7 @@ def test_cancelling_ends_it(gpus, monkeypatch) -> None:
     assert scores_of(engine, asked) == expected(asked)
 
 
+@cuda_on_cpu.needed
 @pytest.mark.parametrize("kernel", sorted(PUBLISHED))
 def test_published_kernels_score_what_they_make(fleet, kernel) -> None:
     engine = PublishedEngine([fake_device(i) for i in range(2)], kernel, open_session=fleet.open)

@@ -26,6 +26,7 @@ from core.scoring import ScoringScheme
 from core.search import run_search
 from core.sequence import Sequence
 from tests.core.cuda.fake_session import Fleet, fake_device
+from tests.kernels import cuda_on_cpu
 from tests.memory_database import MemoryDatabase
 
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
@@ -113,7 +114,9 @@ def expected() -> dict[tuple[int, int], tuple]:
     return figures(open_engine("cpu", threads=2))
 
 
-@pytest.mark.parametrize("name", ENGINES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=cuda_on_cpu.needed) if "gpu" in name else name for name in ENGINES]
+)
 def test_figures_are_the_same_on_every_engine(name: str, expected) -> None:
     assert sorted(expected) == [(0, 0), (0, 1), (0, 2), (0, 3), (1, 0), (1, 2)]
     assert figures(ENGINES[name]()) == expected
