@@ -196,6 +196,21 @@ def pairwise_significance(result: SearchResult) -> list[dict[str, Any]]:
     ]
 
 
+def pairwise_lines(result: SearchResult) -> Iterator[tuple[str, str]]:
+    """Yield how pairwise significance was estimated as (label, words), a line for each set of options."""
+    for estimate in pairwise_significance(result):
+        yield (
+            "Pairwise significance",
+            (
+                f"{_plain_count(estimate['pairs'], 'pair')}, {estimate['permutations']} permutations each "
+                f"(seed {estimate['seed']}; {estimate['generator']}); {estimate['fit']} below the highest "
+                f"score that at most {number_text(estimate['censored'])} of the copies lie below; "
+                f"{_plain_count(estimate['censoring_points_moved'], 'censoring point')} moved; "
+                f"{_plain_count(estimate['poor_fits'], 'poor fit')}"
+            ),
+        )
+
+
 def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
     """Yield the same as (label, words), for formats that carry it as text; no line breaks in either."""
     facts = provenance(result)
@@ -224,17 +239,7 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
         yield "PSSM note", DERIVATION
     top = "all" if facts["top"] is None else f"the best {facts['top']:,}"
     yield "Reported", f"E-value up to {number_text(result.plan.request.evalue)}, {top} of each query"
-    for estimate in facts["pairwise_significance"]:
-        yield (
-            "Pairwise significance",
-            (
-                f"{_plain_count(estimate['pairs'], 'pair')}, {estimate['permutations']} permutations each "
-                f"(seed {estimate['seed']}; {estimate['generator']}); {estimate['fit']} below the highest "
-                f"score that at most {number_text(estimate['censored'])} of the copies lie below; "
-                f"{_plain_count(estimate['censoring_points_moved'], 'censoring point')} moved; "
-                f"{_plain_count(estimate['poor_fits'], 'poor fit')}"
-            ),
-        )
+    yield from pairwise_lines(result)
     yield from iteration_facts.lines(result)
     yield "Database file", database["path"]
     yield "Database source", database["source"]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from core.errors import SwatheError
 from core.events import PairsEstimated, PairwiseProgress, Progress
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from gui.dialogs.pairwise import PairwiseDialog
     from gui.main_window import MainWindow
 
+_TELL_PAUSE_MS: Final = 250
+"""A censoring point has rested for so long when the Run page counts it."""
+
 
 class PairwiseController(QObject):
     """Estimate hits of a window's search on the engine that made it, through its run bar."""
@@ -29,6 +32,8 @@ class PairwiseController(QObject):
         self._last: PairwiseProgress | None = None
         self._table: HitTable | None = None
         self.dialog: PairwiseDialog | None = None
+        self._pause = QTimer(self, singleShot=True, interval=_TELL_PAUSE_MS)
+        self._pause.timeout.connect(self._tell_run)
         search = window.controller
         search.pairs_progressed.connect(self._on_progress)
         search.pairs_estimated.connect(self._on_pairs)
@@ -108,6 +113,7 @@ class PairwiseController(QObject):
             rate = last.cells_done / last.seconds / 1e9 if last.seconds > 0 else 0.0
             figures = f"{seconds_text(last.seconds)} · {rate_text(rate)}"
         self._window.run_bar.finish_phase(words, figures, share)
+        self._tell_run()
 
     def _on_failed(self, error: Exception) -> None:
         self._window.run_bar.finish_phase("Permuting failed", "", 0.0)
@@ -120,6 +126,13 @@ class PairwiseController(QObject):
         if shown is not None:
             shown.hits.set_pairwise(row, pair)
             self._window.page.hits.pairs_arrived([row])
+            self._pause.start()
+
+    def _tell_run(self) -> None:
+        """Let the Run page say how many pairs were estimated, and how."""
+        result = self._window.controller.result
+        if result is not None:
+            self._window.page.run.show_result(result)
 
     def _on_closed(self) -> None:
         if self.dialog is not None:

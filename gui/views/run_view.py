@@ -14,7 +14,7 @@ from core.figures import counted, number_text, rate_text, seconds_text
 from core.hits import QueryResult
 from core.iteration.facts import lines as rounds_lines
 from core.kernel_options import in_words, variant_named
-from core.provenance import command_line, completeness
+from core.provenance import command_line, completeness, pairwise_lines
 from core.pssm import DERIVATION
 from core.queries import position_specific
 from core.settings import version
@@ -158,6 +158,7 @@ class RunView(QWidget):
                 yield self.tr("Side"), side.words
         if self._ended is not None:
             yield from rounds_lines(self._ended)
+            yield from pairwise_lines(self._ended)
         yield self.tr("E-value bound"), number_text(request.evalue)
         yield (
             self.tr("Hits reported"),

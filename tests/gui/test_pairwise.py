@@ -305,6 +305,13 @@ def test_a_poor_fit_is_marked_with_its_reason(permuted):
     assert hits(permuted).display("pairwise_problem", 0)
 
 
+def test_the_run_page_says_how(permuted, qtbot):
+    run = permuted.page.run
+    assert "Pairwise significance: 4 pairs, 200 permutations each (seed 1;" in run.text()
+    permuted.page.permutations.bound_box.stepUp()
+    qtbot.waitUntil(lambda: "1 censoring point moved" in run.text())
+
+
 def test_what_was_estimated_is_exported(permuted, qtbot, tmp_path):
     target = tmp_path / "hits.csv"
     selection = Selection(((0, np.array([0, 5])),), ("subject", "pairwise_p", "z_value"))
