@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 
 from core.events import ProfileProgress
+from core.pairwise.options import PairwiseOptions
 from core.provenance import command_line
 from core.pssm import PositionSpecificQuery, parse_pssm
 from core.resources import sample_database, sample_queries
@@ -240,3 +241,17 @@ def test_run_bar_names_rounds(open_window, ready, finish, one_query):
     assert "Round 1" in phases
     window.rounds._on_profile(ProfileProgress(2, 0, 3, 40, 0.1))
     assert window.run_bar.phase._whole == "Round 2: aligning 40 hits for the profile"
+
+
+def test_the_round_shown_is_held_while_its_hits_are_permuted(searched, qtbot):
+    view, page = searched.rounds.view, searched.page
+    view.table.selectRow(1)
+    held = []
+    searched.controller.pairs_progressed.connect(lambda _: held.append(view.table.isEnabled()))
+    searched.pairwise.estimate([0, 1], PairwiseOptions(200))
+    qtbot.waitUntil(lambda: not searched.controller.state.busy, timeout=30_000)
+    assert held
+    assert not any(held)
+    assert view.table.isEnabled()
+    assert sorted(page.current_result().hits.pairwise) == [0, 1]
+    assert page.current_result() is searched.controller.result.rounds[1].queries[0].result
