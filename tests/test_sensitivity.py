@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import importlib.util
+import json
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -195,3 +199,15 @@ def test_of_several_rounds_the_last_counts():
         "# PSIBLAST 2\n# Iteration: 1\n# Query: v\n# 0 hits found\n# BLAST processed 2 queries\n"
     )
     assert read_table(text, (0, 1, 2)) == {"p": {"q": pytest.approx(-9)}, "v": {}}
+
+
+def test_the_page_has_the_figures_that_lie_beside_it():
+    place = Path(__file__).parent / "bench" / "sensitivity_page.py"
+    spec = importlib.util.spec_from_file_location("sensitivity_page", place)
+    page = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(page)
+    text = (page.FOLDER / "sensitivity.md").read_text(encoding="utf-8")
+    report = json.loads((page.FOLDER / "sensitivity.json").read_text(encoding="utf-8"))
+    assert page.filled(text, report) == text
+    with pytest.raises(ValueError, match="no place for figures"):
+        page.filled("A page of something else.", report)

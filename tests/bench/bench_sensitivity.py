@@ -57,8 +57,11 @@ def methods_of(domains: Domains, arguments: argparse.Namespace) -> tuple[list[Me
         say(methods[-1])
         label = engine.label
         try:
-            methods.append(iterated(domains, engine, arguments.threads))
-            say(methods[-1])
+            if arguments.no_iterated:
+                skipped["Iterated search"] = "it was left out"
+            else:
+                methods.append(iterated(domains, engine, arguments.threads))
+                say(methods[-1])
         except ImportError:
             skipped["Iterated search"] = "this version of Swathe has no iterated search"
         except SwatheError as error:
@@ -119,6 +122,7 @@ def main() -> None:
     parser.add_argument("--permutations", type=int, default=1_000)
     parser.add_argument("--engine", default="cpu", help="cpu, gpu, hybrid or auto")
     parser.add_argument("--threads", type=int, default=0, help="of Swathe; other programs take one")
+    parser.add_argument("--no-iterated", action="store_true", help="leave out what takes longest on a GPU")
     parser.add_argument("--data", type=Path, default=ROOT.parent / "shared" / "data")
     parser.add_argument("--write", action="store_true", help="write docs/benchmarks/sensitivity.*")
     arguments = parser.parse_args()

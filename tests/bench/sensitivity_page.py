@@ -36,19 +36,24 @@ _BLOCK = re.compile(r"(<!-- begin figures -->\n).*?(<!-- end -->)", re.DOTALL)
 def write(report: dict) -> None:
     """Write the figures, and tables and plot made of them."""
     path = FOLDER / "sensitivity.json"
-    path.write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n")
+    path.write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     make_page()
 
 
 def make_page() -> None:
     """Make tables and plot from the figures."""
-    report = json.loads((FOLDER / "sensitivity.json").read_text())
+    report = json.loads((FOLDER / "sensitivity.json").read_text(encoding="utf-8"))
     page = FOLDER / "sensitivity.md"
-    text, found = _BLOCK.subn(lambda block: f"{block[1]}{table_of(report)}{block[2]}", page.read_text())
-    if not found:
-        raise ValueError(f"{page} has no place for figures")
-    page.write_text(text)
+    page.write_text(filled(page.read_text(encoding="utf-8"), report), encoding="utf-8")
     draw(FOLDER / "sensitivity.png", report)
+
+
+def filled(page: str, report: dict) -> str:
+    """Return a page with its tables made anew; raise ValueError where it has no place for them."""
+    text, found = _BLOCK.subn(lambda block: f"{block[1]}{table_of(report)}{block[2]}", page)
+    if not found:
+        raise ValueError("the page has no place for figures")
+    return text
 
 
 def table_of(report: dict) -> str:
