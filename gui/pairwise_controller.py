@@ -39,7 +39,7 @@ class PairwiseController(QObject):
         search.pairs_estimated.connect(self._on_pairs)
         search.pairs_ended.connect(self._on_ended)
         search.pairs_failed.connect(self._on_failed)
-        window.page.permutations.wanted.connect(self.ask)
+        window.page.permutations.wanted.connect(self._ask_for_selected)
         window.page.permutations.moved.connect(self._on_moved)
         window.page.hits.pairwise_requested.connect(self.ask)
 
@@ -82,6 +82,14 @@ class PairwiseController(QObject):
         window.page.hits.show_pairwise_columns()
         window.controller.estimate(window.page.current_query(), shown.hits, np.array(rows, np.int64), options)
         window.run_bar.start(result.plan)
+
+    def _ask_for_selected(self) -> None:
+        """Ask with the hit looked at chosen, from the page that shows it."""
+        from gui.dialogs.pairwise import SELECTED
+
+        self.ask()
+        if self.dialog is not None:
+            self.dialog.choose(SELECTED)
 
     # What the estimate tells
 

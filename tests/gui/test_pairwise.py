@@ -207,7 +207,7 @@ def test_the_permutations_page_says_how_to_get_there(searched, qtbot):
     assert "Not permuted yet" in view.message.text()
     assert view.message.isVisible()
     view.message.action_triggered.emit()
-    assert searched.pairwise.dialog is not None
+    assert searched.pairwise.dialog.rows() == [0]
     searched.pairwise.dialog.reject()
 
 
