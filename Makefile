@@ -16,7 +16,7 @@ run: $(VENV)/.run
 
 test: $(VENV)/.test
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -c 'import sys; from gui.platform_check import problem; sys.exit(problem() or None)'
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n auto --dist loadfile
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
