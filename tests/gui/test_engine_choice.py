@@ -86,6 +86,7 @@ def test_a_search_on_a_gpu_says_so_everywhere(
     choose_gpus(qtbot, window.form.engine, 2)
     phases = []
     window.controller.progressed.connect(lambda _: phases.append(window.run_bar.phase.toolTip()))
+    fleet.slowness = 0.2  # long enough for the run bar, which paints a few times a second
     window.search()
     finish(window)
     result = window.controller.result
