@@ -150,6 +150,19 @@ def cold(database: Path, query: Sequence, folder: Path) -> list[float]:
     return times
 
 
+def cold_phases(database: Path, folder: Path) -> dict[str, float]:
+    """Return where a cold search's seconds go, with the kernels compiled and `cold`'s query."""
+    script = Path(__file__).with_name("cold_start.py")
+    command = [sys.executable, str(script), str(folder / "first.fasta"), str(database), "gpu"]
+    done = subprocess.run(
+        [*command, repr(time.time())], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        sys.exit(done.stderr)
+    phases: dict[str, float] = json.loads(done.stdout)
+    return phases
+
+
 def peer(folder: Path, fasta: Path, queries: Path, work: Path) -> list[str]:
     """Time CUDASW++ 4.0's DPX kernel on the same files; return the lines in which it states rates."""
     prefix = work / "peer"
@@ -210,6 +223,8 @@ def main() -> None:
         if not options.no_cold:
             times = result["cold_seconds"] = cold(packed, queries[0], folder)
             print(f"cold, {queries[0].identifier}: first {times[0]:.2f} s, then {min(times[1:]):.2f} s")
+            phases = result["cold_phases"] = cold_phases(packed, folder)
+            print("  of which " + ", ".join(f"{words} {spent:.2f} s" for words, spent in phases.items()))
         if options.peer:
             lines = result["peer"] = peer(options.peer, fasta, source, folder)
             print("\n".join(lines))
