@@ -156,7 +156,11 @@ class DatabasesField(Field):
             (self.copies, (self.subjects, QLabel("×"), self.copy_lengths, QLabel("×"), self.permutations)),
         ):
             line = QHBoxLayout(spacing=SPACE // 2)
-            line.addWidget(box)
+            if box is self.copies:  # three numbers do not fit beside it
+                self.body.addWidget(box)
+                line.setContentsMargins(3 * SPACE, 0, 0, 0)
+            else:
+                line.addWidget(box)
             for field in fields:
                 line.addWidget(field, 0 if isinstance(field, QLabel) else 1)
             self.body.addLayout(line)

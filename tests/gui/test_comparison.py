@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QComboBox, QSpinBox
+from PySide6.QtWidgets import QComboBox, QScrollArea, QSpinBox
 
 from core.comparison import files
 from core.comparison.request import DatabaseChoice, Variant
@@ -74,6 +74,17 @@ def test_the_page_opens_and_says_what_to_do(page):
     window.menus.action("show_comparison").trigger()
     page.back.click()
     assert not window.pages.comparing
+
+
+def test_no_control_of_the_form_is_cut_off(page):
+    """The form is as wide as the search's; three numbers in a line made it scroll sideways."""
+    page.test_window.resize(1_280, 800)
+    scroll = page.form.findChild(QScrollArea)
+    for row in range(page.form.variants.list.count()):
+        page.form.variants.list.setCurrentRow(row)
+        QGuiApplication.processEvents()
+        assert scroll.widget().minimumSizeHint().width() <= scroll.viewport().width(), row
+        assert scroll.horizontalScrollBar().maximum() == 0, row
 
 
 def test_measuring_fills_plots_and_table(page, measure, qtbot):
