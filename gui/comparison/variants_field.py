@@ -21,6 +21,7 @@ from core.comparison.request import Variant
 from core.engines.base import EngineInfo
 from gui.fields.field import Field
 from gui.fields.option_box import option_box
+from gui.fields.outlined_boxes import OutlinedBoxes
 from gui.theme import SPACE
 
 _VARIANT = Qt.ItemDataRole.UserRole
@@ -45,6 +46,7 @@ class VariantsField(Field):
         self._offers: dict[tuple[str, str], Offer] = {}
         self.list = _List()
         self.list.setAccessibleName("Kernels to measure")
+        self.list.setItemDelegate(OutlinedBoxes(self.list))
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

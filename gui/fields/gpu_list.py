@@ -6,19 +6,19 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMargins, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
-from gui.theme import SPACE, Colours
+from gui.fields.outlined_boxes import OutlinedBoxes
+from gui.theme import SPACE
 
 if TYPE_CHECKING:
     from core.cuda.devices import Device
@@ -30,8 +30,8 @@ _TICKED: Final = Qt.CheckState.Checked
 _EMPTY: Final = Qt.CheckState.Unchecked
 
 
-class _Rows(QStyledItemDelegate):
-    """Draw rows with room to click, boxes that are seen on dark grounds too, and the row in focus."""
+class _Rows(OutlinedBoxes):
+    """Draw rows with room to click, and the row in focus."""
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -44,22 +44,6 @@ class _Rows(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return a height that is easily hit."""
         return super().sizeHint(option, index).grownBy(QMargins(0, SPACE // 4, 0, SPACE // 4))
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        """Paint a row, and a line around its box: the style's is as dark as a dark ground."""
-        super().paint(painter, option, index)
-        if index.data(Qt.ItemDataRole.CheckStateRole) is None:
-            return
-        self.initStyleOption(option, index)
-        box = option.widget.style().subElementRect(
-            QStyle.SubElement.SE_ItemViewItemCheckIndicator, option, option.widget
-        )
-        painter.save()
-        painter.setPen(Colours.of(option.palette).muted)
-        painter.drawRect(box.adjusted(0, 0, -1, -1))
-        painter.restore()
 
 
 class GpuList(QListWidget):
