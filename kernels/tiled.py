@@ -20,8 +20,6 @@ CHUNK: Final = 16
 """Rows whose scores one 128-bit load brings from a byte image."""
 PAIR_CHUNK: Final = 8
 """The same of a pair table."""
-DEFAULT_SHARED_BYTES: Final = 48 << 10
-"""Shared memory that every device gives a block."""
 
 # Builds with pairs, by rows, as measured on an H200 (docs/decisions/010-tiled-kernel.md): which additions are
 # dot products, and what a step takes.

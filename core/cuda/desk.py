@@ -15,8 +15,8 @@ from core.cuda.lane import Lane, Query, Timing
 from core.cuda.launch import DeviceBuffer, Event
 from core.cuda.launches import DEPTH_SECONDS, MOST_ITEMS, SHORTEST_TASK_SECONDS, Task, plan_items
 from core.cuda.pieces import Layout
-from core.cuda.published.resources import BuildResources, resources_of
 from core.cuda.residence import Allowance, Residence, Slot
+from core.cuda.resources import BuildResources, resources_of
 from core.cuda.session import Session
 from core.errors import DeviceError, DeviceMemoryError
 from kernels.registry import KernelBuild

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from core.cuda.launches import Plan, Task
 from core.cuda.pieces import Piece
-from core.cuda.published.resources import BuildResources
+from core.cuda.resources import BuildResources
 from core.scoring import Scoring
 from kernels.tiled import WIDE, Build, choose_build, score_image
 

@@ -13,7 +13,7 @@ from core.cuda.devices import Device
 from core.cuda.job import Job, Result
 from core.cuda.pieces import Piece
 from core.cuda.planning import Room, form_of, make_room, plan_job, smallest
-from core.cuda.published.resources import BuildResources
+from core.cuda.resources import BuildResources
 from core.cuda.runner import DeviceRunner
 from core.cuda.session import Session
 from core.cuda.team import Team, wait

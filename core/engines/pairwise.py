@@ -15,7 +15,7 @@ from core.cuda.devices import Device, probe
 from core.cuda.made import recipe_of
 from core.cuda.occupancy import occupancy
 from core.cuda.published.job import Tiles
-from core.cuda.published.resources import BuildResources
+from core.cuda.resources import BuildResources
 from core.cuda.session import Session
 from core.database import PackedDatabase
 from core.database.part import whole_and_range

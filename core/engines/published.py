@@ -17,7 +17,7 @@ from core.cuda.made import recipe_of
 from core.cuda.published.catalogue import LONG, MAKING, PUBLISHED, WIDER, method_of
 from core.cuda.published.desk import LANES, PublishedDesk
 from core.cuda.published.job import Cuts, Job, Part, Result, Tiles
-from core.cuda.published.resources import BuildResources
+from core.cuda.resources import BuildResources
 from core.cuda.session import Session
 from core.cuda.team import TICK_SECONDS, Team
 from core.database import PackedDatabase

@@ -10,8 +10,8 @@ from core.cuda.launch import DeviceBuffer, Event
 from core.cuda.published.job import Batch, Job, Part
 from core.cuda.published.lane import Lane, Task
 from core.cuda.published.method import Launch, Loaded, Method, chosen_subjects, subjects_of
-from core.cuda.published.resources import resources_of
 from core.cuda.residence import Allowance
+from core.cuda.resources import resources_of
 from core.cuda.session import Session
 from core.errors import DeviceError, DeviceMemoryError
 

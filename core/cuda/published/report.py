@@ -6,7 +6,7 @@ import threading
 from collections.abc import Sequence
 
 from core.cuda.job import covered_seconds
-from core.cuda.published.resources import BuildResources
+from core.cuda.resources import BuildResources
 
 
 class Report:
