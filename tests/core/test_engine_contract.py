@@ -24,6 +24,7 @@ from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
 from tests.memory_database import MemoryDatabase
 from tests.oracle import position_specific, smith_waterman
+from tests.schemes import scheme_of
 
 FIXED = settings(derandomize=True, deadline=None, max_examples=200)
 GAP_COSTS = [(0, 0), (0, 1), (1, 0), (11, 0), (1, 1), (3, 1), (5, 5), (11, 1), (10, 2), (40, 3), (100, 10)]
@@ -94,15 +95,6 @@ def sharing(gpu, patch):
 def times(engine) -> int:
     """Return by what to multiply a query so that a search takes a while; emulation takes one anyway."""
     return 1 if engine.label.startswith("2 GPUs: Fake") else 8
-
-
-def scheme_of(matrix, gap_open=11, gap_extend=1) -> ScoringScheme:
-    """Return a scheme of a 25 x 25 block of scores (or one score for all), U and O as X."""
-    full = np.zeros((N_CODES, N_CODES), np.int8)
-    full[:25, :25] = matrix
-    full[25:] = full[CODE_X]
-    full[:, 25:] = full[:, [CODE_X]]
-    return ScoringScheme("test", full, gap_open, gap_extend)
 
 
 def search(engine, query, scheme, database) -> np.ndarray:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
-from concurrent.futures import Future, ThreadPoolExecutor
-
 import pytest
 
 from core.cuda import compiler, cubin
 from kernels.tiled import LETTERS, Build, all_builds
+from tests.kernels.compiling import compiled_ahead
 
 CAPABILITIES = ((7, 5), (8, 0), (8, 6), (8, 9), (9, 0), (10, 0), (12, 0))
 LAYOUT_REGISTERS = 64
@@ -39,19 +37,8 @@ def compiled(job: Job) -> cubin.Resources:
 
 @pytest.fixture(scope="module")
 def builds(request: pytest.FixtureRequest):
-    """Compile what the selected tests ask for, on all cores: the compiler leaves the interpreter free."""
-    wanted = {
-        item.callspec.params["job"]
-        for item in request.session.items
-        if item.path == request.path and hasattr(item, "callspec") and "job" in item.callspec.params
-    }
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        futures: dict[Job, Future[cubin.Resources]] = {
-            job: pool.submit(compiled, job) for job in JOBS if job in wanted
-        }
+    with compiled_ahead(request, compiled, JOBS) as futures:
         yield futures
-        for future in futures.values():
-            future.cancel()
 
 
 @pytest.mark.parametrize("job", JOBS, ids=name)

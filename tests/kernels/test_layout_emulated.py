@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.alphabet import CODE_X, N_CODES
+from core.alphabet import N_CODES
 from core.cuda.pieces import cut
 from core.scoring import ScoringScheme
 from kernels.tiled import (
@@ -26,6 +26,7 @@ from kernels.tiled import (
 from tests.kernels import emulator
 from tests.memory_database import MemoryDatabase
 from tests.oracle import smith_waterman
+from tests.schemes import scheme_of
 
 FIXED = settings(derandomize=True, deadline=None, max_examples=25)
 BUILDS = list(
@@ -37,14 +38,6 @@ BUILDS = list(
     )
 )
 BUILD_IDS = [build.name for build in BUILDS]
-
-
-def scheme_of(matrix, gap_open=11, gap_extend=1) -> ScoringScheme:
-    full = np.zeros((N_CODES, N_CODES), np.int8)
-    full[:25, :25] = matrix
-    full[25:] = full[CODE_X]
-    full[:, 25:] = full[:, [CODE_X]]
-    return ScoringScheme("test", full, gap_open, gap_extend)
 
 
 def run(database, query, scheme, build, most_words=1 << 20, passes_at_once=None):

@@ -26,6 +26,7 @@ from tests.kernels import cuda_on_cpu
 from tests.kernels.run_method import scores_by
 from tests.memory_database import MemoryDatabase
 from tests.oracle import smith_waterman
+from tests.schemes import scheme_of
 
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
 FIXED = settings(
@@ -49,15 +50,6 @@ def id_of(way) -> str:
 
 
 ways = pytest.mark.parametrize(("method", "options"), WAYS, ids=map(id_of, WAYS))
-
-
-def scheme_of(scores, gap_open, gap_extend) -> ScoringScheme:
-    """Return a scheme of a 25 x 25 block of scores, U and O as X."""
-    full = np.zeros((N_CODES, N_CODES), np.int8)
-    full[:25, :25] = scores
-    full[25:] = full[CODE_X]
-    full[:, 25:] = full[:, [CODE_X]]
-    return ScoringScheme("test", full, gap_open, gap_extend)
 
 
 def random_codes(rng, n, top=N_CODES):

@@ -20,6 +20,7 @@ from core.errors import DeviceMemoryError
 from core.scoring import ScoringScheme
 from kernels.tiled import GENERAL, WIDE, all_builds
 from tests.memory_database import MemoryDatabase
+from tests.schemes import scheme_of
 
 pytestmark = pytest.mark.gpu
 
@@ -56,14 +57,6 @@ def opened(devices):
     yield open_
     for engine in engines:
         engine.close()
-
-
-def scheme_of(matrix, gap_open=11, gap_extend=1) -> ScoringScheme:
-    full = np.zeros((N_CODES, N_CODES), np.int8)
-    full[:25, :25] = matrix
-    full[25:] = full[CODE_X]
-    full[:, 25:] = full[:, [CODE_X]]
-    return ScoringScheme("test", full, gap_open, gap_extend)
 
 
 def database_of(n=5_000, seed=1, giants=(9_000, 35_213)) -> MemoryDatabase:

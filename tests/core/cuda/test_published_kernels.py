@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from core.alphabet import CODE_X, N_CODES
+from core.alphabet import N_CODES
 from core.cancel import CancelToken
 from core.cuda.published.catalogue import PUBLISHED, method_of
 from core.engines import NOT_COMPARED, open_engine
@@ -17,20 +17,12 @@ from kernels.registry import VARIANTS
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
 from tests.memory_database import MemoryDatabase
+from tests.schemes import scheme_of
 
 pytestmark = cuda_on_cpu.needed
 
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
 NAMES = [variant.name for variant in VARIANTS if variant.name in PUBLISHED]
-
-
-def scheme_of(matrix, gap_open=11, gap_extend=1):
-    """Return a scheme of a 25 x 25 block of scores, U and O as X."""
-    full = np.zeros((N_CODES, N_CODES), np.int8)
-    full[:25, :25] = matrix
-    full[25:] = full[CODE_X]
-    full[:, 25:] = full[:, [CODE_X]]
-    return ScoringScheme("test", full, gap_open, gap_extend)
 
 
 def query_of(m, seed=1):

@@ -1,0 +1,35 @@
+"""Compiling what tests ask for before they ask, on all cores."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import TypeVar
+
+import pytest
+
+from core.cuda import cubin
+
+_J = TypeVar("_J", bound=Hashable)
+
+
+@contextmanager
+def compiled_ahead(
+    request: pytest.FixtureRequest, compile_: Callable[[_J], cubin.Resources], jobs: Sequence[_J]
+) -> Iterator[dict[_J, Future[cubin.Resources]]]:
+    """Give the resources of the jobs that the selected tests of a file have as their parameter ``job``.
+
+    The compiler leaves the interpreter free.
+    """
+    wanted = {
+        item.callspec.params["job"]
+        for item in request.session.items
+        if item.path == request.path and hasattr(item, "callspec") and "job" in item.callspec.params
+    }
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        futures = {job: pool.submit(compile_, job) for job in jobs if job in wanted}
+        yield futures
+        for future in futures.values():
+            future.cancel()
