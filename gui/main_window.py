@@ -8,11 +8,10 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from core.cancel import CancelToken
 from core.errors import DeviceError, EngineUnavailable, InvalidRequest, SwatheError
-from core.events import Plan, SearchResult
 from core.resources import sample_database, sample_queries
 from gui.alignment_controller import AlignmentController
 from gui.commands import FileCommands, HelpCommands
@@ -26,6 +25,7 @@ from gui.pairwise_controller import PairwiseController
 from gui.rounds_controller import RoundsController
 from gui.run_bar import RunBar
 from gui.search_controller import SearchController, SearchState
+from gui.search_display import SearchDisplay
 from gui.search_form import SearchForm
 from gui.search_worker import BACKGROUND, BackgroundThread, EngineShelf, Job, ignore_step
 from gui.settings import WindowSettings
@@ -42,7 +42,6 @@ class MainWindow(QMainWindow):
         self.presenter = presenter
         self._log = log
         self._search_when_ready = False
-        self._settled = False
         self.background = BackgroundThread(self)
         self.controller = SearchController(self.background, self)
         self.alignments = AlignmentController(self.background, self)
@@ -59,6 +58,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self, self._commands())
         self._lay_out()
         self._connect()
+        self.display = SearchDisplay(self)
         self.rounds = RoundsController(self)
         self.pairwise = PairwiseController(self)
         self._restore()
@@ -146,48 +146,7 @@ class MainWindow(QMainWindow):
         self.form.set_state(state)
         self.run_bar.set_state(state)
         self.pages.search_is_running(state.busy)
-        self._follow()
-
-    @Slot(object)
-    def _on_started(self, plan: Plan) -> None:
-        request = plan.request
-        self.alignments.begin(plan)
-        self.page.search_started(plan)
-        self.run_bar.start(plan)
-        first = request.queries[0].identifier or "query"
-        more = f" and {len(request.queries) - 1} more" if len(request.queries) > 1 else ""
-        self.setWindowTitle(f"{first}{more} vs {plan.database.name} — Swathe")
-        self.settings.add_recent("databases", request.database)
-        for path in reversed(self.form.query.paths):
-            self.settings.add_recent("queries", path)
-        self._show_recent()
-
-    @Slot(str)
-    def _on_warned(self, sentence: str) -> None:
-        self.page.search_warned(sentence)
-        self.messages.show_message(Tone.PROBLEM, sentence)
-
-    @Slot(int, object)
-    def _on_hits(self, index: int, result: object) -> None:
-        self.page.hits_found(index, result)
-        self.alignments.add(index, result)
-        self._follow()
-
-    @Slot(object, bool)
-    def _on_ended(self, result: SearchResult | None, complete: bool) -> None:
-        self.run_bar.finish(result, complete)
-        if not self._settled:
-            self._settled = True
-            gc.freeze()  # what the first search loaded, too
-        QApplication.alert(self)  # a long search ends while the user is elsewhere
-        self.page.search_ended(result, complete)
-        self._follow()
-
-    @Slot(object)
-    def _on_failed(self, error: Exception) -> None:
-        self.run_bar.finish_failed()
-        self.page.search_ended(None, False)
-        self.presenter.present(error)
+        self.follow()
 
     @Slot(object)
     def _on_told(self, error: SwatheError) -> None:
@@ -205,13 +164,14 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def _on_validity(self, problem: str) -> None:
-        self._follow()
+        self.follow()
         ready = not problem and self.form.database.path is not None
         if ready and self._search_when_ready and not self.controller.state.busy:
             self._search_when_ready = False
             QTimer.singleShot(0, self.search)
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
+        """Offer what can be done now."""
         shown, result = self.page.current_result(), self.controller.result
         busy = self.controller.state.busy
         exportable = not busy and result is not None and any(len(query.hits) for query in result.queries)
@@ -286,9 +246,10 @@ class MainWindow(QMainWindow):
 
     def _clear_recent(self) -> None:
         self.settings.clear_recent()
-        self._show_recent()
+        self.show_recent()
 
-    def _show_recent(self) -> None:
+    def show_recent(self) -> None:
+        """Offer the files used last."""
         databases = self.settings.recent("databases")
         self.menus.show_recent(self.settings.recent("queries"), databases)
         self.form.set_recent_databases(databases)
@@ -342,29 +303,24 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.controller.state_changed.connect(self._on_state)
         self.controller.importing.connect(self.run_bar.show_import)
-        self.controller.started.connect(self._on_started)
         self.controller.progressed.connect(self.run_bar.advance)
-        self.controller.warned.connect(self._on_warned)
-        self.controller.hits_found.connect(self._on_hits)
-        self.controller.ended.connect(self._on_ended)
-        self.controller.failed.connect(self._on_failed)
         self.alignments.arrived.connect(self.page.alignment_arrived)
         self.alignments.failed.connect(self.page.alignment_failed)
         self.exports.aligned.connect(self.alignments.announce)
         self.page.alignments_wanted.connect(self.alignments.want)
         self.page.export_requested.connect(self.files.export)
-        self.page.current_query_changed.connect(self._follow)
+        self.page.current_query_changed.connect(self.follow)
         self.form.search_requested.connect(self.search)
         self.form.cancel_requested.connect(self.controller.cancel)
         self.form.validity_changed.connect(self._on_validity)
         self.form.query.open_requested.connect(self.files.open_query)
         self.form.database.open_requested.connect(self.files.open_database)
-        self.form.database.opening.connect(self._show_recent)
+        self.form.database.opening.connect(self.show_recent)
         self.form.scoring.view_requested.connect(self.files.show_matrix)
         self.form.scoring.file_requested.connect(self.files.open_matrix)
         self.run_bar.cancel_requested.connect(self.controller.cancel)
         self.run_bar.chart_button.clicked.connect(self.layout_.choose_chart)
-        self.pages.changed.connect(self._follow)
+        self.pages.changed.connect(self.follow)
         self.menus.recent_query_chosen.connect(self.form.query.open)
         self.menus.recent_database_chosen.connect(self.form.database.open)
         self.menus.colour_scheme_chosen.connect(self.layout_.set_scheme)
@@ -375,8 +331,8 @@ class MainWindow(QMainWindow):
 
     def _restore(self) -> None:
         self.layout_.restore()
-        self._show_recent()
-        self._follow()
+        self.show_recent()
+        self.follow()
 
     def _save(self) -> None:
         self.layout_.save()
