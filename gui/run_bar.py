@@ -198,6 +198,14 @@ class RunBar(QWidget):
         self.text.setText(f"{seconds_text(result.seconds)} · {rate_text(result.gcups)}")
         self._show_sides(result.sides)
 
+    def show_reopened(self, result: SearchResult) -> None:
+        """Show the figures of a search that ran another day."""
+        if self.chart is not None:
+            self.chart.start()
+        self._round = ""
+        self.finish(result, result.complete)
+        self.phase.set_whole(f"Reopened: searched on {result.engine_label}")
+
     def name_round(self, number: int) -> None:
         """Name the round of an iterated search that runs from now on, from 1; 0 for none."""
         self._round = f"Round {number}" if number else ""

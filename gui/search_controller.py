@@ -62,6 +62,8 @@ class SearchController(QObject):
 
     A search that is over may be followed by estimates of pairwise significance, of which `pairs_progressed`,
     `pairs_estimated` and at the end `pairs_ended` or `pairs_failed` tell; its result stays.
+
+    `reopened` carries a search that ran another day, or on another machine, and is now the one that is over.
     """
 
     state_changed = Signal(object)
@@ -75,6 +77,7 @@ class SearchController(QObject):
     profile_progressed = Signal(object)
     round_ended = Signal(object)
     ended = Signal(object, bool)
+    reopened = Signal(object)
     failed = Signal(object)
     pairs_progressed = Signal(object)
     pairs_estimated = Signal(object)
@@ -90,6 +93,7 @@ class SearchController(QObject):
         self.result: SearchResult | None = None
         self._round = 0
         self._request: SearchRequest | None = None
+        self._is_reopened = False
 
     @property
     def state(self) -> SearchState:
@@ -108,6 +112,7 @@ class SearchController(QObject):
         self.result = None
         self._round = 0
         self._request = request
+        self._is_reopened = False
         self._job = Job(
             "search",
             lambda shelf: _steps(request, shelf, token),
@@ -119,6 +124,21 @@ class SearchController(QObject):
         self._set_state(SearchState.OPENING)
         self._background.submit(self._job)
 
+    def reopen(self, result: SearchResult) -> None:
+        """Take a search that was kept as the one that is over; it must not be called while one is under way.
+
+        What is estimated of its hits later runs on the engine that this machine offers, not on the run's own.
+        """
+        assert not self._state.busy
+        self._job = None
+        self._token = CancelToken()
+        self.result = result
+        self._round = 0
+        self._request = result.plan.request
+        self._is_reopened = True
+        self._set_state(SearchState.DONE)
+        self.reopened.emit(result)
+
     def search_on_cpu(self) -> None:
         """Start the last search once more on the CPU engine, for one that failed on a GPU."""
         if self._request is not None:
@@ -129,12 +149,17 @@ class SearchController(QObject):
     ) -> None:
         """Estimate the pairwise significance of hits, `rows` of a query's table, of the search that is over.
 
-        It runs on the engine that searched; `cancel` stops it, and what is estimated by then stays.
+        It runs on the engine that searched, of a reopened search on this machine's; `cancel` stops it, and
+        what is estimated by then stays.
         """
         if self._state.busy or self.result is None:
             return
         token = self._token = CancelToken()
         request = self.result.plan.request
+        if self._is_reopened:
+            request = replace(
+                request, engine="auto", kernel="auto", kernel_options=(), devices=None, threads=0
+            )
         hits = (query_index, table, rows)
         self._job = Job(
             "pairwise significance",

@@ -28,6 +28,7 @@ class SearchDisplay(QObject):
         search.hits_found.connect(self._on_hits)
         search.ended.connect(self._on_ended)
         search.failed.connect(self._on_failed)
+        search.reopened.connect(self._on_reopened)
 
     @Slot(object)
     def _on_started(self, plan: Plan) -> None:
@@ -65,6 +66,17 @@ class SearchDisplay(QObject):
         self._window.run_bar.finish_failed()
         self._window.page.search_ended(None, False)
         self._window.presenter.present(error)
+
+    @Slot(object)
+    def _on_reopened(self, result: SearchResult) -> None:
+        window = self._window
+        self._begin(result.plan)
+        for index, query in enumerate(result.queries):
+            window.page.hits_found(index, query)
+            window.alignments.add(index, query)
+        window.page.search_ended(result, result.complete)
+        window.run_bar.show_reopened(result)
+        window.follow()
 
     def _begin(self, plan: Plan) -> None:
         """Clear the page for a plan's hits, and name it in the title."""

@@ -25,15 +25,18 @@ class SummaryLine(QWidget):
         self._figures.setAccessibleName(self.tr("Summary of the search"))
         self._cautions = QLabel()
         self._cautions.setAccessibleName(self.tr("What to know about these results"))
+        self._origin = QLabel()
+        self._origin.setAccessibleName(self.tr("Where the results are from"))
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setHorizontalSpacing(SPACE)
         layout.setVerticalSpacing(SPACE // 2)
         layout.addWidget(self._icon, 0, 0, Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self._figures, 0, 1)
-        layout.addWidget(self._cautions, 1, 1)
+        layout.addWidget(self._origin, 1, 1)
+        layout.addWidget(self._cautions, 2, 1)
         layout.setColumnStretch(1, 1)
-        for label in (self._figures, self._cautions):
+        for label in (self._figures, self._origin, self._cautions):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -41,10 +44,12 @@ class SummaryLine(QWidget):
 
     def clear(self) -> None:
         """Say nothing."""
+        self.say_origin("")
         self._say("", [], False)
 
     def show_running(self, plan: Plan) -> None:
         """Say what is being searched."""
+        self.say_origin("")
         queries = counted(len(plan.request.queries), "query", "queries")
         sequences = counted(plan.database.n_sequences, "sequence")
         text = self.tr("Searching {} with {} · {} to compare").format(plan.database.name, queries, sequences)
@@ -83,9 +88,15 @@ class SummaryLine(QWidget):
         text = self.tr("INCOMPLETE: the search ended before this query was compared")
         self._say(_about(plan, query) + text, [], True)
 
+    def say_origin(self, sentence: str) -> None:
+        """Say where the results are from, if not from a search just made; '' takes it back."""
+        self._origin.setText(sentence)
+        self._origin.setVisible(bool(sentence))
+
     def text(self) -> str:
         """Return everything said, for tests and screen readers."""
-        return f"{self._figures.text()} {self._cautions.text()}".strip()
+        parts = (self._figures.text(), self._origin.text(), self._cautions.text())
+        return " ".join(part for part in parts if part)
 
     def _say(self, figures: str, cautions: list[str], warning: bool) -> None:
         self._figures.setText(figures)
