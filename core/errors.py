@@ -57,6 +57,14 @@ class ExportError(SwatheError):
     """A result could not be written; nothing half-written is left behind."""
 
 
+class RunFileError(SwatheError):
+    """A saved run cannot be read: missing, truncated, altered, of a newer version, or no run at all."""
+
+
+class HistoryError(SwatheError):
+    """The history of runs cannot be read or written, or does not have the run that is asked for."""
+
+
 class EngineUnavailable(SwatheError):  # noqa: N818
     """The engine asked for cannot run on this machine; the message says why."""
 

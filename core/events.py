@@ -16,6 +16,7 @@ from core.iteration.rounds import Round
 from core.pairwise.significance import PairSignificance
 from core.request import SearchRequest
 from core.scoring import Scoring
+from core.settings import version
 from core.sides import Side
 from core.statistics import GumbelParameters
 
@@ -32,6 +33,7 @@ class Plan:
     cells_total : DP cells of all queries, m times the database's residues each
     parameters : statistics of the queries that are sequences; where there are none, of the first PSSM
     of_positions : statistics of each PSSM, by the query's 0-based place in the request
+    version : of Swathe that searches
     """
 
     request: SearchRequest
@@ -43,6 +45,7 @@ class Plan:
     cells_total: int
     devices: tuple[Device, ...] = ()
     of_positions: Mapping[int, GumbelParameters] = field(default_factory=dict)
+    version: str = field(default_factory=version)
 
     def scoring_of(self, query_index: int) -> Scoring:
         """Return what scores a query: the request's scheme, or a PSSM with its gap costs."""

@@ -17,7 +17,6 @@ from core.pairwise.options import PairwiseOptions
 from core.pssm import DERIVATION, PositionSpecificQuery
 from core.queries import position_specific
 from core.request import SearchRequest
-from core.settings import version
 from core.statistics import GumbelParameters
 from kernels.pairwise import ENGINE
 
@@ -79,7 +78,7 @@ def provenance(result: SearchResult) -> dict[str, Any]:
     of_pssms = _all_are_pssms(request)
     return {
         "program": "Swathe",
-        "version": version(),
+        "version": plan.version,
         "algorithm": "Smith-Waterman with affine gaps (Gotoh), exhaustive",
         "command": command_line(request),
         "started": result.started,

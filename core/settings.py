@@ -14,6 +14,7 @@ from core.errors import SwatheError
 
 CACHE_DIRECTORY_VARIABLE: Final = "SWATHE_CACHE_DIR"
 CACHE_LIMIT_VARIABLE: Final = "SWATHE_CACHE_LIMIT"
+DATA_DIRECTORY_VARIABLE: Final = "SWATHE_DATA_DIR"
 GPU_MEMORY_VARIABLE: Final = "SWATHE_GPU_MEMORY"
 DEFAULT_CACHE_LIMIT: Final = 10 << 30
 """Bytes of packed databases kept unless `SWATHE_CACHE_LIMIT` says otherwise."""
@@ -31,6 +32,17 @@ def cache_directory() -> Path:
     if chosen:
         return Path(chosen).expanduser().absolute()
     return platformdirs.user_cache_path("swathe", appauthor=False)
+
+
+def data_directory() -> Path:
+    """Return the folder of what cannot be made again; the environment's `SWATHE_DATA_DIR` comes first.
+
+    The folder may not exist yet.
+    """
+    chosen = os.environ.get(DATA_DIRECTORY_VARIABLE)
+    if chosen:
+        return Path(chosen).expanduser().absolute()
+    return platformdirs.user_data_path("swathe", appauthor=False)
 
 
 def log_directory() -> Path:

@@ -10,7 +10,6 @@ from typing import Final
 from core.export.values import Job, RowReader, exact_evalue, query_label, subject_label
 from core.hits import QueryResult
 from core.provenance import lines
-from core.settings import version
 
 _STANDARD: Final = (
     ("identity", "% identity"),
@@ -67,7 +66,7 @@ def write_blast7(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
     """
     done = blocks = 0
     for number, query, rows in job.queries():
-        stream.write(f"# BLASTP {version()} (Swathe, exact Smith-Waterman)\n")
+        stream.write(f"# BLASTP {job.result.plan.version} (Swathe, exact Smith-Waterman)\n")
         if blocks == 0:
             for label, words in lines(job.result):
                 own = _READERS_WORDS.sub(_BACKSLASH, f"{label}: {_one_colon(words)}")

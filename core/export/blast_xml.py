@@ -14,7 +14,6 @@ from core.export.values import Job, exact_evalue, query_label, subject_label
 from core.hits import HitTable, QueryResult
 from core.provenance import completeness, lines, matrix_name
 from core.sequence import description_of
-from core.settings import version
 
 _DOCTYPE: Final = (
     '<!DOCTYPE BlastOutput PUBLIC "-//NCBI//NCBI BlastOutput/EN" '
@@ -42,9 +41,10 @@ def write_xml(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
         facts = _legal(f"{label}: {words}").replace("?>", "? >")
         stream.write(f"<?swathe {facts}?>\n")
     stream.write("<BlastOutput>\n")
+    made_by = result.plan.version
     head: dict[str, str | int] = {
         "program": "blastp",
-        "version": f"BLASTP {version()} (Swathe {version()}, exact Smith-Waterman; not NCBI BLAST)",
+        "version": f"BLASTP {made_by} (Swathe {made_by}, exact Smith-Waterman; not NCBI BLAST)",
         "reference": _REFERENCE,
         "db": str(request.database),
         "query-ID": "Query_1",
