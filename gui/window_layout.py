@@ -33,6 +33,11 @@ class WindowLayout:
         window = self._window
         window.form.setVisible(window.menus.action("show_form").isChecked())
 
+    def unfold_form(self) -> None:
+        """Unfold the form, for something that was put into it."""
+        self._window.menus.action("show_form").setChecked(True)
+        self.show_form()
+
     def choose_chart(self, shown: bool) -> None:
         """Unfold or fold the chart."""
         self._chart_chosen = shown
@@ -57,8 +62,7 @@ class WindowLayout:
         """Go back to the first layout."""
         window = self._window
         window.resize(*FIRST_SIZE)
-        window.menus.action("show_form").setChecked(True)
-        self.show_form()
+        self.unfold_form()
         self._chart_chosen = None
         self.fit_chart()
         window.splitter.setSizes([FORM_WIDTH, window.width() - FORM_WIDTH])

@@ -139,6 +139,17 @@ class QueryField(Field):
         """Show a text as if it had been pasted."""
         self._show(text)
 
+    def take(self, queries: tuple[Sequence, ...], notes: ReadingNotes, source: str) -> None:
+        """Hold queries that come from no file; long ones and PSSMs are named by `source` and not edited."""
+        self._reading.cancel()
+        self._pause.stop()
+        self._paths = ()
+        self._parsed = (queries, notes)
+        whole = self._show_parsed()
+        self.source.set_whole(source)
+        self.source.setVisible(not whole)
+        self._describe()
+
     def open(self, *paths: Path) -> None:
         """Read files in the background and show what they hold; one query or several each."""
         self._reading.cancel()
@@ -158,7 +169,7 @@ class QueryField(Field):
 
     def save(self, settings: WindowSettings) -> None:
         """Remember the query for the next start."""
-        text = "" if self._paths else self.edit.toPlainText()
+        text = "" if self._paths or self.edit.isReadOnly() else self.edit.toPlainText()
         settings.write("query/path", "\n".join(map(str, self._paths)))
         settings.write("query/text", text if len(text) <= REMEMBERED else "")
 
@@ -185,16 +196,22 @@ class QueryField(Field):
             raise job.error
         self._parsed = job.result
         self._paths = paths
-        sequences, _ = job.result
-        text = _as_text(sequences)
-        whole = len(text) <= EDITABLE
-        self._put_text(text if whole else text[:4000], editable=whole and not self.pssms)
+        self._show_parsed()
         kind = "PSSM " if self.all_are_pssms else ""
         self.source.set_whole(
             kind + ", ".join(path.name for path in paths), "\n".join(str(path) for path in paths)
         )
         self.source.show()
         self._describe()
+
+    def _show_parsed(self) -> bool:
+        """Show the queries as text; return whether that is all of them, and can be edited."""
+        assert self._parsed is not None
+        text = _as_text(self._parsed[0])
+        whole = len(text) <= EDITABLE
+        editable = whole and not self.pssms
+        self._put_text(text if whole else text[:4000], editable)
+        return editable
 
     def _show(self, text: str) -> None:
         self._reading.cancel()

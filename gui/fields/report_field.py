@@ -59,6 +59,12 @@ class ReportField(Field):
         """Threads to use, 0 for all."""
         return self.threads_box.value()
 
+    def choose(self, evalue: float, top: int | None, threads: int) -> None:
+        """Take the values of a search; threads that this machine lacks give way to all."""
+        self.evalue_edit.setText(number_text(evalue))
+        self.top_edit.setText("" if top is None else str(top))
+        self.threads_box.setValue(threads if threads <= self.threads_box.maximum() else 0)
+
     def save(self, settings: WindowSettings) -> None:
         """Remember the values for the next start."""
         if not self.problem:
@@ -70,9 +76,7 @@ class ReportField(Field):
         """Bring back the values of the last time."""
         evalue = settings.read("report/evalue", float(DEFAULT_EVALUE), _evalue)
         top = settings.read("report/top", None, _top)
-        self.evalue_edit.setText(number_text(evalue))
-        self.top_edit.setText("" if top is None else str(top))
-        self.threads_box.setValue(settings.read("report/threads", 0, int))
+        self.choose(evalue, top, settings.read("report/threads", 0, int))
 
     def _check(self) -> None:
         try:

@@ -56,6 +56,13 @@ class RoundsField(Field):
             return None
         return IterationOptions(self.rounds_box.value(), _inclusion(self.inclusion_edit.text()))
 
+    def choose(self, options: IterationOptions | None) -> None:
+        """Take the options of a search; None for one without rounds."""
+        if options is not None:
+            self.rounds_box.setValue(options.rounds)
+            self.inclusion_edit.setText(number_text(options.inclusion))
+        self.box.setChecked(options is not None)
+
     def save(self, settings: WindowSettings) -> None:
         """Remember the values for the next start."""
         if not self.problem:

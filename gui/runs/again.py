@@ -1,0 +1,144 @@
+"""Fill the search form from a run, so that it can be changed a little and searched again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QObject
+
+from core.cancel import CancelToken
+from core.errors import SwatheError
+from core.events import Plan
+from core.figures import counted
+from core.queries import read_queries
+from core.request import SearchRequest
+from core.sequence import Sequence
+from gui.fields.kernel_choice import AUTO
+from gui.message_bar import Tone
+from gui.search_worker import EngineShelf, Job, ignore_step
+
+if TYPE_CHECKING:
+    from gui.main_window import MainWindow
+
+
+class SearchAgain(QObject):
+    """Put everything a run was asked for into a window's form, and say what is not as it was."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._token = CancelToken()
+        self._name = ""
+        self._plan: Plan | None = None
+        self._remarks: list[str] = []
+        self._database_gone = False
+        window.form.database.changed.connect(self._look_at_database)
+
+    def fill(self, plan: Plan, name: str) -> None:
+        """Fill the form from a run's plan and bring it to the front; `name` is what people call the run."""
+        window, request = self._window, plan.request
+        form = window.form
+        self._plan, self._name, self._remarks, self._database_gone = plan, name, [], False
+        window.pages.show_search()
+        window.layout_.unfold_form()
+        form.scoring.choose(
+            request.scheme.matrix_path or request.scheme.matrix_name,
+            request.scheme.gap_open,
+            request.scheme.gap_extend,
+        )
+        form.report.choose(request.evalue, request.top, request.threads)
+        form.rounds.choose(request.iteration)
+        self._fill_engine(plan)
+        form.database.open(request.database)
+        queries = request.queries
+        if request.iteration is not None:  # the last round's are profiles of them
+            queries = tuple(Sequence(query.header, query.codes) for query in queries)
+        self._fill_queries(request, queries)
+        self._say()
+
+    def _fill_engine(self, plan: Plan) -> None:
+        request, field = plan.request, self._window.form.engine
+        numbers = request.devices or ()
+        uuids = tuple(device.uuid for device in plan.devices if device.index in numbers)
+        field.choose(request.engine, request.kernel, uuids)
+        if request.kernel == AUTO:
+            return
+        if field.kernel_name != request.kernel:
+            self._remarks.append(f"the kernel {request.kernel} is not here, so it is chosen automatically")
+            return
+        field.kernels.reset_options()
+        for option, value in request.kernel_options:
+            field.kernels.set_option(option, value)
+
+    def _fill_queries(self, request: SearchRequest, queries: tuple[Sequence, ...]) -> None:
+        """Open the files again where they still hold the same, else put in the queries that were kept."""
+        self._token.cancel()
+        token = self._token = CancelToken()
+        form, files, notes = self._window.form, request.query_files, request.query_notes
+        if not files:
+            form.query.take(queries, notes, self._name)
+            return
+        form.query.set_problem("The query is being read.")
+
+        def steps(_: EngineShelf) -> Iterator[object]:
+            yield None
+            return _hold(files, queries)
+
+        def on_end(job: Job) -> None:
+            if token.cancelled:
+                return
+            if job.result:
+                form.query.open(*files)
+            else:
+                form.query.take(queries, notes, self._name)
+                named = files[0].name if len(files) == 1 else counted(len(files), "query file")
+                self._remarks.append(f"{named} no longer holds its queries, so they are put in as they were")
+                self._say()
+
+        self._window.background.submit(Job("read query", steps, token, ignore_step, on_end))
+
+    def _look_at_database(self) -> None:
+        """Say once it is open whether the database is the one that was searched."""
+        field, plan = self._window.form.database, self._plan
+        if plan is None or field.path != plan.request.database:
+            return
+        if field.problem:
+            self._plan = None
+            self._database_gone = True
+            self._say()
+        elif field.database is not None:
+            self._plan = None
+            if field.database.key != plan.database.key:
+                then, now = plan.database.n_sequences, field.database.n_sequences
+                change = (
+                    f"it holds {now:,} sequences instead of {then:,}" if now != then else "it has changed"
+                )
+                self._remarks.append(f"{field.path.name} is not the database it was: {change}")
+                self._say()
+
+    def _say(self) -> None:
+        window = self._window
+        words = f"The form is filled from {self._name}. Change what you like and search."
+        if self._remarks:
+            words += " Not as it was: " + "; ".join(self._remarks) + "."
+        if self._database_gone:
+            words += f" The database is not at {window.form.database.path} any more."
+            find = (("Find the database…", window.files.open_database),)
+            window.messages.show_message(Tone.PROBLEM, words, find)
+        else:
+            window.messages.show_message(Tone.PROBLEM if self._remarks else Tone.NOTE, words)
+
+
+def _hold(files: tuple[Path, ...], queries: tuple[Sequence, ...]) -> bool:
+    """Whether files hold just these queries."""
+    try:
+        found, _ = read_queries(files)
+    except SwatheError:
+        return False
+    return len(found) == len(queries) and all(
+        type(one) is type(other) and one.header == other.header and np.array_equal(one.codes, other.codes)
+        for one, other in zip(found, queries, strict=True)
+    )
