@@ -21,7 +21,6 @@ from core.scoring import ScoringScheme
 from gui.message_bar import Tone
 from gui.search_controller import SearchState
 from gui.search_worker import EngineShelf, Job, ignore_step
-from gui.views.rounds_view import RoundsView
 
 if TYPE_CHECKING:
     from gui.main_window import MainWindow
@@ -41,10 +40,8 @@ class RoundsController(QObject):
         self._whole: SearchResult | None = None
         self._shown = 0
         self._follows = True
-        self.view = RoundsView()
-        tabs = window.page.tabs
-        self._tab = tabs.insertTab(1, self.view, "Rounds and &profile")
-        tabs.setTabVisible(self._tab, False)
+        self.view = window.page.rounds
+        self._offer(False)
         search = window.controller
         search.state_changed.connect(self._on_state)
         search.started.connect(self._on_started)
@@ -128,7 +125,7 @@ class RoundsController(QObject):
         self.view.table.setEnabled(True)
         self.view.show_rounds([], "")
         self.view.show_query(0, 0)
-        self._window.page.tabs.setTabVisible(self._tab, self._options is not None)
+        self._offer(self._options is not None)
         if self._options is not None:
             self._say("Round 1 runs.")
 
@@ -174,6 +171,11 @@ class RoundsController(QObject):
         self._show(number)
 
     # Inside
+
+    def _offer(self, offered: bool) -> None:
+        """Show the tab of rounds only where there are any."""
+        tabs = self._window.page.tabs
+        tabs.setTabVisible(tabs.indexOf(self.view), offered)
 
     def _show(self, number: int) -> None:
         """Show a round's hits and profile."""

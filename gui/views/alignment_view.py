@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QPoint, Qt
 from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from core.alignment import Alignment
+from core.events import Plan
 from core.hits import HitTable, QueryResult, percent_text
 from gui.theme import SPACE, Colours, tabular_font
 from gui.views.alignment_canvas import AlignmentCanvas
 from gui.views.alignment_layout import AlignmentLayout
+from gui.views.detail import Detail
 from gui.views.message_page import MessagePage
 
 _HEADER_LENGTH = 400
@@ -19,11 +21,14 @@ _COPY_WIDTH = 60
 """Columns a line in copied text, as BLAST prints."""
 
 
-class AlignmentView(QWidget):
+class AlignmentView(Detail):
     """Show one hit, or say why there is none to show."""
+
+    title = QT_TRANSLATE_NOOP("Detail", "&Alignment")
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._result: QueryResult | None = None
         self._hits: HitTable | None = None
         self._row = -1
         self._estimated = False
@@ -42,6 +47,24 @@ class AlignmentView(QWidget):
         self._make_actions()
         self._colour_legend()
         self.set_hit(None, -1)
+
+    def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
+        """Take another query's hits, of which one is shown next."""
+        self._result = result
+
+    def set_current_hit(self, row: int) -> None:
+        """Show the hit looked at."""
+        self.set_hit(self._result, row)
+
+    def alignments_arrived(self, rows: list[int]) -> None:
+        """Show the alignment if it is among those made just now."""
+        if self._row in rows:
+            self.alignment_ready()
+
+    def alignment_failed(self, row: int, sentence: str) -> None:
+        """Say why the hit looked at has no alignment."""
+        if row == self._row:
+            self.show_failure(sentence)
 
     def set_hit(self, result: QueryResult | None, hit_row: int) -> None:
         """Show a hit, with its alignment once there is one; -1 shows none."""

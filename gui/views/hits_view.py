@@ -48,6 +48,7 @@ class HitsView(QWidget):
     Signals
     -------
     current_hit_changed(int) : the hit row that the keyboard or the mouse is at, -1 for none
+    rows_changed() : which hits the table shows, or their order: `model.visible_rows`
     selection_changed() : which rows are selected
     alignments_wanted(object) : list[int] of hit rows, most urgent first. It replaces every earlier wish:
         what is looked at, then, if the order or the filter depends on alignments, all others
@@ -56,6 +57,7 @@ class HitsView(QWidget):
     """
 
     current_hit_changed = Signal(int)
+    rows_changed = Signal()
     selection_changed = Signal()
     alignments_wanted = Signal(object)
     export_requested = Signal()
@@ -189,6 +191,8 @@ class HitsView(QWidget):
         self.table.copy_requested.connect(self._copy)
         self.table.rows_looked_at.connect(self._ask_timer.start)
         self.table.horizontalHeader().sortIndicatorChanged.connect(self._sorted)
+        self.model.modelReset.connect(self.rows_changed)
+        self.model.layoutChanged.connect(self.rows_changed)
         selection = self.table.selectionModel()
         selection.currentRowChanged.connect(self._current_changed)
         selection.selectionChanged.connect(self.selection_changed)

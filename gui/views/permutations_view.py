@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -19,11 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from core.events import Plan
 from core.hits import QueryResult
 from core.pairwise.significance import PairSignificance, with_censoring_point, with_usual_censoring_point
 from core.statistics import evalue_text
 from gui.fields.field import MutedLabel, NoteLine
 from gui.theme import SPACE, tabular_font
+from gui.views.detail import Detail
 from gui.views.message_page import MessagePage
 
 if TYPE_CHECKING:
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
 PANEL_WIDTH: Final = 290
 
 
-class PermutationsView(QWidget):
+class PermutationsView(Detail):
     """Show a hit's pairwise significance, and let the censoring point be moved.
 
     Signals
@@ -41,6 +43,7 @@ class PermutationsView(QWidget):
     moved(int, object) : the pair of a hit row was fitted with another censoring point
     """
 
+    title = QT_TRANSLATE_NOOP("Detail", "Permutat&ions")
     wanted = Signal()
     moved = Signal(int, object)
 
@@ -72,6 +75,14 @@ class PermutationsView(QWidget):
         self.bound_box.valueChanged.connect(self._move)
         self.usual_button.clicked.connect(self._reset)
         self.set_hit(None, -1)
+
+    def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
+        """Take another query's hits, of which one is shown next."""
+        self._result = result
+
+    def set_current_hit(self, row: int) -> None:
+        """Show the hit looked at."""
+        self.set_hit(self._result, row)
 
     def set_hit(self, result: QueryResult | None, hit_row: int) -> None:
         """Show a hit, by its row, of a query's result; -1 for none."""

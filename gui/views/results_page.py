@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtCore import QByteArray, QItemSelectionModel, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QSplitter,
-    QStackedWidget,
     QTableView,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -20,13 +18,16 @@ from PySide6.QtWidgets import (
 from core.events import Plan, SearchResult
 from core.hits import QueryResult
 from core.iteration.rounds import QueryRound
+from gui.fields.field import NoteLine
 from gui.models.query_list_model import QueryListModel
 from gui.theme import SPACE
 from gui.views.alignment_view import AlignmentView
+from gui.views.details import Details
+from gui.views.distribution_view import DistributionView
 from gui.views.hit_table_view import set_plain
 from gui.views.hits_view import HitsView
-from gui.views.message_page import MessagePage
 from gui.views.permutations_view import PermutationsView
+from gui.views.rounds_view import RoundsView
 from gui.views.run_view import RunView
 from gui.views.summary_line import SummaryLine
 
@@ -58,6 +59,11 @@ class ResultsPage(QWidget):
         self._query = 0
         self._new: dict[int, frozenset[int]] = {}
         self._warnings: list[str] = []
+        self._settling = False
+        self._table_wish: list[int] = []
+        self._failed: set[int] = set()
+        self._ask_timer = QTimer(self, singleShot=True, interval=0)
+        self._ask_timer.timeout.connect(self._ask_for_alignments)
         self.queries = QueryListModel(self)
         self.summary = SummaryLine()
         self.query_list = _query_table(self.queries, self.tr("Queries"))
@@ -65,28 +71,26 @@ class ResultsPage(QWidget):
         self.alignment = AlignmentView()
         self.permutations = PermutationsView()
         self.run = RunView()
-        self.distribution: QWidget | None = None
-        self._no_scores = MessagePage()
-        self._no_scores.say(
-            self.tr("No scores yet"),
-            self.tr("The scores of all sequences are shown here once a query is compared."),
-        )
-        self._distribution_place = QStackedWidget()
-        self._distribution_place.addWidget(self._no_scores)
-        self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
-        self.tabs.setAccessibleName(self.tr("Details"))
-        self.tabs.addTab(self.alignment, self.tr("&Alignment"))
-        self.tabs.addTab(self._distribution_place, self.tr("Score distri&bution"))
-        self.tabs.addTab(self.permutations, self.tr("Permutat&ions"))
-        self.tabs.addTab(self.run, self.tr("R&un"))
+        self.rounds = RoundsView()
+        self.tabs = Details()
+        for detail in (
+            self.alignment,
+            DistributionView,
+            self.permutations,
+            self.rounds,
+            self.run,
+        ):
+            self.tabs.add(detail)
+        self.note = NoteLine()
         self._rows = QSplitter(Qt.Orientation.Vertical)
         self._lay_out()
         self.hits.current_hit_changed.connect(self._show_hit)
-        self.hits.alignments_wanted.connect(self._want_alignments)
+        self.hits.rows_changed.connect(self._show_rows)
+        self.hits.alignments_wanted.connect(self._take_wish)
         self.hits.export_requested.connect(self.export_requested)
         self.query_list.selectionModel().currentRowChanged.connect(self._query_chosen)
-        self.tabs.currentChanged.connect(self._tab_changed)
+        self.tabs.hit_chosen.connect(self._choose_hit)
+        self.tabs.alignments_wanted.connect(self._ask_timer.start)
         self.show_empty()
 
     # What happens
@@ -99,8 +103,7 @@ class ResultsPage(QWidget):
         self.query_list.hide()
         self.summary.clear()
         self.run.show_plan(None)
-        self.hits.show_empty()
-        self._feed_distribution()
+        self._show_query()
 
     def search_started(self, plan: Plan) -> None:
         """Clear the page for a search that begins now."""
@@ -112,10 +115,8 @@ class ResultsPage(QWidget):
         self.queries.set_queries(plan.request.queries)
         self._offer_queries(len(plan.request.queries))
         self._mark_query(0)
-        self.summary.show_running(plan)
         self.run.show_plan(plan)
-        self.hits.show_running()
-        self._feed_distribution()
+        self._show_query()
 
     def search_warned(self, sentence: str) -> None:
         """Say what went wrong on the way without spoiling the result."""
@@ -160,22 +161,21 @@ class ResultsPage(QWidget):
         if query_index != self._query:
             return
         self.hits.alignments_arrived(rows)
-        if self.hits.current_hit_row() in rows:
-            self.alignment.alignment_ready()
+        self.tabs.alignments_arrived(rows)
 
     def pairs_arrived(self, query_index: int, rows: list[int]) -> None:
         """Show hits whose pairwise significance was estimated just now."""
         if query_index == self._query:
             self.hits.pairs_arrived(rows)
-            self.permutations.pairs_arrived(rows)
+            self.tabs.pairs_arrived(rows)
 
     def alignment_failed(self, query_index: int, row: int, sentence: str) -> None:
         """Say why a hit could not be aligned."""
         if query_index != self._query:
             return
+        self._failed.add(row)
         self.hits.alignment_failed(row)
-        if row == self.hits.current_hit_row():
-            self.alignment.show_failure(sentence)
+        self.tabs.alignment_failed(row, sentence)
 
     # What is looked at
 
@@ -209,9 +209,10 @@ class ResultsPage(QWidget):
     def _show_query(self) -> None:
         """Show the hits of the query looked at, or that there are none yet."""
         result = self.current_result()
+        self._settling = True
         if self._plan is None:
-            return
-        if result is not None:
+            self.hits.show_empty()
+        elif result is not None:
             self.summary.show_result(self._plan, self._query, result, self._warnings)
             self.hits.show_result(result, self._plan.request.evalue)
             if self._new.get(self._query):
@@ -222,7 +223,11 @@ class ResultsPage(QWidget):
         else:
             self.summary.show_running(self._plan)
             self.hits.show_running()
-        self._feed_distribution()
+        self._settling = False
+        self._table_wish = []
+        self._failed = set()
+        self.note.say("")
+        self.tabs.set_result(result, self._plan, self.hits.model.visible_rows(), self.hits.current_hit_row())
 
     def _offer_queries(self, count: int) -> None:
         """Show the list where there is a choice, with a few rows of it in sight at first."""
@@ -250,31 +255,44 @@ class ResultsPage(QWidget):
         )
 
     def _show_hit(self, hit_row: int) -> None:
-        self.alignment.set_hit(self.current_result(), hit_row)
-        self.permutations.set_hit(self.current_result(), hit_row)
-        if self.distribution is not None:
-            self.distribution.set_current_hit(hit_row)
+        if not self._settling:
+            self.note.say("")
+            self.tabs.set_current_hit(hit_row)
 
-    def _want_alignments(self, rows: list[int]) -> None:
-        self.alignments_wanted.emit(self._query, rows)
+    def _show_rows(self) -> None:
+        if not self._settling:
+            self.note.say("")
+            self.tabs.set_rows(self.hits.model.visible_rows())
 
-    def _tab_changed(self, _index: int) -> None:
-        """Make the chart when somebody looks at it first: the chart library takes time to load."""
-        if self.tabs.currentWidget() is not self._distribution_place or self.distribution is not None:
+    def _choose_hit(self, hit_row: int) -> None:
+        """Go to a hit that was clicked in a detail, or say that the filter leaves it out."""
+        place = self.hits.model.model_row(hit_row)
+        if place >= 0:
+            self.note.say("")
+            self.hits.table.go_to(place)
+        elif self.hits.model.table is not None:
+            name = self.hits.model.table.text("subject", hit_row) or self.tr("The hit")
+            sentence = self.tr(
+                "{} is not in the table: the filter leaves it out. Clear the filter to see it."
+            )
+            self.note.say(sentence.format(name), warning=True)
+
+    def _take_wish(self, rows: list[int]) -> None:
+        self._table_wish = rows
+        self._ask_for_alignments()
+
+    def _ask_for_alignments(self) -> None:
+        """Ask for what the table wants, most urgent, and then for what the details want.
+
+        A detail's wish waits for the event loop: it may come while whoever aligns does not have the hits yet.
+        """
+        table = self.hits.model.table
+        if table is None:
             return
-        from gui.plots.score_distribution_plot import ScoreDistributionPlot
-
-        self.distribution = ScoreDistributionPlot()
-        self._distribution_place.addWidget(self.distribution)
-        self._feed_distribution()
-
-    def _feed_distribution(self) -> None:
-        if self.distribution is not None:
-            evalue = self._plan.request.evalue if self._plan is not None else 10.0
-            self.distribution.set_result(self.current_result(), evalue)
-            self.distribution.set_current_hit(self.hits.current_hit_row())
-            some = self.current_result() is not None
-            self._distribution_place.setCurrentWidget(self.distribution if some else self._no_scores)
+        wanted = dict.fromkeys((*self._table_wish, *self.tabs.wishes()))
+        missing = [row for row in wanted if row not in table.alignments and row not in self._failed]
+        if missing:
+            self.alignments_wanted.emit(self._query, missing)
 
     def _lay_out(self) -> None:
         for pane, stretch in ((self.query_list, 0), (self.hits, 3), (self.tabs, 2)):
@@ -286,6 +304,7 @@ class ResultsPage(QWidget):
         layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
         layout.setSpacing(SPACE)
         layout.addWidget(self.summary)
+        layout.addWidget(self.note)
         layout.addWidget(self._rows, 1)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
     QAbstractTableModel,
     QItemSelectionModel,
     QModelIndex,
@@ -31,6 +32,7 @@ from gui.fields.field import MutedLabel
 from gui.plots.logo_painter import GROUPS
 from gui.plots.sequence_logo import SequenceLogo
 from gui.theme import SPACE
+from gui.views.detail import Detail
 from gui.views.hit_table_view import set_plain
 
 Index = QModelIndex | QPersistentModelIndex
@@ -115,7 +117,7 @@ class RoundsModel(QAbstractTableModel):
         return None
 
 
-class RoundsView(QWidget):
+class RoundsView(Detail):
     """List rounds, show the chosen one's profile, and offer to save it.
 
     Signals
@@ -124,6 +126,7 @@ class RoundsView(QWidget):
     pssm_wanted(), picture_wanted() : the profile shown is to be saved, as a PSSM or a picture
     """
 
+    title = QT_TRANSLATE_NOOP("Detail", "Rounds and &profile")
     round_chosen = Signal(int)
     pssm_wanted = Signal()
     picture_wanted = Signal()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
@@ -20,13 +20,16 @@ from core.queries import position_specific
 from core.settings import version
 from core.statistics import GumbelParameters
 from gui.theme import SPACE, tabular_font
+from gui.views.detail import Detail
 from gui.views.message_page import MessagePage
 
 Section = tuple[str, list[tuple[str, str]]]
 
 
-class RunView(QWidget):
+class RunView(Detail):
     """Show a search's parameters, statistics, database, engine and times."""
+
+    title = QT_TRANSLATE_NOOP("Detail", "R&un")
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -307,6 +307,7 @@ def test_a_poor_fit_is_marked_with_its_reason(permuted):
 
 def test_the_run_page_says_how(permuted, qtbot):
     run = permuted.page.run
+    permuted.page.tabs.setCurrentWidget(permuted.page.permutations)
     assert "Pairwise significance: 4 pairs, 200 permutations each (seed 1;" in run.text()
     permuted.page.permutations.bound_box.stepUp()
     qtbot.waitUntil(lambda: "1 censoring point moved" in run.text())

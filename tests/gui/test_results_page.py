@@ -12,6 +12,8 @@ from core.hits import HitTable
 from core.scoring import ScoringScheme
 from core.sequence import ReadingNotes
 from gui.theme import apply_colour_scheme, is_dark
+from gui.views.detail import Detail
+from gui.views.distribution_view import DistributionView
 from gui.views.results_page import ResultsPage
 from tests.gui.results_fixtures import align_rows, only_first_query, search, without_hits
 
@@ -199,18 +201,18 @@ def test_run_says_everything_needed_to_repeat_it(page, found):
 
 
 def test_chart_library_is_loaded_with_the_first_chart_only(page, found, qtbot):
-    assert page.distribution is None
     run(page, found)
-    page.tabs.setCurrentIndex(1)
+    assert not any(isinstance(detail, DistributionView) for detail in page.tabs.made())
+    chart = page.tabs.open(DistributionView).plot
     assert "pyqtgraph" in sys.modules
-    assert page.distribution._counts.sum() == len(found.queries[0].scores)
+    assert chart._counts.sum() == len(found.queries[0].scores)
     page.hits.table.go_to(2)
-    assert page.distribution._current.value() == found.queries[0].hits.scores[2]
+    assert chart._current.value() == found.queries[0].hits.scores[2]
     page.query_list.setFocus()
     qtbot.keyClick(page.query_list, Qt.Key.Key_Down)
-    assert page.distribution._result is found.queries[1]
+    assert chart._result is found.queries[1]
     page.show_empty()
-    assert page.distribution.text() == "No scores yet"
+    assert chart.text() == "No scores yet"
 
 
 def test_layout_is_remembered(page, found, qtbot):
@@ -247,14 +249,14 @@ def test_nothing_is_lost_in_the_smallest_window(page, found, qtbot):
 def test_everything_follows_the_colour_scheme(page, found, qapp, qtbot):
     align_rows(found.plan, found.queries[0], [0])
     run(page, found)
-    page.tabs.setCurrentIndex(1)
+    chart = page.tabs.open(DistributionView).plot
     try:
         for scheme in ("dark", "light"):
             apply_colour_scheme(qapp, scheme)
             qtbot.wait(30)
-            for widget in (page, page.hits.table, page.alignment.canvas, page.distribution, page.run):
+            for widget in (page, page.hits.table, page.alignment.canvas, chart, page.run):
                 assert is_dark(widget.palette()) == (scheme == "dark")
-            picture = page.distribution.grab().toImage()
+            picture = chart.grab().toImage()
             assert (picture.pixelColor(2, picture.height() - 2).lightnessF() < 0.5) == (scheme == "dark")
     finally:
         apply_colour_scheme(qapp, "system")
@@ -310,3 +312,99 @@ def test_run_says_what_was_changed_in_query_and_matrix(page, found, tmp_path):
     text = page.run.text()
     for fact in (str(own), *scheme.matrix_notes, *notes.sentences()):
         assert fact in text, fact
+
+
+class Listener(Detail):
+    """A detail that notes what it is told."""
+
+    title = "Listener"
+
+    def __init__(self):
+        super().__init__()
+        self.told = []
+
+    def set_result(self, result, plan):
+        self.told.append(("result", result))
+
+    def set_rows(self, rows):
+        self.told.append(("rows", rows.tolist()))
+
+    def set_current_hit(self, row):
+        self.told.append(("hit", row))
+
+    def set_chosen(self, rows):
+        self.told.append(("chosen", rows.tolist()))
+
+    def alignments_arrived(self, rows):
+        self.told.append(("aligned", rows))
+
+    def alignment_failed(self, row, sentence):
+        self.told.append(("failed", row, sentence))
+
+
+def test_only_the_tab_in_sight_is_fed_and_another_catches_up(page, found):
+    page.tabs.add(Listener)
+    run(page, found)
+    hits = found.queries[0].hits
+    assert not any(isinstance(detail, Listener) for detail in page.tabs.made())
+    listener = page.tabs.open(Listener)
+    whole = list(range(len(hits)))
+    everything = [("result", found.queries[0]), ("rows", whole), ("hit", 0), ("chosen", [])]
+    assert listener.told == everything
+    listener.told.clear()
+    page.tabs.setCurrentWidget(page.run)
+    page.hits.table.go_to(3)
+    page.alignment_arrived(0, [1, 2])
+    page.alignment_failed(0, 4, "Too long.")
+    assert listener.told == []
+    page.tabs.open(Listener)
+    assert listener.told == [("hit", 3), ("aligned", [1, 2]), ("failed", 4, "Too long.")]
+    listener.told.clear()
+    page.hits.table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+    assert listener.told == [("rows", whole[::-1])]
+    listener.told.clear()
+    page.query_list.selectRow(1)
+    assert [name for name, *_ in listener.told] == ["result", "rows", "hit", "chosen"]
+    assert listener.told[0][1] is found.queries[1]
+    listener.told.clear()
+    page.show_empty()
+    assert listener.told == [("result", None), ("rows", []), ("hit", -1), ("chosen", [])]
+
+
+def test_a_hit_clicked_in_a_tab_is_current_in_the_table_or_said_to_be_left_out(page, found):
+    page.tabs.add(Listener)
+    run(page, found)
+    hits = found.queries[0].hits
+    listener = page.tabs.open(Listener)
+    last = len(hits) - 1
+    listener.hit_chosen.emit(last)
+    assert page.hits.current_hit_row() == last
+    assert page.hits.model.model_row(last) in page.hits.table.places_looked_at()
+    page.hits.filter_bar.text.setText(hits.text("subject", 0))
+    page.hits.filter_bar.apply()
+    assert page.hits.model.rowCount() < len(hits)
+    listener.hit_chosen.emit(last)
+    assert page.note.isVisible()
+    assert hits.text("subject", last) in page.note.text
+    assert page.hits.current_hit_row() != last
+    page.hits.filter_bar.clear()
+    assert not page.note.isVisible()
+
+
+def test_what_tabs_want_aligned_is_asked_for_after_what_the_table_wants(page, found, qtbot):
+    page.tabs.add(Listener)
+    run(page, found)
+    wanted = []
+    page.alignments_wanted.connect(lambda query, rows: wanted.append(rows))
+    qtbot.waitUntil(lambda: bool(wanted))
+    of_table = wanted[-1]
+    listener = page.tabs.open(Listener)
+    last = len(found.queries[0].hits) - 1
+    listener.alignments_wanted.emit([last, last - 1, 0])
+    qtbot.waitUntil(lambda: last in wanted[-1])
+    assert wanted[-1] == [*of_table, *(row for row in (last, last - 1) if row not in of_table)]
+    page.alignment_failed(0, last, "Too long.")
+    align_rows(found.plan, found.queries[0], [0])
+    listener.alignments_wanted.emit([last, last - 1, 0])
+    qtbot.waitUntil(lambda: last not in wanted[-1])
+    assert 0 not in wanted[-1]
