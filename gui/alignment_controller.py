@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections import deque
 from collections.abc import Iterable, Iterator
 from typing import Final
 
@@ -22,6 +23,8 @@ logger = logging.getLogger(__name__)
 
 BACKLOG: Final = 500
 """Hits of each query that are aligned unasked, best first: more than anybody reads, in a second or two."""
+BACKLOG_IN_ALL: Final = 50_000
+"""Hits of all queries together that are aligned unasked; the best one of each query, however many."""
 LARGE_PAIR: Final = 30_000_000
 """Cells from which a pair is aligned only if somebody looks at it: it takes as long as all the others."""
 SLICE: Final = 0.02
@@ -29,6 +32,8 @@ SLICE: Final = 0.02
 
 Outcome = tuple[int, Alignment | SwatheError]
 """A row and what became of it."""
+Waiting = deque[tuple[int, HitTable, range]]
+"""Query indexes with their hits and rows to align; the GUI thread adds, the worker takes."""
 
 
 class AlignmentController(QObject):
@@ -49,18 +54,26 @@ class AlignmentController(QObject):
         self._wanted: tuple[int, tuple[int, ...]] = (-1, ())
         self._wanted_token = CancelToken()
         self._backlog_token = CancelToken()
+        self._backlog: Job | None = None
+        self._best: Waiting = deque()
+        self._others: Waiting = deque()
+        self._share = BACKLOG
 
     def begin(self, plan: Plan) -> None:
         """Forget the last search's hits; those of this one follow."""
         self.stop()
         self._scheme = plan.request.scheme
         self._tables = {}
+        self._share = max(1, min(BACKLOG, BACKLOG_IN_ALL // len(plan.request.queries)))
 
     def add(self, query_index: int, result: QueryResult) -> None:
-        """Take a query's hits and begin to align the best of them."""
+        """Take a query's hits and begin to align the best of them: those of all queries before any others."""
         self._tables[query_index] = result.hits
-        rows = range(min(len(result.hits), BACKLOG))
-        self._submit(query_index, rows, self._backlog_token, BACKGROUND, LARGE_PAIR)
+        rows = range(min(len(result.hits), self._share))
+        self._best.append((query_index, result.hits, rows[:1]))
+        self._others.append((query_index, result.hits, rows[1:]))
+        if self._backlog is None:
+            self._work_off()
 
     def want(self, query_index: int, rows: Iterable[int]) -> None:
         """Align these rows now, in this order; what was wanted before and is not done is given up."""
@@ -74,7 +87,7 @@ class AlignmentController(QObject):
         self._wanted_token = CancelToken()
         self._wanted = (query_index, missing)
         if missing:
-            self._submit(query_index, _large_last(table, missing), self._wanted_token, SELECTED, None)
+            self._submit(query_index, _large_last(table, missing), self._wanted_token)
 
     def announce(self, query_index: int, rows: Iterable[int]) -> None:
         """Tell of alignments that an export put into the tables."""
@@ -87,15 +100,45 @@ class AlignmentController(QObject):
         self._backlog_token.cancel()
         self._wanted_token, self._backlog_token = CancelToken(), CancelToken()
         self._wanted = (-1, ())
+        self._backlog = None
+        self._best, self._others = deque(), deque()
 
-    def _submit(
-        self, query_index: int, rows: Iterable[int], token: CancelToken, priority: int, limit: int | None
-    ) -> None:
+    def _work_off(self) -> None:
+        """Align what nobody asked for, all in one job: one for each of thousands would hold up the search."""
+        best, others, scheme, token = self._best, self._others, self._scheme, self._backlog_token
+        assert scheme is not None
+
+        def steps(_: EngineShelf) -> Iterator[tuple[int, HitTable, list[Outcome]]]:
+            while best or others:
+                query_index, table, rows = (best or others).popleft()
+                for outcomes in _align_rows(table, rows, scheme, token, LARGE_PAIR):
+                    yield query_index, table, outcomes
+                    if best and rows[:1] != range(1):  # a query that was compared meanwhile goes first
+                        others.appendleft((query_index, table, rows))
+                        break
+
+        def on_step(step: tuple[int, HitTable, list[Outcome]]) -> None:
+            self._keep(*step)
+
+        def on_end(job: Job) -> None:
+            if job is not self._backlog:
+                return
+            self._backlog = None
+            if job.error is not None:
+                logger.error("aligning failed", exc_info=job.error)
+            elif best or others:  # added after the worker had looked
+                self._work_off()
+
+        self._backlog = Job("align", steps, token, on_step, on_end, BACKGROUND)
+        self._background.submit(self._backlog)
+
+    def _submit(self, query_index: int, rows: Iterable[int], token: CancelToken) -> None:
+        """Align what is looked at."""
         table, scheme = self._tables[query_index], self._scheme
         assert scheme is not None
 
         def steps(_: EngineShelf) -> Iterator[list[Outcome]]:
-            return _align_rows(table, rows, scheme, token, limit)
+            return _align_rows(table, rows, scheme, token, None)
 
         def on_step(outcomes: list[Outcome]) -> None:
             self._keep(query_index, table, outcomes)
@@ -105,7 +148,7 @@ class AlignmentController(QObject):
                 logger.error("aligning failed", exc_info=job.error)
                 self.failed.emit(query_index, -1, str(job.error))
 
-        self._background.submit(Job("align", steps, token, on_step, on_end, priority))
+        self._background.submit(Job("align", steps, token, on_step, on_end, SELECTED))
 
     def _keep(self, query_index: int, table: HitTable, outcomes: list[Outcome]) -> None:
         if self._tables.get(query_index) is not table:

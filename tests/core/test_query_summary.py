@@ -1,0 +1,82 @@
+"""The summary of queries: what it says of each, in which order, and what a search for words finds."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import numpy as np
+import pytest
+
+from core.query_summary import DONE, INCOMPLETE, NOT_REACHED, RUNNING, WAITING, QuerySummary, covered
+from tests.gui.results_fixtures import align_rows, search, without_hits
+
+
+@pytest.fixture
+def result():
+    return search()
+
+
+def test_says_of_each_query_what_its_best_hit_is(result):
+    summary = QuerySummary.of(result)
+    for row, found in enumerate(result.queries):
+        hits = found.hits
+        assert summary.text("query", row) == found.query.identifier
+        assert summary.text("best_hit", row) == hits.text("subject", 0)
+        assert summary.display("evalue", row) == hits.display("evalue", 0)
+        assert summary.display("score", row) == hits.display("score", 0)
+        assert summary.display("hits", row) == f"{len(hits):,}"
+        assert summary.display("query_length", row) == f"{len(found.query):,}"
+        assert summary.display("identity", row) == "", "nothing is aligned yet"
+        assert summary.text("status", row) == DONE
+
+
+def test_coverage_fills_in_with_the_alignments(result):
+    summary = QuerySummary.of(result)
+    first = result.queries[0]
+    align_rows(result.plan, first, [0])
+    summary.set_alignments(0)
+    assert summary.display("identity", 0) == first.hits.display("identity", 0)
+    assert summary.display("query_coverage", 0) == first.hits.display("query_coverage", 0)
+    assert summary.display("covered", 0) == first.hits.display("query_coverage", 0)
+    align_rows(result.plan, first, list(range(1, 30)))
+    reached = np.zeros(len(first.query), bool)
+    for alignment in first.hits.alignments.values():
+        reached[alignment.query_start : alignment.query_end] = True
+    assert covered(first.hits) == pytest.approx(100 * reached.mean())
+
+
+def test_states_follow_the_search(result):
+    summary = QuerySummary(result.plan.request.queries)
+    assert summary.states == [RUNNING, WAITING]
+    summary.set_result(0, dataclasses.replace(result.queries[0], compared=3))
+    assert summary.states == [INCOMPLETE, WAITING]
+    summary.end()
+    assert summary.states == [INCOMPLETE, NOT_REACHED]
+
+
+def test_sorts_by_every_column_with_empty_cells_last(result):
+    queries = result.plan.request.queries * 3
+    summary = QuerySummary(queries)
+    for row in (0, 1, 3):
+        summary.set_result(row, result.queries[row % 2])
+    summary.set_result(4, without_hits(result.queries[0]))
+    for column in summary.columns:
+        up, down = summary.order_by(column.key), summary.order_by(column.key, descending=True)
+        assert sorted(up.tolist()) == sorted(down.tolist()) == list(range(6))
+        if column.key in ("best_hit", "evalue", "score"):
+            assert sorted(up[-3:].tolist()) == sorted(down[-3:].tolist()) == [2, 4, 5]
+    scores = summary.numbers("score")[summary.order_by("score", descending=True)]
+    assert np.all(np.diff(scores[:3]) <= 0)
+    names = [summary.text("query", row) for row in summary.order_by("query")]
+    assert names == sorted(names, key=str.casefold)
+
+
+def test_words_are_looked_for_in_both_headers(result):
+    summary = QuerySummary(result.plan.request.queries)
+    assert summary.matching("").all()
+    assert not summary.matching("nowhere").any()
+    summary.set_result(1, result.queries[1])
+    best = result.queries[1].hits.header(0).split()
+    assert summary.matching(f"{best[-1].upper()} {best[0]}").tolist()[1]
+    name = result.queries[0].query.identifier
+    assert summary.matching(name).tolist()[0]

@@ -1,0 +1,184 @@
+"""The summary of queries in the window: as a model, as a table that leads to hits, and for thousands."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from core.query_summary import DONE, INCOMPLETE, NOT_REACHED, RUNNING, WAITING
+from gui.models.query_list_model import QueryListModel
+from gui.views.query_summary_view import QuerySummaryView
+from tests.gui.results_fixtures import align_rows, search, without_hits
+
+MANY = 10_000
+
+
+@pytest.fixture
+def result():
+    return search()
+
+
+@pytest.fixture
+def model(result, qapp):
+    model = QueryListModel()
+    model.set_queries(result.plan.request.queries)
+    return model
+
+
+@pytest.fixture
+def view(qtbot, result):
+    """The summary of a search of 10,000 queries, the first forty of them compared."""
+    queries = [
+        dataclasses.replace(result.plan.request.queries[number % 2], header=f"query{number} of many")
+        for number in range(MANY)
+    ]
+    model = QueryListModel()
+    view = QuerySummaryView(model)
+    qtbot.addWidget(view)
+    view.resize(700, 400)
+    model.set_queries(tuple(queries))
+    for number in range(40):
+        model.set_result(number, result.queries[number % 2])
+    view.offer()
+    view.setMaximumHeight(400)
+    with qtbot.waitExposed(view):
+        view.show()
+    return view
+
+
+def row(model, number):
+    return {
+        column.key: model.index(number, section).data() for section, column in enumerate(model.table.columns)
+    }
+
+
+def test_passes_qts_own_tester_while_results_arrive(model, result, qtmodeltester):
+    qtmodeltester.check(model, force_py=False)
+    model.sort(2, Qt.SortOrder.DescendingOrder)
+    model.set_result(0, result.queries[0])
+    model.set_result(1, result.queries[1])
+    model.rearrange()
+    model.set_words("adh")
+    model.end()
+    model.set_queries(())
+
+
+def test_states_follow_the_search(model, result):
+    assert [model.state(0), model.state(1)] == [RUNNING, WAITING]
+    model.set_result(0, result.queries[0])
+    assert [model.state(0), model.state(1)] == [DONE, RUNNING]
+    model.set_result(1, result.queries[1])
+    model.end()
+    assert [model.state(0), model.state(1)] == [DONE, DONE]
+
+
+def test_a_stopped_search_says_what_was_reached(model, result):
+    partial = dataclasses.replace(result.queries[0], compared=100)
+    model.set_result(0, partial)
+    assert [model.state(0), model.state(1)] == [INCOMPLETE, WAITING]
+    model.end()
+    assert [model.state(0), model.state(1)] == [INCOMPLETE, NOT_REACHED]
+    assert row(model, 1)["status"] == "not reached"
+
+
+def test_says_the_best_hit(model, result):
+    before = row(model, 0)
+    assert before["query"] == result.queries[0].query.identifier
+    assert before["best_hit"] == before["evalue"] == before["hits"] == ""
+    model.set_result(0, result.queries[0])
+    hits = result.queries[0].hits
+    after = row(model, 0)
+    assert after["best_hit"] == hits.text("subject", 0)
+    assert after["evalue"] == hits.display("evalue", 0)
+    assert after["hits"] == f"{len(hits):,}"
+    align_rows(result.plan, result.queries[0], [0])
+    model.alignments_arrived(0)
+    assert row(model, 0)["identity"] == hits.display("identity", 0)
+    assert row(model, 0)["covered"] == hits.display("query_coverage", 0)
+
+
+def test_a_query_without_hits_has_no_best_one(model, result):
+    model.set_result(0, without_hits(result.queries[0]))
+    assert row(model, 0)["hits"] == "0"
+    assert row(model, 0)["best_hit"] == row(model, 0)["score"] == row(model, 0)["covered"] == ""
+
+
+def test_the_query_chosen_stays_chosen_when_the_order_changes(view, qtbot):
+    chosen = []
+    view.query_chosen.connect(chosen.append)
+    view.mark(3)
+    length = [column.key for column in view.model.table.columns].index("query_length")
+    view.table.sortByColumn(length, Qt.SortOrder.DescendingOrder)
+    assert view.model.table_row(view.table.currentIndex().row()) == 3
+    assert chosen == [3], "sorting chooses nothing"
+    qtbot.keyClick(view.table, Qt.Key.Key_Down)
+    assert chosen[-1] != 3
+    assert chosen[-1] == view.model.table_row(view.table.currentIndex().row())
+
+
+def test_ten_thousand_queries_are_searched_by_words(view, qtbot):
+    assert view.model.rowCount() == MANY
+    qtbot.keyClicks(view.words, "query77")
+    assert view.model.rowCount() == len([n for n in range(MANY) if str(n).startswith("77")])
+    assert view._count.text() == f"111 of {MANY:,} queries"
+    qtbot.keyClick(view.words, Qt.Key.Key_Return)
+    assert view.table.hasFocus()
+    assert view.model.table_row(view.table.currentIndex().row()) == 77
+    view.words.clear()
+    assert view.model.rowCount() == MANY
+    assert view.model.table_row(view.table.currentIndex().row()) == 77
+
+
+def test_return_leads_to_the_hits(view, qtbot):
+    view.mark(0)
+    with qtbot.waitSignal(view.hits_wanted):
+        qtbot.keyClick(view.table, Qt.Key.Key_Return)
+
+
+def test_new_results_are_sorted_in(view, result, qtbot):
+    hits = [column.key for column in view.model.table.columns].index("hits")
+    view.table.sortByColumn(hits, Qt.SortOrder.DescendingOrder)
+    before = view.model.model_row(5_000)
+    view.model.set_result(5_000, result.queries[0])
+    qtbot.waitUntil(lambda: view.model.model_row(5_000) < before, timeout=5_000)
+    assert view.model.model_row(5_000) <= 41
+
+
+def test_names_share_the_width_that_the_numbers_leave(view):
+    header = view.table.horizontalHeader()
+    narrow = header.sectionSize(0)
+    view.resize(1_400, 400)
+    assert header.sectionSize(0) > narrow
+    assert abs(header.length() - view.table.viewport().width()) <= 2
+    header.resizeSection(0, 100)
+    view.resize(1_200, 400)
+    assert header.sectionSize(0) == 100, "a width set by hand stays"
+    state = view.table.save_columns()
+    header.resizeSection(0, 300)
+    assert view.table.restore_columns(state)
+    assert header.sectionSize(0) == 100
+
+
+def test_the_table_is_copied_as_it_is_on_the_screen(view):
+    view.words.setText("query39")
+    view.table.copy()
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert lines[0].split("\t")[0] == "Query"
+    assert len(lines) == 1 + view.model.rowCount()
+    assert lines[1].split("\t")[1] == DONE
+
+
+def test_few_queries_need_no_search_line(qtbot, result):
+    model = QueryListModel()
+    view = QuerySummaryView(model)
+    qtbot.addWidget(view)
+    model.set_queries(result.plan.request.queries)
+    assert view.offer() > 0
+    view.show()
+    assert not view.words.isVisible()
+    model.set_queries(result.plan.request.queries[:1])
+    assert view.offer() == 0
+    assert not view.isVisible()
