@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from core.alignment import Alignment
 from core.alphabet import N_AMINO_ACIDS
+from core.multiple_alignment.rows import opposite
 
 GAP: Final = N_AMINO_ACIDS
 """The 21st letter of a row: a gap, or a residue that is none of the twenty amino acids."""
@@ -44,14 +45,8 @@ def row_of(alignment: Alignment, subject: NDArray[np.uint8], query_length: int) 
     Residues of the subject opposite a gap in the query are dropped (Altschul et al. 1997).
     """
     row = np.full(query_length, ABSENT, np.uint8)
-    i, j = alignment.query_start, alignment.subject_start
-    for count, operation in alignment.runs:
-        if operation == "M":
-            row[i : i + count] = np.minimum(subject[j : j + count], GAP)
-        elif operation == "I":
-            row[i : i + count] = GAP
-        i += count * (operation != "D")
-        j += count * (operation != "I")
+    residues = np.minimum(subject[alignment.subject_start : alignment.subject_end], GAP)
+    row[alignment.query_start : alignment.query_end] = opposite(alignment, residues, GAP)
     return row
 
 

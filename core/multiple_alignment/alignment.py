@@ -1,0 +1,155 @@
+"""The chosen hits of a query under each other: rows as they are aligned, counts, windows to paint."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Generator, Mapping
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.alignment import Alignment
+from core.cancel import CancelToken
+from core.hits import HitTable
+from core.multiple_alignment.columns import Columns
+from core.multiple_alignment.rows import BLANK, GAP, INDEX_OF, LETTER_OF, N_COUNTED, AlignedRow, aligned_row
+from core.sequence import Sequence
+
+_SLICE: Final = 0.02
+"""Seconds of building between two looks at the token."""
+
+
+class MultipleAlignment:
+    """A query-anchored alignment of chosen hits, in the order chosen; the query itself counts as a row.
+
+    Hits that are not aligned yet have a place in the order and no row. A place is the index of a hit in
+    `order`, a hit row its place in the hit table.
+
+    Parameters
+    ----------
+    query : m residues; of a position-specific one the sequence that its scores were made for
+    order : int64[n] hit rows
+    """
+
+    def __init__(self, query: Sequence, order: NDArray[np.int64]) -> None:
+        self.query = query
+        self.order = order
+        self.rows: dict[int, AlignedRow] = {}
+        self.counts = np.zeros((len(query), N_COUNTED), np.int32)
+        """int32[m, N_COUNTED]: rows by the letter that they have at each query position."""
+        self.widths = np.zeros(len(query) + 1, np.int64)
+        """int64[m + 1]: residues of the longest insertion before each position, and behind the last."""
+        self._cells = np.arange(len(query), dtype=np.int64) * N_COUNTED
+        self._count(0, query.codes)
+
+    def __len__(self) -> int:
+        return len(self.order)
+
+    def add(self, row: int, aligned: AlignedRow) -> None:
+        """Put in the row of a chosen hit; one that is there already stays."""
+        if row in self.rows:
+            return
+        self.rows[row] = aligned
+        self._count(aligned.query_start, INDEX_OF[aligned.letters])
+        if aligned.places.size:
+            self.widths[aligned.places] = np.maximum(self.widths[aligned.places], aligned.counts)
+
+    def reordered(self, order: NDArray[np.int64]) -> MultipleAlignment:
+        """Return the same hits in another order, without counting anew."""
+        other = MultipleAlignment.__new__(MultipleAlignment)
+        other.__dict__.update(self.__dict__)
+        other.order = order
+        return other
+
+    def columns(self, opened: bool) -> Columns:
+        """Return the columns, with those that insertions take or without."""
+        return Columns(len(self.query), self.widths.copy() if opened else None)
+
+    def query_letters(self, columns: Columns, first: int, last: int) -> NDArray[np.uint8]:
+        """Return the query in columns first to last, ASCII, uint8[last - first]; `GAP` in opened columns."""
+        low, high = columns.span(first, last)
+        letters = np.full(last - first, GAP, np.uint8)
+        letters[columns.starts[low:high] - first] = LETTER_OF[self.query.codes[low:high]]
+        return letters
+
+    def window(self, places: range, columns: Columns, first: int, last: int) -> NDArray[np.uint8]:
+        """Return the letters of some places in columns first to last, ASCII, uint8[places, last - first].
+
+        `BLANK` beyond a row's ends and in hits without a row; in opened columns a row's insertion begins at
+        the left and `GAP` fills what others need more.
+        """
+        out = np.full((len(places), last - first), BLANK, np.uint8)
+        low, high = columns.span(first, last)
+        for line, place in enumerate(places):
+            aligned = self.rows.get(int(self.order[place]))
+            if aligned is not None:
+                _lay(aligned, columns, first, last, low, high, out[line])
+        return out
+
+    def _count(self, start: int, indexes: NDArray[np.uint8]) -> None:
+        """Count a row's letters; each column is met once, so that a plain addition counts."""
+        self.counts.reshape(-1)[self._cells[start : start + indexes.size] + indexes] += 1
+
+
+def _lay(
+    aligned: AlignedRow, columns: Columns, first: int, last: int, low: int, high: int, out: NDArray[np.uint8]
+) -> None:
+    """Write a row into columns first to last, in which query positions low to high stand."""
+    start, end = aligned.query_start, aligned.query_end
+    starts = columns.starts
+    begin, stop = max(int(starts[start]), first), min(int(starts[end - 1]) + 1, last)
+    if begin >= stop:
+        return
+    out[begin - first : stop - first] = GAP
+    low, high = max(low, start), min(high, end)
+    out[starts[low:high] - first] = aligned.letters[low - start : high - start]
+    if not aligned.places.size or columns.count == columns.length:
+        return
+    ends = np.cumsum(aligned.counts)
+    for index in range(*np.searchsorted(aligned.places, (low, high + 1))):
+        place, count = int(aligned.places[index]), int(aligned.counts[index])
+        column = int(starts[place] - columns.widths[place])
+        left, right = max(column, first), min(column + count, last)
+        if left < right:
+            origin = int(ends[index]) - count - column
+            out[left - first : right - first] = aligned.inserted[origin + left : origin + right]
+
+
+def lay_out(hits: HitTable, row: int) -> AlignedRow:
+    """Return an aligned hit of a table as a row."""
+    return aligned_row(hits.alignments[row], hits.database.codes(int(hits.subjects[row])))
+
+
+def build(
+    hits: HitTable,
+    order: NDArray[np.int64],
+    alignments: Mapping[int, Alignment],
+    kept: Mapping[int, AlignedRow],
+    token: CancelToken,
+) -> Generator[int, None, MultipleAlignment]:
+    """Build the alignment of chosen hits; yields how many rows are in every 20 ms or so, and returns it.
+
+    Hits without an alignment are left for later (`MultipleAlignment.add`).
+
+    Parameters
+    ----------
+    order : int64[n] hit rows of `hits`
+    alignments : by hit row, those known
+    kept : rows of an alignment built before, which are taken over
+
+    Raises OperationCancelled soon after `token` is cancelled.
+    """
+    whole = MultipleAlignment(hits.query, order)
+    until = time.perf_counter() + _SLICE
+    for row in order.tolist():
+        aligned = kept.get(row)
+        if aligned is None and row in alignments:
+            aligned = aligned_row(alignments[row], hits.database.codes(int(hits.subjects[row])))
+        if aligned is not None:
+            whole.add(row, aligned)
+        if time.perf_counter() >= until:
+            token.raise_if_cancelled()
+            yield len(whole.rows)
+            until = time.perf_counter() + _SLICE
+    return whole
