@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.fasta import decode_header
-from core.sequence import description_of, identifier_of, organism_of
+from core.header_fields import organism_of
+from core.sequence import description_of, identifier_of
 
 KEY_BYTES: Final = 48
 """Bytes of a cell that take part in sorting; cells that agree further keep the table's own order."""

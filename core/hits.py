@@ -13,10 +13,12 @@ from core.alignment import Alignment
 from core.columns import COLUMN, COLUMNS, Kind
 from core.database import PackedDatabase
 from core.engines.base import NOT_COMPARED
+from core.header_fields import organism_of
 from core.header_scan import contains, prepare, sort_keys
+from core.marks import Marks
 from core.pairwise.significance import PairSignificance, problem_ranks
 from core.request import SearchRequest
-from core.sequence import Sequence, description_of, identifier_of, organism_of
+from core.sequence import Sequence, description_of, identifier_of
 from core.statistics import GumbelParameters, Significance, bits_text, evalue_text
 
 _FILLED: Final = tuple(
@@ -62,7 +64,7 @@ class HitTable:
 
     Rows are 0-based places in that order. `subjects`, `scores`, `bits` and `log10_evalues` have one element a
     row; alignment columns fill as `set_alignment` is called and those of pairwise significance as
-    `set_pairwise` is, and hold NaN before.
+    `set_pairwise` is, and hold NaN before. `marks` are what somebody ticked, pinned and noted.
     """
 
     def __init__(
@@ -82,6 +84,7 @@ class HitTable:
         self.log10_evalues = log10_evalues
         self.alignments: dict[int, Alignment] = {}
         self.pairwise: dict[int, PairSignificance] = {}
+        self.marks = Marks()
         self._filled = {key: np.full(len(subjects), np.nan) for key in _FILLED}
         self._text_ranks: dict[str, NDArray[np.int64]] = {}
         self._rows_by_record: NDArray[np.int64] | None = None

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field, fields
 
 import numpy as np
 from numpy.typing import NDArray
 
 from core.alphabet import decode
-
-_UNIPROT_ORGANISM = re.compile(r"\bOS=(.+?)(?= [A-Z]{2}=|$)")
-_NCBI_ORGANISM = re.compile(r"\[([^\[\]]+)\]\s*$")
 
 
 def identifier_of(header: str) -> str:
@@ -26,12 +22,6 @@ def description_of(header: str) -> str:
         return header.strip()
     parts = header.split(None, 1)
     return parts[1].strip() if len(parts) > 1 else ""
-
-
-def organism_of(header: str) -> str:
-    """Return the organism a UniProt (``OS=``) or NCBI (``[...]`` at the end) header names, else ''."""
-    match = _UNIPROT_ORGANISM.search(header) or _NCBI_ORGANISM.search(header)
-    return match.group(1).strip() if match else ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 
 from core.columns import COLUMN, COLUMNS, Kind
 from core.events import SearchResult
+from core.header_fields import organism_of
 from core.hits import HitTable, QueryResult
-from core.sequence import description_of, identifier_of, organism_of
+from core.sequence import description_of, identifier_of
 
 LOGARITHMS: Final = {f"log10_{column.key}": column.key for column in COLUMNS if column.kind is Kind.EVALUE}
 """Fields that follow ``evalue`` and ``pairwise_p``, with what they are the logarithms of: a double holds no

@@ -26,9 +26,35 @@ HEADERS = [
     "Z" * 200 + " long OS=" + "q" * 100,
     "x y [Bos taurus] trailing",
     "x OS=Bos [taurus] OX=1",
+    "UniRef50_Q9K794 Putative protein n=2 Tax=Bacillus sp. 1 TaxID=1386 RepID=AGRB_BACHD",
+    "UniRef50_Q9K794 n=2 Tax=Bacillus",
+    "WP_1.1 protein [[Clostridium] scindens]",
+    "NP_1.1 thr [Escherichia coli]\x01AAC1.1 thr [Other]",
+    "NP_1.1 thr [organism=Homo sapiens] [GeneID=1]",
+    "lcl|x [gene=thrL] [gbkey=CDS]",
+    "ENSP1 pep gene:ENSG1 description:T cell [Source:HGNC Symbol;Acc:1]",
+    "4HHB_1|Chains A, C|Hemoglobin subunit alpha|Homo sapiens (9606)",
+    "4HHB_2|Chain B|Hemoglobin subunit beta|Homo sapiens",
+    "4HHB_2|Chain B|Hemoglobin|Homo sapiens ()",
+    "4HHB_2|Chain B|Hemoglobin",
+    "4HHB_2|Chain B|a|b|c",
 ]
 
-text = st.text(st.sampled_from("ab AZOS=[]\tGNX1_"), max_size=90)
+pieces = (
+    "UniRef50_A ",
+    " Tax=",
+    " TaxID=",
+    "[organism=",
+    "Source:",
+    "\x01",
+    "4HHB_1|Chain A|",
+    "(96)",
+    "|",
+    "s ",
+)
+text = st.lists(
+    st.text(st.sampled_from("ab AZOS=[]\tGNX1_"), max_size=30) | st.sampled_from(pieces), max_size=6
+).map("".join)
 
 
 def packed(headers: list[str]):
