@@ -308,6 +308,7 @@ class MainWindow(QMainWindow):
         self.alignments.failed.connect(self.page.alignment_failed)
         self.exports.aligned.connect(self.alignments.announce)
         self.page.alignments_wanted.connect(self.alignments.want)
+        self.page.job_wanted.connect(self.background.submit)
         self.page.export_requested.connect(self.files.export)
         self.page.current_query_changed.connect(self.follow)
         self.form.search_requested.connect(self.search)

@@ -25,11 +25,13 @@ class Detail(QWidget):
     alignments_wanted(object) : list[int] of hit rows it needs aligned, most urgent first; it replaces every
         earlier wish of this tab, which is forgotten when another result comes
     hit_chosen(int) : a hit row clicked here, to be made the current one of the table
+    job_wanted(object) : a `gui.search_worker.Job`, what takes longer than 10 ms, for the worker
     """
 
     title: ClassVar[str]
     alignments_wanted = Signal(object)
     hit_chosen = Signal(int)
+    job_wanted = Signal(object)
 
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
         """Take another query's hits; None while there are none."""

@@ -41,10 +41,12 @@ class Details(QTabWidget):
     -------
     alignments_wanted() : `wishes` changed
     hit_chosen(int) : a hit row clicked in a detail
+    job_wanted(object) : a detail's job for the worker
     """
 
     alignments_wanted = Signal()
     hit_chosen = Signal(int)
+    job_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -141,6 +143,7 @@ class Details(QTabWidget):
         self._stale[detail] = {"result", "rows", "hit", "chosen"}
         self._heard[detail] = 0
         detail.hit_chosen.connect(self.hit_chosen)
+        detail.job_wanted.connect(self.job_wanted)
         detail.alignments_wanted.connect(self._wish)
 
     def _shown(self) -> Detail | None:
