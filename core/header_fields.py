@@ -1,4 +1,4 @@
-"""What a FASTA header says of its protein, after the rules of its source: accession, gene, organism …"""
+"""What a FASTA header says of its protein, after the rules of its source: accession, gene and the like."""
 
 from __future__ import annotations
 
@@ -76,8 +76,8 @@ def fields_of(header: str) -> HeaderFields:
     """Return what a header says of its protein.
 
     Understood are UniProt (``sp|P02232|LGB1_VICFA Name OS=… OX=… GN=…``), UniRef, UniParc, NCBI
-    (``WP_000001.1 name [Organism]``, ``gi|1|ref|NP_1.1|``, translated coding sequences with ``[gene=…]``), PDB
-    (``pdb|1ABC|A``, RCSB's and NCBI's chains) and Ensembl. Of the headers that NCBI joins with Ctrl-A for
+    (``WP_000001.1 name [Organism]``, ``gi|1|ref|NP_1.1|``, translated coding sequences with ``[gene=…]``),
+    PDB (``pdb|1ABC|A``, RCSB's and NCBI's chains) and Ensembl. Of the headers that NCBI joins with Ctrl-A for
     identical proteins, the first counts.
     """
     database, accession, entry = identification_of(header)

@@ -104,7 +104,7 @@ def _word(byte: int) -> bool:
 def _organism(text: NDArray[np.uint8], begin: int, end: int) -> tuple[int, int]:
     """Return where the organism's name begins and ends, after the rules of `core.header_fields`.
 
-    ``OS=`` up to the next ``XY=``, ``Tax=`` of UniRef, ``[organism=…]``, brackets at the end, or RCSB's field.
+    ``OS=`` up to the next ``XY=``, ``Tax=`` of UniRef, ``[organism=…]``, brackets at the end, RCSB's field.
     """
     for start in range(begin, end):
         if text[start] == 1:  # the first of the headers that NCBI joins

@@ -21,7 +21,7 @@ KNOWN = [
         UNIPROT + "uniprotkb/P02232/entry",
     ),
     (
-        "tr|A0A385XJN2|A0A385XJN2_ECOLI Uncharacterized protein OS=Escherichia coli (strain K12) OX=83333 PE=4",
+        "tr|A0A385XJN2|A0A385XJN2_ECOLI Uncharacterized protein OS=Escherichia coli (strain K12) OX=83333",
         HeaderFields(
             *("A0A385XJN2", "A0A385XJN2_ECOLI", "tr", "Escherichia coli (strain K12)", "", 83333),
             "Uncharacterized protein",
@@ -136,8 +136,8 @@ KNOWN = [
         None,
     ),
     (
-        "lcl|NC_000913.3_prot_NP_414542.1_1 [gene=thrL] [locus_tag=b0001] [protein=thr operon leader peptide] "
-        "[protein_id=NP_414542.1] [location=190..255] [gbkey=CDS]",
+        "lcl|NC_000913.3_prot_NP_414542.1_1 [gene=thrL] [locus_tag=b0001] [protein=thr operon leader peptide]"
+        " [protein_id=NP_414542.1] [location=190..255] [gbkey=CDS]",
         HeaderFields("NP_414542.1", "", "ref", "", "thrL", None, "thr operon leader peptide"),
         NCBI + "NP_414542.1",
     ),
