@@ -58,6 +58,10 @@ class PlainTableView(QTableView):
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
         self.selectionModel().setCurrentIndex(self._shown.index(place, 0), flags)
 
+    def least_width(self) -> int:
+        """Return the width below which the table is scrolled sideways."""
+        return 2 * self.frameWidth() + self._others() + len(self._sharing()) * self._least_name()
+
     def copy(self) -> None:
         """Put the rows on the screen on the clipboard, tab-separated, with titles."""
         table = self._shown.table
@@ -117,15 +121,24 @@ class PlainTableView(QTableView):
         """Give the names what is left, until somebody sets a width by hand."""
         if self._fitted:
             return
-        header = self.horizontalHeader()
-        sections = [i for i, column in enumerate(self._shown.table.columns) if column.key in self._shared]
-        others = header.length() - sum(header.sectionSize(section) for section in sections)
-        least = _LEAST_NAME * self.fontMetrics().horizontalAdvance("0")
-        width = max(least, (self.viewport().width() - others) // max(1, len(sections)))
+        sections = self._sharing()
+        width = (self.viewport().width() - self._others()) // max(1, len(sections))
+        width = max(self._least_name(), width)
         self._fitting = True
         for section in sections:
-            header.resizeSection(section, width)
+            self.horizontalHeader().resizeSection(section, width)
         self._fitting = False
+
+    def _sharing(self) -> list[int]:
+        return [i for i, column in enumerate(self._shown.table.columns) if column.key in self._shared]
+
+    def _others(self) -> int:
+        """Return the width of the columns that do not share, in pixels."""
+        header = self.horizontalHeader()
+        return header.length() - sum(header.sectionSize(section) for section in self._sharing())
+
+    def _least_name(self) -> int:
+        return _LEAST_NAME * self.fontMetrics().horizontalAdvance("0")
 
     def _resized(self) -> None:
         if not self._fitting and self.isVisible():

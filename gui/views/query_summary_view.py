@@ -75,7 +75,9 @@ class QuerySummaryView(QWidget):
         self.words.clear()
         self._line.setVisible(count >= _SEARCHED_FROM)
         frame = self.table.horizontalHeader().sizeHint().height() + 2 * self.table.frameWidth()
-        frame += self.table.horizontalScrollBar().sizeHint().height()
+        room = self.parentWidget().width() if self.parentWidget() is not None else self.width()
+        if self.table.least_width() > room:
+            frame += self.table.horizontalScrollBar().sizeHint().height()
         row = self.table.verticalHeader().defaultSectionSize()
         above = self._line.sizeHint().height() + SPACE if count >= _SEARCHED_FROM else 0
         self.setMinimumHeight(above + frame + row)

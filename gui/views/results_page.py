@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
 
-from PySide6.QtCore import QByteArray, QItemSelectionModel, QModelIndex, Qt, QTimer, Signal
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QSplitter,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from core.events import Plan, SearchResult
 from core.hits import QueryResult
@@ -24,15 +16,12 @@ from gui.theme import SPACE
 from gui.views.alignment_view import AlignmentView
 from gui.views.details import Details
 from gui.views.distribution_view import DistributionView
-from gui.views.hit_table_view import set_plain
 from gui.views.hits_view import HitsView
 from gui.views.permutations_view import PermutationsView
+from gui.views.query_summary_view import QuerySummaryView
 from gui.views.rounds_view import RoundsView
 from gui.views.run_view import RunView
 from gui.views.summary_line import SummaryLine
-
-_QUERIES_SHOWN: Final = 4
-"""Queries in sight before somebody makes room for more."""
 
 
 class ResultsPage(QWidget):
@@ -46,11 +35,13 @@ class ResultsPage(QWidget):
         every earlier wish
     export_requested() : the user wants to write hits to a file
     current_query_changed(int) : another query's hits are shown
+    job_wanted(object) : a detail's job for the worker
     """
 
     alignments_wanted = Signal(int, object)
     export_requested = Signal()
     current_query_changed = Signal(int)
+    job_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +57,8 @@ class ResultsPage(QWidget):
         self._ask_timer.timeout.connect(self._ask_for_alignments)
         self.queries = QueryListModel(self)
         self.summary = SummaryLine()
-        self.query_list = _query_table(self.queries, self.tr("Queries"))
+        self.query_summary = QuerySummaryView(self.queries)
+        self.query_list = self.query_summary.table
         self.hits = HitsView()
         self.alignment = AlignmentView()
         self.permutations = PermutationsView()
@@ -88,8 +80,10 @@ class ResultsPage(QWidget):
         self.hits.rows_changed.connect(self._show_rows)
         self.hits.alignments_wanted.connect(self._take_wish)
         self.hits.export_requested.connect(self.export_requested)
-        self.query_list.selectionModel().currentRowChanged.connect(self._query_chosen)
+        self.query_summary.query_chosen.connect(self._query_chosen)
+        self.query_summary.hits_wanted.connect(self.hits.table.setFocus)
         self.tabs.hit_chosen.connect(self._choose_hit)
+        self.tabs.job_wanted.connect(self.job_wanted)
         self.tabs.alignments_wanted.connect(self._ask_timer.start)
         self.show_empty()
 
@@ -100,7 +94,7 @@ class ResultsPage(QWidget):
         self._plan = None
         self._query = 0
         self.queries.set_queries(())
-        self.query_list.hide()
+        self.query_summary.hide()
         self.summary.clear()
         self.run.show_plan(None)
         self._show_query()
@@ -113,8 +107,8 @@ class ResultsPage(QWidget):
         self._new = {}
         self._warnings = []
         self.queries.set_queries(plan.request.queries)
-        self._offer_queries(len(plan.request.queries))
-        self._mark_query(0)
+        self._offer_queries()
+        self.query_summary.mark(0)
         self.run.show_plan(plan)
         self._show_query()
 
@@ -158,6 +152,7 @@ class ResultsPage(QWidget):
 
     def alignment_arrived(self, query_index: int, rows: list[int]) -> None:
         """Show hits that were aligned just now."""
+        self.queries.alignments_arrived(query_index)
         if query_index != self._query:
             return
         self.hits.alignments_arrived(rows)
@@ -191,6 +186,7 @@ class ResultsPage(QWidget):
         """Return sizes and columns, by name, for the settings."""
         return {
             "columns": self.hits.save_state(),
+            "query_columns": self.query_list.save_columns(),
             "rows_splitter": self._rows.saveState(),
         }
 
@@ -198,6 +194,7 @@ class ResultsPage(QWidget):
         """Bring back what `save_state` returned; what is missing or damaged stays as it is."""
         targets: tuple[tuple[str, Callable[[QByteArray], bool]], ...] = (
             ("columns", self.hits.restore_state),
+            ("query_columns", self.query_list.restore_columns),
             ("rows_splitter", self._rows.restoreState),
         )
         for name, restore in targets:
@@ -229,30 +226,18 @@ class ResultsPage(QWidget):
         self.note.say("")
         self.tabs.set_result(result, self._plan, self.hits.model.visible_rows(), self.hits.current_hit_row())
 
-    def _offer_queries(self, count: int) -> None:
-        """Show the list where there is a choice, with a few rows of it in sight at first."""
-        table = self.query_list
-        frame = table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth()
-        row = table.verticalHeader().defaultSectionSize()
-        wanted = frame + row * min(count, _QUERIES_SHOWN)
+    def _offer_queries(self) -> None:
+        """Show the summary where there is a choice, with a few rows of it in sight at first."""
+        wanted = self.query_summary.offer()
         listed, hits, details = self._rows.sizes()
-        table.setMinimumHeight(frame + row)
-        table.setMaximumHeight(frame + row * count)
-        table.setVisible(count > 1)
-        if count > 1:
+        if wanted:
             self._rows.setSizes([wanted, max(1, hits + listed - wanted), details])
 
-    def _query_chosen(self, current: QModelIndex, _previous: QModelIndex) -> None:
-        if current.isValid() and current.row() != self._query:
-            self._query = current.row()
+    def _query_chosen(self, query: int) -> None:
+        if query != self._query:
+            self._query = query
             self._show_query()
-            self.current_query_changed.emit(self._query)
-
-    def _mark_query(self, row: int) -> None:
-        self.query_list.selectionModel().setCurrentIndex(
-            self.queries.index(row, 0),
-            QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows,
-        )
+            self.current_query_changed.emit(query)
 
     def _show_hit(self, hit_row: int) -> None:
         if not self._settling:
@@ -295,7 +280,7 @@ class ResultsPage(QWidget):
             self.alignments_wanted.emit(self._query, missing)
 
     def _lay_out(self) -> None:
-        for pane, stretch in ((self.query_list, 0), (self.hits, 3), (self.tabs, 2)):
+        for pane, stretch in ((self.query_summary, 0), (self.hits, 3), (self.tabs, 2)):
             self._rows.addWidget(pane)
             self._rows.setStretchFactor(self._rows.indexOf(pane), stretch)
         self._rows.setChildrenCollapsible(False)
@@ -306,21 +291,3 @@ class ResultsPage(QWidget):
         layout.addWidget(self.summary)
         layout.addWidget(self.note)
         layout.addWidget(self._rows, 1)
-
-
-def _query_table(model: QueryListModel, name: str) -> QTableView:
-    """Return a plain table of queries, one row chosen at a time."""
-    table = QTableView()
-    table.setModel(model)
-    table.setAccessibleName(name)
-    set_plain(table)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.horizontalHeader().setHighlightSections(False)
-    table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    digits = table.fontMetrics().horizontalAdvance("0")
-    for column, characters in enumerate((0, 11, 0, 9, 8, 8)):
-        if characters:
-            table.setColumnWidth(column, characters * digits + SPACE)
-        else:  # the names share what the others leave
-            table.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-    return table

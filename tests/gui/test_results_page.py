@@ -135,7 +135,7 @@ def test_incomplete_is_said_with_sign_and_weight(page, found):
     assert "stronger hits may be among" in text
     assert page.summary._icon.isVisible()
     assert page.summary._figures.font().bold() or page.summary._figures.font().weight() > 400
-    assert [page.queries.state(0), page.queries.state(1)] == ["incomplete", "incomplete"]
+    assert [page.queries.state(0), page.queries.state(1)] == ["incomplete", "not reached"]
     assert "stopped" in page.run._state.text()
     assert "not compared" in page.run.text()
 
@@ -223,7 +223,7 @@ def test_layout_is_remembered(page, found, qtbot):
     qtbot.addWidget(other)
     other.resize(page.size())
     state = page.save_state()
-    assert set(state) == {"columns", "rows_splitter"}
+    assert set(state) == {"columns", "query_columns", "rows_splitter"}
     other.restore_state(state)
     other.show()
     run(other, found)
