@@ -36,13 +36,11 @@ class ResultsPage(QWidget):
     export_requested() : the user wants to write hits to a file
     current_query_changed(int) : another query's hits are shown
     job_wanted(object) : a detail's job for the worker
-    job_wanted(object) : a detail's job for the worker
     """
 
     alignments_wanted = Signal(int, object)
     export_requested = Signal()
     current_query_changed = Signal(int)
-    job_wanted = Signal(object)
     job_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -85,7 +83,6 @@ class ResultsPage(QWidget):
         self.query_summary.query_chosen.connect(self._query_chosen)
         self.query_summary.hits_wanted.connect(self.hits.table.setFocus)
         self.tabs.hit_chosen.connect(self._choose_hit)
-        self.tabs.job_wanted.connect(self.job_wanted)
         self.tabs.job_wanted.connect(self.job_wanted)
         self.tabs.alignments_wanted.connect(self._ask_timer.start)
         self.show_empty()
