@@ -238,7 +238,7 @@ class HelpCommands(QObject):
         """Put the search on the clipboard as a command."""
         pages = self._window.pages
         if pages.comparing and pages.comparison is not None:
-            command, messages = pages.command(), pages.comparison.messages
+            command, messages = pages.comparison_command(), pages.comparison.messages
             reads = " - " in command
         else:
             command, messages = command_line(self._window.form.request()), self._window.messages

@@ -181,7 +181,7 @@ class MainWindow(QMainWindow):
             comparison = self.pages.comparison
             self.menus.follow(comparison.controller.state, False, comparison.form.problem)
             exportable, busy = False, False
-        self.menus.show_page(self.pages.comparing)
+        self.menus.show_page(self.pages.command)
         self.menus.offer_export(exportable, why_not if busy else "")
         self.page.hits.offer_export(exportable, why_not if busy else "")
         no_pairs = "Not on this page." if self.pages.comparing else self.pairwise.why_not()

@@ -126,10 +126,10 @@ class Menus(QObject):
         compare = self.kernels.addAction("&Compare kernels…")
         compare.triggered.connect(self._commands["show_comparison"])
 
-    def show_page(self, comparing: bool) -> None:
-        """Mark the page in front and name what its button does."""
-        self.action("show_comparison" if comparing else "show_search").setChecked(True)
-        self.action("search").setText("&Measure" if comparing else "&Search")
+    def show_page(self, command: str) -> None:
+        """Mark the page in front, by its command, and name what its button does."""
+        self.action(command).setChecked(True)
+        self.action("search").setText("&Measure" if command == "show_comparison" else "&Search")
 
     def set_scheme(self, scheme: str) -> None:
         """Mark the colour scheme in force."""

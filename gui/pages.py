@@ -1,4 +1,4 @@
-"""The window's pages: the search, and the comparison of kernels, which is made when first shown."""
+"""The window's pages: the search, and those that are made when first shown, such as the kernels'."""
 
 from __future__ import annotations
 
@@ -39,8 +39,19 @@ class Pages(QStackedWidget):
         self._window = window
         self._search = search
         self._engines: tuple[EngineInfo, ...] = ()
+        self._commands: dict[QWidget, str] = {search: "show_search"}
         self.comparison: ComparisonPage | None = None
         self.addWidget(search)
+
+    @property
+    def command(self) -> str:
+        """The name of the menu's command that brings the page in front there."""
+        return self._commands[self.currentWidget()]
+
+    @property
+    def searching(self) -> bool:
+        """Whether the search is in front."""
+        return self.currentWidget() is self._search
 
     @property
     def comparing(self) -> bool:
@@ -54,7 +65,14 @@ class Pages(QStackedWidget):
 
     def show_search(self) -> None:
         """Bring the search to the front."""
-        self.setCurrentWidget(self._search)
+        self.bring(self._search, "show_search")
+
+    def bring(self, page: QWidget, command: str) -> None:
+        """Bring a page to the front, adding a new one; `command` is the menu's that does so."""
+        if page not in self._commands:
+            self.addWidget(page)
+        self._commands[page] = command
+        self.setCurrentWidget(page)
         self.changed.emit()
 
     def show_comparison(self) -> None:
@@ -65,8 +83,7 @@ class Pages(QStackedWidget):
         page.form.queries.follow_form(queries, form.query.source_name)
         if form.database.path is not None and not form.database.problem:
             page.form.databases.offer(form.database.path)
-        self.setCurrentWidget(page)
-        self.changed.emit()
+        self.bring(page, "show_comparison")
 
     def set_engines(self, engines: tuple[EngineInfo, ...]) -> None:
         """Offer the kernels of these engines."""
@@ -79,7 +96,7 @@ class Pages(QStackedWidget):
         if self.comparison is not None:
             self.comparison.form.forbid("A search is running: its end has to come first." if running else "")
 
-    def command(self) -> str:
+    def comparison_command(self) -> str:
         """Return the comparison that the form describes, as a command. Raises InvalidRequest."""
         assert self.comparison is not None
         request: ComparisonRequest = self.comparison.form.request()
@@ -99,7 +116,6 @@ class Pages(QStackedWidget):
         from gui.comparison.page import ComparisonPage
 
         page = self.comparison = ComparisonPage(self._window.background)
-        self.addWidget(page)
         page.restore(self._window.settings)
         page.results.make_chart()
         if self._engines:

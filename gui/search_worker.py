@@ -81,6 +81,7 @@ class Job:
     on_end : called in the GUI thread with the job, once, when `result`, `error` or neither (cancelled) is set
     priority : order within a round
     after : a job that has to end before this one begins
+    lasting : carried out even if the window is closed before it began: it writes what would be lost
     """
 
     name: str
@@ -90,6 +91,7 @@ class Job:
     on_end: Callable[[Job], None]
     priority: int = NORMAL
     after: Job | None = None
+    lasting: bool = False
     result: Any = field(default=None, init=False)
     error: Exception | None = field(default=None, init=False)
     ended: bool = field(default=False, init=False)
@@ -158,7 +160,8 @@ class SearchWorker(QObject):
         place = self._running.index(entry)
         try:
             if steps is None:
-                job.token.raise_if_cancelled()
+                if not job.lasting:
+                    job.token.raise_if_cancelled()
                 steps = job.steps(self._shelf)
                 self._running[place] = (job, steps)
             value = next(steps)
