@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import io
-import re
 from collections.abc import Iterator
 from typing import Final
-from xml.sax.saxutils import escape
 
 import numpy as np
 
 from core.export.values import Job, exact_evalue, query_label, subject_label
+from core.export.xml_text import escaped, legal
 from core.hits import HitTable, QueryResult
 from core.provenance import completeness, lines, matrix_name
 from core.sequence import description_of
@@ -23,7 +22,6 @@ _REFERENCE: Final = (
     "Smith TF, Waterman MS (1981), J Mol Biol 147:195-197; Gotoh O (1982), J Mol Biol 162:705-708; "
     "Park Y, Sheetlin S, Ma N, Madden TL, Spouge JL (2012), BMC Res Notes 5:286."
 )
-_FORBIDDEN: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 _UNIPROT: Final = re.compile(r"(?:sp|tr|ref|gb|emb|dbj|pir|pdb)\|([^|]+)")
 _EVERY: Final = 50
 
@@ -38,7 +36,7 @@ def write_xml(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
     first = result.queries[job.selection.queries[0][0]].query if job.selection.queries else request.queries[0]
     stream.write(f'<?xml version="1.0" encoding="UTF-8"?>\n{_DOCTYPE}\n')
     for label, words in lines(result):
-        facts = _legal(f"{label}: {words}").replace("?>", "? >")
+        facts = legal(f"{label}: {words}").replace("?>", "? >")
         stream.write(f"<?swathe {facts}?>\n")
     stream.write("<BlastOutput>\n")
     made_by = result.plan.version
@@ -155,10 +153,5 @@ def _figure(value: float) -> str:
 
 
 def _element(name: str, value: str | int, depth: int) -> str:
-    text = escape(_legal(value)) if isinstance(value, str) else str(value)
+    text = escaped(value) if isinstance(value, str) else str(value)
     return f"{' ' * depth}<{name}>{text}</{name}>\n"
-
-
-def _legal(text: str) -> str:
-    """Return text that XML 1.0 can hold: ^A (merged NCBI headers) as `` >``, what it forbids as U+FFFD."""
-    return _FORBIDDEN.sub("\ufffd", text.replace("\x01", " >"))

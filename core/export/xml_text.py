@@ -1,0 +1,19 @@
+"""What XML may hold of a text: characters that it forbids stand as replacement characters."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+from xml.sax.saxutils import escape
+
+_FORBIDDEN: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
+
+
+def legal(text: str) -> str:
+    """Return text that XML 1.0 can hold: ^A (merged NCBI headers) as `` >``, what it forbids as U+FFFD."""
+    return _FORBIDDEN.sub("\ufffd", text.replace("\x01", " >"))
+
+
+def escaped(text: str) -> str:
+    """Return `text` as the content of an XML element."""
+    return escape(legal(text))
