@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -120,6 +121,11 @@ class HitTable:
         for key, value in pair.columns.items():
             self._filled[key][row] = value
         self.pairwise[row] = pair
+
+    @property
+    def filled(self) -> Mapping[str, NDArray[np.float64]]:
+        """The columns that alignments and permuted copies fill, by key: float64[rows], NaN where not yet."""
+        return self._filled
 
     def log10s(self, key: str) -> NDArray[np.float64]:
         """Return the decimal logarithms of ``evalue`` or ``pairwise_p``, which never underflow."""

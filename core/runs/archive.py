@@ -1,0 +1,256 @@
+"""The container of a saved run: a ZIP file of a JSON document and NumPy arrays, with a checksum of it all."""
+
+from __future__ import annotations
+
+import io
+import json
+import math
+import os
+import struct
+import zipfile
+import zlib
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+import numpy as np
+import xxhash
+from numpy.lib import format as npy
+from numpy.typing import NDArray
+
+from core.errors import RunFileError, SwatheError
+
+DOCUMENT: Final = "run.json"
+_SEAL: Final = b"swathe-run xxh3-128:"
+"""The archive's comment, before 32 hexadecimal digits: the checksum of every byte before them."""
+_DIGITS: Final = 32
+_DATE: Final = (1980, 1, 1, 0, 0, 0)
+_CHUNK: Final = 4 << 20
+_SLACK: Final = 64 << 20
+_MOST_RATIO: Final = 100
+"""A file unpacks to at most `_SLACK` bytes and this many times its own size; a file that would not is written
+without compression."""
+_LONGEST_HEADER: Final = 4096
+_FAULTS: Final = (
+    ArithmeticError,
+    AttributeError,
+    EOFError,
+    LookupError,
+    MemoryError,
+    OSError,
+    RuntimeError,
+    TypeError,
+    ValueError,
+    SwatheError,
+    struct.error,
+    zipfile.BadZipFile,
+    zlib.error,
+)
+"""What reading a well-sealed file can raise whose content is not what `write_archive` wrote."""
+
+
+@contextmanager
+def understood(path: Path) -> Iterator[None]:
+    """Turn whatever a strange content makes Python raise into the sentence that the file is damaged."""
+    try:
+        yield
+    except RunFileError:
+        raise
+    except _FAULTS as error:
+        raise damaged(path, "its content cannot be understood") from error
+
+
+def damaged(path: Path, how: str) -> RunFileError:
+    """Return the error that says how a file is not as it was written."""
+    return RunFileError(
+        f"The saved run {path} is damaged: {how}.", "Take an intact copy of the file, or search again."
+    )
+
+
+def compact(array: NDArray[Any]) -> NDArray[Any]:
+    """Return whole numbers in the smallest type that holds them all; anything else as it is."""
+    if array.dtype.kind not in "iu" or not array.size:
+        return array
+    low, high = int(array.min()), int(array.max())
+    for name in ("u1", "i1", "<u2", "<i2", "<u4", "<i4"):
+        limits = np.iinfo(name)
+        if limits.min <= low and high <= limits.max and np.dtype(name).itemsize <= array.dtype.itemsize:
+            return array.astype(name)
+    return array
+
+
+def write_archive(
+    stream: BinaryIO, document: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]
+) -> Iterator[tuple[int, int]]:
+    """Write a document and arrays; yields (bytes done, bytes in all) every few megabytes at most.
+
+    stream : seekable, empty, left open
+    """
+    text = json.dumps(document, ensure_ascii=True, allow_nan=False, separators=(",", ":")).encode("ascii")
+    total = len(text) + sum(array.nbytes for array in arrays.values())
+    for method in (zipfile.ZIP_DEFLATED, zipfile.ZIP_STORED):
+        stream.seek(0)
+        stream.truncate()
+        sealing = _Sealing(stream)
+        with zipfile.ZipFile(sealing, "w", method, compresslevel=1) as archive:  # type: ignore[call-overload]
+            done = 0
+            for written in _write_members(archive, text, arrays):
+                done += written
+                yield min(done, total), total
+            archive.comment = _SEAL + b"0" * _DIGITS
+        sealing.seal()
+        if _unpacks_to(archive) <= _most_unpacked(stream.tell()):
+            return
+
+
+def _write_members(
+    archive: zipfile.ZipFile, text: bytes, arrays: Mapping[str, NDArray[Any]]
+) -> Iterator[int]:
+    """Write all members, the document first; yields the bytes taken since the last time."""
+    archive.writestr(_member(DOCUMENT, len(text), archive), text)
+    yield len(text)
+    pending = 0
+    for name, array in arrays.items():
+        array = np.ascontiguousarray(array)
+        head = io.BytesIO()
+        npy.write_array_header_1_0(head, npy.header_data_from_array_1_0(array))
+        data = memoryview(array.view(np.uint8).reshape(-1).data) if array.size else memoryview(b"")
+        with archive.open(_member(f"{name}.npy", head.tell() + len(data), archive), "w") as member:
+            member.write(head.getvalue())
+            for begin in range(0, len(data), _CHUNK):
+                part = data[begin : begin + _CHUNK]
+                member.write(part)
+                pending += len(part)
+                if pending >= _CHUNK:
+                    yield pending
+                    pending = 0
+    yield pending
+
+
+def _member(name: str, size: int, archive: zipfile.ZipFile) -> zipfile.ZipInfo:
+    member = zipfile.ZipInfo(name, _DATE)
+    member.compress_type = archive.compression
+    member.file_size = size
+    member.external_attr = 0o644 << 16
+    return member
+
+
+def _unpacks_to(archive: zipfile.ZipFile) -> int:
+    return sum(member.file_size for member in archive.infolist())
+
+
+def _most_unpacked(size: int) -> int:
+    return _SLACK + _MOST_RATIO * size
+
+
+class _Sealing:
+    """A stream that keeps the last bytes back, to replace them with the checksum of all others."""
+
+    def __init__(self, stream: BinaryIO) -> None:
+        self._stream = stream
+        self._digest = xxhash.xxh3_128()
+        self._held = b""
+
+    def write(self, data: bytes | memoryview) -> int:
+        """Take the next bytes."""
+        every = self._held + bytes(data)
+        self._put(every[:-_DIGITS])
+        self._held = every[-_DIGITS:]
+        return len(data)
+
+    def flush(self) -> None:
+        """Do what `zipfile` asks of a stream."""
+        self._stream.flush()
+
+    def seal(self) -> None:
+        """Write the checksum in place of the last bytes."""
+        self._stream.write(self._digest.hexdigest().encode("ascii"))
+
+    def _put(self, data: bytes) -> None:
+        self._digest.update(data)
+        self._stream.write(data)
+
+
+class Archive:
+    """A sealed file, read whole and checked: from then on nothing can change under the reader.
+
+    Raises RunFileError for a file that is missing, no saved run, truncated or altered.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        data = _sealed_bytes(path)
+        with understood(path):
+            self._archive = zipfile.ZipFile(io.BytesIO(data))
+            packed = sum(member.compress_size for member in self._archive.infolist())
+            if _unpacks_to(self._archive) > _most_unpacked(len(data)) or packed > len(data):
+                raise damaged(path, "it claims to hold far more than fits into it")
+
+    def document(self) -> dict[str, Any]:
+        """Return the JSON document."""
+        with understood(self.path):
+            document = json.loads(self._archive.read(DOCUMENT))
+            if not isinstance(document, dict):
+                raise TypeError(type(document).__name__)
+            return document
+
+    def array(self, name: str, dtype: Any, *shape: int | None) -> NDArray[Any]:
+        """Return a new array of a type and shape; None in `shape` stands for any extent.
+
+        Whole numbers stored in a smaller type are widened. Raises ValueError or KeyError, which
+        `understood` turns into words, where the member is missing or is something else.
+        """
+        found = self.any_array(name, dtype)
+        fits = found.ndim == len(shape) and all(
+            asked in (None, given) for asked, given in zip(shape, found.shape, strict=True)
+        )
+        if not fits:
+            raise ValueError(f"{name}: shape {found.shape}")
+        return found
+
+    def any_array(self, name: str, dtype: Any) -> NDArray[Any]:
+        """Return a new array of a type, whatever its shape; otherwise as `array`."""
+        wanted = np.dtype(dtype)
+        data = self._archive.read(f"{name}.npy")
+        head = io.BytesIO(data)
+        if npy.read_magic(head) != (1, 0):
+            raise ValueError(f"{name}: version of NPY")
+        extents, fortran, stored = npy.read_array_header_1_0(head, max_header_size=_LONGEST_HEADER)
+        widened = wanted.kind in "iu" and stored.kind in "iu" and np.can_cast(stored, wanted)
+        if fortran or not (stored == wanted or widened):
+            raise ValueError(f"{name}: {stored}")
+        count = math.prod(extents)
+        if min(extents, default=0) < 0 or len(data) - head.tell() != count * stored.itemsize:
+            raise ValueError(f"{name}: size")
+        return np.frombuffer(data, stored, count, head.tell()).astype(wanted).reshape(extents)
+
+
+def _sealed_bytes(path: Path) -> bytes:
+    """Return a file's bytes once they are known to be those that were written."""
+    end = len(_SEAL) + _DIGITS
+    try:
+        with path.open("rb") as stream:
+            begin = stream.read(4)
+            if begin != b"PK\3\4":
+                raise RunFileError(f"{path} is not a saved run.", "Saved runs are files that end in .swr.")
+            size = stream.seek(0, os.SEEK_END)
+            stream.seek(max(0, size - end))
+            seal = stream.read(end)
+            if not seal.startswith(_SEAL):
+                raise damaged(path, "its end is missing, or it is another kind of ZIP file")
+            stream.seek(0)
+            data = stream.read()
+    except OSError as error:
+        raise RunFileError(
+            f"The saved run {path} cannot be opened: {error.strerror or error}.",
+            "Check the path and the file's permissions.",
+        ) from error
+    except MemoryError as error:
+        raise RunFileError(
+            f"The saved run {path} is too large for this machine's memory.", "Open it on another machine."
+        ) from error
+    digest = xxhash.xxh3_128_hexdigest(memoryview(data)[:-_DIGITS]).encode("ascii")
+    if data[-_DIGITS:] != digest:
+        raise damaged(path, "it is not as it was written")
+    return data

@@ -1,0 +1,73 @@
+"""Whether the parts of a run that was read fit each other, so that nothing fails later that looks at them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from core.alphabet import N_AMINO_ACIDS, N_CODES
+from core.events import SearchResult
+from core.hits import QueryResult
+from core.iteration.profile import Profile
+from core.iteration.rounds import QueryRound
+from core.runs.kept_database import KeptDatabase
+from core.sequence import Sequence
+
+
+def check_result(result: SearchResult, objects: Iterable[Any], database: KeptDatabase) -> None:
+    """Raise ValueError where scores, hits, queries or rounds contradict each other.
+
+    objects : everything that the result consists of
+    """
+    for one in objects:
+        match one:
+            case Sequence():
+                _require(one.codes.ndim == 1 and int(one.codes.max(initial=0)) < N_CODES, "codes")
+            case QueryResult():
+                _check_query(one, database)
+            case Profile():
+                _check_profile(one)
+            case QueryRound():
+                for subjects in (one.included, one.new, one.lost):
+                    _require(subjects.ndim == 1 and bool((subjects >= 0).all()), "subjects of a round")
+                    _require(bool(database.is_kept[subjects].all()), "subjects of a round are not kept")
+            case SearchResult():
+                _check_search(one)
+    _check_search(result)
+
+
+def _check_search(result: SearchResult) -> None:
+    asked = result.plan.request.queries
+    _require(len(result.queries) <= len(asked), "more results than queries")
+    for found, query in zip(result.queries, asked, strict=False):
+        _require(found.query is query, "a result of another query")
+    for one in result.rounds:
+        _require(len(one.queries) == len(asked), "a round of other queries")
+
+
+def _check_query(found: QueryResult, database: KeptDatabase) -> None:
+    hits = found.hits
+    _require(found.scores.shape == (database.n_sequences,), "scores of another database")
+    _require(hits.query is found.query, "hits of another query")
+    _require(bool(np.array_equal(found.scores[hits.subjects], hits.scores)), "hits with other scores")
+    _require(len(hits) <= found.significant, "more hits than significant subjects")
+
+
+def _check_profile(profile: Profile) -> None:
+    m = len(profile.query)
+    for array, shape in (
+        (profile.scores, (m, N_AMINO_ACIDS)),
+        (profile.frequencies, (m, N_AMINO_ACIDS)),
+        (profile.targets, (m, N_AMINO_ACIDS)),
+        (profile.gaps, (m,)),
+        (profile.observations, (m,)),
+        (profile.rows, (m,)),
+    ):
+        _require(array.shape == shape, "a profile of another length")
+
+
+def _require(holds: bool, what: str) -> None:
+    if not holds:
+        raise ValueError(what)

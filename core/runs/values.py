@@ -1,0 +1,206 @@
+"""Frozen dataclasses as JSON values and arrays, and back: the types that the classes state are the format."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import math
+import types
+from collections.abc import Callable, Iterable, Mapping
+from enum import Enum
+from pathlib import Path
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+_NON_FINITE: Final = {"nan": math.nan, "inf": math.inf, "-inf": -math.inf}
+_PLAIN: Final = (bool, int, str, types.NoneType)
+
+Special = Callable[[Any], Any]
+
+
+class Encoder:
+    """Turn values into JSON; arrays and shared objects are collected on the way.
+
+    Dataclasses that compare by identity (``eq=False``) are written once into `objects` and referred to by
+    their place there, children before those that hold them; all others are written where they stand.
+
+    Parameters
+    ----------
+    special : how to write instances of other classes
+    """
+
+    def __init__(self, special: Mapping[type, Special]) -> None:
+        self.objects: list[Any] = []
+        self.arrays: dict[str, NDArray[Any]] = {}
+        self._special = special
+        self._places: dict[int, Any] = {}
+        self._held: list[Any] = []
+
+    def encode(self, value: Any) -> Any:
+        """Return the JSON value of anything that the classes of a search hold."""
+        if isinstance(value, float | np.floating):
+            number = float(value)
+            return number if math.isfinite(number) else str(number)
+        if isinstance(value, Enum):
+            return value.name
+        if isinstance(value, np.integer | np.bool_):
+            return value.item()
+        if isinstance(value, _PLAIN):
+            return value
+        if isinstance(value, Path):
+            return {"path": str(value), "absolute": str(value.absolute())}
+        if isinstance(value, Mapping):
+            return [[self.encode(key), self.encode(item)] for key, item in value.items()]
+        if isinstance(value, tuple | list):
+            return [self.encode(item) for item in value]
+        return self._shared(value)
+
+    def _shared(self, value: Any) -> Any:
+        """Write what is referred to: an array, an object, or a special one."""
+        if id(value) in self._places:
+            return self._places[id(value)]
+        written: Any
+        if isinstance(value, np.ndarray):
+            name = f"arrays/{len(self.arrays)}"
+            self.arrays[name] = value
+            written = {"array": name, "writeable": value.flags.writeable}
+        elif dataclasses.is_dataclass(value) and not isinstance(value, type):
+            fields = {
+                field.name: self.encode(getattr(value, field.name)) for field in dataclasses.fields(value)
+            }
+            if value.__dataclass_params__.eq:  # type: ignore[attr-defined]
+                return fields
+            self.objects.append({"type": type(value).__name__, "fields": fields})
+            written = {"object": len(self.objects) - 1}
+        else:
+            write = next((write for kind, write in self._special.items() if isinstance(value, kind)), None)
+            if write is None:
+                raise TypeError(f"runs cannot be saved with a {type(value).__name__}")
+            written = write(value)
+        self._places[id(value)] = written
+        self._held.append(value)  # an identity is its own only while the object lives
+        return written
+
+
+class Decoder:
+    """Turn what `Encoder` wrote back into values, each checked against the type that its class states.
+
+    Every method raises ValueError, TypeError, LookupError or a SwatheError of the class itself for a value
+    that no encoder wrote.
+
+    Parameters
+    ----------
+    classes : that objects may be of, with what their annotations need to be understood
+    array : reads an array of a name and type, of any shape
+    special : how to read values of other classes
+    """
+
+    def __init__(
+        self,
+        classes: Iterable[type],
+        array: Callable[[str, Any], NDArray[Any]],
+        special: Mapping[type, Special],
+    ) -> None:
+        self._classes = {one.__name__: one for one in classes}
+        self._array = array
+        self._arrays: dict[str, NDArray[Any]] = {}
+        self._special = special
+        self.objects: list[Any] = []
+
+    def read(self, objects: Iterable[Any]) -> None:
+        """Read what an encoder collected in `objects`, to which values refer."""
+        for written in objects:
+            self.objects.append(self._dataclass(self._classes[written["type"]], written["fields"]))
+
+    def decode(self, hint: Any, value: Any) -> Any:
+        """Return a value of the type `hint`."""
+        origin, arguments = get_origin(hint), get_args(hint)
+        if origin in (Union, types.UnionType):
+            return self._one_of(arguments, value)
+        if origin is Literal:
+            if value not in arguments:
+                raise ValueError(f"{value!r} is none of {arguments}")
+            return value
+        if origin is np.ndarray:
+            return self._read_array(get_args(arguments[1])[0], value)
+        if origin is tuple:
+            return self._tuple(arguments, value)
+        if origin is not None and issubclass(origin, Mapping):
+            return {self.decode(arguments[0], key): self.decode(arguments[1], item) for key, item in value}
+        return self._scalar(hint, value)
+
+    def _scalar(self, hint: Any, value: Any) -> Any:
+        if hint in _PLAIN:
+            if type(value) is not hint:
+                raise TypeError(f"{value!r} is no {hint.__name__}")
+            return value
+        if hint is float:
+            if isinstance(value, str):
+                return _NON_FINITE[value]
+            if type(value) not in (int, float):
+                raise TypeError(f"{value!r} is no number")
+            return value
+        if issubclass(hint, Path):
+            return _path(value)
+        if issubclass(hint, Enum):
+            return hint[value]
+        if hint in self._special:
+            return self._special[hint](value)
+        if isinstance(hint, type) and dataclasses.is_dataclass(hint):
+            if "object" not in value:
+                return self._dataclass(hint, value)
+            if type(value["object"]) is not int or value["object"] < 0:
+                raise TypeError("no place of an object")
+            found = self.objects[value["object"]]
+            if not isinstance(found, hint):
+                raise TypeError(f"a {type(found).__name__} is no {hint.__name__}")
+            return found
+        raise TypeError(f"no values of type {hint} are saved")
+
+    def _one_of(self, hints: tuple[Any, ...], value: Any) -> Any:
+        if value is None and types.NoneType in hints:
+            return None
+        rest = [hint for hint in hints if hint is not types.NoneType]
+        for hint in rest[:-1]:
+            try:
+                return self.decode(hint, value)
+            except (TypeError, ValueError, LookupError):
+                continue
+        return self.decode(rest[-1], value)
+
+    def _tuple(self, hints: tuple[Any, ...], value: Any) -> tuple[Any, ...]:
+        if not isinstance(value, list):
+            raise TypeError(f"{value!r} is no list")
+        if len(hints) == 2 and hints[1] is Ellipsis:
+            return tuple(self.decode(hints[0], item) for item in value)
+        return tuple(self.decode(hint, item) for hint, item in zip(hints, value, strict=True))
+
+    def _read_array(self, dtype: Any, value: Any) -> NDArray[Any]:
+        name = value["array"]
+        if name not in self._arrays:
+            self._arrays[name] = self._array(name, dtype)
+            self._arrays[name].setflags(write=bool(value["writeable"]))
+        if self._arrays[name].dtype != dtype:
+            raise TypeError(f"{name} is no array of {dtype}")
+        return self._arrays[name]
+
+    def _dataclass(self, kind: type, fields: Any) -> Any:
+        hints = _hints(kind, tuple(self._classes.values()))
+        if not isinstance(fields, dict) or not fields.keys() <= hints.keys():
+            raise ValueError(f"fields of {kind.__name__}")
+        return kind(**{name: self.decode(hints[name], value) for name, value in fields.items()})
+
+
+@functools.cache
+def _hints(kind: type, classes: tuple[type, ...]) -> dict[str, Any]:
+    """Return the types of a dataclass's fields; `classes` may be named in them without being imported."""
+    hints = get_type_hints(kind, localns={one.__name__: one for one in classes})
+    return {field.name: hints[field.name] for field in dataclasses.fields(kind)}
+
+
+def _path(value: Any) -> Path:
+    """Return a path as it was given where that still names the same file, else the absolute one."""
+    given, absolute = Path(value["path"]), Path(value["absolute"])
+    return given if given.absolute() == absolute else absolute
