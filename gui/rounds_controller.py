@@ -51,6 +51,7 @@ class RoundsController(QObject):
         search.round_ended.connect(self._on_round_ended)
         search.ended.connect(self._on_ended)
         search.failed.connect(self._on_failed)
+        search.reopened.connect(self._on_reopened)
         window.page.current_query_changed.connect(self._on_query)
         self.view.round_chosen.connect(self._on_chosen)
         self.view.pssm_wanted.connect(self.save_pssm)
@@ -161,6 +162,12 @@ class RoundsController(QObject):
     def _on_failed(self, _error: object) -> None:
         if self._options is not None:
             self._say("The search failed.")
+
+    def _on_reopened(self, result: SearchResult) -> None:
+        self._on_started(result.plan)
+        self._rounds = list(result.rounds)
+        self._on_ended(result, result.complete)
+        self._show(len(self._rounds))
 
     def _on_query(self, query: int) -> None:
         if self._rounds:
