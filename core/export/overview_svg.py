@@ -1,0 +1,214 @@
+"""Draw hits on their query as SVG: a ruler, the depth of coverage, and a bar for each hit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.cancel import CancelToken
+from core.export.atomic import atomic_file
+from core.export.xml_text import escaped
+from core.figures import counted
+from core.hits import HitTable
+from core.overview import LIGHT, STEPS, Bars, ColourBy, bar_of, hit_text, outline, ruler, step_of
+
+_MARGIN: Final = 16.0
+_NAMES: Final = 184.0
+_ROW: Final = 14.0
+_BAR: Final = 8.0
+_DEPTH: Final = 48.0
+_LETTER: Final = 6.6
+"""Width that a letter of a name is given; the widest of a usual font of 11 pixels are not much wider."""
+_STEP_WIDTH: Final = 52.0
+_LEAST_GAP: Final = 0.5
+"""Pixels from which a gap is drawn."""
+_TEXT, _MUTED, _LINE, _AREA, _UNKNOWN = "#1A1A1A", "#5A5A5A", "#D0D0D0", "#7FB8D8", "#9A9A9A"
+_TITLES: Final = {ColourBy.EVALUE: "E ≤", ColourBy.IDENTITY: "Identity % ≥"}
+_EVERY: Final = 200
+
+
+def overview_svg(
+    table: HitTable,
+    rows: NDArray[np.int64],
+    by: ColourBy = ColourBy.EVALUE,
+    title: str = "",
+    width: int = 1000,
+    tooltips: bool = True,
+) -> Iterator[str]:
+    """Yield an SVG drawing, a few hundred hits at a time, in colours for a light ground.
+
+    Parameters
+    ----------
+    rows : int64[k], the hits, from top to bottom; those not aligned yet have a dotted line instead of a bar
+    title : above the drawing; the query's name where it is empty
+    width : in pixels; the height follows from the number of hits
+    tooltips : whether each bar carries its hit's line as a title, which browsers show under the mouse
+    """
+    yield from _Drawing(table, rows, by, width).parts(title, tooltips)
+
+
+def write_overview_svg(
+    destination: Path,
+    table: HitTable,
+    rows: NDArray[np.int64],
+    by: ColourBy,
+    title: str,
+    token: CancelToken,
+) -> Iterator[int]:
+    """Write `overview_svg` to a file that is whole or absent; yield the characters written so far.
+
+    Raises ExportError if it cannot be written and OperationCancelled after `token` is cancelled.
+    """
+    written = 0
+    with atomic_file(destination) as stream:
+        for part in overview_svg(table, rows, by, title):
+            token.raise_if_cancelled()
+            stream.write(part.encode("utf-8"))
+            written += len(part)
+            yield written
+
+
+class _Drawing:
+    """The measures of one drawing, and its parts from top to bottom."""
+
+    def __init__(self, table: HitTable, rows: NDArray[np.int64], by: ColourBy, width: int) -> None:
+        self._table, self._rows, self._by = table, rows, by
+        self._alignments = dict(table.alignments)  # more may arrive while this is drawn
+        self._bars = Bars(table)
+        while self._bars.take():
+            pass
+        self._length = len(table.query)
+        self._left = _MARGIN + _NAMES
+        self._scale = (width - _MARGIN - self._left) / self._length
+        self._width = float(width)
+        self._depth_top = _MARGIN + 84.0
+        self._ruler = self._depth_top + _DEPTH + 8.0
+        self._top = self._ruler + 20.0
+
+    def parts(self, title: str, tooltips: bool) -> Iterator[str]:
+        """Yield the drawing."""
+        query = self._table.query
+        name = query.identifier or "Query"
+        aligned = self._bars.aligned(self._rows)
+        height = self._top + self._rows.size * _ROW + _MARGIN
+        said = f"{counted(self._length, 'residue')}, {counted(self._rows.size, 'hit')}"
+        if aligned < self._rows.size:
+            said += f", {aligned:,} of them aligned; the others have no bar and do not count in the depth"
+        shown = _elided(title or name, self._width / 9)
+        yield (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{self._width:g}" height="{height:g}" '
+            f'viewBox="0 0 {self._width:g} {height:g}" '
+            'font-family="Helvetica, Arial, sans-serif" font-size="11">\n'
+            f"<title>{escaped(title or name)}</title>\n"
+            f"<desc>Hits on the query {escaped(name)}: {said}</desc>\n"
+            f'<rect width="{self._width:g}" height="{height:g}" fill="#FFFFFF"/>\n'
+        )
+        yield _text(_MARGIN, _MARGIN + 12, shown, f'font-size="15" font-weight="bold" fill="{_TEXT}"')
+        yield _text(_MARGIN, _MARGIN + 30, said, f'fill="{_MUTED}"')
+        yield from self._legend()
+        yield from self._coverage()
+        yield from self._scale_marks(height - _MARGIN)
+        steps = step_of(self._table, self._rows, self._by).tolist()
+        parts: list[str] = []
+        for place, row in enumerate(self._rows.tolist()):
+            parts += self._hit(row, steps[place], self._top + place * _ROW, tooltips)
+            if len(parts) >= _EVERY:
+                yield "".join(parts)
+                parts.clear()
+        yield "".join(parts) + "</svg>\n"
+
+    def _legend(self) -> Iterator[str]:
+        top = _MARGIN + 42.0
+        yield _text(self._left - 8, top + 13, _TITLES[self._by], f'text-anchor="end" fill="{_MUTED}"')
+        for place, (words, colour) in enumerate(zip(STEPS[self._by], LIGHT, strict=True)):
+            x = self._left + place * _STEP_WIDTH
+            ink = _TEXT if place < 2 else "#FFFFFF"
+            yield f'<rect x="{x:g}" y="{top:g}" width="{_STEP_WIDTH:g}" height="18" fill="{colour}"/>\n'
+            yield _text(x + _STEP_WIDTH / 2, top + 13, words, f'text-anchor="middle" fill="{ink}"')
+        yield _text(
+            self._left + len(LIGHT) * _STEP_WIDTH + 8,
+            top + 13,
+            "Thin line: gap in the subject; tick: residues inserted there",
+            f'fill="{_MUTED}"',
+        )
+
+    def _coverage(self) -> Iterator[str]:
+        depth = self._bars.depth(self._rows)
+        highest = max(int(depth.max(initial=0)), 1)
+        base = self._depth_top + _DEPTH
+        edges, values = outline(depth, 0, self._length, int(self._width))
+        path = [f"M{self._left:.1f} {base:g}"]
+        for begin, end, value in zip(edges[:-1], edges[1:], values.tolist(), strict=True):
+            y = base - _DEPTH * value / highest
+            path.append(f"L{self._x(begin):.1f} {y:.1f}H{self._x(end):.1f}")
+        path.append(f"V{base:g}Z")
+        yield f'<path d="{"".join(path)}" fill="{_AREA}"/>\n'
+        right = f'text-anchor="end" fill="{_MUTED}"'
+        yield _text(self._left - 8, self._depth_top + 10, f"{highest:,}", right)
+        yield _text(self._left - 8, base, "0", right)
+        yield _text(_MARGIN, self._depth_top + 10, "Aligned hits at each residue", f'fill="{_MUTED}"')
+
+    def _scale_marks(self, bottom: float) -> Iterator[str]:
+        right = self._x(self._length)
+        y = self._ruler
+        lines = [f"M{self._left:.1f} {y:g}H{right:.1f}"]
+        places = [1, *ruler(0, self._length, right - self._left, 60), self._length]
+        named: list[float] = []
+        for place in dict.fromkeys((places[0], places[-1], *places)):
+            x = self._x(place - 0.5)
+            if any(abs(x - other) < 40 for other in named):
+                continue
+            named.append(x)
+            lines.append(f"M{x:.1f} {y:g}V{bottom:g}")
+            yield _text(x, y + 14, f"{place:,}", f'text-anchor="middle" fill="{_MUTED}"')
+        yield f'<path d="{"".join(lines)}" stroke="{_LINE}" fill="none"/>\n'
+
+    def _hit(self, row: int, step: int, top: float, tooltips: bool) -> list[str]:
+        table = self._table
+        name = _elided(table.text("subject", row) or f"Subject {row + 1}", _NAMES / _LETTER)
+        parts = [_text(_MARGIN, top + 10, name), "<g>"]
+        if tooltips:
+            parts.append(f"<title>{escaped(hit_text(table, row))}</title>")
+        alignment = self._alignments.get(row)
+        middle = top + _ROW / 2
+        if alignment is None:
+            parts.append(
+                f'<path d="M{self._left:.1f} {middle:g}H{self._x(self._length):.1f}" stroke="{_UNKNOWN}" '
+                'stroke-dasharray="1 4"/>'
+            )
+        else:
+            bar = bar_of(alignment, int(table.database.lengths[table.subjects[row]]))
+            colour = LIGHT[step] if step >= 0 else _UNKNOWN
+            y = middle - _BAR / 2
+            solid = "".join(
+                f"M{self._x(begin):.1f} {y:g}h{max((end - begin) * self._scale, 1):.1f}v{_BAR:g}"
+                f"H{self._x(begin):.1f}Z"
+                for begin, end in bar.pieces(_LEAST_GAP / self._scale).tolist()
+            )
+            line = f"M{self._x(bar.start):.1f} {middle:g}H{self._x(bar.end):.1f}"
+            parts.append(f'<path d="{line}" stroke="{colour}"/><path d="{solid}" fill="{colour}"/>')
+            ticks = np.unique(np.round(self._left + bar.insertions[:, 0] * self._scale, 1))
+            if ticks.size:
+                marks = "".join(f"M{x:.1f} {y - 2.5:g}v{_BAR + 5:g}" for x in ticks.tolist())
+                parts.append(f'<path d="{marks}" stroke="{_TEXT}" stroke-width="0.8"/>')
+        parts.append("</g>\n")
+        return parts
+
+    def _x(self, residue: float) -> float:
+        return self._left + residue * self._scale
+
+
+def _text(x: float, y: float, words: str, attributes: str = f'fill="{_TEXT}"') -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" {attributes}>{escaped(words)}</text>\n'
+
+
+def _elided(text: str, letters: float) -> str:
+    """Return `text` with its middle left out where it is longer than so many letters."""
+    if len(text) <= letters:
+        return text
+    half = int(letters - 1) // 2
+    return f"{text[:half]}…{text[-half:]}"
