@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Final
 
 TABLE: Final = "table"
-FORMATS: Final = (TABLE, "csv", "tsv", "blast6", "blast7", "xml", "json", "fasta", "text")
+FORMATS: Final = (
+    TABLE, "csv", "tsv", "blast6", "blast7", "xml", "json", "fasta", "text", "a3m", "afa", "clustal",
+)  # fmt: skip
 
 _SEARCH_EXAMPLES = """\
 examples:
@@ -37,6 +39,7 @@ formats:
   blast6  BLAST tabular           blast7    the same with comment lines
   xml     BLAST XML               json      everything, for programs (docs/json.md)
   fasta   the hits' sequences     text      a report with all alignments
+  a3m, afa, clustal               all hits of one query as one alignment
 
 A gap of k residues costs GAP_OPEN + k * GAP_EXTEND, as in BLAST.
 Exit status: 0 done, 1 wrong input, 2 wrong use, 130 interrupted.

@@ -17,7 +17,7 @@ from core.cli.running import make_request, refuse_overwriting, run_request, samp
 from core.cli.table import write_table
 from core.errors import InvalidRequest
 from core.events import SearchResult
-from core.export import Selection, export
+from core.export import FORMAT, Selection, check_queries, export
 from core.export.aligning import align_missing
 from core.export.atomic import atomic_file, check_destination
 from core.figures import counted
@@ -44,6 +44,8 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         pairwise = pairwise_options(arguments)
         request = make_request(arguments, queries, database, console, arguments.evalue, arguments.top)
         request = replace(request, pairwise=pairwise, iteration=iteration_options(arguments))
+        if arguments.format != TABLE:
+            check_queries(FORMAT[arguments.format], len(request.queries))
         pssms = pssm_files(arguments.save_pssm, request, (*queries, database))
         result = run_request(request, console)
         _say(result, console, arguments.format)

@@ -23,6 +23,7 @@ from core.export.document import write_json
 from core.export.pairwise import write_pairwise
 from core.export.sequences import write_fasta
 from core.export.spreadsheet import write_csv, write_tsv
+from core.export.stacked import write_a3m, write_aligned_fasta, write_clustal
 from core.export.values import Job, Selection
 from core.provenance import provenance
 
@@ -33,6 +34,7 @@ __all__ = [
     "Format",
     "Selection",
     "atomic_file",
+    "check_queries",
     "export",
     "sidecar_of",
 ]
@@ -53,6 +55,7 @@ class Format:
     aligned : whether every hit must be aligned; formats with `columns` only if a chosen column needs it
     columns : whether the format writes the chosen columns
     sidecar : whether the format has no room for provenance, which then goes to a file beside it
+    one_query : whether a file holds the hits of one query only
     write : yields the number of hits written so far, every few hundred hits
     """
 
@@ -64,6 +67,7 @@ class Format:
     aligned: bool = True
     columns: bool = False
     sidecar: bool = False
+    one_query: bool = False
 
     def needs_alignments(self, selection: Selection) -> bool:
         """Whether the chosen hits must be aligned before this format can be written."""
@@ -91,6 +95,15 @@ FORMATS: Final = (
            write_fasta, aligned=False, sidecar=True),
     Format("text", "Pairwise alignments (text)", ".txt",
            "A report to read: summary, hit list and every alignment.", write_pairwise),
+    Format("a3m", "All hits as one alignment (A3M)", ".a3m",
+           "A row a hit below the query, insertions in lower case; the parameters go to a file beside it.",
+           write_a3m, sidecar=True, one_query=True),
+    Format("afa", "All hits as one alignment (aligned FASTA)", ".afa",
+           "A row a hit below the query, all equally long; the parameters go to a file beside it.",
+           write_aligned_fasta, sidecar=True, one_query=True),
+    Format("clustal", "All hits as one alignment (Clustal)", ".aln",
+           "A row a hit below the query, in blocks; the parameters go to a file beside it.",
+           write_clustal, sidecar=True, one_query=True),
 )  # fmt: skip
 """Every format, in the order dialogs list them."""
 
@@ -105,6 +118,15 @@ class ExportProgress:
     done: int
     total: int
     seconds: float
+
+
+def check_queries(format: Format, queries: int) -> None:
+    """Raise ExportError where a format holds the hits of one query and there are several."""
+    if format.one_query and queries > 1:
+        raise ExportError(
+            f"A file of the format {format.key} holds the hits of one query; there are {queries:,} queries.",
+            "Write the hits of each query to a file of its own.",
+        )
 
 
 def sidecar_of(destination: Path) -> Path:
@@ -133,6 +155,7 @@ def export(
     if format not in FORMAT:
         raise ExportError(f"There is no export format {format!r}.", f"Formats: {', '.join(FORMAT)}.")
     chosen = FORMAT[format]
+    check_queries(chosen, len(selection.queries))
     began = time.monotonic()
     with ExitStack() as files:
         stream = destination

@@ -165,6 +165,7 @@ class ExportDialog(QDialog):
     def _on_format(self) -> None:
         chosen = self._chosen_format()
         self.about.setText(chosen.description)
+        self._offer_all_queries(not chosen.one_query or len(self._result.queries) == 1)
         if not self.path.text():
             name = self._result.plan.request.queries[self._page.current_query()].identifier or "query"
             stem = "".join(letter if letter.isalnum() or letter in "._-" else "_" for letter in name)
@@ -174,6 +175,17 @@ class ExportDialog(QDialog):
         known = [f.suffix for f in FORMATS if path.name.endswith(f.suffix)]
         suffix = max(known, key=len, default="")
         self.path.setText(str(path.with_name(path.name.removesuffix(suffix) + chosen.suffix)))
+
+    def _offer_all_queries(self, offered: bool) -> None:
+        """Let the hits of all queries be chosen, where the format can hold them."""
+        everything = next(button for button in self.rows.buttons() if button.objectName() == ALL)
+        everything.setEnabled(offered)
+        everything.setToolTip("" if offered else "A file of this format holds the hits of one query.")
+        if not offered and everything.isChecked():
+            possible = [button for button in self.rows.buttons() if button.isEnabled()]
+            if possible:
+                possible[0].setChecked(True)
+        self._check()
 
     @Slot()
     def _browse(self) -> None:
@@ -197,6 +209,9 @@ class ExportDialog(QDialog):
             self.note.say("Name a file to write.", warning=True)
         elif path.exists():
             self.note.say(f"{path.name} exists and will be replaced.", warning=True)
+        elif not self.rows.checkedButton().isEnabled():
+            self.write_button.setEnabled(False)
+            self.note.say("None of this query's hits is on the screen.", warning=True)
         else:
             self.note.say("")
 

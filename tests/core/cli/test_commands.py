@@ -14,6 +14,7 @@ import pytest
 
 from core.cli.arguments import FORMATS
 from core.columns import COLUMNS
+from core.export import FORMAT
 from core.fasta import read_sequences
 from core.matrices import load_matrix, matrix_names
 
@@ -102,9 +103,16 @@ def test_standard_input_is_a_query_without_or_with_header(
 
 
 @pytest.mark.parametrize("format", FORMATS)
-def test_a_file_holds_what_standard_output_gets(swathe: Swathe, tmp_path: Path, format: str) -> None:
+def test_a_file_holds_what_standard_output_gets(
+    swathe: Swathe, tmp_path: Path, queries: Path, database: Path, format: str
+) -> None:
     path = tmp_path / "hits"
     arguments = ("search", "--sample", "--top", 3, "--format", format, "-q")
+    if format in FORMAT and FORMAT[format].one_query:
+        assert swathe(*arguments).status == 1, "the sample has two queries"
+        one = tmp_path / "one.fasta"
+        one.write_text(">" + queries.read_text().split(">")[1])
+        arguments = ("search", one, database, *arguments[2:])
     to_file = swathe(*arguments, "-o", path)
     printed = swathe(*arguments)
     assert to_file.status == printed.status == 0

@@ -18,12 +18,15 @@ from core.export import FORMATS, Selection, export
 from core.export.atomic import atomic_file, check_destination
 
 KEYS = [format.key for format in FORMATS]
+ONE_QUERY = [format.key for format in FORMATS if format.one_query]
 AS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 _NOBODY = 65534
 
 
 def write(result: SearchResult, format: str, path: Path, token: CancelToken | None = None) -> list[Any]:
-    return list(export(result, Selection.everything(result), format, path, token or CancelToken()))
+    queries = Selection.everything(result).queries
+    selection = Selection(queries[:1] if format in ONE_QUERY else queries)
+    return list(export(result, selection, format, path, token or CancelToken()))
 
 
 def test_progress_counts_alignments_and_then_hits(result: SearchResult, tmp_path: Path) -> None:

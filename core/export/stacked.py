@@ -1,0 +1,176 @@
+"""Write the chosen hits of a query as one alignment: A3M, aligned FASTA, Clustal (docs/decisions/020)."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Generator, Iterable, Iterator
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.cancel import CancelToken
+from core.export.values import Job, query_label, subject_label
+from core.hits import QueryResult
+from core.multiple_alignment.alignment import MultipleAlignment, build, lay_out
+from core.multiple_alignment.conservation import clustal_marks
+from core.multiple_alignment.rows import BLANK, GAP, LETTER_OF, AlignedRow
+from core.settings import version
+
+NAME_LIMIT: Final = 100
+"""Characters of a name with its range; Clustal W reads 150, and some programs less."""
+
+_WIDTH: Final = 60
+_EVERY: Final = 200
+_CHUNK_CELLS: Final = 32_000_000
+"""Letters held at a time, for files whose lines are not the rows."""
+_ILLEGAL: Final = re.compile(r"[^\x21-\x7e]+")
+_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
+_PROGRAMS: Final = frozenset(("CLUSTAL", "PROBCONS", "MUSCLE", "MSAPROBS", "Kalign", "Biopython"))
+"""First words by which readers of Clustal files recognise the beginning of another alignment."""
+_STOP: Final = ord("*")
+_UNKNOWN: Final = ord("X")
+
+
+def names_of(number: int, query: QueryResult, rows: Iterable[int]) -> list[str]:
+    """Return the names of the alignment's rows, the query's first, no two the same.
+
+    A hit is called as its identifier and the aligned range, ``P02232/3-144``. Whatever is no printable ASCII
+    character becomes ``_``; a name of more than `NAME_LIMIT` characters loses the end of its identifier; one
+    that stands above already gets ``_2``, ``_3`` … behind its identifier.
+    """
+    table = query.hits
+    own = _legal(query_label(number, query))
+    taken: dict[str, int] = {}
+    names = [_unique(f"{own}_" if own in _PROGRAMS else own, "", taken)]
+    for row in rows:
+        alignment = table.alignments[row]
+        label = _legal(subject_label(table, row, table.header(row)))
+        names.append(_unique(label, f"/{alignment.subject_start + 1}-{alignment.subject_end}", taken))
+    return names
+
+
+def write_a3m(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+    """Write A3M: a line a row, the query's first; insertions in lower case, ``-`` where there is nothing.
+
+    Without its lower-case letters each row is as long as the query. A stop (``*``) has no lower case and is
+    written as X.
+    """
+    done = 0
+    for number, query, rows in job.queries():
+        chosen = rows.tolist()
+        names = names_of(number, query, chosen)
+        _write_record(stream, names[0], query.query.description, _known(LETTER_OF[query.query.codes]))
+        for name, row in zip(names[1:], chosen, strict=True):
+            line = _a3m_line(lay_out(query.hits, row), len(query.query))
+            _write_record(stream, name, query.hits.text("description", row), line)
+            done += 1
+            if done % _EVERY == 0:
+                yield done
+    yield done
+
+
+def write_aligned_fasta(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+    """Write aligned FASTA: columns opened for insertions, every row equally long, blank ends as ``-``."""
+    done = 0
+    for number, query, rows in job.queries():
+        names = names_of(number, query, rows.tolist())
+        whole = yield from _whole(query, rows, done)
+        columns = whole.columns(opened=True)
+        own = whole.query_letters(columns, 0, columns.count)
+        _write_record(stream, names[0], query.query.description, own, _WIDTH)
+        for place, row in enumerate(rows.tolist()):
+            [line] = whole.window(range(place, place + 1), columns, 0, columns.count)
+            text = query.hits.text("description", row)
+            _write_record(stream, names[place + 1], text, _filled(line), _WIDTH)
+            done += 1
+            if done % _EVERY == 0:
+                yield done
+    yield done
+
+
+def write_clustal(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+    """Write Clustal: blocks of 60 columns, opened for insertions, with the line of ``*``, ``:`` and ``.``."""
+    done = 0
+    for number, query, rows in job.queries():
+        stream.write(f"CLUSTAL (Swathe {version()}) multiple sequence alignment\n\n\n")
+        names = names_of(number, query, rows.tolist())
+        margin = max(map(len, names)) + 4
+        heads = [name.ljust(margin).encode() for name in names]
+        whole = yield from _whole(query, rows, done)
+        columns = whole.columns(opened=True)
+        marks = np.full(columns.count, ord(" "), np.uint8)
+        marks[columns.starts] = clustal_marks(whole.counts, len(names))
+        step = max(_WIDTH, _CHUNK_CELLS // len(names) // _WIDTH * _WIDTH)
+        for first in range(0, columns.count, step):
+            last = min(first + step, columns.count)
+            own = whole.query_letters(columns, first, last)
+            letters = _filled(np.vstack([own, whole.window(range(len(rows)), columns, first, last)]))
+            for begin in range(0, last - first, _WIDTH):
+                end = min(begin + _WIDTH, last - first)
+                below = b" " * margin + marks[first + begin : first + end].tobytes()
+                lines = (head + line[begin:end].tobytes() for head, line in zip(heads, letters, strict=True))
+                stream.write(b"\n".join((*lines, below, b"\n")).decode("ascii"))
+                yield done + len(rows) * (first + end) // columns.count
+        done += len(rows)
+    yield done
+
+
+def _whole(query: QueryResult, rows: NDArray[np.int64], done: int) -> Generator[int, None, MultipleAlignment]:
+    """Build the alignment; says meanwhile that no more than `done` hits are written."""
+    steps = build(query.hits, rows, query.hits.alignments, {}, CancelToken())
+    while True:
+        try:
+            next(steps)
+        except StopIteration as built:
+            whole: MultipleAlignment = built.value
+            return whole
+        yield done
+
+
+def _legal(name: str) -> str:
+    """Return a name of printable ASCII characters without spaces."""
+    return _ILLEGAL.sub("_", name)
+
+
+def _unique(name: str, behind: str, taken: dict[str, int]) -> str:
+    """Return a name, cut and numbered as needed, and take it; `taken` counts what was asked for before."""
+    wanted = name[: NAME_LIMIT - len(behind)] + behind
+    label = wanted
+    while label in taken:
+        taken[wanted] += 1
+        number = f"_{taken[wanted]}"
+        label = name[: NAME_LIMIT - len(behind) - len(number)] + number + behind
+    taken[label] = 1
+    return label
+
+
+def _a3m_line(aligned: AlignedRow, length: int) -> NDArray[np.uint8]:
+    """Return a row as long as the query, with its insertions in lower case between."""
+    row = np.full(length, GAP, np.uint8)
+    row[aligned.query_start : aligned.query_end] = _known(aligned.letters)
+    if not aligned.places.size:
+        return row
+    places = np.repeat(aligned.places, aligned.counts)
+    return np.insert(row, places, _known(aligned.inserted) | 0x20)
+
+
+def _known(letters: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Return letters with stops as X."""
+    return np.where(letters == _STOP, _UNKNOWN, letters).astype(np.uint8)
+
+
+def _filled(letters: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Return letters with gaps where there was nothing."""
+    return np.where(letters == BLANK, GAP, letters).astype(np.uint8)
+
+
+def _write_record(
+    stream: io.TextIOWrapper, name: str, description: str, letters: NDArray[np.uint8], width: int = 0
+) -> None:
+    """Write a FASTA record, in one line or in lines of `width` letters."""
+    text = letters.tobytes().decode("ascii")
+    lines = [text[place : place + width] for place in range(0, len(text), width)] if width else [text]
+    title = f">{name} {_CONTROL.sub(' ', description)}".rstrip()
+    stream.write("\n".join((title, *lines, "")))
