@@ -22,7 +22,8 @@ class Column:
     """A column: `key` names it in files, `title` on the screen, `meaning` in tooltips and documentation.
 
     `needs_alignment` columns are empty for hits that were not aligned yet, `needs_permutation` ones for hits
-    whose pairwise significance was not asked for; `shown` ones are visible at first.
+    whose pairwise significance was not asked for; `shown` ones are visible at first. `mark` columns hold what
+    somebody marked, not what a search found.
     """
 
     key: str
@@ -32,9 +33,11 @@ class Column:
     needs_alignment: bool = False
     shown: bool = False
     needs_permutation: bool = False
+    mark: bool = False
 
 
 COLUMNS: Final = (
+    Column("ticked", "Ticked", Kind.INTEGER, "1 where somebody ticked the hit", shown=True, mark=True),
     Column("rank", "#", Kind.INTEGER, "Place in the list ordered by E-value, score and file order"),
     Column("subject", "Subject", Kind.TEXT, "First word of the subject's header", shown=True),
     Column("description", "Description", Kind.TEXT, "The subject's header after its first word", shown=True),
@@ -157,6 +160,14 @@ COLUMNS: Final = (
         "From OS= (UniProt) or [...] at the header's end (NCBI)",
         shown=True,
     ),
+    Column("accession", "Accession", Kind.TEXT, "From the header of UniProt, NCBI, PDB or Ensembl"),
+    Column(
+        "entry", "Entry name", Kind.TEXT, "UniProt's entry name, UniRef's representative or the chain of PDB"
+    ),
+    Column("protein", "Protein", Kind.TEXT, "The protein's name without organism and gene"),
+    Column("gene", "Gene", Kind.TEXT, "From GN= (UniProt), gene_symbol: (Ensembl) or [gene=...] (NCBI)"),
+    Column("taxon", "Taxon", Kind.INTEGER, "The organism's number in NCBI's taxonomy, from OX= or TaxID="),
+    Column("source", "Source", Kind.TEXT, "Database the header comes from, such as sp, tr, ref, gb, pdb"),
     Column("record", "Record", Kind.INTEGER, "Place of the subject in the FASTA file, from 1"),
     Column(
         "cigar",
@@ -165,6 +176,8 @@ COLUMNS: Final = (
         "Alignment as counts of M (pair), I (query residue against a gap), D (subject residue against a gap)",
         needs_alignment=True,
     ),
+    Column("pinned", "Pinned", Kind.INTEGER, "1 where somebody pinned the hit to the top", mark=True),
+    Column("note", "Note", Kind.TEXT, "What somebody wrote about the hit", mark=True),
 )
 
 COLUMN: Final = {column.key: column for column in COLUMNS}

@@ -53,6 +53,10 @@ class MatrixError(SwatheError):
     """A substitution matrix file cannot be used; the message says the file and the line."""
 
 
+class FilterError(SwatheError):
+    """A condition on hits makes no sense, or a saved one cannot be read."""
+
+
 class ExportError(SwatheError):
     """A result could not be written; nothing half-written is left behind."""
 

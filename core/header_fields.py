@@ -36,6 +36,8 @@ _FIELD_END: Final = re.compile(r" [A-Z]{2}=")
 _GENE: Final = re.compile(r"\bGN=(.+?)(?= [A-Z]{2}=|$)")
 _TAXON: Final = re.compile(r"\b(?:OX|TaxID)=([0-9]+)(?![0-9A-Za-z])")
 _TAXON_IN_BRACKETS: Final = re.compile(r"\(([0-9]+)\)\s*$")
+_TAXON_DIGITS: Final = 12
+"""Longer numbers are no taxa."""
 _REPRESENTATIVE: Final = re.compile(r"\bRepID=(\S+)")
 _CLUSTER_END: Final = re.compile(r" (?:n|Tax|TaxID|RepID)=")
 _BRACKETED: Final = {
@@ -146,11 +148,10 @@ def gene_of(header: str) -> str:
 def taxon_of(header: str) -> str:
     """Return the number of the organism in NCBI's taxonomy as text; '' where none is given."""
     first = first_of(header)
-    if match := _TAXON.search(first):
-        return match.group(1)
-    chains = _RCSB.match(first.strip())
-    match = _TAXON_IN_BRACKETS.search(chains.group(4) or "") if chains else None
-    return match.group(1) if match else ""
+    match = _TAXON.search(first)
+    if match is None and (chains := _RCSB.match(first.strip())):
+        match = _TAXON_IN_BRACKETS.search(chains.group(4) or "")
+    return match.group(1) if match and len(match.group(1)) < _TAXON_DIGITS else ""
 
 
 def protein_of(header: str) -> str:

@@ -41,7 +41,7 @@ def contains(
     """
     lower = word.encode().lower()
     if len(records) < COMPILED_FROM:
-        headers = _headers(header_bytes, header_offsets, records)
+        headers = headers_of(header_bytes, header_offsets, records)
         return np.array([lower in header.lower() for header in headers], np.bool_)
     from core.header_kernels import scan
 
@@ -61,7 +61,7 @@ def sort_keys(
     """
     if len(records) < COMPILED_FROM:
         take = _PARTS[part]
-        headers = _headers(header_bytes, header_offsets, records)
+        headers = headers_of(header_bytes, header_offsets, records)
         cells = [take(decode_header(header)).encode().lower()[:KEY_BYTES] for header in headers]
         return np.array(cells, f"S{KEY_BYTES}")
     from core.header_kernels import fill_keys
@@ -78,8 +78,9 @@ def prepare(header_bytes: NDArray[np.uint8], header_offsets: NDArray[np.int64], 
         contains(header_bytes, header_offsets, np.zeros(COMPILED_FROM, np.int64), "a")
 
 
-def _headers(
+def headers_of(
     header_bytes: NDArray[np.uint8], header_offsets: NDArray[np.int64], records: NDArray[np.int64]
 ) -> list[bytes]:
+    """Return some records' headers as they are in the file."""
     begins, ends = header_offsets[records].tolist(), header_offsets[records + 1].tolist()
     return [header_bytes[a:b].tobytes() for a, b in zip(begins, ends, strict=True)]

@@ -14,12 +14,12 @@ from core.alignment import Alignment
 from core.columns import COLUMN, COLUMNS, Kind
 from core.database import PackedDatabase
 from core.engines.base import NOT_COMPARED
-from core.header_fields import organism_of
-from core.header_scan import contains, prepare, sort_keys
+from core.filters import Filter, matching
+from core.hit_text import READ, HitText, Numbers, Ranks
 from core.marks import Marks
 from core.pairwise.significance import PairSignificance, problem_ranks
 from core.request import SearchRequest
-from core.sequence import Sequence, description_of, identifier_of
+from core.sequence import Sequence
 from core.statistics import GumbelParameters, Significance, bits_text, evalue_text
 
 _FILLED: Final = tuple(
@@ -35,29 +35,8 @@ _DISPLAYED: Final = {
     "log10_p_error": ".2f",
 }
 """How real numbers are written on the screen."""
-
-
-@dataclass(frozen=True, slots=True)
-class Filter:
-    """Conditions a hit must meet, all of them; the defaults let everything through.
-
-    `text` holds words, each of which must occur somewhere in the header, whatever its case. A bound on
-    `identity` or `query_coverage` (percent) leaves out hits that are not aligned yet, one on `pairwise_p` or
-    `z_value` those whose pairwise significance is not known.
-    """
-
-    text: str = ""
-    max_evalue: float | None = None
-    min_score: int | None = None
-    min_identity: float | None = None
-    min_query_coverage: float | None = None
-    max_pairwise_p: float | None = None
-    min_z_value: float | None = None
-
-    @property
-    def needs_alignments(self) -> bool:
-        """Whether the answer depends on hits being aligned."""
-        return self.min_identity is not None or self.min_query_coverage is not None
+_PLAIN: Final = ("taxon", "ticked", "pinned")
+"""Whole numbers that are no counts: without commas, and nothing for 0."""
 
 
 class HitTable:
@@ -87,8 +66,7 @@ class HitTable:
         self.pairwise: dict[int, PairSignificance] = {}
         self.marks = Marks()
         self._filled = {key: np.full(len(subjects), np.nan) for key in _FILLED}
-        self._text_ranks: dict[str, NDArray[np.int64]] = {}
-        self._rows_by_record: NDArray[np.int64] | None = None
+        self.headers = HitText(database, subjects)
 
     def __len__(self) -> int:
         return len(self.subjects)
@@ -160,23 +138,25 @@ class HitTable:
                 return self.database.lengths[self.subjects].astype(np.float64)
             case "record":
                 return self.database.records[self.subjects].astype(np.float64) + 1
+            case "taxon":
+                taxa: NDArray[np.float64] = self.headers.get(Numbers("taxon"))
+                return taxa
+            case "ticked" | "pinned":
+                return self.marks.flags(key, len(self)).astype(np.float64)
         raise KeyError(key)
 
     def text(self, key: str, row: int) -> str:
         """Return a text column's cell."""
-        match key:
-            case "subject":
-                return identifier_of(self.header(row))
-            case "description":
-                return description_of(self.header(row))
-            case "organism":
-                return organism_of(self.header(row))
-            case "cigar":
-                alignment = self.alignments.get(row)
-                return alignment.operations if alignment else ""
-            case "pairwise_problem":
-                pair = self.pairwise.get(row)
-                return pair.problem if pair else ""
+        if key in READ:
+            return READ[key](self.header(row))
+        if key == "cigar":
+            alignment = self.alignments.get(row)
+            return alignment.operations if alignment else ""
+        if key == "pairwise_problem":
+            pair = self.pairwise.get(row)
+            return pair.problem if pair else ""
+        if key == "note":
+            return self.marks.notes.get(row, "")
         raise KeyError(key)
 
     def value(self, key: str, row: int) -> str | int | float | None:
@@ -210,6 +190,8 @@ class HitTable:
             return ""
         if key in _DISPLAYED:
             return format(number, _DISPLAYED[key])
+        if key in _PLAIN:
+            return f"{int(number)}" if number else ""
         return f"{int(number):,}" if kind is Kind.INTEGER else percent_text(number)
 
     def order_by(self, key: str, descending: bool = False) -> NDArray[np.int64]:
@@ -218,57 +200,31 @@ class HitTable:
             values = self._filled["length"]
         elif key == "pairwise_problem":
             values = problem_ranks(self.pairwise, len(self))
+        elif key == "note":
+            values = self.marks.note_ranks(len(self))
         elif COLUMN[key].kind is Kind.TEXT:
-            values = self._text_rank(key).astype(np.float64)
+            values = self.headers.get(Ranks(key)).astype(np.float64)
         else:
             values = self.log10s(key) if COLUMN[key].kind is Kind.EVALUE else self.numbers(key)
         return np.argsort(-values if descending else values, kind="stable")
 
     def matching(self, conditions: Filter) -> NDArray[np.bool_]:
         """Return which rows meet `conditions`, bool[rows]."""
-        mask = np.ones(len(self), np.bool_)
-        if conditions.max_evalue is not None:
-            with np.errstate(divide="ignore"):
-                mask &= self.log10_evalues <= np.log10(conditions.max_evalue)
-        if conditions.min_score is not None:
-            mask &= self.scores >= conditions.min_score
-        if conditions.min_identity is not None:
-            mask &= self._filled["identity"] >= conditions.min_identity
-        if conditions.min_query_coverage is not None:
-            mask &= self._filled["query_coverage"] >= conditions.min_query_coverage
-        if conditions.max_pairwise_p is not None:
-            with np.errstate(divide="ignore"):
-                mask &= self._filled["pairwise_p"] <= np.log10(conditions.max_pairwise_p)
-        if conditions.min_z_value is not None:
-            mask &= self._filled["z_value"] >= conditions.min_z_value
-        words = conditions.text.split()
-        if words:
-            rows = self._file_order()
-            rows = rows[mask[rows]]
-            for word in words:
-                records = self.database.records[self.subjects[rows]]
-                found = contains(self.database.header_bytes, self.database.header_offsets, records, word)
-                rows = rows[found]
-            mask = np.zeros(len(self), np.bool_)
-            mask[rows] = True
-        return mask
+        return matching(self, conditions)
 
     def prepare_text_order(self) -> None:
-        """Rank the text columns, so that sorting and searching them later is as quick as with numbers.
+        """Rank the usual text columns, so that sorting and searching them later is as quick as with numbers.
 
         A second or two for 500,000 rows, most of it without the GIL: called once by whoever makes the table,
         outside the GUI thread.
         """
-        for column in COLUMNS:
-            if column.kind is Kind.TEXT and not column.needs_alignment and not column.needs_permutation:
-                self._text_rank(column.key)
-        prepare(self.database.header_bytes, self.database.header_offsets, len(self))
+        self.headers.prepare()
 
-    def _file_order(self) -> NDArray[np.int64]:
-        """Return the rows in the order of the file, in which headers are read quickest."""
-        if self._rows_by_record is None:
-            self._rows_by_record = np.argsort(self.database.records[self.subjects])
-        return self._rows_by_record
+    def rare_cells(self, key: str) -> Mapping[int, str]:
+        """Return the cells by row of a column that is empty for most hits: ``note``, ``pairwise_problem``."""
+        if key == "note":
+            return self.marks.notes
+        return {row: pair.problem for row, pair in self.pairwise.items()}
 
     def _cell(self, key: str, row: int) -> float:
         """Return one number without making its whole column."""
@@ -285,18 +241,13 @@ class HitTable:
                 return float(self.database.lengths[self.subjects[row]])
             case "record":
                 return float(self.database.records[self.subjects[row]]) + 1
+            case "taxon":
+                return float(READ["taxon"](self.header(row)) or "nan")
+            case "ticked":
+                return float(row in self.marks.ticked)
+            case "pinned":
+                return float(row in self.marks.pinned)
         raise KeyError(key)
-
-    def _text_rank(self, key: str) -> NDArray[np.int64]:
-        """Return each row's place among a text column's distinct cells, whatever their case."""
-        if key not in self._text_ranks:
-            database, rows = self.database, self._file_order()
-            records = database.records[self.subjects[rows]]
-            keys = sort_keys(database.header_bytes, database.header_offsets, records, key)
-            ranks = np.empty(len(self), np.int64)
-            ranks[rows] = np.unique(keys, return_inverse=True)[1]
-            self._text_ranks[key] = ranks
-        return self._text_ranks[key]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

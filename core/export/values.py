@@ -12,16 +12,15 @@ from numpy.typing import NDArray
 
 from core.columns import COLUMN, COLUMNS, Kind
 from core.events import SearchResult
-from core.header_fields import organism_of
+from core.hit_text import READ
 from core.hits import HitTable, QueryResult
-from core.sequence import description_of, identifier_of
+from core.sequence import identifier_of
 
 LOGARITHMS: Final = {f"log10_{column.key}": column.key for column in COLUMNS if column.kind is Kind.EVALUE}
 """Fields that follow ``evalue`` and ``pairwise_p``, with what they are the logarithms of: a double holds no
 E-value below 1e-308, but it holds the logarithm."""
 
 _SMALLEST_PLAIN: Final = -300.0
-_HEADER_COLUMNS: Final = {"subject": identifier_of, "description": description_of, "organism": organism_of}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -35,7 +34,7 @@ class Selection:
     """
 
     queries: tuple[tuple[int, NDArray[np.int64]], ...]
-    columns: tuple[str, ...] = tuple(column.key for column in COLUMNS)
+    columns: tuple[str, ...] = tuple(column.key for column in COLUMNS if not column.mark)
 
     @classmethod
     def everything(cls, result: SearchResult) -> Selection:
@@ -106,8 +105,8 @@ class RowReader:
         return [self._value(key, row, header) for key in self._keys]
 
     def _value(self, key: str, row: int, header: str) -> str | int | float | None:
-        if key in _HEADER_COLUMNS:
-            return _HEADER_COLUMNS[key](header)
+        if key in READ and COLUMN[key].kind is Kind.TEXT:
+            return READ[key](header)
         if key in LOGARITHMS.values():
             return exact_evalue(float(self._table.log10s(key)[row])) or None
         if key in LOGARITHMS:

@@ -16,7 +16,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont
 
 from core.columns import COLUMNS, Column, Kind
-from core.hits import Filter, HitTable, QueryResult
+from core.filters import Filter
+from core.hits import HitTable, QueryResult
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -51,6 +52,7 @@ _INITIAL_ORDERS: Final = tuple(
 """The order that the first click on a column's title gives."""
 NEW_MARK: Final = "●"
 """Before the name of a hit that a round of an iterated search found anew."""
+_RANK: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "rank")
 _SUBJECT: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "subject")
 _CACHED_ROWS: Final = 2_000
 _TOOLTIP_LENGTH: Final = 2_000
@@ -69,7 +71,7 @@ class HitTableModel(QAbstractTableModel):
         super().__init__(parent)
         self._table: HitTable | None = None
         self._filter = Filter()
-        self._sort_column = 0
+        self._sort_column = _RANK
         self._descending = False
         self._sorted: NDArray[np.int64] = _NO_ROWS
         self._mask: NDArray[np.bool_] | None = None
@@ -121,7 +123,7 @@ class HitTableModel(QAbstractTableModel):
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; ties keep the order of E-value, score and file, empty cells come last."""
-        self._sort_column = max(column, 0)
+        self._sort_column = column if column >= 0 else _RANK
         self._descending = column >= 0 and order == Qt.SortOrder.DescendingOrder
         if self._table is None:
             return

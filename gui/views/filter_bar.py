@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.hits import Filter
+from core.filters import Filter
 from gui.theme import SPACE
 
 _TYPING_PAUSE_MS = 150

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 from core.columns import COLUMNS, Column, Kind
 from core.export.spreadsheet import neutralised
 from core.figures import counted, number_text
-from core.hits import Filter, HitTable, QueryResult
+from core.filters import Filter
+from core.hits import HitTable, QueryResult
 from gui.models.hit_table_model import HitTableModel
 from gui.theme import SPACE
 from gui.views.filter_bar import FilterBar

@@ -26,7 +26,8 @@ from core.alphabet import LETTERS
 from core.cancel import CancelToken
 from core.columns import COLUMNS, Kind
 from core.database import PackedDatabase, import_fasta, open_database
-from core.hits import Filter, HitTable, QueryResult
+from core.filters import Filter
+from core.hits import HitTable, QueryResult
 from core.sequence import Sequence
 from core.statistics import Significance, published_parameters
 from gui.models.hit_table_model import HitTableModel

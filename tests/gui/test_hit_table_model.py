@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QItemSelectionModel, QPersistentModelIndex, Qt
 
 from core.columns import COLUMNS, Kind
-from core.hits import Filter
+from core.filters import Filter
 from gui.models.hit_table_model import HitTableModel
 from tests.gui.results_fixtures import align_rows, search
 

@@ -9,7 +9,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from core.columns import COLUMNS
-from core.hits import Filter, HitTable
+from core.filters import Filter
+from core.hits import HitTable
 from gui.views.hits_view import HitsView
 from tests.gui.results_fixtures import align_rows, search, without_hits
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
 from core.columns import COLUMNS
-from core.hits import Filter
+from core.filters import Filter
 from core.resources import sample_database, sample_queries
 from gui.search_controller import SearchState
 

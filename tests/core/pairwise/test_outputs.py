@@ -20,7 +20,7 @@ from core.engines import open_engine
 from core.events import Finished, SearchResult
 from core.export import Selection, export
 from core.fasta import read_sequences
-from core.hits import Filter
+from core.filters import Filter
 from core.pairwise.options import PairwiseOptions
 from core.pairwise.significance import with_censoring_point
 from core.provenance import command_line, lines, provenance
