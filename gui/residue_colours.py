@@ -234,6 +234,24 @@ def colour_indices(
     return np.zeros(letters.size, np.uint8)
 
 
+def pair_colour_indices(
+    scheme: ColourScheme, letters: NDArray[np.uint8], kinds: tuple[NDArray[np.bool_], NDArray[np.bool_]]
+) -> NDArray[np.uint8]:
+    """Return `colour_indices` of both rows of an alignment of two sequences: uint8[2, n_columns].
+
+    Parameters
+    ----------
+    letters : uint8[2, n_columns], ASCII of either case, query and subject
+    kinds : bool[n_columns] each, which columns are identical pairs, and which score above 0
+    """
+    if scheme is not ColourScheme.CLUSTAL:
+        unused = np.empty((0, N_LETTERS), np.uint8)
+        return np.stack([colour_indices(scheme, row, *kinds, unused) for row in letters])
+    query, subject = letter_places(letters)
+    padded = np.vstack([_pair_groups(), np.zeros(N_LETTERS + 1, np.uint8)])
+    return np.stack([padded[query, subject], padded[subject, query]])
+
+
 def column_groups(letters: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """Return the Clustal colour that each residue has in each column: uint8[n_columns, 26], 0 for none.
 
@@ -268,16 +286,14 @@ def groups_of_shares(shares: NDArray[np.float64]) -> NDArray[np.uint8]:
 
 
 @cache
-def pair_groups() -> NDArray[np.uint8]:
+def _pair_groups() -> NDArray[np.uint8]:
     """Return the Clustal colour of a residue (row) paired with another: uint8[26, 27], last for a gap."""
     every = np.arange(N_LETTERS + 1)
     one, other = (grid.ravel() for grid in np.meshgrid(every, every, indexing="ij"))
     letters = np.stack((one, other)).astype(np.uint8) + ord("A")
     letters[letters > ord("Z")] = ord("-")
     groups = column_groups(letters).reshape(N_LETTERS + 1, N_LETTERS + 1, N_LETTERS)
-    found = np.stack([groups[n, :, n] for n in range(N_LETTERS)])
-    found.setflags(write=False)
-    return found
+    return np.stack([groups[n, :, n] for n in range(N_LETTERS)])
 
 
 def letter_places(letters: NDArray[np.uint8]) -> NDArray[np.uint8]:

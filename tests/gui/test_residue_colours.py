@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QPalette
 
 from gui.residue_colours import (
     HYDROPATHY,
-    N_LETTERS,
     READABLE,
     ColourScheme,
     ResidueColours,
@@ -18,7 +17,7 @@ from gui.residue_colours import (
     colour_indices,
     column_groups,
     contrast,
-    pair_groups,
+    pair_colour_indices,
 )
 from gui.theme import apply_colour_scheme
 
@@ -135,19 +134,15 @@ def test_clustal_colours_what_a_column_conserves(colours):
     assert coloured("X", "XXXX") is None
 
 
-def test_a_pair_is_a_column_of_two():
-    groups = pair_groups()
+@pytest.mark.parametrize("scheme", ColourScheme)
+def test_a_pair_is_a_column_of_two(scheme):
     rng = np.random.default_rng(4)
-    letters = rng.choice(np.frombuffer(b"ACDEFGHIKLMNPQRSTVWY-", np.uint8), (2, 500))
-    expected = column_groups(letters)
-    for column, (one, other) in enumerate(letters.T):
-        if one != ord("-"):
-            second = N_LETTERS if other == ord("-") else other - ord("A")
-            place = one - ord("A")
-            assert groups[place, second] == expected[column, place]
-    assert groups[ord("K") - 65, ord("R") - 65]
-    assert not groups[ord("K") - 65, ord("L") - 65]
-    assert not groups[ord("I") - 65, N_LETTERS]
+    letters = rng.choice(np.frombuffer(b"ACDEFGHIKLMNPQRSTVWYacx*-", np.uint8), (2, 500))
+    kinds = letters[0] == letters[1], rng.integers(0, 2, 500).astype(np.bool_)
+    groups = column_groups(letters)
+    found = pair_colour_indices(scheme, letters, kinds)
+    for row in (0, 1):
+        assert found[row].tolist() == colour_indices(scheme, letters[row], *kinds, groups).tolist()
 
 
 @pytest.mark.parametrize("scheme", ColourScheme)
