@@ -19,6 +19,7 @@ class RunSummary:
     ----------
     started : ISO 8601 UTC
     queries : their identifiers, in request order; ``Query_2`` stands for the second if it has none
+    descriptions : what follows the identifier in their headers
     database, database_path, database_key : name, absolute path as it was asked for, and identity of content
     matrix : its name, or what stands for it where all queries are PSSMs
     gaps : open/extend
@@ -32,6 +33,7 @@ class RunSummary:
     status: Status
     engine: str
     queries: tuple[str, ...]
+    descriptions: tuple[str, ...]
     database: str
     database_path: str
     database_key: str
@@ -49,6 +51,8 @@ class RunSummary:
     @property
     def title(self) -> str:
         """The name a run has until somebody gives it another: its queries and its database."""
+        if not self.queries:
+            return self.database
         more = f" and {len(self.queries) - 1:,} more" if len(self.queries) > 1 else ""
         return f"{self.queries[0]}{more} vs {self.database}"
 
@@ -65,6 +69,7 @@ def summary_of(result: SearchResult) -> RunSummary:
         queries=tuple(
             query.identifier or f"Query_{number}" for number, query in enumerate(request.queries, 1)
         ),
+        descriptions=tuple(query.description for query in request.queries),
         database=plan.database.name,
         database_path=str(request.database.absolute()),
         database_key=plan.database.key,

@@ -1,0 +1,284 @@
+"""The history of runs: a list in SQLite, and a file for each run beside it, kept in step."""
+
+from __future__ import annotations
+
+import datetime
+import json
+import secrets
+import sqlite3
+import time
+import uuid
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from core.cancel import CancelToken
+from core.errors import HistoryError, RunFileError
+from core.events import SearchResult
+from core.export import ExportProgress
+from core.marks import Marks
+from core.runs.history_file import (
+    COLUMNS,
+    NAME,
+    RunRow,
+    checked,
+    checksum_of,
+    connected,
+    damaged,
+    row_of,
+    salvaged,
+    words_of,
+)
+from core.runs.run_file import SUFFIX, SavedRun, read_head, read_run, write_run
+from core.runs.summary import RunSummary, summary_of
+
+_STALE: Final = 24 * 3600
+"""Seconds after which a file that was never finished belongs to a process that died."""
+
+
+class History:
+    """Runs that were kept, in a folder: ``history.sqlite``, and ``runs/<id>.swr`` for each.
+
+    Every method opens and closes the list itself, so that any thread may call it and several processes share
+    it. All raise HistoryError where it cannot be used.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._list = folder / NAME
+        self._files = folder / "runs"
+
+    def path_of(self, run: str) -> Path:
+        """Return where the file of a run is."""
+        return self._files / f"{run}{SUFFIX}"
+
+    def add(
+        self, result: SearchResult, token: CancelToken, *, name: str = "", align: bool = False
+    ) -> Generator[ExportProgress, None, str]:
+        """Keep a run; a generator that yields progress as `write_run` does, and returns the run's id.
+
+        The file is written first, and found by `heal` if the program ends before its line is in the list.
+        Raises ExportError, OperationCancelled.
+        """
+        self._make_folders()
+        run, name = uuid.uuid4().hex, " ".join(name.split())
+        path = self.path_of(run)
+        yield from write_run(result, path, token, align=align, name=name)
+        self._insert(run, name, summary_of(result))
+        return run
+
+    def runs(self, search: str = "") -> list[RunRow]:
+        """Return the runs, the last one first; of those whose words hold all words of `search`.
+
+        Looked through are names, queries with their descriptions, databases, parameters, engines and dates.
+        """
+        if not self._list.exists():
+            return []
+        words = search.casefold().split()
+        conditions = "".join(" AND instr(words, ?) > 0" for _ in words)
+        with connected(self._list) as connection:
+            rows = connection.execute(
+                f"SELECT {COLUMNS} FROM runs WHERE NOT deleting{conditions} "
+                "ORDER BY started DESC, rowid DESC",
+                words,
+            ).fetchall()
+        return [checked(values, self._list) for values in rows]
+
+    def run(self, run: str) -> RunRow:
+        """Return the line of one run. Raises HistoryError where there is none."""
+        if self._list.exists():
+            with connected(self._list) as connection:
+                return self._row(connection, run)
+        raise _unknown(run)
+
+    def open(self, run: str) -> SavedRun:
+        """Read a run back, with its present name and marks. Raises HistoryError, RunFileError."""
+        row = self.run(run)
+        saved = read_run(self.path_of(run))
+        with connected(self._list) as connection:
+            marks = connection.execute("SELECT query, data FROM marks WHERE run = ?", (run,)).fetchall()
+        for query, data in marks:
+            try:
+                hits = saved.result.queries[query].hits
+                hits.marks = Marks.from_data(json.loads(data), len(hits))
+            except (ValueError, IndexError, TypeError) as error:
+                raise damaged(self._list, f"it holds no marks of the run {row.shown}") from error
+        return SavedRun(saved.result, row.name, saved.created, saved.summary, saved.path)
+
+    def save(self, run: str, destination: Path, token: CancelToken) -> Iterator[ExportProgress]:
+        """Write a run with its present name and marks to a file of its own, as `write_run` does."""
+        saved = self.open(run)
+        yield from write_run(saved.result, destination, token, align=False, name=saved.name)
+
+    def rename(self, run: str, name: str) -> None:
+        """Give a run another name; '' takes it away."""
+        with connected(self._list, write=True) as connection:
+            row = self._row(connection, run)._replace(name=" ".join(name.split()))
+            (words,) = connection.execute("SELECT words FROM runs WHERE id = ?", (run,)).fetchone()
+            words = "\n".join([row.name.casefold(), *words.split("\n")[1:]])
+            connection.execute(
+                "UPDATE runs SET name = ?, words = ?, checksum = ? WHERE id = ?",
+                (row.name, words, checksum_of(row, words), run),
+            )
+
+    def delete(self, run: str) -> None:
+        """Delete a run and its file. `heal` finishes what a crash in between leaves."""
+        with connected(self._list, write=True) as connection:
+            self._row(connection, run)
+            connection.execute("UPDATE runs SET deleting = 1 WHERE id = ?", (run,))
+        try:
+            self._finish_deletion(run)
+        except OSError as error:
+            with connected(self._list, write=True) as connection:
+                connection.execute("UPDATE runs SET deleting = 0 WHERE id = ?", (run,))
+            raise HistoryError(
+                f"The file {self.path_of(run)} cannot be deleted: {error.strerror or error}.",
+                "Close what has it open, and check the folder's permissions.",
+            ) from error
+
+    def set_marks(self, run: str, marks: Sequence[Marks]) -> None:
+        """Keep the ticks, pins and notes of a run's queries, in their order."""
+        lines = [(run, query, json.dumps(one.as_data())) for query, one in enumerate(marks)]
+        with connected(self._list, write=True) as connection:
+            self._row(connection, run)
+            connection.executemany("INSERT OR REPLACE INTO marks VALUES (?, ?, ?)", lines)
+
+    def size(self) -> int:
+        """Return the bytes of all runs' files."""
+        if not self._list.exists():
+            return 0
+        with connected(self._list) as connection:
+            (total,) = connection.execute("SELECT total(bytes) FROM runs WHERE NOT deleting").fetchone()
+        return int(total)
+
+    def heal(self) -> list[str]:
+        """Bring list and files into step after a crash, and return a sentence for each thing that was not.
+
+        Deletions are finished, files that the list lacks are put into it, altered lines are made again from
+        their files, and files that were never finished are removed. Lines whose file is gone are told and
+        stay. To be called once at the start, outside the GUI thread; files of runs are read only where
+        something is wrong.
+        """
+        if not self.folder.is_dir():
+            return []
+        with connected(self._list) as connection:
+            (state,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+            if state != "ok":
+                raise damaged(self._list, str(state))
+            lines = connection.execute(f"SELECT deleting, checksum, words, {COLUMNS} FROM runs").fetchall()
+        said = []
+        files = self._remaining_files()
+        for deleting, checksum, words, *values in lines:
+            run, name = str(values[0]), str(values[1] or values[2])
+            if deleting:
+                said.append(self._finish_later(run, name))
+            elif run not in files:
+                said.append(f"The file of the run {name} is gone: the run can be deleted, but not opened.")
+            elif checksum_of(values, words) != checksum:
+                said.append(self._adopt(run, "was altered in the list; it is listed again as in its file"))
+            files.discard(run)
+        said += [self._adopt(run, "was not in the list; it is now") for run in sorted(files)]
+        return said
+
+    def set_aside(self) -> Path:
+        """Move a list that cannot be read out of the way and return where; make a new one of the runs' files.
+
+        Only after somebody agreed to it. Names and marks that can still be read are taken over.
+        """
+        when = datetime.datetime.now(datetime.UTC).strftime("%Y%m%dT%H%M%S")
+        aside = self._list.with_name(f"{self._list.stem}.aside-{when}-{secrets.token_hex(2)}.sqlite")
+        names, marks = salvaged(self._list)
+        try:
+            self._list.rename(aside)
+            journal = self._list.with_name(f"{NAME}-journal")
+            if journal.exists():
+                journal.rename(aside.with_name(f"{aside.name}-journal"))
+        except OSError as error:
+            raise HistoryError(
+                f"The history of runs {self._list} cannot be moved: {error.strerror or error}.",
+                "Close other windows of Swathe, and check the folder's permissions.",
+            ) from error
+        self.heal()
+        listed = {row.id for row in self.runs()}
+        for run, name in names:
+            if run in listed and name:
+                self.rename(run, name)
+        with connected(self._list, write=True) as connection:
+            known = [line for line in marks if line[0] in listed]
+            connection.executemany("INSERT OR REPLACE INTO marks VALUES (?, ?, ?)", known)
+        return aside
+
+    def _remaining_files(self) -> set[str]:
+        """Return the ids of the runs' files, after removing those that were never finished."""
+        found = set()
+        for path in self._files.iterdir() if self._files.is_dir() else ():
+            if path.suffix == SUFFIX and not path.name.startswith("."):
+                found.add(path.stem)
+            elif path.suffix == ".part":
+                with suppress(OSError):  # another process may just have finished it
+                    if time.time() - path.stat().st_mtime > _STALE:
+                        path.unlink()
+        return found
+
+    def _adopt(self, run: str, what: str) -> str:
+        """Put a run's line into the list as its file says; return what was done in words."""
+        try:
+            head = read_head(self.path_of(run))
+        except RunFileError as error:
+            return f"A run of the history cannot be read and is left as it is. {error.message}"
+        self._insert(run, head.name, head.summary)
+        return f"The run {head.name or head.summary.title} {what}."
+
+    def _finish_later(self, run: str, name: str) -> str:
+        """Finish a deletion that was interrupted, and say so."""
+        try:
+            self._finish_deletion(run)
+        except OSError as error:
+            return (
+                f"The file {self.path_of(run)} of a deleted run cannot be deleted: {error.strerror or error}."
+            )
+        return f"The deletion of the run {name} had been interrupted; it is finished now."
+
+    def _finish_deletion(self, run: str) -> None:
+        """Take away the file and the line of a run that is being deleted."""
+        self.path_of(run).unlink(missing_ok=True)
+        with connected(self._list, write=True) as connection:
+            connection.execute("DELETE FROM runs WHERE id = ?", (run,))
+
+    def _insert(self, run: str, name: str, summary: RunSummary) -> None:
+        try:
+            size = self.path_of(run).stat().st_size
+        except OSError as error:
+            raise HistoryError(f"The file {self.path_of(run)} is gone.", "Search again.") from error
+        row = row_of(run, name, summary, size)
+        words = words_of(row, "\n".join(summary.descriptions))
+        places = ", ".join("?" * (len(row) + 2))
+        columns = f"{COLUMNS}, words, checksum"
+        replaced = ", ".join(f"{column} = excluded.{column}" for column in columns.split(", ")[1:])
+        with connected(self._list, write=True) as connection:
+            connection.execute(
+                f"INSERT INTO runs ({columns}) VALUES ({places}) ON CONFLICT (id) DO UPDATE SET {replaced}",
+                (*row, words, checksum_of(row, words)),
+            )
+
+    def _row(self, connection: sqlite3.Connection, run: str) -> RunRow:
+        values = connection.execute(
+            f"SELECT {COLUMNS} FROM runs WHERE id = ? AND NOT deleting", (run,)
+        ).fetchone()
+        if values is None:
+            raise _unknown(run)
+        return checked(values, self._list)
+
+    def _make_folders(self) -> None:
+        try:
+            self._files.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise HistoryError(
+                f"The folder {self._files} for runs cannot be made: {error.strerror or error}.",
+                "Set SWATHE_DATA_DIR to a folder you may write to.",
+            ) from error
+
+
+def _unknown(run: str) -> HistoryError:
+    return HistoryError(f"The history has no run {run}.", "It may have been deleted meanwhile.")
