@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, get_type_hints
 
 import xxhash
 
@@ -78,9 +78,7 @@ class RunRow(NamedTuple):
 
 
 COLUMNS: Final = ", ".join(RunRow._fields)
-_TYPES: Final = tuple(
-    {"str": str, "int": int, "float": float}[str(hint)] for hint in RunRow.__annotations__.values()
-)
+_TYPES: Final = tuple(get_type_hints(RunRow).values())
 
 
 def row_of(run: str, name: str, summary: RunSummary, size: int) -> RunRow:
@@ -121,7 +119,7 @@ def checked(values: tuple[object, ...], path: Path) -> RunRow:
     """Return a row once its values are known to be of the types they should be. Raises HistoryError."""
     if tuple(map(type, values)) != _TYPES:
         raise damaged(path, "a line of it holds values of the wrong kind")
-    return RunRow._make(values)  # type: ignore[arg-type]
+    return RunRow._make(values)
 
 
 def damaged(path: Path, how: str) -> HistoryError:
@@ -134,15 +132,19 @@ def damaged(path: Path, how: str) -> HistoryError:
 
 def salvaged(path: Path) -> tuple[list[tuple[str, str]], list[tuple[str, int, str]]]:
     """Return what can still be read of a damaged or newer history's names, (run, name), and marks."""
-    found: tuple[list[tuple[str, str]], list[tuple[str, int, str]]] = ([], [])
-    questions = ("SELECT id, name FROM runs", "SELECT run, query, data FROM marks")
-    kinds = ((str, str), (str, int, str))
-    for lines, question, types in zip(found, questions, kinds, strict=True):
-        with suppress(sqlite3.Error), closing(sqlite3.connect(path, timeout=_WAIT)) as connection:
-            for line in connection.execute(question):
-                if tuple(map(type, line)) == types:
-                    lines.append(line)  # type: ignore[attr-defined]
-    return found
+    names = _readable_lines(path, "SELECT id, name FROM runs", (str, str))
+    marks = _readable_lines(path, "SELECT run, query, data FROM marks", (str, int, str))
+    return names, marks
+
+
+def _readable_lines(path: Path, question: str, types: tuple[type, ...]) -> list[Any]:
+    """Return the answers to a question up to the first that cannot be read."""
+    lines = []
+    with suppress(sqlite3.Error), closing(sqlite3.connect(path, timeout=_WAIT)) as connection:
+        for line in connection.execute(question):
+            if tuple(map(type, line)) == types:
+                lines.append(line)  # noqa: PERF401 - those before an error count
+    return lines
 
 
 @contextmanager
