@@ -211,12 +211,14 @@ def colour_indices(
     positive: NDArray[np.bool_],
     groups: NDArray[np.uint8],
 ) -> NDArray[np.uint8]:
-    """Return each residue's place in `ResidueColours.table` of a scheme: uint8[n_columns].
+    """Return each residue's place in `ResidueColours.table` of a scheme, uint8 in the shape of `letters`.
 
     Parameters
     ----------
-    letters : uint8[n_columns] of a row, ASCII of either case; gaps and other signs stand on the ground
-    identical, positive : bool[n_columns], whether the residue is the query's, and scores above 0 with it
+    letters : uint8[n_columns] of a row or uint8[n_rows, n_columns], ASCII of either case; gaps and other
+        signs stand on the ground
+    identical, positive : bool of the same shape, whether the residue is the query's, and scores above 0 with
+        it
     groups : uint8[n_columns, 26] of `column_groups`; only the Clustal scheme looks at it
     """
     places = letter_places(letters)
@@ -228,10 +230,10 @@ def colour_indices(
             return np.where(identical, 1, np.where(positive, 2, 0)).astype(np.uint8) * residues
         case ColourScheme.CLUSTAL:
             known = np.minimum(places, N_LETTERS - 1)
-            return groups[np.arange(letters.size), known] * residues
+            return groups[np.arange(letters.shape[-1]), known] * residues
         case ColourScheme.HYDROPHOBICITY:
             return np.where(residues, places + 1, 0).astype(np.uint8)
-    return np.zeros(letters.size, np.uint8)
+    return np.zeros(letters.shape, np.uint8)
 
 
 def pair_colour_indices(
