@@ -34,11 +34,15 @@ def neutralised(text: str) -> str:
     return f"'{text}" if _FORMULA.match(text) else text
 
 
+def comment(label: str, words: str) -> str:
+    """Return a comment line, without its end, that stays one line and holds no formula."""
+    return _CELL_IN_COMMENT.sub(r"\1'", _BREAKS.sub(" ", f"# {label}: {words}"))
+
+
 def _write(job: Job, stream: io.TextIOWrapper, dialect: str) -> Iterator[int]:
     if job.comments:
         for label, words in lines(job.result):
-            line = _BREAKS.sub(" ", f"# {label}: {words}")
-            stream.write(_CELL_IN_COMMENT.sub(r"\1'", line) + "\r\n")
+            stream.write(comment(label, words) + "\r\n")
     keys = file_columns(job.selection.columns)
     is_text = [key in COLUMN and COLUMN[key].kind is Kind.TEXT for key in keys]
     writer = csv.writer(stream, dialect)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from core.alphabet import N_AMINO_ACIDS, N_CODES
+from core.alphabet import ENCODE, N_AMINO_ACIDS, N_CODES
 from core.events import SearchResult
 from core.hits import QueryResult
 from core.iteration.profile import Profile
@@ -25,6 +25,7 @@ def check_result(result: SearchResult, objects: Iterable[Any], database: KeptDat
         match one:
             case Sequence():
                 _require(one.codes.ndim == 1 and int(one.codes.max(initial=0)) < N_CODES, "codes")
+                _require(int(ENCODE[one.ascii].max(initial=0)) < N_CODES, "letters")
             case QueryResult():
                 _check_query(one, database)
             case Profile():

@@ -140,7 +140,8 @@ def salvaged(path: Path) -> tuple[list[tuple[str, str]], list[tuple[str, int, st
 def _readable_lines(path: Path, question: str, types: tuple[type, ...]) -> list[Any]:
     """Return the answers to a question up to the first that cannot be read."""
     lines = []
-    with suppress(sqlite3.Error), closing(sqlite3.connect(path, timeout=_WAIT)) as connection:
+    only_reading = f"{path.absolute().as_uri()}?mode=ro"
+    with suppress(sqlite3.Error), closing(sqlite3.connect(only_reading, uri=True)) as connection:
         for line in connection.execute(question):
             if tuple(map(type, line)) == types:
                 lines.append(line)  # noqa: PERF401 - those before an error count

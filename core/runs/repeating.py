@@ -1,0 +1,78 @@
+"""Ask again for what a saved run searched: its request, and whether its database is still the same."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from pathlib import Path
+
+from core.cancel import CancelToken
+from core.database import ImportProgress, open_database
+from core.errors import SwatheError
+from core.request import SearchRequest
+from core.runs.run_file import SavedRun
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat:
+    """What to fill a form with, or to search again.
+
+    Parameters
+    ----------
+    request : of the saved run; of an iterated search the one that began its first round
+    database : ``same``, ``changed`` (the file holds other sequences now), ``missing``, or ``unread`` (it is
+        there and was not looked into)
+    note : the same as a sentence; '' where it is the same
+    """
+
+    request: SearchRequest
+    database: str
+    note: str
+
+
+def original_request(saved: SavedRun) -> SearchRequest:
+    """Return the request that began a run: an iterated search ends with one for its last profiles."""
+    from dataclasses import replace
+
+    result = saved.result
+    request = result.plan.request
+    if not result.rounds:
+        return request
+    first = result.rounds[0].result.plan.request
+    return replace(request, queries=first.queries)
+
+
+def request_of(saved: SavedRun) -> Repeat:
+    """Return a run's request and whether its database is there, without reading the database."""
+    request = original_request(saved)
+    path, name = request.database, saved.result.plan.database.name
+    if not path.exists():
+        return Repeat(
+            request, "missing", f"The database {name} is not at {path} any more: choose where it is now."
+        )
+    return Repeat(request, "unread", "")
+
+
+def look_into_database(
+    saved: SavedRun, token: CancelToken, at: Path | None = None
+) -> Generator[ImportProgress, None, Repeat]:
+    """Read a run's database, or the one `at` another place, and return whether it is the one searched.
+
+    Yields progress as `open_database`; quick where it is packed already. Raises OperationCancelled.
+    """
+    repeat = request_of(saved)
+    path = at or repeat.request.database
+    if at is None and repeat.database == "missing":
+        return repeat
+    searched = saved.result.plan.database
+    try:
+        found = yield from open_database(path, token)
+    except SwatheError as error:
+        return Repeat(repeat.request, "changed", f"The database {path} cannot be read any more: {error}")
+    if found.key == searched.key:
+        return Repeat(repeat.request, "same", "")
+    note = (
+        f"{path} holds other sequences now ({found.n_sequences:,}) than the run searched "
+        f"({searched.n_sequences:,}): hits and E-values will differ."
+    )
+    return Repeat(repeat.request, "changed", note)
