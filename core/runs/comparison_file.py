@@ -84,12 +84,11 @@ def _head(comparison: RunComparison, names: tuple[str, str]) -> Iterator[str]:
 def _row(query: QueryComparison, hit: int) -> list[Any]:
     table, row = query.place(hit)
     header = table.header(row)
-    found = "both" if query.rows_a[hit] >= 0 and query.rows_b[hit] >= 0 else "ab"[query.rows_a[hit] < 0]
     cells: list[Any] = [
         neutralised(query_label(query.index_a + 1, query.a)),
         neutralised(subject_label(table, row, header)),
         neutralised(description_of(header)),
-        found,
+        query.found(hit),
     ]
     for column in COLUMNS:
         value = float(query.columns[column][hit])
