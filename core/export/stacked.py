@@ -15,53 +15,42 @@ from core.export.values import Job, query_label, subject_label
 from core.hits import QueryResult
 from core.multiple_alignment.alignment import MultipleAlignment, build, lay_out
 from core.multiple_alignment.conservation import clustal_marks
+from core.multiple_alignment.names import Names
 from core.multiple_alignment.rows import BLANK, GAP, LETTER_OF, AlignedRow
 from core.settings import version
-
-NAME_LIMIT: Final = 100
-"""Characters of a name with its range; Clustal W reads 150, and some programs less."""
 
 _WIDTH: Final = 60
 _EVERY: Final = 200
 _CHUNK_CELLS: Final = 32_000_000
 """Letters held at a time, for files whose lines are not the rows."""
-_ILLEGAL: Final = re.compile(r"[^\x21-\x7e]+")
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
-_PROGRAMS: Final = frozenset(("CLUSTAL", "PROBCONS", "MUSCLE", "MSAPROBS", "Kalign", "Biopython"))
-"""First words by which readers of Clustal files recognise the beginning of another alignment."""
 _STOP: Final = ord("*")
 _UNKNOWN: Final = ord("X")
 
 
 def names_of(number: int, query: QueryResult, rows: Iterable[int]) -> list[str]:
-    """Return the names of the alignment's rows, the query's first, no two the same.
-
-    A hit is called as its identifier and the aligned range, ``P02232/3-144``. Whatever is no printable ASCII
-    character becomes ``_``; a name of more than `NAME_LIMIT` characters loses the end of its identifier; one
-    that stands above already gets ``_2``, ``_3`` … behind its identifier.
-    """
+    """Return the names of the alignment's rows by the rule of `Names`, the query's first, no two the same."""
     table = query.hits
-    own = _legal(query_label(number, query))
-    taken: dict[str, int] = {}
-    names = [_unique(f"{own}_" if own in _PROGRAMS else own, "", taken)]
+    give = Names()
+    names = [give.of_query(query_label(number, query))]
     for row in rows:
         alignment = table.alignments[row]
-        label = _legal(subject_label(table, row, table.header(row)))
-        names.append(_unique(label, f"/{alignment.subject_start + 1}-{alignment.subject_end}", taken))
+        label = subject_label(table, row, table.header(row))
+        names.append(give.of_hit(label, alignment.subject_start, alignment.subject_end))
     return names
 
 
 def write_a3m(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write A3M: a line a row, the query's first; insertions in lower case, ``-`` where there is nothing.
 
-    Without its lower-case letters each row is as long as the query. A stop (``*``) has no lower case and is
-    written as X.
+    Without its lower-case letters each row is as long as the query, which is in upper case, masked or not. A
+    stop (``*``) has no lower case and is written as X.
     """
     done = 0
     for number, query, rows in job.queries():
         chosen = rows.tolist()
         names = names_of(number, query, chosen)
-        _write_record(stream, names[0], query.query.description, _known(LETTER_OF[query.query.codes]))
+        _write_record(stream, names[0], query.query.description, _known(LETTER_OF[query.query.residues]))
         for name, row in zip(names[1:], chosen, strict=True):
             line = _a3m_line(lay_out(query.hits, row), len(query.query))
             _write_record(stream, name, query.hits.text("description", row), line)
@@ -78,7 +67,7 @@ def write_aligned_fasta(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
         names = names_of(number, query, rows.tolist())
         whole = yield from _whole(query, rows, done)
         columns = whole.columns(opened=True)
-        own = whole.query_letters(columns, 0, columns.count)
+        own = _filled(whole.query_letters(columns, 0, columns.count))
         _write_record(stream, names[0], query.query.description, own, _WIDTH)
         for place, row in enumerate(rows.tolist()):
             [line] = whole.window(range(place, place + 1), columns, 0, columns.count)
@@ -129,23 +118,6 @@ def _whole(query: QueryResult, rows: NDArray[np.int64], done: int) -> Generator[
         yield done
 
 
-def _legal(name: str) -> str:
-    """Return a name of printable ASCII characters without spaces."""
-    return _ILLEGAL.sub("_", name)
-
-
-def _unique(name: str, behind: str, taken: dict[str, int]) -> str:
-    """Return a name, cut and numbered as needed, and take it; `taken` counts what was asked for before."""
-    wanted = name[: NAME_LIMIT - len(behind)] + behind
-    label = wanted
-    while label in taken:
-        taken[wanted] += 1
-        number = f"_{taken[wanted]}"
-        label = name[: NAME_LIMIT - len(behind) - len(number)] + number + behind
-    taken[label] = 1
-    return label
-
-
 def _a3m_line(aligned: AlignedRow, length: int) -> NDArray[np.uint8]:
     """Return a row as long as the query, with its insertions in lower case between."""
     row = np.full(length, GAP, np.uint8)
@@ -162,7 +134,8 @@ def _known(letters: NDArray[np.uint8]) -> NDArray[np.uint8]:
 
 
 def _filled(letters: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Return letters with gaps where there was nothing."""
+    """Return letters in upper case, with gaps where there was nothing."""
+    letters = np.where(letters >= ord("a"), letters - 0x20, letters)
     return np.where(letters == BLANK, GAP, letters).astype(np.uint8)
 
 

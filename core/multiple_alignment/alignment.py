@@ -13,7 +13,7 @@ from core.alignment import Alignment
 from core.cancel import CancelToken
 from core.hits import HitTable
 from core.multiple_alignment.columns import Columns
-from core.multiple_alignment.rows import BLANK, GAP, INDEX_OF, LETTER_OF, N_COUNTED, AlignedRow, aligned_row
+from core.multiple_alignment.rows import BLANK, GAP, INDEX_OF, N_COUNTED, AlignedRow, aligned_row
 from core.sequence import Sequence
 
 _SLICE: Final = 0.02
@@ -41,7 +41,7 @@ class MultipleAlignment:
         self.widths = np.zeros(len(query) + 1, np.int64)
         """int64[m + 1]: residues of the longest insertion before each position, and behind the last."""
         self._cells = np.arange(len(query), dtype=np.int64) * N_COUNTED
-        self._count(0, query.codes)
+        self._count(0, query.residues)
 
     def __len__(self) -> int:
         return len(self.order)
@@ -67,10 +67,13 @@ class MultipleAlignment:
         return Columns(len(self.query), self.widths.copy() if opened else None)
 
     def query_letters(self, columns: Columns, first: int, last: int) -> NDArray[np.uint8]:
-        """Return the query in columns first to last, ASCII, uint8[last - first]; `GAP` in opened columns."""
+        """Return the query in columns first to last, ASCII, uint8[last - first]; `GAP` in opened columns.
+
+        What is masked is in lower case.
+        """
         low, high = columns.span(first, last)
         letters = np.full(last - first, GAP, np.uint8)
-        letters[columns.starts[low:high] - first] = LETTER_OF[self.query.codes[low:high]]
+        letters[columns.starts[low:high] - first] = self.query.ascii[low:high]
         return letters
 
     def window(self, places: range, columns: Columns, first: int, last: int) -> NDArray[np.uint8]:

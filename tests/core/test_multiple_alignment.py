@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.alignment import align
-from core.alphabet import LETTERS, N_AMINO_ACIDS, decode, encode
+from core.alphabet import LETTERS, N_AMINO_ACIDS, N_CODES, decode, encode
 from core.cancel import CancelToken, OperationCancelled
 from core.hits import HitTable
 from core.iteration.stack import ABSENT, row_of
@@ -17,6 +17,7 @@ from core.iteration.stack import GAP as STACK_GAP
 from core.karlin_altschul import BACKGROUND
 from core.multiple_alignment.alignment import MultipleAlignment, build, lay_out
 from core.multiple_alignment.columns import Columns
+from core.multiple_alignment.comparing import Reference
 from core.multiple_alignment.conservation import (
     STRONG_GROUPS,
     WEAK_GROUPS,
@@ -24,7 +25,9 @@ from core.multiple_alignment.conservation import (
     consensus,
     conservation,
 )
-from core.multiple_alignment.rows import INDEX_OF, N_COUNTED, aligned_row
+from core.multiple_alignment.reading import column_facts, cut, subject_range
+from core.multiple_alignment.rows import INDEX_OF, LETTER_OF, N_COUNTED, aligned_row
+from core.pssm import PositionSpecificQuery
 from core.scoring import ScoringScheme
 from core.sequence import Sequence
 from tests.memory_database import MemoryDatabase
@@ -195,6 +198,110 @@ def test_the_profiles_rows_are_the_same_rows():
         expected = np.full(len(QUERY), ABSENT)
         expected[aligned.query_start : aligned.query_end] = np.minimum(INDEX_OF[aligned.letters], STACK_GAP)
         assert np.array_equal(row_of(alignment, codes, len(QUERY)), expected)
+
+
+def test_ranges_are_those_of_the_letters_in_sight():
+    hits = table()
+    whole = stacked(hits)
+    for opened in (False, True):
+        columns = whole.columns(opened)
+        window = letters(whole.window(range(len(hits)), columns, 0, columns.count))
+        for row, line in enumerate(window):
+            aligned = whole.rows[row]
+            inserted = dict(aligned.insertions())
+            at, ranges = aligned.subject_start, []
+            for column, letter in enumerate(line):
+                before = 0 if opened else len(inserted.get(column, ""))
+                at += before
+                ranges.append((at, at + letter.isalpha()))
+                at += letter.isalpha()
+            assert at == aligned.subject_end
+            for first, last in itertools.combinations(range(columns.count + 1), 2):
+                there = [r for r in ranges[first:last] if r[0] < r[1]]
+                if there:
+                    found = subject_range(aligned, columns, first, last)
+                    # A deletion at an end may stand beside an insertion that is not opened.
+                    assert found == (there[0][0], there[-1][1]) or not opened
+                    assert found[0] <= there[0][0] and found[1] >= there[-1][1]
+
+
+def test_facts_of_a_column():
+    hits = table()
+    facts = column_facts(stacked(hits), 10)
+    column = [spelt(hits, row)[10][1] for row in range(len(hits))] + [QUERY[10]]
+    assert facts.position == 10 and facts.gaps == column.count("-") == 1
+    assert facts.taking_part == len(column) - column.count(" ")
+    assert dict(facts.residues) == {letter: column.count(letter) for letter in set(column) - set("- ")}
+    assert facts.residues[0][0] == QUERY[10]
+    assert facts.conservation == pytest.approx(divergence("".join(column)))
+
+
+def text_of(whole: MultipleAlignment, places: range, columns: Columns, first: int, last: int) -> str:
+    steps = cut(whole, places, columns, first, last, "hit{}".format, CancelToken())
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return end.value
+
+
+def test_a_cut_is_aligned_fasta_with_the_query_above():
+    hits = table()
+    whole = stacked(hits)
+    text = text_of(whole, range(1, 5), whole.columns(False), 8, 13)
+    assert text == ">q/9-13\nHEDCP\n>hit1/9-16\nHEDCP\n>hit3/5-9\nHEDCP\n>hit4/6-10\nKEDCP\n"
+    opened = whole.columns(True)
+    first = int(opened.starts[11])
+    text = text_of(whole, range(1, 2), opened, first, int(opened.starts[13]))
+    assert text == ">q/12-13\nC---P\n>hit1/12-16\nCPPPP\n"
+
+
+def test_rows_are_compared_with_query_or_consensus():
+    hits = table()
+    whole = stacked(hits)
+    for opened in (False, True):
+        columns = whole.columns(opened)
+        span = (columns, 0, columns.count)
+        window = whole.window(range(len(hits)), *span)
+        for consensus_wanted in (False, True):
+            reference = Reference(whole, BLOSUM62, consensus_wanted)
+            own = letters([reference.letters(*span)])[0]
+            text = letters([whole.query_letters(*span)])[0]
+            if consensus_wanted:
+                found = consensus(whole.counts, whole.query.codes).tobytes().decode().upper()
+                assert [own[c] for c in columns.starts] == list(found)
+            else:
+                assert own == text
+            identical, positive = reference.compare(window, *span)
+            for line, same, plus in zip(letters(window), identical, positive, strict=True):
+                for a, b, is_same, is_positive in zip(own, line, same, plus, strict=True):
+                    both = a.isalpha() and b.isalpha()
+                    assert is_same == (both and a == b)
+                    score = int(BLOSUM62.matrix[encode(a)[0], encode(b)[0]]) if both else -1
+                    assert is_positive == (score > 0)
+
+
+def test_a_position_specific_query_is_compared_by_its_scores():
+    table_ = np.full((3, N_CODES), -1, np.int8)
+    table_[1, encode("W")] = 2
+    query = PositionSpecificQuery("p", encode("AAA"), table_, "made")
+    whole = MultipleAlignment(query, np.arange(1))
+    columns = whole.columns(False)
+    window = np.frombuffer(b"AWW", np.uint8)[None]
+    identical, positive = Reference(whole, BLOSUM62, False).compare(window, columns, 0, 3)
+    assert identical.tolist() == [[True, False, False]] and positive.tolist() == [[False, True, False]]
+
+
+def test_a_masked_query_shows_its_residues_and_compares_as_it_was_scored():
+    codes = encode("MKTXXY")
+    shown = np.frombuffer(b"MKTwyY", np.uint8)
+    whole = MultipleAlignment(Sequence("m", codes, shown=shown), np.arange(1))
+    columns = whole.columns(False)
+    assert letters([whole.query_letters(columns, 0, 6)]) == ["MKTwyY"]
+    assert [chr(LETTER_OF[code]) for code in whole.counts.argmax(axis=1)] == list("MKTWYY")
+    window = np.frombuffer(b"MKTWYY", np.uint8)[None]
+    identical, _ = Reference(whole, BLOSUM62, False).compare(window, columns, 0, 6)
+    assert identical.tolist() == [[True, True, True, False, False, True]]
 
 
 # Columns

@@ -14,8 +14,9 @@ from core.cancel import CancelToken
 from core.errors import ExportError
 from core.events import SearchResult
 from core.export import FORMAT, Selection, export, sidecar_of
-from core.export.stacked import NAME_LIMIT, names_of
+from core.export.stacked import names_of
 from core.hits import QueryResult
+from core.multiple_alignment.names import LIMIT
 from core.provenance import provenance
 
 Case = Any  # the class of conftest.py, which cannot be imported
@@ -163,7 +164,7 @@ def test_the_rule_for_names() -> None:
         "q", "a/5-90", "a_2/5-90", "a_2_2/5-90", "Subject_4/5-90", "_|x_y/5-90", "a_3/5-90",
     ]  # fmt: skip
     cut = names(long, long, long + "x", long)
-    assert {len(name) for name in cut} == {NAME_LIMIT} and len(set(cut)) == 4
+    assert {len(name) for name in cut} == {LIMIT} and len(set(cut)) == 4
     assert cut[2].endswith("N_2/5-90") and cut[3].endswith("N_3/5-90")
     assert names("CLUSTAL") == ["CLUSTAL_"] and names("") == ["Query_3"]
     assert names("a/5-90", "a") == ["a/5-90", "a_2/5-90"]
