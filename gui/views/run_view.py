@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import html
 from collections.abc import Iterator
+from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
@@ -17,7 +18,6 @@ from core.kernel_options import in_words, variant_named
 from core.provenance import command_line, completeness, pairwise_lines
 from core.pssm import DERIVATION
 from core.queries import position_specific
-from core.settings import version
 from core.statistics import GumbelParameters
 from gui.theme import SPACE, tabular_font
 from gui.views.detail import Detail
@@ -25,9 +25,18 @@ from gui.views.message_page import MessagePage
 
 Section = tuple[str, list[tuple[str, str]]]
 
+_LISTED: Final = 50
+"""Queries whose times are listed; the summary of queries has all of them."""
+
 
 class RunView(Detail):
-    """Show a search's parameters, statistics, database, engine and times."""
+    """Show a search's parameters, statistics, database, engine and times.
+
+    Signals: `again_requested()` and `command_requested()`, of the run shown.
+    """
+
+    again_requested = Signal()
+    command_requested = Signal()
 
     title = QT_TRANSLATE_NOOP("Detail", "R&un")
 
@@ -41,6 +50,12 @@ class RunView(Detail):
         self._copy_button = QPushButton(self.tr("Copy as text"))
         self._copy_button.setAccessibleName(self.tr("Copy the description of the run"))
         self._copy_button.clicked.connect(self.copy)
+        self._command_button = QPushButton(self.tr("Copy command line"))
+        self._command_button.setToolTip(self.tr("Copy the command that searches the same"))
+        self._command_button.clicked.connect(self.command_requested)
+        self._again_button = QPushButton(self.tr("Modify and search again"))
+        self._again_button.setToolTip(self.tr("Fill the search form from this run (Ctrl+M)"))
+        self._again_button.clicked.connect(self.again_requested)
         self._text = QTextBrowser()
         self._text.setAccessibleName(self.tr("Description of the run"))
         self._text.setFrameShape(QFrame.Shape.NoFrame)
@@ -53,7 +68,8 @@ class RunView(Detail):
         )
         top = QHBoxLayout()
         top.addWidget(self._state, 1)
-        top.addWidget(self._copy_button)
+        for button in (self._again_button, self._command_button, self._copy_button):
+            top.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, SPACE, 0, 0)
         layout.setSpacing(SPACE)
@@ -76,9 +92,10 @@ class RunView(Detail):
         self._refresh()
 
     def add_result(self, index: int, result: QueryResult) -> None:
-        """Add the times of a query that was compared."""
+        """Add the times of a query that was compared; of thousands, not each is worth a new text."""
         self._results[index] = result
-        self._refresh()
+        if index < _LISTED:
+            self._refresh()
 
     def show_result(self, result: SearchResult) -> None:
         """Describe a search that is over."""
@@ -101,7 +118,8 @@ class RunView(Detail):
     # Inside
 
     def _refresh(self) -> None:
-        self._copy_button.setVisible(self._plan is not None)
+        for button in (self._again_button, self._command_button, self._copy_button):
+            button.setVisible(self._plan is not None)
         self._text.setVisible(self._plan is not None)
         self._empty.setVisible(self._plan is None)
         if self._plan is None:
@@ -137,7 +155,7 @@ class RunView(Detail):
 
     def _search(self, plan: Plan) -> Iterator[tuple[str, str]]:
         request = plan.request
-        yield self.tr("Program"), f"Swathe {version()}"
+        yield self.tr("Program"), f"Swathe {plan.version}"
         yield self.tr("Method"), self.tr("Smith-Waterman with affine gaps, exhaustive, exact scores")
         yield self.tr("Engine"), plan.engine_label if self._ended is None else self._ended.engine_label
         if plan.kernel:
@@ -227,7 +245,7 @@ class RunView(Detail):
             yield self.tr("Source"), plan.request.query_source
         for note in plan.request.query_notes.sentences():
             yield self.tr("Note"), note
-        for index, query in enumerate(plan.request.queries):
+        for index, query in enumerate(plan.request.queries[:_LISTED]):
             name = query.identifier[:80] or self.tr("Query {}").format(index + 1)
             words = [counted(len(query), "residue")]
             result = self._results.get(index)
@@ -238,3 +256,6 @@ class RunView(Detail):
                 words.append(counted(len(result.hits), "hit"))
                 words += [seconds_text(result.seconds), rate_text(result.gcups)]
             yield name, " · ".join(words)
+        if len(plan.request.queries) > _LISTED:
+            others = counted(len(plan.request.queries) - _LISTED, "query", "queries")
+            yield self.tr("Others"), self.tr("{} more: the table above the hits has them all").format(others)
