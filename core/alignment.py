@@ -74,8 +74,8 @@ class Alignment:
         lines: tuple[list[str], list[str]] = ([], [])
         i, j = self.query_start, self.subject_start
         for count, operation in self.runs:
-            lines[0].append("-" * count if operation == "D" else decode(query.codes[i : i + count]))
-            lines[1].append("-" * count if operation == "I" else decode(subject.codes[j : j + count]))
+            lines[0].append("-" * count if operation == "D" else query.letters_between(i, i + count))
+            lines[1].append("-" * count if operation == "I" else subject.letters_between(j, j + count))
             i += count * (operation != "D")
             j += count * (operation != "I")
         return "".join(lines[0]), self.middle, "".join(lines[1])

@@ -43,7 +43,8 @@ def _encode_table() -> NDArray[np.uint8]:
 ENCODE: Final[NDArray[np.uint8]] = _encode_table()
 """uint8[256]: byte of a sequence line (line ends excluded) to residue code, `REMOVED` or `INVALID`."""
 
-_DECODE: Final = np.frombuffer(LETTERS.encode(), np.uint8)
+DECODE: Final[NDArray[np.uint8]] = np.frombuffer(LETTERS.encode(), np.uint8)
+"""uint8[N_CODES]: residue code to its letter in ASCII."""
 
 
 def encode(sequence: str) -> NDArray[np.uint8]:
@@ -59,4 +60,4 @@ def encode(sequence: str) -> NDArray[np.uint8]:
 
 def decode(codes: NDArray[np.uint8]) -> str:
     """Return the letters of residue codes."""
-    return bytes(_DECODE[codes]).decode("ascii")
+    return bytes(DECODE[codes]).decode("ascii")

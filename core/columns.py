@@ -152,6 +152,13 @@ COLUMNS: Final = (
         "Last aligned subject residue, inclusive",
         needs_alignment=True,
     ),
+    Column(
+        "low_complexity",
+        "Low compl. %",
+        Kind.PERCENT,
+        "Share of the aligned query residues that SEG masks (12/2.2/2.5): little variety, doubtful E-value",
+        needs_alignment=True,
+    ),
     Column("subject_length", "Subject length", Kind.INTEGER, "Residues of the subject", shown=True),
     Column(
         "organism",

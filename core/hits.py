@@ -16,6 +16,7 @@ from core.database import PackedDatabase
 from core.engines.base import NOT_COMPARED
 from core.filters import Filter, matching
 from core.hit_text import READ, HitText, Numbers, Ranks
+from core.low_complexity import low_complexity
 from core.marks import Marks
 from core.pairwise.significance import PairSignificance, problem_ranks
 from core.request import SearchRequest
@@ -67,6 +68,7 @@ class HitTable:
         self.marks = Marks()
         self._filled = {key: np.full(len(subjects), np.nan) for key in _FILLED}
         self.headers = HitText(database, subjects)
+        self._low_before: NDArray[np.int64] | None = None
 
     def __len__(self) -> int:
         return len(self.subjects)
@@ -89,6 +91,7 @@ class HitTable:
             "query_end": alignment.query_end,
             "subject_start": alignment.subject_start + 1,
             "subject_end": alignment.subject_end,
+            "low_complexity": self._low_complexity(alignment.query_start, alignment.query_end),
         }
         for key, value in values.items():
             self._filled[key][row] = value
@@ -216,15 +219,22 @@ class HitTable:
         """Rank the usual text columns, so that sorting and searching them later is as quick as with numbers.
 
         A second or two for 500,000 rows, most of it without the GIL: called once by whoever makes the table,
-        outside the GUI thread.
+        outside the GUI thread. The query's low complexity is found here, too: 0.15 s for 35,000 residues.
         """
         self.headers.prepare()
+        self._low_complexity(0, 0)
 
     def rare_cells(self, key: str) -> Mapping[int, str]:
         """Return the cells by row of a column that is empty for most hits: ``note``, ``pairwise_problem``."""
         if key == "note":
             return self.marks.notes
         return {row: pair.problem for row, pair in self.pairwise.items()}
+
+    def _low_complexity(self, begin: int, end: int) -> float:
+        """Return how much of query residues `begin` to `end`, 0-based and half-open, SEG masks: percent."""
+        if self._low_before is None:
+            self._low_before = np.cumsum(np.append(0, low_complexity(self.query.residues)))
+        return 100 * int(self._low_before[end] - self._low_before[begin]) / max(end - begin, 1)
 
     def _cell(self, key: str, row: int) -> float:
         """Return one number without making its whole column."""

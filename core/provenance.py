@@ -13,6 +13,7 @@ from core.events import Plan, SearchResult
 from core.figures import counted, number_text, rate_text, seconds_text
 from core.hits import QueryResult
 from core.iteration import facts as iteration_facts
+from core.masking import SEG, MaskCount, parameters_text
 from core.pairwise.options import PairwiseOptions
 from core.pssm import DERIVATION, PositionSpecificQuery
 from core.queries import position_specific
@@ -50,6 +51,8 @@ def command_line(request: SearchRequest) -> str:
         words += ["--top", str(request.top)]
     if request.pairwise is not None:
         words += _pairwise_options(request.pairwise)
+    if request.mask is not None:
+        words += ["--mask", SEG, "--seg", parameters_text(request.mask)]
     if request.iteration is not None:
         words += ["--rounds", str(request.iteration.rounds)]
         words += ["--inclusion", number_text(request.iteration.inclusion)]
@@ -87,6 +90,7 @@ def provenance(result: SearchResult) -> dict[str, Any]:
         "query_notes": request.query_notes.sentences(),
         "queries_asked": len(request.queries),
         "queries_reached": len(result.queries),
+        "masking": _masking(result),
         "evalue_bound": request.evalue if np.isfinite(request.evalue) else None,
         "top": request.top,
         "matrix": matrix_name(plan),
@@ -148,6 +152,24 @@ def _all_are_pssms(request: SearchRequest) -> bool:
     if request.iteration is not None:
         return False
     return len(position_specific(request.queries)) == len(request.queries)
+
+
+def _masking(result: SearchResult) -> dict[str, Any] | None:
+    """Return how the queries were masked, as JSON values; None where they were not."""
+    mask = result.plan.request.mask
+    if mask is None:
+        return None
+    count = MaskCount.of_search(result)
+    return {
+        "method": SEG,
+        "window": mask.window,
+        "locut": mask.locut,
+        "hicut": mask.hicut,
+        "masked_residues": count.masked,
+        "residues": count.residues,
+        "note": f"{count.words}; window {mask.window}, locut {mask.locut:g}, hicut {mask.hicut:g}; "
+        "masked residues score as X and are shown in lower case",
+    }
 
 
 def _position_specific(plan: Plan, index: int) -> dict[str, Any]:
@@ -221,6 +243,8 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
     yield "Completeness", completeness(result)
     for note in facts["query_notes"]:
         yield "Query note", note
+    if facts["masking"] is not None:
+        yield "Masking", facts["masking"]["note"]
     if facts["matrix"] != NO_MATRIX:
         yield "Scoring", result.plan.request.scheme.description
     yield "Matrix", facts["matrix"]

@@ -81,6 +81,7 @@ class PositionSpecificQuery(Sequence):
     statistics: FileStatistics = FileStatistics()
 
     def __post_init__(self) -> None:
+        Sequence.__post_init__(self)
         if self.scores.shape != (self.codes.size, N_CODES) or self.scores.dtype != np.int8:
             raise ValueError(
                 f"scores are {self.scores.dtype}{self.scores.shape}, not int8[{self.codes.size}, {N_CODES}]"

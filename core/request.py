@@ -7,6 +7,7 @@ from pathlib import Path
 
 from core.errors import InvalidRequest
 from core.iteration.options import IterationOptions
+from core.low_complexity import SegParameters
 from core.pairwise.options import PairwiseOptions
 from core.scoring import ScoringScheme
 from core.sequence import ReadingNotes, Sequence
@@ -29,6 +30,7 @@ class SearchRequest:
     devices : numbers of the GPUs to use, as `core.engines.probe_engines` lists them; None for all
     kernel_options : (name, value) of the kernel's options that are set, as `kernels.registry` lists them
     pairwise : estimate pairwise significance of these hits after the search, or its last round; None: of none
+    mask : mask low-complexity segments of queries that are no PSSMs (`core.masking`); None: nothing
     iteration : search in rounds, with profiles built from the hits; None: once
     query_source : where the queries came from, as the user named it (a path, several, or "pasted text")
     query_files : the files they were read from, where they were
@@ -46,6 +48,7 @@ class SearchRequest:
     devices: tuple[int, ...] | None = None
     kernel_options: tuple[tuple[str, int | str], ...] = ()
     pairwise: PairwiseOptions | None = None
+    mask: SegParameters | None = None
     iteration: IterationOptions | None = None
     query_source: str = ""
     query_files: tuple[Path, ...] = ()

@@ -29,6 +29,7 @@ from core.events import (
     Warned,
 )
 from core.hits import QueryResult
+from core.masking import masked_request
 from core.pairwise.options import PairwiseOptions
 from core.position_statistics import statistics_of
 from core.pssm import PositionSpecificQuery
@@ -117,6 +118,7 @@ def _prepare(request: SearchRequest, engine: Engine, token: CancelToken) -> Gene
             "Open another file.",
         )
     token.raise_if_cancelled()
+    request = masked_request(request, token)
     of_positions = {
         index: statistics_of(request.scheme.of(query), token)
         for index, query in enumerate(request.queries)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields
 import numpy as np
 from numpy.typing import NDArray
 
-from core.alphabet import decode
+from core.alphabet import DECODE, ENCODE
 
 
 def identifier_of(header: str) -> str:
@@ -26,10 +26,19 @@ def description_of(header: str) -> str:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sequence:
-    """A protein: its header line without ``>`` and its residues as `core.alphabet` codes."""
+    """A protein: its header line without ``>`` and its residues as `core.alphabet` codes.
+
+    Of a masked sequence (`core.masking`) `codes` hold X where it is masked, and `shown`, uint8[n], the
+    letters of its own residues in ASCII, in lower case where they are masked; of others `shown` is None.
+    """
 
     header: str
     codes: NDArray[np.uint8]
+    shown: NDArray[np.uint8] | None = field(default=None, kw_only=True)
+
+    def __post_init__(self) -> None:
+        if self.shown is not None and self.shown.shape != self.codes.shape:
+            raise ValueError(f"{self.shown.size:,} letters for {self.codes.size:,} residues")
 
     def __len__(self) -> int:
         return int(self.codes.size)
@@ -46,8 +55,28 @@ class Sequence:
 
     @property
     def letters(self) -> str:
-        """The residues as text."""
-        return decode(self.codes)
+        """The residues as text, in lower case where they are masked."""
+        return self.letters_between(0, len(self))
+
+    @property
+    def residues(self) -> NDArray[np.uint8]:
+        """The codes of the sequence's own residues, those that are masked too, uint8[n]."""
+        return self.codes if self.shown is None else np.asarray(ENCODE[self.shown])
+
+    @property
+    def masked(self) -> NDArray[np.bool_]:
+        """Which residues are masked, bool[n]."""
+        return np.asarray(self.ascii >= ord("a"))
+
+    @property
+    def ascii(self) -> NDArray[np.uint8]:
+        """The letters as bytes, uint8[n]."""
+        return DECODE[self.codes] if self.shown is None else self.shown
+
+    def letters_between(self, begin: int, end: int) -> str:
+        """Return the letters of residues `begin` to `end`, 0-based and half-open."""
+        letters = DECODE[self.codes[begin:end]] if self.shown is None else self.shown[begin:end]
+        return letters.tobytes().decode("ascii")
 
 
 def _count(one: str, many: str) -> int:

@@ -31,6 +31,8 @@ examples:
       p-values and Z-values of the best 50 hits, from 1,000 permuted copies of each
   swathe search query.fasta sprot.swdb --rounds 5 --save-pssm family.pssm
       again with a profile of the hits, until a round finds nothing new
+  swathe search query.fasta sprot.swdb --mask seg
+      with the query's low-complexity segments masked, as blastp -seg yes does
   swathe search query.fasta sprot.swdb --kernel opal
       with one kernel, on whatever has it (`swathe kernels` lists them)
 
@@ -145,6 +147,7 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     search.add_argument(
         "--top", type=int, metavar="N", help="report only the best N hits of each query (all)"
     )
+    _masking(search)
     _permuting(search)
     _iterating(search)
     search.add_argument("--format", choices=FORMATS, default=TABLE, help="what to write (table); see below")
@@ -249,6 +252,18 @@ def _scoring(parser: argparse.ArgumentParser) -> None:
         help="an option of that kernel; may be repeated; see `swathe kernels`",
     )
     parser.add_argument("--threads", type=int, default=0, metavar="N", help="CPU threads (all cores)")
+
+
+def _masking(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group(
+        "masking", "low-complexity segments of the query score as X (docs/command-line.md)"
+    )
+    group.add_argument(
+        "--mask", choices=("no", "seg"), default="no", help="how to find them (no: mask nothing)"
+    )
+    group.add_argument(
+        "--seg", metavar="W/LOCUT/HICUT", help="SEG's window and its two bounds, bits (12/2.2/2.5)"
+    )
 
 
 def _permuting(parser: argparse.ArgumentParser) -> None:

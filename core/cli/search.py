@@ -24,6 +24,8 @@ from core.figures import counted
 from core.iteration.options import DEFAULT_INCLUSION, IterationOptions
 from core.iteration.pssm_file import save_pssm
 from core.kernel_options import read_options
+from core.low_complexity import SegParameters
+from core.masking import SEG, MaskCount, read_parameters
 from core.pairwise.options import DEFAULT_PERMUTATIONS, PairwiseOptions
 from core.provenance import summary
 from core.request import SearchRequest
@@ -43,7 +45,9 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
             refuse_overwriting(arguments.output, (*queries, database))
         pairwise = pairwise_options(arguments)
         request = make_request(arguments, queries, database, console, arguments.evalue, arguments.top)
-        request = replace(request, pairwise=pairwise, iteration=iteration_options(arguments))
+        request = replace(
+            request, pairwise=pairwise, iteration=iteration_options(arguments), mask=mask_options(arguments)
+        )
         if arguments.format != TABLE:
             check_queries(FORMAT[arguments.format], len(request.queries))
         pssms = pssm_files(arguments.save_pssm, request, (*queries, database))
@@ -93,6 +97,20 @@ def pairwise_options(arguments: argparse.Namespace) -> PairwiseOptions | None:
     return None
 
 
+def mask_options(arguments: argparse.Namespace) -> SegParameters | None:
+    """Return how to mask the queries; None for not at all.
+
+    Raises InvalidRequest for parameters out of range, and for those of a method that is not asked for.
+    """
+    if arguments.mask == SEG:
+        return read_parameters(arguments.seg) if arguments.seg is not None else SegParameters()
+    if arguments.seg is not None:
+        raise InvalidRequest(
+            "mask", "--seg is set, but no masking is asked for.", "Add --mask seg, or leave --seg out."
+        )
+    return None
+
+
 def iteration_options(arguments: argparse.Namespace) -> IterationOptions | None:
     """Return the rounds asked for; None for a single search.
 
@@ -135,6 +153,8 @@ def _say(result: SearchResult, console: Console, format: str) -> None:
     for parameters in dict.fromkeys((result.plan.parameters, *result.plan.of_positions.values())):
         if parameters.source != "published" and format != TABLE:
             console.note(f"Note: {parameters.note}")
+    if result.plan.request.mask is not None:
+        console.note(f"{MaskCount.of_search(result).words}.")
     pairwise = result.plan.request.pairwise
     if pairwise is not None and not any(query.hits.pairwise for query in result.queries):
         console.note("Note: no hit is among those to permute.")

@@ -12,6 +12,7 @@ import numpy as np
 from core.export.values import Job, exact_evalue, query_label, subject_label
 from core.export.xml_text import escaped, legal
 from core.hits import HitTable, QueryResult
+from core.low_complexity import SegParameters
 from core.provenance import completeness, lines, matrix_name
 from core.sequence import description_of
 
@@ -57,7 +58,7 @@ def write_xml(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
         "expect": repr(float(request.evalue)),
         "gap-open": scheme.gap_open,
         "gap-extend": scheme.gap_extend,
-        "filter": "F",
+        "filter": _filter(request.mask),
     }
     stream.write(" <BlastOutput_param>\n  <Parameters>\n")
     for name, value in parameters.items():
@@ -147,6 +148,13 @@ def _statistics(query: QueryResult) -> str:
         + "".join(_element(f"Statistics_{name}", value, 5) for name, value in values.items())
         + "    </Statistics>\n   </Iteration_stat>\n"
     )
+
+
+def _filter(mask: SegParameters | None) -> str:
+    """Return how the query was filtered, as blastp writes it."""
+    if mask is None:
+        return "F"
+    return "L;" if mask == SegParameters() else f"S {mask.window} {mask.locut:g} {mask.hicut:g};"
 
 
 def _figure(value: float) -> str:

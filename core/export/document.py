@@ -8,6 +8,9 @@ import math
 from collections.abc import Iterator
 from typing import Any, Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from core.columns import COLUMNS
 from core.export.values import LOGARITHMS, Job, RowReader, file_columns
 from core.hits import QueryResult
@@ -33,7 +36,7 @@ def write_json(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
     done = 0
     for place, (number, query, rows) in enumerate(job.queries()):
         stream.write(",\n" if place else "\n")
-        about = _json(_about(number, query, search) | _rounds(job, number), 1)
+        about = _json(_about(job, number, query, search) | _rounds(job, number), 1)
         stream.write(about.removesuffix("\n}") + ',\n "hits": [')
         read = RowReader(query.hits, _KEYS)
         for index, row in enumerate(rows.tolist()):
@@ -48,7 +51,7 @@ def write_json(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
     yield done
 
 
-def _about(number: int, query: QueryResult, search: dict[str, Any]) -> dict[str, Any]:
+def _about(job: Job, number: int, query: QueryResult, search: dict[str, Any]) -> dict[str, Any]:
     """Return what is said of a query beside its hits."""
     database = query.hits.database
     pssm = query.query if isinstance(query.query, PositionSpecificQuery) else None
@@ -58,6 +61,7 @@ def _about(number: int, query: QueryResult, search: dict[str, Any]) -> dict[str,
         "description": query.query.description,
         "length": len(query.query),
         "sequence": query.query.letters,
+        "masked": None if job.result.plan.request.mask is None else _stretches(query.query.masked),
         "parameters": {
             key: search[key]
             for key in (
@@ -87,6 +91,12 @@ def _about(number: int, query: QueryResult, search: dict[str, Any]) -> dict[str,
         "seconds": query.seconds,
         "gcups": query.gcups,
     }
+
+
+def _stretches(masked: NDArray[np.bool_]) -> list[list[int]]:
+    """Return masked stretches as [first, last] residues, from 1."""
+    edges = np.flatnonzero(np.diff(masked, prepend=False, append=False)).reshape(-1, 2)
+    return [[int(begin) + 1, int(end)] for begin, end in edges]
 
 
 def _rounds(job: Job, number: int) -> dict[str, Any]:

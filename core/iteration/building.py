@@ -65,7 +65,7 @@ def profile_of(
         for place, alignment in aligned:
             yield row_of(alignment, database.codes(int(included[place])), len(query))
 
-    stack: Stack = yield from stacked(query.codes, rows())
+    stack: Stack = yield from stacked(query.residues, rows())
     building = build_profile(query, stack, scheme, source, token)
     while True:
         try:

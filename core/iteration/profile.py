@@ -70,7 +70,9 @@ class Profile:
     def as_query(self) -> PositionSpecificQuery:
         """Return the query with the profile's scores instead of the matrix's."""
         scores = complete_scores(self.scores)
-        return PositionSpecificQuery(self.query.header, self.query.codes, scores, self.source)
+        return PositionSpecificQuery(
+            self.query.header, self.query.codes, scores, self.source, shown=self.query.shown
+        )
 
 
 def build_profile(
@@ -86,8 +88,10 @@ def build_profile(
         score_i = round(ln(Q_i / P_i) / lambda_u)
 
     so that a column of the query alone gets the matrix's own scores. So does, from the query's letter, a
-    column in which no amino acid is seen. Raises `InvalidRequest` for a matrix that has no lambda_u, and
-    `OperationCancelled`. Source: Altschul et al., NAR 25:3389 (1997), Target frequency estimation.
+    column in which no amino acid is seen, and one that is masked: its letter is X.
+
+    Raises `InvalidRequest` for a matrix that has no lambda_u, and `OperationCancelled`. Source: Altschul et
+    al., NAR 25:3389 (1997), Target frequency estimation.
     """
     from core.iteration.weighting import stretches, weigh
 
@@ -110,7 +114,7 @@ def build_profile(
         yield end / m
     lambda_u = ungapped_parameters(scheme.matrix).lambda_
     gaps = letters[:, GAP]
-    seen = gaps < 1 - 1e-9
+    seen = (gaps < 1 - 1e-9) & ~query.masked
     frequencies = letters[:, :GAP] + gaps[:, None] * BACKGROUND
     frequencies /= frequencies.sum(axis=1, keepdims=True)
     matrix = scheme.matrix[:N_AMINO_ACIDS, :N_AMINO_ACIDS].astype(np.float64)

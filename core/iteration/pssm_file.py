@@ -40,7 +40,7 @@ def ascii_pssm(
     lines = ["", _TITLE, f"            {_COLUMNS}   {_COLUMNS}"]
     percentages = np.floor(100 * profile.frequencies + 1e-9).astype(int)
     information, weight = profile.information, profile.gapless_weight
-    for place, letter in enumerate(profile.query.letters):
+    for place, letter in enumerate(profile.query.letters.upper()):
         reached = bool(profile.rows[place] > 1)
         scores = "".join(f"{score:4d}" for score in profile.scores[place].tolist())
         shares = "".join(f"{share if reached else 0:4d}" for share in percentages[place].tolist())

@@ -30,6 +30,7 @@ from core.hits import QueryResult
 from core.iteration.building import included_subjects, profile_of, require_evalues
 from core.iteration.options import IterationOptions
 from core.iteration.rounds import QueryRound, Round
+from core.masking import masked_request
 from core.request import SearchRequest
 from core.search import EngineWarnings, estimate_pairs, run_search
 from core.sequence import Sequence
@@ -72,6 +73,7 @@ class _Course:
 
     def run(self) -> Iterator[Event]:
         """Yield everything; raises OperationCancelled between the rounds' searches, and SwatheError."""
+        self._request = masked_request(self._request, self._token)
         for number in range(1, self._options.rounds + 1):
             yield RoundStarted(number, self._options.rounds)
             result = yield from self._search()
