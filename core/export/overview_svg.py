@@ -27,6 +27,7 @@ _STEP_WIDTH: Final = 52.0
 _LEAST_GAP: Final = 0.5
 """Pixels from which a gap is drawn."""
 _TEXT, _MUTED, _LINE, _AREA, _UNKNOWN = "#1A1A1A", "#5A5A5A", "#D0D0D0", "#7FB8D8", "#9A9A9A"
+_REST: Final = "#BBBBBB"
 _TITLES: Final = {ColourBy.EVALUE: "E ≤", ColourBy.IDENTITY: "Identity % ≥"}
 _EVERY: Final = 200
 
@@ -79,8 +80,7 @@ class _Drawing:
         self._table, self._rows, self._by = table, rows, by
         self._alignments = dict(table.alignments)  # more may arrive while this is drawn
         self._bars = Bars(table)
-        while self._bars.take():
-            pass
+        self._bars.take(len(self._alignments))
         self._length = len(table.query)
         self._left = _MARGIN + _NAMES
         self._scale = (width - _MARGIN - self._left) / self._length
@@ -132,7 +132,7 @@ class _Drawing:
         yield _text(
             self._left + len(LIGHT) * _STEP_WIDTH + 8,
             top + 13,
-            "Thin line: gap in the subject; tick: residues inserted there",
+            "Line: gap in the subject; tick: residues inserted; faint: its rest",
             f'fill="{_MUTED}"',
         )
 
@@ -185,11 +185,16 @@ class _Drawing:
             colour = LIGHT[step] if step >= 0 else _UNKNOWN
             y = middle - _BAR / 2
             solid = "".join(
-                f"M{self._x(begin):.1f} {y:g}h{max((end - begin) * self._scale, 1):.1f}v{_BAR:g}"
-                f"H{self._x(begin):.1f}Z"
-                for begin, end in bar.pieces(_LEAST_GAP / self._scale).tolist()
+                f"M{self._x(first):.1f} {y:g}h{max((last - first) * self._scale, 1):.1f}v{_BAR:g}"
+                f"H{self._x(first):.1f}Z"
+                for first, last in bar.pieces(_LEAST_GAP / self._scale).tolist()
             )
-            line = f"M{self._x(bar.start):.1f} {middle:g}H{self._x(bar.end):.1f}"
+            before = self._x(max(bar.start - bar.before, 0))
+            after = self._x(min(bar.end + bar.after, self._length))
+            begin, end = self._x(bar.start), self._x(bar.end)
+            rest = f"M{before:.1f} {middle:g}H{begin:.1f}M{end:.1f} {middle:g}H{after:.1f}"
+            parts.append(f'<path d="{rest}" stroke="{_REST}"/>')
+            line = f"M{begin:.1f} {middle:g}H{end:.1f}"
             parts.append(f'<path d="{line}" stroke="{colour}"/><path d="{solid}" fill="{colour}"/>')
             ticks = np.unique(np.round(self._left + bar.insertions[:, 0] * self._scale, 1))
             if ticks.size:

@@ -17,6 +17,7 @@ from gui.views.alignment_view import AlignmentView
 from gui.views.details import Details
 from gui.views.distribution_view import DistributionView
 from gui.views.hits_view import HitsView
+from gui.views.overview_view import OverviewView
 from gui.views.permutations_view import PermutationsView
 from gui.views.query_summary_view import QuerySummaryView
 from gui.views.rounds_view import RoundsView
@@ -67,6 +68,7 @@ class ResultsPage(QWidget):
         self.tabs = Details()
         for detail in (
             self.alignment,
+            OverviewView,
             DistributionView,
             self.permutations,
             self.rounds,
