@@ -8,6 +8,7 @@ import sys
 import pytest
 from PySide6.QtCore import QByteArray, Qt
 
+from core.columns import COLUMNS
 from core.hits import HitTable
 from core.scoring import ScoringScheme
 from core.sequence import ReadingNotes
@@ -360,7 +361,8 @@ def test_only_the_tab_in_sight_is_fed_and_another_catches_up(page, found):
     page.tabs.open(Listener)
     assert listener.told == [("hit", 3), ("aligned", [1, 2]), ("failed", 4, "Too long.")]
     listener.told.clear()
-    page.hits.table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+    rank = next(section for section, column in enumerate(COLUMNS) if column.key == "rank")
+    page.hits.table.sortByColumn(rank, Qt.SortOrder.DescendingOrder)
     assert listener.told == [("rows", whole[::-1])]
     listener.told.clear()
     page.query_list.selectRow(1)
