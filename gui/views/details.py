@@ -100,9 +100,11 @@ class Details(QTabWidget):
     def set_result(
         self, result: QueryResult | None, plan: Plan | None, rows: NDArray[np.int64], hit: int
     ) -> None:
-        """Show another result: the hit rows the table shows of it and the one looked at; none ticked."""
+        """Show another result: the hit rows the table shows of it, and the one looked at."""
         self._result = (result, plan)
-        self._rows, self._hit, self._chosen = rows, hit, _NO_ROWS
+        self._rows, self._hit = rows, hit
+        ticked = sorted(result.hits.marks.ticked) if result is not None else []
+        self._chosen = np.array(ticked, np.int64)
         self._news.clear()
         self._wishes.clear()
         for detail in self._stale:
