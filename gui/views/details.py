@@ -103,8 +103,7 @@ class Details(QTabWidget):
         """Show another result: the hit rows the table shows of it, and the one looked at."""
         self._result = (result, plan)
         self._rows, self._hit = rows, hit
-        ticked = sorted(result.hits.marks.ticked) if result is not None else []
-        self._chosen = np.array(ticked, np.int64)
+        self._chosen = result.hits.marks.ticked_rows() if result is not None else _NO_ROWS
         self._news.clear()
         self._wishes.clear()
         for detail in self._stale:
