@@ -25,8 +25,6 @@ SUMMARY_COLUMNS: Final = (
         "status", "State", Kind.TEXT,
         "done: compared with every subject; incomplete: with some; not reached: with none",
     ),
-    Column("query_length", "Length", Kind.INTEGER, "Residues of the query"),
-    Column("hits", "Hits", Kind.INTEGER, "Subjects reported for the query"),
     Column("best_hit", "Best hit", Kind.TEXT, "Subject with the lowest E-value, then the highest score"),
     Column("evalue", "E-value", Kind.EVALUE, "E-value of the best hit"),
     Column("score", "Score", Kind.INTEGER, "Smith-Waterman score of the best hit, in the matrix's units"),
@@ -35,7 +33,7 @@ SUMMARY_COLUMNS: Final = (
         "Of the best hit: identical pairs per alignment column, gaps included", needs_alignment=True,
     ),
     Column(
-        "query_coverage", "Best cov. %", Kind.PERCENT,
+        "query_coverage", "Cov. %", Kind.PERCENT,
         "Share of the query between the ends of the best hit's alignment", needs_alignment=True,
     ),
     Column(
@@ -43,6 +41,8 @@ SUMMARY_COLUMNS: Final = (
         "Share of the query between the ends of any hit's alignment, of the hits aligned so far",
         needs_alignment=True,
     ),
+    Column("hits", "Hits", Kind.INTEGER, "Subjects reported for the query"),
+    Column("query_length", "Length", Kind.INTEGER, "Residues of the query"),
 )  # fmt: skip
 """Columns of the summary; files and the window have them in this order."""
 

@@ -10,6 +10,7 @@ from typing import Final
 TABLE: Final = "table"
 FORMATS: Final = (
     TABLE, "csv", "tsv", "blast6", "blast7", "xml", "json", "fasta", "text", "a3m", "afa", "clustal",
+    "queries-csv", "queries-tsv",
 )  # fmt: skip
 
 _SEARCH_EXAMPLES = """\
@@ -42,6 +43,7 @@ formats:
   xml     BLAST XML               json      everything, for programs (docs/json.md)
   fasta   the hits' sequences     text      a report with all alignments
   a3m, afa, clustal               all hits of one query as one alignment
+  queries-csv, queries-tsv        a line a query: best hit, share of it that hits cover
 
 A gap of k residues costs GAP_OPEN + k * GAP_EXTEND, as in BLAST.
 Exit status: 0 done, 1 wrong input, 2 wrong use, 130 interrupted.

@@ -21,6 +21,8 @@ from core.export.blast_tabular import write_blast6, write_blast7
 from core.export.blast_xml import write_xml
 from core.export.document import write_json
 from core.export.pairwise import write_pairwise
+from core.export.plain_tables import write_queries_csv, write_queries_tsv
+from core.export.progress import INTERVAL, ExportProgress
 from core.export.sequences import write_fasta
 from core.export.spreadsheet import write_csv, write_tsv
 from core.export.stacked import write_a3m, write_aligned_fasta, write_clustal
@@ -38,8 +40,6 @@ __all__ = [
     "export",
     "sidecar_of",
 ]
-
-_INTERVAL: Final = 0.025
 
 Writer = Callable[[Job, io.TextIOWrapper], Iterator[int]]
 
@@ -104,20 +104,14 @@ FORMATS: Final = (
     Format("clustal", "All hits as one alignment (Clustal)", ".aln",
            "A row a hit below the query, in blocks; the parameters go to a file beside it.",
            write_clustal, sidecar=True, one_query=True),
+    Format("queries-csv", "Summary of the queries (CSV)", ".queries.csv",
+           "A line a query: its best hit, and how much of it is covered by all hits.", write_queries_csv),
+    Format("queries-tsv", "Summary of the queries (TSV)", ".queries.tsv",
+           "The same, tab-separated.", write_queries_tsv),
 )  # fmt: skip
 """Every format, in the order dialogs list them."""
 
 FORMAT: Final = {format.key: format for format in FORMATS}
-
-
-@dataclass(frozen=True, slots=True)
-class ExportProgress:
-    """How far an export is: `phase` is ``aligning`` or ``writing``, `seconds` since its beginning."""
-
-    phase: str
-    done: int
-    total: int
-    seconds: float
 
 
 def check_queries(format: Format, queries: int) -> None:
@@ -171,7 +165,7 @@ def export(
         if chosen.needs_alignments(selection):
             said = 0.0
             for done, total in align_missing(result, selection, token):
-                if time.monotonic() - said >= _INTERVAL:
+                if time.monotonic() - said >= INTERVAL:
                     said = time.monotonic()
                     yield ExportProgress("aligning", done, total, said - began)
         text = io.TextIOWrapper(stream, "utf-8", "backslashreplace", newline="")
@@ -179,7 +173,7 @@ def export(
             said = 0.0
             for done in chosen.write(Job(result, selection, comments), text):
                 token.raise_if_cancelled()
-                if time.monotonic() - said >= _INTERVAL:
+                if time.monotonic() - said >= INTERVAL:
                     said = time.monotonic()
                     yield ExportProgress("writing", done, selection.n_rows, said - began)
             token.raise_if_cancelled()

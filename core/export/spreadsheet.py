@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from core.columns import COLUMN, Kind
@@ -37,6 +37,13 @@ def neutralised(text: str) -> str:
 def comment(label: str, words: str) -> str:
     """Return a comment line, without its end, that stays one line and holds no formula."""
     return _CELL_IN_COMMENT.sub(r"\1'", _BREAKS.sub(" ", f"# {label}: {words}"))
+
+
+def write_comments(facts: Iterable[tuple[str, str]], stream: io.TextIOWrapper) -> None:
+    """Write a comment line for each (label, words), with nothing in it that a spreadsheet runs."""
+    for label, words in facts:
+        line = _BREAKS.sub(" ", f"# {label}: {words}")
+        stream.write(_CELL_IN_COMMENT.sub(r"\1'", line) + "\r\n")
 
 
 def _write(job: Job, stream: io.TextIOWrapper, dialect: str) -> Iterator[int]:

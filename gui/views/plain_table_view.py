@@ -14,7 +14,7 @@ from gui.models.plain_table_model import PlainTableModel
 from gui.theme import SPACE
 from gui.views.hit_table_view import set_plain
 
-_LEAST_NAME: Final = 11
+_LEAST_NAME: Final = 16
 """Characters of a name that stay in sight, however narrow the window is."""
 
 

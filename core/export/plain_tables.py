@@ -1,0 +1,111 @@
+"""Write plain tables, such as the summary of queries, as CSV and TSV."""
+
+from __future__ import annotations
+
+import csv
+import io
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.cancel import CancelToken
+from core.columns import Column, Kind
+from core.events import SearchResult
+from core.export.aligning import align_missing
+from core.export.atomic import atomic_file
+from core.export.progress import INTERVAL, ExportProgress
+from core.export.spreadsheet import neutralised, write_comments
+from core.export.values import Job, Selection, exact_evalue
+from core.plain_table import PlainTable
+from core.provenance import lines
+from core.query_summary import QuerySummary
+
+DIALECTS: Final = {"csv": "excel", "tsv": "excel-tab"}
+"""Formats of plain tables, with what the csv module calls them."""
+_EVERY: Final = 200
+
+
+def write_plain_table(
+    table: PlainTable,
+    order: NDArray[np.int64],
+    format: str,
+    facts: Iterable[tuple[str, str]],
+    stream: io.TextIOWrapper,
+) -> Iterator[int]:
+    """Write rows of a table in an order, below comment lines of (label, words); yields rows written so far.
+
+    `format` is ``csv`` or ``tsv``. Numbers have all their digits; E-values stand beside their logarithms.
+    """
+    write_comments(facts, stream)
+    writer = csv.writer(stream, DIALECTS[format])
+    titles = [
+        [column.key, f"log10_{column.key}"] if column.kind is Kind.EVALUE else [column.key]
+        for column in table.columns
+    ]
+    writer.writerow([title for some in titles for title in some])
+    for done, row in enumerate(order.tolist(), 1):
+        writer.writerow([cell for column in table.columns for cell in _cells(table, column, row)])
+        if done % _EVERY == 0:
+            yield done
+    yield len(order)
+
+
+def write_queries_csv(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+    """Write the summary of all queries, comma-separated."""
+    return _write_queries(job, "csv", stream)
+
+
+def write_queries_tsv(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+    """Write the summary of all queries, tab-separated."""
+    return _write_queries(job, "tsv", stream)
+
+
+def export_summary(
+    result: SearchResult, order: NDArray[np.int64], format: str, destination: Path, token: CancelToken
+) -> Iterator[ExportProgress]:
+    """Write the summary of queries in an order, aligning first every hit that is not aligned yet.
+
+    `order` holds places in the request. Raises ExportError, OperationCancelled; then nothing is left behind.
+    """
+    began = said = time.monotonic()
+    with atomic_file(destination) as stream:
+        reached = order[order < len(result.queries)].tolist()
+        everything = Selection.everything(result)
+        hits = Selection(tuple(everything.queries[index] for index in reached))
+        for done, total in align_missing(result, hits, token):
+            if time.monotonic() - said >= INTERVAL:
+                said = time.monotonic()
+                yield ExportProgress("aligning", done, total, said - began)
+        text = io.TextIOWrapper(stream, "utf-8", "backslashreplace", newline="")
+        try:
+            for done in write_plain_table(QuerySummary.of(result), order, format, lines(result), text):
+                token.raise_if_cancelled()
+                yield ExportProgress("writing", done, len(order), time.monotonic() - began)
+            text.flush()
+        finally:
+            text.detach()
+
+
+def _write_queries(job: Job, format: str, stream: io.TextIOWrapper) -> Iterator[int]:
+    summary = QuerySummary.of(job.result)
+    chosen = [index for index, _ in job.selection.queries]
+    if len(chosen) == len(job.result.queries):  # those that were not reached belong to all
+        chosen += range(len(chosen), len(summary))
+    facts = lines(job.result) if job.comments else ()
+    return write_plain_table(summary, np.array(chosen, np.int64), format, facts, stream)
+
+
+def _cells(table: PlainTable, column: Column, row: int) -> list[Any]:
+    """Return a column's one or two cells as files carry them."""
+    if column.kind is Kind.TEXT:
+        return [neutralised(table.text(column.key, row))]
+    number = float(table.numbers(column.key)[row])
+    if np.isnan(number):
+        return ["", ""] if column.kind is Kind.EVALUE else [""]
+    if column.kind is Kind.EVALUE:
+        return [exact_evalue(number), number]
+    return [int(number) if column.kind is Kind.INTEGER else number]
