@@ -12,12 +12,18 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     Qt,
+    Signal,
 )
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QBrush, QFont, QIcon
+from PySide6.QtWidgets import QApplication
 
-from core.columns import COLUMNS, Column, Kind
-from core.filters import Filter
+from core.columns import COLUMNS, Kind
+from core.filters import Filter, wanted_of
+from core.hit_text import READ, Numbers, Ranks, Wanted
 from core.hits import HitTable, QueryResult
+from gui.icons import icon
+from gui.models.hit_cells import spoken, tooltip
+from gui.theme import blend
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -27,6 +33,9 @@ _ALIGNMENT: Final = int(Qt.ItemDataRole.TextAlignmentRole)
 _ACCESSIBLE: Final = int(Qt.ItemDataRole.AccessibleTextRole)
 _INITIAL_ORDER: Final = int(Qt.ItemDataRole.InitialSortOrderRole)
 _ACCESSIBLE_DESCRIPTION: Final = int(Qt.ItemDataRole.AccessibleDescriptionRole)
+_CHECK: Final = int(Qt.ItemDataRole.CheckStateRole)
+_DECORATION: Final = int(Qt.ItemDataRole.DecorationRole)
+_BACKGROUND: Final = int(Qt.ItemDataRole.BackgroundRole)
 _FONT: Final = int(Qt.ItemDataRole.FontRole)
 _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -54,9 +63,12 @@ NEW_MARK: Final = "●"
 """Before the name of a hit that a round of an iterated search found anew."""
 _RANK: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "rank")
 _SUBJECT: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "subject")
+TICKED: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "ticked")
+"""The column of tick boxes."""
 _CACHED_ROWS: Final = 2_000
-_TOOLTIP_LENGTH: Final = 2_000
-"""Characters of a header that a tooltip shows; headers of 100 kB exist."""
+_AT_ONCE: Final = 4_000
+"""Hits up to which headers are read while somebody waits: some 10 ms."""
+_PINNED_SHADE: Final = 0.1
 _NO_ROWS: Final = np.empty(0, np.int64)
 
 
@@ -65,7 +77,17 @@ class HitTableModel(QAbstractTableModel):
 
     A *hit row* is a place in the `HitTable` (best first), a *model row* a place on the screen.
     Sorting and filtering change which hit rows the model rows show; selections and the current index follow.
+    Pinned hits stand above all others, whatever the sorting.
+
+    Signals
+    -------
+    reading_wanted(object) : list of `core.hit_text.Wanted` that order or filter wait for. Until `rearrange`
+        is called after they are made, the rows stay as they are
+    tick_wanted(int, bool) : a tick box was clicked: the hit row, and whether to tick it
     """
+
+    reading_wanted = Signal(object)
+    tick_wanted = Signal(int, bool)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -79,6 +101,8 @@ class HitTableModel(QAbstractTableModel):
         self._places: NDArray[np.int64] | None = None
         self._cells: dict[int, list[str | None]] = {}
         self._marked: frozenset[int] = frozenset()
+        self._pinned: frozenset[int] = frozenset()
+        self._due: set[str] = set()
         self._bold = QFont()
         self._bold.setBold(True)
 
@@ -102,8 +126,12 @@ class HitTableModel(QAbstractTableModel):
     @property
     def needs_permutations(self) -> bool:
         """Whether order or filter depend on pairwise significance."""
-        bounded = self._filter.max_pairwise_p is not None or self._filter.min_z_value is not None
-        return COLUMNS[self._sort_column].needs_permutation or bounded
+        return COLUMNS[self._sort_column].needs_permutation or self._filter.needs_permutations
+
+    @property
+    def awaits_reading(self) -> bool:
+        """Whether order or filter wait for headers to be read."""
+        return bool(self._unread())
 
     def set_result(self, result: QueryResult | None) -> None:
         """Show another query's hits, with the sorting and filter in force."""
@@ -111,10 +139,16 @@ class HitTableModel(QAbstractTableModel):
         self._table = result.hits if result is not None else None
         self._marked = frozenset()
         self._cells.clear()
-        self._sorted = self._sort() if self._table is not None else _NO_ROWS
-        self._mask = self._match()
+        self._sorted = np.arange(len(self._table)) if self._table is not None else _NO_ROWS
+        self._mask = None
+        self._due.clear()
+        unread = self._unread()
+        if self._table is not None and not unread:
+            self._sorted, self._mask = self._sort(), self._match()
         self._arrange()
         self.endResetModel()
+        if unread:
+            self.reading_wanted.emit(unread)
 
     def mark_new(self, hit_rows: frozenset[int]) -> None:
         """Mark the hits that a round of an iterated search found anew: bold, with a dot before the name."""
@@ -125,22 +159,12 @@ class HitTableModel(QAbstractTableModel):
         """Sort by a column; ties keep the order of E-value, score and file, empty cells come last."""
         self._sort_column = column if column >= 0 else _RANK
         self._descending = column >= 0 and order == Qt.SortOrder.DescendingOrder
-        if self._table is None:
-            return
-        before = self._begin_layout()
-        self._sorted = self._sort()
-        self._arrange()
-        self._end_layout(before)
+        self._lay_out_again("order")
 
     def set_filter(self, conditions: Filter) -> None:
         """Show only the hits that meet `conditions`."""
         self._filter = conditions
-        if self._table is None:
-            return
-        before = self._begin_layout()
-        self._mask = self._match()
-        self._arrange()
-        self._end_layout(before)
+        self._lay_out_again("filter")
 
     def cells_arrived(self, hit_rows: list[int]) -> None:
         """Show hits that were aligned or permuted just now, where they are; `rearrange` moves them."""
@@ -157,14 +181,18 @@ class HitTableModel(QAbstractTableModel):
             )
 
     def rearrange(self) -> None:
-        """Sort and filter again, after cells arrived that order or filter depend on."""
-        if self._table is None or not (self.needs_alignments or self.needs_permutations):
-            return
-        before = self._begin_layout()
-        self._sorted = self._sort()
-        self._mask = self._match()
-        self._arrange()
-        self._end_layout(before)
+        """Sort and filter again, after something came that order or filter depend on."""
+        self._lay_out_again("order", "filter")
+
+    def marks_changed(self) -> None:
+        """Show ticks, pins and notes as they are now; hits move if they were pinned or the filter asks."""
+        assert self._table is not None
+        self._cells.clear()
+        pinned = self._table.marks.pinned
+        if self._filter.needs_marks or pinned != self._pinned:
+            self._lay_out_again("filter")
+        if len(self._rows):
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(COLUMNS) - 1))
 
     # Rows
 
@@ -196,7 +224,7 @@ class HitTableModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(COLUMNS)
 
     def data(self, index: Index, role: int = _DISPLAY) -> Any:
-        """Return a cell's text, alignment, tooltip or spoken text."""
+        """Return a cell's text, tick, signs, alignment, tooltip or spoken text."""
         if role == _DISPLAY:
             if self._table is None or not index.isValid():
                 return None
@@ -209,15 +237,39 @@ class HitTableModel(QAbstractTableModel):
             column = index.column()
             text = cells[column]
             if text is None:
-                text = cells[column] = self._table.display(COLUMNS[column].key, row)
+                text = "" if column == TICKED else self._table.display(COLUMNS[column].key, row)
+                cells[column] = text
             return f"{NEW_MARK} {text}" if column == _SUBJECT and row in self._marked else text
         if role == _ALIGNMENT:
             return _ALIGNMENTS[index.column()] if index.isValid() else None
-        if role == _FONT and self._marked and index.isValid() and self.hit_row(index.row()) in self._marked:
-            return self._bold
-        if role in (_TOOLTIP, _ACCESSIBLE) and index.isValid() and self._table is not None:
-            return self._full_text(COLUMNS[index.column()], int(self._rows[index.row()]), role == _ACCESSIBLE)
+        if self._table is None or not index.isValid():
+            return None
+        column, row = index.column(), int(self._rows[index.row()])
+        if role == _FONT:
+            return self._bold if row in self._marked else None
+        if role == _CHECK and column == TICKED:
+            return Qt.CheckState.Checked if row in self._table.marks.ticked else Qt.CheckState.Unchecked
+        if role == _DECORATION:
+            return self._sign(column, row)
+        if role == _BACKGROUND and row in self._pinned:
+            palette = QApplication.palette()
+            return QBrush(blend(palette.base().color(), palette.text().color(), _PINNED_SHADE))
+        if role in (_TOOLTIP, _ACCESSIBLE):
+            say = spoken if role == _ACCESSIBLE else tooltip
+            return say(self._table, COLUMNS[column], row, row in self._marked)
         return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Let cells be selected, and boxes be ticked."""
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsUserCheckable if index.column() == TICKED else flags
+
+    def setData(self, index: Index, value: Any, role: int = _DISPLAY) -> bool:
+        """Ask for a tick where a box was clicked; who keeps the marks says when it is there."""
+        if role != _CHECK or not index.isValid() or index.column() != TICKED:
+            return False
+        self.tick_wanted.emit(self.hit_row(index.row()), Qt.CheckState(value) is Qt.CheckState.Checked)
+        return True
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
         """Return a column's title, alignment or meaning, or a row's number."""
@@ -226,6 +278,8 @@ class HitTableModel(QAbstractTableModel):
         if not 0 <= section < len(COLUMNS):
             return None
         if role == _DISPLAY:
+            return "✓" if section == TICKED else COLUMNS[section].title
+        if role == _ACCESSIBLE:
             return COLUMNS[section].title
         if role in (_TOOLTIP, _ACCESSIBLE_DESCRIPTION):
             return COLUMNS[section].meaning
@@ -235,29 +289,48 @@ class HitTableModel(QAbstractTableModel):
 
     # Inside
 
-    def _full_text(self, column: Column, row: int, spoken: bool) -> str:
-        """Return a cell's text in full: for the tooltip, or with its column's title for screen readers."""
+    def _sign(self, column: int, row: int) -> QIcon | None:
+        """Return the sign of a pinned hit, beside its box, or of one with a note, before its name."""
         assert self._table is not None
-        if spoken:
-            if column.key == "subject" and row in self._marked:
-                return self.tr("New in this round. {}").format(self._table.display(column.key, row))
-            missing = self.tr("not permuted yet") if column.needs_permutation else self.tr("not aligned yet")
-            if column.key == "pairwise_problem" and row in self._table.pairwise:
-                missing = self.tr("nothing wrong")
-            return f"{column.title}: {self._table.display(column.key, row) or missing}"
-        if column.needs_permutation and row not in self._table.pairwise:
-            return self.tr("Not permuted yet")
-        if column.key == "pairwise_problem":
-            return self._table.text(column.key, row)
-        if column.kind is Kind.TEXT and not column.needs_alignment:
-            new = self.tr("New in this round. ") if row in self._marked else ""
-            return new + self._table.header(row)[:_TOOLTIP_LENGTH]
-        if column.kind is Kind.EVALUE and np.isfinite(self._table.log10s(column.key)[row]):
-            return f"10^{self._table.log10s(column.key)[row]:.3f}"
-        value = self._table.value(column.key, row)
-        if value is None:
-            return self.tr("Not aligned yet") if column.needs_alignment else ""
-        return str(value)[:_TOOLTIP_LENGTH]
+        if column == TICKED and row in self._table.marks.pinned:
+            return icon("pin", QApplication.palette())
+        if column == _SUBJECT and row in self._table.marks.notes:
+            return icon("note", QApplication.palette())
+        return None
+
+    def _unread(self) -> list[Wanted]:
+        """Return what order and filter need from headers that would take too long to read now."""
+        if self._table is None or len(self._table) <= _AT_ONCE:
+            return []
+        column = COLUMNS[self._sort_column]
+        wanted = list(wanted_of(self._filter))
+        if column.key in READ:
+            wanted.append(Ranks(column.key) if column.kind is Kind.TEXT else Numbers(column.key))
+        return [one for one in wanted if not self._table.headers.has(one)]
+
+    def _lay_out_again(self, *due: str) -> None:
+        """Renew ``order``, ``filter`` or both, now or once headers were read."""
+        if self._table is None:
+            return
+        self._due.update(due)
+        if unread := self._unread():
+            self.reading_wanted.emit(unread)
+            return
+        self.layoutAboutToBeChanged.emit()
+        before = self._rows
+        if "order" in self._due:
+            self._sorted = self._sort()
+        if "filter" in self._due:
+            self._mask = self._match()
+        self._due.clear()
+        self._arrange()
+        old = self.persistentIndexList()
+        new = []
+        for index in old:  # selection and current row move along with their hits
+            row = self.model_row(int(before[index.row()]))
+            new.append(self.index(row, index.column()) if row >= 0 else QModelIndex())
+        self.changePersistentIndexList(old, new)
+        self.layoutChanged.emit()
 
     def _sort(self) -> NDArray[np.int64]:
         assert self._table is not None
@@ -276,18 +349,7 @@ class HitTableModel(QAbstractTableModel):
     def _arrange(self) -> None:
         self._rows = self._sorted if self._mask is None else self._sorted[self._mask[self._sorted]]
         self._places = None
-
-    def _begin_layout(self) -> NDArray[np.int64]:
-        """Announce a new order and return the old one, to move persistent indexes from."""
-        self.layoutAboutToBeChanged.emit()
-        return self._rows
-
-    def _end_layout(self, before: NDArray[np.int64]) -> None:
-        """Move persistent indexes (selection, current row) along with their hits."""
-        old = self.persistentIndexList()
-        new = []
-        for index in old:
-            row = self.model_row(int(before[index.row()]))
-            new.append(self.index(row, index.column()) if row >= 0 else QModelIndex())
-        self.changePersistentIndexList(old, new)
-        self.layoutChanged.emit()
+        self._pinned = frozenset(self._table.marks.pinned) if self._table is not None else frozenset()
+        if self._pinned and self._table is not None:
+            above = self._table.marks.flags("pinned", len(self._table))[self._rows]
+            self._rows = np.concatenate((self._rows[above], self._rows[~above]))

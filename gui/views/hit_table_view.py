@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
+    QSize,
     Qt,
     Signal,
 )
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QMenu,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -25,11 +27,14 @@ from PySide6.QtWidgets import (
 )
 
 from core.columns import COLUMNS
-from gui.models.hit_table_model import HitTableModel
+from gui.models.hit_table_model import TICKED, HitTableModel
 from gui.theme import SPACE, tabular_font
 
 _STATE_VERSION = 1
-_TEXT_WIDTHS = {"subject": 22, "description": 26, "organism": 22, "cigar": 16}
+_TEXT_WIDTHS = {
+    **{"subject": 22, "description": 26, "organism": 22, "cigar": 16},
+    **{"accession": 14, "entry": 14, "protein": 26, "gene": 12, "note": 26},
+}
 """First widths of text columns, in characters."""
 
 
@@ -62,6 +67,7 @@ class HitTableView(QTableView):
         self.setModel(model)
         self.setAccessibleName(self.tr("Hits"))
         set_plain(self)
+        self.setIconSize(QSize(2 * SPACE, 2 * SPACE))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self._description_delegate = _StartFirst(self)
@@ -101,9 +107,13 @@ class HitTableView(QTableView):
         return range(first, count if last < 0 else last + 1)
 
     def go_to(self, place: int) -> None:
-        """Make a model row the current and only selected one, whatever keys are held down."""
+        """Make a model row the current and only selected one, whatever keys are held down.
+
+        Its first column with text becomes current: what screen readers then say is the hit, not its box.
+        """
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
-        self.selectionModel().setCurrentIndex(self.model().index(place, self.visible_columns()[0]), flags)
+        columns = sorted(self.visible_columns()[:2], key=lambda section: section == TICKED)
+        self.selectionModel().setCurrentIndex(self.model().index(place, columns[0]), flags)
 
     def reset_columns(self) -> None:
         """Show the usual columns in their usual order and width, best hits first."""
@@ -115,6 +125,8 @@ class HitTableView(QTableView):
             wide = _TEXT_WIDTHS.get(column.key, 0) * digits
             title = header.fontMetrics().horizontalAdvance(column.title) + 3 * SPACE
             header.resizeSection(section, max(wide, title, 7 * digits))
+        box = self.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth)
+        header.resizeSection(TICKED, box + self.iconSize().width() + 3 * SPACE)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self._fitted = False
         self._fit_description()
@@ -169,9 +181,8 @@ class HitTableView(QTableView):
     def _make_columns_menu(self) -> list[QAction]:
         actions = []
         for section, column in enumerate(COLUMNS):
-            action = self.columns_menu.addAction(
-                self.tr("Place in the list") if column.key == "rank" else column.title
-            )
+            names = {"rank": self.tr("Place in the list"), "ticked": self.tr("Tick boxes")}
+            action = self.columns_menu.addAction(names.get(column.key, column.title))
             action.setCheckable(True)
             action.setToolTip(column.meaning)
             action.setData(section)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum, auto
 
 import numpy as np
@@ -10,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
+    QMenu,
     QPushButton,
     QStackedWidget,
     QToolButton,
@@ -17,15 +19,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.columns import COLUMNS, Column, Kind
-from core.export.spreadsheet import neutralised
+from core.cancel import CancelToken
+from core.columns import COLUMNS
 from core.figures import counted, number_text
 from core.filters import Filter
+from core.hit_text import Wanted
 from core.hits import HitTable, QueryResult
 from gui.models.hit_table_model import HitTableModel
+from gui.search_worker import EngineShelf, Job, ignore_step
 from gui.theme import SPACE
 from gui.views.filter_bar import FilterBar
+from gui.views.hit_copying import copied_rows
+from gui.views.hit_marking import HitMarking
 from gui.views.hit_table_view import HitTableView
+from gui.views.hits_count import count_text
 from gui.views.message_page import MessagePage
 
 _ASK_PAUSE_MS = 60
@@ -55,6 +62,8 @@ class HitsView(QWidget):
         what is looked at, then, if the order or the filter depends on alignments, all others
     export_requested() : the Export button was pressed
     pairwise_requested() : the button for pairwise significance was pressed
+    marks_changed() : ticks, pins or notes of the hits shown are others now
+    job_wanted(object) : a `gui.search_worker.Job` that reads headers, for the worker
     """
 
     current_hit_changed = Signal(int)
@@ -63,6 +72,8 @@ class HitsView(QWidget):
     alignments_wanted = Signal(object)
     export_requested = Signal()
     pairwise_requested = Signal()
+    marks_changed = Signal()
+    job_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,9 +82,11 @@ class HitsView(QWidget):
         self._current = -1
         self._asked: list[int] = []
         self._failed: set[int] = set()
+        self._reading: Job | None = None
         self.model = HitTableModel(self)
         self.filter_bar = FilterBar()
         self.table = HitTableView(self.model)
+        self.marking = HitMarking(self.table, self.model)
         self.message = MessagePage()
         self._stack = QStackedWidget()
         self._stack.addWidget(self.message)
@@ -81,11 +94,10 @@ class HitsView(QWidget):
         self._count = QLabel()
         self._count.setAccessibleName(self.tr("Number of hits"))
         self._count.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.columns_button = QToolButton()
-        self.columns_button.setText(self.tr("Columns"))
-        self.columns_button.setAccessibleName(self.tr("Choose columns"))
-        self.columns_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.columns_button.setMenu(self.table.columns_menu)
+        self.ticks_button = _menu_button(self.tr("Ticks"), self.tr("Tick, pin and note"), self.marking.menu)
+        self.columns_button = _menu_button(
+            self.tr("Columns"), self.tr("Choose columns"), self.table.columns_menu
+        )
         self.export_button = QPushButton(self.tr("Export…"))
         self.export_button.setAccessibleName(self.tr("Export hits"))
         self.offer_export(False, "")
@@ -186,6 +198,8 @@ class HitsView(QWidget):
 
     def _connect(self) -> None:
         self.filter_bar.filter_changed.connect(self._filter_changed)
+        self.model.reading_wanted.connect(self._read)
+        self.marking.changed.connect(self._marks_changed)
         self.message.action_triggered.connect(self.filter_bar.clear)
         self.export_button.clicked.connect(self.export_requested)
         self.pairwise_button.clicked.connect(self.pairwise_requested)
@@ -206,6 +220,7 @@ class HitsView(QWidget):
         self.filter_bar.offer_pairwise(result is not None and bool(result.hits.pairwise))
         self._asked = []
         self._failed = set()
+        self._stop_reading()
         self.model.set_result(result)
         self.table.verticalScrollBar().setValue(0)
         self._settle()
@@ -245,21 +260,42 @@ class HitsView(QWidget):
         self._say_count()
 
     def _say_count(self) -> None:
+        self._count.setText(count_text(self.model, len(self._failed), self._reading is not None))
+
+    def _marks_changed(self) -> None:
+        self._settle()
+        self.marks_changed.emit()
+
+    def _read(self, wanted: list[Wanted]) -> None:
+        """Have headers read in the worker; the rows move when it is done."""
+        self._stop_reading()
         table = self.model.table
-        if table is None:
-            self._count.clear()
+        assert table is not None
+        token = CancelToken()
+
+        def steps(_: EngineShelf) -> Iterator[None]:
+            for one in wanted:
+                for step in table.headers.making(one):
+                    token.raise_if_cancelled()
+                    yield step
+
+        self._reading = Job("reading headers", steps, token, ignore_step, self._headers_read)
+        self.job_wanted.emit(self._reading)
+        self._say_count()
+
+    def _headers_read(self, job: Job) -> None:
+        if job is not self._reading:
             return
-        shown, found = self.model.rowCount(), len(table)
-        if self.model.filter == Filter():
-            text = f"{counted(found, 'hit')} shown"
-        else:
-            text = f"{shown:,} of {counted(found, 'hit')} shown"
-        missing = found - len(table.alignments) - len(self._failed)
-        if self.model.needs_alignments and missing > 0:
-            text += " · " + self.tr("aligning: {:,} to go, the rest stand last or are left out").format(
-                missing
-            )
-        self._count.setText(text)
+        self._reading = None
+        if job.error is not None:
+            raise job.error
+        if not job.token.cancelled:
+            self._rearrange()
+
+    def _stop_reading(self) -> None:
+        if self._reading is not None:
+            self._reading.token.cancel()
+            self._reading = None
 
     def _go_to_first(self) -> None:
         """Make the first row current after the old current row is gone."""
@@ -328,16 +364,7 @@ class HitsView(QWidget):
         if table is None:
             return
         columns = [COLUMNS[section] for section in self.table.visible_columns()]
-        lines = ["\t".join(column.title for column in columns)]
-        rows = self.selected_hit_rows()
-        lines += ["\t".join(self._copied(table, column, row) for column in columns) for row in rows]
-        QGuiApplication.clipboard().setText("\n".join(lines) + "\n")
-
-    @staticmethod
-    def _copied(table: HitTable, column: Column, row: int) -> str:
-        """Return a cell as it is copied: on one line, and nothing that a spreadsheet would run."""
-        cell = table.display(column.key, row).replace("\t", " ")
-        return neutralised(cell) if column.kind is Kind.TEXT else cell
+        QGuiApplication.clipboard().setText(copied_rows(table, columns, self.selected_hit_rows()))
 
     @staticmethod
     def _left_out(count: int) -> str:
@@ -348,6 +375,7 @@ class HitsView(QWidget):
         foot.setSpacing(SPACE)
         foot.addWidget(self._count, 1)
         foot.addWidget(self.pairwise_button)
+        foot.addWidget(self.ticks_button)
         foot.addWidget(self.columns_button)
         foot.addWidget(self.export_button)
         layout = QVBoxLayout(self)
@@ -356,3 +384,13 @@ class HitsView(QWidget):
         layout.addWidget(self.filter_bar)
         layout.addWidget(self._stack, 1)
         layout.addLayout(foot)
+
+
+def _menu_button(text: str, name: str, menu: QMenu) -> QToolButton:
+    """Return a button that opens a menu."""
+    button = QToolButton()
+    button.setText(text)
+    button.setAccessibleName(name)
+    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    button.setMenu(menu)
+    return button

@@ -36,13 +36,15 @@ class ResultsPage(QWidget):
         every earlier wish
     export_requested() : the user wants to write hits to a file
     current_query_changed(int) : another query's hits are shown
-    job_wanted(object) : a detail's job for the worker
+    job_wanted(object) : a job of the table or of a detail for the worker
+    marks_changed(int) : ticks, pins or notes of this query's hits are others now
     """
 
     alignments_wanted = Signal(int, object)
     export_requested = Signal()
     current_query_changed = Signal(int)
     job_wanted = Signal(object)
+    marks_changed = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,6 +84,8 @@ class ResultsPage(QWidget):
         self.hits.rows_changed.connect(self._show_rows)
         self.hits.alignments_wanted.connect(self._take_wish)
         self.hits.export_requested.connect(self.export_requested)
+        self.hits.job_wanted.connect(self.job_wanted)
+        self.hits.marks_changed.connect(self._show_marks)
         self.query_summary.query_chosen.connect(self._query_chosen)
         self.query_summary.hits_wanted.connect(self.hits.table.setFocus)
         self.tabs.hit_chosen.connect(self._choose_hit)
@@ -227,6 +231,8 @@ class ResultsPage(QWidget):
         self._failed = set()
         self.note.say("")
         self.tabs.set_result(result, self._plan, self.hits.model.visible_rows(), self.hits.current_hit_row())
+        if result is not None and result.hits.marks.ticked:
+            self.tabs.set_chosen(result.hits.marks.ticked_rows())
 
     def _offer_queries(self) -> None:
         """Show the summary where there is a choice, with a few rows of it in sight at first."""
@@ -250,6 +256,12 @@ class ResultsPage(QWidget):
         if not self._settling:
             self.note.say("")
             self.tabs.set_rows(self.hits.model.visible_rows())
+
+    def _show_marks(self) -> None:
+        table = self.hits.model.table
+        if table is not None:
+            self.tabs.set_chosen(table.marks.ticked_rows())
+            self.marks_changed.emit(self._query)
 
     def _choose_hit(self, hit_row: int) -> None:
         """Go to a hit that was clicked in a detail, or say that the filter leaves it out."""

@@ -48,7 +48,8 @@ def test_shows_each_cell_as_the_table_displays_it(model, result):
     assert model.rowCount() == len(result.hits)
     assert model.columnCount() == len(COLUMNS)
     for section, column in enumerate(COLUMNS):
-        assert model.headerData(section, Qt.Orientation.Horizontal) == column.title
+        title = "✓" if column.key == "ticked" else column.title
+        assert model.headerData(section, Qt.Orientation.Horizontal) == title
         meaning = model.headerData(section, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
         assert meaning == column.meaning
         for row in range(len(result.hits)):

@@ -1,0 +1,66 @@
+"""What a cell of the hit table says in full: in its tooltip, and to people who hear it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QCoreApplication
+
+from core.columns import Column, Kind
+from core.hits import HitTable
+
+TOOLTIP_LENGTH: Final = 2_000
+"""Characters of a header that a tooltip shows; headers of 100 kB exist."""
+
+
+def tooltip(table: HitTable, column: Column, row: int, new: bool) -> str:
+    """Return a cell in full; `new` says that a round of an iterated search found the hit anew."""
+    if column.needs_permutation and row not in table.pairwise:
+        return _tr("Not permuted yet")
+    if column.key == "pairwise_problem":
+        return table.text(column.key, row)
+    if column.mark:
+        return _marks(table, row)
+    if column.kind is Kind.TEXT and not column.needs_alignment:
+        lines = [_tr("New in this round.")] if new else []
+        if row in table.marks.notes:
+            lines.append(_tr("Note: {}").format(table.marks.notes[row]))
+        return "\n".join([*lines, table.header(row)])[:TOOLTIP_LENGTH]
+    if column.kind is Kind.EVALUE and np.isfinite(table.log10s(column.key)[row]):
+        return f"10^{table.log10s(column.key)[row]:.3f}"
+    value = table.value(column.key, row)
+    if value is None:
+        return _tr("Not aligned yet") if column.needs_alignment else ""
+    return str(value)[:TOOLTIP_LENGTH]
+
+
+def spoken(table: HitTable, column: Column, row: int, new: bool) -> str:
+    """Return a cell with its column's title, as screen readers say it."""
+    shown = table.display(column.key, row)
+    if column.key == "ticked":
+        said = _tr("ticked") if row in table.marks.ticked else _tr("not ticked")
+        pinned = [_tr("pinned")] if row in table.marks.pinned else []
+        return ", ".join([said, *pinned, *([_tr("with a note")] if row in table.marks.notes else [])])
+    if column.key == "subject" and new:
+        return _tr("New in this round. {}").format(shown)
+    if not shown:
+        shown = _tr("nothing")
+        if column.needs_alignment:
+            shown = _tr("not aligned yet")
+        elif column.needs_permutation:
+            shown = _tr("nothing wrong") if row in table.pairwise else _tr("not permuted yet")
+    return f"{column.title}: {shown}"
+
+
+def _marks(table: HitTable, row: int) -> str:
+    """Return what somebody marked of a hit, a line for each mark."""
+    marks = table.marks
+    lines = [_tr("Ticked")] if row in marks.ticked else []
+    lines += [_tr("Pinned to the top")] if row in marks.pinned else []
+    lines += [_tr("Note: {}").format(marks.notes[row])] if row in marks.notes else []
+    return "\n".join(lines or [_tr("Neither ticked, pinned nor noted")])
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("HitCells", text)

@@ -1,0 +1,41 @@
+"""The line under the hit table: how many hits there are, are shown and are ticked."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from core.figures import counted
+from core.filters import Filter
+from gui.models.hit_table_model import HitTableModel
+
+
+def count_text(model: HitTableModel, n_failed: int, reading: bool) -> str:
+    """Return what the line says: ``12 ticked of 340 shown of 1,204 hits``; '' where no hits are shown.
+
+    `n_failed` hits cannot be aligned; `reading` says that headers are being read to sort and filter by them.
+    """
+    table = model.table
+    if table is None:
+        return ""
+    shown, found = model.rowCount(), len(table)
+    ticked = table.marks.ticked
+    if ticked:
+        hidden = sum(model.model_row(row) < 0 for row in ticked) if shown < found else 0
+        text = _tr("{:,} ticked").format(len(ticked))
+        text += _tr(" ({:,} of them filtered out)").format(hidden) if hidden else ""
+        text += _tr(" of {:,} shown").format(shown) if shown < found else ""
+        text += f" of {counted(found, 'hit')}" + ("" if shown < found else _tr(" shown"))
+    elif model.filter == Filter():
+        text = f"{counted(found, 'hit')} shown"
+    else:
+        text = f"{shown:,} of {counted(found, 'hit')} shown"
+    missing = found - len(table.alignments) - n_failed
+    if model.needs_alignments and missing > 0:
+        text += " · " + _tr("aligning: {:,} to go, the rest stand last or are left out").format(missing)
+    if reading:
+        text += " · " + _tr("reading headers to sort and filter by them")
+    return text
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("HitsCount", text)

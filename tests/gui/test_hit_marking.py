@@ -1,0 +1,277 @@
+"""Ticks, pins, notes and pages, by mouse and by keys alone."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QObject, QPoint, Qt, QUrl, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
+
+from core.columns import COLUMNS
+from core.filters import Condition, Filter, Operator
+from gui.views.hits_view import HitsView
+from gui.views.results_page import ResultsPage
+from tests.gui.results_fixtures import search
+
+COLUMN = {column.key: section for section, column in enumerate(COLUMNS)}
+POPUP = pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)
+"""What the offscreen platform says of every popup."""
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def result():
+    return search().queries[0]
+
+
+@pytest.fixture
+def view(qtbot, result):
+    view = HitsView()
+    view.resize(1000, 500)
+    qtbot.addWidget(view)
+    with qtbot.waitExposed(view):
+        view.show()
+    view.show_result(result, 10.0)
+    view.table.setFocus()
+    return view
+
+
+def click_box(view, qtbot, place):
+    """Click into the box itself, as a person would."""
+    index = view.model.index(place, COLUMN["ticked"])
+    option = QStyleOptionViewItem()
+    option.initFrom(view.table)
+    option.rect = view.table.visualRect(index)
+    option.features |= QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
+    box = view.table.style().subElementRect(
+        QStyle.SubElement.SE_ItemViewItemCheckIndicator, option, view.table
+    )
+    qtbot.mouseClick(view.table.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+
+
+def state(view, place):
+    return view.model.index(place, COLUMN["ticked"]).data(Qt.ItemDataRole.CheckStateRole)
+
+
+def spoken(view, place):
+    return view.model.index(place, COLUMN["ticked"]).data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_a_click_into_a_box_ticks_one_hit_and_says_so(view, result, qtbot):
+    with qtbot.waitSignal(view.marks_changed):
+        click_box(view, qtbot, 2)
+    assert result.hits.marks.ticked == {2}
+    assert state(view, 2) == Qt.CheckState.Checked
+    assert (spoken(view, 2), spoken(view, 3)) == ("ticked", "not ticked")
+    assert view._count.text() == f"1 ticked of {len(result.hits):,} hits shown"
+    click_box(view, qtbot, 2)
+    assert not result.hits.marks
+    assert state(view, 2) == Qt.CheckState.Unchecked
+
+
+def test_space_ticks_the_selected_rows_and_unticks_them_when_all_are(view, result, qtbot):
+    view.table.go_to(1)
+    for _ in range(2):
+        qtbot.keyClick(view.table, Qt.Key.Key_Down, SHIFT)
+    result.hits.marks.tick([2])
+    qtbot.keyClick(view.table, Qt.Key.Key_Space)
+    assert result.hits.marks.ticked == {1, 2, 3}
+    qtbot.keyClick(view.table, Qt.Key.Key_Space)
+    assert result.hits.marks.ticked == set()
+
+
+def test_all_shown_none_and_invert_keep_to_what_the_filter_lets_through(view, result, qtbot):
+    view.marking.tick(0)
+    view.filter_bar.score.setText(str(int(result.hits.scores[4])))
+    view.filter_bar.apply()
+    shown = set(view.model.visible_rows().tolist())
+    assert 0 < len(shown) < len(result.hits)
+    qtbot.keyClick(view.table, Qt.Key.Key_A, CONTROL | SHIFT)
+    assert result.hits.marks.ticked == shown
+    qtbot.keyClick(view.table, Qt.Key.Key_I, CONTROL)
+    assert result.hits.marks.ticked == set()
+    last = len(result.hits) - 1
+    view.marking.tick([1, last])
+    assert view._count.text() == (
+        f"2 ticked (1 of them filtered out) of {len(shown):,} shown of {len(result.hits):,} hits"
+    )
+    qtbot.keyClick(view.table, Qt.Key.Key_I, CONTROL)
+    assert result.hits.marks.ticked == (shown - {1}) | {last}
+    qtbot.keyClick(view.table, Qt.Key.Key_U, CONTROL | SHIFT)
+    assert result.hits.marks.ticked == set()
+    assert not view.marking.none_action.isEnabled()
+
+
+@pytest.mark.parametrize("order", list(Qt.SortOrder))
+@pytest.mark.parametrize("key", ["score", "subject", "ticked", "pinned", "note", "gene"])
+def test_pinned_hits_stay_on_top_whatever_the_sorting(view, result, qtbot, key, order):
+    view.table.go_to(7)
+    qtbot.keyClick(view.table, Qt.Key.Key_T, CONTROL)
+    view.marking._mark(lambda marks: marks.pin([3]))
+    view.table.sortByColumn(COLUMN[key], order)
+    rows = view.model.visible_rows().tolist()
+    assert set(rows[:2]) == {3, 7}
+    assert sorted(rows) == list(range(len(result.hits)))
+    expected = result.hits.order_by(key, order == Qt.SortOrder.DescendingOrder).tolist()
+    assert rows[2:] == [row for row in expected if row not in (3, 7)]
+    assert view.model.index(0, COLUMN["ticked"]).data(Qt.ItemDataRole.DecorationRole) is not None
+    assert view.model.index(2, COLUMN["ticked"]).data(Qt.ItemDataRole.DecorationRole) is None
+    assert "pinned" in spoken(view, 0)
+    assert view.current_hit_row() == 7, "the hit stays current wherever it moves"
+    qtbot.keyClick(view.table, Qt.Key.Key_T, CONTROL)
+    assert result.hits.marks.pinned == {3}
+
+
+def test_the_filter_narrows_to_marks_and_follows_them(view, result, qtbot):
+    hits = result.hits
+    hits.marks.tick([1, 2])
+    hits.marks.pin([2])
+    hits.marks.note(5, "odd")
+    view.model.marks_changed()
+    for column, rows in (("ticked", [2, 1]), ("pinned", [2]), ("note", [5])):
+        view.model.set_filter(Filter(conditions=(Condition.read(column, Operator.MARKED),)))
+        assert view.model.visible_rows().tolist() == rows
+    view.model.set_filter(Filter(conditions=(Condition.read("ticked", Operator.MARKED),)))
+    view.table.go_to(1)
+    qtbot.keyClick(view.table, Qt.Key.Key_Space)
+    assert view.model.visible_rows().tolist() == [2]
+
+
+def test_passes_qts_own_tester_while_marks_change(view, qtmodeltester):
+    qtmodeltester.check(view.model, force_py=False)
+    view.marking.tick([0, 4])
+    view.marking._mark(lambda marks: marks.pin([4, 6]))
+    view.model.set_filter(Filter(conditions=(Condition.read("ticked", Operator.MARKED),)))
+    view.marking.untick_all()
+    view.model.set_filter(Filter())
+
+
+def write_note(view, qtbot, text, end):
+    qtbot.keyClick(view.table, Qt.Key.Key_F2)
+    editor = view.marking._note_editor
+    assert editor.isVisible()
+    assert editor.text.hasFocus() or QApplication.focusWidget() is None
+    qtbot.keyClicks(editor.text, text)
+    end(editor)
+    assert not editor.isVisible()
+
+
+@POPUP
+def test_a_note_is_written_in_place_kept_changed_and_removed(view, result, qtbot):
+    view.table.go_to(4)
+    write_note(view, qtbot, "  look at His-64 ", lambda e: qtbot.keyClick(e.text, Qt.Key.Key_Return, CONTROL))
+    assert result.hits.marks.notes == {4: "look at His-64"}
+    subject = view.model.index(4, COLUMN["subject"])
+    assert subject.data(Qt.ItemDataRole.DecorationRole) is not None
+    assert "Note: look at His-64" in subject.data(Qt.ItemDataRole.ToolTipRole)
+    assert view.model.index(4, COLUMN["note"]).data() == "look at His-64"
+    assert "with a note" in spoken(view, 4)
+    write_note(view, qtbot, "wrong", lambda e: qtbot.keyClick(e.text, Qt.Key.Key_Escape))
+    assert result.hits.marks.notes == {4: "look at His-64"}
+    write_note(view, qtbot, "better", lambda e: e.keep_button.click())
+    assert result.hits.marks.notes == {4: "better"}
+    write_note(view, qtbot, "", lambda e: e.remove_button.click())
+    assert not result.hits.marks
+
+
+@POPUP
+def test_a_note_is_no_longer_than_it_may_be(view, result, qtbot):
+    view.table.go_to(0)
+    view.marking.edit_note()
+    editor = view.marking._note_editor
+    editor.text.setPlainText("x" * 10_050)
+    assert "at most 10,000 characters: the last 50 are not kept" in editor._hint.text()
+    editor.close()
+    assert len(result.hits.marks.notes[0]) == 10_000
+
+
+@POPUP
+def test_a_note_stays_with_the_hits_it_was_written_on(view, result):
+    view.table.go_to(0)
+    view.marking.edit_note()
+    view.marking._note_editor.text.setPlainText("of the first query")
+    other = search().queries[1]
+    view.show_result(other, 10.0)
+    view.marking._note_editor.close()
+    assert not other.hits.marks
+    assert not result.hits.marks
+
+
+class _Browser(QObject):
+    def __init__(self):
+        super().__init__()
+        self.opened = []
+
+    @Slot(QUrl)
+    def take(self, url):
+        self.opened.append(url.toString())
+
+
+def test_the_page_opens_in_the_browser_and_nowhere_else(view, result, qtbot):
+    browser = _Browser()
+    QDesktopServices.setUrlHandler("https", browser, "take")
+    try:
+        view.table.go_to(0)
+        assert view.marking.page_action.isEnabled()
+        qtbot.keyClick(view.table, Qt.Key.Key_U, CONTROL)
+    finally:
+        QDesktopServices.unsetUrlHandler("https")
+    assert browser.opened == [f"https://www.uniprot.org/uniprotkb/{result.hits.text('accession', 0)}/entry"]
+    assert view.marking.page_action.toolTip() == browser.opened[0]
+
+
+def test_a_header_without_accession_has_no_page_and_says_why(view, result, monkeypatch):
+    monkeypatch.setattr(type(result.hits), "header", lambda self, row: f"plain{row} of mine")
+    view.table.go_to(1)
+    assert not view.marking.page_action.isEnabled()
+    assert "no accession" in view.marking.page_action.toolTip()
+
+
+def test_nothing_is_offered_without_hits(view):
+    view.show_empty()
+    assert not any(action.isEnabled() for action in view.marking.menu.actions() if not action.isSeparator())
+
+
+def test_context_menu_and_button_offer_every_mark(view):
+    texts = [action.text() for action in view.table.actions() if not action.isSeparator()]
+    offered = [action.text() for action in view.marking.menu.actions() if not action.isSeparator()]
+    assert set(offered) <= set(texts)
+    assert texts[:4] == offered[:4]
+    assert view.ticks_button.menu() is view.marking.menu
+    assert view.ticks_button.accessibleName()
+    keys = [
+        action.shortcut().toString() for action in view.marking.menu.actions() if not action.isSeparator()
+    ]
+    assert all(keys)
+    assert len(set(keys)) == len(keys)
+
+
+def test_the_page_keeps_marks_with_each_query_and_tells_of_changes(qtbot):
+    found = search()
+    page = ResultsPage()
+    qtbot.addWidget(page)
+    page.search_started(found.plan)
+    for number, query in enumerate(found.queries):
+        page.hits_found(number, query)
+    with qtbot.waitSignal(page.marks_changed) as signal:
+        page.hits.marking.tick([0, 2])
+    assert signal.args == [0]
+    page.query_summary.mark(1)
+    page._query_chosen(1)
+    assert page.hits.model.table is found.queries[1].hits
+    with qtbot.waitSignal(page.marks_changed) as signal:
+        page.hits.marking.tick([1])
+    assert signal.args == [1]
+    page._query_chosen(0)
+    assert found.queries[0].hits.marks.ticked == {0, 2}
+    assert state(page.hits, 2) == Qt.CheckState.Checked
+    assert page.tabs._chosen.tolist() == [0, 2]
+
+
+def test_boxes_stand_where_the_pointer_expects_them(view, qtbot):
+    header = view.table.horizontalHeader()
+    assert header.visualIndex(COLUMN["ticked"]) == 0
+    assert header.sectionSize(COLUMN["ticked"]) < 64
+    qtbot.mouseClick(view.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 30))
+    assert not view.model.table.marks
