@@ -83,7 +83,7 @@ class History:
                 "ORDER BY started DESC, rowid DESC",
                 words,
             ).fetchall()
-        return [checked(values, self._list) for values in rows]
+        return checked(rows, self._list)
 
     def run(self, run: str) -> RunRow:
         """Return the line of one run. Raises HistoryError where there is none."""
@@ -268,7 +268,7 @@ class History:
         ).fetchone()
         if values is None:
             raise _unknown(run)
-        return checked(values, self._list)
+        return checked([values], self._list)[0]
 
     def _make_folders(self) -> None:
         try:

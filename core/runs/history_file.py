@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple, get_type_hints
@@ -115,11 +115,12 @@ def checksum_of(row: Iterable[object], words: object) -> str:
     return xxhash.xxh3_64_hexdigest(repr((*row, words)).encode("utf-8", "surrogatepass"))
 
 
-def checked(values: tuple[object, ...], path: Path) -> RunRow:
-    """Return a row once its values are known to be of the types they should be. Raises HistoryError."""
-    if tuple(map(type, values)) != _TYPES:
+def checked(rows: Sequence[tuple[object, ...]], path: Path) -> list[RunRow]:
+    """Return rows once their values are known to be of the types they should be. Raises HistoryError."""
+    columns = zip(*rows, strict=True)
+    if rows and any(set(map(type, column)) != {kind} for column, kind in zip(columns, _TYPES, strict=True)):
         raise damaged(path, "a line of it holds values of the wrong kind")
-    return RunRow._make(values)
+    return list(map(RunRow._make, rows))
 
 
 def damaged(path: Path, how: str) -> HistoryError:

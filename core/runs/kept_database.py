@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +12,9 @@ from numpy.typing import NDArray
 from core.alphabet import N_CODES
 from core.database import Manifest, PackedDatabase
 from core.errors import RunFileError
+
+_STEP: Final = 10_000
+"""Subjects whose residues or headers are gathered between two looks at the token."""
 
 Residues = NDArray[np.uint8]
 Places = NDArray[np.int64]
@@ -99,26 +104,27 @@ def _cumulative(n: int, places: Places, sizes: NDArray[np.integer]) -> Places:
     return np.cumsum(offsets)
 
 
-def kept_parts(database: PackedDatabase, kept: Places) -> dict[str, NDArray[np.generic]]:
-    """Return what `KeptDatabase` needs of some subjects of a database, by parameter name.
+def gather_kept(database: PackedDatabase, kept: Places, parts: dict[str, NDArray[Any]]) -> Iterator[None]:
+    """Put what `KeptDatabase` needs of some subjects of a database into `parts`, by parameter name.
 
-    kept : int64[k] stored indexes, ascending
+    Yields every few milliseconds. kept : int64[k] stored indexes, ascending
     """
-    file_lengths = np.empty(database.n_sequences, np.int32)
-    file_lengths[database.records] = database.lengths
     records = database.records[kept]
-    header_lengths = database.header_offsets[records + 1] - database.header_offsets[records]
-    return {
-        "file_lengths": file_lengths,
-        "kept": kept,
-        "residues": _gathered(database.residues, database.offsets, kept),
-        "header_lengths": header_lengths,
-        "header_bytes": _gathered(database.header_bytes, database.header_offsets, np.sort(records)),
-    }
-
-
-def _gathered(values: Residues, offsets: Places, places: Places) -> Residues:
-    """Return the stretches of `values` that begin at offsets[place], one after the other."""
-    begins, ends = offsets[places].tolist(), offsets[places + 1].tolist()
-    parts = [values[begin:end] for begin, end in zip(begins, ends, strict=True)]
-    return np.concatenate([np.empty(0, np.uint8), *parts])
+    parts["file_lengths"] = np.empty(database.n_sequences, np.int32)
+    parts["file_lengths"][database.records] = database.lengths
+    parts["kept"] = kept
+    yield
+    parts["header_lengths"] = database.header_offsets[records + 1] - database.header_offsets[records]
+    in_file_order = np.sort(records)
+    for name, values, offsets, places in (
+        ("residues", database.residues, database.offsets, kept),
+        ("header_bytes", database.header_bytes, database.header_offsets, in_file_order),
+    ):
+        found = [np.empty(0, np.uint8)]
+        for begin in range(0, places.size, _STEP):
+            some = places[begin : begin + _STEP]
+            begins, ends = offsets[some].tolist(), offsets[some + 1].tolist()
+            stretches = [values[first:last] for first, last in zip(begins, ends, strict=True)]
+            found.append(np.concatenate(stretches))
+            yield
+        parts[name] = np.concatenate(found)

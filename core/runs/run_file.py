@@ -24,9 +24,9 @@ from core.iteration.profile import Profile
 from core.iteration.rounds import QueryRound, Round
 from core.provenance import provenance
 from core.pssm import PositionSpecificQuery
-from core.runs.archive import Archive, compact, damaged, understood, write_archive
+from core.runs.archive import Archive, damaged, understood, write_archive
 from core.runs.checking import check_result
-from core.runs.kept_database import KeptDatabase, kept_parts
+from core.runs.kept_database import KeptDatabase, gather_kept
 from core.runs.summary import RunSummary, summary_of
 from core.runs.tables import TableWriter, read_table
 from core.runs.values import Decoder, Encoder
@@ -162,11 +162,11 @@ class _Writer:
                 yield done, total
             hits.append(table.document)
         database = self._result.plan.database
-        parts = kept_parts(database, self._kept())
-        yield total, total
+        parts: dict[str, NDArray[Any]] = {}
+        for _ in gather_kept(database, self._kept(), parts):
+            yield done, total
         self.arrays |= {f"database/{name}": array for name, array in parts.items()}
         self.arrays |= self._encoder.arrays
-        self.arrays = {name: compact(array) for name, array in self.arrays.items()}
         self.document["hits"] = hits
         self.document["database"] = {
             "name": database.name,
