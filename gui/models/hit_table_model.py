@@ -119,19 +119,12 @@ class HitTableModel(QAbstractTableModel):
         return self._filter
 
     @property
-    def needs_alignments(self) -> bool:
-        """Whether order or filter depend on every hit being aligned."""
-        return COLUMNS[self._sort_column].needs_alignment or self._filter.needs_alignments
-
-    @property
-    def needs_permutations(self) -> bool:
-        """Whether order or filter depend on pairwise significance."""
-        return COLUMNS[self._sort_column].needs_permutation or self._filter.needs_permutations
-
-    @property
-    def awaits_reading(self) -> bool:
-        """Whether order or filter wait for headers to be read."""
-        return bool(self._unread())
+    def needs(self) -> frozenset[str]:
+        """What order or filter depend on of every hit: ``alignments``, ``permutations``, both or neither."""
+        column = COLUMNS[self._sort_column]
+        aligned = column.needs_alignment or self._filter.needs_alignments
+        permuted = column.needs_permutation or self._filter.needs_permutations
+        return frozenset(("alignments",) * aligned + ("permutations",) * permuted)
 
     def set_result(self, result: QueryResult | None) -> None:
         """Show another query's hits, with the sorting and filter in force."""

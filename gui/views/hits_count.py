@@ -30,7 +30,7 @@ def count_text(model: HitTableModel, n_failed: int, reading: bool) -> str:
     else:
         text = f"{shown:,} of {counted(found, 'hit')} shown"
     missing = found - len(table.alignments) - n_failed
-    if model.needs_alignments and missing > 0:
+    if "alignments" in model.needs and missing > 0:
         text += " · " + _tr("aligning: {:,} to go, the rest stand last or are left out").format(missing)
     if reading:
         text += " · " + _tr("reading headers to sort and filter by them")

@@ -131,12 +131,12 @@ class HitsView(QWidget):
 
     def alignments_arrived(self, hit_rows: list[int]) -> None:
         """Fill the cells of hits that were aligned just now."""
-        self._cells_arrived(hit_rows, self.model.needs_alignments)
+        self._cells_arrived(hit_rows, "alignments" in self.model.needs)
 
     def pairs_arrived(self, hit_rows: list[int]) -> None:
         """Fill the cells of hits whose pairwise significance was estimated just now."""
         self.filter_bar.offer_pairwise(True)
-        self._cells_arrived(hit_rows, self.model.needs_permutations)
+        self._cells_arrived(hit_rows, "permutations" in self.model.needs)
 
     def show_pairwise_columns(self) -> None:
         """Show the columns of pairwise significance, unless somebody shows some of them already."""
@@ -347,7 +347,7 @@ class HitsView(QWidget):
         if any(not header.isSectionHidden(column) for column in _ALIGNMENT_COLUMNS):
             wanted += [self.model.hit_row(place) for place in self.table.places_looked_at()]
         wanted = [row for row in dict.fromkeys(wanted) if self._missing(table, row)]
-        if self.model.needs_alignments:
+        if "alignments" in self.model.needs:
             urgent = set(wanted)
             unaligned = np.flatnonzero(np.isnan(table.numbers("length"))).tolist()
             wanted += [row for row in unaligned if row not in urgent and row not in self._failed]
