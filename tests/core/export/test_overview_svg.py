@@ -1,0 +1,139 @@
+"""The overview as SVG: well-formed, complete, honest about what is not aligned, written whole or not."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+from core.alignment import align
+from core.cancel import CancelToken, OperationCancelled
+from core.errors import ExportError
+from core.events import SearchResult
+from core.export.overview_svg import overview_svg, write_overview_svg
+from core.overview import LIGHT, STEPS, ColourBy, hit_text
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def aligned(result: SearchResult, rows: list[int] | None = None, query: int = 0):
+    """Return a query's hits, some or all of them aligned."""
+    table = result.queries[query].hits
+    for row in range(len(table)) if rows is None else rows:
+        codes = table.subject(row).codes
+        scheme = result.plan.request.scheme
+        table.set_alignment(
+            row, align(table.query.codes, codes, scheme, int(table.scores[row]), CancelToken())
+        )
+    return table
+
+
+def drawn(table, rows, *arguments, **options) -> ElementTree.Element:
+    return ElementTree.fromstring(
+        "".join(overview_svg(table, np.array(rows, np.int64), *arguments, **options))
+    )
+
+
+def texts(root: ElementTree.Element) -> list[str]:
+    return [element.text or "" for element in root.iter(f"{SVG}text")]
+
+
+def spans(path: str) -> list[tuple[float, float]]:
+    """Return from where to where the rectangles of a path reach."""
+    return [(float(x), float(x) + float(w)) for x, w in re.findall(r"M([\d.]+) [\d.]+h([\d.]+)v", path)]
+
+
+def test_every_hit_has_its_row_in_the_order_asked_for(result: SearchResult) -> None:
+    table = aligned(result)
+    rows = list(range(len(table)))[::-1]
+    root = drawn(table, rows, title="A <title> & more")
+    assert "A <title> & more" in texts(root)
+    groups = list(root.iter(f"{SVG}g"))
+    assert [group.find(f"{SVG}title").text for group in groups] == [
+        hit_text(table, row).replace("\x01", " >") for row in rows
+    ]
+    heights = [float(element.get("y")) for element in root.iter(f"{SVG}text")][-len(rows) :]
+    assert heights == sorted(heights)
+    assert float(root.get("height")) > heights[-1]
+    assert set(STEPS[ColourBy.EVALUE]) <= set(texts(root))
+    fills = {element.get("fill") for element in root.iter(f"{SVG}rect")}
+    assert set(LIGHT) <= fills
+
+
+def test_bars_lie_where_the_alignments_are(result: SearchResult) -> None:
+    left, right = 200.0, 984.0
+    kinds = ""
+    for query in (0, 2):
+        table = aligned(result, query=query)
+        rows = list(range(len(table)))
+        scale = (right - left) / len(table.query)
+        for row, group in zip(rows, drawn(table, rows, width=1000).iter(f"{SVG}g"), strict=True):
+            paths = [path.get("d") for path in group.iter(f"{SVG}path")]
+            solid = spans(paths[2])
+            hit = table.alignments[row]
+            assert solid[0][0] == pytest.approx(left + hit.query_start * scale, abs=0.1)
+            assert solid[-1][1] == pytest.approx(left + hit.query_end * scale, abs=0.2)
+            gaps = [count for count, kind in hit.runs if kind == "I" and count * scale >= 0.5]
+            assert len(solid) == 1 + len(gaps)
+            inserted = hit.operations.count("D")
+            assert (len(re.findall("M", paths[3])) if len(paths) > 3 else 0) == inserted
+            kinds += hit.operations
+    assert {"D", "I"} <= set(kinds)
+
+
+def test_what_is_not_aligned_is_said_and_has_no_bar(result: SearchResult) -> None:
+    table = aligned(result, [0])
+    root = drawn(table, [0, 1, 2], ColourBy.IDENTITY)
+    assert any("3 hits, 1 of them aligned" in text for text in texts(root))
+    dashed = [path.get("stroke-dasharray") for path in root.iter(f"{SVG}path")]
+    assert sum(dashes is not None for dashes in dashed) == 2
+    assert set(STEPS[ColourBy.IDENTITY]) <= set(texts(root))
+    whole = drawn(table, [0])
+    assert not any("of them aligned" in text for text in texts(whole))
+
+
+def test_a_drawing_of_nothing_and_one_without_tooltips(result: SearchResult) -> None:
+    table = aligned(result, [0])
+    assert not list(drawn(table, []).iter(f"{SVG}g"))
+    quiet = drawn(table, [0, 1], tooltips=False)
+    assert not [group for group in quiet.iter(f"{SVG}g") if group.find(f"{SVG}title") is not None]
+
+
+def test_a_query_of_one_residue_fills_the_width(result: SearchResult) -> None:
+    from core.alignment import Alignment
+    from core.hits import HitTable
+    from core.sequence import Sequence
+
+    hits = result.queries[0].hits
+    one = slice(0, 1)
+    query = Sequence("one", hits.query.codes[:1])
+    table = HitTable(
+        query, hits.database, hits.subjects[one], hits.scores[one], hits.bits[one], hits.log10_evalues[one]
+    )
+    table.set_alignment(0, Alignment(0, 1, 3, 4, "1M", 5, 1, 1, 1, 0, 0, 0, "A"))
+    root = drawn(table, [0])
+    (group,) = root.iter(f"{SVG}g")
+    assert [spans(path.get("d")) for path in group.iter(f"{SVG}path")][2] == [(200.0, 984.0)]
+    assert "1" in texts(root)
+
+
+def test_files_are_whole_or_absent(result: SearchResult, tmp_path) -> None:
+    table = aligned(result, [0, 1])
+    rows = np.arange(2)
+    path = tmp_path / "overview.svg"
+    arguments = (table, rows, ColourBy.EVALUE, "")
+    steps = list(write_overview_svg(path, *arguments, CancelToken()))
+    assert path.read_text(encoding="utf-8") == "".join(overview_svg(table, rows))
+    assert steps[-1] == len(path.read_text(encoding="utf-8"))
+    token = CancelToken()
+    writing = write_overview_svg(path, *arguments, token)
+    next(writing)
+    token.cancel()
+    with pytest.raises(OperationCancelled):
+        next(writing)
+    assert path.read_text(encoding="utf-8") == "".join(overview_svg(table, rows))
+    assert list(tmp_path.iterdir()) == [path]
+    with pytest.raises(ExportError, match="there is no folder"):
+        list(write_overview_svg(tmp_path / "missing" / "o.svg", *arguments, CancelToken()))
