@@ -106,6 +106,12 @@ class History:
                 raise damaged(self._list, f"it holds no marks of the run {row.shown}") from error
         return SavedRun(saved.result, row.name, saved.created, saved.summary, saved.path)
 
+    def replace(self, run: str, result: SearchResult, token: CancelToken) -> Iterator[ExportProgress]:
+        """Write a run anew with what became known of its hits since; its name and marks stay."""
+        name = self.run(run).name
+        yield from write_run(result, self.path_of(run), token, align=False, name=name)
+        self._insert(run, name, summary_of(result))
+
     def save(self, run: str, destination: Path, token: CancelToken) -> Iterator[ExportProgress]:
         """Write a run with its present name and marks to a file of its own, as `write_run` does."""
         saved = self.open(run)

@@ -25,9 +25,9 @@ MIGRATIONS: Final = (
         seconds REAL NOT NULL, status TEXT NOT NULL, engine TEXT NOT NULL, queries TEXT NOT NULL,
         n_queries INTEGER NOT NULL, database TEXT NOT NULL, database_path TEXT NOT NULL,
         database_key TEXT NOT NULL, sequences INTEGER NOT NULL, residues INTEGER NOT NULL,
-        matrix TEXT NOT NULL, gaps TEXT NOT NULL, evalue REAL NOT NULL, rounds INTEGER NOT NULL,
-        hits INTEGER NOT NULL, gcups REAL NOT NULL, command TEXT NOT NULL, version TEXT NOT NULL,
-        bytes INTEGER NOT NULL, words TEXT NOT NULL, checksum TEXT NOT NULL,
+        matrix TEXT NOT NULL, gaps TEXT NOT NULL, evalue REAL NOT NULL, masking TEXT NOT NULL,
+        rounds INTEGER NOT NULL, hits INTEGER NOT NULL, pairs INTEGER NOT NULL, gcups REAL NOT NULL,
+        command TEXT NOT NULL, version TEXT NOT NULL, bytes INTEGER NOT NULL, words TEXT NOT NULL, checksum TEXT NOT NULL,
         deleting INTEGER NOT NULL DEFAULT 0
     );
     CREATE INDEX runs_by_start ON runs (started);
@@ -64,8 +64,10 @@ class RunRow(NamedTuple):
     matrix: str
     gaps: str
     evalue: float
+    masking: str
     rounds: int
     hits: int
+    pairs: int
     gcups: float
     command: str
     version: str
@@ -87,8 +89,8 @@ def row_of(run: str, name: str, summary: RunSummary, size: int) -> RunRow:
         run, name, summary.title, summary.started, float(summary.seconds), summary.status, summary.engine,
         " ".join(summary.queries), len(summary.queries), summary.database, summary.database_path,
         summary.database_key, summary.sequences, summary.residues, summary.matrix, summary.gaps,
-        float(summary.evalue), summary.rounds, summary.hits, float(summary.gcups), summary.command,
-        summary.version, size,
+        float(summary.evalue), summary.masking, summary.rounds, summary.hits, summary.pairs,
+        float(summary.gcups), summary.command, summary.version, size,
     )  # fmt: skip
     return RunRow._make(_storable(value) for value in values)
 

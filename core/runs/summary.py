@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from core.events import SearchResult
+from core.masking import parameters_text
 from core.provenance import command_line, matrix_name
 
 Status = Literal["complete", "cancelled"]
@@ -23,8 +24,10 @@ class RunSummary:
     database, database_path, database_key : name, absolute path as it was asked for, and identity of content
     matrix : its name, or what stands for it where all queries are PSSMs
     gaps : open/extend
+    masking : SEG's parameters, ``12/2.2/2.5``; '' where nothing was masked
     rounds : of an iterated search, those that ended; 0 for others
     hits : reported, of all queries together
+    pairs : hits of which the pairwise significance is known
     version : of Swathe that searched
     """
 
@@ -42,8 +45,10 @@ class RunSummary:
     matrix: str
     gaps: str
     evalue: float
+    masking: str
     rounds: int
     hits: int
+    pairs: int
     gcups: float
     command: str
     version: str
@@ -78,8 +83,10 @@ def summary_of(result: SearchResult) -> RunSummary:
         matrix=matrix_name(plan),
         gaps=f"{scheme.gap_open}/{scheme.gap_extend}",
         evalue=float(request.evalue),
+        masking=parameters_text(request.mask) if request.mask is not None else "",
         rounds=len(result.rounds),
         hits=sum(len(query.hits) for query in result.queries),
+        pairs=sum(len(query.hits.pairwise) for query in result.queries),
         gcups=result.gcups,
         command=command_line(request),
         version=plan.version,
