@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 import numpy as np
@@ -59,12 +59,12 @@ class AlignmentController(QObject):
         self._others: Waiting = deque()
         self._share = BACKLOG
 
-    def begin(self, plan: Plan) -> None:
-        """Forget the last search's hits; those of this one follow."""
+    def begin(self, plan: Plan, unasked: int = BACKLOG) -> None:
+        """Forget the last search's hits; those of this one follow, of each query so many aligned unasked."""
         self.stop()
         self._scheme = plan.request.scheme
         self._tables = {}
-        self._share = max(1, min(BACKLOG, BACKLOG_IN_ALL // len(plan.request.queries)))
+        self._share = min(unasked, max(1, BACKLOG_IN_ALL // len(plan.request.queries)))
 
     def add(self, query_index: int, result: QueryResult) -> None:
         """Take a query's hits and begin to align the best of them: those of all queries before any others."""
@@ -88,6 +88,38 @@ class AlignmentController(QObject):
         self._wanted = (query_index, missing)
         if missing:
             self._submit(query_index, _large_last(table, missing), self._wanted_token)
+
+    def align_all(
+        self,
+        query_index: int,
+        rows: Iterable[int],
+        on_progress: Callable[[int], None],
+        on_end: Callable[[bool], None],
+    ) -> CancelToken:
+        """Align rows for a command that needs them all, and return the token that stops it.
+
+        `on_progress` is told how many were looked at, `on_end` at last whether it came to its end.
+        """
+        table, scheme, token = self._tables[query_index], self._scheme, CancelToken()
+        assert scheme is not None
+        done = 0
+
+        def steps(_: EngineShelf) -> Iterator[list[Outcome]]:
+            return _align_rows(table, rows, scheme, token, None)
+
+        def on_step(outcomes: list[Outcome]) -> None:
+            nonlocal done
+            done += len(outcomes)
+            self._keep(query_index, table, outcomes)
+            on_progress(done)
+
+        def ended(job: Job) -> None:
+            if job.error is not None:
+                raise job.error
+            on_end(not token.cancelled)
+
+        self._background.submit(Job("align", steps, token, on_step, ended))
+        return token
 
     def announce(self, query_index: int, rows: Iterable[int]) -> None:
         """Tell of alignments that an export put into the tables."""

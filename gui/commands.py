@@ -180,6 +180,8 @@ class FileCommands(QObject):
     def _on_export_progress(self, progress: object) -> None:
         if self.export_dialog is not None:
             self.export_dialog.show_progress(progress)  # type: ignore[arg-type]
+        else:
+            self._window.queries.show_progress(progress)
 
     def _on_exported(self, path: Path) -> None:
         if self.export_dialog is not None:
@@ -190,6 +192,8 @@ class FileCommands(QObject):
     def _on_export_cancelled(self) -> None:
         if self.export_dialog is not None:
             self.export_dialog.end("Cancelled; nothing was written.")
+        else:
+            self._window.messages.show_message(Tone.NOTE, "Cancelled; nothing was written.")
 
     def _on_export_failed(self, error: Exception) -> None:
         if self.export_dialog is not None and isinstance(error, SwatheError):

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 
 from core.cancel import CancelToken
 from core.events import SearchResult
 from core.export import ExportProgress, Selection, export
+from core.export.plain_tables import export_summary
 from gui.search_worker import BackgroundThread, EngineShelf, Job
 
 
@@ -38,20 +41,38 @@ class ExportController(QObject):
 
     def start(self, result: SearchResult, selection: Selection, format: str, destination: Path) -> None:
         """Write the chosen hits; an existing file is replaced once the new one is whole."""
+        self._run(lambda token: export(result, selection, format, destination, token), selection, destination)
+
+    def start_summary(
+        self, result: SearchResult, order: NDArray[np.int64], format: str, destination: Path
+    ) -> None:
+        """Write the summary of queries, `order` of them, as ``csv`` or ``tsv``."""
+        self._run(
+            lambda token: export_summary(result, order, format, destination, token),
+            Selection.everything(result),
+            destination,
+        )
+
+    def cancel(self) -> None:
+        """Stop; nothing is left behind and an existing file stays as it was."""
+        self._token.cancel()
+
+    def _run(
+        self,
+        write: Callable[[CancelToken], Iterator[ExportProgress]],
+        selection: Selection,
+        destination: Path,
+    ) -> None:
         self._token.cancel()
         token = self._token = CancelToken()
 
         def steps(_: EngineShelf) -> Iterator[ExportProgress]:
-            return export(result, selection, format, destination, token)
+            return write(token)
 
         def on_end(job: Job) -> None:
             self._on_end(job, selection, destination)
 
         self._job = self._background.submit(Job("export", steps, token, self.progressed.emit, on_end))
-
-    def cancel(self) -> None:
-        """Stop; nothing is left behind and an existing file stays as it was."""
-        self._token.cancel()
 
     def _on_end(self, job: Job, selection: Selection, destination: Path) -> None:
         if job is not self._job:

@@ -18,10 +18,12 @@ from gui.commands import FileCommands, HelpCommands
 from gui.drops import Drop, DropTarget, Place, understand
 from gui.errors import ErrorPresenter
 from gui.export_controller import ExportController
+from gui.iterating import Iterating
 from gui.menus import Menus
 from gui.message_bar import MessageBar, Tone
 from gui.pages import Pages
 from gui.pairwise_controller import PairwiseController
+from gui.query_commands import QueryCommands
 from gui.rounds_controller import RoundsController
 from gui.run_bar import RunBar
 from gui.search_controller import SearchController, SearchState
@@ -55,6 +57,8 @@ class MainWindow(QMainWindow):
         self.layout_ = WindowLayout(self)
         self.files = FileCommands(self)
         self.help = HelpCommands(self)
+        self.iterating = Iterating(self)
+        self.queries = QueryCommands(self)
         self.menus = Menus(self, self._commands())
         self._lay_out()
         self._connect()
@@ -177,6 +181,7 @@ class MainWindow(QMainWindow):
         exportable = not busy and result is not None and any(len(query.hits) for query in result.queries)
         why_not = "The search is running. Its hits can be exported when it has ended or is cancelled."
         self.menus.follow(self.controller.state, shown is not None and len(shown.hits) > 0, self.form.problem)
+        self.menus.offer_queries(len(self.page.queries.table), result is not None)
         if self.pages.comparing and self.pages.comparison is not None:
             comparison = self.pages.comparison
             self.menus.follow(comparison.controller.state, False, comparison.form.problem)
@@ -219,6 +224,12 @@ class MainWindow(QMainWindow):
             "copy_command_line": self.help.copy_command_line,
             "pairwise": lambda: self.pairwise.ask(),
             "filter": self.page.hits.filter_bar.focus,
+            "hit_as_query": self.iterating.use_hit,
+            "region_as_query": self.iterating.use_region,
+            "regions_as_queries": self.iterating.use_regions,
+            "export_queries": self.queries.export,
+            "next_query": self.queries.next,
+            "previous_query": self.queries.previous,
             "next_hit": self._next_hit,
             "previous_hit": self._previous_hit,
             "show_form": self.layout_.show_form,
@@ -311,6 +322,7 @@ class MainWindow(QMainWindow):
         self.page.job_wanted.connect(self.background.submit)
         self.page.export_requested.connect(self.files.export)
         self.page.current_query_changed.connect(self.follow)
+        self.page.query_summary.export_requested.connect(self.queries.export)
         self.form.search_requested.connect(self.search)
         self.form.cancel_requested.connect(self.controller.cancel)
         self.form.validity_changed.connect(self._on_validity)
@@ -327,6 +339,7 @@ class MainWindow(QMainWindow):
         self.menus.colour_scheme_chosen.connect(self.layout_.set_scheme)
         self.menus.engine_chosen.connect(self.form.engine.choose)
         self.menus.offer_columns(self.page.hits.table.columns_menu)
+        self.menus.offer_iterating(self.page.hits.table)
         self.presenter.told.connect(self._on_told)
         self.presenter.reported.connect(self._on_reported)
 

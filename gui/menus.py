@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from core.kernel_options import variant_named
 from gui.search_controller import SearchState
@@ -27,6 +27,19 @@ _ELSEWHERE: Final = (
     ("Left, Right in the permutations", "Move the censoring point, and fit again"),
     ("Alt and an underlined letter", "Go to a menu, a field or a tab"),
 )
+
+_ITERATING: Final = (
+    ("hit_as_query", "Use this &hit as the query", "Ctrl+J", "Its whole sequence"),
+    (
+        "region_as_query", "Use its &aligned region as the query", "Ctrl+Shift+J",
+        "The part between the ends of its alignment",
+    ),
+    (
+        "regions_as_queries", "Use the aligned re&gions of the chosen hits as queries", "Ctrl+K",
+        "Of the hits ticked; where none is, of those selected",
+    ),
+)  # fmt: skip
+"""Commands that make queries of hits: name, text, key, meaning."""
 
 
 class Menus(QObject):
@@ -77,13 +90,22 @@ class Menus(QObject):
         self.action("search").setToolTip(problem)
         self.action("copy_command_line").setEnabled(not problem)
         self.action("cancel").setEnabled(state in (SearchState.OPENING, SearchState.SEARCHING))
-        for name in ("next_hit", "previous_hit", "filter"):
+        for name in ("next_hit", "previous_hit", "filter", *(name for name, *_ in _ITERATING)):
             self.action(name).setEnabled(has_hits)
 
     def offer_export(self, possible: bool, why_not: str) -> None:
         """Enable the export of hits; where there is none, the tooltip says why."""
         self.action("export").setEnabled(possible)
         self.action("export").setToolTip(why_not)
+
+    def offer_queries(self, count: int, over: bool) -> None:
+        """Enable what is about several queries; their table is written when the search is over."""
+        for name in ("next_query", "previous_query", "export_queries"):
+            self.action(name).setEnabled(count > 1 and (over or name != "export_queries"))
+
+    def offer_iterating(self, table: QWidget) -> None:
+        """Show the commands that make queries of hits in the hit table's context menu as well."""
+        table.addActions([self.action(name) for name, *_ in _ITERATING])
 
     def offer_pairwise(self, why_not: str) -> None:
         """Enable pairwise significance, or say in its tooltip why it cannot be had now."""
@@ -168,6 +190,14 @@ class Menus(QObject):
         menu.addSeparator()
         self._add(menu, "next_hit", "&Next hit", "Ctrl+Down")
         self._add(menu, "previous_hit", "P&revious hit", "Ctrl+Up")
+        menu.addSeparator()
+        for name, text, keys, meaning in _ITERATING:
+            self._add(menu, name, text, keys).setToolTip(meaning)
+        menu.addSeparator()
+        self._add(menu, "next_query", "Next q&uery", "Ctrl+Shift+Down")
+        self._add(menu, "previous_query", "Previous quer&y", "Ctrl+Shift+Up")
+        self._add(menu, "export_queries", "&Export the table of queries…")
+        menu.addSeparator()
 
     def offer_columns(self, columns: QMenu) -> None:
         """Show the hit table's own menu of columns under Results as well."""

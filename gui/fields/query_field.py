@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -149,6 +149,25 @@ class QueryField(Field):
         self.source.set_whole(source)
         self.source.setVisible(not whole)
         self._describe()
+
+    def keep(self) -> Callable[[], None]:
+        """Return a function that brings the query back as it is now."""
+        queries = self.sequences()
+        paths, notes, text = self._paths, self.notes, self.edit.toPlainText()
+        words, details = self.source.accessibleName(), self.source.toolTip()
+
+        def bring_back() -> None:
+            if not queries:
+                self._show(text)
+                return
+            self.take(queries, notes, words)
+            self._paths = paths
+            self.source.set_whole(words, details)
+            if paths:
+                self.source.show()
+            self.changed.emit()
+
+        return bring_back
 
     def open(self, *paths: Path) -> None:
         """Read files in the background and show what they hold; one query or several each."""
