@@ -27,8 +27,8 @@ MIGRATIONS: Final = (
         database_key TEXT NOT NULL, sequences INTEGER NOT NULL, residues INTEGER NOT NULL,
         matrix TEXT NOT NULL, gaps TEXT NOT NULL, evalue REAL NOT NULL, masking TEXT NOT NULL,
         rounds INTEGER NOT NULL, hits INTEGER NOT NULL, pairs INTEGER NOT NULL, gcups REAL NOT NULL,
-        command TEXT NOT NULL, version TEXT NOT NULL, bytes INTEGER NOT NULL, words TEXT NOT NULL, checksum TEXT NOT NULL,
-        deleting INTEGER NOT NULL DEFAULT 0
+        command TEXT NOT NULL, version TEXT NOT NULL, bytes INTEGER NOT NULL, words TEXT NOT NULL,
+        checksum TEXT NOT NULL, deleting INTEGER NOT NULL DEFAULT 0
     );
     CREATE INDEX runs_by_start ON runs (started);
     CREATE TABLE marks (

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from core.cancel import CancelToken
 from core.database import ImportProgress, open_database
 from core.errors import SwatheError
+from core.events import SearchResult
 from core.request import SearchRequest
 from core.runs.run_file import SavedRun
 
@@ -30,11 +31,8 @@ class Repeat:
     note: str
 
 
-def original_request(saved: SavedRun) -> SearchRequest:
+def original_request(result: SearchResult) -> SearchRequest:
     """Return the request that began a run: an iterated search ends with one for its last profiles."""
-    from dataclasses import replace
-
-    result = saved.result
     request = result.plan.request
     if not result.rounds:
         return request
@@ -44,7 +42,7 @@ def original_request(saved: SavedRun) -> SearchRequest:
 
 def request_of(saved: SavedRun) -> Repeat:
     """Return a run's request and whether its database is there, without reading the database."""
-    request = original_request(saved)
+    request = original_request(saved.result)
     path, name = request.database, saved.result.plan.database.name
     if not path.exists():
         return Repeat(
