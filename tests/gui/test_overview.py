@@ -1,0 +1,372 @@
+"""The overview tab, on the results page with the sample's real search."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage, QWheelEvent
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from core.alignment import Alignment
+from core.hits import HitTable
+from core.overview import DARK, LIGHT, ColourBy, hit_text
+from core.sequence import Sequence
+from gui.search_worker import BackgroundThread
+from gui.theme import apply_colour_scheme
+from gui.views.overview_view import OverviewView
+from gui.views.results_page import ResultsPage
+from tests.gui.results_fixtures import align_rows, search, without_hits
+
+
+@pytest.fixture
+def page(qtbot):
+    page = ResultsPage()
+    page.resize(900, 700)
+    qtbot.addWidget(page)
+    with qtbot.waitExposed(page):
+        page.show()
+    return page
+
+
+@pytest.fixture
+def found():
+    return search()
+
+
+def show(page, found, aligned=None):
+    """Show a search's hits, the best or all of the first query's aligned, and its overview."""
+    hits = found.queries[0].hits
+    align_rows(found.plan, found.queries[0], list(range(len(hits) if aligned is None else aligned)))
+    page.search_started(found.plan)
+    for index, query in enumerate(found.queries):
+        page.hits_found(index, query)
+    page.search_ended(found, True)
+    return page.tabs.open(OverviewView)
+
+
+@pytest.fixture
+def view(page, found):
+    return show(page, found)
+
+
+def middle_of(canvas, row):
+    """Return the middle of a hit's row on the viewport."""
+    measures = canvas._measure()
+    place = np.flatnonzero(canvas._rows == row)[0]
+    y = measures.head + (place + 0.5) * measures.row - canvas.verticalScrollBar().value()
+    return QPoint(int(measures.left + measures.plot / 2), int(y))
+
+
+def colour_at(canvas, point):
+    return QColor(canvas.viewport().grab().toImage().pixel(point)).name().upper()
+
+
+def turn(canvas, x, clicks, modifiers=Qt.KeyboardModifier.NoModifier):
+    """Turn the wheel over the canvas."""
+    place = QPointF(x, 120)
+    event = QWheelEvent(
+        place, canvas.viewport().mapToGlobal(place), QPoint(), QPoint(0, 120 * clicks),
+        Qt.MouseButton.NoButton, modifiers, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(canvas.viewport(), event)
+
+
+def test_bars_have_the_colour_of_their_step_where_the_alignment_is(view, found):
+    hits, canvas = found.queries[0].hits, view.canvas
+    measures = canvas._measure()
+    hit = hits.alignments[0]
+    y = middle_of(canvas, 0).y()
+    inside = QPoint(int(measures.x((hit.query_start + hit.query_end) / 2)), y - 2)
+    assert colour_at(canvas, inside) == LIGHT[6], "an E-value below 1e-100"
+    short = next(row for row in range(20) if hits.alignments[row].query_start > 40)
+    before = QPoint(
+        int(measures.x(hits.alignments[short].query_start - 10)), middle_of(canvas, short).y() - 2
+    )
+    assert colour_at(canvas, before) == QColor(view.palette().base().color()).name().upper()
+
+
+def test_a_gap_in_the_subject_is_seen_within_the_bar(page, view, found):
+    canvas, hits = view.canvas, found.queries[0].hits
+    row, runs = next((row, hit.runs) for row, hit in hits.alignments.items() if (8, "I") in hit.runs)
+    before = sum(count for count, kind in runs[: runs.index((8, "I"))] if kind != "D")
+    page.hits.table.go_to(row)
+    page.hits.table.go_to(row - 1)  # the marked row has another ground
+    middle = middle_of(canvas, row)
+    middle.setX(int(canvas._measure().x(hits.alignments[row].query_start + before + 4)))
+    colours = [colour_at(canvas, middle + QPoint(0, step)) for step in (-3, 0, 3)]
+    assert colours[0] not in LIGHT
+    assert colours[1] in LIGHT, "a thin line holds the bar together"
+    assert colours[2] not in LIGHT
+
+
+def test_a_click_selects_in_the_table_and_the_tables_hit_is_marked(page, view, found, qtbot):
+    canvas = view.canvas
+    qtbot.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=middle_of(canvas, 5))
+    assert page.hits.current_hit_row() == 5
+    assert canvas._current == 5
+    assert hit_text(found.queries[0].hits, 5) == canvas.accessibleDescription()
+    last = len(found.queries[0].hits) - 1
+    page.hits.table.go_to(last)
+    assert last in canvas.rows_in_sight().tolist()
+    right = canvas.viewport().width() - 3
+    plain, marked = (QPoint(right, middle_of(canvas, row).y()) for row in (last - 2, last))
+    assert colour_at(canvas, marked) != colour_at(canvas, plain)
+
+
+def test_arrows_walk_the_hits(page, view, found, qtbot):
+    canvas, hits = view.canvas, found.queries[0].hits
+    canvas.setFocus()
+    for key, row in (
+        (Qt.Key.Key_Down, 1),
+        (Qt.Key.Key_Down, 2),
+        (Qt.Key.Key_Up, 1),
+        (Qt.Key.Key_End, len(hits) - 1),
+        (Qt.Key.Key_Home, 0),
+    ):
+        qtbot.keyClick(canvas, key)
+        assert page.hits.current_hit_row() == row
+        assert row in canvas.rows_in_sight().tolist()
+    qtbot.keyClick(canvas, Qt.Key.Key_PageDown)
+    assert page.hits.current_hit_row() > 2
+
+
+def test_order_and_filter_of_the_table_are_followed(page, view, found, qtbot):
+    bar = page.hits.filter_bar
+    word = found.queries[0].hits.text("organism", 0).split()[0]
+    bar.text.setText(word)
+    bar.apply()
+    rows = page.hits.model.visible_rows()
+    assert 0 < rows.size < len(found.queries[0].hits)
+    assert view.canvas._rows.tolist() == rows.tolist()
+    assert view.canvas._depth.max() <= rows.size
+    bar.text.setText("no header has this")
+    bar.apply()
+    assert "No hit meets the filter" in view.message.text()
+    assert view.message.isVisible()
+    bar.clear()
+    assert view.canvas.isVisible()
+    section = page.hits.table.visible_columns()[-1]
+    page.hits.table.sortByColumn(section, Qt.SortOrder.DescendingOrder)
+    assert view.canvas._rows.tolist() == page.hits.model.visible_rows().tolist()
+
+
+def test_zoom_keeps_what_is_under_the_mouse_and_letters_appear(view, qtbot):
+    canvas = view.canvas
+    x = 500
+    residue = canvas._measure().residue(x)
+    assert canvas.horizontalScrollBar().maximum() == 0
+    assert not view.out_button.isEnabled()
+    for _ in range(4):
+        turn(canvas, x, 1, Qt.KeyboardModifier.ControlModifier)
+        assert abs(canvas._measure().residue(x) - residue) <= 1
+    assert view.out_button.isEnabled()
+    while view.in_button.isEnabled():
+        view.in_button.click()
+    assert canvas._measure().letters
+    canvas.setFocus()
+    qtbot.keyClick(canvas, Qt.Key.Key_Minus)
+    assert view.in_button.isEnabled()
+    qtbot.keyClick(canvas, Qt.Key.Key_Plus)
+    assert not view.in_button.isEnabled()
+    qtbot.keyClick(canvas, Qt.Key.Key_0)
+    assert canvas.horizontalScrollBar().maximum() == 0
+    assert not view.whole_button.isEnabled()
+
+
+def test_pan_by_wheel_keys_and_dragging(page, view, qtbot):
+    canvas = view.canvas
+    bar = canvas.horizontalScrollBar()
+    for _ in range(6):
+        view.in_button.click()
+    middle = bar.value()
+    turn(canvas, 400, -1, Qt.KeyboardModifier.ShiftModifier)
+    assert bar.value() > middle
+    right = bar.value()
+    canvas.setFocus()
+    qtbot.keyClick(canvas, Qt.Key.Key_Left)
+    assert bar.value() < right
+    down = canvas.verticalScrollBar().value()
+    turn(canvas, 400, -1)
+    assert canvas.verticalScrollBar().value() > down
+    before, top, hit = bar.value(), canvas.verticalScrollBar().value(), page.hits.current_hit_row()
+    start = QPoint(400, 160)
+    qtbot.mousePress(canvas.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    qtbot.mouseMove(canvas.viewport(), start + QPoint(-20, -10))
+    qtbot.mouseMove(canvas.viewport(), start + QPoint(-60, -30))
+    qtbot.mouseRelease(canvas.viewport(), Qt.MouseButton.LeftButton, pos=start + QPoint(-60, -30))
+    assert bar.value() == before + 60
+    assert canvas.verticalScrollBar().value() == top + 30
+    assert page.hits.current_hit_row() == hit, "a drag is no click"
+
+
+def test_tooltips_tell_the_hit_and_the_depth(view, found, monkeypatch):
+    canvas, hits = view.canvas, found.queries[0].hits
+    said = []
+    monkeypatch.setattr(QToolTip, "showText", lambda place, text, widget: said.append(text))
+    for place in (middle_of(canvas, 2), QPoint(int(canvas._measure().x(99.5)), 20), QPoint(2, 2)):
+        event = QHelpEvent(QEvent.Type.ToolTip, place, canvas.viewport().mapToGlobal(place))
+        QApplication.sendEvent(canvas.viewport(), event)
+    assert said[0] == hit_text(hits, 2)
+    for part in ("Score", "bits", "E-value", "% identical", "% of the query", "query 1–413", "subject 1–"):
+        assert part in said[0], part
+    assert hits.header(2)[:100] in said[0]
+    residue = canvas._measure().residue(int(canvas._measure().x(99.5)))
+    letter = hits.query.letters[residue]
+    assert said[1] == f"Query {letter} {residue + 1}: {canvas._depth[residue]:,} of the aligned hits"
+    assert said[2] == ""
+
+
+def test_ticked_hits_are_marked(page, view):
+    canvas = view.canvas
+    place = middle_of(canvas, 2)
+    place.setX(9)
+    before = colour_at(canvas, place)
+    page.tabs.set_chosen(np.array([2, 4]))
+    assert colour_at(canvas, place) != before
+    page.tabs.set_chosen(np.array([], np.int64))
+    assert colour_at(canvas, place) == before
+
+
+def test_colours_by_identity_and_names_can_be_left_out(view, found):
+    canvas, hits = view.canvas, found.queries[0].hits
+    view.colour_box.setCurrentIndex(view.colour_box.findData(ColourBy.IDENTITY))
+    assert "Identity" in view.legend.accessibleName()
+    row = next(row for row in canvas.rows_in_sight().tolist() if 70 <= hits.numbers("identity")[row] < 90)
+    hit = hits.alignments[row]
+    x = int(canvas._measure().x((hit.query_start + hit.query_start + hit.runs[0][0]) / 2))
+    assert colour_at(canvas, QPoint(x, middle_of(canvas, row).y() - 2)) == LIGHT[5]
+    named = len(canvas.rows_in_sight())
+    view.names_box.click()
+    assert len(canvas.rows_in_sight()) > 2 * named
+    assert canvas._measure().left < 20
+
+
+def test_what_is_in_sight_is_asked_for_and_all_on_demand(page, found, qtbot):
+    view = show(page, found, aligned=3)
+    hits = found.queries[0].hits
+    wanted = []
+    page.alignments_wanted.connect(lambda query, rows: wanted.append(rows))
+    qtbot.waitUntil(lambda: bool(wanted) and set(view.canvas.rows_in_sight()[3:].tolist()) <= set(wanted[-1]))
+    assert f"3 of {len(hits):,} hits aligned" in view.count.text()
+    assert len(wanted[-1]) < len(hits) - 3
+    page.hits.table.go_to(len(hits) - 1)
+    qtbot.waitUntil(lambda: set(view.canvas.rows_in_sight().tolist()) <= set(wanted[-1]))
+    view.all_button.click()
+    qtbot.waitUntil(lambda: set(range(3, len(hits))) <= set(wanted[-1]))
+    assert view.all_button.text() == "Stop aligning"
+    align_rows(found.plan, found.queries[0], list(range(3, len(hits) - 1)))
+    page.alignment_arrived(0, list(range(3, len(hits) - 1)))
+    qtbot.waitUntil(lambda: f"{len(hits) - 1:,} of {len(hits):,} hits aligned" in view.count.text())
+    assert view.canvas._depth.max() > 3
+    page.alignment_failed(0, len(hits) - 1, "Too long.")
+    assert "1 cannot be aligned" in view.count.text()
+    assert not view.all_button.isVisible()
+    align_rows(found.plan, found.queries[0], [len(hits) - 1])
+    page.alignment_arrived(0, [len(hits) - 1])
+    qtbot.waitUntil(lambda: not view.count.isVisible())
+
+
+def test_each_state_says_what_is_going_on(page, found):
+    view = page.tabs.open(OverviewView)
+    assert "After a search" in view.message.text()
+    page.search_started(found.plan)
+    assert "once the query is compared" in view.message.text()
+    page.hits_found(0, without_hits(found.queries[0]))
+    assert "nothing to draw" in view.message.text()
+    page.show_empty()
+    assert "After a search" in view.message.text()
+
+
+def test_another_query_shows_all_of_it_again(page, view, found, qtbot):
+    for _ in range(5):
+        view.in_button.click()
+    page.query_list.selectRow(1)
+    assert view.canvas.horizontalScrollBar().maximum() == 0
+    assert view.canvas._rows.size == len(found.queries[1].hits)
+    assert f"0 of {len(found.queries[1].hits)} hits aligned" in view.count.text()
+
+
+@pytest.mark.parametrize("length", [1, 35_000])
+def test_the_shortest_and_the_longest_query(page, found, length, qtbot):
+    old = found.queries[0]
+    query = Sequence(f"q of {length}", np.resize(old.query.codes, length))
+    hits = old.hits
+    table = HitTable(query, hits.database, hits.subjects, hits.scores, hits.bits, hits.log10_evalues)
+    for row in range(40):
+        operations = f"{length}M" if length == 1 else f"{length // 2}M9I3D{length // 2 - 9}M"
+        table.set_alignment(
+            row, Alignment(0, length, 0, length, operations, 9, length, 1, 1, 0, 0, 0, " " * length)
+        )
+    request = dataclasses.replace(found.plan.request, queries=(query,))
+    view = page.tabs.open(OverviewView)
+    page.search_started(dataclasses.replace(found.plan, request=request))
+    page.hits_found(0, dataclasses.replace(old, query=query, hits=table))
+    canvas = view.canvas
+    assert canvas._depth.tolist() == [40] if length == 1 else canvas._depth.max() == 40
+    measures = canvas._measure()
+    for residue in (0, length - 1):
+        x = min(int(measures.x(residue + 0.5)), int(measures.left + measures.plot) - 2)
+        assert colour_at(canvas, QPoint(x, middle_of(canvas, 0).y() - 2)) in LIGHT
+    while view.in_button.isEnabled():
+        view.in_button.click()
+    canvas.horizontalScrollBar().setValue(canvas.horizontalScrollBar().maximum())
+    assert canvas._measure().residue(canvas.viewport().width() - 10) == length - 1
+    canvas.grab()
+
+
+def test_colours_follow_the_scheme(view, qapp, qtbot):
+    try:
+        apply_colour_scheme(qapp, "dark")
+        qtbot.wait(30)
+        point = middle_of(view.canvas, 0) - QPoint(0, 2)
+        assert colour_at(view.canvas, point) == DARK[6]
+    finally:
+        apply_colour_scheme(qapp, "system")
+
+
+@pytest.fixture
+def worker(page, qtbot):
+    background = BackgroundThread()
+    page.job_wanted.connect(background.submit)
+    yield background
+    background.close()
+
+
+def test_pictures_are_saved_and_copied(page, view, found, worker, tmp_path, qtbot):
+    svg, png = tmp_path / "o.svg", tmp_path / "o.png"
+    view.menu.save(svg)
+    qtbot.waitUntil(lambda: str(svg) in view.note.text)
+    text = svg.read_text(encoding="utf-8")
+    assert f"{found.queries[0].query.identifier} · {found.plan.database.name}" in text
+    assert text.count("<g>") == len(found.queries[0].hits)
+    view.menu.save(png)
+    qtbot.waitUntil(lambda: str(png) in view.note.text)
+    image = QImage(str(png))
+    assert image.width() == 2000
+    assert image.height() > 28 * len(found.queries[0].hits)
+    colours = {image.pixelColor(1000, y).name().upper() for y in range(0, image.height(), 2)}
+    assert len(colours & set(LIGHT)) >= 3
+    view.menu.copy()
+    qtbot.waitUntil(lambda: "clipboard" in view.note.text)
+    assert QGuiApplication.clipboard().image().size() == image.size()
+
+
+def test_a_picture_that_cannot_be_written_is_a_sentence(page, view, found, worker, tmp_path, qtbot):
+    view.menu.save(tmp_path / "missing" / "o.svg")
+    qtbot.waitUntil(lambda: "cannot be written" in view.note.text)
+    assert "there is no folder" in view.note.text
+    view._rows = np.zeros(3_000, np.int64)
+    view.menu.save(tmp_path / "tall.png")
+    qtbot.waitUntil(lambda: "pixels high" in view.note.text)
+    assert "3,000 hits" in view.note.text
+    assert list(tmp_path.glob("*.png")) == []
+
+
+def test_every_control_has_a_name_and_takes_the_keyboard(view):
+    for control in (view.colour_box, view.names_box, view.in_button, view.out_button, view.whole_button,
+                    view.picture_button, view.canvas):  # fmt: skip
+        assert control.accessibleName() or control.text()
+        assert control.focusPolicy() & Qt.FocusPolicy.TabFocus, control
