@@ -1,0 +1,228 @@
+"""Scores by chance are recognised as such, and scores that are not are said not to be."""
+
+from __future__ import annotations
+
+import dataclasses
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from core.cancel import CancelToken, OperationCancelled
+from core.engines.base import NOT_COMPARED
+from core.hits import QueryResult
+from core.score_distribution import FEWEST_SUBJECTS, ScoreDistribution, Verdict, describe_scores
+from core.statistics import GumbelParameters, Significance, log_effective_pairs, published_parameters
+from tests.gui.results_fixtures import search
+
+PUBLISHED = published_parameters("BLOSUM62", 11, 1)
+assert PUBLISHED is not None
+QUERY = 300
+
+
+def describe(result) -> ScoreDistribution:
+    *between, last = describe_scores(result, CancelToken())
+    assert between == [None] * len(between)
+    return last
+
+
+def of_scores(scores: np.ndarray, lengths: np.ndarray, parameters=PUBLISHED) -> QueryResult:
+    """Return a result that has just what the distribution of scores reads."""
+    significance = Significance(parameters, QUERY, int(lengths.sum()))
+    hits = SimpleNamespace(database=SimpleNamespace(lengths=lengths))
+    return SimpleNamespace(scores=scores, hits=hits, significance=significance)  # type: ignore[return-value]
+
+
+def by_chance(n: int, seed: int, parameters: GumbelParameters = PUBLISHED) -> tuple[np.ndarray, np.ndarray]:
+    """Draw lengths and, from the distribution for each length, a score: the least with a survival below u."""
+    random = np.random.default_rng(seed)
+    lengths = np.sort(np.clip(random.lognormal(5.7, 0.7, n), 20, 6_000).astype(np.int32))
+    u = random.random(n)
+    scores = np.zeros(n, np.int32)
+    for score in range(1, 200):
+        area = log_effective_pairs(PUBLISHED, np.full(n, float(score)), float(QUERY), lengths.astype(float))
+        reaching = -np.expm1(-np.exp(area) * parameters.K * np.exp(-parameters.lambda_ * score))
+        scores[u < reaching] = score
+    return scores, lengths
+
+
+@pytest.mark.parametrize(("scale", "K"), [(1.0, PUBLISHED.K), (0.9, 0.02), (1.15, 0.1)])
+def test_finds_the_parameters_that_scores_were_drawn_with(scale, K):
+    parameters = dataclasses.replace(PUBLISHED, lambda_=scale * PUBLISHED.lambda_, K=K)
+    distribution = describe(of_scores(*by_chance(20_000, 1, parameters)))
+    fit = distribution.fit
+    assert fit is not None
+    assert fit.lambda_ == pytest.approx(parameters.lambda_, rel=0.03)
+    assert np.log(fit.K) == pytest.approx(np.log(K), abs=0.3)
+    assert fit.difference < 0.01
+
+
+def test_scores_by_chance_are_a_good_fit():
+    scores, lengths = by_chance(20_000, 2)
+    distribution = describe(of_scores(scores, lengths))
+    fit = distribution.fit
+    assert fit is not None
+    assert fit.verdict is Verdict.GOOD
+    assert 5 < fit.expected <= 10
+    assert fit.factor == pytest.approx(1, abs=0.3)
+    assert "scores and E-values agree" in fit.words(PUBLISHED)
+    assert f"fitted to {np.count_nonzero(scores < fit.cut):,} scores" in fit.words(PUBLISHED)
+    # What is expected of each bin is what was drawn, within what chance allows.
+    enough = distribution.expected > 50
+    surprise = (distribution.counts - distribution.expected)[enough] / np.sqrt(distribution.expected[enough])
+    assert np.abs(surprise).max() < 4.5
+    assert 19_990 < distribution.expected.sum() <= 20_000  # the rest lies above the highest score
+    assert 19_990 < distribution.fitted.sum() <= 20_000
+
+
+def test_expected_counts_are_the_sum_over_all_subjects():
+    scores, lengths = by_chance(2_000, 3)
+    distribution = describe(of_scores(scores, lengths))
+    significance = of_scores(scores, lengths).significance
+
+    def reaching(score: int) -> float:
+        log10s = significance.log10_evalues(np.full(lengths.size, score), lengths)
+        return -np.expm1(-(10**log10s) * lengths / lengths.sum()).sum()
+
+    for low, high in ((10, 25), (25, 35), (35, 45), (45, 50)):
+        slowly = reaching(low) - reaching(high)
+        assert distribution.expected[low:high].sum() == pytest.approx(slowly, rel=0.01)
+
+
+@pytest.mark.parametrize(
+    ("scale", "verdict", "words"),
+    [(0.8, Verdict.TOO_SMALL, "times too small"), (1.35, Verdict.TOO_LARGE, "times too large")],
+)
+def test_tails_unlike_those_of_e_values_are_told(scale, verdict, words):
+    parameters = dataclasses.replace(PUBLISHED, lambda_=scale * PUBLISHED.lambda_)
+    K = PUBLISHED.K * np.exp((scale - 1) * PUBLISHED.lambda_ * 35)  # the same bulk
+    fit = describe(of_scores(*by_chance(20_000, 4, dataclasses.replace(parameters, K=K)))).fit
+    assert fit is not None
+    assert fit.verdict is verdict
+    assert words in fit.words(PUBLISHED)
+
+
+def test_two_kinds_of_subjects_are_a_poor_fit():
+    scores, lengths = by_chance(20_000, 5)
+    scores[::3] = np.maximum(scores[::3] - 18, 0)
+    fit = describe(of_scores(scores, lengths)).fit
+    assert fit is not None
+    assert fit.verdict is Verdict.POOR
+    assert "fit is poor" in fit.words(PUBLISHED)
+
+
+def test_related_sequences_do_not_bend_the_fit():
+    scores, lengths = by_chance(20_000, 6)
+    alone = describe(of_scores(scores, lengths)).fit
+    related = scores.copy()
+    related[::40] = np.random.default_rng(1).integers(70, 900, related[::40].size)
+    together = describe(of_scores(related, lengths)).fit
+    assert alone is not None
+    assert together is not None
+    assert together.lambda_ == pytest.approx(alone.lambda_, rel=0.01)
+    assert together.verdict is Verdict.GOOD
+
+
+def test_few_scores_may_differ_more():
+    fit = describe(of_scores(*by_chance(400, 7))).fit
+    assert fit is not None
+    assert fit.good_difference == pytest.approx(0.05 + 0.874 / np.sqrt(fit.subjects))
+    assert fit.verdict is Verdict.GOOD
+
+
+# Histogram and ranks
+
+
+def test_bins_hold_every_score():
+    result = search().queries[0]
+    distribution = describe(result)
+    assert distribution.counts.sum() == result.scores.size
+    assert distribution.median == np.median(result.scores)
+    for most in (10, 240, 100_000):
+        histogram = distribution.binned(most)
+        assert histogram.counts.size <= most
+        assert histogram.counts.sum() == result.scores.size
+        for low, high, count in zip(histogram.edges[:-1], histogram.edges[1:], histogram.counts, strict=True):
+            assert count == np.count_nonzero((result.scores >= low) & (result.scores < high))
+        assert histogram.expected.sum() == pytest.approx(result.scores.size)
+    below = distribution.binned(100, below=distribution.cut)
+    assert below.counts.sum() == np.count_nonzero(result.scores < below.edges[-1])
+    assert distribution.binned(5, below=0).counts.size == 1
+
+
+def test_very_high_scores_share_bins():
+    scores, lengths = by_chance(1_000, 8)
+    scores[0] = 100_000
+    distribution = describe(of_scores(scores, lengths))
+    assert distribution.step == 26
+    assert distribution.counts.sum() == 1_000
+    assert distribution.counts[-1] == 1
+
+
+def test_ranks_follow_e_values():
+    result = search().queries[0]
+    distribution = describe(result)
+    log10s = np.sort(result.significance.log10_evalues(result.scores, result.hits.database.lengths))
+    np.testing.assert_array_equal(distribution.log10_evalues, log10s[distribution.ranks - 1])
+    np.testing.assert_array_equal(distribution.ranks[:100], np.arange(1, 101))
+    assert distribution.ranks[-1] == log10s.size
+    small = distribution.log10_evalues < -3
+    np.testing.assert_allclose(distribution.chance[small], 10 ** distribution.log10_evalues[small], rtol=1e-3)
+    assert (distribution.chance <= log10s.size).all()
+
+
+def test_unrelated_subjects_lie_on_the_line_of_chance():
+    distribution = describe(of_scores(*by_chance(50_000, 9)))
+    far = distribution.ranks > 100
+    np.testing.assert_allclose(distribution.chance[far], distribution.ranks[far], rtol=0.35)
+
+
+# What there may be
+
+
+def test_too_few_subjects_have_no_fit():
+    scores, lengths = by_chance(FEWEST_SUBJECTS - 1, 10)
+    distribution = describe(of_scores(scores, lengths))
+    assert distribution.fit is None
+    assert "too few" in distribution.why_not
+    assert np.isnan(distribution.fitted).all()
+    assert np.isfinite(distribution.expected).all()
+
+
+def test_without_statistics_there_is_a_histogram_only():
+    result = search(1, 1).queries[0]
+    distribution = describe(result)
+    assert distribution.counts.sum() == result.scores.size
+    assert distribution.fit is None
+    assert "no E-values" in distribution.why_not
+    assert distribution.cut == distribution.ranks.size == 0
+    assert np.isnan(distribution.expected).all()
+
+
+def test_a_cancelled_search_has_what_was_compared():
+    result = search().queries[0]
+    partial = result.scores.copy()
+    partial[:100] = NOT_COMPARED
+    distribution = describe(dataclasses.replace(result, scores=partial))
+    assert distribution.counts.sum() == result.scores.size - 100
+    partial[:] = NOT_COMPARED
+    assert list(describe_scores(dataclasses.replace(result, scores=partial), CancelToken())) == []
+
+
+def test_scores_of_zero_and_empty_subjects_are_no_error():
+    scores, lengths = by_chance(1_000, 11)
+    scores[:500] = 0
+    lengths[:50] = 0
+    distribution = describe(of_scores(scores, lengths))
+    assert distribution.counts.sum() == 950
+    assert distribution.counts[0] == 450
+    assert distribution.ranks[-1] == np.count_nonzero(scores)
+
+
+def test_stops_when_cancelled():
+    token = CancelToken()
+    steps = describe_scores(search().queries[0], token)
+    next(steps)
+    token.cancel()
+    with pytest.raises(OperationCancelled):
+        list(steps)
