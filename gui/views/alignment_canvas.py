@@ -1,59 +1,101 @@
-"""The painted alignment: wrapped to the width, coloured, selectable by columns."""
+"""The painted alignment: wrapped to the width or in one long row, coloured, selectable by columns."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
-    QPen,
     QResizeEvent,
+    QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar, QWidget
 
-from gui.theme import SPACE, Colours, sequence_font
-from gui.views.alignment_layout import IDENTICAL, LABELS, POSITIVE, AlignmentLayout, Block
+from gui.theme import SPACE
+from gui.views.alignment_layout import AlignmentLayout
+from gui.views.alignment_look import Look
+from gui.views.alignment_painter import AlignmentPainter, Marks, Measures
 
-_LINES = 4
-"""Lines of a block: query, middle, subject, and an empty one."""
 _STEP = 10
-"""Blocks are a multiple of this many columns wide, so that places are easy to count."""
+"""Lines are a multiple of this many columns wide, so that places are easy to count."""
+_MARGIN = 3
+"""Columns kept in sight beside what is gone to."""
+_NOTCH = 120
+"""What a wheel turns in one notch."""
 
 
 class AlignmentCanvas(QAbstractScrollArea):
-    """Show an `AlignmentLayout`; only the lines in sight are laid out and painted.
+    """Show an `AlignmentLayout`; only what is in sight is laid out and painted.
 
     A selection is a stretch of alignment columns through all three lines: by dragging, by Shift and a click
-    or an arrow key, or by Ctrl+A. `selection_changed()` tells of it.
+    or an arrow key, or by Ctrl+A. `selection_changed()` tells of it, `zoomed(int)` of steps that somebody
+    turned the wheel with Ctrl.
     """
 
     selection_changed = Signal()
+    zoomed = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._layout: AlignmentLayout | None = None
+        self._painter: AlignmentPainter | None = None
+        self._look = Look()
         self._anchor = 0
         self._caret = 0
+        self._marks = Marks()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Alignment"))
         self.viewport().setCursor(Qt.CursorShape.IBeamCursor)
         self.viewport().setBackgroundRole(QPalette.ColorRole.Base)
         self._measure()
+        self._fit()
 
     def set_layout(self, layout: AlignmentLayout | None) -> None:
-        """Show another alignment from its beginning, nothing selected."""
+        """Show another alignment from its beginning, nothing selected and no match marked."""
         self._layout = layout
         self._anchor = self._caret = 0
-        self.verticalScrollBar().setValue(0)
+        self._marks = Marks()
+        self._measure()
         self._fit()
+        self.verticalScrollBar().setValue(0)
+        self.horizontalScrollBar().setValue(0)
         self.selection_changed.emit()
+
+    @property
+    def look(self) -> Look:
+        """How the alignment is shown."""
+        return self._look
+
+    @property
+    def measures(self) -> Measures:
+        """The sizes in force."""
+        return self._measures
+
+    @property
+    def matches(self) -> Marks:
+        """What is marked of a motif."""
+        return self._marks
+
+    def set_look(self, look: Look) -> None:
+        """Show it differently, the column at the beginning of the view still in sight."""
+        first = self._first_in_sight()
+        self._look = look
+        self._measure()
+        self._fit()
+        if self._layout is not None:
+            self._scroll_to(first)
+
+    def set_matches(self, marks: Marks) -> None:
+        """Mark what a motif matches."""
+        self._marks = marks
+        self.viewport().update()
 
     def selection(self) -> tuple[int, int]:
         """Return the selected columns, half-open; empty where both are equal."""
@@ -64,13 +106,18 @@ class AlignmentCanvas(QAbstractScrollArea):
         self._anchor = first
         self._move(last, True)
 
+    def show_columns(self, first: int, last: int) -> None:
+        """Scroll as far as needed to see columns `first` to `last`, or at least the first of them."""
+        self._show(max(first, last - 1) if self._look.wrapped else last - 1 + _MARGIN)
+        self._show(first if self._look.wrapped else first - _MARGIN)
+
     def columns_per_line(self) -> int:
-        """Return how many columns a line has room for."""
+        """Return how many columns a line has room for; all of them in one long row."""
         if self._layout is None:
             return _STEP
-        rulers = 2 * self._layout.position_digits + len(LABELS[0]) + 6
-        room = (self.viewport().width() - 2 * SPACE) / self._advance - rulers
-        return max(_STEP, int(room) // _STEP * _STEP)
+        if not self._look.wrapped:
+            return max(1, self._layout.n_columns)
+        return max(_STEP, int(self._room() / self._measures.advance) // _STEP * _STEP)
 
     # Qt's side
 
@@ -78,17 +125,15 @@ class AlignmentCanvas(QAbstractScrollArea):
         """Paint the blocks in sight."""
         if self._layout is None:
             return
+        if self._painter is None:
+            self._painter = AlignmentPainter(self._layout, self._measures, self.palette(), self._look.scheme)
         painter = QPainter(self.viewport())
-        painter.setFont(self._font)
-        colours = Colours.of(self.palette())
-        width = self.columns_per_line()
-        height = _LINES * self._line
-        top = self.verticalScrollBar().value() - SPACE
-        first = max(0, int(top // height))
-        last = min(self._layout.n_blocks(width), int((top + self.viewport().height()) // height) + 1)
-        for number in range(first, last):
-            block = self._layout.block(number * width, (number + 1) * width)
-            self._paint_block(painter, colours, block, number * height - top)
+        caret = self._caret if self.hasFocus() else -1
+        marks = replace(self._marks, selection=self.selection(), caret=caret)
+        if self._look.wrapped:
+            self._paint_lines(painter, self._painter, marks)
+        else:
+            self._paint_row(painter, self._painter, marks)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit to the new size."""
@@ -106,7 +151,32 @@ class AlignmentCanvas(QAbstractScrollArea):
             self._measure()
             self._fit()
         if event.type() == QEvent.Type.PaletteChange:
+            self._painter = None
             self.viewport().update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the caret."""
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the caret."""
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll, along the row if there is but one; with Ctrl, zoom."""
+        turned = event.angleDelta().y()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            if turned:
+                self.zoomed.emit(max(1, turned // _NOTCH) if turned > 0 else min(-1, -(-turned // _NOTCH)))
+            event.accept()
+        elif turned and not self._look.wrapped and not self.verticalScrollBar().maximum():
+            bar = self.horizontalScrollBar()
+            bar.setValue(bar.value() - turned * 3 * bar.singleStep() // _NOTCH)
+            event.accept()
+        else:
+            super().wheelEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Put the caret where the mouse is; Shift extends the selection."""
@@ -117,9 +187,8 @@ class AlignmentCanvas(QAbstractScrollArea):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Select by dragging."""
         if event.buttons() & Qt.MouseButton.LeftButton:
-            place = event.position().toPoint()
-            self._move(self._column_at(place), True)
-            self._show_caret()
+            self._move(self._column_at(event.position().toPoint()), True)
+            self._show(self._caret)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the caret; Shift extends the selection, Ctrl+A selects everything."""
@@ -134,98 +203,108 @@ class AlignmentCanvas(QAbstractScrollArea):
         targets = {
             Qt.Key.Key_Left: self._caret - 1,
             Qt.Key.Key_Right: self._caret + 1,
-            Qt.Key.Key_Up: self._caret - width,
-            Qt.Key.Key_Down: self._caret + width,
             Qt.Key.Key_Home: 0 if control else line,
             Qt.Key.Key_End: end if control else line + width,
         }
+        if self._look.wrapped:
+            targets |= {Qt.Key.Key_Up: self._caret - width, Qt.Key.Key_Down: self._caret + width}
+        else:
+            page = max(1, int(self._room() / self._measures.advance) - 1)
+            targets |= {Qt.Key.Key_PageUp: self._caret - page, Qt.Key.Key_PageDown: self._caret + page}
         if key == Qt.Key.Key_A and control:
             self.select(0, end)
         elif key in targets:
             self._move(targets[Qt.Key(key)], extend)
-            self._show_caret()
+            self._show(self._caret)
         else:
             super().keyPressEvent(event)
 
-    # Inside
+    # Painting
+
+    def _paint_lines(self, painter: QPainter, paint: AlignmentPainter, marks: Marks) -> None:
+        assert self._layout is not None
+        measures, width = self._measures, self.columns_per_line()
+        top = self.verticalScrollBar().value() - SPACE
+        first = max(0, int(top // measures.stride))
+        last = int((top + self.viewport().height()) // measures.stride) + 1
+        for number in range(first, min(self._layout.n_blocks(width), last)):
+            begin, y = number * width, number * measures.stride - top
+            end = min(begin + width, self._layout.n_columns)
+            paint.paint(painter, begin, end, QPointF(measures.left, y), marks)
+            paint.paint_labels(painter, begin, end, measures.left + (end - begin) * measures.advance, y)
+
+    def _paint_row(self, painter: QPainter, paint: AlignmentPainter, marks: Marks) -> None:
+        assert self._layout is not None
+        measures, room = self._measures, self._room()
+        offset = self.horizontalScrollBar().value()
+        first = int(offset // measures.advance)
+        last = min(self._layout.n_columns, int((offset + room) // measures.advance) + 1)
+        y = SPACE - self.verticalScrollBar().value()
+        x = measures.left + first * measures.advance - offset
+        right = min(measures.left + room, x + (last - first) * measures.advance)
+        # A ruler's figures may stand out a little to the left and right.
+        clip = QRectF(measures.left - 1, 0, right - measures.left + 2, self.viewport().height())
+        paint.paint(painter, first, last, QPointF(x, y), marks, clip)
+        paint.paint_labels(painter, first, last, right, y)
+
+    # Geometry
 
     def _measure(self) -> None:
         """Take the measures of the fixed-pitch font."""
-        self._font = sequence_font(self.font().pointSizeF())
-        metrics = QFontMetricsF(self._font)
-        self._advance = metrics.horizontalAdvance("M" * 100) / 100
-        self._line = round(metrics.height() * 1.1)
-        self._ascent = metrics.ascent() + (self._line - metrics.height()) / 2
+        digits = self._layout.position_digits if self._layout is not None else 1
+        size = self.font().pointSizeF() * self._look.scale
+        self._measures = Measures.of(size, digits, self._look.rulers)
+        self._painter = None
+
+    def _room(self) -> float:
+        """Return the width for columns, in pixels."""
+        return max(
+            self._measures.advance, self.viewport().width() - self._measures.left - self._measures.right
+        )
 
     def _fit(self) -> None:
-        """Adapt the scroll bar to the width and the alignment."""
-        bar = self.verticalScrollBar()
+        """Adapt the scroll bars to the size and the alignment."""
+        measures, down, along = self._measures, self.verticalScrollBar(), self.horizontalScrollBar()
         blocks = self._layout.n_blocks(self.columns_per_line()) if self._layout is not None else 0
-        height = 2 * SPACE + (blocks * _LINES - 1) * self._line
-        bar.setRange(0, max(0, height - self.viewport().height()))
-        bar.setPageStep(max(self._line, self.viewport().height() - self._line))
-        bar.setSingleStep(self._line)
+        height = 2 * SPACE + blocks * measures.stride - measures.gap
+        down.setRange(0, max(0, height - self.viewport().height()))
+        down.setPageStep(max(measures.line, self.viewport().height() - measures.line))
+        down.setSingleStep(measures.line)
+        wide = 0.0 if self._look.wrapped else self._end() * measures.advance - self._room()
+        along.setRange(0, max(0, round(wide)))
+        along.setPageStep(max(1, int(self._room())))
+        along.setSingleStep(max(1, round(measures.advance)))
         self.viewport().update()
-
-    def _left(self) -> float:
-        """Return where the first column begins, in pixels."""
-        assert self._layout is not None
-        return SPACE + (len(LABELS[0]) + 2 + self._layout.position_digits + 2) * self._advance
-
-    def _paint_block(self, painter: QPainter, colours: Colours, block: Block, top: float) -> None:
-        assert self._layout is not None
-        left, line, advance = self._left(), self._line, self._advance
-        backgrounds = {IDENTICAL: colours.identical, POSITIVE: colours.positive}
-        for begin, end, kind in self._layout.runs(block.first, block.last):
-            if kind in backgrounds:
-                x = left + (begin - block.first) * advance
-                for row in (0, 2):
-                    painter.fillRect(
-                        QRectF(x, top + row * line, (end - begin) * advance, line), backgrounds[kind]
-                    )
-        self._paint_selection(painter, colours, block, top)
-        digits = self._layout.position_digits
-        right = left + (block.last - block.first + 2) * advance
-        rows = (
-            (LABELS[0], block.query_from, block.query, block.query_to),
-            ("", None, block.middle, None),
-            (LABELS[1], block.subject_from, block.subject, block.subject_to),
-        )
-        for row, (label, begin_at, letters, end_at) in enumerate(rows):
-            base = top + row * line + self._ascent
-            painter.setPen(colours.muted)
-            if begin_at is not None:
-                painter.drawText(QPoint(SPACE, round(base)), f"{label}  {begin_at:>{digits}}")
-                painter.drawText(QPoint(round(right), round(base)), str(end_at))
-            painter.setPen(colours.muted if row == 1 else colours.text)
-            painter.drawText(QPointF(left, round(base)), letters)
-
-    def _paint_selection(self, painter: QPainter, colours: Colours, block: Block, top: float) -> None:
-        first, last = (min(max(column, block.first), block.last) for column in self.selection())
-        x = self._left() + (first - block.first) * self._advance
-        if last > first:
-            tint = QColor(colours.selection)
-            tint.setAlphaF(0.35)
-            area = QRectF(x, top, (last - first) * self._advance, 3 * self._line)
-            painter.fillRect(area, tint)
-            painter.setPen(QPen(colours.selection, 1.5))
-            painter.drawRect(area)
-        on_this_line = block.first <= self._caret < block.last or self._caret == block.last == self._end()
-        if self.hasFocus() and on_this_line:
-            caret = self._left() + (self._caret - block.first) * self._advance
-            painter.fillRect(QRectF(caret - 0.5, top, 1.5, 3 * self._line), colours.text)
 
     def _end(self) -> int:
         return self._layout.n_columns if self._layout is not None else 0
+
+    def _first_in_sight(self) -> int:
+        """Return the column at the beginning of what is in sight."""
+        if not self._look.wrapped:
+            return round(self.horizontalScrollBar().value() / self._measures.advance)
+        number = -(-max(0, self.verticalScrollBar().value() - SPACE) // self._measures.stride)
+        return min(number * self.columns_per_line(), self._end())
+
+    def _scroll_to(self, column: int) -> None:
+        """Bring a column to the beginning of what is in sight."""
+        if self._look.wrapped:
+            number = column // self.columns_per_line()
+            self.verticalScrollBar().setValue(number * self._measures.stride)
+        else:
+            self.horizontalScrollBar().setValue(round(column * self._measures.advance))
 
     def _column_at(self, place: QPoint) -> int:
         """Return the boundary between columns nearest to a place on the viewport."""
         if self._layout is None:
             return 0
-        width = self.columns_per_line()
-        number = int((place.y() + self.verticalScrollBar().value() - SPACE) // (_LINES * self._line))
-        number = min(max(number, 0), self._layout.n_blocks(width) - 1)
-        within = round((place.x() - self._left()) / self._advance)
+        measures, width = self._measures, self.columns_per_line()
+        if not self._look.wrapped:
+            offset = place.x() - measures.left + self.horizontalScrollBar().value()
+            return min(max(round(offset / measures.advance), 0), self._layout.n_columns)
+        down = place.y() + self.verticalScrollBar().value() - SPACE
+        number = min(max(down // measures.stride, 0), self._layout.n_blocks(width) - 1)
+        within = round((place.x() - measures.left) / measures.advance)
         return min(number * width + min(max(within, 0), width), self._layout.n_columns)
 
     def _move(self, caret: int, extend: bool) -> None:
@@ -235,13 +314,21 @@ class AlignmentCanvas(QAbstractScrollArea):
         self.viewport().update()
         self.selection_changed.emit()
 
-    def _show_caret(self) -> None:
-        """Scroll as far as needed to see the line of the caret."""
-        bar = self.verticalScrollBar()
-        number = min(self._caret, max(self._end() - 1, 0)) // self.columns_per_line()
-        top = number * _LINES * self._line
-        bottom = top + 3 * self._line + 2 * SPACE
-        if top < bar.value():
-            bar.setValue(top)
-        elif bottom > bar.value() + self.viewport().height():
-            bar.setValue(bottom - self.viewport().height())
+    def _show(self, column: int) -> None:
+        """Scroll as far as needed to see a column."""
+        measures = self._measures
+        column = min(max(column, 0), max(self._end() - 1, 0))
+        if self._look.wrapped:
+            top = column // self.columns_per_line() * measures.stride
+            _bring(self.verticalScrollBar(), top, top + measures.block + 2 * SPACE, self.viewport().height())
+        else:
+            left = column * measures.advance
+            _bring(self.horizontalScrollBar(), int(left), int(left + measures.advance) + 1, int(self._room()))
+
+
+def _bring(bar: QScrollBar, low: int, high: int, page: int) -> None:
+    """Move a scroll bar as little as possible so that `low` to `high` are on its page."""
+    if high > bar.value() + page:
+        bar.setValue(high - page)
+    if low < bar.value():
+        bar.setValue(low)

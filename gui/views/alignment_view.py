@@ -1,24 +1,30 @@
-"""The hit looked at: its header, its statistics and its alignment, to read and to copy."""
+"""The hit looked at: its header, its statistics and its alignment, to read, to search and to copy."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QPoint, Qt
-from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from collections.abc import Callable
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QPoint, Qt
+from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtWidgets import QLabel, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from core.alignment import Alignment
 from core.events import Plan
 from core.hits import HitTable, QueryResult, percent_text
-from gui.theme import SPACE, Colours, tabular_font
+from gui.fields.field import NoteLine
+from gui.theme import SPACE, tabular_font
 from gui.views.alignment_canvas import AlignmentCanvas
+from gui.views.alignment_copying import WIDTH, AlignmentCopying, Shown
+from gui.views.alignment_find import FindBar
 from gui.views.alignment_layout import AlignmentLayout
+from gui.views.alignment_look import Look
+from gui.views.alignment_matches import AlignmentSearch
+from gui.views.alignment_tools import AlignmentTools
 from gui.views.detail import Detail
 from gui.views.message_page import MessagePage
 
 _HEADER_LENGTH = 400
 """Characters of a header that are shown; the rest is in the tooltip and in what is copied."""
-_COPY_WIDTH = 60
-"""Columns a line in copied text, as BLAST prints."""
 
 
 class AlignmentView(Detail):
@@ -32,20 +38,22 @@ class AlignmentView(Detail):
         self._hits: HitTable | None = None
         self._row = -1
         self._estimated = False
+        self._alignment: Alignment | None = None
         self._layout_shown: AlignmentLayout | None = None
         self.message = MessagePage()
         self.canvas = AlignmentCanvas()
+        self.bar = FindBar()
+        self._search = AlignmentSearch(self.bar, self.canvas, self)
+        self._copying = AlignmentCopying(self.canvas, self)
+        self.tools = AlignmentTools(self._commands(), self)
+        self.note = NoteLine()
         self._header = QLabel()
         self._header.setAccessibleName(self.tr("Header of the subject"))
         self._statistics = QLabel()
         self._statistics.setAccessibleName(self.tr("Statistics of the hit"))
-        self._legend = QLabel()
-        self._legend.setAccessibleName(self.tr("Colours: dark identical, light positive"))
-        self._legend.setToolTip(self.tr("Positive: another pair of residues with a score above 0"))
         self._stack = QStackedWidget()
         self._lay_out()
-        self._make_actions()
-        self._colour_legend()
+        self._connect()
         self.set_hit(None, -1)
 
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
@@ -71,9 +79,10 @@ class AlignmentView(Detail):
         self._hits = result.hits if result is not None and hit_row >= 0 else None
         self._row = hit_row
         self._estimated = result is not None and result.significance.parameters.source == "estimated"
-        self._layout_shown = None
-        self.canvas.set_layout(None)
+        self._alignment = None
+        self.note.say("")
         if self._hits is None:
+            self._show_layout(None)
             self._header.clear()
             self._statistics.clear()
             if result is not None and len(result.hits):
@@ -98,20 +107,41 @@ class AlignmentView(Detail):
             return
         alignment = self._hits.alignments.get(self._row)
         self._statistics.setText(self._describe(alignment))
-        self._legend.setVisible(alignment is not None)
         if alignment is None:
+            self._show_layout(None)
             self.message.say(self.tr("Aligning…"), "")
             self._stack.setCurrentWidget(self.message)
-            return
-        self._layout_shown = AlignmentLayout(alignment, self._hits.query, self._hits.subject(self._row))
-        self.canvas.set_layout(self._layout_shown)
-        self.canvas.setAccessibleDescription(self._statistics.text())
-        self._stack.setCurrentWidget(self.canvas)
+        elif alignment is not self._alignment:
+            self._show_layout(AlignmentLayout(alignment, self._hits.query, self._hits.subject(self._row)))
+            self.canvas.setAccessibleDescription(self._statistics.text())
+            self._stack.setCurrentWidget(self.canvas)
+        self._alignment = alignment
 
     def show_failure(self, sentence: str) -> None:
         """Say why the hit has no alignment."""
         self.message.say(self.tr("No alignment"), sentence)
         self._stack.setCurrentWidget(self.message)
+
+    def go_to_column(self, column: int) -> None:
+        """Mark a column and bring it into sight."""
+        if self._layout_shown is not None and 0 <= column < self._layout_shown.n_columns:
+            self.canvas.select(column, column + 1)
+            self.canvas.show_columns(column, column + 1)
+            self.canvas.setFocus()
+
+    def save_state(self) -> QByteArray:
+        """Return how alignments are shown, for the settings."""
+        return QByteArray(self.canvas.look.text().encode())
+
+    def restore_state(self, state: QByteArray) -> bool:
+        """Bring back what `save_state` returned; whether it could be read."""
+        try:
+            look = Look.read(bytes(state.data()).decode("utf-8"))
+        except ValueError:
+            return False
+        self.tools.set_look(look)
+        self.canvas.set_look(look)
+        return True
 
     def text(self) -> str:
         """Return what Copy takes: header, statistics and alignment, or only the selected columns."""
@@ -119,21 +149,15 @@ class AlignmentView(Detail):
             return ""
         first, last = self.canvas.selection()
         if last > first:
-            return self._layout_shown.text(first, last, _COPY_WIDTH)
+            return self._layout_shown.text(first, last, WIDTH)
         query = self._hits.query.header or self.tr("Query")
-        everything = self._layout_shown.text(0, self._layout_shown.n_columns, _COPY_WIDTH)
+        everything = self._layout_shown.text(0, self._layout_shown.n_columns, WIDTH)
         return f"Query: {query}\n>{self._hits.header(self._row)}\n{self._statistics.text()}\n\n{everything}"
 
     def copy(self) -> None:
         """Put `text` on the clipboard."""
         if text := self.text():
             QGuiApplication.clipboard().setText(text)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow font and palette."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_legend"):
-            self._colour_legend()
 
     # Inside
 
@@ -165,60 +189,58 @@ class AlignmentView(Detail):
                 parts.append(self.tr("{} {}–{} of {:,} ({} %)").format(name, begin, end, length, covered))
         return " · ".join(parts)
 
+    def _show_layout(self, layout: AlignmentLayout | None) -> None:
+        """Show another alignment, with the motif's matches in it."""
+        self._layout_shown = layout
+        self.canvas.set_layout(layout)
+        self._search.set_layout(layout)
+        self._copying.shown = None
+        if layout is not None and self._hits is not None:
+            labels = self._hits.query.identifier, self._hits.text("subject", self._row)
+            self._copying.shown = Shown(layout, (labels[0] or "Query", labels[1] or "Subject"))
+
     def _show_only_message(self, only: bool) -> None:
-        for widget in (self._header, self._statistics, self._legend):
+        for widget in (self._header, self._statistics, self.tools):
             widget.setVisible(not only)
+        if only:
+            self.bar.close_bar()
         self._stack.setCurrentWidget(self.message)
 
-    def _colour_legend(self) -> None:
-        """Explain the backgrounds, in the palette's own colours."""
-        colours = Colours.of(self.palette())
-        text = colours.text.name()
-        parts = (
-            f"<span style='background-color:{colour.name()}; color:{text}'>&nbsp;{name}&nbsp;</span>"
-            for colour, name in (
-                (colours.identical, self.tr("identical")),
-                (colours.positive, self.tr("positive")),
-            )
-        )
-        self._legend.setText(" ".join(parts))
+    def _commands(self) -> dict[str, Callable[[], object]]:
+        return {
+            "find": self.bar.ask_motif,
+            "next": self._search.next,
+            "previous": self._search.previous,
+            "go_to": self.bar.ask_position,
+            "copy": self.copy,
+            "copy_fasta": self._copying.copy_fasta,
+            "copy_clustal": self._copying.copy_clustal,
+            "copy_picture": self._copying.copy_picture,
+            "copy_query": self._copying.copy_query,
+            "copy_subject": self._copying.copy_subject,
+            "save_picture": self._copying.ask_and_save,
+        }
 
-    def _make_actions(self) -> None:
-        copy = QAction(self.tr("Copy"), self)
-        copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
-        copy.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        copy.triggered.connect(self.copy)
+    def _connect(self) -> None:
+        copy = self.tools.actions_["copy"]
+        self.removeAction(copy)  # labels and the bar's fields copy what is selected in them
         self.canvas.addAction(copy)
         self.canvas.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.canvas.customContextMenuRequested.connect(self._show_menu)
+        self.canvas.zoomed.connect(self.tools.zoom)
+        self.tools.look_changed.connect(self.canvas.set_look)
+        self._copying.job_wanted.connect(self.job_wanted)
+        self._copying.told.connect(self.note.say)
 
     def _show_menu(self, place: QPoint) -> None:
         if self._layout_shown is None:
             return
-        first, last = self.canvas.selection()
-        some = last > first
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self.tr("Copy selected columns") if some else self.tr("Copy alignment"), self.copy)
-        menu.addAction(self.tr("Copy query residues"), self._copy_query)
-        menu.addAction(self.tr("Copy subject residues"), self._copy_subject)
+        menu.addActions(self.tools.copy_button.menu().actions())
         menu.addSeparator()
-        menu.addAction(self.tr("Select all"), self._select_all)
+        menu.addAction(self.tr("Select &all"), self._select_all)
         menu.popup(self.canvas.viewport().mapToGlobal(place))
-
-    def _copy_query(self) -> None:
-        self._copy_residues(False)
-
-    def _copy_subject(self) -> None:
-        self._copy_residues(True)
-
-    def _copy_residues(self, of_subject: bool) -> None:
-        if self._layout_shown is None:
-            return
-        first, last = self.canvas.selection()
-        if last == first:
-            first, last = 0, self._layout_shown.n_columns
-        QGuiApplication.clipboard().setText(self._layout_shown.residues(first, last, of_subject))
 
     def _select_all(self) -> None:
         if self._layout_shown is not None:
@@ -235,16 +257,14 @@ class AlignmentView(Detail):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._stack.addWidget(self.message)
         self._stack.addWidget(self.canvas)
-        top = QHBoxLayout()
-        top.setSpacing(2 * SPACE)
-        top.addWidget(self._header, 1)
-        top.addWidget(self._legend, 0, Qt.AlignmentFlag.AlignTop)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, SPACE, 0, 0)
         layout.setSpacing(SPACE // 2)
-        layout.addLayout(top)
-        layout.addWidget(self._statistics)
+        for widget in (self._header, self._statistics, self.tools):
+            layout.addWidget(widget)
         layout.addWidget(self._stack, 1)
+        for widget in (self.bar, self.note):
+            layout.addWidget(widget)
 
 
 def _shortened(text: str, length: int) -> str:

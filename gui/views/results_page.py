@@ -193,6 +193,7 @@ class ResultsPage(QWidget):
         return {
             "columns": self.hits.save_state(),
             "query_columns": self.query_list.save_columns(),
+            "alignment": self.alignment.save_state(),
             "rows_splitter": self._rows.saveState(),
         }
 
@@ -201,6 +202,7 @@ class ResultsPage(QWidget):
         targets: tuple[tuple[str, Callable[[QByteArray], bool]], ...] = (
             ("columns", self.hits.restore_state),
             ("query_columns", self.query_list.restore_columns),
+            ("alignment", self.alignment.restore_state),
             ("rows_splitter", self._rows.restoreState),
         )
         for name, restore in targets:

@@ -12,8 +12,11 @@ from PySide6.QtGui import QGuiApplication, QPalette
 from core.alignment import Alignment
 from core.alphabet import decode, encode
 from core.sequence import Sequence
+from gui.residue_colours import ColourScheme
 from gui.theme import Colours, apply_colour_scheme
 from gui.views.alignment_layout import GAP, IDENTICAL, MISMATCH, POSITIVE, AlignmentLayout
+from gui.views.alignment_layout import QUERY as QUERY_ROW
+from gui.views.alignment_layout import SUBJECT as SUBJECT_ROW
 from gui.views.alignment_view import AlignmentView
 from tests.gui.results_fixtures import align_rows, search
 
@@ -58,6 +61,12 @@ def shown(view, result):
     return view
 
 
+def _place(canvas, column: int) -> QPoint:
+    """Return where a column of the first block begins, near the top of its query row."""
+    measures = canvas.measures
+    return QPoint(round(measures.left + column * measures.advance), 8 + measures.ruler + 1)
+
+
 def test_layout_counts_positions_over_gaps():
     layout = AlignmentLayout(SMALL, QUERY, SUBJECT)
     assert layout.n_columns == 12
@@ -74,14 +83,30 @@ def test_layout_counts_positions_over_gaps():
 def test_layout_tells_what_each_column_is():
     layout = AlignmentLayout(SMALL, QUERY, SUBJECT)
     assert layout.kinds.tolist() == [2, 2, 2, GAP, 2, 2, POSITIVE, 2, 2, GAP, 2, 2]
-    assert layout.runs(2, 8) == [
-        (2, 3, IDENTICAL),
-        (3, 4, GAP),
-        (4, 6, IDENTICAL),
-        (6, 7, POSITIVE),
-        (7, 8, IDENTICAL),
-    ]
     assert MISMATCH not in layout.kinds
+    for scheme, query, subject in (
+        (ColourScheme.NONE, [0] * 12, [0] * 12),
+        (ColourScheme.IDENTITY, [1, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1], [1, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1]),
+        (ColourScheme.POSITIVES, [1, 1, 1, 0, 1, 1, 2, 1, 1, 0, 1, 1], [1, 1, 1, 0, 1, 1, 2, 1, 1, 0, 1, 1]),
+    ):
+        assert layout.colours(scheme, QUERY_ROW).tolist() == query
+        assert layout.colours(scheme, SUBJECT_ROW).tolist() == subject
+
+
+def test_residues_have_columns_and_columns_residues():
+    layout = AlignmentLayout(SMALL, QUERY, SUBJECT)
+    assert layout.lengths == (13, 13)
+    assert layout.covered(QUERY_ROW) == (3, 13)
+    assert [layout.column_of(QUERY_ROW, residue) for residue in (1, 2, 5, 10, 11, 12, 13)] == [
+        -1, 0, 3, 8, 10, 11, -1,
+    ]  # fmt: skip
+    assert [layout.column_of(SUBJECT_ROW, residue) for residue in (1, 2, 4, 5, 12)] == [-1, 0, 2, 4, 11]
+    assert layout.ticks(QUERY_ROW, 0, 12) == [(7, 10)]
+    assert layout.ticks(SUBJECT_ROW, 0, 12) == [(8, 10)]
+    assert layout.ticks(SUBJECT_ROW, 0, 8) == []
+    spans = layout.spans(QUERY_ROW, np.array([[0, 2], [0, 3], [9, 12], [12, 13]]))
+    assert spans.tolist() == [[0, 1], [7, 11], [11, 12]]
+    assert layout.spans(SUBJECT_ROW, np.array([[4, 6], [5, 7]])).tolist() == [[2, 5], [4, 6]]
 
 
 def test_a_block_without_residues_says_the_one_before():
@@ -170,7 +195,7 @@ def test_copies_everything_or_the_selected_columns(shown, result, qtbot):
     qtbot.keyClick(shown.canvas, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     text = QGuiApplication.clipboard().text()
     assert text == shown._layout_shown.text(10, 25, 60)
-    shown._copy_subject()
+    shown.tools.actions_["copy_subject"].trigger()
     assert QGuiApplication.clipboard().text() == lines[0].split()[2][10:25].replace("-", "")
 
 
@@ -195,9 +220,7 @@ def test_keys_move_and_extend_the_selection(shown, qtbot):
 
 def test_dragging_selects_columns(shown, qtbot):
     canvas = shown.canvas
-    left, line, advance = canvas._left(), canvas._line, canvas._advance
-    first = QPoint(round(left + 4 * advance), 8 + line // 2)
-    last = QPoint(round(left + 9 * advance), 8 + line // 2)
+    first, last = _place(canvas, 4), _place(canvas, 9)
     qtbot.mousePress(canvas.viewport(), Qt.MouseButton.LeftButton, pos=first)
     qtbot.mouseMove(canvas.viewport(), last)
     qtbot.mouseRelease(canvas.viewport(), Qt.MouseButton.LeftButton, pos=last)
@@ -217,8 +240,7 @@ def test_paints_identities_in_the_palettes_colours(shown, qapp, qtbot, scheme):
         kinds = shown._layout_shown.kinds
         column = int(np.argmax(kinds == IDENTICAL))
         canvas = shown.canvas
-        x = round(canvas._left() + column * canvas._advance) + 1
-        assert image.pixelColor(x, 8 + 1).name() == colours.identical.name()
+        assert image.pixelColor(_place(canvas, column) + QPoint(1, 0)).name() == colours.identical.name()
         assert (
             colours.identical.lightnessF() != colours.positive.lightnessF() != colours.background.lightnessF()
         )
