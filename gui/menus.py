@@ -29,9 +29,9 @@ _ELSEWHERE: Final = (
 )
 
 _ITERATING: Final = (
-    ("hit_as_query", "Use this &hit as the query", "Ctrl+J", "Its whole sequence"),
+    ("hit_as_query", "Use this &hit as the query", "Ctrl+L", "Its whole sequence"),
     (
-        "region_as_query", "Use its &aligned region as the query", "Ctrl+Shift+J",
+        "region_as_query", "Use its &aligned region as the query", "Ctrl+Shift+L",
         "The part between the ends of its alignment",
     ),
     (
@@ -47,6 +47,7 @@ class Menus(QObject):
 
     recent_query_chosen = Signal(object)
     recent_database_chosen = Signal(object)
+    recent_run_chosen = Signal(object)
     colour_scheme_chosen = Signal(str)
     engine_chosen = Signal(str, str)
 
@@ -112,12 +113,19 @@ class Menus(QObject):
         self.action("pairwise").setEnabled(not why_not)
         self.action("pairwise").setToolTip(why_not)
 
-    def show_recent(self, queries: list[Path], databases: list[Path]) -> None:
+    def offer_run(self, why_not: str) -> None:
+        """Enable what can be done with the run shown, or say in the tooltips why it cannot be done now."""
+        for name in ("save_run", "search_again", "copy_run_command"):
+            self.action(name).setEnabled(not why_not)
+            self.action(name).setToolTip(why_not)
+
+    def show_recent(self, queries: list[Path], databases: list[Path], runs: list[Path]) -> None:
         """List the files used last."""
         self.recent.clear()
         for title, paths, signal in (
             ("Queries", queries, self.recent_query_chosen),
             ("Databases", databases, self.recent_database_chosen),
+            ("Runs", runs, self.recent_run_chosen),
         ):
             self.recent.addSection(title)
             for path in paths:
@@ -127,7 +135,7 @@ class Menus(QObject):
         self.recent.addSeparator()
         self.recent.addAction(self.action("clear_recent"))
         self.recent.setToolTipsVisible(True)
-        self.action("clear_recent").setEnabled(bool(queries or databases))
+        self.action("clear_recent").setEnabled(bool(queries or databases or runs))
 
     def show_engines(self, engines: tuple[EngineInfo, ...]) -> None:
         """List engines and kernels, with the reason where one cannot run here."""
@@ -171,6 +179,9 @@ class Menus(QObject):
         self._add(menu, "database_info", "Database in&formation")
         self._add(menu, "export", "&Export hits…", "Ctrl+E")
         menu.addSeparator()
+        self._add(menu, "open_run", "Open r&un…", "Ctrl+Shift+O")
+        self._add(menu, "save_run", "Save run &as…", "Ctrl+S")
+        menu.addSeparator()
         self._add(menu, "quit", "&Quit", "Ctrl+Q")
 
     def _search_menu(self) -> None:
@@ -180,6 +191,10 @@ class Menus(QObject):
         self._add(menu, "cancel", "&Cancel", "Esc")
         menu.addSeparator()
         self._add(menu, "copy_command_line", "Copy as command &line")
+        menu.addSeparator()
+        self._add(menu, "search_again", "&Modify the run shown and search again", "Ctrl+M")
+        self._add(menu, "copy_run_command", "Co&py the command line of the run shown")
+        self._add(menu, "keep_history", "&Keep a history of searches").setCheckable(True)
 
     def _results_menu(self) -> None:
         menu = self._bar.addMenu("&Results")
@@ -215,7 +230,8 @@ class Menus(QObject):
         self.schemes.triggered.connect(self._on_scheme)
         search = self._add(menu, "show_search", "&Search page", "Ctrl+1")
         comparison = self._add(menu, "show_comparison", "&Kernel comparison", "Ctrl+2")
-        for action in (search, comparison):
+        history = self._add(menu, "show_history", "&History of runs", "Ctrl+H")
+        for action in (search, comparison, history):
             action.setCheckable(True)
             self.pages.addAction(action)
         menu.addSeparator()

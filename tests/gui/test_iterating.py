@@ -1,0 +1,139 @@
+"""Hits made queries of: alone, their aligned regions, several at once, and back again."""
+
+from __future__ import annotations
+
+import csv
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+
+from core.resources import sample_database, sample_queries
+
+
+@pytest.fixture
+def searched(open_window, finish, ready):
+    window = open_window(files=(sample_queries(),))
+    window.form.database.open(sample_database())
+    ready(window)
+    window.search()
+    finish(window)
+    return window
+
+
+def press(window, text):
+    """Press a button of the message bar."""
+    buttons = [b for b in window.messages.findChildren(QPushButton) if b.text() == text and not b.isHidden()]
+    assert buttons, window.messages.text
+    buttons[0].click()
+
+
+def test_the_hit_looked_at_becomes_the_query(searched, qtbot, finish):
+    hits = searched.page.current_result().hits
+    searched.page.hits.table.go_to(2)
+    qtbot.keyClick(searched, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    (query,) = searched.form.query.sequences()
+    assert query.header == hits.header(2)
+    assert query.letters == hits.subject(2).letters
+    assert "is the query now" in searched.messages.text
+    searched.search()
+    finish(searched)
+    found = searched.page.current_result().hits
+    assert found.text("subject", 0) == hits.text("subject", 2)
+
+
+def test_undo_brings_the_files_back(searched):
+    before = searched.form.query
+    paths, headers = before.paths, [query.header for query in before.sequences()]
+    searched.iterating.use_hit()
+    assert searched.form.query.paths == ()
+    press(searched, "Undo")
+    assert searched.form.query.paths == paths
+    assert [query.header for query in searched.form.query.sequences()] == headers
+    assert paths[0].name in searched.form.query.source.text()
+
+
+def test_undo_brings_typed_text_back_as_well(searched):
+    searched.form.query.set_text("MKVLA")
+    searched.iterating.use_hit()
+    press(searched, "Undo")
+    assert [query.letters for query in searched.form.query.sequences()] == ["MKVLA"]
+    assert not searched.form.problem
+
+
+def test_hits_are_added_to_the_old_queries(searched):
+    old = [query.header for query in searched.form.query.sequences()]
+    hits = searched.page.current_result().hits
+    searched.iterating.use_hit()
+    press(searched, "Add to the old query instead")
+    assert [query.header for query in searched.form.query.sequences()] == [*old, hits.header(0)]
+
+
+def test_the_aligned_region_is_aligned_first(searched, qtbot):
+    hits = searched.page.current_result().hits
+    last = len(hits) - 1
+    searched.page.hits.table.go_to(last)
+    hits.alignments.pop(last, None)
+    searched.iterating.use_region()
+    qtbot.waitUntil(lambda: "/" in searched.form.query.sequences()[0].identifier)
+    alignment = hits.alignments[last]
+    (query,) = searched.form.query.sequences()
+    assert query.identifier.endswith(f"/{alignment.subject_start + 1}-{alignment.subject_end}")
+    assert len(query) == alignment.subject_end - alignment.subject_start
+
+
+def test_regions_of_ticked_hits_else_of_selected_ones(searched, qtbot, finish):
+    hits = searched.page.current_result().hits
+    searched.page.hits.table.selectAll()
+    hits.marks.tick([1, 4, 7])
+    searched.iterating.use_regions()
+    qtbot.waitUntil(lambda: len(searched.form.query.sequences()) == 3)
+    names = [query.identifier.rsplit("/")[0] for query in searched.form.query.sequences()]
+    assert names == [hits.text("subject", row) for row in (1, 4, 7)]
+    assert "3 regions of hits are the queries now" in searched.messages.text
+    hits.marks.ticked.clear()
+    searched.iterating.use_regions()
+    qtbot.waitUntil(lambda: len(searched.form.query.sequences()) == len(hits))
+    searched.search()
+    finish(searched)
+    assert searched.page.query_summary.isVisible()
+
+
+def test_without_hits_there_is_nothing_to_use(open_window):
+    window = open_window()
+    for name in ("hit_as_query", "region_as_query", "regions_as_queries"):
+        assert not window.menus.action(name).isEnabled()
+    window.iterating.use_hit()
+    assert window.form.query.sequences() == ()
+
+
+def test_the_commands_stand_in_the_context_menu_too(searched):
+    table = searched.page.hits.table
+    assert {searched.menus.action(n) for n in ("hit_as_query", "regions_as_queries")} <= set(table.actions())
+
+
+def test_the_summary_of_queries_is_written_as_on_the_screen(searched, qtbot, tmp_path):
+    summary = searched.page.query_summary
+    assert searched.menus.action("export_queries").isEnabled()
+    summary.table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+    path = tmp_path / "queries.tsv"
+    searched.queries.export_to(path)
+    qtbot.waitUntil(lambda: path.exists() and "Exported" in searched.messages.text)
+    lines = [line for line in path.read_text().splitlines() if not line.startswith("#")]
+    rows = list(csv.DictReader(lines, dialect="excel-tab"))
+    model = searched.page.queries
+    shown = [model.table.text("query", row) for row in model.visible_rows().tolist()]
+    assert [row["query"] for row in rows] == shown
+    for row, place in zip(rows, model.visible_rows().tolist(), strict=True):
+        hits = model.result(place).hits
+        assert int(row["hits"]) == len(hits) == len(hits.alignments), "all are aligned for the coverage"
+        assert float(row["covered"]) == pytest.approx(model.table.numbers("covered")[place])
+
+
+def test_all_queries_best_hits_are_aligned_unasked(searched, qtbot):
+    model = searched.page.queries
+    qtbot.waitUntil(lambda: all(model.table.display("covered", row) for row in range(2)))
+    searched.menus.action("next_query").trigger()
+    assert searched.page.current_query() == 1
+    searched.menus.action("previous_query").trigger()
+    assert searched.page.current_query() == 0
