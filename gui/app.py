@@ -28,7 +28,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="swathe-gui", description="Exact Smith-Waterman protein database search in a window."
     )
-    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="query, or query and database")
+    what = "query, or query and database, or a saved run (.swr)"
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help=what)
     parser.add_argument("--sample", action="store_true", help="open on the sample search")
     parser.add_argument("--reset-settings", action="store_true", help="forget what the window remembers")
     parser.add_argument("--version", action="version", version=f"Swathe {_version()}")

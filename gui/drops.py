@@ -14,6 +14,8 @@ from gui.fields.field import Field
 
 PSSM = ".pssm"
 """How names of files with PSI-BLAST's position-specific scores end."""
+RUN = ".swr"
+"""How names of saved runs end."""
 
 
 class Place(Enum):
@@ -28,12 +30,13 @@ class Place(Enum):
 class Drop:
     """What to do with what was dropped: queries and at most one database, or something to ask or to say.
 
-    `queries` are several files, or PSSMs, of which it is clear what they are.
+    `queries` are several files, or PSSMs, of which it is clear what they are; `run` is a saved run.
     """
 
     query: Path | None = None
     queries: tuple[Path, ...] = ()
     database: Path | None = None
+    run: Path | None = None
     ask: Path | None = None
     text: str = ""
     problem: str = ""
@@ -49,11 +52,17 @@ def understand(paths: list[Path], place: Place) -> Drop:
 
     One file on a field goes there. A ``.swdb`` file is a database wherever it falls. Of two
     files the ``.swdb``, else the larger one, is the database. One FASTA file elsewhere is asked about. PSSMs
-    (``.pssm``) are queries wherever they fall, any number of them, beside at most one database.
+    (``.pssm``) are queries wherever they fall, any number of them, beside at most one database. A saved run
+    (``.swr``) comes alone.
     """
     folder = next((path for path in paths if path.is_dir()), None)
     if folder is not None:
         return Drop(problem=f"{folder.name} is a folder. Drop FASTA files or a .swdb database.")
+    runs = [path for path in paths if path.suffix.lower() == RUN]
+    if runs and len(paths) > 1:
+        return Drop(problem=f"{runs[0].name} is a saved run. Drop it alone to open it.")
+    if runs:
+        return Drop(run=runs[0])
     pssms = tuple(path for path in paths if path.suffix.lower() == PSSM)
     if pssms and len(paths) - len(pssms) <= 1:
         return Drop(queries=pssms, database=next((path for path in paths if path not in pssms), None))

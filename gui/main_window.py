@@ -26,6 +26,7 @@ from gui.pairwise_controller import PairwiseController
 from gui.query_commands import QueryCommands
 from gui.rounds_controller import RoundsController
 from gui.run_bar import RunBar
+from gui.runs.controller import RunsController
 from gui.search_controller import SearchController, SearchState
 from gui.search_display import SearchDisplay
 from gui.search_form import SearchForm
@@ -59,6 +60,7 @@ class MainWindow(QMainWindow):
         self.help = HelpCommands(self)
         self.iterating = Iterating(self)
         self.queries = QueryCommands(self)
+        self.runs = RunsController(self)
         self.menus = Menus(self, self._commands())
         self._lay_out()
         self._connect()
@@ -114,6 +116,7 @@ class MainWindow(QMainWindow):
             if dialog.isWindow() and dialog.isVisible():
                 dialog.close()
         self.controller.cancel()
+        self.runs.close()
         self.pages.stop()
         self.alignments.stop()
         self.background.close()
@@ -132,6 +135,8 @@ class MainWindow(QMainWindow):
             self.form.query.open(*drop.queries)
         if drop.database is not None:
             self.form.database.open(drop.database)
+        if drop.run is not None:
+            self.runs.files.open(drop.run)
         if drop.ask is not None:
             path = drop.ask
             self.messages.show_message(
@@ -186,10 +191,15 @@ class MainWindow(QMainWindow):
             comparison = self.pages.comparison
             self.menus.follow(comparison.controller.state, False, comparison.form.problem)
             exportable, busy = False, False
+        elif not self.pages.searching:
+            self.menus.follow(self.controller.state, False, self.form.problem)
+            exportable, busy = False, False
+        elsewhere = "" if self.pages.searching else "Not on this page."
+        self.menus.offer_run(elsewhere or self.runs.why_not())
         self.menus.show_page(self.pages.command)
         self.menus.offer_export(exportable, why_not if busy else "")
         self.page.hits.offer_export(exportable, why_not if busy else "")
-        no_pairs = "Not on this page." if self.pages.comparing else self.pairwise.why_not()
+        no_pairs = elsewhere or self.pairwise.why_not()
         self.menus.offer_pairwise(no_pairs)
         self.page.hits.offer_pairwise(no_pairs)
 
@@ -200,6 +210,7 @@ class MainWindow(QMainWindow):
         if self.pages.comparing and self.pages.comparison is not None:
             self.pages.comparison.start()
         else:
+            self.pages.show_search()
             self.search()
 
     def _cancel(self) -> None:
@@ -241,6 +252,7 @@ class MainWindow(QMainWindow):
             "shortcuts": self.help.shortcuts,
             "open_log": self.help.open_log,
             "about": self.help.about,
+            **self.runs.commands(),
         }
 
     def _next_hit(self) -> None:
@@ -262,7 +274,7 @@ class MainWindow(QMainWindow):
     def show_recent(self) -> None:
         """Offer the files used last."""
         databases = self.settings.recent("databases")
-        self.menus.show_recent(self.settings.recent("queries"), databases)
+        self.menus.show_recent(self.settings.recent("queries"), databases, self.settings.recent("runs"))
         self.form.set_recent_databases(databases)
 
     # Beginning and end
@@ -281,6 +293,7 @@ class MainWindow(QMainWindow):
             return probe_engines()
 
         self.background.submit(Job("probe", steps, CancelToken(), ignore_step, self._on_probed, BACKGROUND))
+        self.runs.begin()
         self.run_bar.make_chart()
 
     def _on_probed(self, job: Job) -> None:
@@ -336,6 +349,7 @@ class MainWindow(QMainWindow):
         self.pages.changed.connect(self.follow)
         self.menus.recent_query_chosen.connect(self.form.query.open)
         self.menus.recent_database_chosen.connect(self.form.database.open)
+        self.menus.recent_run_chosen.connect(self.runs.files.open)
         self.menus.colour_scheme_chosen.connect(self.layout_.set_scheme)
         self.menus.engine_chosen.connect(self.form.engine.choose)
         self.menus.offer_columns(self.page.hits.table.columns_menu)

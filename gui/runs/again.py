@@ -11,10 +11,11 @@ from PySide6.QtCore import QObject
 
 from core.cancel import CancelToken
 from core.errors import SwatheError
-from core.events import Plan
+from core.events import Plan, SearchResult
 from core.figures import counted
 from core.queries import read_queries
 from core.request import SearchRequest
+from core.runs.repeating import original_request
 from core.sequence import Sequence
 from gui.fields.kernel_choice import AUTO
 from gui.message_bar import Tone
@@ -37,9 +38,9 @@ class SearchAgain(QObject):
         self._database_gone = False
         window.form.database.changed.connect(self._look_at_database)
 
-    def fill(self, plan: Plan, name: str) -> None:
-        """Fill the form from a run's plan and bring it to the front; `name` is what people call the run."""
-        window, request = self._window, plan.request
+    def fill(self, result: SearchResult, name: str) -> None:
+        """Fill the form from a run and bring it to the front; `name` is what people call the run."""
+        window, plan, request = self._window, result.plan, original_request(result)
         form = window.form
         self._plan, self._name, self._remarks, self._database_gone = plan, name, [], False
         window.pages.show_search()
@@ -51,16 +52,13 @@ class SearchAgain(QObject):
         )
         form.report.choose(request.evalue, request.top, request.threads)
         form.rounds.choose(request.iteration)
-        self._fill_engine(plan)
+        self._fill_engine(plan, request)
         form.database.open(request.database)
-        queries = request.queries
-        if request.iteration is not None:  # the last round's are profiles of them
-            queries = tuple(Sequence(query.header, query.codes) for query in queries)
-        self._fill_queries(request, queries)
+        self._fill_queries(request)
         self._say()
 
-    def _fill_engine(self, plan: Plan) -> None:
-        request, field = plan.request, self._window.form.engine
+    def _fill_engine(self, plan: Plan, request: SearchRequest) -> None:
+        field = self._window.form.engine
         numbers = request.devices or ()
         uuids = tuple(device.uuid for device in plan.devices if device.index in numbers)
         field.choose(request.engine, request.kernel, uuids)
@@ -73,11 +71,12 @@ class SearchAgain(QObject):
         for option, value in request.kernel_options:
             field.kernels.set_option(option, value)
 
-    def _fill_queries(self, request: SearchRequest, queries: tuple[Sequence, ...]) -> None:
+    def _fill_queries(self, request: SearchRequest) -> None:
         """Open the files again where they still hold the same, else put in the queries that were kept."""
         self._token.cancel()
         token = self._token = CancelToken()
-        form, files, notes = self._window.form, request.query_files, request.query_notes
+        form, files = self._window.form, request.query_files
+        queries, notes = request.queries, request.query_notes
         if not files:
             form.query.take(queries, notes, self._name)
             return

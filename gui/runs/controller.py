@@ -1,0 +1,327 @@
+"""The runs of a window: each search goes into the history, and comes back from there or from a file."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QGuiApplication
+
+from core.cancel import CancelToken
+from core.errors import SwatheError
+from core.events import SearchResult
+from core.provenance import command_line
+from core.settings import data_directory
+from gui.message_bar import MessageBar, Tone
+from gui.runs.again import SearchAgain
+from gui.runs.history_jobs import HistoryJobs
+from gui.runs.run_table import date_text
+from gui.runs.saving import RunFiles
+from gui.search_controller import SearchState
+from gui.search_worker import BACKGROUND, SELECTED, EngineShelf, Job, ignore_step
+from gui.settings import flag
+
+if TYPE_CHECKING:
+    from core.runs.history import History
+    from core.runs.run_file import SavedRun
+    from gui.main_window import MainWindow
+    from gui.runs.browsing import HistoryBrowser
+
+_MARKS_PAUSE_MS: Final = 800
+"""Ticks and notes have rested for so long when they are kept."""
+
+
+@dataclass(eq=False)
+class ShownRun:
+    """The run in the results page.
+
+    Parameters
+    ----------
+    result : all of it, whichever of its rounds is looked at
+    id : in the history; '' while it is not there
+    name : what people call it; '' for a search just made
+    marked, estimated : whether it has marks or estimates that the history lacks
+    """
+
+    result: SearchResult
+    id: str = ""
+    name: str = ""
+    marked: bool = False
+    estimated: bool = False
+
+
+class RunsController(QObject):
+    """Keep a window's searches in the history, and show runs again that were kept or saved."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._waiting: Callable[[], None] | None = None
+        self._browser: HistoryBrowser | None = None
+        self.shown: ShownRun | None = None
+        self.jobs = HistoryJobs(window.background, data_directory(), self)
+        self.files = RunFiles(window, self)
+        self.again = SearchAgain(window)
+        self._marks_pause = QTimer(self, singleShot=True, interval=_MARKS_PAUSE_MS)
+        self._marks_pause.timeout.connect(self.keep_marks)
+        search = window.controller
+        search.started.connect(self._on_started)
+        search.ended.connect(self._on_ended)
+        search.state_changed.connect(self._on_state)
+        search.pairs_estimated.connect(self._on_pairs)
+        search.pairs_ended.connect(self._on_pairs_ended)
+        window.page.hits.marks_changed.connect(self._on_marks)
+        window.page.run.again_requested.connect(self.search_again)
+        window.page.run.command_requested.connect(self.copy_command)
+
+    # What the menus ask for
+
+    def commands(self) -> dict[str, Callable[..., object]]:
+        """Return what the menus' commands for runs do, by name."""
+        return {
+            "show_history": self.show_history,
+            "open_run": self.files.ask_and_open,
+            "save_run": self.files.ask_and_save,
+            "search_again": self.search_again,
+            "copy_run_command": self.copy_command,
+            "keep_history": self.set_keeping,
+        }
+
+    def show_history(self) -> None:
+        """Bring the page of the history to the front, up to date."""
+        self.browser().show()
+
+    def browser(self) -> HistoryBrowser:
+        """Return what the history page is driven by, made when it is first asked for."""
+        if self._browser is None:
+            from gui.runs.browsing import HistoryBrowser
+
+            self._browser = HistoryBrowser(self._window, self)
+        return self._browser
+
+    @property
+    def keeps(self) -> bool:
+        """Whether searches are added to the history."""
+        return self._window.settings.read("history/keep", True, flag)
+
+    def set_keeping(self, keeps: bool) -> None:
+        """Add searches to the history from now on, or no more."""
+        self._window.settings.write("history/keep", "true" if keeps else "false")
+        self._window.menus.action("keep_history").setChecked(keeps)
+        if self._browser is not None:
+            self._browser.page.show_keeping(keeps)
+
+    def search_again(self) -> None:
+        """Fill the form from the run shown."""
+        if self.shown is not None:
+            self.again.fill(self.shown.result, self.shown.name or "the run shown")
+
+    def copy_command(self) -> None:
+        """Put the command line of the run shown on the clipboard."""
+        if self._window.controller.result is not None:
+            self.copy(command_line(self._window.controller.result.plan.request), self._window.messages)
+
+    def copy(self, command: str, messages: MessageBar) -> None:
+        """Put a command on the clipboard and say so."""
+        QGuiApplication.clipboard().setText(command)
+        messages.show_message(Tone.NOTE, f"Copied: {command}")
+
+    def why_not(self) -> str:
+        """Return why nothing can be done with a run shown, '' where it can."""
+        if self._window.controller.state.busy:
+            return "A search is running. This can be done when it has ended or is cancelled."
+        return "" if self.shown is not None else "There is no run yet."
+
+    # A run comes back
+
+    def open_kept(self, run_id: str, name: str) -> None:
+        """Show a run of the history, at once or when the search under way is over."""
+
+        def work(history: History) -> Iterator[object]:
+            yield None
+            return history.open(run_id)
+
+        def done(saved: SavedRun) -> None:
+            self.show(saved, run_id)
+
+        def read() -> None:
+            self.jobs.ask("open run", work, done, self.tell, priority=SELECTED)
+
+        self.when_idle(name, read)
+
+    def when_idle(self, name: str, act: Callable[[], None]) -> None:
+        """Do something that takes the place of the search shown: now, or when the one under way is over."""
+        controller = self._window.controller
+        if not controller.state.busy:
+            act()
+            return
+
+        def cancel() -> None:
+            self._waiting = act
+            controller.cancel()
+
+        def wait() -> None:
+            self._waiting = act
+            self.messages().show_message(Tone.NOTE, f"{name} opens when the search has ended.")
+
+        ways = (("Open it then", wait), ("Cancel the search", cancel))
+        self.messages().show_message(
+            Tone.NOTE, f"A search is running: {name} can be opened when it has ended.", ways
+        )
+
+    def show(self, saved: SavedRun, run_id: str = "") -> None:
+        """Show a run that was read as if it had just been searched, and say that it was not."""
+        window = self._window
+        if window.controller.state.busy:  # begun while the file was read
+            self.when_idle(saved.title, lambda: self.show(saved, run_id))
+            return
+        self._flush()
+        self.shown = ShownRun(saved.result, run_id, saved.title)
+        window.messages.hide()
+        window.pages.show_search()
+        window.controller.reopen(saved.result)
+        place = "from the history" if run_id else f"from {saved.path}"
+        when, status = date_text(saved.result.started), "complete" if saved.result.complete else "INCOMPLETE"
+        window.page.summary.say_origin(
+            f"Reopened {place}: {saved.title}, searched {when} with Swathe {saved.summary.version}, {status}"
+        )
+        window.follow()
+        window.page.hits.table.setFocus()
+
+        def rank(_: EngineShelf) -> Iterator[object]:
+            yield None  # the page is painted first
+            saved.prepare()
+
+        job = Job("rank texts", rank, CancelToken(), ignore_step, self._on_ranked, BACKGROUND)
+        window.background.submit(job)
+
+    # A run is kept
+
+    def _on_started(self, _plan: object) -> None:
+        self._flush()
+        self.shown = None
+
+    def _on_ended(self, result: SearchResult | None, _complete: bool) -> None:
+        if result is None:
+            return
+        shown = self.shown = ShownRun(result)
+        if not self.keeps:
+            return
+
+        def work(history: History) -> Iterator[object]:
+            return (yield from history.add(result, CancelToken()))
+
+        def done(run_id: str) -> None:
+            shown.id = run_id
+            if shown.marked:
+                self.keep_marks()
+            self._keep_estimates()
+            self._tell_browser()
+
+        def failed(error: Exception) -> None:
+            self.tell(error, "The search was not added to the history. ")
+
+        self.jobs.ask("keep run", work, done, failed, writes=True, priority=BACKGROUND)
+
+    def _on_marks(self) -> None:
+        if self.shown is not None:
+            self.shown.marked = True
+            self._marks_pause.start()
+
+    def keep_marks(self) -> None:
+        """Keep the ticks, pins and notes of the run shown, if it is in the history."""
+        self._marks_pause.stop()
+        shown = self.shown
+        if shown is None or not shown.id or not shown.marked:
+            return
+        shown.marked = False
+        run_id, marks = shown.id, [copy.deepcopy(query.hits.marks) for query in shown.result.queries]
+
+        def work(history: History) -> Iterator[object]:
+            yield None
+            history.set_marks(run_id, marks)
+
+        self.jobs.ask("keep marks", work, ignore_step, self._tell_marks, writes=True, priority=BACKGROUND)
+
+    def _on_pairs(self, _news: object) -> None:
+        if self.shown is not None:
+            self.shown.estimated = True
+
+    def _on_pairs_ended(self, _complete: bool) -> None:
+        self._keep_estimates()
+
+    def _keep_estimates(self) -> None:
+        """Write the run shown anew, with the pairwise significance of its hits."""
+        shown = self.shown
+        if shown is None or not shown.id or not shown.estimated:
+            return
+        shown.estimated = False
+
+        def work(history: History) -> Iterator[object]:
+            yield from history.replace(shown.id, shown.result, CancelToken())
+
+        def failed(error: Exception) -> None:
+            self.tell(error, "The estimates were not added to the history. ")
+
+        self.jobs.ask("keep estimates", work, self._tell_browser, failed, writes=True, priority=BACKGROUND)
+
+    def _tell_marks(self, error: Exception) -> None:
+        self.tell(error, "The marks were not added to the history. ")
+
+    def _flush(self) -> None:
+        """Keep what was marked just now before another run is shown."""
+        if self._marks_pause.isActive():
+            self.keep_marks()
+
+    # The window
+
+    def begin(self) -> None:
+        """Bring the history into step after a crash, once the window is visible."""
+        self._window.menus.action("keep_history").setChecked(self.keeps)
+
+        def work(history: History) -> Iterator[object]:
+            yield None
+            return history.heal()
+
+        def done(sentences: list[str]) -> None:
+            if sentences:
+                self._window.messages.show_message(Tone.NOTE, " ".join(sentences))
+
+        def failed(error: Exception) -> None:
+            if not isinstance(error, SwatheError):
+                self.tell(error)  # what a user can do about the others the page of the history says
+
+        self.jobs.ask("look after the history", work, done, failed, priority=BACKGROUND)
+
+    def close(self) -> None:
+        """Write what is not written yet; the worker carries it out before it ends."""
+        self._flush()
+        if self._browser is not None:
+            self._browser.close()
+
+    def messages(self) -> MessageBar:
+        """Return the message bar of the page in front."""
+        return self._browser.messages() if self._browser is not None else self._window.messages
+
+    def tell(self, error: Exception, before: str = "") -> None:
+        """Say what went wrong with a run, on the page in front."""
+        if isinstance(error, SwatheError):
+            self.messages().show_message(Tone.PROBLEM, f"{before}{error}")
+        else:
+            self._window.presenter.present(error)
+
+    def _on_state(self, state: SearchState) -> None:
+        if not state.busy and self._waiting is not None:
+            act, self._waiting = self._waiting, None
+            QTimer.singleShot(0, act)  # after everything else has heard of the search's end
+
+    def _tell_browser(self, _: object = None) -> None:
+        if self._browser is not None:
+            self._browser.refresh()
+
+    def _on_ranked(self, job: Job) -> None:
+        if job.error is not None:
+            self.tell(job.error)

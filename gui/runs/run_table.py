@@ -1,0 +1,143 @@
+"""The runs of a history as a table that sorts and searches itself, and whose names can be edited."""
+
+from __future__ import annotations
+
+import datetime
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from core.columns import Column, Kind
+from core.figures import counted, rate_text, seconds_text
+from core.plain_table import PlainTable
+from gui.models.plain_table_model import Index, PlainTableModel
+
+if TYPE_CHECKING:
+    from core.runs.history_file import RunRow
+
+RUN_COLUMNS: Final = (
+    Column("name", "Name", Kind.TEXT, "The run's name; F2 gives it another"),
+    Column("started", "Date", Kind.TEXT, "When the search began"),
+    Column("queries", "Query", Kind.TEXT, "The first query, and how many more there were"),
+    Column("database", "Database", Kind.TEXT, "What was searched"),
+    Column("parameters", "Parameters", Kind.TEXT, "Substitution matrix, gap costs open/extend and masking"),
+    Column("engine", "Engine", Kind.TEXT, "What computed it"),
+    Column("status", "Status", Kind.TEXT, "Whether everything was compared, and what was estimated"),
+    Column("hits", "Hits", Kind.INTEGER, "Hits of all queries"),
+    Column("seconds", "Time", Kind.REAL, "From the first query going in to the last one's hits being sorted"),
+    Column("gcups", "Rate", Kind.REAL, "DP cells a second"),
+    Column("bytes", "Size", Kind.REAL, "What the run takes of the disk"),
+)
+_NAME: Final = 0
+_UNITS: Final = (("GB", 1e9), ("MB", 1e6), ("kB", 1e3))
+
+
+class RunTable(PlainTable):
+    """The runs of a history, newest first."""
+
+    def __init__(self, runs: tuple[RunRow, ...]) -> None:
+        super().__init__(RUN_COLUMNS, len(runs))
+        self.runs = runs
+        for row, run in enumerate(runs):
+            for key in self._numbers:
+                self._numbers[key][row] = getattr(run, key)
+
+    @property
+    def bytes(self) -> int:
+        """What all runs take of the disk."""
+        return sum(run.bytes for run in self.runs)
+
+    def find(self, run_id: str) -> RunRow | None:
+        """Return a run by its number."""
+        return next((run for run in self.runs if run.id == run_id), None)
+
+    def text(self, key: str, row: int) -> str:
+        """Return a cell of a text column."""
+        run = self.runs[row]
+        match key:
+            case "name":
+                return run.shown
+            case "started":
+                return date_text(run.started)
+            case "queries":
+                first, _, _ = run.queries.partition(" ")
+                return f"{first} and {run.n_queries - 1:,} more" if run.n_queries > 1 else first
+            case "parameters":
+                rounds = f" · {counted(run.rounds, 'round')}" if run.rounds else ""
+                return f"{run.matrix} {run.gaps}{rounds}"
+        return str(getattr(run, key))
+
+    def searched_text(self, row: int) -> str:
+        """Return all that a search for words looks through in a row."""
+        run = self.runs[row]
+        cells = [self.text(column.key, row) for column in self.columns if column.kind is Kind.TEXT]
+        return "\n".join([*cells, run.queries, run.database_path, run.command])
+
+    def display(self, key: str, row: int) -> str:
+        """Return a cell as the screen shows it."""
+        run = self.runs[row]
+        match key:
+            case "seconds":
+                return seconds_text(run.seconds)
+            case "gcups":
+                return rate_text(run.gcups)
+            case "bytes":
+                return size_text(run.bytes)
+        return super().display(key, row)
+
+
+class RunTableModel(PlainTableModel):
+    """A `RunTable` in screen order; `renamed` carries a run's number and the name it was given."""
+
+    renamed = Signal(str, str)
+
+    def __init__(self, table: RunTable, parent: QObject | None = None) -> None:
+        super().__init__(table, parent)
+
+    @property
+    def runs(self) -> RunTable:
+        """The runs behind the model."""
+        assert isinstance(self.table, RunTable)
+        return self.table
+
+    def run(self, place: int) -> RunRow:
+        """Return the run at a place on the screen."""
+        return self.runs.runs[self.table_row(place)]
+
+    def place_of(self, run_id: str) -> int:
+        """Return where on the screen a run is; -1 for none."""
+        row = next((row for row, run in enumerate(self.runs.runs) if run.id == run_id), -1)
+        return self.model_row(row)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Let names be edited."""
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsEditable if index.column() == _NAME else flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a cell as any table's, and the name to be edited."""
+        return super().data(index, Qt.ItemDataRole.DisplayRole if role == Qt.ItemDataRole.EditRole else role)
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Ask for another name, an empty one for the run's own title; the list shows it once it is kept."""
+        name, run = str(value).strip(), self.run(index.row())
+        if role != Qt.ItemDataRole.EditRole or name in (run.name, run.shown):
+            return False
+        self.renamed.emit(run.id, name)
+        return True
+
+
+def date_text(started: str) -> str:
+    """Return an ISO 8601 date in the machine's own time zone, as ``2026-11-20 14:36``; sorts as it reads."""
+    try:
+        return datetime.datetime.fromisoformat(started).astimezone().strftime("%Y-%m-%d %H:%M")
+    except ValueError:
+        return started
+
+
+def size_text(n_bytes: int) -> str:
+    """Return a size on disk: ``12.3 MB``, ``812 bytes``."""
+    for unit, size in _UNITS:
+        if n_bytes >= size:
+            return f"{n_bytes / size:.1f} {unit}"
+    return f"{n_bytes:,} bytes"
