@@ -79,7 +79,7 @@ class History:
         conditions = "".join(" AND instr(words, ?) > 0" for _ in words)
         with connected(self._list) as connection:
             rows = connection.execute(
-                f"SELECT {COLUMNS} FROM runs WHERE NOT deleting{conditions} "
+                f"SELECT {COLUMNS} FROM runs WHERE deleting != id{conditions} "
                 "ORDER BY started DESC, rowid DESC",
                 words,
             ).fetchall()
@@ -132,12 +132,12 @@ class History:
         """Delete a run and its file. `heal` finishes what a crash in between leaves."""
         with connected(self._list, write=True) as connection:
             self._row(connection, run)
-            connection.execute("UPDATE runs SET deleting = 1 WHERE id = ?", (run,))
+            connection.execute("UPDATE runs SET deleting = id WHERE id = ?", (run,))
         try:
             self._finish_deletion(run)
         except OSError as error:
             with connected(self._list, write=True) as connection:
-                connection.execute("UPDATE runs SET deleting = 0 WHERE id = ?", (run,))
+                connection.execute("UPDATE runs SET deleting = '' WHERE id = ?", (run,))
             raise HistoryError(
                 f"The file {self.path_of(run)} cannot be deleted: {error.strerror or error}.",
                 "Close what has it open, and check the folder's permissions.",
@@ -155,7 +155,7 @@ class History:
         if not self._list.exists():
             return 0
         with connected(self._list) as connection:
-            (total,) = connection.execute("SELECT total(bytes) FROM runs WHERE NOT deleting").fetchone()
+            (total,) = connection.execute("SELECT total(bytes) FROM runs WHERE deleting != id").fetchone()
         return int(total)
 
     def heal(self) -> list[str]:
@@ -177,11 +177,17 @@ class History:
         files = self._remaining_files()
         for deleting, checksum, words, *values in lines:
             run, name = str(values[0]), str(values[1] or values[2])
-            if deleting:
+            intact = checksum_of(values, words) == checksum
+            if intact and deleting == run:
                 said.append(self._finish_later(run, name))
-            elif run not in files:
+            elif intact and run not in files:
                 said.append(f"The file of the run {name} is gone: the run can be deleted, but not opened.")
-            elif checksum_of(values, words) != checksum:
+            elif run not in files:
+                self._remove_line(run)
+                said.append(
+                    f"A line of the list, {name}, was altered and belongs to no file: it is taken out."
+                )
+            elif not intact or deleting:
                 said.append(self._adopt(run, "was altered in the list; it is listed again as in its file"))
             files.discard(run)
         said += [self._adopt(run, "was not in the list; it is now") for run in sorted(files)]
@@ -249,6 +255,9 @@ class History:
     def _finish_deletion(self, run: str) -> None:
         """Take away the file and the line of a run that is being deleted."""
         self.path_of(run).unlink(missing_ok=True)
+        self._remove_line(run)
+
+    def _remove_line(self, run: str) -> None:
         with connected(self._list, write=True) as connection:
             connection.execute("DELETE FROM runs WHERE id = ?", (run,))
 
@@ -262,6 +271,7 @@ class History:
         places = ", ".join("?" * (len(row) + 2))
         columns = f"{COLUMNS}, words, checksum"
         replaced = ", ".join(f"{column} = excluded.{column}" for column in columns.split(", ")[1:])
+        replaced += ", deleting = ''"
         with connected(self._list, write=True) as connection:
             connection.execute(
                 f"INSERT INTO runs ({columns}) VALUES ({places}) ON CONFLICT (id) DO UPDATE SET {replaced}",
@@ -270,7 +280,7 @@ class History:
 
     def _row(self, connection: sqlite3.Connection, run: str) -> RunRow:
         values = connection.execute(
-            f"SELECT {COLUMNS} FROM runs WHERE id = ? AND NOT deleting", (run,)
+            f"SELECT {COLUMNS} FROM runs WHERE id = ? AND deleting != id", (run,)
         ).fetchone()
         if values is None:
             raise _unknown(run)

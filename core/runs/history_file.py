@@ -28,7 +28,7 @@ MIGRATIONS: Final = (
         matrix TEXT NOT NULL, gaps TEXT NOT NULL, evalue REAL NOT NULL, masking TEXT NOT NULL,
         rounds INTEGER NOT NULL, hits INTEGER NOT NULL, pairs INTEGER NOT NULL, gcups REAL NOT NULL,
         command TEXT NOT NULL, version TEXT NOT NULL, bytes INTEGER NOT NULL, words TEXT NOT NULL,
-        checksum TEXT NOT NULL, deleting INTEGER NOT NULL DEFAULT 0
+        checksum TEXT NOT NULL, deleting TEXT NOT NULL DEFAULT ''
     );
     CREATE INDEX runs_by_start ON runs (started);
     CREATE TABLE marks (
@@ -37,7 +37,11 @@ MIGRATIONS: Final = (
     );
     """,
 )
-"""What leads from each version of the schema to the next; their number is the present one."""
+"""What leads from each version of the schema to the next; their number is the present one.
+
+`deleting` is the run's id while it is being deleted: no altered byte makes that of an empty text, for which a
+file would be lost.
+"""
 
 
 class RunRow(NamedTuple):

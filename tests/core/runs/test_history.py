@@ -1,0 +1,431 @@
+"""The history keeps runs: found by their words, reopened, renamed, deleted, in step with their files."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from contextlib import closing
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from core.cancel import CancelToken, OperationCancelled
+from core.errors import HistoryError, RunFileError
+from core.events import SearchResult
+from core.marks import Marks
+from core.runs import history_file
+from core.runs.history import History
+from core.runs.run_file import read_run
+from core.runs.summary import summary_of
+from tests.core.runs.searches import aligned, exported, request, result, run, save
+
+ROOT = Path(__file__).parents[3]
+
+
+def add(history: History, found: SearchResult, **options: object) -> str:
+    adding = history.add(found, CancelToken(), **options)  # type: ignore[arg-type]
+    while True:
+        try:
+            next(adding)
+        except StopIteration as stop:
+            return str(stop.value)
+
+
+@pytest.fixture
+def history(tmp_path: Path) -> History:
+    return History(tmp_path / "data")
+
+
+@pytest.fixture
+def three(history: History) -> tuple[History, list[str]]:
+    """A history of three runs, the oldest first."""
+    return history, [
+        add(history, result("plain"), name="Globins"),
+        add(history, result("pssm")),
+        add(history, result("cancelled")),
+    ]
+
+
+def altered(history: History, statement: str, *values: object) -> None:
+    with closing(sqlite3.connect(history.folder / "history.sqlite")) as connection, connection:
+        connection.execute(statement, values)
+
+
+def test_a_new_history_is_empty_and_makes_nothing(history: History) -> None:
+    assert history.runs() == history.heal() == [] and history.size() == 0
+    assert not history.folder.exists()
+    with pytest.raises(HistoryError, match="has no run nothing"):
+        history.run("nothing")
+
+
+def test_a_run_is_listed_as_it_was(history: History) -> None:
+    found = result("both sides")
+    row = history.run(add(history, found))
+    summary = summary_of(found)
+    assert history.runs() == [row]
+    assert row.shown == row.title == summary.title == "q1 and 2 more vs small.fasta" and row.name == ""
+    assert row.queries == "q1 nohits q3" and row.n_queries == 3
+    for name in ("started", "seconds", "status", "engine", "database", "database_path", "database_key",
+                 "sequences", "residues", "matrix", "gaps", "evalue", "rounds", "hits", "gcups", "command",
+                 "version"):  # fmt: skip
+        assert getattr(row, name) == getattr(summary, name), name
+    assert row.gaps == "11/1" and row.matrix == "BLOSUM62" and row.status == "complete"
+    assert row.bytes == history.path_of(row.id).stat().st_size == history.size()
+
+
+def test_a_run_reopens_as_it_was(history: History) -> None:
+    found = aligned(result("permuted"))
+    saved = history.open(add(history, found, name="  with   spaces\n"))
+    assert saved.name == "with spaces"
+    assert exported(saved.result, "json") == exported(found, "json")
+
+
+def test_the_last_run_comes_first(three: tuple[History, list[str]]) -> None:
+    history, ids = three
+    assert [row.id for row in history.runs()] == ids[::-1]
+    assert [row.status for row in history.runs()] == ["cancelled", "complete", "complete"]
+    assert history.size() == sum(row.bytes for row in history.runs())
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("", [2, 1, 0]),
+        ("globins", [0]),
+        ("GLOBINS q1", [0]),
+        ("globins pssm", []),
+        ("family", [1]),  # the query's name
+        ("homo sapiens", [2, 1, 0]),  # its description
+        ("small.fasta 11/1", [2, 1, 0]),
+        ("cancelled", [2]),
+        ("blosum62 --threads cpu", [2, 1, 0]),
+        ("%", []),
+        ("_", None),
+        ("'; DROP TABLE runs; --", []),
+    ],
+)
+def test_searching(three: tuple[History, list[str]], words: str, found: list[int] | None) -> None:
+    history, ids = three
+    answer = [ids.index(row.id) for row in history.runs(words)]
+    assert found is None or answer == found
+    assert len(history.runs()) == 3
+
+
+def test_renaming(three: tuple[History, list[str]]) -> None:
+    history, ids = three
+    history.rename(ids[1], "Über\nStraße")
+    assert history.run(ids[1]).shown == "Über Straße" == history.open(ids[1]).title
+    assert [row.id for row in history.runs("STRASSE über")] == [ids[1]]
+    history.rename(ids[1], "")
+    assert history.run(ids[1]).shown == history.run(ids[1]).title
+    assert history.runs("strasse") == [] and history.heal() == []
+
+
+def test_deleting(three: tuple[History, list[str]]) -> None:
+    history, ids = three
+    history.delete(ids[0])
+    assert [row.id for row in history.runs()] == [ids[2], ids[1]]
+    assert not history.path_of(ids[0]).exists() and history.path_of(ids[1]).exists()
+    assert history.heal() == []
+    for ask in (history.run, history.open, history.delete, lambda run: history.rename(run, "x")):
+        with pytest.raises(HistoryError, match=f"has no run {ids[0]}"):
+            ask(ids[0])
+
+
+def test_marks_are_kept_beside_the_file(three: tuple[History, list[str]], tmp_path: Path) -> None:
+    history, ids = three
+    before = history.path_of(ids[0]).read_bytes()
+    saved = history.open(ids[0])
+    saved.result.queries[0].hits.marks = Marks({0, 2}, {1}, {3: "odd"})
+    marks = [query.hits.marks for query in saved.result.queries]
+    history.set_marks(ids[0], marks)
+    assert history.path_of(ids[0]).read_bytes() == before
+    assert [query.hits.marks for query in history.open(ids[0]).result.queries] == marks
+    history.rename(ids[0], "named")
+    for _ in history.save(ids[0], tmp_path / "copy.swr", CancelToken()):
+        pass
+    copy = read_run(tmp_path / "copy.swr")
+    assert copy.name == "named" and [query.hits.marks for query in copy.result.queries] == marks
+    history.set_marks(ids[0], [Marks()] * 3)
+    assert not history.open(ids[0]).result.queries[0].hits.marks
+
+
+def test_marks_that_fit_no_table(three: tuple[History, list[str]]) -> None:
+    history, ids = three
+    for data in ("[]", "{", '{"ticked": [99999], "pinned": [], "notes": []}'):
+        altered(history, "INSERT OR REPLACE INTO marks VALUES (?, 0, ?)", ids[0], data)
+        with pytest.raises(HistoryError, match="holds no marks of the run Globins"):
+            history.open(ids[0])
+
+
+def test_cancelling_adds_nothing(history: History) -> None:
+    token = CancelToken()
+    with pytest.raises(OperationCancelled):
+        for _ in history.add(result("plain"), token):
+            token.cancel()
+    assert history.runs() == history.heal() == [] and not list((history.folder / "runs").iterdir())
+
+
+def test_a_crash_before_the_line(three: tuple[History, list[str]]) -> None:
+    history, _ = three
+    save(result("plain"), history.path_of("f" * 32), name="orphan")
+    assert len(history.runs()) == 3
+    assert history.heal() == ["The run orphan was not in the list; it is now."]
+    assert history.run("f" * 32).name == "orphan" and len(history.runs("orphan")) == 1
+    assert history.heal() == []
+
+
+@pytest.mark.parametrize("file_gone", [False, True])
+def test_a_crash_while_deleting(three: tuple[History, list[str]], file_gone: bool) -> None:
+    history, ids = three
+    altered(history, "UPDATE runs SET deleting = id WHERE id = ?", ids[0])
+    if file_gone:
+        history.path_of(ids[0]).unlink()
+    assert [row.id for row in history.runs()] == [ids[2], ids[1]]
+    (sentence,) = history.heal()
+    assert sentence == "The deletion of the run Globins had been interrupted; it is finished now."
+    assert not history.path_of(ids[0]).exists() and history.heal() == []
+
+
+def test_a_file_that_somebody_took_away(three: tuple[History, list[str]]) -> None:
+    history, ids = three
+    history.path_of(ids[0]).unlink()
+    (sentence,) = history.heal()
+    assert "The file of the run Globins is gone" in sentence
+    with pytest.raises(RunFileError, match="cannot be opened"):
+        history.open(ids[0])
+    history.delete(ids[0])
+    assert history.heal() == []
+
+
+def test_a_file_that_is_damaged_stays(three: tuple[History, list[str]]) -> None:
+    history, _ = three
+    path = history.path_of("e" * 32)
+    path.write_bytes(b"PK\3\4 half of it")
+    (sentence,) = history.heal()
+    assert "cannot be read and is left as it is" in sentence and path.exists()
+
+
+def test_a_file_that_cannot_be_deleted(
+    three: tuple[History, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    history, ids = three
+
+    def locked(path: Path, missing_ok: bool = False) -> None:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "unlink", locked)
+        with pytest.raises(HistoryError, match="cannot be deleted: Permission denied"):
+            history.delete(ids[0])
+    assert len(history.runs()) == 3 and history.open(ids[0]).name == "Globins"
+
+
+def test_files_that_were_never_finished(three: tuple[History, list[str]]) -> None:
+    history, _ = three
+    old, young = (history.folder / "runs" / f".{age}.swr.1234.part" for age in ("old", "young"))
+    for path in (old, young):
+        path.write_bytes(b"PK")
+    os.utime(old, (time.time() - 10**6,) * 2)
+    assert history.heal() == []
+    assert young.exists() and not old.exists()
+
+
+def test_a_line_that_was_altered(three: tuple[History, list[str]]) -> None:
+    history, ids = three
+    altered(history, "UPDATE runs SET hits = hits + 1 WHERE id = ?", ids[0])
+    assert history.heal() == ["The run Globins was altered in the list; it is listed again as in its file."]
+    assert history.run(ids[0]).hits == summary_of(result("plain")).hits and history.heal() == []
+    altered(history, "UPDATE runs SET deleting = 'x', id = '0' || id WHERE id = ?", ids[1])
+    assert len(history.heal()) == 2 and {row.id for row in history.runs()} == set(ids)
+    altered(history, "UPDATE runs SET deleting = 1")
+    assert len(history.heal()) == 3 and {row.id for row in history.runs()} == set(ids)
+    altered(history, "UPDATE runs SET hits = 'many' WHERE id = ?", ids[0])
+    with pytest.raises(HistoryError, match="holds values of the wrong kind"):
+        history.runs()
+    assert len(history.heal()) == 1 and len(history.runs()) == 3
+
+
+def test_a_list_that_was_deleted_is_made_again(three: tuple[History, list[str]]) -> None:
+    history, ids = three
+    (history.folder / "history.sqlite").unlink()
+    assert history.runs() == []
+    assert len(history.heal()) == 3 and {row.id for row in history.runs()} == set(ids)
+
+
+def test_a_newer_history_is_left_alone(three: tuple[History, list[str]]) -> None:
+    history, ids = three
+    history.rename(ids[1], "second")
+    altered(history, "PRAGMA user_version = 99")
+    before = (history.folder / "history.sqlite").read_bytes()
+    for ask in (
+        history.runs, history.heal, history.size, lambda: history.run(ids[0]), lambda: history.delete(ids[0]),
+        lambda: history.rename(ids[0], "x"), lambda: history.set_marks(ids[0], []),
+        lambda: add(history, result("plain")),
+    ):  # fmt: skip
+        with pytest.raises(HistoryError, match="written by a newer version") as raised:
+            ask()
+        assert raised.value.hint
+    assert (history.folder / "history.sqlite").read_bytes() == before
+    aside = history.set_aside()
+    assert aside.read_bytes() == before
+    assert {row.name for row in history.runs()} == {"Globins", "second", ""}
+    assert len(history.runs()) == 4, "the one that could not be listed is found by its file"
+
+
+def test_something_else_under_its_name(history: History) -> None:
+    history.folder.mkdir()
+    path = history.folder / "history.sqlite"
+    for content in (b"", b"not a database" * 100, b"SQLite format 3\0" + bytes(100)):
+        path.write_bytes(content)
+        if not content:
+            assert history.runs() == []
+            continue
+        with pytest.raises(HistoryError, match="damaged"):
+            history.runs()
+    path.unlink()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("CREATE TABLE bookmarks (url TEXT)")
+    with pytest.raises(HistoryError, match="a database of something else"):
+        history.runs()
+    history.set_aside()
+    assert history.runs() == []
+
+
+def test_fuzzed_lists_give_a_sentence_and_lose_nothing(three: tuple[History, list[str]]) -> None:
+    history, ids = three
+    path = history.folder / "history.sqlite"
+    intact = path.read_bytes()
+    generator = random.Random(2)
+    sentences = 0
+    for attempt in range(240):
+        data = bytearray(intact)
+        if attempt % 4 == 0:
+            del data[generator.randrange(len(data)) :]
+        else:
+            for _ in range(generator.choice((1, 1, 30))):
+                first = generator.choice((100, 1_000, len(data)))
+                data[generator.randrange(min(first, len(data)))] = generator.randrange(256)
+        path.write_bytes(data)
+        for ask in (history.runs, lambda: history.runs("q1"), history.size, history.heal):
+            try:
+                ask()
+            except HistoryError as error:
+                sentences += 1
+                assert error.message.endswith(".") and error.hint
+        path.with_name("history.sqlite-journal").unlink(missing_ok=True)
+        assert all(history.path_of(run_id).exists() for run_id in ids)
+    assert sentences > 50
+    path.write_bytes(intact[: len(intact) // 2])
+    history.set_aside()
+    assert {row.id for row in history.runs()} == set(ids)
+    for run_id in ids:
+        assert history.open(run_id).result.queries
+
+
+def test_an_older_list_is_brought_up_to_date(
+    three: tuple[History, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    history, _ = three
+    before = history.runs()
+    newer = (*history_file.MIGRATIONS, "ALTER TABLE runs ADD COLUMN colour TEXT NOT NULL DEFAULT 'none'")
+    with monkeypatch.context() as patch:
+        patch.setattr(history_file, "MIGRATIONS", newer)
+        assert history.runs() == before
+        add(history, result("plain"))
+        with closing(sqlite3.connect(history.folder / "history.sqlite")) as connection:
+            assert connection.execute("SELECT DISTINCT colour FROM runs").fetchall() == [("none",)]
+            assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+    with pytest.raises(HistoryError, match="newer version"):
+        history.runs()
+
+
+def test_a_migration_that_fails_changes_nothing(
+    three: tuple[History, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    history, _ = three
+    with monkeypatch.context() as patch:
+        wrong = (*history_file.MIGRATIONS, "DROP TABLE marks; DROP TABLE nothing")
+        patch.setattr(history_file, "MIGRATIONS", wrong)
+        with pytest.raises(HistoryError):
+            history.runs()
+    assert len(history.runs()) == 3
+    history.set_marks(history.runs()[0].id, [Marks()])
+
+
+def test_waiting_for_another_connection(
+    three: tuple[History, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    history, ids = three
+    with closing(sqlite3.connect(history.folder / "history.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert len(history.runs()) == 3, "reading goes on"
+        with monkeypatch.context() as patch:
+            patch.setattr(history_file, "_WAIT", 0.05)
+            with pytest.raises(HistoryError, match="in use by another process"):
+                history.rename(ids[0], "x")
+        waiting = threading.Thread(target=history.rename, args=(ids[0], "in the end"))
+        waiting.start()
+        time.sleep(0.1)
+        assert history.run(ids[0]).name == "Globins"
+        other.execute("COMMIT")
+        waiting.join()
+    assert history.run(ids[0]).name == "in the end"
+
+
+PROCESS = """
+import sys
+from pathlib import Path
+from core.cancel import CancelToken
+from core.runs.history import History
+from core.runs.run_file import read_run
+history = History(Path(sys.argv[1]))
+found = read_run(Path(sys.argv[2])).result
+for number in range(6):
+    for _ in history.add(found, CancelToken(), name=f"{sys.argv[3]} {number}"):
+        pass
+    history.heal()
+    if number == 3:
+        history.delete(history.runs(sys.argv[3])[0].id)
+"""
+
+
+def test_two_processes_at_once(history: History, tmp_path: Path) -> None:
+    """Both make the list, add, heal and delete in it; nothing of either is lost."""
+    path = save(result("plain"), tmp_path / "run.swr")
+    processes = [
+        subprocess.Popen(
+            [sys.executable, "-c", PROCESS, str(history.folder), str(path), name],
+            cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        )
+        for name in ("left", "right")
+    ]  # fmt: skip
+    outputs = [process.communicate(timeout=60)[0] for process in processes]
+    assert [process.returncode for process in processes] == [0, 0], outputs
+    assert len(history.runs("left")) == len(history.runs("right")) == 5
+    assert history.heal() == []
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "data").write_bytes(b"a file where the folder should be")
+    with pytest.raises(HistoryError, match="cannot be made") as raised:
+        add(History(tmp_path / "data"), result("plain"))
+    assert "SWATHE_DATA_DIR" in raised.value.hint
+
+
+def test_names_that_sqlite_cannot_hold(history: History) -> None:
+    odd = Path(os.fsdecode(b"/\xff.fasta"))
+    found = run(request())
+    plan = dataclasses.replace(found.plan, request=dataclasses.replace(found.plan.request, database=odd))
+    row = history.run(add(history, dataclasses.replace(found, plan=plan)))
+    assert row.database_path == "/\\udcff.fasta" and json.dumps(row)
+    assert history.open(row.id).result.plan.request.database == odd
+    assert np.array_equal(history.open(row.id).result.queries[0].scores, found.queries[0].scores)
