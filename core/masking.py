@@ -55,10 +55,15 @@ def masked_query(query: Sequence, parameters: SegParameters) -> Sequence:
     residues = query.residues
     mask = low_complexity(residues, parameters)
     if not mask.any():
-        return query if query.shown is None else Sequence(query.header, residues)
+        return unmasked(query)
     shown = DECODE[residues]
     shown[mask & (shown != ord("*"))] += _LOWER
     return Sequence(query.header, np.where(mask, np.uint8(CODE_X), residues), shown=shown)
+
+
+def unmasked(query: Sequence) -> Sequence:
+    """Return a query as it was before it was masked."""
+    return query if query.shown is None else Sequence(query.header, query.residues)
 
 
 def wholly_masked(query: Sequence) -> bool:
@@ -89,6 +94,10 @@ class MaskCount:
         plain = [query for query in queries if not isinstance(query, PositionSpecificQuery)]
         masked = sum(int(query.masked.sum()) for query in plain)
         return cls(masked, sum(map(len, plain)), len(queries) - len(plain))
+
+    def __add__(self, other: MaskCount) -> MaskCount:
+        """Count what two counts hold together."""
+        return MaskCount(self.masked + other.masked, self.residues + other.residues, self.pssms + other.pssms)
 
     @classmethod
     def of_search(cls, result: SearchResult) -> MaskCount:

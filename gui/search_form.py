@@ -15,6 +15,7 @@ from core.request import SearchRequest
 from gui.fields.database_field import DatabaseField
 from gui.fields.engine_field import EngineField
 from gui.fields.field import MutedLabel
+from gui.fields.masking_field import MaskingField
 from gui.fields.query_field import QueryField
 from gui.fields.report_field import ReportField
 from gui.fields.rounds_field import RoundsField
@@ -67,12 +68,21 @@ class SearchForm(QWidget):
         super().__init__(parent)
         self.setAccessibleName("Search form")
         self.query = QueryField(background)
+        self.masking = MaskingField(background, self.query)
         self.database = DatabaseField(background)
         self.scoring = ScoringField()
         self.engine = EngineField()
         self.report = ReportField()
         self.rounds = RoundsField()
-        self._fields = (self.query, self.database, self.scoring, self.engine, self.report, self.rounds)
+        self._fields = (
+            self.query,
+            self.masking,
+            self.database,
+            self.scoring,
+            self.engine,
+            self.report,
+            self.rounds,
+        )
         self._state = SearchState.IDLE
         self._busy_since = 0.0
         self.problem = ""
@@ -120,6 +130,7 @@ class SearchForm(QWidget):
             threads=self.report.threads,
             devices=self.engine.devices,
             kernel_options=self.engine.kernel_options,
+            mask=self.masking.parameters,
             iteration=self.rounds.options,
             query_source=self.query.source_name,
             query_files=self.query.paths,

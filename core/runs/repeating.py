@@ -10,6 +10,7 @@ from core.cancel import CancelToken
 from core.database import ImportProgress, open_database
 from core.errors import SwatheError
 from core.events import SearchResult
+from core.masking import unmasked
 from core.request import SearchRequest
 from core.runs.run_file import SavedRun
 
@@ -32,12 +33,10 @@ class Repeat:
 
 
 def original_request(result: SearchResult) -> SearchRequest:
-    """Return the request that began a run: an iterated search ends with one for its last profiles."""
-    request = result.plan.request
-    if not result.rounds:
-        return request
-    first = result.rounds[0].result.plan.request
-    return replace(request, queries=first.queries)
+    """Return the request that began a run: plans hold masked queries, the last round's its profiles."""
+    first = result.rounds[0].result if result.rounds else result
+    queries = tuple(unmasked(query) for query in first.plan.request.queries)
+    return replace(result.plan.request, queries=queries)
 
 
 def request_of(saved: SavedRun) -> Repeat:

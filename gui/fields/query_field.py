@@ -121,6 +121,11 @@ class QueryField(Field):
         return self._parsed[0] if self._parsed else ()
 
     @property
+    def parsed(self) -> tuple[Sequence, ...]:
+        """The queries read last, the same tuple until they are read again; empty where there are none."""
+        return self._parsed[0] if self._parsed else ()
+
+    @property
     def longest(self) -> int:
         """Residues of the longest query; 0 where there is none."""
         return max(map(len, self._parsed[0]), default=0) if self._parsed else 0

@@ -1,0 +1,170 @@
+"""Whether to mask the query's low-complexity segments, with what that does shown before the search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
+
+from core.cancel import CancelToken
+from core.errors import InvalidRequest
+from core.low_complexity import SegParameters
+from core.masking import (
+    HINT,
+    MaskCount,
+    masked_query,
+    nothing_left,
+    parameters_text,
+    read_parameters,
+    wholly_masked,
+)
+from core.sequence import Sequence
+from gui.fields.field import Field
+from gui.fields.mask_preview import MaskPreview
+from gui.fields.query_field import QueryField
+from gui.search_worker import BackgroundThread, EngineShelf, Job, ignore_step
+from gui.settings import WindowSettings
+
+_PREVIEWED: Final = 1_000
+"""Masked queries that are kept for the preview; more than that are not in sight."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    """What masking does: the first queries masked, a count over all, and what stands in the way."""
+
+    shown: tuple[Sequence, ...]
+    count: MaskCount
+    problem: str
+
+
+class MaskingField(Field):
+    """Hold how the queries are masked; None until it is ticked.
+
+    While it is ticked the queries are masked in the background whenever they or the parameters change: the
+    note says how much, and the query's editor shows masked residues in lower case.
+    """
+
+    def __init__(
+        self, background: BackgroundThread, query: QueryField, parent: QWidget | None = None
+    ) -> None:
+        super().__init__("", parent)
+        self._background = background
+        self._query = query
+        self._token = CancelToken()
+        self._looked_at: tuple[Sequence, ...] = ()
+        self.preview = MaskPreview(query.edit)
+        self.heading.hide()
+        self.box = QCheckBox(self.tr("Mas&k low complexity"))
+        self.box.setToolTip(
+            self.tr(
+                "Residues in segments of little variety score as X (SEG), so that they find nothing by "
+                "themselves"
+            )
+        )
+        self.parameters_edit = QLineEdit(parameters_text(SegParameters()))
+        self.parameters_edit.setAccessibleName(self.tr("SEG window, locut and hicut"))
+        self.parameters_edit.setToolTip(
+            self.tr(
+                "SEG's window in residues, and in bits the complexity up to which a window begins a segment "
+                "and up to which it belongs to one. 12/2.2/2.5 are NCBI's."
+            )
+        )
+        digits = self.parameters_edit.fontMetrics().horizontalAdvance("0")
+        self.parameters_edit.setMaximumWidth(16 * digits)
+        self.title_line.insertWidget(0, self.box, 1)
+        self.title_line.addWidget(self.parameters_edit)
+        self.parameters_edit.hide()
+        self.body.addWidget(self.note)
+        self.box.toggled.connect(self.parameters_edit.setVisible)
+        self.box.toggled.connect(self._look)
+        self.parameters_edit.textChanged.connect(self._look)
+        query.changed.connect(self._follow_query)
+
+    @property
+    def parameters(self) -> SegParameters | None:
+        """How to mask; None for not at all. Raises InvalidRequest where `problem` says so."""
+        return read_parameters(self.parameters_edit.text()) if self.box.isChecked() else None
+
+    def choose(self, parameters: SegParameters | None) -> None:
+        """Set how to mask, as a run did."""
+        if parameters is not None:
+            self.parameters_edit.setText(parameters_text(parameters))
+        self.box.setChecked(parameters is not None)
+
+    def save(self, settings: WindowSettings) -> None:
+        """Remember the values for the next start."""
+        settings.write("mask/wanted", int(self.box.isChecked()))
+        if not self.problem:
+            settings.write("mask/seg", self.parameters_edit.text().strip())
+
+    def restore(self, settings: WindowSettings) -> None:
+        """Bring back the values of the last time."""
+        parameters = settings.read("mask/seg", SegParameters(), _valid_parameters)
+        self.parameters_edit.setText(parameters_text(parameters))
+        self.box.setChecked(bool(settings.read("mask/wanted", 0, int)))
+
+    def _follow_query(self) -> None:
+        """Look again if the queries are others; a query that cannot be read is said by its own field."""
+        queries = self._query.parsed
+        if queries is not self._looked_at:
+            self._look()
+
+    def _look(self) -> None:
+        """Mask the queries in the background, and show what comes of it."""
+        self._token.cancel()
+        self._looked_at = queries = self._query.parsed
+        try:
+            parameters = self.parameters
+        except InvalidRequest as error:
+            self.preview.show_masked(())
+            self.set_problem(str(error))
+            return
+        if parameters is None or not queries:
+            self.preview.show_masked(())
+            self.set_problem("")
+            return
+        self.set_problem("", self.note.text if not self.problem else "")
+        token = self._token = CancelToken()
+
+        def steps(_: EngineShelf) -> Iterator[object]:
+            return _mask(queries, parameters, token)
+
+        def on_end(job: Job) -> None:
+            if job.error is not None:
+                raise job.error
+            if not token.cancelled:
+                self._show(job.result)
+
+        self._background.submit(Job("mask", steps, token, ignore_step, on_end))
+
+    def _show(self, outcome: _Outcome) -> None:
+        self.preview.show_masked(outcome.shown)
+        self.set_problem(outcome.problem, outcome.count.words)
+
+
+def _mask(queries: tuple[Sequence, ...], parameters: SegParameters, token: CancelToken) -> Iterator[object]:
+    """Mask queries one by one; the outcome is the last thing, returned."""
+    shown: list[Sequence] = []
+    count = MaskCount(0, 0, 0)
+    problem = ""
+    for number, query in enumerate(queries, 1):
+        yield None
+        token.raise_if_cancelled()
+        masked = masked_query(query, parameters)
+        count += MaskCount.of((masked,))
+        if wholly_masked(masked) and not problem:
+            problem = f"{nothing_left(query, number)} {HINT}"
+        if number <= _PREVIEWED:
+            shown.append(masked)
+    return _Outcome(tuple(shown), count, problem)
+
+
+def _valid_parameters(text: str) -> SegParameters:
+    """Read parameters from the settings. Raises ValueError."""
+    try:
+        return read_parameters(text)
+    except InvalidRequest as error:
+        raise ValueError(error.message) from error
