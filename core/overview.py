@@ -25,8 +25,9 @@ PLoS ONE 13:e0199239, 2018.
 _IDENTITY_BOUNDS: Final = (20.0, 30.0, 40.0, 50.0, 70.0, 90.0)
 _LOG10_E_BOUNDS: Final = (0.0, -3.0, -10.0, -30.0, -60.0, -100.0)
 _HEADER_LENGTH: Final = 300
-_BLOCK: Final = 4_000
-"""Alignments read at a time: a few milliseconds."""
+_ALIGNMENTS: Final = 4_000
+_CHARACTERS: Final = 100_000
+"""Read at a time: a few milliseconds."""
 _WEIGHTS: Final = np.array([*(10**power for power in range(10)), 0], np.int64)
 """Of a number's digits, by their distance from its last one."""
 
@@ -81,6 +82,11 @@ class Bar:
         gaps = self.gaps[self.gaps[:, 1] - self.gaps[:, 0] >= least]
         return np.concatenate(([self.start], gaps.ravel(), [self.end])).reshape(-1, 2)
 
+    def inserted(self, least: float) -> NDArray[np.int64]:
+        """Return int64[k]: before which query residues at least `least` residues are inserted."""
+        inserted: NDArray[np.int64] = self.insertions[self.insertions[:, 1] >= least, 0]
+        return inserted
+
 
 def bar_of(alignment: Alignment, subject_length: int) -> Bar:
     """Return where an aligned hit lies on its query."""
@@ -117,9 +123,14 @@ class Bars:
         self._ends = np.full(len(table), -1, np.int64)
         self._gaps: list[NDArray[np.int64]] = []
 
-    def take(self, limit: int = _BLOCK) -> bool:
-        """Read up to `limit` alignments made since; return whether there are more."""
-        new = list(islice(self.table.alignments.items(), self._taken, self._taken + limit))
+    def take(self, alignments: int = _ALIGNMENTS, characters: int = _CHARACTERS) -> bool:
+        """Read alignments made since; return whether there are more.
+
+        At most so many, and after the first at most so many characters of their operations.
+        """
+        new = list(islice(self.table.alignments.items(), self._taken, self._taken + alignments))
+        read = np.cumsum([len(alignment.operations) for _, alignment in new])
+        new = new[: max(int(np.searchsorted(read, characters, side="right")), 1)]
         self._taken += len(new)
         if new:
             rows = np.array([row for row, _ in new], np.int64)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -25,7 +26,8 @@ _LETTER: Final = 6.6
 """Width that a letter of a name is given; the widest of a usual font of 11 pixels are not much wider."""
 _STEP_WIDTH: Final = 52.0
 _LEAST_GAP: Final = 0.5
-"""Pixels from which a gap is drawn."""
+_LEAST_INSERTION: Final = 0.25
+"""Pixels from which a gap, and residues inserted beside it, are drawn."""
 _TEXT, _MUTED, _LINE, _AREA, _UNKNOWN = "#1A1A1A", "#5A5A5A", "#D0D0D0", "#7FB8D8", "#9A9A9A"
 _REST: Final = "#BBBBBB"
 _TITLES: Final = {ColourBy.EVALUE: "E ≤", ColourBy.IDENTITY: "Identity % ≥"}
@@ -80,7 +82,7 @@ class _Drawing:
         self._table, self._rows, self._by = table, rows, by
         self._alignments = dict(table.alignments)  # more may arrive while this is drawn
         self._bars = Bars(table)
-        self._bars.take(len(self._alignments))
+        self._bars.take(len(self._alignments), sys.maxsize)
         self._length = len(table.query)
         self._left = _MARGIN + _NAMES
         self._scale = (width - _MARGIN - self._left) / self._length
@@ -196,7 +198,8 @@ class _Drawing:
             parts.append(f'<path d="{rest}" stroke="{_REST}"/>')
             line = f"M{begin:.1f} {middle:g}H{end:.1f}"
             parts.append(f'<path d="{line}" stroke="{colour}"/><path d="{solid}" fill="{colour}"/>')
-            ticks = np.unique(np.round(self._left + bar.insertions[:, 0] * self._scale, 1))
+            places = bar.inserted(_LEAST_INSERTION / self._scale)
+            ticks = np.unique(np.round(self._left + places * self._scale, 1))
             if ticks.size:
                 marks = "".join(f"M{x:.1f} {y - 2.5:g}v{_BAR + 5:g}" for x in ticks.tolist())
                 parts.append(f'<path d="{marks}" stroke="{_TEXT}" stroke-width="0.8"/>')

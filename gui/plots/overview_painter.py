@@ -11,17 +11,20 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen, QPolygonF
 
-from core.overview import DARK, LIGHT, Bars, ColourBy, bar_of, outline, ruler, step_of
+from core.alignment import Alignment
+from core.overview import DARK, LIGHT, Bar, Bars, ColourBy, bar_of, outline, ruler, step_of
 from gui.theme import SPACE, Colours, blend, is_dark
 
 GUTTER: Final = 16.0
 """Room for a tick left of the names."""
 LEAST_GAP: Final = 1.0
-"""Pixels from which a gap in a bar is painted."""
+LEAST_INSERTION: Final = 0.25
+"""Pixels from which a gap in a bar, and residues inserted there, are painted."""
 DEPTH: Final = 36.0
 LEAST_NAMES: Final = 320.0
 """Width from which there is room for names."""
-_KEPT: Final = 4_000
+_KEPT_NAMES: Final = 4_000
+_KEPT_BARS: Final = 1_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +86,7 @@ class OverviewPainter:
         self._colours = Colours.of(palette)
         self._rest = blend(self._colours.background, self._colours.text, 0.3)
         self._steps = [QColor(name) for name in (DARK if is_dark(palette) else LIGHT)]
+        self._kept: dict[int, Bar] = {}
         self._names: dict[int, str] = {}
         self._names_width = 0.0
         self._depth_key: object = None
@@ -229,7 +233,7 @@ class OverviewPainter:
             right = min(measures.x(self._bars.query_length), measures.left + measures.plot)
             painter.drawLine(QPointF(measures.left, middle), QPointF(right, middle))
             return
-        bar = bar_of(alignment, int(self._table.database.lengths[self._table.subjects[row]]))
+        bar = self._bar(row, alignment)
         before, after = max(bar.start - bar.before, 0), min(bar.end + bar.after, self._bars.query_length)
         for first, last in ((before, bar.start), (bar.end, after)):
             width = (last - first) * measures.scale
@@ -245,17 +249,26 @@ class OverviewPainter:
         for first, last in pieces.tolist():
             x = measures.x(first)
             painter.fillRect(QRectF(x, y, max(measures.x(last) - x, 1.0), measures.bar), ink)
-        if bar.insertions.size and measures.bar > 4:
-            places = np.unique(
-                np.round(measures.left + bar.insertions[:, 0] * measures.scale - measures.offset)
-            )
-            for x in places.tolist():
+        if measures.bar > 4:
+            inserted = bar.inserted(LEAST_INSERTION / measures.scale)
+            inserted = inserted[(inserted > measures.first) & (inserted < measures.last)]
+            for x in np.unique(
+                np.round(measures.left + inserted * measures.scale - measures.offset)
+            ).tolist():
                 painter.fillRect(QRectF(x, y - 2, 1, measures.bar + 4), self._colours.text)
+
+    def _bar(self, row: int, alignment: Alignment) -> Bar:
+        """Return a hit's bar, kept while it may be painted again."""
+        if row not in self._kept:
+            if len(self._kept) >= _KEPT_BARS:
+                self._kept.clear()
+            self._kept[row] = bar_of(alignment, int(self._table.database.lengths[self._table.subjects[row]]))
+        return self._kept[row]
 
     def _name(self, row: int, measures: Measures) -> str:
         """Return a hit's name as there is room for, its middle left out."""
         width = measures.left - GUTTER - SPACE
-        if width != self._names_width or len(self._names) > _KEPT:
+        if width != self._names_width or len(self._names) > _KEPT_NAMES:
             self._names.clear()
             self._names_width = width
         if row not in self._names:

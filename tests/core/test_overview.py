@@ -51,6 +51,8 @@ def test_a_bar_has_gaps_where_the_subject_has_and_insertions_where_it_has_more()
     assert (bar.start, bar.end) == (10, 27)
     assert bar.gaps.tolist() == [[15, 17]]
     assert bar.insertions.tolist() == [[21, 3]]
+    assert bar.inserted(3).tolist() == [21]
+    assert bar.inserted(3.5).tolist() == []
     assert (bar.before, bar.after) == (7, 100 - 7 - 18)
     assert bar.pieces(0).tolist() == [[10, 15], [17, 27]]
     assert bar.pieces(2).tolist() == [[10, 15], [17, 27]]
@@ -97,6 +99,16 @@ def test_alignments_are_taken_a_block_at_a_time():
     assert bars.take(2)
     assert bars.aligned(everything) == 2
     assert not bars.take(2)
+    for row in (1, 3):
+        table.set_alignment(row, alignment(0, "50M"))
+    assert bars.take(characters=4)
+    assert bars.aligned(everything) == 4
+    assert not bars.take(characters=0), "one is always read"
+    table = hit_table(50, 5)
+    for row in (4, 0, 2):
+        table.set_alignment(row, alignment(0, "50M"))
+    bars = Bars(table)
+    bars.take()
     assert bars.depth(everything).tolist() == [3] * 50
     assert bars.depth(np.array([1, 3])).tolist() == [0] * 50
 

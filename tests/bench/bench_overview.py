@@ -1,0 +1,199 @@
+"""Print how many frames a second the overview of 10,000 hits paints, scrolling, zooming and panning.
+
+Run by ``make bench``. What is drawn is checked before figures are printed. Frames are painted offscreen,
+whole, at 1,280 x 500 pixels; goal: never under 30 a second. Times are the processor's, so that other
+programs on the machine do not count.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import numpy as np
+from PySide6.QtGui import QImage
+
+from core.alignment import Alignment
+from core.hits import HitTable
+from core.overview import LIGHT, Bars, step_of
+from core.sequence import Sequence
+from gui.app import make_application
+from gui.theme import apply_colour_scheme
+from gui.views.overview_canvas import ZOOM_STEP, OverviewCanvas
+from tests.gui.results_fixtures import align_rows, search
+
+HITS, LONG, FRAMES, GOAL = 10_000, 35_000, 150, 30.0
+
+
+def sample_table(count: int) -> HitTable:
+    """Return the sample's hits, aligned, over and over."""
+    found = search()
+    query = found.queries[0]
+    align_rows(found.plan, query, list(range(len(query.hits))))
+    hits = query.hits
+    rows = np.resize(np.arange(len(hits)), count)
+    table = HitTable(
+        hits.query,
+        hits.database,
+        hits.subjects[rows],
+        hits.scores[rows],
+        hits.bits[rows],
+        hits.log10_evalues[rows],
+    )
+    for place, row in enumerate(rows.tolist()):
+        table.set_alignment(place, hits.alignments[row])
+    return table
+
+
+def long_table(hits: HitTable, count: int) -> HitTable:
+    """Return hits on a query of 35,000 residues, each with a gap or an insertion every 50 residues."""
+    query = Sequence("long", np.resize(hits.query.codes, LONG))
+    rows = np.arange(count)
+    table = HitTable(
+        query,
+        hits.database,
+        hits.subjects[rows],
+        hits.scores[rows],
+        hits.bits[rows],
+        hits.log10_evalues[rows],
+    )
+    operations = "46M4I50M2D" * (LONG // 100 - 1) + "60M"
+    alignment = Alignment(7, LONG - 33, 0, 34_000, operations, 9, LONG, 9, 9, 0, 700, 2000, "")
+    for row in range(count):
+        table.set_alignment(row, alignment)
+    return table
+
+
+def check(table: HitTable, canvas: OverviewCanvas, bars: Bars) -> None:
+    """Raise unless depth, colours and places are what the alignments say."""
+    depth = np.zeros(bars.query_length, np.int64)
+    for alignment in table.alignments.values():
+        place = alignment.query_start
+        for count, kind in alignment.runs:
+            depth[place : place + count] += kind == "M"
+            place += count * (kind != "D")
+    if bars.depth(np.arange(len(table))).tolist() != depth.tolist():
+        raise SystemExit("the depth of coverage is wrong")
+    measures = canvas._measure()
+    picture = canvas.viewport().grab().toImage()
+    for place, row in enumerate(canvas.rows_in_sight().tolist()[:-1]):
+        alignment = table.alignments[row]
+        first = alignment.runs[0][0]
+        x = measures.x(alignment.query_start + first / 2)
+        y = measures.head + (place + 0.5) * measures.row
+        wanted = LIGHT[int(step_of(table, np.array([row]), canvas._by)[0])]
+        if first * measures.scale > 2 and picture.pixelColor(int(x), int(y) - 2).name().upper() != wanted:
+            raise SystemExit(f"the bar of row {row} is not where its alignment is")
+
+
+def frames(canvas: OverviewCanvas, steps: Iterator[object]) -> list[float]:
+    """Return the seconds that each step and its painting took."""
+    seconds = []
+    picture = QImage(canvas.viewport().size(), QImage.Format.Format_RGB32)
+    for _ in range(FRAMES):
+        began = time.thread_time()
+        next(steps)
+        canvas.viewport().render(picture)
+        seconds.append(time.thread_time() - began)
+    return seconds
+
+
+def scrolling(canvas: OverviewCanvas) -> Iterator[object]:
+    """Scroll by three rows a frame."""
+    bar = canvas.verticalScrollBar()
+    while True:
+        yield bar.setValue((bar.value() + 3 * bar.singleStep()) % bar.maximum())
+
+
+def jumping(canvas: OverviewCanvas) -> Iterator[object]:
+    """Go to other hits altogether, as somebody who drags the scroll bar."""
+    bar = canvas.verticalScrollBar()
+    while True:
+        yield bar.setValue((bar.value() + 7_919 * 17) % bar.maximum())
+
+
+def zooming(canvas: OverviewCanvas) -> Iterator[object]:
+    """Zoom in to the letters and out again."""
+    factor = ZOOM_STEP
+    while True:
+        before = canvas._zoom
+        canvas.zoom(factor, 700)
+        if canvas._zoom == before:
+            factor = 1 / factor
+        yield
+
+
+def panning(canvas: OverviewCanvas) -> Iterator[object]:
+    """Pan along the query, zoomed in."""
+    canvas.zoom(0.0)
+    canvas.zoom(6.0)
+    bar = canvas.horizontalScrollBar()
+    while True:
+        yield bar.setValue((bar.value() + 25) % bar.maximum())
+
+
+def walking(canvas: OverviewCanvas) -> Iterator[object]:
+    """Mark one hit after the other."""
+    row = 0
+    while True:
+        row = (row + 1) % canvas._rows.size
+        yield canvas.set_current(row)
+
+
+def measure(name: str, action: Callable[[], object], goal: float) -> None:
+    began = time.thread_time()
+    action()
+    seconds = time.thread_time() - began
+    print(f"{name:<44} {1e3 * seconds:7.1f} ms" + ("" if seconds <= goal else f"  over {1e3 * goal:.0f} ms"))
+
+
+def main() -> None:
+    application = make_application()
+    apply_colour_scheme(application, "light")
+    canvas = OverviewCanvas()
+    canvas.resize(1280, 500)
+    canvas.show()
+    slow = []
+    sample = sample_table(HITS)
+    gc.collect()
+    gc.freeze()  # as the window does: what libraries loaded is not looked through again and again
+    for title, table in (
+        (f"{HITS:,} hits on {len(sample.query)} residues", sample),
+        (f"300 hits on {LONG:,} residues, 700 gaps each", long_table(sample, 300)),
+    ):
+        print(title)
+        bars = Bars(table)
+        rows = np.arange(len(table))
+        while bars.take():
+            pass
+        canvas.set_bars(bars)
+        canvas.set_rows(rows)
+        canvas.set_depth(bars.depth(rows))
+        check(table, canvas, bars)
+        other = Bars(table)
+        measure("  read a block of alignments", other.take, 0.01)
+        measure("  depth of coverage", lambda bars=bars, rows=rows: bars.depth(rows), 0.01)
+        measure("  another order", lambda rows=rows: canvas.set_rows(rows[::-1]), 0.01)
+        for names in (True, False):
+            canvas.show_as(canvas._by, names)
+            for course in (scrolling, jumping, zooming, panning, walking):
+                canvas.zoom(0.0)
+                seconds = sorted(frames(canvas, course(canvas)))
+                median, worst = seconds[len(seconds) // 2], seconds[int(0.99 * len(seconds))]
+                label = f"{course.__name__}, {'names' if names else 'close together'}"
+                times = f"{1e3 * median:7.1f} ms, 1 in 100 {1e3 * worst:6.1f} ms"
+                print(f"  {label:<42} {times}, {1 / median:5.0f} /s")
+                if 1 / worst < GOAL:
+                    slow.append(f"{title}: {label}")
+    print("never under 30 frames a second" if not slow else f"under 30 frames a second: {'; '.join(slow)}")
+
+
+if __name__ == "__main__":
+    main()
