@@ -79,7 +79,9 @@ class TextMatch:
                 return folded == wanted
             case Operator.BEGINS:
                 return folded.startswith(wanted)
-        return _pattern(self.operator, self.wanted).search(cell[:CELL_LENGTH]) is not None
+        pattern = _pattern(self.operator, self.wanted)
+        find = pattern.match if self.operator is Operator.GLOB else pattern.search
+        return find(cell[:CELL_LENGTH]) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,13 +244,13 @@ def _meeting(table: HitTable, condition: Condition) -> NDArray[np.bool_]:
             met[row] = test(cell)
         return met
     values = _comparable(table, key)
-    low = _bound(key, float(condition.wanted))
+    low = _typed_bound(key, condition.wanted)
     if operator is Operator.AT_MOST:
         return values <= low
     if operator is Operator.AT_LEAST:
         return values >= low
     if operator is Operator.BETWEEN:
-        return (values >= low) & (values <= _bound(key, float(condition.upper)))
+        return (values >= low) & (values <= _typed_bound(key, condition.upper))
     return np.abs(values - low) <= _tolerance(condition)
 
 
@@ -263,6 +265,13 @@ def _bound(key: str, bound: float) -> float:
     if COLUMN[key].kind is not Kind.EVALUE:
         return bound
     return math.log10(bound) if bound > 0 else -math.inf
+
+
+def _typed_bound(key: str, typed: str) -> float:
+    """Return a bound from its text, in which E-values may be smaller than a double holds."""
+    if COLUMN[key].kind is not Kind.EVALUE:
+        return float(typed)
+    return float(Decimal(typed).log10()) if Decimal(typed) > 0 else -math.inf
 
 
 def _tolerance(condition: Condition) -> float:

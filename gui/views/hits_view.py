@@ -83,6 +83,7 @@ class HitsView(QWidget):
         self._asked: list[int] = []
         self._failed: set[int] = set()
         self._reading: Job | None = None
+        self._wanted: list[Wanted] = []
         self.model = HitTableModel(self)
         self.filter_bar = FilterBar()
         self.table = HitTableView(self.model)
@@ -268,7 +269,10 @@ class HitsView(QWidget):
 
     def _read(self, wanted: list[Wanted]) -> None:
         """Have headers read in the worker; the rows move when it is done."""
+        if self._reading is not None and wanted == self._wanted:
+            return
         self._stop_reading()
+        self._wanted = wanted
         table = self.model.table
         assert table is not None
         token = CancelToken()

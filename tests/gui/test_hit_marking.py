@@ -83,7 +83,7 @@ def test_space_ticks_the_selected_rows_and_unticks_them_when_all_are(view, resul
 
 def test_all_shown_none_and_invert_keep_to_what_the_filter_lets_through(view, result, qtbot):
     view.marking.tick(0)
-    view.filter_bar.score.setText(str(int(result.hits.scores[4])))
+    view.filter_bar.bounds.score.setText(str(int(result.hits.scores[4])))
     view.filter_bar.apply()
     shown = set(view.model.visible_rows().tolist())
     assert 0 < len(shown) < len(result.hits)

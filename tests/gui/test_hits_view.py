@@ -38,6 +38,10 @@ def filled(view, result):
     return view
 
 
+def field_of(bar, name):
+    return bar.text if name == "text" else getattr(bar.bounds, name)
+
+
 def click_title(view, qtbot, key):
     header = view.table.horizontalHeader()
     place = header.sectionViewportPosition(COLUMN[key]) + 12
@@ -128,7 +132,7 @@ def test_typing_filters_and_counts(filled, result, qtbot):
 )
 def test_each_field_sets_its_condition(filled, qtbot, field, typed, expected):
     with qtbot.waitSignal(filled.filter_bar.filter_changed) as signal:
-        qtbot.keyClicks(getattr(filled.filter_bar, field), typed)
+        qtbot.keyClicks(field_of(filled.filter_bar, field), typed)
     assert signal.args == [expected]
 
 
@@ -145,7 +149,7 @@ def test_each_field_sets_its_condition(filled, qtbot, field, typed, expected):
     ],
 )
 def test_what_cannot_be_read_is_said_and_changes_nothing(filled, result, qtbot, field, typed, said):
-    line = getattr(filled.filter_bar, field)
+    line = field_of(filled.filter_bar, field)
     qtbot.keyClicks(line, typed)
     qtbot.waitUntil(lambda: said in filled.filter_bar._problem.text())
     assert filled.filter_bar._problem.isVisible()
@@ -310,8 +314,14 @@ def test_the_description_takes_the_width_that_is_left(filled, qtbot):
 
 def test_every_control_has_an_accessible_name(view):
     bar = view.filter_bar
-    controls: list[QWidget] = [bar.text, bar.evalue, bar.identity, bar.coverage, bar.score, bar.clear_button]
-    for control in (*controls, view.table, view.columns_button, view.export_button):
+    controls: list[QWidget] = [
+        bar.text,
+        *bar.bounds.fields,
+        bar.add_button,
+        bar.filters_button,
+        bar.clear_button,
+    ]
+    for control in (*controls, view.table, view.ticks_button, view.columns_button, view.export_button):
         assert control.accessibleName()
 
 

@@ -97,11 +97,11 @@ def test_columns_appear_fill_sort_and_filter(permuted):
     assert order == Qt.SortOrder.DescendingOrder
     view.table.sortByColumn(column("z_value"), Qt.SortOrder.AscendingOrder)
     assert view.model.hit_row(0) == LAST
-    view.filter_bar.z_value.setText("20")
+    view.filter_bar.bounds.z_value.setText("20")
     view.filter_bar.apply()
     assert set(view.model.visible_rows()) == {0, 1, 2}
     view.filter_bar.clear()
-    view.filter_bar.pairwise_p.setText("1e-10")
+    view.filter_bar.bounds.pairwise_p.setText("1e-10")
     view.filter_bar.apply()
     assert LAST not in view.model.visible_rows()
     assert view.model.rowCount() == 3
@@ -109,12 +109,12 @@ def test_columns_appear_fill_sort_and_filter(permuted):
 
 def test_the_bounds_go_with_the_results_they_belong_to(permuted, finish):
     bar = permuted.page.hits.filter_bar
-    assert bar.z_value.isVisible()
-    bar.z_value.setText("20")
+    assert bar.bounds.z_value.isVisible()
+    bar.bounds.z_value.setText("20")
     bar.apply()
     permuted.search()
     finish(permuted)
-    assert not bar.z_value.isVisible()
+    assert not bar.bounds.z_value.isVisible()
     assert permuted.page.hits.model.rowCount() == 118
 
 

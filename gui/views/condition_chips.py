@@ -1,0 +1,93 @@
+"""The conditions in force, one chip each, and whether all or any of them must be met."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QApplication, QComboBox, QFrame, QHBoxLayout, QToolButton, QWidget
+
+from core.filters import Condition, Operator
+from gui.icons import icon
+from gui.theme import SPACE
+from gui.views.flow_layout import FlowLayout
+
+_LONGEST = 40
+"""Characters of a condition that a chip shows."""
+
+
+class ConditionChips(QWidget):
+    """Show conditions; nothing where there are none.
+
+    Signals: `removed(Condition)` and `edit_wanted(Condition)` by a chip's buttons; `any_chosen(bool)` whether
+    one condition is enough.
+    """
+
+    removed = Signal(object)
+    edit_wanted = Signal(object)
+    any_chosen = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.chips: list[_Chip] = []
+        self.match = QComboBox()
+        self.match.setAccessibleName(self.tr("How conditions are combined"))
+        self.match.addItems([self.tr("All of"), self.tr("Any of")])
+        self.match.setItemData(0, self.tr("A hit must meet every condition"), Qt.ItemDataRole.ToolTipRole)
+        self.match.setItemData(1, self.tr("One condition is enough"), Qt.ItemDataRole.ToolTipRole)
+        self.match.activated.connect(lambda choice: self.any_chosen.emit(choice == 1))
+        self._flow = FlowLayout(self)
+        self._flow.addWidget(self.match)
+        self.hide()
+
+    def show_conditions(self, conditions: tuple[Condition, ...], any_of: bool) -> None:
+        """Show these conditions instead of those before."""
+        for chip in self.chips:
+            self._flow.removeWidget(chip)
+            chip.hide()
+            chip.deleteLater()
+        self.chips = [_Chip(condition) for condition in conditions]
+        for chip in self.chips:
+            self._flow.addWidget(chip)
+            chip.remove_button.clicked.connect(self._on_remove)
+            chip.text_button.clicked.connect(self._on_edit)
+        self.match.setCurrentIndex(int(any_of))
+        self.match.setVisible(len(conditions) > 1)
+        self.setVisible(bool(conditions))
+        self.updateGeometry()
+
+    def _on_remove(self) -> None:
+        self.removed.emit(self.sender().parentWidget().condition)
+
+    def _on_edit(self) -> None:
+        self.edit_wanted.emit(self.sender().parentWidget().condition)
+
+
+class _Chip(QFrame):
+    """One condition: its words, which can be changed by pressing them, and a button that removes it."""
+
+    def __init__(self, condition: Condition) -> None:
+        super().__init__()
+        self.condition = condition
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        words = condition.words
+        self.text_button = QToolButton()
+        self.text_button.setAutoRaise(True)
+        short = words if len(words) <= _LONGEST else f"{words[: _LONGEST - 1]}…"
+        self.text_button.setText(short.replace("&", "&&"))
+        self.text_button.setAccessibleName(self.tr("Condition: {}").format(words))
+        self.text_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        if condition.operator is Operator.MARKED:
+            self.text_button.setEnabled(False)
+            self.text_button.setToolTip(words)
+        else:
+            self.text_button.setToolTip(self.tr("{}. Press to change it").format(words))
+        self.remove_button = QToolButton()
+        self.remove_button.setAutoRaise(True)
+        self.remove_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.remove_button.setIcon(icon("close", QApplication.palette()))
+        self.remove_button.setAccessibleName(self.tr("Remove the condition: {}").format(words))
+        self.remove_button.setToolTip(self.tr("Remove"))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(SPACE // 4, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.text_button)
+        layout.addWidget(self.remove_button)

@@ -1,0 +1,300 @@
+"""Conditions: what they find, what they refuse, how they are kept."""
+
+from __future__ import annotations
+
+import fnmatch
+import json
+import math
+import re
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import core.header_scan as header_scan
+from core.cancel import CancelToken
+from core.columns import COLUMN, Kind
+from core.database import import_fasta, open_database
+from core.errors import FilterError
+from core.filters import FILTERABLE, Condition, Filter, Operator, operators_of, wanted_of
+from core.hit_text import Answers, Groups, Numbers, Ranks
+from core.hits import HitTable
+
+HEADERS = [
+    "sp|P69905|HBA_HUMAN Hemoglobin subunit alpha OS=Homo sapiens OX=9606 GN=HBA1 PE=1 SV=2",
+    "sp|P68871|HBB_HUMAN Hemoglobin subunit beta OS=Homo sapiens OX=9606 GN=HBB PE=1 SV=2",
+    "sp|P01942|HBA_MOUSE Hemoglobin subunit alpha OS=Mus musculus OX=10090 GN=Hba PE=1 SV=2",
+    "WP_004607001.1 globin (fragment) [[Clostridium] scindens]",
+    "plain header without anything",
+    "",
+    "tr|A0A0A0|X_ECOLI Näme + [x] OS=Escherichia coli (strain K12) OX=83333 GN=a.b PE=4 SV=1",
+]
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("filters")
+    records = [f">{header}\n{'ACDEFGHIKLMNPQRSTVWY' * (i + 1)}\n" for i, header in enumerate(HEADERS)]
+    (folder / "made.fasta").write_text("".join(records))
+    list(import_fasta(folder / "made.fasta", folder / "made.swdb", CancelToken()))
+    opening = open_database(folder / "made.swdb", CancelToken())
+    while True:
+        try:
+            next(opening)
+        except StopIteration as stop:
+            return stop.value
+
+
+@pytest.fixture
+def table(database) -> HitTable:
+    order = np.array([3, 0, 6, 2, 5, 1, 4])
+    subjects = np.argsort(database.records)[order].astype(np.int64)
+    scores = np.array([900, 800, 700, 600, 500, 400, 300], np.int32)
+    logs = np.array([-400.0, -80.0, -12.5, -5.0, -2.0, 0.0, 0.9])
+    hits = HitTable(database.sequence(0), database, subjects, scores, scores / 2.0, logs)
+    hits.numbers("identity")[:5] = [100.0, 45.24, 45.16, 45.3, 20.0]
+    return hits
+
+
+def rows(table: HitTable, *conditions: Condition, any_of: bool = False) -> list[int]:
+    found = table.matching(Filter(conditions=conditions, any_of=any_of))
+    return np.flatnonzero(found).tolist()
+
+
+def read(column: str, operator: Operator, wanted: str = "", upper: str = "") -> Condition:
+    return Condition.read(column, operator, wanted, upper)
+
+
+TEXT_CASES = [
+    ("gene", Operator.IS, "hba1", lambda cell: cell.lower() == "hba1"),
+    ("gene", Operator.IS, "", lambda cell: cell == ""),
+    ("gene", Operator.BEGINS, "hb", lambda cell: cell.lower().startswith("hb")),
+    ("gene", Operator.CONTAINS, "A", lambda cell: "a" in cell.lower()),
+    ("gene", Operator.LACKS, "A", lambda cell: "a" not in cell.lower()),
+    ("gene", Operator.GLOB, "a.b", lambda cell: cell == "a.b"),
+    ("entry", Operator.GLOB, "hba_*", lambda cell: fnmatch.fnmatchcase(cell, "HBA_*")),
+    ("entry", Operator.GLOB, "???_MOUSE", lambda cell: cell == "HBA_MOUSE"),
+    ("entry", Operator.REGEX, "^hb[ab]_hum", lambda cell: re.search("^HB[AB]_HUM", cell) is not None),
+    ("organism", Operator.CONTAINS, "[clos", lambda cell: "[Clos" in cell),
+    ("protein", Operator.CONTAINS, "näme", lambda cell: "Näme" in cell),
+    ("description", Operator.CONTAINS, "(fragment)", lambda cell: "(fragment)" in cell),
+    ("subject", Operator.BEGINS, "sp|", lambda cell: cell.startswith("sp|")),
+    ("accession", Operator.IS, "P69905", lambda cell: cell == "P69905"),
+    ("source", Operator.IS, "sp", lambda cell: cell == "sp"),
+    ("note", Operator.CONTAINS, "odd", lambda cell: "odd" in cell),
+    ("note", Operator.LACKS, "odd", lambda cell: "odd" not in cell),
+]
+
+
+@pytest.mark.parametrize(("column", "operator", "wanted", "meets"), TEXT_CASES)
+@pytest.mark.parametrize("compiled", [False, True])
+def test_text_conditions_find_what_plain_python_finds(
+    table, column, operator, wanted, meets, compiled, monkeypatch
+):
+    if compiled:
+        monkeypatch.setattr(header_scan, "COMPILED_FROM", 0)
+    table.marks.note(4, "odd one")
+    expected = [row for row in range(len(table)) if meets(table.text(column, row))]
+    assert 0 < len(expected) < len(table)
+    assert rows(table, read(column, operator, wanted)) == expected
+
+
+NUMBER_CASES = [
+    ("score", Operator.AT_LEAST, "600", "", [0, 1, 2, 3]),
+    ("score", Operator.EQUALS, "700", "", [2]),
+    ("score", Operator.BETWEEN, "400", "600", [3, 4, 5]),
+    ("evalue", Operator.AT_MOST, "1e-400", "", [0]),
+    ("evalue", Operator.AT_MOST, "1e-401", "", []),
+    ("evalue", Operator.AT_MOST, "1e-13", "", [0, 1]),
+    ("evalue", Operator.AT_LEAST, "1", "", [5, 6]),
+    ("evalue", Operator.BETWEEN, "1e-80", "1e-2", [1, 2, 3, 4]),
+    ("evalue", Operator.AT_LEAST, "0", "", [0, 1, 2, 3, 4, 5, 6]),
+    ("identity", Operator.EQUALS, "45.2", "", [1, 2]),
+    ("identity", Operator.AT_MOST, "45.3", "", [1, 2, 3, 4]),
+    ("taxon", Operator.EQUALS, "9606", "", [1, 5]),
+    ("taxon", Operator.AT_LEAST, "1e4", "", [2, 3]),
+    ("rank", Operator.AT_MOST, "2", "", [0, 1]),
+]
+
+
+@pytest.mark.parametrize(("column", "operator", "low", "high", "expected"), NUMBER_CASES)
+def test_number_conditions_compare_in_full_precision(table, column, operator, low, high, expected):
+    assert rows(table, read(column, operator, low, high)) == expected
+
+
+def test_conditions_are_combined_with_all_or_any_beside_the_bounds(table):
+    mouse = read("organism", Operator.CONTAINS, "mus")
+    strong = read("score", Operator.AT_LEAST, "800")
+    assert rows(table, mouse, strong) == []
+    assert rows(table, mouse, strong, any_of=True) == [0, 1, 3]
+    both = Filter(text="hemoglobin", min_score=500, conditions=(mouse, strong), any_of=True)
+    assert np.flatnonzero(table.matching(both)).tolist() == [1, 3]
+
+
+def test_marks_are_conditions(table):
+    table.marks.tick([0, 3])
+    table.marks.pin([3, 4])
+    table.marks.note(5, "x")
+    ticked, pinned, noted = (read(key, Operator.MARKED) for key in ("ticked", "pinned", "note"))
+    assert rows(table, ticked) == [0, 3]
+    assert rows(table, ticked, pinned) == [3]
+    assert rows(table, ticked, noted, any_of=True) == [0, 3, 5]
+    assert Filter(conditions=(ticked,)).needs_marks
+    assert not Filter(conditions=(read("score", Operator.AT_LEAST, "1"),)).needs_marks
+
+
+def test_every_operator_of_every_column_works(table):
+    for column in FILTERABLE:
+        for operator in operators_of(column):
+            wanted = "a" if column.kind is Kind.TEXT else "1"
+            condition = read(column.key, operator, wanted, "2")
+            assert table.matching(Filter(conditions=(condition,))).shape == (len(table),)
+            assert column.title in condition.words
+    assert {column.key for column in FILTERABLE} == set(COLUMN) - {"cigar", "ticked", "pinned"}
+
+
+@pytest.mark.parametrize(
+    ("column", "operator", "wanted", "upper", "said"),
+    [
+        ("score", Operator.AT_LEAST, "", "", "is missing"),
+        ("score", Operator.AT_LEAST, "many", "", "no number"),
+        ("score", Operator.AT_LEAST, "nan", "", "no number"),
+        ("score", Operator.AT_LEAST, "1e999999999999", "", "no number"),
+        ("score", Operator.BETWEEN, "10", "", "is missing"),
+        ("score", Operator.BETWEEN, "10", "9", "less than"),
+        ("score", Operator.CONTAINS, "1", "", "cannot be compared"),
+        ("evalue", Operator.EQUALS, "1", "", "cannot be compared"),
+        ("gene", Operator.AT_LEAST, "1", "", "cannot be compared"),
+        ("gene", Operator.CONTAINS, "  ", "", "is missing"),
+        ("gene", Operator.REGEX, "HB[A", "", "no regular expression"),
+        ("gene", Operator.REGEX, "*", "", "no regular expression"),
+        ("gene", Operator.REGEX, "(a+)+$", "", "take forever"),
+        ("gene", Operator.REGEX, "(a|aa)*b", "", "take forever"),
+        ("cigar", Operator.CONTAINS, "M", "", "can be filtered by"),
+        ("no_such", Operator.IS, "M", "", "can be filtered by"),
+        ("score", Operator.MARKED, "", "", "no mark"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_with_a_sentence(column, operator, wanted, upper, said):
+    with pytest.raises(FilterError, match=said) as caught:
+        read(column, operator, wanted, upper)
+    assert caught.value.message.endswith(".")
+    assert caught.value.hint
+
+
+def test_conditions_say_themselves():
+    assert read("gene", Operator.CONTAINS, " HBA ").words == "Gene contains HBA"
+    assert read("organism", Operator.IS).words == "Organism is empty"
+    assert read("identity", Operator.BETWEEN, "30", "40.5").words == "Identity % 30 to 40.5"
+    assert read("ticked", Operator.MARKED).words == "Only ticked"
+
+
+def test_what_depends_on_alignments_and_permutations_says_so():
+    assert Filter(conditions=(read("positives", Operator.AT_LEAST, "30"),)).needs_alignments
+    assert Filter(conditions=(read("goodness_p", Operator.AT_LEAST, "0.1"),)).needs_permutations
+    assert not Filter(conditions=(read("gene", Operator.IS, "x"),)).needs_alignments
+
+
+def test_headers_are_read_once_for_each_question(table):
+    asked = Filter(conditions=(read("gene", Operator.IS, "HBB"), read("taxon", Operator.AT_LEAST, "1")))
+    wanted = list(wanted_of(asked))
+    assert [type(one) for one in wanted] == [Answers, Numbers]
+    assert not any(table.headers.has(one) for one in wanted)
+    table.matching(asked)
+    assert all(table.headers.has(one) for one in wanted)
+    assert table.headers.get(wanted[0]) is table.headers.get(wanted[0])
+    for number in range(40):
+        table.matching(Filter(conditions=(read("gene", Operator.IS, str(number)),)))
+    assert not table.headers.has(wanted[0]), "old answers make room"
+    assert table.headers.has(wanted[1])
+
+
+@pytest.mark.parametrize("column", ["accession", "entry", "gene", "protein", "source", "organism"])
+def test_ranks_order_cells_whatever_their_case(table, column):
+    ranks = table.headers.get(Ranks(column))
+    cells = [table.text(column, row).encode().lower()[:48] for row in range(len(table))]
+    assert [sorted(set(cells)).index(cell) for cell in cells] == ranks.tolist()
+    assert table.order_by(column).tolist() == sorted(range(len(table)), key=lambda row: cells[row])
+
+
+def test_groups_are_numbered_best_first(table):
+    grouped = table.headers.get(Groups("organism"))
+    cells = [table.text("organism", row) for row in range(len(table))]
+    assert grouped.names == tuple(dict.fromkeys(cells))
+    assert [grouped.names[code] for code in grouped.codes] == cells
+
+
+FILTERS = [
+    Filter(),
+    Filter("words", 1e-5, 100, 30.0, 50.0, 1e-3, 8.0),
+    Filter(
+        conditions=(
+            read("gene", Operator.REGEX, "^a"),
+            read("score", Operator.BETWEEN, "1", "2"),
+            read("note", Operator.MARKED),
+        ),
+        any_of=True,
+    ),
+]
+
+
+@pytest.mark.parametrize("asked", FILTERS)
+def test_filters_come_back_from_json(asked):
+    assert Filter.from_data(json.loads(json.dumps(asked.as_data()))) == asked
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        None,
+        [],
+        {"other": 1},
+        {"text": 1},
+        {"max_evalue": "1e-5"},
+        {"max_evalue": 0},
+        {"max_evalue": math.nan},
+        {"min_score": 1.5},
+        {"min_identity": True},
+        {"any_of": 1},
+        {"conditions": "x"},
+        {"conditions": [["gene", "IS", "x"]]},
+        {"conditions": [["gene", "IS", "x", 1]]},
+        {"conditions": [["gene", "SOUNDS_LIKE", "x", ""]]},
+        {"conditions": [["no_such", "IS", "x", ""]]},
+        {"conditions": [["gene", "REGEX", "(", ""]]},
+    ],
+)
+def test_damaged_filters_are_refused(damage):
+    with pytest.raises(FilterError):
+        Filter.from_data(damage)
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=8,
+)
+
+
+@given(st.dictionaries(st.sampled_from(["text", "max_evalue", "conditions", "any_of"]), json_values))
+@settings(deadline=None, derandomize=True, max_examples=200)
+def test_no_settings_break_the_reading(data):
+    try:
+        asked = Filter.from_data(data)
+    except FilterError:
+        return
+    assert Filter.from_data(asked.as_data()) == asked
+
+
+@given(st.text(max_size=12), st.text(max_size=12))
+@settings(deadline=None, derandomize=True, max_examples=200)
+def test_globs_match_as_the_standard_library_does(pattern, cell):
+    try:
+        condition = read("gene", Operator.GLOB, pattern)
+    except FilterError:
+        assert not pattern.strip()
+        return
+    (wanted,) = wanted_of(Filter(conditions=(condition,)))
+    expected = re.match(fnmatch.translate(pattern.strip()), cell, re.IGNORECASE) is not None
+    assert wanted.test(cell) == expected

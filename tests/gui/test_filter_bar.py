@@ -1,0 +1,328 @@
+"""Conditions, chips and saved filters, made by keys and clicks."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QToolButton
+
+from core.columns import COLUMNS
+from core.errors import FilterError
+from core.filters import Condition, Filter, Operator
+from gui.saved_filters import SavedFilters
+from gui.settings import WindowSettings
+from gui.views.hits_view import HitsView
+from tests.gui.results_fixtures import align_rows, search
+
+COLUMN = {column.key: section for section, column in enumerate(COLUMNS)}
+CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def found():
+    return search()
+
+
+@pytest.fixture
+def result(found):
+    return found.queries[0]
+
+
+@pytest.fixture
+def view(qtbot, result):
+    view = HitsView()
+    view.resize(1000, 500)
+    qtbot.addWidget(view)
+    with qtbot.waitExposed(view):
+        view.show()
+    view.show_result(result, 10.0)
+    return view
+
+
+@pytest.fixture
+def bar(view):
+    return view.filter_bar
+
+
+def make(bar, qtbot, column, operator, value, upper=""):
+    """Write a condition into the line, as a person would."""
+    if not bar.editor.isVisible():
+        qtbot.keyClick(bar.text, Qt.Key.Key_F, CONTROL_SHIFT)
+    editor = bar.editor
+    editor.column.setCurrentIndex(editor.column.findData(column))
+    editor.operator.setCurrentIndex(editor.operator.findData(operator))
+    editor.value.clear()
+    qtbot.keyClicks(editor.value, value)
+    if upper:
+        qtbot.keyClicks(editor.upper, upper)
+    qtbot.keyClick(editor.value, Qt.Key.Key_Return)
+
+
+def shown(view):
+    return view.model.visible_rows().tolist()
+
+
+def test_one_row_until_somebody_asks_for_more(bar):
+    assert not bar.chips.isVisible()
+    assert not bar.editor.isVisible()
+    assert not bar.name_line.isVisible()
+    assert bar.height() < 2.2 * bar.text.height()
+
+
+def test_a_condition_is_added_by_keys_alone_and_becomes_a_chip(view, bar, result, qtbot):
+    genes = [result.hits.text("gene", row) for row in range(len(result.hits))]
+    make(bar, qtbot, "gene", Operator.BEGINS, "adr")
+    expected = [row for row, gene in enumerate(genes) if gene.lower().startswith("adr")]
+    assert 0 < len(expected) < len(genes)
+    assert shown(view) == expected
+    assert [chip.text_button.text() for chip in bar.chips.chips] == ["Gene begins with adr"]
+    assert bar.clear_button.isEnabled()
+    assert bar.editor.isVisible(), "the line stays for the next condition"
+    qtbot.keyClick(bar.editor.value, Qt.Key.Key_Escape)
+    assert not bar.editor.isVisible()
+    assert not bar.add_button.isChecked()
+
+
+def test_conditions_are_combined_changed_and_removed_singly(view, bar, result, qtbot):
+    make(bar, qtbot, "gene", Operator.CONTAINS, "adr")
+    make(bar, qtbot, "score", Operator.BETWEEN, "100", "300")
+    hits = result.hits
+    has_gene = ["adr" in hits.text("gene", row).lower() for row in range(len(hits))]
+    in_between = [100 <= int(hits.scores[row]) <= 300 for row in range(len(hits))]
+    both = [row for row in range(len(hits)) if has_gene[row] and in_between[row]]
+    either = [row for row in range(len(hits)) if has_gene[row] or in_between[row]]
+    assert both != either
+    assert shown(view) == both
+    assert bar.chips.match.isVisible()
+    bar.chips.match.activated.emit(1)
+    assert shown(view) == either
+    bar.chips.chips[0].text_button.click()
+    assert bar.editor.value.text() == "adr"
+    bar.editor.value.setText("drd")
+    bar.editor.add()
+    words = ["Gene contains drd", "Score 100 to 300"]
+    assert [chip.condition.words for chip in bar.chips.chips] == words
+    bar.chips.chips[1].remove_button.click()
+    assert [chip.condition.words for chip in bar.chips.chips] == words[:1]
+    assert not bar.filter.any_of
+    assert not bar.chips.match.isVisible()
+    bar.clear_button.click()
+    assert shown(view) == list(range(len(hits)))
+    assert not bar.chips.isVisible()
+
+
+def test_the_same_condition_is_not_added_twice(bar, qtbot):
+    make(bar, qtbot, "gene", Operator.CONTAINS, "adr")
+    make(bar, qtbot, "gene", Operator.CONTAINS, "adr")
+    assert len(bar.filter.conditions) == 1
+
+
+@pytest.mark.parametrize(
+    ("column", "operator", "value", "said"),
+    [
+        ("score", Operator.AT_LEAST, "many", "no number"),
+        ("gene", Operator.REGEX, "[", "no regular expression"),
+        ("gene", Operator.CONTAINS, " ", "is missing"),
+    ],
+)
+def test_what_makes_no_sense_is_said_in_the_line(view, bar, qtbot, column, operator, value, said):
+    make(bar, qtbot, column, operator, value)
+    assert said in bar.editor.note.text
+    assert bar.editor.note.isVisible()
+    assert bar.filter == Filter()
+    qtbot.keyClicks(bar.editor.value, "1")
+    assert not bar.editor.note.isVisible()
+
+
+def test_operators_follow_the_columns_kind(bar):
+    editor = bar.editor
+    for column in ("score", "evalue", "gene", "note"):
+        editor.column.setCurrentIndex(editor.column.findData(column))
+        offered = [editor.operator.itemData(i) for i in range(editor.operator.count())]
+        assert (Operator.AT_MOST in offered) == (column in ("score", "evalue"))
+        assert (Operator.CONTAINS in offered) == (column in ("gene", "note"))
+    assert Operator.MARKED not in offered
+
+
+def test_conditions_on_alignments_ask_for_all_of_them(view, bar, found, result, qtbot):
+    wanted = []
+    view.alignments_wanted.connect(wanted.append)
+    bar.add_condition(Condition.read("positives", Operator.AT_LEAST, "50"))
+    qtbot.waitUntil(lambda: bool(wanted) and len(wanted[-1]) == len(result.hits))
+    assert view.model.rowCount() == 0
+    align_rows(found.plan, result, [0, 1])
+    view.alignments_arrived([0, 1])
+    qtbot.waitUntil(lambda: shown(view) != [])
+
+
+def test_marks_are_in_the_menu_and_follow_the_chips(view, bar, result):
+    view.marking.tick([3, 1])
+    ticked, pinned, noted = bar.menu.marks
+    ticked.trigger()
+    assert shown(view) == [1, 3]
+    pinned.trigger()
+    assert shown(view) == []
+    assert "No hit meets the filter" in view.message.text()
+    bar.chips.chips[1].remove_button.click()
+    assert not pinned.isChecked()
+    assert ticked.isChecked()
+    ticked.trigger()
+    assert bar.filter == Filter()
+    assert not noted.isChecked()
+
+
+def names_in(menu):
+    return [action.text() for action in menu._names.actions()]
+
+
+def test_filters_are_named_chosen_renamed_and_deleted(view, bar, qtbot):
+    settings = WindowSettings()
+    bar.use_saved(SavedFilters(settings))
+    bar.menu.renew()
+    assert not bar.menu.save_action.isEnabled()
+    bar.text.setText("receptor")
+    bar.bounds.evalue.setText("1e-10")
+    make(bar, qtbot, "gene", Operator.CONTAINS, "adr")
+    kept = bar.filter
+    rows = shown(view)
+    bar.menu.renew()
+    bar.menu.save_action.trigger()
+    assert bar.name_line.isVisible()
+    qtbot.keyClicks(bar.name_line.name, "  strong   adrenergic ")
+    qtbot.keyClick(bar.name_line.name, Qt.Key.Key_Return)
+    assert not bar.name_line.isVisible()
+    bar.clear()
+    bar.menu.renew()
+    assert names_in(bar.menu) == ["strong adrenergic"]
+    assert not bar.menu._names.actions()[0].isChecked()
+    bar.menu._names.actions()[0].trigger()
+    assert bar.filter == kept
+    assert shown(view) == rows
+    assert bar.text.text() == "receptor"
+    bar.menu.renew()
+    assert bar.menu._names.actions()[0].isChecked()
+    bar.menu._rename.actions()[0].trigger()
+    bar.name_line.name.setText("adr")
+    bar.name_line.keep_button.click()
+    settings.flush()
+    again = SavedFilters(WindowSettings())
+    assert again.names == ["adr"]
+    assert again.get("adr") == kept
+    bar.menu.renew()
+    bar.menu._delete.actions()[0].trigger()
+    settings.flush()
+    assert SavedFilters(WindowSettings()).names == []
+
+
+def test_names_are_refused_with_a_sentence(bar, qtbot):
+    saved = SavedFilters(WindowSettings())
+    bar.use_saved(saved)
+    asked = Filter(text="a")
+    saved.save("one", asked)
+    saved.save("two", asked)
+    for problem, action in (
+        ("needs a name", lambda: saved.save("   ", asked)),
+        ("longer than", lambda: saved.save("x" * 61, asked)),
+        ("no condition", lambda: saved.save("three", Filter())),
+        ("Another filter", lambda: saved.rename("one", "two")),
+    ):
+        with pytest.raises(FilterError, match=problem):
+            action()
+    bar.text.setText("b")
+    bar.apply()
+    bar.menu.renew()
+    bar.menu._rename.actions()[0].trigger()
+    bar.name_line.name.setText("two")
+    bar.name_line.keep_button.click()
+    assert bar.name_line.isVisible()
+    assert "Another filter" in bar.name_line.note.text
+    qtbot.keyClick(bar.name_line.name, Qt.Key.Key_Escape)
+    assert not bar.name_line.isVisible()
+    assert saved.names == ["one", "two"]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "",
+        "nonsense",
+        "[]",
+        "[1, 2]",
+        '{"a": 1}',
+        '{"a": {"text": 5}}',
+        '{"": {"text": "x"}}',
+        '{"a": {"max_evalue": NaN}}',
+        '{"a": {"conditions": [["gene", "REGEX", "(", ""]]}}',
+        "[" * 100_000,
+        json.dumps({"a": {"from_a_newer_version": 1}}),
+    ],
+)
+def test_damaged_settings_never_break_the_start(damage, expected_log):
+    settings = WindowSettings()
+    settings.write("filters/saved", damage)
+    expected_log("filters/saved dropped")
+    assert SavedFilters(settings).names == []
+    saved = SavedFilters(settings)
+    saved.save("new", Filter(text="x"))
+    assert SavedFilters(settings).names == ["new"]
+
+
+def test_every_control_is_reached_by_tab_and_has_a_name(bar, qtbot):
+    bar.add_condition(Condition.read("gene", Operator.IS, "a"))
+    bar.add_condition(Condition.read("gene", Operator.IS, "b"))
+    bar.add_button.setChecked(True)
+    bar.name_line.ask("Name", "", str)
+    kinds = (QToolButton, QPushButton, QLineEdit, QComboBox)
+    controls = [
+        child
+        for kind in kinds
+        for child in bar.findChildren(kind)
+        if child.isVisible() and not isinstance(child.parent(), QLineEdit | QComboBox)
+    ]
+    assert len(controls) > 15
+    for control in controls:
+        assert control.accessibleName(), control
+        assert control.focusPolicy() & Qt.FocusPolicy.TabFocus, control.accessibleName()
+
+
+def test_long_conditions_are_cut_and_many_wrap(view, bar, qtbot):
+    bar.add_condition(Condition.read("description", Operator.CONTAINS, "long " * 40))
+    chip = bar.chips.chips[0]
+    assert len(chip.text_button.text()) <= 40
+    assert "long long" in chip.text_button.toolTip()
+    one_row = bar.chips.heightForWidth(900)
+    for number in range(20):
+        bar.add_condition(Condition.read("gene", Operator.LACKS, f"gene{number}"))
+    qtbot.waitUntil(lambda: bar.chips.layout().heightForWidth(900) > 2 * one_row > 0)
+    qtbot.waitUntil(lambda: bar.chips.height() > 2 * one_row)
+
+
+def test_large_tables_read_headers_in_the_worker(view, bar, result, monkeypatch, qtbot):
+    import gui.models.hit_table_model as module
+
+    monkeypatch.setattr(module, "_AT_ONCE", 10)
+    jobs = []
+    view.job_wanted.connect(jobs.append)
+    bar.add_condition(Condition.read("gene", Operator.CONTAINS, "adr"))
+    assert len(jobs) == 1
+    assert shown(view) == list(range(len(result.hits))), "the rows wait"
+    assert "reading headers" in view._count.text()
+    view.table.sortByColumn(COLUMN["accession"], Qt.SortOrder.AscendingOrder)
+    assert jobs[0].token.cancelled, "a newer wish replaces the older"
+    for _ in jobs[1].steps(None):
+        pass
+    jobs[1].on_end(jobs[1])
+    expected = [
+        row
+        for row in result.hits.order_by("accession").tolist()
+        if "adr" in result.hits.text("gene", row).lower()
+    ]
+    assert shown(view) == expected
+    assert "reading headers" not in view._count.text()
+    view.table.sortByColumn(COLUMN["accession"], Qt.SortOrder.DescendingOrder)
+    assert len(jobs) == 2, "what was read once is there"
+    view.table.sortByColumn(COLUMN["gene"], Qt.SortOrder.AscendingOrder)
+    view.show_result(search().queries[1], 10.0)
+    assert jobs[2].token.cancelled
