@@ -64,6 +64,7 @@ def write_comparison(
                 if done % _EVERY == 0:
                     token.raise_if_cancelled()
                     yield done
+        token.raise_if_cancelled()
         text.flush()
     finally:
         text.detach()
