@@ -20,6 +20,7 @@ _MANY: Final = 5_000
 _REACH: Final = 10
 """Pixels between a click and the point it means."""
 _SYMBOLS: Final = ("o", "t1", "t")
+"""Of hits as good in both, better in B (upwards) and worse."""
 _SIZES: Final = (5, 7, 7)
 
 Floats = NDArray[np.float64]
@@ -39,9 +40,9 @@ class RunScatter(Chart):
         self._y: Floats = np.zeros(0)
         self._titles = ("", "")
         self._current = -1
-        self._line = pg.PlotDataItem([], [], name=self.tr("the same in both"))
-        self.plot.addItem(self._line)
-        names = (self.tr("the same"), self.tr("greater in B"), self.tr("smaller in B"))
+        self._line = pg.PlotDataItem([], [])
+        self.plot.addItem(self._line, ignoreBounds=True)
+        names = (self.tr("same"), self.tr("better in B"), self.tr("worse in B"))
         self._kinds = [
             pg.ScatterPlotItem([], [], symbol=symbol, size=size, name=name)
             for symbol, size, name in zip(_SYMBOLS, _SIZES, names, strict=True)
@@ -65,7 +66,8 @@ class RunScatter(Chart):
         both = np.concatenate([x, y])
         ends = [float(both.min()), float(both.max())] if both.size else []
         self._line.setData(ends, ends)
-        for item, chosen in zip(self._kinds, (y == x, y > x, y < x), strict=True):
+        better, worse = (y < x, y > x) if down else (y > x, y < x)
+        for item, chosen in zip(self._kinds, (y == x, better, worse), strict=True):
             shown = _thinned(x[chosen], y[chosen])
             item.setData(x[chosen][shown], y[chosen][shown])
         self._mark.setData([], [])

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from gui.plots.run_scatter import RunScatter
 
 _TYPING_PAUSE_MS: Final = 120
+_WIDTHS: Final = {"found": 6, "subject": 21}
 _PLOTTED: Final = ("rank", "score", "bits", "log10_evalue")
 _BITS: Final = tuple(place for place, column in enumerate(CHANGE_COLUMNS) if column.key.startswith("bits"))
 
@@ -94,8 +95,9 @@ class RunComparisonPage(QWidget):
         self.kind = QComboBox()
         self.kind.setAccessibleName(self.tr("Hits shown"))
         self.model = ChangeTableModel(self)
-        self.table = PlainTableView(self.model, ("subject", "description"))
+        self.table = PlainTableView(self.model, ("description",))
         self.table.setAccessibleName(self.tr("Hits of both runs"))
+        self.table.widen(_WIDTHS)
         self.message = MessagePage()
         self.scatter: RunScatter | None = None
         self.plotted = QComboBox()

@@ -184,10 +184,9 @@ class RunsController(QObject):
         window.pages.show_search()
         window.controller.reopen(saved.result)
         place = "from the history" if run_id else f"from {saved.path}"
-        when, status = date_text(saved.result.started), "complete" if saved.result.complete else "INCOMPLETE"
-        window.page.summary.say_origin(
-            f"Reopened {place}: {saved.title}, searched {when} with Swathe {saved.summary.version}, {status}"
-        )
+        when = f"searched {date_text(saved.result.started)} with Swathe {saved.summary.version}"
+        status = "complete" if saved.result.complete else "INCOMPLETE"
+        window.page.summary.say_origin(f"Reopened {place} · {when} · {status} · {saved.title}")
         window.follow()
         window.page.hits.table.setFocus()
 

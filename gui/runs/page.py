@@ -31,7 +31,19 @@ from gui.views.message_page import MessagePage
 from gui.views.plain_table_view import PlainTableView
 
 _TYPING_PAUSE_MS: Final = 120
-_SHARED: Final = ("name", "queries", "database", "parameters", "engine")
+_SHARED: Final = ("name", "queries", "database", "engine")
+_WIDTHS: Final = {
+    "started": 16, "parameters": 15, "status": 9, "hits": 5, "seconds": 6, "gcups": 10, "bytes": 8,
+}  # fmt: skip
+    "started": 16,
+    "parameters": 15,
+    "status": 9,
+    "hits": 5,
+    "seconds": 6,
+    "gcups": 10,
+    "bytes": 8,
+}
+"""First widths in characters; the other columns share the rest."""
 
 
 class HistoryPage(QWidget):
@@ -272,6 +284,7 @@ class HistoryPage(QWidget):
     def _set_up_table(self) -> None:
         table = self.table
         table.setAccessibleName(self.tr("Runs"))
+        table.widen(_WIDTHS)
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         table.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         keys = (("open", ""), ("again", ""), ("compare", ""), ("save", ""), ("rename", ""), ("delete", "Del"))

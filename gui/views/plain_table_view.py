@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QDataStream, QIODevice, QItemSelectionModel, Qt, Signal
@@ -61,6 +62,13 @@ class PlainTableView(QTableView):
     def least_width(self) -> int:
         """Return the width below which the table is scrolled sideways."""
         return 2 * self.frameWidth() + self._others() + len(self._sharing()) * self._least_name()
+
+    def widen(self, characters: Mapping[str, int]) -> None:
+        """Give columns, by key, room for so many characters at first."""
+        digits = self.fontMetrics().horizontalAdvance("0")
+        for section, column in enumerate(self._shown.table.columns):
+            if column.key in characters:
+                self.setColumnWidth(section, characters[column.key] * digits + SPACE)
 
     def copy(self) -> None:
         """Put the rows on the screen on the clipboard, tab-separated, with titles."""

@@ -12,6 +12,7 @@ from core.events import Plan
 from core.figures import counted
 from core.hits import QueryResult
 from core.provenance import summary
+from gui.fields.field import ElidedLabel
 from gui.theme import SPACE
 
 
@@ -25,8 +26,7 @@ class SummaryLine(QWidget):
         self._figures.setAccessibleName(self.tr("Summary of the search"))
         self._cautions = QLabel()
         self._cautions.setAccessibleName(self.tr("What to know about these results"))
-        self._origin = QLabel()
-        self._origin.setAccessibleName(self.tr("Where the results are from"))
+        self._origin = ElidedLabel()
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setHorizontalSpacing(SPACE)
@@ -36,7 +36,7 @@ class SummaryLine(QWidget):
         layout.addWidget(self._origin, 1, 1)
         layout.addWidget(self._cautions, 2, 1)
         layout.setColumnStretch(1, 1)
-        for label in (self._figures, self._origin, self._cautions):
+        for label in (self._figures, self._cautions):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -90,12 +90,12 @@ class SummaryLine(QWidget):
 
     def say_origin(self, sentence: str) -> None:
         """Say where the results are from, if not from a search just made; '' takes it back."""
-        self._origin.setText(sentence)
+        self._origin.set_whole(sentence)
         self._origin.setVisible(bool(sentence))
 
     def text(self) -> str:
         """Return everything said, for tests and screen readers."""
-        parts = (self._figures.text(), self._origin.text(), self._cautions.text())
+        parts = (self._figures.text(), self._origin.accessibleName(), self._cautions.text())
         return " ".join(part for part in parts if part)
 
     def _say(self, figures: str, cautions: list[str], warning: bool) -> None:
