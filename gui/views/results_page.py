@@ -55,6 +55,7 @@ class ResultsPage(QWidget):
         self._warnings: list[str] = []
         self._settling = False
         self._table_wish: list[int] = []
+        self._asking = False
         self._failed: set[int] = set()
         self._ask_timer = QTimer(self, singleShot=True, interval=0)
         self._ask_timer.timeout.connect(self._ask_for_alignments)
@@ -292,7 +293,8 @@ class ResultsPage(QWidget):
             return
         wanted = dict.fromkeys((*self._table_wish, *self.tabs.wishes()))
         missing = [row for row in wanted if row not in table.alignments and row not in self._failed]
-        if missing:
+        if missing or self._asking:  # nothing more: what is on its way can stop
+            self._asking = bool(missing)
             self.alignments_wanted.emit(self._query, missing)
 
     def _lay_out(self) -> None:
