@@ -31,17 +31,16 @@ from gui.views.message_page import MessagePage
 from gui.views.plain_table_view import PlainTableView
 
 _TYPING_PAUSE_MS: Final = 120
-_SHARED: Final = ("name", "queries", "database", "engine")
+_SHARED: Final = ("name", "queries", "database")
 _WIDTHS: Final = {
-    "started": 16, "parameters": 15, "status": 9, "hits": 5, "seconds": 6, "gcups": 10, "bytes": 8,
-}  # fmt: skip
     "started": 16,
-    "parameters": 15,
+    "parameters": 14,
     "status": 9,
     "hits": 5,
     "seconds": 6,
     "gcups": 10,
     "bytes": 8,
+    "engine": 16,
 }
 """First widths in characters; the other columns share the rest."""
 
@@ -116,6 +115,7 @@ class HistoryPage(QWidget):
         places = [place for place in places if place >= 0]
         if self.model.rowCount():
             self.table.go_to(places[0] if places else 0)
+        self._looked_at = ""  # whatever is known of it may be new
         self._settle()
 
     def show_error(self, sentence: str) -> None:

@@ -21,12 +21,12 @@ RUN_COLUMNS: Final = (
     Column("queries", "Query", Kind.TEXT, "The first query, and how many more there were"),
     Column("database", "Database", Kind.TEXT, "What was searched"),
     Column("parameters", "Parameters", Kind.TEXT, "Substitution matrix, gap costs open/extend and masking"),
-    Column("engine", "Engine", Kind.TEXT, "What computed it"),
     Column("status", "Status", Kind.TEXT, "Whether everything was compared, and what was estimated"),
     Column("hits", "Hits", Kind.INTEGER, "Hits of all queries"),
     Column("seconds", "Time", Kind.REAL, "From the first query going in to the last one's hits being sorted"),
     Column("gcups", "Rate", Kind.REAL, "DP cells a second"),
     Column("bytes", "Size", Kind.REAL, "What the run takes of the disk"),
+    Column("engine", "Engine", Kind.TEXT, "What computed it"),
 )
 _NAME: Final = 0
 _UNITS: Final = (("GB", 1e9), ("MB", 1e6), ("kB", 1e3))
