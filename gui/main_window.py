@@ -27,6 +27,7 @@ from gui.query_commands import QueryCommands
 from gui.rounds_controller import RoundsController
 from gui.run_bar import RunBar
 from gui.runs.controller import RunsController
+from gui.saved_filters import SavedFilters
 from gui.search_controller import SearchController, SearchState
 from gui.search_display import SearchDisplay
 from gui.search_form import SearchForm
@@ -353,6 +354,8 @@ class MainWindow(QMainWindow):
         self.menus.colour_scheme_chosen.connect(self.layout_.set_scheme)
         self.menus.engine_chosen.connect(self.form.engine.choose)
         self.menus.offer_columns(self.page.hits.table.columns_menu)
+        self.menus.offer_marks(self.page.hits.marking.menu)
+        self.page.hits.filter_bar.use_saved(SavedFilters(self.settings))
         self.menus.offer_iterating(self.page.hits.table)
         self.presenter.told.connect(self._on_told)
         self.presenter.reported.connect(self._on_reported)

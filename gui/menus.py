@@ -21,6 +21,16 @@ _ELSEWHERE: Final = (
     ("Up, Down", "Walk the hits; the alignment follows"),
     ("Ctrl+C", "Copy the selected hits, or the selected part of an alignment"),
     ("Ctrl+F", "Filter the hits"),
+    (
+        "Space, Ctrl+T, F2 on a hit",
+        "Tick it, pin it to the top, write a note; of several selected, all are ticked or pinned",
+    ),
+    ("Ctrl+U on a hit", "Open its page at UniProt, NCBI, RCSB or Ensembl in the browser"),
+    (
+        "Ctrl+Shift+A, Ctrl+Shift+U, Ctrl+I on the hits",
+        "Tick all shown, untick all, invert the ticks of all shown",
+    ),
+    ("Ctrl+Shift+F", "Add a condition to the filter"),
     ("Ctrl+A", "Select all hits, or the whole alignment"),
     ("Arrow keys, Home, End", "Move the mark in the alignment; with Shift, select columns"),
     ("Ctrl+Home, Ctrl+End", "Go to the alignment's beginning or end; with Shift, select up to there"),
@@ -218,6 +228,11 @@ class Menus(QObject):
         """Show the hit table's own menu of columns under Results as well."""
         columns.setTitle("&Columns")
         self._results.addMenu(columns)
+
+    def offer_marks(self, marks: QMenu) -> None:
+        """Show what ticks, pins and notes the hits under Results as well."""
+        marks.setTitle("&Ticks and notes")
+        self._results.addMenu(marks)
 
     def _view_menu(self) -> None:
         menu = self._bar.addMenu("&View")
