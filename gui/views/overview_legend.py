@@ -21,7 +21,7 @@ class OverviewLegend(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._by = ColourBy.EVALUE
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.show_as(ColourBy.EVALUE)
 
     def show_as(self, by: ColourBy) -> None:
@@ -45,30 +45,32 @@ class OverviewLegend(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Ask for the room that the steps' names need."""
-        sign = QFontMetricsF(self.font()).horizontalAdvance(self._sign()) + SPACE / 2
-        return QSize(round(sign + len(LIGHT) * self._step()), round(QFontMetricsF(self.font()).height() + 6))
+        """Ask for the room in which each step has its name."""
+        return self._size(self._widest() + SPACE)
 
     def minimumSizeHint(self) -> QSize:
-        """Ask for the same."""
-        return self.sizeHint()
+        """Ask for the room in which every second one has."""
+        return self._size((self._widest() + SPACE) / 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the steps."""
+        """Paint the steps; where they are narrow, every second one has its name."""
         painter = QPainter(self)
         metrics = painter.fontMetrics()
         base = (self.height() - metrics.height()) / 2 + metrics.ascent()
         painter.setPen(Colours.of(self.palette()).muted)
         painter.drawText(QPointF(0, base), self._sign())
-        left = metrics.horizontalAdvance(self._sign()) + SPACE / 2
-        step = self._step()
-        colours = DARK if is_dark(self.palette()) else LIGHT
-        for place, (words, name) in enumerate(zip(STEPS[self._by], colours, strict=True)):
-            colour = QColor(name)
-            painter.fillRect(QRectF(left + place * step, 1, step, self.height() - 2), colour)
-            painter.setPen(QColor("white" if _lightness(colour) < _HALF else "black"))
+        left = self._left()
+        step = (self.width() - left) / len(LIGHT)
+        colours = [QColor(name) for name in (DARK if is_dark(self.palette()) else LIGHT)]
+        for place, colour in enumerate(colours):
+            painter.fillRect(QRectF(left + place * step, 1, step + 0.5, self.height() - 2), colour)
+        each = 1 if step >= self._widest() + 2 else 2
+        for place in range(0, len(colours), each):
+            words = STEPS[self._by][place]
+            painter.setPen(QColor("white" if _lightness(colours[place]) < _HALF else "black"))
             middle = left + (place + 0.5) * step - metrics.horizontalAdvance(words) / 2
-            painter.drawText(QPointF(middle, base), words)
+            room = self.width() - metrics.horizontalAdvance(words)
+            painter.drawText(QPointF(min(max(middle, left), room), base), words)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow font and palette."""
@@ -80,9 +82,16 @@ class OverviewLegend(QWidget):
     def _sign(self) -> str:
         return self.tr("E ≤") if self._by is ColourBy.EVALUE else self.tr("% ≥")
 
-    def _step(self) -> float:
+    def _left(self) -> float:
+        return QFontMetricsF(self.font()).horizontalAdvance(self._sign()) + SPACE / 2
+
+    def _widest(self) -> float:
         metrics = QFontMetricsF(self.font())
-        return max(metrics.horizontalAdvance(words) for words in STEPS[self._by]) + SPACE
+        return max(metrics.horizontalAdvance(words) for words in STEPS[self._by])
+
+    def _size(self, step: float) -> QSize:
+        height = QFontMetricsF(self.font()).height() + 6
+        return QSize(round(self._left() + len(LIGHT) * step), round(height))
 
 
 def _lightness(colour: QColor) -> float:

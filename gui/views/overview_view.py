@@ -63,7 +63,7 @@ class OverviewView(Detail):
         self.names_box.setChecked(True)
         self.out_button = _button("−", self.tr("Zoom out"), "−")
         self.in_button = _button("+", self.tr("Zoom in"), "+")
-        self.whole_button = _button(self.tr("Whole query"), self.tr("Show the whole query"), "0")
+        self.whole_button = _button(self.tr("Fit"), self.tr("Show the whole query"), "0")
         self.picture_button = QToolButton()
         self.picture_button.setText(self.tr("Picture"))
         self.picture_button.setAccessibleName(self.tr("Save or copy the overview as a picture"))
