@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import argparse
-import shutil
-import sys
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
-from typing import BinaryIO, Final
 
-from core.cancel import CancelToken, OperationCancelled
+from core.cancel import OperationCancelled
 from core.cli.arguments import TABLE
-from core.cli.console import Console, remaining
+from core.cli.console import Console
 from core.cli.running import make_request, refuse_overwriting, run_request, sample_files
-from core.cli.table import write_table
+from core.cli.writing import write_hits
 from core.errors import InvalidRequest
 from core.events import SearchResult
-from core.export import FORMAT, Selection, check_queries, export
-from core.export.aligning import align_missing
-from core.export.atomic import atomic_file, check_destination
+from core.export import FORMAT, Selection, check_queries
+from core.export.atomic import check_destination
 from core.figures import counted
 from core.iteration.options import DEFAULT_INCLUSION, IterationOptions
 from core.iteration.pssm_file import save_pssm
@@ -29,9 +25,6 @@ from core.masking import SEG, MaskCount, read_parameters
 from core.pairwise.options import DEFAULT_PERMUTATIONS, PairwiseOptions
 from core.provenance import summary
 from core.request import SearchRequest
-
-_NO_TERMINAL: Final = (120, 24)
-"""Columns and lines assumed where standard output is no terminal."""
 
 
 def search(arguments: argparse.Namespace, console: Console) -> int:
@@ -55,10 +48,7 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         _say(result, console, arguments.format)
         with console.interruption.cooperative() as token:
             try:
-                if arguments.format == TABLE:
-                    _write_table(result, arguments.output, console, token)
-                else:
-                    _export(result, arguments, console, token)
+                write_hits(result, Selection.everything(result), arguments, console, token)
                 for path, query in zip(pssms, result.rounds[-1].queries if pssms else (), strict=True):
                     save_pssm(path, query.profile, request.scheme, token)
                     console.note(f"PSSM written to {path}")
@@ -161,37 +151,3 @@ def _say(result: SearchResult, console: Console, format: str) -> None:
     if format != TABLE:
         for query in result.queries:
             console.note(f"{query.query.identifier or 'Query'}: {summary(query, result.plan)}")
-
-
-def _write_table(result: SearchResult, output: Path | None, console: Console, token: CancelToken) -> None:
-    for done, total in align_missing(result, Selection.everything(result), token):
-        console.progress("Aligning", done, total)
-    console.clear()
-    if output is None:
-        write_table(result, sys.stdout.buffer, shutil.get_terminal_size(_NO_TERMINAL).columns)
-        return
-    with atomic_file(output) as stream:
-        write_table(result, stream, _NO_TERMINAL[0])
-
-
-def _export(
-    result: SearchResult, arguments: argparse.Namespace, console: Console, token: CancelToken
-) -> None:
-    """Write another format; where it goes to the terminal, the bar does not stand in the middle of it."""
-    destination: Path | BinaryIO = arguments.output or sys.stdout.buffer
-    shares_terminal = arguments.output is None and sys.stdout.isatty()
-    steps = export(
-        result,
-        Selection.everything(result),
-        arguments.format,
-        destination,
-        token,
-        comments=not arguments.no_comments,
-    )
-    for step in steps:
-        if step.phase == "writing" and shares_terminal:
-            console.clear()
-            continue
-        left = remaining(step.done, step.total, step.seconds)
-        console.progress(step.phase.capitalize(), step.done, step.total, left)
-    console.clear()
