@@ -116,6 +116,11 @@ class MaskCount:
             words += f"; {counted(self.pssms, 'PSSM')} not: their scores are their positions' own"
         return words
 
+    def sentence(self, mask: SegParameters) -> str:
+        """Say the same with the parameters, and what masking means."""
+        parameters = f"window {mask.window}, locut {mask.locut:g}, hicut {mask.hicut:g}"
+        return f"{self.words}; {parameters}; masked residues score as X and are shown in lower case"
+
 
 def parameters_text(parameters: SegParameters) -> str:
     """Return parameters as the command line takes them: ``12/2.2/2.5``."""

@@ -167,8 +167,7 @@ def _masking(result: SearchResult) -> dict[str, Any] | None:
         "hicut": mask.hicut,
         "masked_residues": count.masked,
         "residues": count.residues,
-        "note": f"{count.words}; window {mask.window}, locut {mask.locut:g}, hicut {mask.hicut:g}; "
-        "masked residues score as X and are shown in lower case",
+        "note": count.sentence(mask),
     }
 
 

@@ -89,23 +89,28 @@ class Fit:
             return Verdict.TOO_SMALL
         return Verdict.TOO_LARGE if self.factor < 1 / GOOD_FACTOR else Verdict.GOOD
 
-    def words(self, parameters: GumbelParameters) -> str:
-        """Say the verdict in sentences, with the numbers that it rests on."""
+    @property
+    def words(self) -> str:
+        """Say the verdict in a sentence."""
         times = self.factor if self.factor >= 1 else 1 / self.factor
         near = f"{times:.0f} times too {{}} near {REFERENCE:g}"
-        head = {
+        return {
             Verdict.GOOD: "The fit is good: scores and E-values agree.",
             Verdict.TOO_SMALL: f"E-values may be {near.format('small')}: scores reach higher than by chance.",
             Verdict.TOO_LARGE: f"E-values may be {near.format('large')}: scores stay lower than by chance.",
             Verdict.POOR: "The fit is poor: the scores do not follow an extreme-value distribution, so judge "
             "E-values near the threshold with care.",
         }[self.verdict]
+
+    def figures(self, parameters: GumbelParameters) -> str:
+        """Say the numbers that the verdict rests on; `parameters` are those of the E-values."""
         return (
-            f"{head} Largest difference of cumulative shares {100 * self.difference:.1f} % (good up to "
-            f"{100 * self.good_difference:.1f} %); from score {self.cut:,} on chance gives "
+            f"Largest difference of cumulative shares {100 * self.difference:.1f} % (good up to "
+            f"{100 * self.good_difference:.1f} %). From score {self.cut:,} on chance gives "
             f"{self.expected:.1f} subjects by the E-values, {self.fitted:.1f} by the fit (good within a "
-            f"factor of {GOOD_FACTOR:g}). λ {self.lambda_:.3f}, K {self.K:.3g} fitted to {self.subjects:,} scores "
-            f"below that; {parameters.lambda_:.3f}, {parameters.K:.3g} {parameters.source}."
+            f"factor of {GOOD_FACTOR:g}). λ {self.lambda_:.3f}, K {self.K:.3g} fitted to the "
+            f"{self.subjects:,} scores below; {parameters.lambda_:.3f}, {parameters.K:.3g} "
+            f"{parameters.source}."
         )
 
 

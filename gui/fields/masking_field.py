@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QWidget
 
 from core.cancel import CancelToken
 from core.errors import InvalidRequest
@@ -41,7 +41,7 @@ class _Outcome:
 
 
 class MaskingField(Field):
-    """Hold how the queries are masked; None until it is ticked.
+    """Hold how the queries are masked; None until `box`, beside the query's heading, is ticked.
 
     While it is ticked the queries are masked in the background whenever they or the parameters change: the
     note says how much, and the query's editor shows masked residues in lower case.
@@ -56,29 +56,32 @@ class MaskingField(Field):
         self._token = CancelToken()
         self._looked_at: tuple[Sequence, ...] = ()
         self.preview = MaskPreview(query.edit)
-        self.heading.hide()
-        self.box = QCheckBox(self.tr("Mas&k low complexity"))
+        self.box = QCheckBox(self.tr("Mas&k"))
+        self.box.setAccessibleName(self.tr("Mask low complexity"))
         self.box.setToolTip(
             self.tr(
-                "Residues in segments of little variety score as X (SEG), so that they find nothing by "
-                "themselves"
+                "Mask low complexity (SEG): residues in segments of little variety score as X, so that they "
+                "find nothing by themselves"
             )
         )
+        query.title_line.insertWidget(1, self.box)
+        self.heading.hide()
         self.parameters_edit = QLineEdit(parameters_text(SegParameters()))
         self.parameters_edit.setAccessibleName(self.tr("SEG window, locut and hicut"))
-        self.parameters_edit.setToolTip(
-            self.tr(
-                "SEG's window in residues, and in bits the complexity up to which a window begins a segment "
-                "and up to which it belongs to one. 12/2.2/2.5 are NCBI's."
+        label = QLabel(self.tr("Window / locut / hicut"))
+        for widget in (label, self.parameters_edit):
+            widget.setToolTip(
+                self.tr(
+                    "SEG's window in residues, and in bits the complexity up to which a window begins a "
+                    "segment and up to which it belongs to one. 12/2.2/2.5 are NCBI's."
+                )
             )
-        )
-        digits = self.parameters_edit.fontMetrics().horizontalAdvance("0")
-        self.parameters_edit.setMaximumWidth(16 * digits)
-        self.title_line.insertWidget(0, self.box, 1)
-        self.title_line.addWidget(self.parameters_edit)
-        self.parameters_edit.hide()
+        label.setBuddy(self.parameters_edit)
+        self.title_line.addWidget(label)
+        self.title_line.addWidget(self.parameters_edit, 1)
         self.body.addWidget(self.note)
-        self.box.toggled.connect(self.parameters_edit.setVisible)
+        self.hide()
+        self.box.toggled.connect(self.setVisible)
         self.box.toggled.connect(self._look)
         self.parameters_edit.textChanged.connect(self._look)
         query.changed.connect(self._follow_query)

@@ -15,6 +15,7 @@ from core.figures import counted, number_text, rate_text, seconds_text
 from core.hits import QueryResult
 from core.iteration.facts import lines as rounds_lines
 from core.kernel_options import in_words, variant_named
+from core.masking import MaskCount
 from core.provenance import command_line, completeness, pairwise_lines
 from core.pssm import DERIVATION
 from core.queries import position_specific
@@ -243,6 +244,10 @@ class RunView(Detail):
     def _queries(self, plan: Plan) -> Iterator[tuple[str, str]]:
         if plan.request.query_source:
             yield self.tr("Source"), plan.request.query_source
+        if plan.request.mask is not None:
+            queries = plan.request.queries
+            count = MaskCount.of_search(self._ended) if self._ended is not None else MaskCount.of(queries)
+            yield self.tr("Masking"), count.sentence(plan.request.mask)
         for note in plan.request.query_notes.sentences():
             yield self.tr("Note"), note
         for index, query in enumerate(plan.request.queries[:_LISTED]):

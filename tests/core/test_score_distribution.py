@@ -65,8 +65,9 @@ def test_scores_by_chance_are_a_good_fit():
     assert fit.verdict is Verdict.GOOD
     assert 5 < fit.expected <= 10
     assert fit.factor == pytest.approx(1, abs=0.3)
-    assert "scores and E-values agree" in fit.words(PUBLISHED)
-    assert f"fitted to {np.count_nonzero(scores < fit.cut):,} scores" in fit.words(PUBLISHED)
+    assert "scores and E-values agree" in fit.words
+    assert f"fitted to the {np.count_nonzero(scores < fit.cut):,} scores below" in fit.figures(PUBLISHED)
+    assert f"{100 * fit.difference:.1f} % (good up to 5.6 %)" in fit.figures(PUBLISHED)
     # What is expected of each bin is what was drawn, within what chance allows.
     enough = distribution.expected > 50
     surprise = (distribution.counts - distribution.expected)[enough] / np.sqrt(distribution.expected[enough])
@@ -99,7 +100,7 @@ def test_tails_unlike_those_of_e_values_are_told(scale, verdict, words):
     fit = describe(of_scores(*by_chance(20_000, 4, dataclasses.replace(parameters, K=K)))).fit
     assert fit is not None
     assert fit.verdict is verdict
-    assert words in fit.words(PUBLISHED)
+    assert words in fit.words
 
 
 def test_two_kinds_of_subjects_are_a_poor_fit():
@@ -108,7 +109,7 @@ def test_two_kinds_of_subjects_are_a_poor_fit():
     fit = describe(of_scores(scores, lengths)).fit
     assert fit is not None
     assert fit.verdict is Verdict.POOR
-    assert "fit is poor" in fit.words(PUBLISHED)
+    assert "fit is poor" in fit.words
 
 
 def test_related_sequences_do_not_bend_the_fit():
