@@ -30,6 +30,8 @@ from core.columns import COLUMNS
 from gui.models.hit_table_model import TICKED, HitTableModel
 from gui.theme import SPACE, tabular_font
 
+_LEAST_ROWS = 4
+"""Hits in sight in the smallest window."""
 _STATE_VERSION = 1
 _TEXT_WIDTHS = {
     **{"subject": 22, "description": 26, "organism": 22, "cigar": 16},
@@ -74,6 +76,8 @@ class HitTableView(QTableView):
         self.setItemDelegateForColumn(_DESCRIPTION, self._description_delegate)
         rows = self.verticalHeader()
         header = self.horizontalHeader()
+        edges = header.sizeHint().height() + self.horizontalScrollBar().sizeHint().height()
+        self.setMinimumHeight(edges + _LEAST_ROWS * rows.defaultSectionSize() + 2 * self.frameWidth())
         # Titles show no selection; looking for one costs seconds when half a million rows are selected.
         header.setSelectionModel(QItemSelectionModel(model, header))
         rows.setSelectionModel(QItemSelectionModel(model, rows))
