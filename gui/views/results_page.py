@@ -22,6 +22,7 @@ from gui.views.permutations_view import PermutationsView
 from gui.views.query_summary_view import QuerySummaryView
 from gui.views.rounds_view import RoundsView
 from gui.views.run_view import RunView
+from gui.views.stack_view import StackView
 from gui.views.summary_line import SummaryLine
 
 
@@ -68,10 +69,12 @@ class ResultsPage(QWidget):
         self.permutations = PermutationsView()
         self.run = RunView()
         self.rounds = RoundsView()
+        self.stack = StackView()
         self.tabs = Details()
         for detail in (
             self.alignment,
             OverviewView,
+            self.stack,
             DistributionView,
             self.permutations,
             self.rounds,
@@ -195,6 +198,7 @@ class ResultsPage(QWidget):
             "columns": self.hits.save_state(),
             "query_columns": self.query_list.save_columns(),
             "alignment": self.alignment.save_state(),
+            "stack": self.stack.save_state(),
             "rows_splitter": self._rows.saveState(),
         }
 
@@ -204,6 +208,7 @@ class ResultsPage(QWidget):
             ("columns", self.hits.restore_state),
             ("query_columns", self.query_list.restore_columns),
             ("alignment", self.alignment.restore_state),
+            ("stack", self.stack.restore_state),
             ("rows_splitter", self._rows.restoreState),
         )
         for name, restore in targets:

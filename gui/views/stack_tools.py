@@ -1,0 +1,182 @@
+"""The row of tools over the stack: colours with their legend, what is shown, where to go, what to copy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSpinBox,
+    QToolButton,
+    QWidget,
+)
+
+from gui.residue_colours import ColourScheme, ResidueLegend
+from gui.theme import SPACE
+from gui.views.alignment_tools import GO_TO, ZOOM_IN, ZOOM_OUT, ZOOM_RESET
+from gui.views.stack_painter import StackOptions
+
+
+class StackTools(QWidget):
+    """Choose how the stack looks and where to go. What else can be done are `commands`, by name.
+
+    Signals
+    -------
+    options_changed(object) : other `StackOptions` are wanted
+    position_wanted(int) : a query position, 0-based
+    """
+
+    options_changed = Signal(object)
+    position_wanted = Signal(int)
+
+    def __init__(self, commands: dict[str, Callable[[], object]], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._commands = commands
+        self.options = StackOptions()
+        self.actions_: dict[str, QAction] = {}
+        self.scheme = QComboBox(accessibleName=self.tr("Colours of residues"))
+        for number, scheme in enumerate(ColourScheme):
+            self.scheme.addItem(scheme.title, scheme.value)
+            self.scheme.setItemData(number, scheme.explanation, Qt.ItemDataRole.ToolTipRole)
+        self.legend = ResidueLegend()
+        self.show_button = self._menu(self.tr("Show"), parent)
+        self.take_button = self._menu(self.tr("Copy"), parent)
+        self.position = QSpinBox(accessibleName=self.tr("Query position to go to"))
+        self.position.setToolTip(self.tr("Query position to go to ({})").format(GO_TO))
+        self.position.setKeyboardTracking(False)
+        self.align_button = QPushButton(self.tr("Align all"))
+        self.align_button.setCheckable(True)
+        self.align_button.setToolTip(
+            self.tr("Align every chosen hit, so that conservation and consensus are of all of them")
+        )
+        self._fill(parent)
+        self._lay_out()
+        self.scheme.currentIndexChanged.connect(self._on_scheme)
+        self.position.valueChanged.connect(self._on_position)
+        self.set_options(self.options)
+
+    def set_options(self, options: StackOptions) -> None:
+        """Show what is chosen."""
+        self.options = options
+        self.scheme.blockSignals(True)
+        self.scheme.setCurrentIndex(list(ColourScheme).index(options.colours))
+        self.scheme.blockSignals(False)
+        self.scheme.setToolTip(options.colours.explanation)
+        self.legend.set_scheme(options.colours)
+        for name, checked in (
+            ("query", not options.against_consensus),
+            ("consensus", options.against_consensus),
+            ("dots", options.dots),
+            ("insertions", options.insertions),
+        ):
+            self.actions_[name].setChecked(checked)
+
+    def set_query_length(self, length: int) -> None:
+        """Offer the positions of another query."""
+        self.position.blockSignals(True)
+        self.position.setRange(1, max(1, length))
+        self.position.setValue(1)
+        self.position.blockSignals(False)
+
+    # Inside
+
+    def _fill(self, parent: QWidget) -> None:
+        show, take = self.show_button.menu(), self.take_button.menu()
+        against = QActionGroup(parent)
+        for name, text, slot in (
+            ("query", self.tr("Compare with the &query"), lambda: self._set(against_consensus=False)),
+            ("consensus", self.tr("Compare with the &consensus"), lambda: self._set(against_consensus=True)),
+        ):
+            against.addAction(self._checkable(show, name, text, slot, parent))
+        show.addSeparator()
+        self._checkable(show, "dots", self.tr("&Dots for identities"), self._on_flags, parent)
+        self._checkable(show, "insertions", self.tr("&Insertions as columns"), self._on_flags, parent)
+        show.addSeparator()
+        for name, text, keys in (
+            ("zoom_in", self.tr("&Larger"), ZOOM_IN),
+            ("zoom_out", self.tr("&Smaller"), ZOOM_OUT),
+            ("zoom_reset", self.tr("&Normal size"), ZOOM_RESET),
+            ("overview", self.tr("Smalles&t"), ""),
+            ("", "", ""),
+            ("wider_names", self.tr("&Wider names"), ""),
+            ("narrower_names", self.tr("N&arrower names"), ""),
+            ("", "", ""),
+            ("go_to", self.tr("&Go to position"), GO_TO),
+        ):
+            self._add(show, name, text, keys, parent)
+        for name, text, keys in (
+            ("copy", self.tr("&Copy selection as FASTA"), _text(QKeySequence.StandardKey.Copy)),
+            ("select_all", self.tr("Select &all"), _text(QKeySequence.StandardKey.SelectAll)),
+            ("", "", ""),
+            ("save_sight", self.tr("Save picture of what is in &sight…"), ""),
+            ("save_whole", self.tr("Save picture of the &whole…"), ""),
+        ):
+            self._add(take, name, text, keys, parent)
+
+    def _add(self, menu: QMenu, name: str, text: str, keys: str, parent: QWidget) -> None:
+        """Add a command to a menu, with keys that work wherever the focus is in the view; '' is a line."""
+        if not name:
+            menu.addSeparator()
+            return
+        action = QAction(text, parent)
+        if keys:
+            action.setShortcuts([QKeySequence(key) for key in keys.split(", ")])
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.triggered.connect(self._commands[name])
+        parent.addAction(action)
+        menu.addAction(action)
+        self.actions_[name] = action
+
+    def _checkable(
+        self, menu: QMenu, name: str, text: str, slot: Callable[[], object], parent: QWidget
+    ) -> QAction:
+        action = QAction(text, parent, checkable=True)
+        action.triggered.connect(slot)
+        menu.addAction(action)
+        self.actions_[name] = action
+        return action
+
+    def _menu(self, text: str, parent: QWidget) -> QToolButton:
+        button = QToolButton(text=text, autoRaise=True)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setMenu(QMenu(parent))
+        return button
+
+    def _set(self, **changed: object) -> None:
+        options = replace(self.options, **changed)
+        if options != self.options:
+            self.set_options(options)
+            self.options_changed.emit(options)
+
+    def _on_scheme(self, number: int) -> None:
+        self._set(colours=list(ColourScheme)[number])
+
+    def _on_flags(self) -> None:
+        self._set(**{name: self.actions_[name].isChecked() for name in ("dots", "insertions")})
+
+    def _on_position(self, position: int) -> None:
+        self.position_wanted.emit(position - 1)
+
+    def _lay_out(self) -> None:
+        colours, to = QLabel(self.tr("Colours")), QLabel(self.tr("Go to"))
+        colours.setBuddy(self.scheme)
+        to.setBuddy(self.position)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SPACE)
+        for widget in (colours, self.scheme, self.show_button, self.take_button, to, self.position):
+            layout.addWidget(widget)
+        layout.addWidget(self.legend, 1)
+        layout.addWidget(self.align_button)
+
+
+def _text(key: QKeySequence.StandardKey) -> str:
+    return QKeySequence(key).toString()
