@@ -7,113 +7,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from core.cli import examples
+
 TABLE: Final = "table"
 FORMATS: Final = (
     TABLE, "csv", "tsv", "blast6", "blast7", "xml", "json", "fasta", "text", "a3m", "afa", "clustal",
     "queries-csv", "queries-tsv",
 )  # fmt: skip
-
-_SEARCH_EXAMPLES = """\
-examples:
-  swathe search --sample
-      the sample that comes with Swathe
-  swathe search query.fasta uniprot_sprot.fasta.gz
-      every similar sequence with an E-value up to 10, as a table
-  swathe search query.fasta sprot.swdb --evalue 1e-5 --format csv -o hits.csv
-      a file for a spreadsheet; its first lines say how the search was made
-  swathe search query.fasta sprot.swdb --matrix BLOSUM45 --gap-open 14 --gap-extend 2
-      other scores (`swathe matrices` lists them)
-  swathe search P02232.pssm other.pssm sprot.swdb
-      with position-specific scores, as psiblast -out_ascii_pssm writes them
-  cat query.fasta | swathe search - sprot.swdb --format blast6 | head
-  swathe search query.fasta sprot.swdb --engine gpu --device 0,1
-      on the first two GPUs (`swathe engines` lists them)
-  swathe search query.fasta sprot.swdb --permutations 1000 --permute-top 50
-      p-values and Z-values of the best 50 hits, from 1,000 permuted copies of each
-  swathe search query.fasta sprot.swdb --rounds 5 --save-pssm family.pssm
-      again with a profile of the hits, until a round finds nothing new
-  swathe search query.fasta sprot.swdb --mask seg
-      with the query's low-complexity segments masked, as blastp -seg yes does
-  swathe search query.fasta sprot.swdb --kernel opal
-      with one kernel, on whatever has it (`swathe kernels` lists them)
-
-formats:
-  table   for reading             csv, tsv  for spreadsheets and data frames
-  blast6  BLAST tabular           blast7    the same with comment lines
-  xml     BLAST XML               json      everything, for programs (docs/json.md)
-  fasta   the hits' sequences     text      a report with all alignments
-  a3m, afa, clustal               all hits of one query as one alignment
-  queries-csv, queries-tsv        a line a query: best hit, share of it that hits cover
-
-A gap of k residues costs GAP_OPEN + k * GAP_EXTEND, as in BLAST.
-Exit status: 0 done, 1 wrong input, 2 wrong use, 130 interrupted.
-"""
-_SCORES_EXAMPLES = """\
-example:
-  swathe scores queries.fasta sprot.fasta -o scores.tsv
-
-The file has a header line (identifier, length, then each query's identifier) and one line
-for each database sequence, in the order of the FASTA file. How the scores were made is
-written beside it, to FILE.provenance.json.
-"""
-_IMPORT_EXAMPLES = """\
-example:
-  swathe import uniprot_sprot.fasta.gz -o sprot.swdb
-
-A FASTA file can be searched without importing it: this makes a database to keep and to copy.
-"""
-_ENGINES_EXAMPLES = """\
-examples:
-  swathe engines
-      what a search can run on here: the processor, each GPU with its number, and why others cannot
-  swathe search --sample --engine gpu --device 0
-      a search on the GPU of that number
-"""
-_KERNELS_EXAMPLES = """\
-examples:
-  swathe kernels
-      every kernel with its algorithm, source and limits, and whether it can run here
-  swathe search --sample --kernel scalar
-      a search with one of them
-  swathe search --sample --kernel short-query --kernel-option threads=64 --kernel-option blocks=264
-      with one of the published kernels, set as its paper varies it
-
-All kernels give the same exact scores: a score that one width cannot hold is computed again in a wider one.
-"""
-_BENCH_EXAMPLES = """\
-examples:
-  swathe bench
-      every kernel that runs here, on the sample
-  swathe bench --queries papers --database simulated --format csv -o figures.csv
-      the papers' twenty queries against a database as large as Swiss-Prot
-  swathe bench --kernels inter-task,partitioned:partition=128:vector=32 --gap-costs 10/2,20/2,40/3 \\
-      --queries papers --database sprot.swdb --format json -o figures.json
-      two kernels, one of them set differently, over gap costs; the window opens the file
-  swathe bench --kernels opal,opal:simd=SSE4.1 --threads 1,2,4 --database equal:20000x256
-      SIMD levels and threads of the processor
-  swathe bench --kernels opal:threads=1,copies/intuitive:threads=64,copies/tiled:threads=128 \\
-      --database copies:540x400x1000 --gap-costs 11/2
-      pairwise significance: strategies and block sizes beside one core
-
-KERNELS are names of `swathe kernels`, each with its settings after colons: NAME:SETTING=VALUE.
-DATABASE is a file, simulated:N (N sequences, lengths like Swiss-Prot's; 570000), equal:NxLENGTH, or
-copies:SxLENGTHxN, N permuted copies of S sequences, which the methods of --permute-method score as
-kernels: copies/tiled, copies/intuitive, ...
-Before a figure counts, its scores are checked; how, and what the files hold, is in docs/comparison.md.
-Exit status: 0 done, 1 wrong input or wrong scores, 2 wrong use, 130 interrupted: what there is is written.
-"""
-_INFO_EXAMPLES = """\
-examples:
-  swathe info sprot.swdb
-  swathe info uniprot_sprot.fasta.gz
-"""
-_MATRICES_EXAMPLES = """\
-examples:
-  swathe matrices
-      names, default gap costs and the gap costs with published statistics
-  swathe matrices BLOSUM62 > mine.txt
-      the scores, in the format that --matrix mine.txt reads
-"""
 
 
 class _Version(argparse.Action):
@@ -139,7 +39,7 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and leave")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
 
-    search = _command(commands, "search", "search a database with one or several queries", _SEARCH_EXAMPLES)
+    search = _command(commands, "search", "search a database with one or several queries", examples.SEARCH)
     _inputs(search, optional=True)
     search.add_argument("--sample", action="store_true", help="search the sample that comes with Swathe")
     _scoring(search)
@@ -158,32 +58,47 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     )
     _output(search, "a file to write instead of standard output")
 
-    scores = _command(commands, "scores", "write the raw score of every database sequence", _SCORES_EXAMPLES)
+    pairs = _command(commands, "reciprocal", "find reciprocal best hits of two files", examples.RECIPROCAL)
+    pairs.add_argument("a", type=Path, metavar="A", help="a FASTA file or a database")
+    pairs.add_argument("b", type=Path, metavar="B", help="another, or the same")
+    _scoring(pairs)
+    pairs.add_argument(
+        "--evalue", type=float, metavar="E", help="report pairs with both E-values up to this (0.001)"
+    )
+    pairs.add_argument(
+        "--format", choices=(TABLE, "csv", "tsv"), default=TABLE, help="what to write (table, for reading)"
+    )
+    pairs.add_argument(
+        "--no-comments", action="store_true", help="csv and tsv without the comment lines on top"
+    )
+    _output(pairs, "a file to write instead of standard output")
+
+    scores = _command(commands, "scores", "write the raw score of every database sequence", examples.SCORES)
     _inputs(scores, optional=False)
     _scoring(scores)
     _output(scores, "the file to write (standard output)")
 
-    bench = _command(commands, "bench", "measure kernels beside each other, scores checked", _BENCH_EXAMPLES)
+    bench = _command(commands, "bench", "measure kernels beside each other, scores checked", examples.BENCH)
     _measured(bench)
     _output(bench, "the file to write (standard output)")
 
-    importing = _command(commands, "import", "make a database of a FASTA file", _IMPORT_EXAMPLES)
+    importing = _command(commands, "import", "make a database of a FASTA file", examples.IMPORT)
     importing.add_argument("fasta", type=Path, metavar="FASTA", help="plain, gz, bz2, xz or zst")
     importing.add_argument(
         "-o", "--output", type=Path, required=True, metavar="NAME.swdb", help="the database to write"
     )
     _quiet(importing)
 
-    info = _command(commands, "info", "say what a database holds", _INFO_EXAMPLES)
+    info = _command(commands, "info", "say what a database holds", examples.INFO)
     info.add_argument("database", type=Path, metavar="DB", help="a database or a FASTA file")
     _quiet(info)
 
-    _command(commands, "engines", "list the engines, GPUs and why some cannot run here", _ENGINES_EXAMPLES)
+    _command(commands, "engines", "list the engines, GPUs and why some cannot run here", examples.ENGINES)
     _command(
-        commands, "kernels", "list the kernels with their limits and where they can run", _KERNELS_EXAMPLES
+        commands, "kernels", "list the kernels with their limits and where they can run", examples.KERNELS
     )
     matrices = _command(
-        commands, "matrices", "list the substitution matrices, or print one", _MATRICES_EXAMPLES
+        commands, "matrices", "list the substitution matrices, or print one", examples.MATRICES
     )
     matrices.add_argument("matrix", nargs="?", metavar="MATRIX", help="a name from the list, or a file")
 

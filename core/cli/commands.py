@@ -57,6 +57,10 @@ def _dispatch(command: str) -> Callable[[argparse.Namespace, Console], int]:
             from core.cli.search import search
 
             return search
+        case "reciprocal":
+            from core.cli.reciprocal import reciprocal
+
+            return reciprocal
         case "scores":
             from core.cli.scores import scores
 

@@ -6,8 +6,9 @@ import csv
 import io
 import time
 from collections.abc import Iterable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, BinaryIO, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +17,7 @@ from core.cancel import CancelToken
 from core.columns import Column, Kind
 from core.events import SearchResult
 from core.export.aligning import align_missing
-from core.export.atomic import atomic_file
+from core.export.atomic import atomic_file, check_destination
 from core.export.progress import INTERVAL, ExportProgress
 from core.export.spreadsheet import neutralised, write_comments
 from core.export.values import Job, Selection, exact_evalue
@@ -54,6 +55,33 @@ def write_plain_table(
     yield len(order)
 
 
+def save_plain_table(
+    table: PlainTable,
+    order: NDArray[np.int64],
+    format: str,
+    facts: Iterable[tuple[str, str]],
+    destination: Path | BinaryIO,
+    token: CancelToken,
+) -> Iterator[ExportProgress]:
+    """Write rows of a table in an order to a file, atomically, or to an open binary stream.
+
+    Raises ExportError, OperationCancelled; then nothing is left behind.
+    """
+    began = time.monotonic()
+    with ExitStack() as files:
+        stream = destination
+        if isinstance(stream, Path):
+            stream = files.enter_context(atomic_file(stream))
+        text = io.TextIOWrapper(stream, "utf-8", "backslashreplace", newline="")
+        try:
+            for done in write_plain_table(table, order, format, facts, text):
+                token.raise_if_cancelled()
+                yield ExportProgress("writing", done, len(order), time.monotonic() - began)
+            text.flush()
+        finally:
+            text.detach()
+
+
 def write_queries_csv(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write the summary of all queries, comma-separated."""
     return _write_queries(job, "csv", stream)
@@ -72,22 +100,15 @@ def export_summary(
     `order` holds places in the request. Raises ExportError, OperationCancelled; then nothing is left behind.
     """
     began = said = time.monotonic()
-    with atomic_file(destination) as stream:
-        reached = order[order < len(result.queries)].tolist()
-        everything = Selection.everything(result)
-        hits = Selection(tuple(everything.queries[index] for index in reached))
-        for done, total in align_missing(result, hits, token):
-            if time.monotonic() - said >= INTERVAL:
-                said = time.monotonic()
-                yield ExportProgress("aligning", done, total, said - began)
-        text = io.TextIOWrapper(stream, "utf-8", "backslashreplace", newline="")
-        try:
-            for done in write_plain_table(QuerySummary.of(result), order, format, lines(result), text):
-                token.raise_if_cancelled()
-                yield ExportProgress("writing", done, len(order), time.monotonic() - began)
-            text.flush()
-        finally:
-            text.detach()
+    check_destination(destination)
+    reached = order[order < len(result.queries)].tolist()
+    everything = Selection.everything(result)
+    hits = Selection(tuple(everything.queries[index] for index in reached))
+    for done, total in align_missing(result, hits, token):
+        if time.monotonic() - said >= INTERVAL:
+            said = time.monotonic()
+            yield ExportProgress("aligning", done, total, said - began)
+    yield from save_plain_table(QuerySummary.of(result), order, format, lines(result), destination, token)
 
 
 def _write_queries(job: Job, format: str, stream: io.TextIOWrapper) -> Iterator[int]:

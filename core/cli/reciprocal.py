@@ -1,0 +1,118 @@
+"""`swathe reciprocal`: the pairs of sequences of two files that are each other's best hits."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import BinaryIO, Final
+
+import numpy as np
+
+from core.cli.arguments import TABLE
+from core.cli.console import Console, remaining
+from core.cli.running import named_matrix, refuse_overwriting, show_import
+from core.cli.table import elided, padded, printable
+from core.engines import open_engine
+from core.events import Cancelled, Failed, Importing, Warned
+from core.export.atomic import atomic_file, check_destination
+from core.export.plain_tables import save_plain_table
+from core.figures import rate_text
+from core.kernel_options import read_options
+from core.reciprocal.pairs import PairTable, ReciprocalResult
+from core.reciprocal.request import DEFAULT_EVALUE, ReciprocalRequest
+from core.reciprocal.search import DirectionProgress, PairsAligning, PairsFound, run_reciprocal
+from core.scoring import ScoringScheme
+
+_TABLE: Final = ("evalue_ab", "evalue_ba", "score_ab", "identity", "coverage_a", "coverage_b", "unique")
+_NAME: Final = 30
+
+
+def reciprocal(arguments: argparse.Namespace, console: Console) -> int:
+    """Search both ways and write the pairs; nothing is written if it is interrupted."""
+    if arguments.output is not None:
+        check_destination(arguments.output)
+        refuse_overwriting(arguments.output, (arguments.a, arguments.b))
+    request = ReciprocalRequest(
+        a=arguments.a,
+        b=arguments.b,
+        scheme=ScoringScheme.load(named_matrix(arguments.matrix), arguments.gap_open, arguments.gap_extend),
+        evalue=DEFAULT_EVALUE if arguments.evalue is None else arguments.evalue,
+        engine=arguments.engine,
+        kernel=arguments.kernel,
+        threads=arguments.threads,
+        devices=arguments.device,
+        kernel_options=tuple(read_options(arguments.kernel_option).items()),
+    )
+    result = _run(request, console)
+    console.note(result.summary)
+    if arguments.format == TABLE:
+        _write_table(result, arguments.output)
+    else:
+        destination: Path | BinaryIO = arguments.output or sys.stdout.buffer
+        order = np.arange(len(result.table))
+        facts = () if arguments.no_comments else result.lines()
+        token = console.interruption.token
+        for _ in save_plain_table(result.table, order, arguments.format, facts, destination, token):
+            pass
+    return 0
+
+
+def _run(request: ReciprocalRequest, console: Console) -> ReciprocalResult:
+    """Search to the end, showing progress. Raises SwatheError, and KeyboardInterrupt if interrupted."""
+    with console.interruption.cooperative() as token:
+        console.status("Preparing the engine, the files and the statistics …")
+        engine = open_engine(
+            request.engine, request.kernel, request.threads, request.devices, dict(request.kernel_options)
+        )
+        try:
+            for event in run_reciprocal(request, engine, token):
+                match event:
+                    case Importing(progress):
+                        show_import(console, progress)
+                    case DirectionProgress(direction, _, _, done, total, seconds):
+                        phase = "1/2 A→B" if direction == 1 else "2/2 B→A"
+                        speed = done / seconds / 1e9 if seconds > 0 else 0.0
+                        left = remaining(done, total, seconds)
+                        console.progress(phase, done, total, f"{left}  {rate_text(speed)}")
+                    case PairsAligning(done, total, seconds):
+                        console.progress("Aligning", done, total, remaining(done, total, seconds))
+                    case Warned(sentence):
+                        console.warning(sentence)
+                    case PairsFound(result):
+                        console.clear()
+                        return result
+                    case Failed(error):
+                        raise error
+                    case Cancelled():
+                        raise KeyboardInterrupt
+        finally:
+            engine.close()
+    raise RuntimeError("the search ended without saying how")
+
+
+def _write_table(result: ReciprocalResult, output: Path | None) -> None:
+    data = _table(result.table).encode("utf-8", "backslashreplace")
+    if output is None:
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+        return
+    with atomic_file(output) as stream:
+        stream.write(data)
+
+
+def _table(table: PairTable) -> str:
+    """Return the pairs as a table to read."""
+    names = [[printable(table.text(side, row)) for row in range(len(table))] for side in ("a", "b")]
+    cells = [[table.display(key, row) for row in range(len(table))] for key in _TABLE]
+    columns = [
+        *((side.upper(), rows, False) for side, rows in zip("ab", names, strict=True)),
+        *((table.column[key].title, rows, True) for key, rows in zip(_TABLE, cells, strict=True)),
+    ]
+    lines = [""] * (len(table) + 1)
+    for title, rows, number in columns:
+        width = min(max([len(title), *map(len, rows)]), _NAME)
+        for line, cell in enumerate((title, *rows)):
+            text = f"{elided(cell, width):>{width}}" if number else padded(cell, width)
+            lines[line] += ("  " if lines[line] else "") + text
+    return "\n".join(line.rstrip() for line in lines) + "\n"

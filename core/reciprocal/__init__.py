@@ -1,0 +1,1 @@
+"""Reciprocal best hits between two files of sequences."""

@@ -1,0 +1,196 @@
+"""Pairs of sequences that are each other's best hits: the table, its columns and what it rests on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.alignment import Alignment
+from core.columns import Column, Kind
+from core.database import PackedDatabase
+from core.events import Plan
+from core.figures import counted, number_text, rate_text
+from core.plain_table import PlainTable
+from core.provenance import GAP_CONVENTION
+from core.reciprocal.request import ReciprocalRequest
+from core.sequence import description_of, identifier_of
+
+DEFINITION: Final = (
+    "a and b are a pair where b is among the best hits of a, and a among the best hits of b; the best hits "
+    "of a sequence have its lowest E-value and among these its highest score, and are several where they tie"
+)
+UNIQUE, TIED_A, TIED_B, TIED_BOTH = "yes", "a has ties", "b has ties", "both have ties"
+
+PAIR_COLUMNS: Final = (
+    Column("a", "A", Kind.TEXT, "First word of the header in the first file"),
+    Column("b", "B", Kind.TEXT, "First word of the header in the second file"),
+    Column("evalue_ab", "E-value A→B", Kind.EVALUE, "E-value with a as the query, in the second file"),
+    Column("evalue_ba", "E-value B→A", Kind.EVALUE, "E-value with b as the query, in the first file"),
+    Column("score_ab", "Score A→B", Kind.INTEGER, "Smith-Waterman score with a as the query"),
+    Column("score_ba", "Score B→A", Kind.INTEGER, "Smith-Waterman score with b as the query"),
+    Column("identity", "Identity %", Kind.PERCENT, "Identical pairs per alignment column, gaps included"),
+    Column("positives", "Positives %", Kind.PERCENT, "Pairs with a score above 0 per alignment column"),
+    Column("coverage_a", "Cov. A %", Kind.PERCENT, "Share of a between the alignment's ends"),
+    Column("coverage_b", "Cov. B %", Kind.PERCENT, "Share of b between the alignment's ends"),
+    Column("unique", "Unique", Kind.TEXT, "Whether each is the other's only best hit, or which one has ties"),
+    Column("best_of_a", "Best of A", Kind.INTEGER, "Best hits of a, those that tie included"),
+    Column("best_of_b", "Best of B", Kind.INTEGER, "Best hits of b, those that tie included"),
+    Column("alignment_length", "Alignment length", Kind.INTEGER, "Alignment columns, gaps included"),
+    Column("length_a", "Length A", Kind.INTEGER, "Residues of a"),
+    Column("length_b", "Length B", Kind.INTEGER, "Residues of b"),
+    Column("description_a", "Description A", Kind.TEXT, "The header of a after its first word"),
+    Column("description_b", "Description B", Kind.TEXT, "The header of b after its first word"),
+    Column("record_a", "Record A", Kind.INTEGER, "Place of a in its FASTA file, from 1"),
+    Column("record_b", "Record B", Kind.INTEGER, "Place of b in its FASTA file, from 1"),
+)
+"""Columns of a table of pairs; files and the window have them in this order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The best hits of one sequence: `subjects` int64[k] that tie, with their score and log10 E-value."""
+
+    subjects: NDArray[np.int64]
+    score: int
+    log10_evalue: float
+
+
+class PairTable(PlainTable):
+    """Pairs in the order of the first file, then the second.
+
+    `a` and `b` are the sequences' stored indexes in the databases, int64[pairs].
+    """
+
+    def __init__(
+        self,
+        databases: tuple[PackedDatabase, PackedDatabase],
+        best_of_a: dict[int, Best],
+        best_of_b: dict[int, Best],
+        *,
+        one_file: bool,
+    ) -> None:
+        first, second = databases
+        pairs = [
+            (a, b)
+            for a, best in best_of_a.items()
+            for b in best.subjects.tolist()
+            if b in best_of_b and a in best_of_b[b].subjects
+            if not one_file or first.records[a] < second.records[b]
+        ]
+        pairs.sort(key=lambda pair: (first.records[pair[0]], second.records[pair[1]]))
+        super().__init__(PAIR_COLUMNS, len(pairs))
+        self.databases = databases
+        self.a = np.array([a for a, _ in pairs], np.int64)
+        self.b = np.array([b for _, b in pairs], np.int64)
+        numbers = self._numbers
+        for row, (a, b) in enumerate(pairs):
+            there, back = best_of_a[a], best_of_b[b]
+            numbers["evalue_ab"][row], numbers["evalue_ba"][row] = there.log10_evalue, back.log10_evalue
+            numbers["score_ab"][row], numbers["score_ba"][row] = there.score, back.score
+            numbers["best_of_a"][row], numbers["best_of_b"][row] = there.subjects.size, back.subjects.size
+        for key, database, rows in (("a", first, self.a), ("b", second, self.b)):
+            numbers[f"length_{key}"][:] = database.lengths[rows]
+            numbers[f"record_{key}"][:] = database.records[rows] + 1
+
+    def set_alignment(self, row: int, alignment: Alignment) -> None:
+        """Fill what the alignment of a pair says."""
+        numbers, n = self._numbers, alignment.length
+        numbers["identity"][row] = 100 * alignment.identities / n
+        numbers["positives"][row] = 100 * alignment.positives / n
+        numbers["alignment_length"][row] = n
+        spans = {
+            "a": alignment.query_end - alignment.query_start,
+            "b": alignment.subject_end - alignment.subject_start,
+        }
+        for key, span in spans.items():
+            numbers[f"coverage_{key}"][row] = 100 * span / numbers[f"length_{key}"][row]
+
+    def header(self, side: str, row: int) -> str:
+        """Return the whole header of a pair's ``a`` or ``b``."""
+        first, second = self.databases
+        return first.header(int(self.a[row])) if side == "a" else second.header(int(self.b[row]))
+
+    def text(self, key: str, row: int) -> str:
+        """Return a name, a description, or whether the pair is unique."""
+        if key == "unique":
+            ties = self._numbers["best_of_a"][row] > 1, self._numbers["best_of_b"][row] > 1
+            return {(False, False): UNIQUE, (True, False): TIED_A, (False, True): TIED_B}.get(ties, TIED_BOTH)
+        side = key[-1]
+        if key.startswith("description"):
+            return description_of(self.header(side, row))
+        return identifier_of(self.header(side, row)) or f"Record_{int(self._numbers[f'record_{side}'][row])}"
+
+    def searched_text(self, row: int) -> str:
+        """Return both headers."""
+        return f"{self.header('a', row)}\n{self.header('b', row)}"
+
+    @property
+    def n_unique(self) -> int:
+        """Pairs without ties."""
+        return int(np.sum((self._numbers["best_of_a"] == 1) & (self._numbers["best_of_b"] == 1)))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ReciprocalResult:
+    """The pairs, and how they were found.
+
+    Parameters
+    ----------
+    plan : of the search of the second file with the first one's sequences
+    with_hits : sequences of the first file that have a hit within the bound
+    cells, seconds : of both directions together
+    started : ISO 8601 UTC
+    """
+
+    request: ReciprocalRequest
+    plan: Plan
+    table: PairTable
+    with_hits: int
+    cells: int
+    seconds: float
+    started: str
+    engine_label: str
+    warnings: tuple[str, ...] = ()
+
+    @property
+    def summary(self) -> str:
+        """What was found, in one line."""
+        first, second = self.table.databases
+        pairs, tied = len(self.table), len(self.table) - self.table.n_unique
+        sizes = f"{first.name} ({counted(first.n_sequences, 'sequence')})"
+        if self.request.within_one_file:
+            sizes = f"within {sizes}"
+        else:
+            sizes = f"between {sizes} and {second.name} ({counted(second.n_sequences, 'sequence')})"
+        return f"{counted(pairs, 'reciprocal best pair')} {sizes} · {tied:,} with ties"
+
+    def lines(self) -> Iterator[tuple[str, str]]:
+        """Yield what the pairs rest on as (label, words), for comment lines of files."""
+        scheme, parameters = self.request.scheme, self.plan.parameters
+        yield "Program", f"Swathe {self.plan.version}, Smith-Waterman with affine gaps (Gotoh), exhaustive"
+        yield "Command", self.request.command()
+        yield "Date", self.started
+        yield "Found", self.summary.replace(",", "")
+        yield "Definition", DEFINITION
+        yield "Scoring", scheme.description
+        yield "Gap costs", f"open {scheme.gap_open}, extend {scheme.gap_extend} ({GAP_CONVENTION})"
+        yield "Statistics", f"{parameters.source} - {parameters.note}"
+        yield "Reported", f"pairs with both E-values up to {number_text(self.request.evalue)}"
+        if self.request.within_one_file:
+            yield "One file", "no sequence was compared with itself; each pair is listed once"
+        for label, path, database in (
+            ("File A", self.request.a, self.table.databases[0]),
+            ("File B", self.request.b, self.table.databases[1]),
+        ):
+            manifest = database.manifest
+            yield label, f"{path.absolute()}"
+            sizes = f"{manifest.n_sequences} sequences, {manifest.n_residues} residues"
+            yield f"{label} size", f"{sizes}, {manifest.source_checksum}"
+        yield "Engine", f"{self.engine_label}, kernel {self.plan.kernel}"
+        for sentence in self.warnings:
+            yield "Engine warning", sentence
+        yield "Speed", f"{self.seconds:.3f} s, {rate_text(self.cells / max(self.seconds, 1e-9) / 1e9)}"

@@ -1,0 +1,60 @@
+"""What is asked for when two files are searched against each other."""
+
+from __future__ import annotations
+
+import shlex
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from core.errors import InvalidRequest
+from core.figures import number_text
+from core.scoring import ScoringScheme
+
+DEFAULT_EVALUE: Final = 1e-3
+"""Bound on both E-values: of pairs above it, many are there by chance."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReciprocalRequest:
+    """Two files, FASTA or databases, each searched with the other's sequences.
+
+    Where both are the same file, no sequence is compared with itself and each pair is reported once.
+    The other parameters are those of `core.request.SearchRequest`.
+    """
+
+    a: Path
+    b: Path
+    scheme: ScoringScheme
+    evalue: float = DEFAULT_EVALUE
+    engine: str = "auto"
+    kernel: str = "auto"
+    threads: int = 0
+    devices: tuple[int, ...] | None = None
+    kernel_options: tuple[tuple[str, int | str], ...] = ()
+
+    def __post_init__(self) -> None:
+        if not self.evalue > 0:
+            raise InvalidRequest(
+                "evalue", f"The E-value bound {self.evalue:g} is not above 0.", "0.001 is the usual bound."
+            )
+
+    @property
+    def within_one_file(self) -> bool:
+        """Whether both files are the same."""
+        return self.a == self.b or (self.a.exists() and self.b.exists() and self.a.samefile(self.b))
+
+    def command(self) -> str:
+        """Return the `swathe reciprocal` command that asks for the same."""
+        scheme = self.scheme
+        words = ["swathe", "reciprocal", str(self.a), str(self.b)]
+        words += ["--matrix", str(scheme.matrix_path or scheme.matrix_name)]
+        words += ["--gap-open", str(scheme.gap_open), "--gap-extend", str(scheme.gap_extend)]
+        words += ["--engine", self.engine, "--kernel", self.kernel]
+        for name, value in self.kernel_options:
+            words += ["--kernel-option", f"{name}={value}"]
+        if self.devices is not None:
+            words += ["--device", ",".join(map(str, self.devices))]
+        if self.threads:
+            words += ["--threads", str(self.threads)]
+        return shlex.join([*words, "--evalue", number_text(self.evalue)])

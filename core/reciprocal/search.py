@@ -1,0 +1,225 @@
+"""The course of a search for reciprocal best hits, as a stream of events."""
+
+from __future__ import annotations
+
+import datetime
+import os
+import time
+from collections import deque
+from collections.abc import Generator, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from core.alignment import Alignment, align
+from core.cancel import CancelToken, OperationCancelled
+from core.database import PackedDatabase, open_database
+from core.engines.base import Engine
+from core.errors import InvalidRequest, SwatheError
+from core.events import Cancelled, Failed, Finished, HitsFound, Importing, Plan, Progress, Started, Warned
+from core.hits import HitTable
+from core.reciprocal.pairs import Best, PairTable, ReciprocalResult
+from core.reciprocal.request import ReciprocalRequest
+from core.request import SearchRequest
+from core.search import run_search
+from core.sequence import Sequence
+
+_SCORES_HELD: Final = 16_000_000
+"""Scores that one search may keep at a time: 64 MB, whatever the number of queries."""
+_INTERVAL: Final = 0.025
+
+
+@dataclass(frozen=True, slots=True)
+class DirectionProgress:
+    """One of the two searches goes on: `direction` 1 (a against b) or 2 (b against a); `seconds` of it.
+
+    Queries and cells are those of this direction: how many the second has is known when the first is over.
+    """
+
+    direction: int
+    queries_done: int
+    queries_total: int
+    cells_done: int
+    cells_total: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class PairsAligning:
+    """The pairs are being aligned for their identities and coverages; `seconds` since that began."""
+
+    done: int
+    total: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PairsFound:
+    """The search is over."""
+
+    result: ReciprocalResult
+
+
+ReciprocalEvent = (
+    Importing | Started | DirectionProgress | Warned | PairsAligning | PairsFound | Cancelled | Failed
+)
+
+
+def run_reciprocal(
+    request: ReciprocalRequest, engine: Engine, token: CancelToken
+) -> Iterator[ReciprocalEvent]:
+    """Search both ways, yielding events until exactly one of PairsFound, Cancelled or Failed.
+
+    What counts as a best hit is said in `core.reciprocal.pairs.DEFINITION`. The second file's sequences
+    search only if they are the best hit of one of the first's: the others cannot be in a pair.
+    """
+    try:
+        yield from _Course(request, engine, token).run()
+    except OperationCancelled:
+        yield Cancelled(None)
+    except SwatheError as error:
+        yield Failed(error)
+
+
+def best_hits(hits: HitTable, itself: int = -1) -> Best | None:
+    """Return the best hits of a query, all that tie, but never the subject `itself`; None without any."""
+    others = hits.subjects != itself
+    if not others.any():
+        return None
+    first = int(np.argmax(others))  # rows are ordered by E-value, then score
+    score, evalue = int(hits.scores[first]), float(hits.log10_evalues[first])
+    tied = others & (hits.scores == score)
+    if not np.isnan(evalue):
+        tied &= hits.log10_evalues == evalue
+    return Best(hits.subjects[tied], score, evalue)
+
+
+class _Course:
+    """Both searches, and the alignments of what they found."""
+
+    def __init__(self, request: ReciprocalRequest, engine: Engine, token: CancelToken) -> None:
+        self._request = request
+        self._engine = engine
+        self._token = token
+        self._plan: Plan | None = None
+        self._warnings: list[str] = []
+        self._cells = 0
+
+    def run(self) -> Iterator[ReciprocalEvent]:
+        """Yield everything; raises OperationCancelled and SwatheError."""
+        request = self._request
+        started = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
+        first = yield from self._open(request.a)
+        second = first if request.within_one_file else (yield from self._open(request.b))
+        clock = time.perf_counter()
+        everyone = np.argsort(first.records, kind="stable")
+        there = yield from self._search(1, first, everyone.tolist(), second, request.b)
+        if request.within_one_file:
+            back = there
+        else:
+            found = {subject for best in there.values() for subject in best.subjects.tolist()}
+            order = sorted(found, key=lambda subject: int(second.records[subject]))
+            back = yield from self._search(2, second, order, first, request.a)
+        seconds = time.perf_counter() - clock
+        table = PairTable((first, second), there, back, one_file=request.within_one_file)
+        yield from self._align(table)
+        assert self._plan is not None
+        warnings, label = tuple(dict.fromkeys(self._warnings)), self._engine.label
+        yield PairsFound(
+            ReciprocalResult(
+                request, self._plan, table, len(there), self._cells, seconds, started, label, warnings
+            )
+        )
+
+    def _open(self, path: Path) -> Generator[ReciprocalEvent, None, PackedDatabase]:
+        opening = open_database(path, self._token)
+        while True:
+            try:
+                yield Importing(next(opening))
+            except StopIteration as stop:
+                database: PackedDatabase = stop.value
+                break
+        if database.n_residues == 0:
+            raise InvalidRequest(
+                "database", f"{path} holds no residues: there is nothing to compare.", "Choose another file."
+            )
+        return database
+
+    def _search(
+        self, direction: int, queries: PackedDatabase, order: list[int], subjects: PackedDatabase, path: Path
+    ) -> Generator[ReciprocalEvent, None, dict[int, Best]]:
+        """Search with sequences of a database, by stored index, some at a time; return their best hits."""
+        order = [index for index in order if queries.lengths[index]]
+        total = int(queries.lengths[order].sum(dtype=np.int64)) * subjects.n_residues
+        at_once = max(1, _SCORES_HELD // subjects.n_sequences)
+        itself = self._request.within_one_file
+        best: dict[int, Best] = {}
+        cells, clock = 0, time.perf_counter()
+        for start in range(0, len(order), at_once):
+            piece = order[start : start + at_once]
+            for event in self._search_piece([queries.sequence(index) for index in piece], path):
+                match event:
+                    case Started(plan):
+                        self._plan = self._plan or plan
+                        if start == 0:
+                            yield event
+                    case HitsFound(number, result):
+                        found = best_hits(result.hits, piece[number] if itself else -1)
+                        if found is not None:
+                            best[piece[number]] = found
+                    case Progress(number, done, _, _):
+                        now = time.perf_counter() - clock
+                        yield DirectionProgress(
+                            direction, start + number, len(order), cells + done, total, now
+                        )
+                    case Warned(sentence):
+                        self._warnings.append(sentence)
+                        yield event
+                    case Importing():
+                        if start == 0:
+                            yield event
+                    case Finished(result):
+                        cells += result.cells
+        self._cells += cells
+        yield DirectionProgress(direction, len(order), len(order), cells, total, time.perf_counter() - clock)
+        return best
+
+    def _search_piece(self, queries: list[Sequence], path: Path) -> Iterator[object]:
+        asked = self._request
+        request = SearchRequest(
+            tuple(queries), path, asked.scheme, evalue=asked.evalue, engine=asked.engine, kernel=asked.kernel,
+            threads=asked.threads, devices=asked.devices, kernel_options=asked.kernel_options,
+        )  # fmt: skip
+        for event in run_search(request, self._engine, self._token):
+            if isinstance(event, Failed):
+                raise event.error
+            if isinstance(event, Cancelled):
+                raise OperationCancelled
+            yield event
+
+    def _align(self, table: PairTable) -> Iterator[PairsAligning]:
+        """Align every pair on several threads, a as the query."""
+        first, second = table.databases
+        scheme, scores = self._request.scheme, table.numbers("score_ab").astype(np.int64)
+        threads = self._request.threads or os.cpu_count() or 1
+        waiting: deque[tuple[int, Future[Alignment]]] = deque()
+        began, said = time.perf_counter(), 0.0
+        with ThreadPoolExecutor(threads, thread_name_prefix="swathe-align") as pool:
+            try:
+                for row in range(len(table) + 4 * threads):
+                    self._token.raise_if_cancelled()
+                    if row < len(table):
+                        a, b = first.codes(int(table.a[row])), second.codes(int(table.b[row]))
+                        task = pool.submit(align, a, b, scheme, int(scores[row]), self._token)
+                        waiting.append((row, task))
+                    if waiting and (len(waiting) >= 4 * threads or row >= len(table)):
+                        done, future = waiting.popleft()
+                        table.set_alignment(done, future.result())
+                        if time.perf_counter() - said >= _INTERVAL:
+                            said = time.perf_counter()
+                            yield PairsAligning(done + 1, len(table), said - began)
+            finally:
+                pool.shutdown(cancel_futures=True)

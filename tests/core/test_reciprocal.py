@@ -1,0 +1,260 @@
+"""Reciprocal best hits against a brute force that compares every pair by the oracle."""
+
+from __future__ import annotations
+
+import csv
+import io
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from core.cancel import CancelToken
+from core.database import open_database
+from core.engines import open_engine
+from core.errors import InvalidRequest
+from core.events import Cancelled, Failed, Started
+from core.export.plain_tables import save_plain_table
+from core.fasta import read_sequences
+from core.reciprocal.pairs import TIED_A, TIED_B, TIED_BOTH, UNIQUE, PairTable
+from core.reciprocal.request import ReciprocalRequest
+from core.reciprocal.search import DirectionProgress, PairsFound, run_reciprocal
+from core.resources import sample_database
+from core.scoring import ScoringScheme
+from core.statistics import Significance
+from tests.oracle import smith_waterman
+
+SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
+MATRIX = SCHEME.matrix.tolist()
+RESIDUES = "ACDEFGHIKLMNPQRSTVWY"
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SWATHE_CACHE_DIR", str(tmp_path / "cache"))
+
+
+def write(path: Path, sequences: dict[str, str]) -> Path:
+    path.write_text("".join(f">{name} a protein\n{letters}\n" for name, letters in sequences.items()))
+    return path
+
+
+def run(request: ReciprocalRequest) -> list[object]:
+    engine = open_engine("cpu", threads=1)
+    try:
+        return list(run_reciprocal(request, engine, CancelToken()))
+    finally:
+        engine.close()
+
+
+def found(request: ReciprocalRequest):
+    last = run(request)[-1]
+    assert isinstance(last, PairsFound), last
+    return last.result
+
+
+def named_pairs(table: PairTable) -> set[tuple[str, str]]:
+    return {(table.text("a", row), table.text("b", row)) for row in range(len(table))}
+
+
+def best_by_force(queries, subjects, n_residues, evalue, parameters, one_file):
+    """Return each query's best subjects after the definition, by comparing everything with the oracle."""
+    best = {}
+    for i, query in enumerate(queries):
+        significance = Significance(parameters, len(query), n_residues)
+        ranked = []
+        for j, subject in enumerate(subjects):
+            if one_file and i == j:
+                continue
+            score = smith_waterman(query.codes.tolist(), subject.codes.tolist(), MATRIX, 11, 1)
+            log10 = float(significance.log10_evalues(np.array([score]), np.array([len(subject)]))[0])
+            if score > 0 and log10 <= np.log10(evalue):
+                ranked.append((log10, -score, j))
+        if ranked:
+            first = min(ranked)[:2]
+            best[i] = {j for *rank, j in ranked if tuple(rank) == first}
+    return best
+
+
+def pairs_by_force(a: Path, b: Path, result, evalue: float) -> set[tuple[str, str]]:
+    first, second = read_sequences(a)[0], read_sequences(b)[0]
+    parameters, one_file = result.plan.parameters, a == b
+    sizes = [sum(map(len, sequences)) for sequences in (first, second)]
+    there = best_by_force(first, second, sizes[1], evalue, parameters, one_file)
+    back = best_by_force(second, first, sizes[0], evalue, parameters, one_file)
+    return {
+        (first[i].identifier, second[j].identifier)
+        for i, best in there.items()
+        for j in best
+        if i in back.get(j, set()) and (not one_file or i < j)
+    }
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_pairs_are_those_of_a_brute_force(tmp_path: Path, seed: int) -> None:
+    random = np.random.default_rng(seed)
+
+    def some(low: int, high: int) -> str:
+        return "".join(random.choice(list(RESIDUES), random.integers(low, high)))
+
+    family = [some(12, 30) for _ in range(4)]
+    sides = []
+    for side in "ab":
+        members = {}
+        for number in range(random.integers(3, 7)):
+            text = family[random.integers(len(family))]
+            cut = int(random.integers(len(text)))
+            members[f"{side}{number}"] = text[:cut] + some(0, 3) + text[cut:]
+        sides.append(write(tmp_path / f"{side}.fasta", members))
+    for a, b in ((sides[0], sides[1]), (sides[0], sides[0])):
+        result = found(ReciprocalRequest(a, b, SCHEME, evalue=1000.0, threads=1))
+        assert named_pairs(result.table) == pairs_by_force(a, b, result, 1000.0)
+        assert len(result.table)
+
+
+HBA = "MVLSPADKTNVKAAWGKVGAHAGEYGAEALERMFLSFPTTKTYFPHFDLSHGSAQVKGHGKKVADALTNAVAHVDDMPNALSALSDLHAH"
+MYG = "MGLSDGEWQLVLNVWGKVEADIPGHGQEVLIRLFKGHPETLEKFDKFKHLKSEDEMKASEDLKKHGATVLTALGGILKKKGHHEAEIKPL"
+LYZ = "MKALIVLGLVLLSVTVQGKVFERCELARTLKRLGMDGYRGISLANWMCLAKWESGYNTRATNYNAGDRSTDYGIFQINSRYWCNDGKTPG"
+
+
+def test_ties_are_all_considered_and_marked(tmp_path: Path) -> None:
+    a = write(tmp_path / "a.fasta", {"hba": HBA, "myg": MYG, "lyz": LYZ})
+    b = write(tmp_path / "b.fasta", {"one": HBA, "two": HBA, "m": MYG, "l": LYZ})
+    result = found(ReciprocalRequest(a, b, SCHEME))
+    table = result.table
+    assert named_pairs(table) == {("hba", "one"), ("hba", "two"), ("myg", "m"), ("lyz", "l")}
+    marks = {(table.text("a", r), table.text("b", r)): table.text("unique", r) for r in range(len(table))}
+    assert marks["hba", "one"] == marks["hba", "two"] == TIED_A
+    assert marks["myg", "m"] == UNIQUE
+    assert table.n_unique == 2
+    assert "2 with ties" in result.summary
+    back = found(ReciprocalRequest(b, a, SCHEME)).table
+    assert {back.text("unique", row) for row in range(2)} == {TIED_B}
+
+
+def test_both_sides_may_tie(tmp_path: Path) -> None:
+    a = write(tmp_path / "a.fasta", {"x": HBA, "y": HBA})
+    b = write(tmp_path / "b.fasta", {"one": HBA, "two": HBA})
+    table = found(ReciprocalRequest(a, b, SCHEME)).table
+    assert len(table) == 4
+    assert {table.text("unique", row) for row in range(4)} == {TIED_BOTH}
+
+
+def test_within_one_file_nothing_pairs_with_itself(tmp_path: Path) -> None:
+    path = write(tmp_path / "a.fasta", {"hba": HBA, "myg": MYG, "again": HBA, "lyz": LYZ, "nothing": "AAAA"})
+    result = found(ReciprocalRequest(path, path, SCHEME))
+    assert named_pairs(result.table) == {("hba", "again")}
+    assert "within" in result.summary
+
+
+def test_the_numbers_are_those_of_both_searches(tmp_path: Path) -> None:
+    a = write(tmp_path / "a.fasta", {"hba": HBA, "empty": "", "lyz": LYZ[:60]})
+    b = write(tmp_path / "b.fasta", {"lyz": LYZ, "hba": HBA[5:]})
+    result = found(ReciprocalRequest(a, b, SCHEME))
+    table = result.table
+    assert named_pairs(table) == {("hba", "hba"), ("lyz", "lyz")}
+    first, second = read_sequences(a)[0], read_sequences(b)[0]
+    sizes = [sum(map(len, sequences)) for sequences in (first, second)]
+    for row in range(2):
+        one = next(q for q in first if q.identifier == table.text("a", row))
+        other = next(q for q in second if q.identifier == table.text("b", row))
+        score = smith_waterman(one.codes.tolist(), other.codes.tolist(), MATRIX, 11, 1)
+        assert table.numbers("score_ab")[row] == table.numbers("score_ba")[row] == score
+        there = Significance(result.plan.parameters, len(one), sizes[1])
+        back = Significance(result.plan.parameters, len(other), sizes[0])
+        for key, significance, subject in (("evalue_ab", there, other), ("evalue_ba", back, one)):
+            expected = significance.log10_evalues(np.array([score]), np.array([len(subject)]))[0]
+            assert table.numbers(key)[row] == expected
+    row = [table.text("a", row) for row in range(2)].index("hba")
+    assert table.display("identity", row) == "100.0"
+    assert table.numbers("coverage_a")[row] == pytest.approx(100 * 85 / 90)
+    assert table.numbers("coverage_b")[row] == 100
+    assert [table.text("a", row) for row in table.order_by("length_a")] == ["lyz", "hba"]
+
+
+def test_the_bound_holds_for_both_directions(tmp_path: Path) -> None:
+    a = write(tmp_path / "a.fasta", {"hba": HBA, "myg": MYG})
+    b = write(tmp_path / "b.fasta", {"x": MYG[:40], "y": LYZ})
+    wide = found(ReciprocalRequest(a, b, SCHEME, evalue=10.0)).table
+    assert ("myg", "x") in named_pairs(wide)
+    bound = 10.0 ** (max(wide.numbers("evalue_ab").min(), wide.numbers("evalue_ba").min()) - 1)
+    assert not len(found(ReciprocalRequest(a, b, SCHEME, evalue=bound)).table)
+
+
+def test_without_evalues_the_score_decides(tmp_path: Path) -> None:
+    free = ScoringScheme.load("BLOSUM62", 0, 0)
+    a = write(tmp_path / "a.fasta", {"hba": HBA, "lyz": LYZ})
+    table = found(ReciprocalRequest(a, a, free)).table
+    assert named_pairs(table) == {("hba", "lyz")}
+    assert table.display("evalue_ab", 0) == ""
+
+
+def test_events_tell_both_directions_and_one_end(tmp_path: Path) -> None:
+    a = write(tmp_path / "a.fasta", {f"q{i}": HBA[i:] for i in range(4)})
+    b = write(tmp_path / "b.fasta", {"hba": HBA, "myg": MYG, "lyz": LYZ})
+    events = run(ReciprocalRequest(a, b, SCHEME))
+    assert sum(isinstance(event, Started) for event in events) == 2
+    steps = [event for event in events if isinstance(event, DirectionProgress)]
+    assert {step.direction for step in steps} == {1, 2}
+    for direction in (1, 2):
+        of_it = [step for step in steps if step.direction == direction]
+        assert [s.cells_done for s in of_it] == sorted(s.cells_done for s in of_it)
+        assert of_it[-1].cells_done == of_it[-1].cells_total
+        assert of_it[-1].queries_done == of_it[-1].queries_total
+    assert isinstance(events[-1], PairsFound)
+
+
+def test_many_queries_are_searched_some_at_a_time(tmp_path: Path, monkeypatch) -> None:
+    a = write(tmp_path / "a.fasta", {f"q{i}": (HBA, MYG, LYZ)[i % 3][i:] for i in range(9)})
+    b = write(tmp_path / "b.fasta", {"hba": HBA, "myg": MYG, "lyz": LYZ})
+    whole = found(ReciprocalRequest(a, b, SCHEME))
+    monkeypatch.setattr("core.reciprocal.search._SCORES_HELD", 7)
+    pieces = found(ReciprocalRequest(a, b, SCHEME))
+    assert named_pairs(pieces.table) == named_pairs(whole.table)
+    assert pieces.cells == whole.cells
+
+
+def test_cancelling_and_faults_end_it(tmp_path: Path) -> None:
+    a = write(tmp_path / "a.fasta", {"hba": HBA})
+    engine, token = open_engine("cpu", threads=1), CancelToken()
+    events = run_reciprocal(ReciprocalRequest(a, sample_database(), SCHEME), engine, token)
+    next(events)
+    token.cancel()
+    assert isinstance(list(events)[-1], Cancelled)
+    engine.close()
+    failed = run(ReciprocalRequest(a, tmp_path / "nowhere.fasta", SCHEME))[-1]
+    assert isinstance(failed, Failed) and "nowhere.fasta" in str(failed.error)
+    empty = run(ReciprocalRequest(a, write(tmp_path / "empty.fasta", {"x": ""}), SCHEME))[-1]
+    assert isinstance(empty, Failed) and "no residues" in str(empty.error)
+    with pytest.raises(InvalidRequest):
+        ReciprocalRequest(a, a, SCHEME, evalue=0)
+
+
+def test_files_hold_every_column_in_full_and_say_how(tmp_path: Path) -> None:
+    a = write(tmp_path / "a.fasta", {"=hba": HBA, "myg": MYG})
+    b = write(tmp_path / "b.fasta", {"one": HBA, "m": MYG})
+    result = found(ReciprocalRequest(a, b, SCHEME))
+    path = tmp_path / "pairs.csv"
+    order = np.array([1, 0])
+    list(save_plain_table(result.table, order, "csv", result.lines(), path, CancelToken()))
+    text = path.read_text()
+    comments = [line for line in text.splitlines() if line.startswith("# ")]
+    assert any("swathe reciprocal" in line for line in comments)
+    assert any("Definition" in line for line in comments)
+    rows = list(csv.DictReader(io.StringIO("".join(text.splitlines(True)[len(comments) :]))))
+    assert [row["a"] for row in rows] == ["myg", "'=hba"]
+    assert float(rows[0]["log10_evalue_ab"]) == result.table.numbers("evalue_ab")[1]
+    assert rows[0]["unique"] == "yes"
+
+
+def test_the_cached_databases_are_used_again(tmp_path: Path) -> None:
+    a, b = write(tmp_path / "a.fasta", {"x": HBA}), write(tmp_path / "b.fasta", {"y": HBA})
+    result = found(ReciprocalRequest(a, b, SCHEME))
+    for path, database in zip((a, b), result.table.databases, strict=True):
+        opening = open_database(path, CancelToken())
+        while True:
+            try:
+                next(opening)
+            except StopIteration as stop:
+                assert stop.value.path == database.path
+                break
