@@ -140,10 +140,10 @@ class Condition:
 class Filter:
     """Conditions a hit must meet; the defaults let everything through.
 
-    The bounds and every word of `text`, each of which must occur somewhere in the header, whatever its case,
-    must be met; so must all `conditions`, or with `any_of` one of them. A bound on identity or query coverage
-    (percent) leaves out hits that are not aligned yet, one on pairwise p or Z-value those whose pairwise
-    significance is not known; conditions on such columns likewise.
+    The bounds, every word of `text`, each of which must occur somewhere in the header, whatever its case, and
+    every condition in `only` must be met; so must all `conditions`, or with `any_of` one of them. A bound on
+    identity or query coverage (percent) leaves out hits that are not aligned yet, one on pairwise p or Z-value
+    those whose pairwise significance is not known; conditions on such columns likewise.
     """
 
     text: str = ""
@@ -155,29 +155,36 @@ class Filter:
     min_z_value: float | None = None
     conditions: tuple[Condition, ...] = ()
     any_of: bool = False
+    only: tuple[Condition, ...] = ()
+
+    @property
+    def all_conditions(self) -> tuple[Condition, ...]:
+        """Every condition on a column, however they are combined."""
+        return (*self.only, *self.conditions)
 
     @property
     def needs_alignments(self) -> bool:
         """Whether the answer depends on hits being aligned."""
         bounded = self.min_identity is not None or self.min_query_coverage is not None
-        return bounded or any(COLUMN[c.column].needs_alignment for c in self.conditions)
+        return bounded or any(COLUMN[c.column].needs_alignment for c in self.all_conditions)
 
     @property
     def needs_permutations(self) -> bool:
         """Whether the answer depends on pairwise significance."""
         bounded = self.max_pairwise_p is not None or self.min_z_value is not None
-        return bounded or any(COLUMN[c.column].needs_permutation for c in self.conditions)
+        return bounded or any(COLUMN[c.column].needs_permutation for c in self.all_conditions)
 
     @property
     def needs_marks(self) -> bool:
         """Whether the answer depends on ticks, pins or notes."""
-        return any(condition.column in _MARKS for condition in self.conditions)
+        return any(condition.column in _MARKS for condition in self.all_conditions)
 
     def as_data(self) -> dict[str, Any]:
         """Return what differs from the defaults as JSON can hold it."""
         data = {f.name: getattr(self, f.name) for f in fields(self) if getattr(self, f.name) != f.default}
-        if self.conditions:
-            data["conditions"] = [[c.column, c.operator.name, c.wanted, c.upper] for c in self.conditions]
+        for name in _LISTS:
+            if name in data:
+                data[name] = [[c.column, c.operator.name, c.wanted, c.upper] for c in data[name]]
         return data
 
     @classmethod
@@ -187,18 +194,20 @@ class Filter:
         if not isinstance(data, dict) or not set(data) <= set(known):
             raise FilterError("A saved filter has fields of another version.", "Make it anew.")
         values = dict(data)
-        listed = values.pop("conditions", [])
+        listed = {name: values.pop(name, []) for name in _LISTS}
         for name, value in values.items():
             if not _READABLE[name](value):
                 raise FilterError(f"A saved filter has {value!r} for {name}.", "Make it anew.")
-        if not isinstance(listed, list):
+        if not all(isinstance(entries, list) for entries in listed.values()):
             raise FilterError("A saved filter's conditions are no list.", "Make it anew.")
-        return cls(**values, conditions=tuple(_condition(entry) for entry in listed))
+        for name, entries in listed.items():
+            values[name] = tuple(_condition(entry) for entry in entries)
+        return cls(**values)
 
 
 def wanted_of(filter: Filter) -> Iterator[Wanted]:
     """Yield what a filter needs read from headers; it makes the answer slow where it is not there yet."""
-    for condition in filter.conditions:
+    for condition in filter.all_conditions:
         if condition.column not in READ:
             continue
         if COLUMN[condition.column].kind is Kind.TEXT:
@@ -220,6 +229,8 @@ def matching(table: HitTable, filter: Filter) -> NDArray[np.bool_]:
     ):
         if bound is not None:
             mask &= keeps(_comparable(table, key), _bound(key, bound))
+    for condition in filter.only:
+        mask &= _meeting(table, condition)
     if filter.conditions:
         met = [_meeting(table, condition) for condition in filter.conditions]
         mask &= np.logical_or.reduce(met) if filter.any_of else np.logical_and.reduce(met)
@@ -325,6 +336,9 @@ def _problem_of(expression: str) -> tuple[str, str] | None:
             "Repeat single signs or classes instead, such as [A-Z]+.",
         )
     return None
+
+
+_LISTS: Final = ("conditions", "only")
 
 
 def _condition(entry: object) -> Condition:

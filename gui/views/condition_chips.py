@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QComboBox, QFrame, QHBoxLayout, QToolButton, QWidget
 
-from core.filters import Condition, Operator
+from core.filters import Condition
 from gui.icons import icon
 from gui.theme import SPACE
 from gui.views.flow_layout import FlowLayout
@@ -38,20 +38,26 @@ class ConditionChips(QWidget):
         self._flow.addWidget(self.match)
         self.hide()
 
-    def show_conditions(self, conditions: tuple[Condition, ...], any_of: bool) -> None:
-        """Show these conditions instead of those before."""
+    def show_conditions(
+        self, only: tuple[Condition, ...], conditions: tuple[Condition, ...], any_of: bool
+    ) -> None:
+        """Show these conditions instead of those before: first `only`, which are met in any case."""
         for chip in self.chips:
             self._flow.removeWidget(chip)
             chip.hide()
             chip.deleteLater()
-        self.chips = [_Chip(condition) for condition in conditions]
-        for chip in self.chips:
+        self.chips = [_Chip(condition, fixed=True) for condition in only]
+        self.chips += [_Chip(condition) for condition in conditions]
+        self._flow.removeWidget(self.match)
+        for place, chip in enumerate(self.chips):
+            if place == len(only):
+                self._flow.addWidget(self.match)
             self._flow.addWidget(chip)
             chip.remove_button.clicked.connect(self._on_remove)
             chip.text_button.clicked.connect(self._on_edit)
         self.match.setCurrentIndex(int(any_of))
         self.match.setVisible(len(conditions) > 1)
-        self.setVisible(bool(conditions))
+        self.setVisible(bool(self.chips))
         self.updateGeometry()
 
     def _on_remove(self) -> None:
@@ -62,9 +68,9 @@ class ConditionChips(QWidget):
 
 
 class _Chip(QFrame):
-    """One condition: its words, which can be changed by pressing them, and a button that removes it."""
+    """One condition: its words, to be pressed for a change unless `fixed`, and a button to remove it."""
 
-    def __init__(self, condition: Condition) -> None:
+    def __init__(self, condition: Condition, fixed: bool = False) -> None:
         super().__init__()
         self.condition = condition
         self.setFrameShape(QFrame.Shape.StyledPanel)
@@ -75,7 +81,7 @@ class _Chip(QFrame):
         self.text_button.setText(short.replace("&", "&&"))
         self.text_button.setAccessibleName(self.tr("Condition: {}").format(words))
         self.text_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        if condition.operator is Operator.MARKED:
+        if fixed:
             self.text_button.setEnabled(False)
             self.text_button.setToolTip(words)
         else:

@@ -111,7 +111,7 @@ class ConditionEditor(QWidget):
             super().keyPressEvent(event)
 
     def _offer_operators(self) -> None:
-        """Offer the comparisons that the column allows, and keep the one chosen where it still makes sense."""
+        """Offer the comparisons that the column allows; the one chosen stays where it still makes sense."""
         kept = self.operator.currentData()
         self.operator.blockSignals(True)
         self.operator.clear()

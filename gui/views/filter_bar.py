@@ -40,6 +40,7 @@ class FilterBar(QWidget):
         self._filter = Filter()
         self._conditions: tuple[Condition, ...] = ()
         self._any_of = False
+        self._only: tuple[Condition, ...] = ()
         self._changed: Condition | None = None
         self.text = QLineEdit()
         self.text.setPlaceholderText(self.tr("Filter by words in the header"))
@@ -95,6 +96,7 @@ class FilterBar(QWidget):
         """Put a filter into the fields, and into force."""
         self.text.setText(conditions.text)
         self.bounds.show_filter(conditions)
+        self._only = conditions.only
         self._take(conditions.conditions, conditions.any_of)
         self._fit()
 
@@ -103,8 +105,19 @@ class FilterBar(QWidget):
         if condition not in self._conditions:
             self._take((*self._conditions, condition))
 
+    def narrow(self, condition: Condition) -> None:
+        """Show only hits that meet a condition, however others are combined.
+
+        It takes the place of one that asked the same of the same column.
+        """
+        asked = (condition.column, condition.operator)
+        others = [kept for kept in self._only if (kept.column, kept.operator) != asked]
+        self._only = (*others, condition)
+        self._take(self._conditions)
+
     def remove_condition(self, condition: Condition) -> None:
         """Ask for one condition less."""
+        self._only = tuple(kept for kept in self._only if kept != condition)
         self._take(tuple(kept for kept in self._conditions if kept != condition))
 
     def offer_pairwise(self, offered: bool) -> None:
@@ -118,7 +131,12 @@ class FilterBar(QWidget):
     def apply(self) -> None:
         """Read the fields now; a field that cannot be read leaves the filter as it was and says why."""
         self._pause.stop()
-        asked = Filter(text=self.text.text().strip(), conditions=self._conditions, any_of=self._any_of)
+        asked = Filter(
+            text=self.text.text().strip(),
+            conditions=self._conditions,
+            any_of=self._any_of,
+            only=self._only,
+        )
         conditions, problems = self.bounds.read(asked)
         self._problem.setText(" ".join(problems))
         self._problem.setVisible(bool(problems))
@@ -159,14 +177,14 @@ class FilterBar(QWidget):
         self._pause.start()
 
     def _note_clear(self) -> None:
-        something = bool(self.text.text() or self._conditions) or not self.bounds.is_empty()
+        something = bool(self.text.text() or self._conditions or self._only) or not self.bounds.is_empty()
         self.clear_button.setEnabled(something)
 
     def _take(self, conditions: tuple[Condition, ...], any_of: bool | None = None) -> None:
         """Put conditions into force and show them."""
         self._conditions = conditions
         self._any_of = (self._any_of if any_of is None else any_of) and len(conditions) > 1
-        self.chips.show_conditions(conditions, self._any_of)
+        self.chips.show_conditions(self._only, conditions, self._any_of)
         self._note_clear()
         self.apply()
 
@@ -175,7 +193,7 @@ class FilterBar(QWidget):
 
     def _toggle_mark(self, condition: Condition, on: bool) -> None:
         if on:
-            self.add_condition(condition)
+            self.narrow(condition)
         else:
             self.remove_condition(condition)
 

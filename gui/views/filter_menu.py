@@ -53,7 +53,7 @@ class FilterMenu(QMenu):
         """Take note of the filter in force."""
         self._current = conditions
         for action in self.marks:
-            action.setChecked(action.data() in conditions.conditions)
+            action.setChecked(action.data() in conditions.only)
 
     def renew(self) -> None:
         """List what is saved now."""

@@ -128,6 +128,10 @@ def test_conditions_are_combined_with_all_or_any_beside_the_bounds(table):
     strong = read("score", Operator.AT_LEAST, "800")
     assert rows(table, mouse, strong) == []
     assert rows(table, mouse, strong, any_of=True) == [0, 1, 3]
+    human = read("organism", Operator.IS, "Homo sapiens")
+    only = Filter(conditions=(mouse, strong), any_of=True, only=(human,))
+    assert np.flatnonzero(table.matching(only)).tolist() == [1]
+    assert human in only.all_conditions
     both = Filter(text="hemoglobin", min_score=500, conditions=(mouse, strong), any_of=True)
     assert np.flatnonzero(table.matching(both)).tolist() == [1, 3]
 
@@ -235,6 +239,7 @@ FILTERS = [
             read("note", Operator.MARKED),
         ),
         any_of=True,
+        only=(read("ticked", Operator.MARKED), read("organism", Operator.IS, "Homo sapiens")),
     ),
 ]
 
@@ -258,6 +263,8 @@ def test_filters_come_back_from_json(asked):
         {"min_identity": True},
         {"any_of": 1},
         {"conditions": "x"},
+        {"only": "x"},
+        {"only": [["ticked", "MARKED", "", ""], None]},
         {"conditions": [["gene", "IS", "x"]]},
         {"conditions": [["gene", "IS", "x", 1]]},
         {"conditions": [["gene", "SOUNDS_LIKE", "x", ""]]},
