@@ -34,6 +34,9 @@ _ELSEWHERE: Final = (
     ("Ctrl+A", "Select all hits, or the whole alignment"),
     ("Arrow keys, Home, End", "Move the mark in the alignment; with Shift, select columns"),
     ("Ctrl+Home, Ctrl+End", "Go to the alignment's beginning or end; with Shift, select up to there"),
+    ("Up, Down, Page Up, Page Down, Home, End in the overview", "Walk the hits"),
+    ("+, −, 0 in the overview", "Zoom in, zoom out, show the whole query"),
+    ("Left, Right in the overview", "Pan along the query"),
     ("Left, Right in the permutations", "Move the censoring point, and fit again"),
     ("Alt and an underlined letter", "Go to a menu, a field or a tab"),
 )

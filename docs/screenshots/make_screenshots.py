@@ -83,9 +83,13 @@ class Studio:
 
     def pages(self) -> None:
         """The pages beside the alignment, and the window at its least size."""
+        from gui.views.distribution_view import DistributionView
+        from gui.views.overview_view import OverviewView
+        from gui.views.run_view import RunView
+
         tabs = self.window.page.tabs
-        for widget, name in ((tabs.widget(2), "distribution"), (self.window.page.run, "run")):
-            tabs.setCurrentWidget(widget)
+        for kind, name in ((OverviewView, "overview"), (DistributionView, "distribution"), (RunView, "run")):
+            tabs.open(kind)
             pause(0.6)
             self.take(name)
         tabs.setCurrentIndex(0)
