@@ -48,3 +48,12 @@ def number_text(number: float) -> str:
 def counted(count: int, one: str, many: str = "") -> str:
     """Return a count with its noun: ``1 query``, ``2,000 queries``; without `many`, `one` takes an s."""
     return f"{count:,} {one if count == 1 else many or one + 's'}"
+
+
+def bytes_text(n_bytes: int) -> str:
+    """Return a size in decimal units: ``812 bytes``, ``4.5 MB``, ``120 GB``."""
+    for unit, size in (("TB", 10**12), ("GB", 10**9), ("MB", 10**6), ("kB", 10**3)):
+        if n_bytes >= 0.9995 * size:
+            value = n_bytes / size
+            return f"{value:.1f} {unit}" if value < 99.95 else f"{value:,.0f} {unit}"
+    return counted(n_bytes, "byte")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from core.cli import examples
+from core.cli.run_arguments import add_actions, add_keeping, with_action
 
 TABLE: Final = "table"
 FORMATS: Final = (
@@ -56,6 +58,7 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     search.add_argument(
         "--no-comments", action="store_true", help="csv and tsv without the comment lines on top"
     )
+    add_keeping(search)
     _output(search, "a file to write instead of standard output")
 
     pairs = _command(commands, "reciprocal", "find reciprocal best hits of two files", examples.RECIPROCAL)
@@ -102,7 +105,10 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     )
     matrices.add_argument("matrix", nargs="?", metavar="MATRIX", help="a name from the list, or a file")
 
-    arguments = parser.parse_args(argv)
+    kept = _command(commands, "runs", "open, compare and export runs that were kept", examples.RUNS)
+    add_actions(kept, FORMATS)
+
+    arguments = parser.parse_args(with_action(sys.argv[1:] if argv is None else argv))
     if arguments.command == "search":
         _check_inputs(search, arguments)
     return arguments

@@ -77,6 +77,10 @@ def _dispatch(command: str) -> Callable[[argparse.Namespace, Console], int]:
             from core.cli.databases import info
 
             return info
+        case "runs":
+            from core.cli.runs import runs
+
+            return runs
         case "engines":
             from core.cli.listings import engines
 

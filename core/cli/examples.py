@@ -113,3 +113,25 @@ examples:
   swathe matrices BLOSUM62 > mine.txt
       the scores, in the format that --matrix mine.txt reads
 """
+RUNS = """\
+examples:
+  swathe search --sample --history --name "first try"
+      keep a search in the history
+  swathe runs
+      the runs of the history, the last one first
+  swathe runs ADRB2 blosum62
+      those with both words in their names, queries, databases or parameters
+  swathe runs show 3f2a
+      everything known of one, and the command that searches so again
+  swathe runs export 3f2a --format csv -o hits.csv
+      its hits, without searching again
+  swathe runs save 3f2a globins.swr
+      a file to copy: it opens elsewhere without the database
+  swathe runs compare 3f2a globins.swr
+      hits that both have or only one, ranks and scores
+  swathe runs rename 3f2a "BLOSUM62, first try"
+  swathe runs delete 3f2a
+
+A run is named by the beginning of its number, by its whole name, or by the path of its file.
+Runs are kept in the user's data directory, or where SWATHE_DATA_DIR says.
+"""

@@ -10,6 +10,7 @@ from pathlib import Path
 from core.cancel import OperationCancelled
 from core.cli.arguments import TABLE
 from core.cli.console import Console
+from core.cli.keeping import check_keeping, keep
 from core.cli.running import make_request, refuse_overwriting, run_request, sample_files
 from core.cli.writing import write_hits
 from core.errors import InvalidRequest
@@ -36,6 +37,7 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         if arguments.output is not None:
             check_destination(arguments.output)
             refuse_overwriting(arguments.output, (*queries, database))
+        check_keeping(arguments, (*queries, database))
         pairwise = pairwise_options(arguments)
         request = make_request(arguments, queries, database, console, arguments.evalue, arguments.top)
         request = replace(
@@ -52,6 +54,7 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
                 for path, query in zip(pssms, result.rounds[-1].queries if pssms else (), strict=True):
                     save_pssm(path, query.profile, request.scheme, token)
                     console.note(f"PSSM written to {path}")
+                keep(result, arguments, console, token)
             except OperationCancelled:
                 raise KeyboardInterrupt from None
     if arguments.output is not None:

@@ -1,0 +1,56 @@
+"""Keep the run of a search: in a file, in the history."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from core.cancel import CancelToken
+from core.cli.console import Console, remaining
+from core.cli.running import refuse_overwriting
+from core.errors import InvalidRequest
+from core.events import SearchResult
+from core.export import ExportProgress
+from core.export.atomic import check_destination
+from core.runs.history import History
+from core.runs.run_file import write_run
+from core.settings import data_directory
+
+
+def keep(result: SearchResult, arguments: argparse.Namespace, console: Console, token: CancelToken) -> None:
+    """Save a search's run and put it into the history, as its options say; all hits are aligned first."""
+    name = arguments.name or ""
+    if arguments.save is not None:
+        show(console, write_run(result, arguments.save, token, align=True, name=name))
+        console.note(f"Run saved to {arguments.save}")
+    if arguments.history:
+        history = History(data_directory())
+        run = show(console, history.add(result, token, name=name, align=True))
+        console.note(f"Run {run[:8]} added to the history.")
+
+
+def check_keeping(arguments: argparse.Namespace, inputs: tuple[str | Path, ...]) -> None:
+    """Raise where the options that keep a run cannot be followed, before the search."""
+    if arguments.save is not None:
+        check_destination(arguments.save)
+        refuse_overwriting(arguments.save, inputs)
+        if arguments.output is not None and arguments.save.absolute() == arguments.output.absolute():
+            raise InvalidRequest("save", "The hits and the run would go to the same file.", "Name two.")
+    elif arguments.name is not None and not arguments.history:
+        raise InvalidRequest(
+            "name", "The run has a name, but is not kept.", "Add --save FILE.swr or --history."
+        )
+
+
+def show(console: Console, steps: Iterator[ExportProgress]) -> Any:
+    """Draw how far a run is written, and return what the steps return."""
+    while True:
+        try:
+            step = next(steps)
+        except StopIteration as stop:
+            console.clear()
+            return stop.value
+        left = remaining(step.done, step.total, step.seconds)
+        console.progress(step.phase.capitalize(), step.done, step.total, left)

@@ -1,0 +1,124 @@
+"""Write runs, and two of them side by side, as tables to read on a terminal."""
+
+from __future__ import annotations
+
+import csv
+import io
+import math
+from collections.abc import Sequence
+from typing import BinaryIO, Final
+
+from core.cli.table import elided, padded, printable
+from core.export.spreadsheet import neutralised
+from core.export.values import subject_label
+from core.figures import bytes_text, counted
+from core.runs.comparison import QueryComparison, RunComparison
+from core.runs.history_file import RunRow
+from core.sequence import description_of
+from core.statistics import evalue_text
+
+NUMBER: Final = 8
+"""Digits of a run's number that lists show; any beginning that no other run has will do."""
+_GAP: Final = "  "
+_FEWEST: Final = 12
+"""Cells that the column of text has on the narrowest terminal."""
+_TO_THE_RIGHT: Final = frozenset(
+    ("Hits", "Size", "# a", "# b", "Score a", "Score b", "Change", "E-value a", "E-value b")
+)
+
+
+def write_run_table(rows: Sequence[RunRow], stream: BinaryIO, width: int) -> None:
+    """Write a line a run, as wide as the terminal."""
+    titles = ("Run", "Started (UTC)", "Hits", "Matrix", "Gaps", "Status", "Size")
+    cells = [
+        (
+            row.id[:NUMBER], row.started[:16].replace("T", " "), f"{row.hits:,}", printable(row.matrix),
+            row.gaps, row.status, bytes_text(row.bytes),
+        )
+        for row in rows
+    ]  # fmt: skip
+    _write_columns(stream, width, titles, cells, "Name", [printable(row.shown) for row in rows])
+
+
+def write_tsv(rows: Sequence[RunRow], stream: BinaryIO) -> None:
+    """Write everything that is listed of runs, tab-separated, with a header line."""
+    text = io.TextIOWrapper(stream, "utf-8", newline="")
+    try:
+        writer = csv.writer(text, "excel-tab")
+        writer.writerow(RunRow._fields)
+        for row in rows:
+            writer.writerow([neutralised(cell) if isinstance(cell, str) else cell for cell in row])
+        text.flush()
+    finally:
+        text.detach()
+
+
+def write_comparison_table(
+    comparison: RunComparison, names: tuple[str, str], stream: BinaryIO, width: int
+) -> None:
+    """Write what differs between two runs and every hit of either, as wide as the terminal."""
+    head = [f"Run a  {printable(names[0])}", f"Run b  {printable(names[1])}"]
+    head += [f"Warning  {sentence}" for sentence in comparison.warnings]
+    for label, a, b in comparison.differences:
+        head += [f"{label}", f"  a  {printable(a) or 'none'}", f"  b  {printable(b) or 'none'}"]
+    for side, places, run in (
+        ("a", comparison.unmatched_a, comparison.a),
+        ("b", comparison.unmatched_b, comparison.b),
+    ):
+        head += [
+            f"Query only in {side}: {printable(run.queries[place].query.identifier) or place + 1}"
+            for place in places
+        ]
+    _write_lines(stream, head)
+    for query in comparison.queries:
+        name = printable(query.a.query.identifier) or f"Query_{query.index_a + 1}"
+        both, only_a, only_b = (int(mask.sum()) for mask in (query.in_both, query.only_a, query.only_b))
+        hits = counted(both, "hit")
+        _write_lines(stream, ["", f"{name}: {hits} in both, {only_a:,} only in a, {only_b:,} only in b", ""])
+        _write_hits(query, stream, width)
+
+
+def _write_hits(query: QueryComparison, stream: BinaryIO, width: int) -> None:
+    titles = ("# a", "# b", "Score a", "Score b", "Change", "E-value a", "E-value b")
+    columns = ("rank_a", "rank_b", "score_a", "score_b", "score_change")
+    cells, labels = [], []
+    for hit in range(len(query)):
+        numbers = [_whole(float(query.columns[name][hit]), sign=name.endswith("change")) for name in columns]
+        evalues = [float(query.columns[f"log10_evalue_{side}"][hit]) for side in "ab"]
+        cells.append((*numbers, *("" if math.isnan(value) else evalue_text(value) for value in evalues)))
+        table, row = query.place(hit)
+        header = table.header(row)
+        labels.append(printable(f"{subject_label(table, row, header)} {description_of(header)}"))
+    _write_columns(stream, width, titles, cells, "Subject", labels)
+
+
+def _whole(value: float, *, sign: bool) -> str:
+    return "" if math.isnan(value) else f"{int(value):+,}" if sign and value else f"{int(value):,}"
+
+
+def _write_columns(
+    stream: BinaryIO,
+    width: int,
+    titles: Sequence[str],
+    cells: Sequence[Sequence[str]],
+    last: str,
+    labels: Sequence[str],
+) -> None:
+    """Write columns as wide as they need be, numbers to the right, and one of text in what room is left."""
+    if not cells:
+        return
+    widths = [max(len(title), *(len(row[i]) for row in cells)) for i, title in enumerate(titles)]
+    room = max(width - sum(widths) - len(_GAP) * len(widths), _FEWEST)
+
+    lines = []
+    for row, label in zip((titles, *cells), (last, *labels), strict=True):
+        numbers = _GAP.join(
+            f"{cell:>{w}}" if title in _TO_THE_RIGHT else padded(cell, w)
+            for cell, w, title in zip(row, widths, titles, strict=True)
+        )
+        lines.append(f"{numbers}{_GAP}{elided(label, room)}".rstrip())
+    _write_lines(stream, lines)
+
+
+def _write_lines(stream: BinaryIO, lines: Sequence[str]) -> None:
+    stream.write("".join(f"{line}\n" for line in lines).encode("utf-8", "backslashreplace"))
