@@ -224,7 +224,7 @@ def test_layout_is_remembered(page, found, qtbot):
     qtbot.addWidget(other)
     other.resize(page.size())
     state = page.save_state()
-    assert set(state) == {"alignment", "columns", "query_columns", "rows_splitter"}
+    assert set(state) == {"alignment", "columns", "query_columns", "rows_splitter", "stack"}
     other.restore_state(state)
     other.show()
     run(other, found)

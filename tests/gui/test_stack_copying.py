@@ -1,0 +1,232 @@
+"""What the stack of hits tells, what is selected, copied and saved of it, and how its look is kept."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+from PySide6.QtCore import QByteArray, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QImage
+
+import gui.views.stack_picture as stack_picture
+import gui.views.stack_view as stack_view
+from core.multiple_alignment.reading import column_facts
+from gui.residue_colours import ColourScheme
+from gui.theme import Colours, apply_colour_scheme, is_dark
+from gui.views.stack_look import look_text, read_look
+from gui.views.stack_painter import StackOptions
+from gui.views.stack_view import StackView
+from tests.gui.results_fixtures import search
+from tests.gui.stack_shown import QUERY, centre, do, make_stack, row_letters
+
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def found():
+    return search()
+
+
+@pytest.fixture
+def hits(found):
+    return found.queries[QUERY].hits
+
+
+@pytest.fixture
+def jobs():
+    """The jobs that a view gave the worker."""
+    return []
+
+
+@pytest.fixture
+def stack(qtbot, jobs, found):
+    return make_stack(qtbot, jobs, found)
+
+
+# Words
+
+
+def place_with_insertion(stack):
+    rows = stack.builder.whole.rows
+    return next(row for row in range(100) if rows[row].places.size)
+
+
+def test_what_is_under_the_mouse_is_told(stack, hits, qtbot):
+    canvas = stack.canvas
+    qtbot.mouseMove(canvas.viewport(), centre(canvas, 4, 10))
+    facts = column_facts(stack.builder.whole, 10)
+    said = stack.spot.toolTip()
+    letter, count = facts.residues[0]
+    assert f"Query {hits.query.letters[10]} 11" in said and f"{facts.taking_part} rows" in said
+    assert f"{letter} {count}" in said and f"{facts.conservation:.2f} bits" in said
+    alignment = hits.alignments[4]
+    assert f"{hits.text('subject', 4)}: {row_letters(stack, 4)[10]} " in said
+    assert said.endswith(str(alignment.subject_start + 1 + 10 - alignment.query_start))
+    qtbot.mouseMove(canvas.viewport(), QPoint(canvas.names_width + 20, 5))
+    assert hits.text("subject", 4) not in stack.spot.toolTip()
+
+
+def test_tooltips_tell_inserted_residues_and_whole_headers(stack, hits):
+    canvas = stack.canvas
+    row = place_with_insertion(stack)
+    position, residues = stack.builder.whole.rows[row].insertions()[0]
+    canvas.set_current_hit(row)
+    canvas.go_to(position)
+    edge = QPointF(centre(canvas, row, position)) - QPointF(
+        canvas.stack.cell.width / 2, canvas.stack.cell.height * 0.4
+    )
+    assert canvas._tooltip_at(edge).endswith(f"inserted before query position {position + 1}: {residues}")
+    assert hits.header(row) in canvas._tooltip_at(QPointF(20, edge.y() + 5))
+    assert "conservation" in canvas._tooltip_at(QPointF(edge.x(), 5))
+    below = canvas._tooltip_at(edge + QPointF(2, canvas.stack.cell.height * 0.7))
+    assert "inserted" not in below and hits.text("subject", row) in below
+
+
+# Taking along
+
+
+def drag(qtbot, canvas, start, end):
+    qtbot.mousePress(canvas.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    qtbot.mouseMove(canvas.viewport(), end)
+    qtbot.mouseRelease(canvas.viewport(), Qt.MouseButton.LeftButton, pos=end)
+
+
+def test_a_rectangle_is_copied_as_aligned_fasta(stack, hits, qtbot, jobs):
+    from Bio import AlignIO
+
+    canvas = stack.canvas
+    stack.copy()
+    assert "Select rows and columns first" in stack.note.text and not jobs
+    drag(qtbot, canvas, centre(canvas, 5, 24), centre(canvas, 2, 11))
+    assert (canvas.selection.places, canvas.selection.columns) == (range(2, 6), (11, 25))
+    canvas.setFocus()
+    qtbot.keyClick(canvas, Qt.Key.Key_C, CONTROL)
+    do(jobs)
+    read = AlignIO.read(io.StringIO(QGuiApplication.clipboard().text()), "fasta")
+    assert [str(record.seq) for record in read] == [
+        hits.query.letters[11:25], *(row_letters(stack, place)[11:25] for place in range(2, 6)),
+    ]  # fmt: skip
+    name, _, span = read[1].id.rpartition("/")
+    start = hits.alignments[2].subject_start + 11 - hits.alignments[2].query_start
+    assert name == hits.text("subject", 2) and span == f"{start + 1}-{start + 14}"
+    assert stack.note.text == "Copied 5 rows."
+
+
+def test_keys_select_rectangles(stack, qtbot):
+    canvas = stack.canvas
+    canvas.setFocus()
+    qtbot.keyClick(canvas, Qt.Key.Key_Right)
+    assert not canvas.selection.places
+    qtbot.keyClick(canvas, Qt.Key.Key_Right, SHIFT)
+    qtbot.keyClick(canvas, Qt.Key.Key_Down, SHIFT)
+    assert (canvas.selection.places, canvas.selection.columns) == (range(2), (1, 3))
+    qtbot.keyClick(canvas, Qt.Key.Key_End, SHIFT)
+    assert canvas.selection.columns == (1, 375)
+    qtbot.keyClick(canvas, Qt.Key.Key_A, CONTROL)
+    assert (canvas.selection.places, canvas.selection.columns) == (range(100), (0, 375))
+    qtbot.keyClick(canvas, Qt.Key.Key_Left)
+    assert not canvas.selection.places
+
+
+def test_more_than_the_clipboard_takes_is_refused(stack, jobs, monkeypatch):
+    monkeypatch.setattr(stack_view, "COPIED_LETTERS", 1000)
+    stack.canvas.select_all()
+    stack.copy()
+    assert "37,500 letters" in stack.note.text and not jobs
+
+
+def drawn_letters(path):
+    """Return the letters of an SVG by where they stand."""
+    found = re.findall(r'<text[^>]* x="([-\d.]+)" y="([-\d.]+)"[^>]*>([^<]*)</text>', path.read_text(), re.S)
+    return {(float(x), float(y)): text.strip() for x, y, text in found}
+
+
+def test_pictures_of_what_is_in_sight(stack, hits, qtbot, jobs, tmp_path):
+    canvas = stack.canvas
+    stack.note.say("A line that takes its room from the beginning.")
+    qtbot.wait(1)
+    places = canvas.places_in_sight()
+    for name in ("sight.svg", "sight.png"):
+        stack.save(tmp_path / name, whole=False)
+        do(jobs)
+        assert stack.note.text == f"Saved to {tmp_path / name}."
+    image = QImage(str(tmp_path / "sight.png"))
+    first, last = canvas.columns_in_sight()
+    assert image.width() == 2 * (canvas.names_width + (last - first) * canvas.stack.cell.width + 8)
+    letters = drawn_letters(tmp_path / "sight.svg")
+    singles = [text for text in letters.values() if len(text) == 1]
+    in_rows = sum(len(row_letters(stack, place)[first:last].replace(" ", "")) for place in places)
+    assert len(singles) >= in_rows + last - first
+    names = " ".join(letters.values())
+    assert f"{hits.alignments[0].subject_start + 1}–{hits.alignments[0].subject_end}" in names
+
+
+def test_pictures_of_the_whole_where_it_is_not_too_much(stack, jobs, tmp_path, monkeypatch):
+    stack.canvas.set_size(2)
+    stack.save(tmp_path / "whole.png", whole=True)
+    do(jobs)
+    image = QImage(str(tmp_path / "whole.png"))
+    assert image.width() == 2 * (stack.canvas.names_width + 375 * 2 + 8)
+    monkeypatch.setattr(stack_picture, "MAX_LETTERS", 10_000)
+    monkeypatch.setattr(stack_picture, "MAX_SIDE", 500)
+    for name, words in (("w.svg", "37,500 residues large"), ("w.png", "pixels large")):
+        stack.save(tmp_path / name, whole=True)
+        do(jobs)
+        assert words in stack.note.text and "choose fewer hits" in stack.note.text
+        assert not (tmp_path / name).exists()
+    monkeypatch.undo()
+    stack.save(tmp_path / "no" / "folder.png", whole=True)
+    do(jobs)
+    assert "there is no folder" in stack.note.text
+
+
+def test_dots_stand_for_identities(stack, hits, jobs, tmp_path):
+    stack.tools.actions_["dots"].trigger()
+    assert stack.canvas.stack.options.dots
+    (first, last), places = stack.canvas.columns_in_sight(), stack.canvas.places_in_sight()
+    stack.save(tmp_path / "dots.svg", whole=False)
+    do(jobs)
+    own = hits.query.letters[first:last]
+    same = sum(
+        a == b for place in places for a, b in zip(own, row_letters(stack, place)[first:last], strict=True)
+    )
+    assert list(drawn_letters(tmp_path / "dots.svg").values()).count("·") == same > 100
+
+
+# Looks
+
+
+def test_looks_are_kept(stack, qtbot):
+    stack.tools.scheme.setCurrentIndex(list(ColourScheme).index(ColourScheme.CLUSTAL))
+    stack.tools.actions_["consensus"].trigger()
+    stack.canvas.set_size(9)
+    other = StackView()
+    qtbot.addWidget(other)
+    assert other.restore_state(stack.save_state())
+    assert other.tools.options == StackOptions(ColourScheme.CLUSTAL, against_consensus=True)
+    assert other.tools.actions_["consensus"].isChecked() and other.canvas.size_of_letters == 9
+    for rubbish in (b"", b"\xff", b"[]", b"{}", b"1", stack.save_state().data().replace(b"9", b"7")):
+        assert not other.restore_state(QByteArray(rubbish)), rubbish
+    assert other.canvas.size_of_letters == 9
+
+
+def test_a_look_is_read_back_or_refused():
+    look = StackOptions(ColourScheme.NONE, dots=True), 12, 300
+    assert read_look(look_text(*look)) == look
+    for wrong in (look_text(*look).replace("300", "true"), look_text(*look).replace("none", "pink")):
+        with pytest.raises(ValueError, match=r"."):
+            read_look(wrong)
+
+
+def test_it_follows_dark_and_light(stack, qapp, qtbot):
+    try:
+        for scheme in ("dark", "light"):
+            apply_colour_scheme(qapp, scheme)
+            qtbot.wait(20)
+            image = stack.canvas.viewport().grab().toImage()
+            assert is_dark(stack.palette()) == (scheme == "dark")
+            ground = Colours.of(stack.palette()).background.rgb()
+            assert image.pixel(2, image.height() - 2) == image.pixel(image.width() - 2, 2) == ground
+    finally:
+        apply_colour_scheme(qapp, "system")

@@ -1,0 +1,400 @@
+"""The stack of hits, fed with the sample's real search, painted offscreen."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QWheelEvent
+from PySide6.QtWidgets import QApplication
+
+import gui.views.stack_builder as stack_builder
+from core.multiple_alignment.alignment import MultipleAlignment
+from core.multiple_alignment.rows import AlignedRow
+from core.resources import sample_database
+from core.sequence import Sequence
+from gui.residue_colours import ColourScheme, ResidueColours
+from gui.theme import Colours
+from gui.views.results_page import ResultsPage
+from gui.views.stack_look import read_look
+from gui.views.stack_painter import LEAST_LETTER, SIZES, StackOptions
+from gui.views.stack_view import StackView
+from tests.gui.results_fixtures import align_rows, search, without_hits
+from tests.gui.stack_shown import NONE, QUERY, centre, colour_at, do, feed, make_stack, make_view, row_letters
+
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def found():
+    return search()
+
+
+@pytest.fixture
+def hits(found):
+    return found.queries[QUERY].hits
+
+
+@pytest.fixture
+def jobs():
+    """The jobs that a view gave the worker."""
+    return []
+
+
+@pytest.fixture
+def view(qtbot, jobs):
+    return make_view(qtbot, jobs)
+
+
+@pytest.fixture
+def stack(qtbot, jobs, found):
+    return make_stack(qtbot, jobs, found)
+
+
+# What is shown
+
+
+def test_it_says_what_to_do_while_there_is_nothing_to_see(view, found, qtbot):
+    assert "No hits yet" in view.message.text() and view.message.isVisible()
+    assert not view.tools.isEnabled()
+    view.set_result(without_hits(found.queries[QUERY]), found.plan)
+    assert "No hits yet" in view.message.text()
+    feed(qtbot, view, found, rows=[])
+    assert "Clear the filter" in view.message.text() and view.message.isVisible()
+    feed(qtbot, view, found)
+    assert view.canvas.isVisible() and view.tools.isEnabled()
+
+
+def test_rows_are_those_of_the_table_in_its_order_or_the_ticked_ones(stack, hits, qtbot):
+    whole = stack.builder.whole
+    assert whole.order.tolist() == list(range(len(hits))) and len(whole.rows) == len(hits)
+    assert stack.count.text() == "100 of 100 hits in the table"
+    stack.set_rows(np.array([7, 3, 50]))
+    qtbot.wait(1)
+    assert stack.builder.whole.order.tolist() == [7, 3, 50]
+    assert stack.builder.whole.counts.sum(axis=1).max() <= 4
+    stack.set_rows(np.array([50, 3, 7]))
+    qtbot.wait(1)
+    assert stack.builder.whole.order.tolist() == [50, 3, 7]
+    stack.set_chosen(np.array([2, 3, 9, 50]))
+    qtbot.wait(1)
+    assert stack.builder.whole.order.tolist() == [50, 3, 2, 9], "those in the table first, in its order"
+    assert stack.count.text() == "4 of 4 hits ticked"
+    stack.set_chosen(NONE)
+    qtbot.wait(1)
+    assert stack.builder.whole.order.tolist() == [50, 3, 7]
+
+
+def test_residues_stand_on_the_colours_of_their_scheme(stack, hits):
+    canvas = stack.canvas
+    colours, plain = ResidueColours.of(stack.palette()), Colours.of(stack.palette()).background
+    query = hits.query.letters
+    shown = range(*canvas.columns_in_sight())
+    for scheme in (ColourScheme.IDENTITY, ColourScheme.POSITIVES, ColourScheme.HYDROPHOBICITY):
+        canvas.set_options(StackOptions(scheme))
+        image = canvas.viewport().grab().toImage()
+        for place in (0, 6):
+            letters = row_letters(stack, place)
+            for column in shown[:-3]:
+                letter = letters[column]
+                positive = (
+                    letter.isalpha() and int(stack._scheme.matrix[code(query[column]), code(letter)]) > 0
+                )
+                expected = colours.background(
+                    scheme, letter, identical=letter == query[column], positive=positive
+                )
+                cell = canvas.stack.cell
+                corner = centre(canvas, place, column) + QPoint(-(cell.width // 2), cell.height // 2 - 1)
+                assert image.pixel(corner) == (expected or plain).rgb(), (scheme, place, column)
+
+
+def code(letter):
+    from core.alphabet import encode
+
+    return int(encode(letter)[0])
+
+
+def test_clustal_colours_follow_the_column(stack):
+    canvas = stack.canvas
+    canvas.set_options(StackOptions(ColourScheme.CLUSTAL))
+    whole = stack.builder.whole
+    colours = ResidueColours.of(stack.palette())
+    letters = row_letters(stack, 2)
+    for column in range(12, 40):
+        text = "".join(
+            chr(letter) * int(count)
+            for letter, count in zip(b"ARNDCQEGHILKMFPSTWYVBZXJ*UO-", whole.counts[column], strict=True)
+        )
+        wanted = colours.background(ColourScheme.CLUSTAL, letters[column], column=text)
+        assert colour_at(canvas, 2, column) == (wanted or colours.ground).rgb(), column
+
+
+def test_small_letters_become_blocks_and_gaps_stay_empty(stack):
+    canvas = stack.canvas
+    canvas.set_options(StackOptions(ColourScheme.NONE))
+    canvas.set_size(SIZES[0])
+    assert canvas.stack.cell.width == canvas.stack.cell.height == 2
+    assert len(canvas.places_in_sight()) == 100 and canvas.columns_in_sight()[1] > 300
+    image = canvas.viewport().grab().toImage()
+    colours = Colours.of(stack.palette())
+    for place in range(0, 100, 9):
+        for column, letter in enumerate(row_letters(stack, place)[:300]):
+            wanted = colours.grid if letter.isalpha() else colours.background
+            assert image.pixel(centre(canvas, place, column)) == wanted.rgb(), (place, column)
+
+
+def test_only_what_is_in_sight_is_laid_out(view, qtbot, monkeypatch):
+    length, many = 35_000, 10_000
+    rng = np.random.default_rng(3)
+    query = Sequence("long", rng.integers(0, 20, length).astype(np.uint8))
+    whole = MultipleAlignment(query, np.arange(many))
+    letters = np.frombuffer(query.letters.encode(), np.uint8)
+    nothing = np.zeros(0, np.int64)
+    for row in range(0, many, 100):
+        whole.add(row, AlignedRow(0, letters, nothing, nothing, letters[:0], 0, length))
+    asked = []
+    real = MultipleAlignment.window
+    monkeypatch.setattr(MultipleAlignment, "window", lambda *args: asked.append(args[1:]) or real(*args))
+    found = search()
+    canvas = view.canvas
+    view._stack.setCurrentWidget(canvas)
+    canvas.show_stack(whole, found.queries[QUERY].hits, found.plan.request.scheme)
+    canvas.names.name = str
+    monkeypatch.setattr(type(canvas.names), "name", lambda _self, row: f"hit {row}")
+    canvas.verticalScrollBar().setValue(canvas.verticalScrollBar().maximum() // 2)
+    canvas.horizontalScrollBar().setValue(canvas.horizontalScrollBar().maximum() // 2)
+    asked.clear()
+    canvas.viewport().grab()
+    [(places, _, first, last)] = asked
+    assert len(places) < 40 and last - first < 150
+    assert places.start > 4_000 and first > 10_000
+
+
+# Hits and alignments
+
+
+def test_a_click_and_the_arrows_choose_a_hit(stack, qtbot):
+    canvas = stack.canvas
+    chosen = []
+    stack.hit_chosen.connect(chosen.append)
+    qtbot.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=centre(canvas, 4, 10))
+    qtbot.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, centre(canvas, 2, 0).y()))
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown):
+        qtbot.keyClick(canvas, key)
+    qtbot.keyClick(canvas, Qt.Key.Key_End, CONTROL)
+    qtbot.keyClick(canvas, Qt.Key.Key_Home, CONTROL)
+    page = chosen[4]
+    assert chosen == [4, 2, 3, 2, page, 99, 0] and 5 < page < 30
+    assert canvas.verticalScrollBar().value() == 0
+
+
+def test_the_current_hit_is_marked_and_in_sight(stack):
+    canvas = stack.canvas
+    stack.set_current_hit(80)
+    assert 80 in canvas.places_in_sight()
+    y = centre(canvas, 80, 0).y()
+    image = canvas.viewport().grab().toImage()
+    beside = image.pixelColor(canvas.names_width - 4, y)
+    assert beside != image.pixelColor(canvas.names_width - 4, y - 2 * canvas.stack.cell.height)
+    assert canvas.selection.caret.place == 80
+    stack.set_current_hit(-1)
+    assert canvas.viewport().grab().toImage().pixelColor(canvas.names_width - 4, y) != beside
+
+
+def test_alignments_are_asked_for_as_rows_come_in_sight(view, found, hits, qtbot):
+    wanted = []
+    view.alignments_wanted.connect(wanted.append)
+    feed(qtbot, view, found)
+    qtbot.waitUntil(lambda: bool(wanted))
+    sight = list(view.canvas.places_in_sight())
+    assert wanted == [sight] and len(sight) < 30
+    assert view.count.text() == "0 of 100 hits in the table"
+    align_rows(found.plan, found.queries[QUERY], sight)
+    view.alignments_arrived(sight)
+    qtbot.waitUntil(lambda: view.count.text() == f"{len(sight)} of 100 hits in the table")
+    qtbot.wait(80)
+    assert len(wanted) == 1, "nothing new is in sight"
+    view.canvas.verticalScrollBar().setValue(view.canvas.verticalScrollBar().maximum())
+    qtbot.waitUntil(lambda: len(wanted) == 2)
+    assert wanted[1] == [place for place in view.canvas.places_in_sight() if place not in sight]
+
+
+def test_align_all_asks_for_every_chosen_hit_and_can_be_stopped(view, found, hits, qtbot):
+    wanted = []
+    view.alignments_wanted.connect(wanted.append)
+    feed(qtbot, view, found, rows=range(60))
+    qtbot.waitUntil(lambda: bool(wanted))
+    view.alignment_failed(59, "The alignment of this hit has no end.")
+    assert view.note.text == "The alignment of this hit has no end."
+    assert "1 cannot be aligned" in view.count.text()
+    view.tools.align_button.click()
+    sight = list(view.canvas.places_in_sight())
+    assert sorted(wanted[-1]) == list(range(59)) and wanted[-1][: len(sight)] == sight
+    assert "59 to align" in view.count.text() and view.tools.align_button.text() == "Stop aligning"
+    view.tools.align_button.click()
+    assert wanted[-1] == sight and view.tools.align_button.text() == "Align all"
+    view.tools.align_button.click()
+    align_rows(found.plan, found.queries[QUERY], range(59))
+    view.alignments_arrived(list(range(59)))
+    qtbot.waitUntil(lambda: "59 of 60 hits" in view.count.text())
+    assert not view.tools.align_button.isVisible()
+
+
+def test_what_takes_long_is_built_by_the_worker(view, found, hits, qtbot, jobs, monkeypatch):
+    monkeypatch.setattr(stack_builder, "AT_ONCE", 1000)
+    align_rows(found.plan, found.queries[QUERY], range(40))
+    feed(qtbot, view, found)
+    [job] = jobs
+    assert view.builder.building and "Stacking 100 hits" in view.message.text()
+    align_rows(found.plan, found.queries[QUERY], [40])
+    view.alignments_arrived([40])
+    view.set_rows(np.arange(45))
+    qtbot.wait(1)
+    assert job.token.cancelled and len(jobs) == 2
+    jobs.pop(0).on_end(job)
+    assert view.builder.building, "what was given up changes nothing"
+    do(jobs)
+    assert not view.builder.building
+    assert view.count.text() == "41 of 45 hits in the table"
+    align_rows(found.plan, found.queries[QUERY], range(41, 45))
+    view.alignments_arrived(list(range(41, 45)))
+    assert len(jobs) == 1, "many rows at once are laid out by the worker"
+    do(jobs)
+    whole = view.builder.whole
+    assert len(whole.rows) == 45
+    afresh = MultipleAlignment(hits.query, whole.order)
+    for row, aligned in whole.rows.items():
+        afresh.add(row, aligned)
+    assert np.array_equal(whole.counts, afresh.counts) and np.array_equal(whole.widths, afresh.widths)
+
+
+# Size and place
+
+
+def turn(canvas, x, clicks, modifiers):
+    """Turn the wheel over the canvas."""
+    place = QPointF(x, 200)
+    event = QWheelEvent(
+        place, canvas.viewport().mapToGlobal(place), QPoint(), QPoint(0, 120 * clicks),
+        Qt.MouseButton.NoButton, modifiers, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(canvas.viewport(), event)
+
+
+def column_under(canvas, x):
+    return (x - canvas.names_width + canvas.horizontalScrollBar().value()) / canvas.stack.cell.width
+
+
+def test_letters_are_zoomed_by_wheel_and_keys(stack, qtbot):
+    canvas = stack.canvas
+    canvas.go_to(180)
+    usual, x = canvas.size_of_letters, 600
+    before = column_under(canvas, x)
+    turn(canvas, x, 1, CONTROL)
+    assert canvas.size_of_letters > usual and column_under(canvas, x) == pytest.approx(before, abs=0.6)
+    turn(canvas, x, -1, CONTROL)
+    turn(canvas, x, -1, CONTROL)
+    assert canvas.size_of_letters < usual and column_under(canvas, x) == pytest.approx(before, abs=0.6)
+    stack.tools.actions_["zoom_reset"].trigger()
+    assert canvas.size_of_letters == usual
+    canvas.setFocus()
+    qtbot.keyClick(canvas, Qt.Key.Key_Plus, CONTROL)
+    assert canvas.size_of_letters > usual
+    qtbot.keyClick(canvas, Qt.Key.Key_0, CONTROL)
+    qtbot.keyClick(canvas, Qt.Key.Key_Minus, CONTROL)
+    assert canvas.size_of_letters < usual
+    stack.tools.actions_["overview"].trigger()
+    assert canvas.size_of_letters == 2 < LEAST_LETTER
+    turn(canvas, x, -1, CONTROL)
+    assert canvas.size_of_letters == 2
+    value = canvas.verticalScrollBar().value()
+    canvas.set_size(14)
+    turn(canvas, x, -3, Qt.KeyboardModifier.NoModifier)
+    assert canvas.verticalScrollBar().value() > value
+
+
+def test_go_to_a_position(stack, qtbot):
+    canvas, box = stack.canvas, stack.tools.position
+    assert (box.minimum(), box.maximum()) == (1, 375)
+    canvas.setFocus()
+    qtbot.keyClick(canvas, Qt.Key.Key_J, CONTROL)
+    assert box.hasFocus()
+    box.lineEdit().setText("200")
+    qtbot.keyClick(box, Qt.Key.Key_Return)
+    first, last = canvas.columns_in_sight()
+    assert canvas.selection.caret.column == 199 and abs((first + last) / 2 - 199) < 4
+    assert "Query" in stack.spot.text() and "200" in stack.spot.text()
+
+
+def test_names_can_be_made_wider(stack, qtbot):
+    canvas = stack.canvas
+    width = canvas.names_width
+    stack.tools.actions_["wider_names"].trigger()
+    assert canvas.names_width > width
+    stack.tools.actions_["narrower_names"].trigger()
+    assert canvas.names_width == width
+    edge, to = QPoint(width, 200), QPoint(width + 60, 200)
+    qtbot.mousePress(canvas.viewport(), Qt.MouseButton.LeftButton, pos=edge)
+    qtbot.mouseMove(canvas.viewport(), to)
+    qtbot.mouseRelease(canvas.viewport(), Qt.MouseButton.LeftButton, pos=to)
+    assert canvas.names_width == width + 60
+
+
+def test_insertions_can_be_opened_and_the_place_stays(stack, hits):
+    canvas = stack.canvas
+    canvas.horizontalScrollBar().setValue(150 * canvas.stack.cell.width)
+    position = canvas.stack.columns.position_at(canvas.columns_in_sight()[0])
+    stack.tools.actions_["insertions"].trigger()
+    columns = canvas.stack.columns
+    assert columns.count > columns.length == 375
+    assert columns.position_at(canvas.columns_in_sight()[0]) == position
+    stack.tools.actions_["insertions"].trigger()
+    assert canvas.stack.columns.count == 375 and canvas.columns_in_sight()[0] == position
+
+
+# On the page
+
+
+def test_it_hears_of_the_table_and_chooses_in_it(qtbot, found):
+    page = ResultsPage()
+    page.resize(1000, 800)
+    qtbot.addWidget(page)
+    with qtbot.waitExposed(page):
+        page.show()
+    wanted = []
+    page.alignments_wanted.connect(lambda query, rows: wanted.append(rows))
+    page.search_started(found.plan)
+    for index, query in enumerate(found.queries):
+        page.hits_found(index, query)
+    page.search_ended(found, True)
+    view = page.tabs.open(StackView)
+    qtbot.waitUntil(lambda: view.canvas.isVisible())
+    hits = found.queries[0].hits
+    assert len(view.builder.whole) == len(hits)
+    qtbot.mouseClick(view.canvas.viewport(), Qt.MouseButton.LeftButton, pos=centre(view.canvas, 3, 5))
+    assert page.hits.current_hit_row() == 3
+    page.hits.table.go_to(1)
+    assert view.canvas.selection.caret.place == 1
+    qtbot.waitUntil(lambda: bool(wanted))
+    assert set(view.canvas.places_in_sight()) <= set(wanted[-1])
+    state = page.save_state()
+    assert read_look(bytes(state["stack"].data()).decode())[0] == view.tools.options
+
+
+def test_the_windows_worker_aligns_stacks_and_copies(
+    open_window, ready, finish, one_query, qtbot, monkeypatch
+):
+    monkeypatch.setattr(stack_builder, "AT_ONCE", 1000)
+    window = open_window((one_query, sample_database()))
+    ready(window)
+    window.search()
+    finish(window)
+    view = window.page.tabs.open(StackView)
+    many = len(window.page.current_result().hits)
+    qtbot.waitUntil(
+        lambda: view.builder.whole is not None and len(view.builder.whole.rows) == many, timeout=20_000
+    )
+    view.canvas.select_all()
+    view.copy()
+    qtbot.waitUntil(lambda: "Copied" in view.note.text, timeout=10_000)
+    assert QGuiApplication.clipboard().text().startswith(f">{view.builder.whole.query.identifier}/1-375\n")
