@@ -62,6 +62,7 @@ class OverviewCanvas(QAbstractScrollArea):
         self._pressed: QPoint | None = None
         self._dragged = False
         self._start = QPoint()
+        self._height = 0  # for which the scroll bars were fitted
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Overview of the hits on the query"))
@@ -160,7 +161,10 @@ class OverviewCanvas(QAbstractScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit to the new size."""
         super().resizeEvent(event)
+        marked = self._sees_current(self._height)
         self._fit()
+        if marked:
+            self._show_current()
         self.sight_changed.emit()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -290,15 +294,20 @@ class OverviewCanvas(QAbstractScrollArea):
         places = np.flatnonzero(self._rows == self._current)
         return int(places[0]) if places.size else -1
 
+    def _sees_current(self, height: int) -> bool:
+        """Return whether the marked hit is in sight on a viewport of this height."""
+        measures, top = self._measure(), self.verticalScrollBar().value()
+        return top <= self._place() * measures.row <= top + height - measures.head - measures.row
+
     def _show_current(self) -> None:
         place, bar = self._place(), self.verticalScrollBar()
-        measures = self._measure()
-        room = int(self.viewport().height() - measures.head)
-        top = place * measures.row
-        if place >= 0 and not bar.value() <= top <= bar.value() + room - measures.row:
+        height = self.viewport().height()
+        if place >= 0 and not self._sees_current(height):
+            measures = self._measure()
+            room = int(height - measures.head)
+            top = place * measures.row
             near = -2 * measures.row < top - bar.value() < room + measures.row
-            after = top > bar.value()
-            edge = top - (room - measures.row if after else 0)
+            edge = top - (room - measures.row if top > bar.value() else 0)
             bar.setValue(edge if near else top - room // 2)
         self.viewport().update()
 
@@ -344,7 +353,8 @@ class OverviewCanvas(QAbstractScrollArea):
         bar.setRange(0, max(0, round(query - measures.plot)))
         bar.setPageStep(int(measures.plot))
         bar.setSingleStep(max(1, int(measures.plot / 10)))
-        room = int(self.viewport().height() - measures.head)
+        self._height = self.viewport().height()
+        room = int(self._height - measures.head)
         bar = self.verticalScrollBar()
         bar.setRange(0, max(0, self._rows.size * measures.row - room + 1))
         bar.setPageStep(max(room - measures.row, measures.row))

@@ -74,7 +74,7 @@ def turn(canvas, x, clicks, modifiers=Qt.KeyboardModifier.NoModifier):
     QApplication.sendEvent(canvas.viewport(), event)
 
 
-def test_bars_have_the_colour_of_their_step_where_the_alignment_is(view, found):
+def test_bars_have_the_colour_of_their_step_where_the_alignment_is(page, view, found):
     hits, canvas = found.queries[0].hits, view.canvas
     measures = canvas._measure()
     hit = hits.alignments[0]
@@ -82,6 +82,7 @@ def test_bars_have_the_colour_of_their_step_where_the_alignment_is(view, found):
     inside = QPoint(int(measures.x((hit.query_start + hit.query_end) / 2)), y - 2)
     assert colour_at(canvas, inside) == LIGHT[6], "an E-value below 1e-100"
     short = next(row for row in range(20) if hits.alignments[row].query_start > 40)
+    page.hits.table.go_to(short + 1)
     before = QPoint(
         int(measures.x(hits.alignments[short].query_start - 10)), middle_of(canvas, short).y() - 2
     )
@@ -279,6 +280,18 @@ def test_what_is_in_sight_is_asked_for_and_all_on_demand(page, found, qtbot):
     align_rows(found.plan, found.queries[0], [len(hits) - 1])
     page.alignment_arrived(0, [len(hits) - 1])
     qtbot.waitUntil(lambda: not view.count.isVisible())
+
+
+def test_the_tables_hit_is_in_sight_when_the_tab_is_opened_and_the_window_shrinks(page, found, qtbot):
+    page.search_started(found.plan)
+    page.hits_found(0, found.queries[0])
+    page.hits.table.go_to(14)
+    canvas = page.tabs.open(OverviewView).canvas
+    qtbot.waitUntil(lambda: canvas.height() < 400)
+    assert 14 in canvas.rows_in_sight()[:-1].tolist()
+    page.resize(900, 600)
+    qtbot.wait(20)
+    assert 14 in canvas.rows_in_sight()[:-1].tolist()
 
 
 def test_each_state_says_what_is_going_on(page, found):
