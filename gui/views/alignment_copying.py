@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtWidgets import QWidget
 
-from core.cancel import CancelToken
-from core.errors import SwatheError
 from core.export.aligned_pair import PairRow, pair_clustal, pair_fasta
-from gui.search_worker import SELECTED, EngineShelf, Job, ignore_step
 from gui.views.alignment_canvas import AlignmentCanvas
 from gui.views.alignment_layout import QUERY, SUBJECT, AlignmentLayout
 from gui.views.alignment_picture import AlignmentPicture
+from gui.views.picture import PictureJobs
 
 WIDTH = 60
 """Columns a line in copied text, as BLAST prints, and in pictures of what is one long row on the screen."""
@@ -31,22 +28,12 @@ class Shown:
 
 
 class AlignmentCopying(QObject):
-    """Copy and save the selected columns, or all where none is; does nothing while nothing is `shown`.
-
-    Signals
-    -------
-    job_wanted(object) : a picture to be painted by the worker
-    told(str, bool) : a sentence about what became of it, and whether it is a problem
-    """
-
-    job_wanted = Signal(object)
-    told = Signal(str, bool)
+    """Copy and save the selected columns, or all where none is; does nothing while nothing is `shown`."""
 
     def __init__(self, canvas: AlignmentCanvas, parent: QWidget) -> None:
         super().__init__(parent)
         self._canvas = canvas
-        self._window = parent
-        self._token = CancelToken()
+        self.pictures = PictureJobs(parent)
         self.shown: Shown | None = None
 
     def copy_fasta(self) -> None:
@@ -67,33 +54,13 @@ class AlignmentCopying(QObject):
 
     def copy_picture(self) -> None:
         """Copy a picture, once the worker has painted it."""
-        picture = self._picture()
-        if picture is None:
-            return
-        try:
-            picture.check()
-        except SwatheError as error:
-            self.told.emit(str(error), True)
-        else:
-            self._paint(picture.image)
+        if (picture := self._picture()) is not None:
+            self.pictures.copy(picture)
 
-    def ask_and_save(self) -> None:
+    def save_picture(self) -> None:
         """Ask for a file and let the worker write a picture into it."""
-        picture = self._picture()
-        if picture is None:
-            return
-        chosen, pattern = QFileDialog.getSaveFileName(
-            self._window,
-            self.tr("Save alignment"),
-            "alignment.svg",
-            self.tr("SVG drawing (*.svg);;PNG picture (*.png)"),
-        )
-        if not chosen:
-            return
-        path = Path(chosen)
-        if path.suffix.lower() not in (".svg", ".png"):
-            path = path.with_name(path.name + (".png" if "*.png" in pattern else ".svg"))
-        self._paint(lambda token: picture.written(path, token))
+        if (picture := self._picture()) is not None:
+            self.pictures.ask_and_save(picture, self.tr("Save alignment"), "alignment")
 
     def _columns(self, layout: AlignmentLayout) -> tuple[int, int]:
         first, last = self._canvas.selection()
@@ -118,30 +85,9 @@ class AlignmentCopying(QObject):
         return AlignmentPicture(
             layout,
             canvas.measures,
-            canvas.palette(),
+            QPalette(canvas.palette()),
             canvas.look.scheme,
             *self._columns(layout),
             canvas.columns_per_line() if canvas.look.wrapped else WIDTH,
             canvas.matches,
         )
-
-    def _paint(self, steps: Callable[[CancelToken], Iterator[object]]) -> None:
-        """Let the worker paint; a picture asked for before and not done is given up."""
-        self._token.cancel()
-        token = self._token = CancelToken()
-
-        def begin(_: EngineShelf) -> Iterator[object]:
-            return steps(token)
-
-        self.job_wanted.emit(Job("picture", begin, token, ignore_step, self._on_painted, SELECTED))
-
-    def _on_painted(self, job: Job) -> None:
-        if isinstance(job.error, SwatheError):
-            self.told.emit(str(job.error), True)
-        elif job.error is not None:
-            raise job.error
-        elif isinstance(job.result, QImage):
-            QGuiApplication.clipboard().setImage(job.result)
-            self.told.emit(self.tr("The picture is on the clipboard."), False)
-        elif job.result is not None:
-            self.told.emit(self.tr("Saved to {}.").format(job.result), False)

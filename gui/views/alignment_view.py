@@ -218,7 +218,7 @@ class AlignmentView(Detail):
             "copy_picture": self._copying.copy_picture,
             "copy_query": self._copying.copy_query,
             "copy_subject": self._copying.copy_subject,
-            "save_picture": self._copying.ask_and_save,
+            "save_picture": self._copying.save_picture,
         }
 
     def _connect(self) -> None:
@@ -229,8 +229,8 @@ class AlignmentView(Detail):
         self.canvas.customContextMenuRequested.connect(self._show_menu)
         self.canvas.zoomed.connect(self.tools.zoom)
         self.tools.look_changed.connect(self.canvas.set_look)
-        self._copying.job_wanted.connect(self.job_wanted)
-        self._copying.told.connect(self.note.say)
+        self._copying.pictures.job_wanted.connect(self.job_wanted)
+        self._copying.pictures.told.connect(self.note.say)
 
     def _show_menu(self, place: QPoint) -> None:
         if self._layout_shown is None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from core.events import Plan, SearchResult
+from core.filters import Condition
 from core.hits import QueryResult
 from core.iteration.rounds import QueryRound
 from gui.fields.field import NoteLine
@@ -16,7 +17,9 @@ from gui.theme import SPACE
 from gui.views.alignment_view import AlignmentView
 from gui.views.details import Details
 from gui.views.distribution_view import DistributionView
+from gui.views.dot_plot_view import DotPlotView
 from gui.views.hits_view import HitsView
+from gui.views.organisms_view import OrganismsView
 from gui.views.overview_view import OverviewView
 from gui.views.permutations_view import PermutationsView
 from gui.views.query_summary_view import QuerySummaryView
@@ -66,6 +69,7 @@ class ResultsPage(QWidget):
         self.query_list = self.query_summary.table
         self.hits = HitsView()
         self.alignment = AlignmentView()
+        self.dot_plot = DotPlotView()
         self.permutations = PermutationsView()
         self.run = RunView()
         self.rounds = RoundsView()
@@ -73,9 +77,11 @@ class ResultsPage(QWidget):
         self.tabs = Details()
         for detail in (
             self.alignment,
+            self.dot_plot,
             OverviewView,
             self.stack,
             DistributionView,
+            OrganismsView,
             self.permutations,
             self.rounds,
             self.run,
@@ -93,6 +99,8 @@ class ResultsPage(QWidget):
         self.query_summary.query_chosen.connect(self._query_chosen)
         self.query_summary.hits_wanted.connect(self.hits.table.setFocus)
         self.tabs.hit_chosen.connect(self._choose_hit)
+        self.dot_plot.column_chosen.connect(self._show_column)
+        self.tabs.filter_wanted.connect(self._narrow)
         self.tabs.job_wanted.connect(self.job_wanted)
         self.tabs.alignments_wanted.connect(self._ask_timer.start)
         self.show_empty()
@@ -283,6 +291,14 @@ class ResultsPage(QWidget):
                 "{} is not in the table: the filter leaves it out. Clear the filter to see it."
             )
             self.note.say(sentence.format(name), warning=True)
+
+    def _show_column(self, column: int) -> None:
+        self.tabs.open(AlignmentView).go_to_column(column)
+
+    def _narrow(self, condition: Condition, on: bool) -> None:
+        """Narrow the table to what a detail asks for, or not any more."""
+        bar = self.hits.filter_bar
+        (bar.narrow if on else bar.remove_condition)(condition)
 
     def _take_wish(self, rows: list[int]) -> None:
         self._table_wish = rows
