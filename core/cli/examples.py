@@ -131,6 +131,8 @@ examples:
       hits that both have or only one, ranks and scores
   swathe runs rename 3f2a "BLOSUM62, first try"
   swathe runs delete 3f2a
+  swathe runs set-aside
+      begin a new list where the old one is damaged or of a newer version: no run is lost
 
 A run is named by the beginning of its number, by its whole name, or by the path of its file.
 Runs are kept in the user's data directory, or where SWATHE_DATA_DIR says.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-ACTIONS: Final = ("list", "show", "save", "rename", "delete", "compare", "export")
+ACTIONS: Final = ("list", "show", "save", "rename", "delete", "compare", "export", "set-aside")
 _RUN: Final = "a run: the beginning of its number, its name, or a saved file (.swr)"
 
 
@@ -60,6 +60,7 @@ def add_actions(runs: argparse.ArgumentParser, formats: Sequence[str]) -> None:
         "--no-comments", action="store_true", help="csv and tsv without the comment lines on top"
     )
     export.add_argument("-o", "--output", type=Path, metavar="FILE", help="the file (standard output)")
+    _action(actions, "set-aside", "move a damaged list away and make a new one of the runs' files")
 
 
 def add_keeping(search: argparse.ArgumentParser) -> None:

@@ -175,6 +175,12 @@ def _export(desk: _Desk, arguments: argparse.Namespace) -> None:
         desk.console.note(f"{counted(selection.n_rows, 'hit')} written to {arguments.output}")
 
 
+def _set_aside(desk: _Desk, arguments: argparse.Namespace) -> None:
+    aside = desk.history.set_aside()
+    count = counted(len(desk.history.runs()), "run")
+    desk.console.note(f"The old list is moved to {aside}; the new one has {count}.")
+
+
 def _selection(result: SearchResult, arguments: argparse.Namespace) -> Selection:
     """Return which hits to export. Raises InvalidRequest for a query that the run has not."""
     everything = Selection.everything(result)
@@ -209,4 +215,5 @@ _ACTIONS: dict[str, Callable[[_Desk, argparse.Namespace], None]] = {
     "delete": _delete,
     "compare": _compare,
     "export": _export,
+    "set-aside": _set_aside,
 }
