@@ -91,7 +91,8 @@ class Iterating(QObject):
         """Put queries into the form, and offer to take that back or to keep the old ones too."""
         window = self._window
         field = window.form.query
-        before, notes, bring_back = field.sequences(), field.notes, field.keep()
+        before, notes, paths, text = field.sequences(), field.notes, field.paths, field.edit.toPlainText()
+        named = field.source.accessibleName()
         source = self.tr("Hits of {}").format(window.windowTitle().removesuffix(" — Swathe"))
         window.pages.show_search()
         window.layout_.unfold_form()
@@ -99,6 +100,12 @@ class Iterating(QObject):
         name = queries[0].identifier or self.tr("The hit")
         if len(queries) > 1:
             name = self.tr("{} of hits").format(counted(len(queries), "region"))
+
+        def bring_back() -> None:
+            if before:
+                field.take(before, notes, named, paths)
+            else:
+                field.set_text(text)
 
         def add() -> None:
             field.take((*before, *queries), notes, source)

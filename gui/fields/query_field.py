@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -144,35 +144,18 @@ class QueryField(Field):
         """Show a text as if it had been pasted."""
         self._show(text)
 
-    def take(self, queries: tuple[Sequence, ...], notes: ReadingNotes, source: str) -> None:
-        """Hold queries that come from no file; long ones and PSSMs are named by `source` and not edited."""
+    def take(
+        self, queries: tuple[Sequence, ...], notes: ReadingNotes, source: str, paths: tuple[Path, ...] = ()
+    ) -> None:
+        """Hold queries read already; `source` names those not edited and those that are files, `paths`."""
         self._reading.cancel()
         self._pause.stop()
-        self._paths = ()
+        self._paths = paths
         self._parsed = (queries, notes)
         whole = self._show_parsed()
-        self.source.set_whole(source)
-        self.source.setVisible(not whole)
+        self.source.set_whole(source, "\n".join(map(str, paths)))
+        self.source.setVisible(bool(paths) or not whole)
         self._describe()
-
-    def keep(self) -> Callable[[], None]:
-        """Return a function that brings the query back as it is now."""
-        queries = self.sequences()
-        paths, notes, text = self._paths, self.notes, self.edit.toPlainText()
-        words, details = self.source.accessibleName(), self.source.toolTip()
-
-        def bring_back() -> None:
-            if not queries:
-                self._show(text)
-                return
-            self.take(queries, notes, words)
-            self._paths = paths
-            self.source.set_whole(words, details)
-            if paths:
-                self.source.show()
-            self.changed.emit()
-
-        return bring_back
 
     def open(self, *paths: Path) -> None:
         """Read files in the background and show what they hold; one query or several each."""
