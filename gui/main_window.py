@@ -24,6 +24,7 @@ from gui.message_bar import MessageBar, Tone
 from gui.pages import Pages
 from gui.pairwise_controller import PairwiseController
 from gui.query_commands import QueryCommands
+from gui.reciprocal.commands import ReciprocalCommands
 from gui.rounds_controller import RoundsController
 from gui.run_bar import RunBar
 from gui.runs.controller import RunsController
@@ -61,6 +62,7 @@ class MainWindow(QMainWindow):
         self.help = HelpCommands(self)
         self.iterating = Iterating(self)
         self.queries = QueryCommands(self)
+        self.reciprocal = ReciprocalCommands(self)
         self.runs = RunsController(self)
         self.menus = Menus(self, self._commands())
         self._lay_out()
@@ -100,6 +102,10 @@ class MainWindow(QMainWindow):
             self.messages.show_message(
                 Tone.NOTE, "A comparison of kernels is running: a search would spoil its figures.", stop
             )
+            return
+        if self.reciprocal.busy:
+            stop = (("Cancel it", self.reciprocal.cancel),)
+            self.messages.show_message(Tone.NOTE, "A search for reciprocal best hits is running.", stop)
             return
         self.messages.hide()
         self.controller.start(request, after=self.form.database.reading)
@@ -192,9 +198,13 @@ class MainWindow(QMainWindow):
             comparison = self.pages.comparison
             self.menus.follow(comparison.controller.state, False, comparison.form.problem)
             exportable, busy = False, False
+        elif self.reciprocal.in_front and self.reciprocal.page is not None:
+            self.menus.follow(self.reciprocal.page.controller.state, False, self.reciprocal.page.problem())
+            exportable, busy = False, False
         elif not self.pages.searching:
             self.menus.follow(self.controller.state, False, self.form.problem)
             exportable, busy = False, False
+        self.reciprocal.follow()
         elsewhere = "" if self.pages.searching else "Not on this page."
         self.menus.offer_run(elsewhere or self.runs.why_not())
         self.menus.show_page(self.pages.command)
@@ -210,6 +220,8 @@ class MainWindow(QMainWindow):
         """Search, or measure where that page is in front."""
         if self.pages.comparing and self.pages.comparison is not None:
             self.pages.comparison.start()
+        elif self.reciprocal.in_front:
+            self.reciprocal.start()
         else:
             self.pages.show_search()
             self.search()
@@ -218,6 +230,8 @@ class MainWindow(QMainWindow):
         """Stop what runs on the page in front."""
         if self.pages.comparing:
             self.pages.stop()
+        elif self.reciprocal.in_front:
+            self.reciprocal.cancel()
         else:
             self.controller.cancel()
 
@@ -249,6 +263,7 @@ class MainWindow(QMainWindow):
             "reset_layout": self.layout_.reset,
             "show_search": self.pages.show_search,
             "show_comparison": self.pages.show_comparison,
+            "show_reciprocal": self.reciprocal.show,
             "guide": self.help.guide,
             "shortcuts": self.help.shortcuts,
             "open_log": self.help.open_log,

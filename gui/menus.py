@@ -203,6 +203,8 @@ class Menus(QObject):
         self._add(menu, "search", "&Search", "Ctrl+Return, Ctrl+Enter")
         self._add(menu, "cancel", "&Cancel", "Esc")
         menu.addSeparator()
+        self._add(menu, "show_reciprocal", "Reciprocal &best hits", "Ctrl+3")
+        menu.addSeparator()
         self._add(menu, "copy_command_line", "Copy as command &line")
         menu.addSeparator()
         self._add(menu, "search_again", "&Modify the run shown and search again", "Ctrl+M")
@@ -249,7 +251,9 @@ class Menus(QObject):
         search = self._add(menu, "show_search", "&Search page", "Ctrl+1")
         comparison = self._add(menu, "show_comparison", "&Kernel comparison", "Ctrl+2")
         history = self._add(menu, "show_history", "&History of runs", "Ctrl+H")
-        for action in (search, comparison, history):
+        reciprocal = self.action("show_reciprocal")
+        menu.addAction(reciprocal)
+        for action in (search, comparison, history, reciprocal):
             action.setCheckable(True)
             self.pages.addAction(action)
         menu.addSeparator()

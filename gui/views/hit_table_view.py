@@ -43,7 +43,7 @@ _TEXT_WIDTHS = {
 _DESCRIPTION = next(section for section, column in enumerate(COLUMNS) if column.key == "description")
 
 
-class _StartFirst(QStyledItemDelegate):
+class StartFirst(QStyledItemDelegate):
     """Cut long text at its end: of a description, the beginning says what the protein is."""
 
     def initStyleOption(
@@ -72,7 +72,7 @@ class HitTableView(QTableView):
         self.setIconSize(QSize(2 * SPACE, 2 * SPACE))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self._description_delegate = _StartFirst(self)
+        self._description_delegate = StartFirst(self)
         self.setItemDelegateForColumn(_DESCRIPTION, self._description_delegate)
         rows = self.verticalHeader()
         header = self.horizontalHeader()

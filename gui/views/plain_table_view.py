@@ -13,9 +13,9 @@ from core.columns import Kind
 from core.export.spreadsheet import neutralised
 from gui.models.plain_table_model import PlainTableModel
 from gui.theme import SPACE
-from gui.views.hit_table_view import set_plain
+from gui.views.hit_table_view import StartFirst, set_plain
 
-_LEAST_NAME: Final = 16
+_LEAST_NAME: Final = 20
 """Characters of a name that stay in sight, however narrow the window is."""
 
 
@@ -28,14 +28,19 @@ class PlainTableView(QTableView):
     entered = Signal()
 
     def __init__(
-        self, model: PlainTableModel, shared: tuple[str, ...], parent: QWidget | None = None
+        self,
+        model: PlainTableModel,
+        shared: tuple[str, ...],
+        hidden: tuple[str, ...] = (),
+        parent: QWidget | None = None,
     ) -> None:
-        """`shared` are the keys of the columns that share what the others leave."""
+        """`shared` are keys of the columns that share what the others leave, `hidden` of those not shown."""
         super().__init__(parent)
         self._shown = model
         self._shared = shared
         self._fitted = False
         self._fitting = False
+        self._start_first = StartFirst(self)
         self.setModel(model)
         set_plain(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -53,6 +58,10 @@ class PlainTableView(QTableView):
         self.addAction(self._copy)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self._size_short_columns()
+        for section, column in enumerate(model.table.columns):
+            self.setColumnHidden(section, column.key in hidden)
+            if column.key.startswith("description"):
+                self.setItemDelegateForColumn(section, self._start_first)
 
     def go_to(self, place: int) -> None:
         """Make a model row the current and only selected one."""
@@ -113,7 +122,8 @@ class PlainTableView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Return lead on."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers():
+        editing = self.state() is QAbstractItemView.State.EditingState  # then Return ends that
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() and not editing:
             self.entered.emit()
             return
         super().keyPressEvent(event)

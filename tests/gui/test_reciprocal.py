@@ -1,0 +1,124 @@
+"""The page of reciprocal best hits: from two files to a table, and to a file."""
+
+from __future__ import annotations
+
+import csv
+
+import pytest
+from PySide6.QtCore import Qt
+
+from core.resources import sample_database, sample_queries
+
+
+@pytest.fixture
+def page(open_window):
+    window = open_window()
+    window.menus.action("show_reciprocal").trigger()
+    return window.reciprocal.page
+
+
+@pytest.fixture
+def search(qtbot):
+    def run(page, a, b):
+        page.files["a"].setText(str(a))
+        page.files["b"].setText(str(b))
+        page.button.click()
+        qtbot.waitUntil(lambda: not page.controller.state.busy, timeout=30_000)
+
+    return run
+
+
+def test_it_says_what_is_missing(page, tmp_path):
+    assert not page.button.isEnabled()
+    assert "Choose two files" in page.problem()
+    page.files["a"].setText(str(sample_queries()))
+    page.files["b"].setText(str(tmp_path / "nowhere.fasta"))
+    assert "nowhere.fasta" in page.problem()
+    page.files["b"].setText(str(sample_database()))
+    assert page.problem() == "" and page.button.isEnabled()
+    page.evalue.setText("-1")
+    assert "E-value" in page.problem() and not page.button.isEnabled()
+    assert "BLOSUM62" in page.scoring.text()
+
+
+def test_two_files_give_a_table_that_sorts_and_is_searched(page, search, qtbot):
+    search(page, sample_queries(), sample_database())
+    assert page.result is not None and len(page.result.table) == 2
+    assert page.table.isVisible()
+    keys = [column.key for column in page.model.table.columns]
+    page.table.sortByColumn(keys.index("score_ab"), Qt.SortOrder.AscendingOrder)
+    scores = [page.model.index(row, keys.index("score_ab")).data() for row in range(2)]
+    assert scores == sorted(scores, key=lambda text: int(text.replace(",", "")))
+    name = page.result.table.text("a", 1)
+    qtbot.keyClicks(page.words, name)
+    assert page.model.rowCount() == 1
+    assert page.count.text() == "1 of 2 pairs"
+    assert page.model.index(0, 0).data() == name
+    assert page.result.table.header("a", 1) == page.model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_the_table_passes_qts_own_tester(page, search, qtmodeltester):
+    search(page, sample_queries(), sample_database())
+    qtmodeltester.check(page.model, force_py=False)
+    page.model.set_words("adh")
+    page.model.set_table(page.result.table)
+
+
+def test_it_is_cancelled_by_the_same_button_and_by_escape(page, qtbot, long_work):
+    queries, database = long_work
+    for stop in (page.button.click, lambda: page.window().menus.action("cancel").trigger()):
+        page.files["a"].setText(str(queries))
+        page.files["b"].setText(str(database))
+        page.button.click()
+        qtbot.waitUntil(lambda: page.controller.state.value == "searching", timeout=30_000)
+        qtbot.waitUntil(lambda: "1 of 2: A against B" in page.phase.text())
+        assert page.button.text() == "Cancel"
+        stop()
+        qtbot.waitUntil(lambda: not page.controller.state.busy, timeout=10_000)
+        assert page.result is None
+        assert "Cancelled" in page.messages.text
+
+
+def test_a_search_waits_for_its_end_and_the_other_way_round(page, qtbot, long_work, ready, finish):
+    window = page.window()
+    queries, database = long_work
+    page.files["a"].setText(str(queries))
+    page.files["b"].setText(str(database))
+    page.button.click()
+    window.form.query.open(sample_queries())
+    window.form.database.open(sample_database())
+    ready(window)
+    window.search()
+    assert "reciprocal best hits is running" in window.messages.text
+    assert not window.controller.state.busy
+    window.reciprocal.cancel()
+    qtbot.waitUntil(lambda: not page.controller.state.busy, timeout=10_000)
+    window.search()
+    assert "Another search is running" in page.problem()
+    finish(window)
+    assert "Another search" not in page.problem()
+
+
+def test_faults_are_said_on_the_page(page, search, tmp_path):
+    broken = tmp_path / "broken.fasta"
+    broken.write_text(">x\nMK1VLA\n")
+    search(page, broken, sample_database())
+    assert "broken.fasta" in page.messages.text
+    empty = tmp_path / "empty.fasta"
+    empty.write_text(">x\n\n")
+    search(page, sample_queries(), empty)
+    assert "no residues" in page.messages.text
+    alone = tmp_path / "alone.fasta"
+    alone.write_text(">x\nMKVLA\n")
+    search(page, alone, sample_queries())
+    assert "No pairs" in page.message.text()
+
+
+def test_what_is_on_the_screen_is_written(page, search, qtbot, tmp_path):
+    search(page, sample_queries(), sample_database())
+    page.table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+    path = tmp_path / "pairs.csv"
+    page.window().reciprocal.export_to(path)
+    qtbot.waitUntil(lambda: "Exported" in page.messages.text)
+    rows = list(csv.DictReader(line for line in path.read_text().splitlines() if line[:1] != "#"))
+    assert [row["a"] for row in rows] == [page.model.index(row, 0).data() for row in range(2)]
