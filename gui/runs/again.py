@@ -113,10 +113,8 @@ class SearchAgain(QObject):
             self._plan = None
             if field.database.key != plan.database.key:
                 then, now = plan.database.n_sequences, field.database.n_sequences
-                change = (
-                    f"it holds {now:,} sequences instead of {then:,}" if now != then else "it has changed"
-                )
-                self._remarks.append(f"{field.path.name} is not the database it was: {change}")
+                change = f"holds {now:,} sequences, not {then:,}" if now != then else "has changed"
+                self._remarks.append(f"{field.path.name} {change}")
                 self._say()
 
     def _say(self) -> None:

@@ -14,6 +14,7 @@ from core.cancel import CancelToken
 from core.errors import SwatheError
 from core.events import SearchResult
 from core.provenance import command_line
+from core.runs.summary import summary_of
 from core.settings import data_directory
 from gui.message_bar import MessageBar, Tone
 from gui.runs.again import SearchAgain
@@ -51,6 +52,11 @@ class ShownRun:
     name: str = ""
     marked: bool = False
     estimated: bool = False
+
+    @property
+    def title(self) -> str:
+        """The name, or what a run without one is called."""
+        return self.name or summary_of(self.result).title
 
 
 class RunsController(QObject):
@@ -117,7 +123,7 @@ class RunsController(QObject):
     def search_again(self) -> None:
         """Fill the form from the run shown."""
         if self.shown is not None:
-            self.again.fill(self.shown.result, self.shown.name or "the run shown")
+            self.again.fill(self.shown.result, self.shown.title)
 
     def copy_command(self) -> None:
         """Put the command line of the run shown on the clipboard."""

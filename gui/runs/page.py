@@ -80,6 +80,7 @@ class HistoryPage(QWidget):
         self._error = False
         self._known = False
         self._looked_at = ""
+        self._goes_to_list = False
         self.messages = MessageBar()
         self.back = QToolButton(text=self.tr("‹ Search"), autoRaise=True)
         self.back.setAccessibleName(self.tr("Back to the search"))
@@ -117,6 +118,8 @@ class HistoryPage(QWidget):
             self.table.go_to(places[0] if places else 0)
         self._looked_at = ""  # whatever is known of it may be new
         self._settle()
+        if self._goes_to_list and self.model.rowCount():
+            self.focus()
 
     def show_error(self, sentence: str) -> None:
         """Say why the history cannot be read, and offer to begin another."""
@@ -151,8 +154,9 @@ class HistoryPage(QWidget):
             self.table.edit(current.siblingAtColumn(0))
 
     def focus(self) -> None:
-        """Go to the list, or to the one thing that can be done where there is none."""
-        (self.table if self.model.rowCount() else self.words).setFocus()
+        """Go to the list, as soon as it is there."""
+        self._goes_to_list = not self.model.rowCount()
+        (self.words if self._goes_to_list else self.table).setFocus()
 
     def save_state(self) -> dict[str, QByteArray]:
         """Return sizes and columns, by name, for the settings."""

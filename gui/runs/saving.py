@@ -68,7 +68,7 @@ class RunFiles(QObject):
         shown = self._runs.shown
         if shown is None or self._runs.why_not():
             return
-        path = self.ask_where(shown.name or shown.result.plan.request.queries[0].identifier)
+        path = self.ask_where(shown.title)
         if path is not None:
             self.save(shown.result, path, shown.name)
 

@@ -1,0 +1,271 @@
+"""Two runs side by side in the real window: counts, table, chart, alignments, export."""
+
+from __future__ import annotations
+
+import csv
+import dataclasses
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QTableView, QWidget
+
+from core.cancel import CancelToken
+from core.provenance import summary
+from core.runs.history import History
+from core.settings import data_directory
+from gui.runs.change_table import CHANGE_COLUMNS, ChangeTable, Found
+from gui.views.alignment_view import AlignmentView
+from tests.gui.results_fixtures import search
+
+COLUMN = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
+
+
+def keep(result, name):
+    """Put a result into the history under a name, and return its id there."""
+    adding = History(data_directory()).add(result, CancelToken(), name=name)
+    while True:
+        try:
+            next(adding)
+        except StopIteration as stop:
+            return stop.value
+
+
+@pytest.fixture
+def compared(open_window, qtbot):
+    """A window that compares the sample's searches with E ≤ 10 and, by other gap costs, E ≤ 1e-5."""
+
+    def compare(one, other):
+        # Three seconds apart, so that their order in the list is known.
+        other = dataclasses.replace(other, started=one.started[:17] + "59+00:00")
+        first, second = keep(one, "Usual"), keep(other, "Strict")
+        window = open_window()
+        window.menus.action("show_history").trigger()
+        page = window.runs.browser().page
+        qtbot.waitUntil(lambda: page.model.rowCount() == 2, timeout=10_000)
+        page.table.selectAll()
+        assert {first, second} == set(page.chosen())
+        window.runs.browser().page.compare_requested.emit(first, second)
+        qtbot.waitUntil(lambda: window.runs.browser().comparison is not None, timeout=10_000)
+        shown = window.runs.browser().comparison
+        qtbot.waitUntil(shown.isVisible, timeout=10_000)
+        return window, shown
+
+    return compare
+
+
+@pytest.fixture
+def usual_and_strict(compared):
+    return compared(search(), search(12, 2, 1e-5))
+
+
+def test_the_button_compares_the_two_selected(compared, qtbot):
+    window, page = compared(search(), search(11, 1, 1e-5))
+    page.back.click()
+    history = window.runs.browser().page
+    assert history.isVisible()
+    history.table.go_to(0)
+    assert not history.buttons["compare"].isEnabled()
+    history.table.selectAll()
+    assert history.buttons["compare"].isEnabled()
+    assert "2 runs selected" in history.details.text()
+    history.buttons["compare"].click()
+    qtbot.waitUntil(page.isVisible, timeout=10_000)
+    assert page.title.accessibleName().startswith("A: Strict (20")  # as listed: the newest first
+
+
+def test_both_runs_are_told_apart(usual_and_strict, qtbot):
+    _, page = usual_and_strict
+    a, b = (run.queries[0] for run in (search(), search(12, 2, 1e-5)))
+    in_a, in_b = set(a.hits.subjects.tolist()), set(b.hits.subjects.tolist())
+    both, only_a, only_b = len(in_a & in_b), len(in_a - in_b), len(in_b - in_a)
+    assert only_a > 0
+    assert page.counts.text() == f"{both:,} hits in both runs · {only_a:,} only in A · {only_b:,} only in B"
+    title = page.title.accessibleName()
+    assert title.startswith("A: Usual (20")
+    assert "B: Strict (20" in title
+    assert "The runs scored differently: compare bits and E-values, not scores." in page.note.text
+    words = page.parameters.toPlainText()
+    assert "open 11, extend 1" in words
+    assert "open 12, extend 2" in words
+    assert "1e-05" in words
+    assert not page.table.isColumnHidden(COLUMN["bits_change"])
+    assert page.kind.itemText(2) == f"Only in A: {only_a}"
+
+
+def test_the_table_holds_what_both_runs_say(usual_and_strict, qtbot):
+    _, page = usual_and_strict
+    a, b = (run.queries[0].hits for run in (search(), search(12, 2, 1e-5)))
+    table = page.model.table
+    rank_b = {int(subject): row + 1 for row, subject in enumerate(b.subjects)}
+    for row in range(len(a)):
+        subject = int(a.subjects[row])
+        assert table.text("subject", row) == a.text("subject", row)
+        assert table.numbers("rank_a")[row] == row + 1
+        there = rank_b.get(subject)
+        shown = table.display("rank_change", row)
+        if there is None:
+            assert table.text("found", row) == "only A"
+            assert shown == ""
+        else:
+            change = there - row - 1
+            assert shown == ("0" if not change else f"{'+' if change > 0 else '−'}{abs(change)}")
+            assert table.numbers("score_b")[row] == b.scores[there - 1]
+    page.table.sortByColumn(COLUMN["subject"], Qt.SortOrder.AscendingOrder)
+    names = [table.text("subject", page.model.table_row(place)).casefold() for place in range(len(table))]
+    assert names == sorted(names)
+    page.table.sortByColumn(COLUMN["log10_evalue_change"], Qt.SortOrder.DescendingOrder)
+    values = table.numbers("log10_evalue_change")[page.model.visible_rows()]
+    values = values[~np.isnan(values)]
+    assert (np.diff(values) <= 0).all()
+
+
+def test_hits_are_filtered_by_words_and_by_run(usual_and_strict, qtbot):
+    _, page = usual_and_strict
+    table = page.model.table
+    page.kind.setCurrentIndex(2)
+    rows = page.model.visible_rows()
+    assert {table.text("found", row) for row in rows} == {Found.ONLY_A.value}
+    page.words.setText("mouse")
+    qtbot.waitUntil(lambda: page.model.rowCount() < len(rows))
+    assert all("MOUSE" in table.text("subject", row) for row in page.model.visible_rows())
+    page.words.setText("no such word")
+    qtbot.waitUntil(lambda: page.model.rowCount() == 0)
+    assert "No hit meets the filter" in page.message.text()
+    page.message.action_triggered.emit()
+    assert page.model.rowCount() == len(table)
+
+
+def test_both_alignments_of_the_hit_looked_at_are_shown(usual_and_strict, qtbot):
+    _, page = usual_and_strict
+    page.table.go_to(5)
+    for side in page.sides:
+        view = side.findChild(AlignmentView)
+        assert view.isVisible()
+        qtbot.waitUntil(lambda view=view: view.text() != "", timeout=10_000)
+    rows = page.compared.comparison.queries[0]
+    texts = [side.findChild(AlignmentView).text() for side in page.sides]
+    header = page.compared.comparison.a.queries[0].hits.header(5)
+    assert all(header in text.replace("\n", " ") for text in texts)
+    assert rows.rows_b[5] >= 0
+    page.kind.setCurrentIndex(2)
+    page.table.go_to(0)
+    row = page.model.table_row(0)
+    assert page.sides[0].alignment.isVisible()
+    assert not page.sides[1].alignment.isVisible()
+    score = rows.columns["score_b"][row]
+    said = page.sides[1].message.text()
+    assert said.startswith("Not among the hits of B")
+    assert f"It scores {score:,.0f} there" in said
+
+
+def test_the_chart_draws_what_both_have_and_leads_to_hits(usual_and_strict, qtbot):
+    _, page = usual_and_strict
+    chart = page.scatter
+    query = page.compared.comparison.queries[0]
+    both = np.flatnonzero(query.in_both)
+    lines = chart.data_text().splitlines()
+    assert lines[0] == "Rank in A\tRank in B"
+    assert len(lines) == both.size + 1
+    page.plotted.setCurrentIndex(1)
+    first = chart.data_text().splitlines()[1].split("\t")
+    assert first == [f"{query.columns[f'score_{side}'][both[0]]:g}" for side in "ab"]
+    assert "hits in both runs" in chart.text()
+
+    page.kind.setCurrentIndex(2)  # leaves out every point
+    qtbot.wait(20)
+    box = chart.plot.getViewBox()
+    target = int(both.size) - 1
+    place = box.mapViewToScene(QPointF(*(query.columns[f"score_{side}"][both[target]] for side in "ab")))
+    point = chart.view.mapFromScene(place)
+    for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+        held = Qt.MouseButton.LeftButton if kind == QEvent.Type.MouseButtonPress else Qt.MouseButton.NoButton
+        event = QMouseEvent(
+            kind,
+            QPointF(point),
+            QPointF(chart.view.viewport().mapToGlobal(point)),
+            Qt.MouseButton.LeftButton,
+            held,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(chart.view.viewport(), event)
+    row = page.model.table_row(page.table.currentIndex().row())
+    assert page.kind.currentIndex() == 0
+    reached = [query.columns[f"score_{side}"][row] for side in "ab"]
+    wanted = [query.columns[f"score_{side}"][both[target]] for side in "ab"]
+    assert np.hypot(*np.subtract(reached, wanted)) < 40  # a neighbour may lie over it
+
+
+def test_each_query_has_its_own_comparison(usual_and_strict, qtbot):
+    _, page = usual_and_strict
+    assert page.query.isVisible()
+    assert [page.query.itemText(place) for place in range(2)] == [
+        query.query.identifier for query in search().queries
+    ]
+    page.query.setCurrentIndex(1)
+    assert len(page.model.table) == len(search().queries[1].hits)
+    page.table.go_to(0)
+    qtbot.waitUntil(lambda: "ADH1A" in page.sides[1].alignment.text(), timeout=10_000)
+
+
+def test_runs_of_different_queries_say_so(compared, qtbot):
+    whole = search()
+    halves = []
+    for place in (0, 1):
+        request = dataclasses.replace(
+            whole.plan.request, queries=whole.plan.request.queries[place : place + 1]
+        )
+        plan = dataclasses.replace(whole.plan, request=request)
+        halves.append(dataclasses.replace(whole, plan=plan, queries=whole.queries[place : place + 1]))
+    _, page = compared(*halves)
+    assert "The runs have no query in common" in page.message.text()
+    assert page.model.rowCount() == 0
+    assert not page.sides[0].alignment.isVisible()
+    assert "1 query only in A. 1 query only in B." in page.note.text
+
+
+def test_the_comparison_is_exported(usual_and_strict, qtbot, tmp_path):
+    window, page = usual_and_strict
+    target = tmp_path / "compared.tsv"
+    window.runs.browser().export(target, "tsv")
+    qtbot.waitUntil(lambda: page.messages.text == f"{target} was written.", timeout=10_000)
+    lines = [line for line in target.read_text().splitlines() if not line.startswith("#")]
+    records = list(csv.DictReader(lines, delimiter="\t"))
+    assert len(records) == sum(len(query) for query in page.compared.comparison.queries)
+    assert records[0]["found"] == "both"
+    assert "Run a: Usual" in target.read_text()
+    window.runs.browser().export(tmp_path / "nowhere" / "x.csv", "csv")
+    qtbot.waitUntil(lambda: "cannot be written" in page.messages.text)
+
+
+def test_everything_is_named_and_reached_by_keys(usual_and_strict, qtbot):
+    _, page = usual_and_strict
+    controls = (QAbstractButton, QLineEdit, QComboBox, QTableView)
+    for widget in page.findChildren(QWidget):
+        if isinstance(widget, controls) and widget.isVisible():
+            assert widget.accessibleName() or (isinstance(widget, QAbstractButton) and widget.text()), widget
+    assert page.table.hasFocus()
+    reached = set()
+    for _ in range(60):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        reached.add(QApplication.focusWidget())
+    assert {page.table, page.words, page.kind, page.query, page.plotted, page.export_button} <= reached
+
+
+def test_the_table_is_a_proper_model(usual_and_strict, qtmodeltester):
+    _, page = usual_and_strict
+    qtmodeltester.check(page.model, force_py=False)
+
+
+def test_a_run_with_itself_differs_in_nothing(qtbot):
+    from core.runs.comparison import compare
+
+    result = search()
+    comparison = compare(result, result)
+    for query in comparison.queries:
+        table = ChangeTable(query)
+        assert table.counts() == (len(query), 0, 0)
+        assert {table.display("rank_change", row) for row in range(len(table))} == {"0"}
+        assert summary(query.a, result.plan) == summary(query.b, result.plan)
+    assert comparison.differences == ()
