@@ -158,6 +158,22 @@ def test_marks_are_kept_beside_the_file(three: tuple[History, list[str]], tmp_pa
     assert not history.open(ids[0]).result.queries[0].hits.marks
 
 
+def test_what_became_known_later_is_written_too(three: tuple[History, list[str]]) -> None:
+    history, ids = three
+    saved = history.open(ids[0])
+    marks = [Marks({1}), Marks(), Marks()]
+    history.set_marks(ids[0], marks)
+    history.rename(ids[0], "renamed")
+    for _ in history.replace(ids[0], aligned(saved.result), CancelToken()):
+        pass
+    again = history.open(ids[0])
+    assert again.name == "renamed" and history.run(ids[0]).bytes > 0 and history.heal() == []
+    assert [query.hits.marks for query in again.result.queries] == marks
+    for one, other in zip(saved.result.queries, again.result.queries, strict=True):
+        assert one.hits.alignments == other.hits.alignments
+    assert len(history.runs()) == 3
+
+
 def test_marks_that_fit_no_table(three: tuple[History, list[str]]) -> None:
     history, ids = three
     for data in ("[]", "{", '{"ticked": [99999], "pinned": [], "notes": []}'):
