@@ -25,12 +25,14 @@ class Detail(QWidget):
     alignments_wanted(object) : list[int] of hit rows it needs aligned, most urgent first; it replaces every
         earlier wish of this tab, which is forgotten when another result comes
     hit_chosen(int) : a hit row clicked here, to be made the current one of the table
+    filter_wanted(object, bool) : a `core.filters.Condition` to narrow the table by, or not any more
     job_wanted(object) : a `gui.search_worker.Job`, what takes longer than 10 ms, for the worker
     """
 
     title: ClassVar[str]
     alignments_wanted = Signal(object)
     hit_chosen = Signal(int)
+    filter_wanted = Signal(object, bool)
     job_wanted = Signal(object)
 
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:

@@ -41,11 +41,13 @@ class Details(QTabWidget):
     -------
     alignments_wanted() : `wishes` changed
     hit_chosen(int) : a hit row clicked in a detail
+    filter_wanted(object, bool) : a `core.filters.Condition` to narrow the table by, or not any more
     job_wanted(object) : a detail's job for the worker
     """
 
     alignments_wanted = Signal()
     hit_chosen = Signal(int)
+    filter_wanted = Signal(object, bool)
     job_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -144,6 +146,7 @@ class Details(QTabWidget):
         self._stale[detail] = {"result", "rows", "hit", "chosen"}
         self._heard[detail] = 0
         detail.hit_chosen.connect(self.hit_chosen)
+        detail.filter_wanted.connect(self.filter_wanted)
         detail.job_wanted.connect(self.job_wanted)
         detail.alignments_wanted.connect(self._wish)
 

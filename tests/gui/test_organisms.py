@@ -1,0 +1,278 @@
+"""The tab of organisms: grouping, bars, narrowing the table, files."""
+
+from __future__ import annotations
+
+import csv
+import xml.etree.ElementTree as ElementTree
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage, QPalette
+
+from core.filters import Operator
+from gui.models.organism_model import OrganismModel
+from gui.plots.organism_bars import MOST_BARS, Bars, round_step
+from gui.views.organisms_view import OrganismsView
+from gui.views.results_page import ResultsPage
+from tests.gui.results_fixtures import search
+
+DOWN, UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
+
+
+@pytest.fixture
+def found():
+    return search()
+
+
+@pytest.fixture
+def result(found):
+    return found.queries[0]
+
+
+@pytest.fixture
+def view(qtbot, found, result):
+    view = OrganismsView()
+    view.resize(1000, 600)
+    qtbot.addWidget(view)
+    with qtbot.waitExposed(view):
+        view.show()
+    view.set_result(result, found.plan)
+    view.set_rows(np.arange(len(result.hits)))
+    return view
+
+
+def counts(hits):
+    found = {}
+    for row in range(len(hits)):
+        found.setdefault(hits.text("organism", row), []).append(row)
+    return found
+
+
+def top(view):
+    return [view.model.index(row, 0).data() for row in range(view.model.rowCount())]
+
+
+def run(job):
+    """Do what the worker does."""
+    steps = job.steps(None)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as stop:
+            job.result = stop.value
+            break
+    job.on_end(job)
+
+
+def test_groups_the_hits_with_counts_and_bests(view, result, qtmodeltester):
+    groups = counts(result.hits)
+    assert len(top(view)) == len(groups)
+    assert view.count.text().startswith(
+        f"{len(result.hits)} hits · {len([n for n in groups if n])} organisms"
+    )
+    sizes = [len(groups[name]) for name in top(view)]
+    assert sizes == sorted(sizes, reverse=True)
+    for place, name in enumerate(top(view)):
+        index = view.model.index(place, 0)
+        rows = groups[name]
+        assert view.model.index(place, 1).data() == f"{len(rows):,}"
+        assert view.model.rowCount(index) == len(rows)
+        listed = [view.model.hit_at(view.model.index(i, 0, index)) for i in range(len(rows))]
+        assert listed == rows
+        child = view.model.index(0, 3, index)
+        assert child.data() == result.hits.display("score", rows[0])
+        assert view.model.parent(child).row() == place
+    qtmodeltester.check(view.model, force_py=False)
+
+
+@pytest.mark.parametrize("column", range(4))
+@pytest.mark.parametrize("order", [UP, DOWN])
+def test_sorts_organisms_and_keeps_what_is_open_open(view, column, order):
+    first = top(view)[0]
+    view.tree.expand(view.model.index(0, 0))
+    child = view.model.index(1, 0, view.model.index(0, 0))
+    view.tree.setCurrentIndex(child)
+    hit = view.model.hit_at(child)
+    view.tree.sortByColumn(column, order)
+    place = top(view).index(first)
+    assert view.tree.isExpanded(view.model.index(place, 0))
+    assert view.model.hit_at(view.tree.currentIndex()) == hit
+    if column == 0:
+        names = [name.casefold() for name in top(view)]
+        assert names == sorted(names, reverse=order is DOWN)
+
+
+def test_more_hits_than_a_tree_can_hold_are_counted(view, result, monkeypatch, qtmodeltester):
+    import gui.models.organism_model as module
+
+    monkeypatch.setattr(module, "MOST_HITS", 5)
+    model = OrganismModel()
+    model.show(result.hits, view._organisms)
+    index = model.index(0, 0)
+    assert model.rowCount(index) == 6
+    size = int(model.index(0, 1).data())
+    assert model.index(5, 0, index).data().startswith(f"{size - 5} more")
+    assert model.hit_at(model.index(5, 0, index)) == -1
+    qtmodeltester.check(model, force_py=False)
+
+
+def test_bars_show_the_most_and_say_the_rest(view, result):
+    groups = counts(result.hits)
+    bars = view.chart.bars
+    assert len(bars.bars) == min(MOST_BARS, len(groups))
+    assert [bar.value for bar in bars.bars] == sorted((len(rows) for rows in groups.values()), reverse=True)[
+        :20
+    ]
+    rest = sum(len(rows) for rows in groups.values()) - sum(bar.hits for bar in bars.bars)
+    assert bars.rest == f"{len(groups) - 20} other organisms with {rest} hits"
+    assert bars.bars[0].name in view.chart.accessibleDescription()
+    view.quantity.setCurrentIndex(1)
+    best = sorted(
+        (max(int(result.hits.scores[row]) for row in rows) for rows in groups.values()), reverse=True
+    )
+    assert [bar.value for bar in view.chart.bars.bars] == best[:20]
+    assert view.chart.bars.axis == "Best score"
+
+
+def place_of(view, bar):
+    return view.chart._picture.rect_of(bar).center().toPoint()
+
+
+def test_a_click_on_a_bar_narrows_and_a_key_does(view, qtbot):
+    name = view.chart.bars.bars[2].name
+    with qtbot.waitSignal(view.filter_wanted) as signal:
+        qtbot.mouseClick(view.chart, Qt.MouseButton.LeftButton, pos=place_of(view, 2))
+    condition, on = signal.args
+    assert on
+    assert (condition.column, condition.operator, condition.wanted) == ("organism", Operator.IS, name)
+    assert view.model.organism_at(view.tree.currentIndex()) == view.chart.bars.bars[2].organism
+    qtbot.keyClick(view.chart, Qt.Key.Key_Down)
+    with qtbot.waitSignal(view.filter_wanted) as signal:
+        qtbot.keyClick(view.chart, Qt.Key.Key_Return)
+    assert signal.args[0].wanted == view.chart.bars.bars[3].name
+    assert view.chart.accessibleDescription().startswith(view.chart.bars.bars[3].name)
+
+
+def test_hits_in_the_tree_are_chosen(view, qtbot):
+    view.tree.expand(view.model.index(0, 0))
+    child = view.model.index(1, 0, view.model.index(0, 0))
+    with qtbot.waitSignal(view.hit_chosen) as signal:
+        qtbot.mouseClick(
+            view.tree.viewport(), Qt.MouseButton.LeftButton, pos=view.tree.visualRect(child).center()
+        )
+    assert signal.args == [view.model.hit_at(child)]
+
+
+def test_in_the_page_the_table_narrows_and_widens_again(qtbot, found, result):
+    page = ResultsPage()
+    page.resize(1000, 800)
+    qtbot.addWidget(page)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.search_started(found.plan)
+    page.hits_found(0, result)
+    view = page.tabs.open(OrganismsView)
+    bar = view.chart.bars.bars[1]
+    groups = counts(result.hits)
+    view.chart.chosen.emit(bar.organism)
+    assert page.hits.model.visible_rows().tolist() == groups[bar.name]
+    assert [chip.condition.words for chip in page.hits.filter_bar.chips.chips] == [f"Organism is {bar.name}"]
+    assert top(view) == [bar.name]
+    assert view.tree.isExpanded(view.model.index(0, 0))
+    assert view.all_button.isEnabled()
+    view.all_button.click()
+    assert page.hits.model.rowCount() == len(result.hits)
+    assert len(top(view)) == len(groups)
+    assert not view.all_button.isEnabled()
+
+
+def test_large_tables_are_grouped_in_the_worker(view, found, result, monkeypatch):
+    import gui.views.organisms_view as module
+
+    monkeypatch.setattr(module, "_AT_ONCE", 10)
+    jobs = []
+    view.job_wanted.connect(jobs.append)
+    other = search().queries[0]
+    view.set_result(other, found.plan)
+    view.set_rows(np.arange(50))
+    assert "Reading headers" in view.message.text()
+    assert view.message.isVisible()
+    view.set_rows(np.arange(len(other.hits)))
+    assert jobs[0].token.cancelled
+    run(jobs[1])
+    assert len(top(view)) == len(counts(other.hits))
+
+
+def test_says_when_there_is_nothing(view):
+    view.set_rows(np.empty(0, np.int64))
+    assert "No hits to group" in view.message.text()
+    assert not view.save_button.isEnabled()
+    view.set_result(None, None)
+    assert "No hits yet" in view.message.text()
+    assert view.chart.bars == Bars("hits", (), "")
+
+
+def test_chart_and_table_are_written(view, result, tmp_path):
+    jobs = []
+    view.job_wanted.connect(jobs.append)
+    view.tree.sortByColumn(3, DOWN)
+    view.save_table(tmp_path / "organisms.csv")
+    run(jobs[0])
+    rows = list(csv.DictReader((tmp_path / "organisms.csv").read_text("utf-8").splitlines()))
+    assert [row["organism"] for row in rows] == top(view)
+    scores = [int(row["score"]) for row in rows]
+    assert scores == sorted(scores, reverse=True)
+    assert sum(int(row["hits"]) for row in rows) == len(result.hits)
+    assert "organisms.csv" in view.note.text
+    for name in ("bars.svg", "bars.png"):
+        path = tmp_path / name
+        view.pictures._submit(lambda token, path=path: view.chart.picture().written(path, token))
+        run(jobs[-1])
+    drawing = ElementTree.parse(tmp_path / "bars.svg")
+    words = "".join(drawing.getroot().itertext())
+    assert view.chart.bars.bars[0].name in words
+    image = QImage(str(tmp_path / "bars.png"))
+    assert image.width() == 2 * view.chart.width()
+
+
+def test_a_file_that_cannot_be_written_is_said(view, tmp_path):
+    jobs = []
+    view.job_wanted.connect(jobs.append)
+    view.save_table(tmp_path / "no such folder" / "organisms.csv")
+    steps = jobs[0].steps(None)
+    try:
+        for _ in steps:
+            pass
+    except Exception as error:  # noqa: BLE001 - as the worker does
+        jobs[0].error = error
+    jobs[0].on_end(jobs[0])
+    assert "organisms.csv" in view.note.text
+    assert view.note.isVisible()
+
+
+def test_follows_a_dark_palette_live(view):
+    def colours():
+        image = view.chart.grab().toImage()
+        y = place_of(view, 0).y()
+        return {image.pixelColor(QPoint(x, y)).name() for x in range(0, image.width(), 5)}
+
+    light = colours()
+    assert len(light) > 1
+    dark = QPalette(QColor("#202020"))
+    dark.setColor(QPalette.ColorRole.Base, QColor("#101010"))
+    dark.setColor(QPalette.ColorRole.Text, QColor("#f0f0f0"))
+    view.chart.setPalette(dark)
+    assert len(colours()) > 1
+    assert not light & colours()
+
+
+def test_every_control_has_a_name(view):
+    for control in (view.tree, view.chart, view.quantity, view.save_button, view.count):
+        assert control.accessibleName()
+
+
+@pytest.mark.parametrize(("most", "step"), [(0, 1), (5, 1), (6, 2), (11, 5), (60, 20), (12_345, 5_000)])
+def test_the_scale_has_round_steps(most, step):
+    assert round_step(most) == step
+    assert most <= 5 * step
