@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cancel import CancelToken
-from core.export.atomic import atomic_file
 from core.export.xml_text import escaped
 from core.figures import counted
 from core.hits import HitTable
 from core.overview import LIGHT, STEPS, Bars, ColourBy, bar_of, hit_text, outline, ruler, step_of
 
+WIDTH: Final = 1000
+"""Pixels of a drawing, unless somebody wants another width."""
 _MARGIN: Final = 16.0
 _NAMES: Final = 184.0
 _ROW: Final = 14.0
 _BAR: Final = 8.0
+_DEPTH_TOP: Final = _MARGIN + 84.0
 _DEPTH: Final = 48.0
+_RULER: Final = _DEPTH_TOP + _DEPTH + 8.0
+_TOP: Final = _RULER + 20.0
 _LETTER: Final = 6.6
 """Width that a letter of a name is given; the widest of a usual font of 11 pixels are not much wider."""
 _STEP_WIDTH: Final = 52.0
@@ -39,7 +41,7 @@ def overview_svg(
     rows: NDArray[np.int64],
     by: ColourBy = ColourBy.EVALUE,
     title: str = "",
-    width: int = 1000,
+    width: int = WIDTH,
     tooltips: bool = True,
 ) -> Iterator[str]:
     """Yield an SVG drawing, a few hundred hits at a time, in colours for a light ground.
@@ -54,25 +56,9 @@ def overview_svg(
     yield from _Drawing(table, rows, by, width).parts(title, tooltips)
 
 
-def write_overview_svg(
-    destination: Path,
-    table: HitTable,
-    rows: NDArray[np.int64],
-    by: ColourBy,
-    title: str,
-    token: CancelToken,
-) -> Iterator[int]:
-    """Write `overview_svg` to a file that is whole or absent; yield the characters written so far.
-
-    Raises ExportError if it cannot be written and OperationCancelled after `token` is cancelled.
-    """
-    written = 0
-    with atomic_file(destination) as stream:
-        for part in overview_svg(table, rows, by, title):
-            token.raise_if_cancelled()
-            stream.write(part.encode("utf-8"))
-            written += len(part)
-            yield written
+def overview_size(n_hits: int, width: int = WIDTH) -> tuple[int, int]:
+    """Return width and height of a drawing of so many hits, in pixels."""
+    return width, round(_TOP + n_hits * _ROW + _MARGIN)
 
 
 class _Drawing:
@@ -86,38 +72,34 @@ class _Drawing:
         self._length = len(table.query)
         self._left = _MARGIN + _NAMES
         self._scale = (width - _MARGIN - self._left) / self._length
-        self._width = float(width)
-        self._depth_top = _MARGIN + 84.0
-        self._ruler = self._depth_top + _DEPTH + 8.0
-        self._top = self._ruler + 20.0
+        self._width, self._height = overview_size(rows.size, width)
 
     def parts(self, title: str, tooltips: bool) -> Iterator[str]:
         """Yield the drawing."""
         query = self._table.query
         name = query.identifier or "Query"
         aligned = self._bars.aligned(self._rows)
-        height = self._top + self._rows.size * _ROW + _MARGIN
         said = f"{counted(self._length, 'residue')}, {counted(self._rows.size, 'hit')}"
         if aligned < self._rows.size:
             said += f", {aligned:,} of them aligned; the others have no bar and do not count in the depth"
         shown = _elided(title or name, self._width / 9)
         yield (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{self._width:g}" height="{height:g}" '
-            f'viewBox="0 0 {self._width:g} {height:g}" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{self._width}" height="{self._height}" '
+            f'viewBox="0 0 {self._width} {self._height}" '
             'font-family="Helvetica, Arial, sans-serif" font-size="11">\n'
             f"<title>{escaped(title or name)}</title>\n"
             f"<desc>Hits on the query {escaped(name)}: {said}</desc>\n"
-            f'<rect width="{self._width:g}" height="{height:g}" fill="#FFFFFF"/>\n'
+            f'<rect width="{self._width}" height="{self._height}" fill="#FFFFFF"/>\n'
         )
         yield _text(_MARGIN, _MARGIN + 12, shown, f'font-size="15" font-weight="bold" fill="{_TEXT}"')
         yield _text(_MARGIN, _MARGIN + 30, said, f'fill="{_MUTED}"')
         yield from self._legend()
         yield from self._coverage()
-        yield from self._scale_marks(height - _MARGIN)
+        yield from self._scale_marks(self._height - _MARGIN)
         steps = step_of(self._table, self._rows, self._by).tolist()
         parts: list[str] = []
         for place, row in enumerate(self._rows.tolist()):
-            parts += self._hit(row, steps[place], self._top + place * _ROW, tooltips)
+            parts += self._hit(row, steps[place], _TOP + place * _ROW, tooltips)
             if len(parts) >= _EVERY:
                 yield "".join(parts)
                 parts.clear()
@@ -141,8 +123,8 @@ class _Drawing:
     def _coverage(self) -> Iterator[str]:
         depth = self._bars.depth(self._rows)
         highest = max(int(depth.max(initial=0)), 1)
-        base = self._depth_top + _DEPTH
-        edges, values = outline(depth, 0, self._length, int(self._width))
+        base = _DEPTH_TOP + _DEPTH
+        edges, values = outline(depth, 0, self._length, self._width)
         path = [f"M{self._left:.1f} {base:g}"]
         for begin, end, value in zip(edges[:-1], edges[1:], values.tolist(), strict=True):
             y = base - _DEPTH * value / highest
@@ -150,13 +132,13 @@ class _Drawing:
         path.append(f"V{base:g}Z")
         yield f'<path d="{"".join(path)}" fill="{_AREA}"/>\n'
         right = f'text-anchor="end" fill="{_MUTED}"'
-        yield _text(self._left - 8, self._depth_top + 10, f"{highest:,}", right)
+        yield _text(self._left - 8, _DEPTH_TOP + 10, f"{highest:,}", right)
         yield _text(self._left - 8, base, "0", right)
-        yield _text(_MARGIN, self._depth_top + 10, "Aligned hits at each residue", f'fill="{_MUTED}"')
+        yield _text(_MARGIN, _DEPTH_TOP + 10, "Aligned hits at each residue", f'fill="{_MUTED}"')
 
     def _scale_marks(self, bottom: float) -> Iterator[str]:
         right = self._x(self._length)
-        y = self._ruler
+        y = _RULER
         lines = [f"M{self._left:.1f} {y:g}H{right:.1f}"]
         places = [1, *ruler(0, self._length, right - self._left, 60), self._length]
         named: list[float] = []

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
+    QMenu,
     QPushButton,
     QStackedWidget,
     QToolButton,
@@ -29,7 +30,8 @@ from gui.views.detail import Detail
 from gui.views.message_page import MessagePage
 from gui.views.overview_canvas import ZOOM_STEP, OverviewCanvas
 from gui.views.overview_legend import OverviewLegend
-from gui.views.overview_pictures import Picture, PictureMenu
+from gui.views.overview_picture import OverviewPicture
+from gui.views.picture import PictureJobs
 
 _PAUSE_MS: Final = 60
 """Between two looks at alignments that arrived."""
@@ -76,7 +78,10 @@ class OverviewView(Detail):
         self.count.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.all_button = QPushButton()
         self.note = NoteLine()
-        self.menu = PictureMenu(self._picture, self.note, self)
+        self.pictures = PictureJobs(self)
+        self.menu = QMenu(self)
+        self.menu.addAction(self.tr("Save picture…"), self._save)
+        self.menu.addAction(self.tr("Copy picture"), self._copy)
         self.picture_button.setMenu(self.menu)
         self._stack = QStackedWidget()
         self._refresh_timer = self._timer(self._refresh)
@@ -200,11 +205,20 @@ class OverviewView(Detail):
         self.out_button.setEnabled(farther)
         self.whole_button.setEnabled(farther)
 
-    def _picture(self) -> Picture:
+    def _picture(self) -> OverviewPicture:
         assert self._result is not None
         name = self._result.query.identifier or self.tr("Query")
         title = f"{name} · {self._plan.database.name}" if self._plan is not None else name
-        return Picture(self._result.hits, self._rows, self.colour_box.currentData(), title)
+        return OverviewPicture(self._result.hits, self._rows, self.colour_box.currentData(), title)
+
+    def _save(self) -> None:
+        assert self._result is not None
+        query = self._result.query.identifier or "query"
+        name = "".join(letter if letter.isalnum() or letter in "-_." else "_" for letter in query)
+        self.pictures.ask_and_save(self._picture(), self.tr("Save overview"), f"{name}-overview")
+
+    def _copy(self) -> None:
+        self.pictures.copy(self._picture())
 
     def _show_menu(self, place: QPoint) -> None:
         self.menu.popup(self.canvas.viewport().mapToGlobal(place))
@@ -230,7 +244,8 @@ class OverviewView(Detail):
         self.in_button.clicked.connect(self._zoom_in)
         self.whole_button.clicked.connect(self._show_whole)
         self.all_button.clicked.connect(self._toggle_all)
-        self.menu.job_wanted.connect(self.job_wanted)
+        self.pictures.job_wanted.connect(self.job_wanted)
+        self.pictures.told.connect(self.note.say)
         self.canvas.hit_chosen.connect(self.hit_chosen)
         self.canvas.zoomed.connect(self._offer_zoom)
         self.canvas.sight_changed.connect(self._sight_changed)

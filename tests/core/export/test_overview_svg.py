@@ -1,4 +1,4 @@
-"""The overview as SVG: well-formed, complete, honest about what is not aligned, written whole or not."""
+"""The overview as SVG: well-formed, complete, and honest about what is not aligned."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ import numpy as np
 import pytest
 
 from core.alignment import align
-from core.cancel import CancelToken, OperationCancelled
-from core.errors import ExportError
+from core.cancel import CancelToken
 from core.events import SearchResult
-from core.export.overview_svg import overview_svg, write_overview_svg
+from core.export.overview_svg import overview_size, overview_svg
 from core.overview import LIGHT, STEPS, ColourBy, hit_text
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -56,7 +55,8 @@ def test_every_hit_has_its_row_in_the_order_asked_for(result: SearchResult) -> N
     ]
     heights = [float(element.get("y")) for element in root.iter(f"{SVG}text")][-len(rows) :]
     assert heights == sorted(heights)
-    assert float(root.get("height")) > heights[-1]
+    assert (int(root.get("width")), int(root.get("height"))) == overview_size(len(rows))
+    assert int(root.get("height")) > heights[-1]
     assert set(STEPS[ColourBy.EVALUE]) <= set(texts(root))
     fills = {element.get("fill") for element in root.iter(f"{SVG}rect")}
     assert set(LIGHT) <= fills
@@ -117,23 +117,3 @@ def test_a_query_of_one_residue_fills_the_width(result: SearchResult) -> None:
     (group,) = root.iter(f"{SVG}g")
     assert [spans(path.get("d")) for path in group.iter(f"{SVG}path")][2] == [(200.0, 984.0)]
     assert "1" in texts(root)
-
-
-def test_files_are_whole_or_absent(result: SearchResult, tmp_path) -> None:
-    table = aligned(result, [0, 1])
-    rows = np.arange(2)
-    path = tmp_path / "overview.svg"
-    arguments = (table, rows, ColourBy.EVALUE, "")
-    steps = list(write_overview_svg(path, *arguments, CancelToken()))
-    assert path.read_text(encoding="utf-8") == "".join(overview_svg(table, rows))
-    assert steps[-1] == len(path.read_text(encoding="utf-8"))
-    token = CancelToken()
-    writing = write_overview_svg(path, *arguments, token)
-    next(writing)
-    token.cancel()
-    with pytest.raises(OperationCancelled):
-        next(writing)
-    assert path.read_text(encoding="utf-8") == "".join(overview_svg(table, rows))
-    assert list(tmp_path.iterdir()) == [path]
-    with pytest.raises(ExportError, match="there is no folder"):
-        list(write_overview_svg(tmp_path / "missing" / "o.svg", *arguments, CancelToken()))
