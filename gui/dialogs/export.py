@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -30,7 +31,7 @@ from gui.fields.field import MutedLabel, NoteLine
 from gui.theme import GROUP_SPACE, SPACE
 from gui.views.results_page import ResultsPage
 
-SHOWN, SELECTED, ALL = "shown", "selected", "all"
+SHOWN, SELECTED, TICKED, ALL = "shown", "selected", "ticked", "all"
 
 
 class ExportDialog(QDialog):
@@ -99,15 +100,42 @@ class ExportDialog(QDialog):
         columns = self._shown_columns()
         if chosen == ALL:
             return Selection(Selection.everything(self._result).queries, columns)
+        if chosen == TICKED:
+            return Selection(self._ticked(), columns)
         hits = self._page.hits
         if chosen == SELECTED:
             rows = np.array(hits.selected_hit_rows(), np.int64)
         else:
-            rows = np.array([hits.model.hit_row(place) for place in range(hits.model.rowCount())], np.int64)
+            rows = hits.model.visible_rows()
         return Selection(((self._page.current_query(), rows),), columns)
 
+    def _ticked(self) -> tuple[tuple[int, NDArray[np.int64]], ...]:
+        """Return the ticked hits of every query that has some.
+
+        Those of the query looked at come in the order of the screen, and last what the filter leaves out.
+        """
+        queries = []
+        for index, query in enumerate(self._result.queries):
+            rows = query.hits.marks.ticked_rows()
+            if index == self._page.current_query() and self._page.hits.model.table is query.hits:
+                shown = self._page.hits.model.visible_rows()
+                shown = shown[np.isin(shown, rows)]
+                rows = np.concatenate((shown, np.setdiff1d(rows, shown)))
+            if len(rows):
+                queries.append((index, rows))
+        return tuple(queries)
+
     def _shown_columns(self) -> tuple[str, ...]:
-        return tuple(COLUMNS[section].key for section in self._page.hits.table.visible_columns())
+        """Return the columns on the screen; marks only, but always, where some hit has them."""
+        columns = [COLUMNS[section] for section in self._page.hits.table.visible_columns()]
+        marks = [query.hits.marks for query in self._result.queries]
+        marked = {
+            "ticked": any(mark.ticked for mark in marks),
+            "pinned": any(mark.pinned for mark in marks),
+            "note": any(mark.notes for mark in marks),
+        }
+        keys = [column.key for column in columns if not column.mark or marked[column.key]]
+        return (*keys, *(key for key, some in marked.items() if some and key not in keys))
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self, spacing=SPACE // 2)
@@ -117,11 +145,13 @@ class ExportDialog(QDialog):
         hits = self._page.hits
         shown, selected = hits.model.rowCount(), len(hits.selected_hit_rows())
         everything = sum(len(query.hits) for query in self._result.queries)
+        ticked = sum(len(rows) for _, rows in self._ticked())
         queries = len(self._result.queries)
         of_all = f" of the {queries:,} queries" if queries > 1 else ""
         for name, text, count in (
             (SHOWN, f"As on the s&creen, in its order: {shown:,}", shown),
             (SELECTED, f"&Selected on the screen: {selected:,}", selected),
+            (TICKED, f"&Ticked{of_all}, filtered out or not: {ticked:,}", ticked),
             (ALL, f"&All hits{of_all}, filtered out or not, best first: {everything:,}", everything),
         ):
             button = QRadioButton(text)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import csv
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 
 from core.resources import sample_database, sample_queries
 from gui.search_controller import SearchState
@@ -50,9 +52,10 @@ def test_hits_of_any_query_can_be_exported(export):
     assert window.page.hits.export_button.isEnabled()
     assert not window.menus.action("next_hit").isEnabled()
     window.menus.action("export").trigger()
-    shown, selected, everything = window.files.export_dialog.rows.buttons()
+    shown, selected, ticked, everything = window.files.export_dialog.rows.buttons()
     assert not shown.isEnabled()
     assert not selected.isEnabled()
+    assert not ticked.isEnabled()
     assert everything.isEnabled()
     assert everything.isChecked()
     window.files.export_dialog.reject()
@@ -86,3 +89,50 @@ def test_export_waits_for_the_end_of_the_search_and_says_so(
     dialog.write_button.click()
     qtbot.waitUntil(lambda: window.files.export_dialog is None, timeout=60_000)
     assert "INCOMPLETE" in (tmp_path / "partial.csv").read_text()
+
+
+def test_ticked_hits_of_all_queries_are_exported_in_the_order_of_the_screen(export):
+    window = export(ADH + ADH.replace("ADH1A", "AGAIN"))
+    result = window.controller.result
+    first, second = (query.hits for query in result.queries)
+    window.page.hits.marking.tick([5, 1, 3, 8])
+    second.marks.tick([2, 0])
+    score = int(first.scores[5])
+    window.page.hits.filter_bar.bounds.score.setText(str(score))
+    window.page.hits.filter_bar.apply()
+    window.page.hits.table.sortByColumn(3, Qt.SortOrder.AscendingOrder)
+    window.menus.action("export").trigger()
+    dialog = window.files.export_dialog
+    ticked = next(button for button in dialog.rows.buttons() if button.objectName() == "ticked")
+    assert ticked.text() == "&Ticked of the 2 queries, filtered out or not: 6"
+    ticked.setChecked(True)
+    selection = dialog.selection()
+    shown = [row for row in window.page.hits.model.visible_rows().tolist() if row in (5, 1, 3, 8)]
+    assert 8 not in shown
+    assert [(index, rows.tolist()) for index, rows in selection.queries] == [(0, [*shown, 8]), (1, [0, 2])]
+    dialog.reject()
+
+
+def test_marks_are_columns_of_the_file_where_some_hit_has_them(export, tmp_path, qtbot):
+    window = export(ADH)
+    hits = window.controller.result.queries[0].hits
+    window.menus.action("export").trigger()
+    assert not {"ticked", "pinned", "note"} & set(window.files.export_dialog.selection().columns)
+    window.files.export_dialog.reject()
+    window.page.hits.marking.tick([1])
+    window.page.hits.marking._mark(lambda marks: marks.note(2, "=odd, or so"))
+    window.menus.action("export").trigger()
+    dialog = window.files.export_dialog
+    columns = dialog.selection().columns
+    assert columns[0] == "ticked"
+    assert columns[-1] == "note"
+    assert "pinned" not in columns
+    path = tmp_path / "hits.csv"
+    dialog.path.setText(str(path))
+    dialog.write_button.click()
+    qtbot.waitUntil(path.exists, timeout=10_000)
+    lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+    rows = list(csv.DictReader(lines))
+    assert [row["ticked"] for row in rows[:3]] == ["0", "1", "0"]
+    assert [row["note"] for row in rows[:3]] == ["", "", "'=odd, or so"]
+    assert len(rows) == len(hits)
