@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -50,7 +50,7 @@ class HistoryBrowser(QObject):
         self.comparison: RunComparisonPage | None = None
         settings = window.settings
         self.page.restore_state(settings.read_state("history/columns"), settings.read_state("history/rows"))
-        self.page.show_keeping(runs.keeps)
+        self.page.show_keeping(runs.keeping.wanted)
         self._connect()
 
     def show(self) -> None:
@@ -293,7 +293,7 @@ class HistoryBrowser(QObject):
         self._window.pages.changed.connect(self._on_page_changed)
 
 
-def _reading(run_id: str):
+def _reading(run_id: str) -> Callable[[History], Iterator[object]]:
     """Return what reads a run of the history."""
 
     def work(history: History) -> Iterator[object]:

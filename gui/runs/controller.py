@@ -2,61 +2,30 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from core.cancel import CancelToken
 from core.errors import SwatheError
-from core.events import SearchResult
 from core.provenance import command_line
-from core.runs.summary import summary_of
 from core.settings import data_directory
 from gui.message_bar import MessageBar, Tone
 from gui.runs.again import SearchAgain
 from gui.runs.history_jobs import HistoryJobs
+from gui.runs.keeping import RunKeeping, ShownRun
 from gui.runs.run_table import date_text
 from gui.runs.saving import RunFiles
 from gui.search_controller import SearchState
 from gui.search_worker import BACKGROUND, SELECTED, EngineShelf, Job, ignore_step
-from gui.settings import flag
 
 if TYPE_CHECKING:
     from core.runs.history import History
     from core.runs.run_file import SavedRun
     from gui.main_window import MainWindow
     from gui.runs.browsing import HistoryBrowser
-
-_MARKS_PAUSE_MS: Final = 800
-"""Ticks and notes have rested for so long when they are kept."""
-
-
-@dataclass(eq=False)
-class ShownRun:
-    """The run in the results page.
-
-    Parameters
-    ----------
-    result : all of it, whichever of its rounds is looked at
-    id : in the history; '' while it is not there
-    name : what people call it; '' for a search just made
-    marked, estimated : whether it has marks or estimates that the history lacks
-    """
-
-    result: SearchResult
-    id: str = ""
-    name: str = ""
-    marked: bool = False
-    estimated: bool = False
-
-    @property
-    def title(self) -> str:
-        """The name, or what a run without one is called."""
-        return self.name or summary_of(self.result).title
 
 
 class RunsController(QObject):
@@ -67,19 +36,13 @@ class RunsController(QObject):
         self._window = window
         self._waiting: Callable[[], None] | None = None
         self._browser: HistoryBrowser | None = None
-        self.shown: ShownRun | None = None
         self.jobs = HistoryJobs(window.background, data_directory(), self)
+        self.keeping = RunKeeping(window, self.jobs)
         self.files = RunFiles(window, self)
         self.again = SearchAgain(window)
-        self._marks_pause = QTimer(self, singleShot=True, interval=_MARKS_PAUSE_MS)
-        self._marks_pause.timeout.connect(self.keep_marks)
-        search = window.controller
-        search.started.connect(self._on_started)
-        search.ended.connect(self._on_ended)
-        search.state_changed.connect(self._on_state)
-        search.pairs_estimated.connect(self._on_pairs)
-        search.pairs_ended.connect(self._on_pairs_ended)
-        window.page.hits.marks_changed.connect(self._on_marks)
+        self.keeping.kept.connect(self._tell_browser)
+        self.keeping.failed.connect(self.tell)
+        window.controller.state_changed.connect(self._on_state)
         window.page.run.again_requested.connect(self.search_again)
         window.page.run.command_requested.connect(self.copy_command)
 
@@ -88,17 +51,13 @@ class RunsController(QObject):
     def commands(self) -> dict[str, Callable[..., object]]:
         """Return what the menus' commands for runs do, by name."""
         return {
-            "show_history": self.show_history,
+            "show_history": self._show_history,
             "open_run": self.files.ask_and_open,
             "save_run": self.files.ask_and_save,
             "search_again": self.search_again,
             "copy_run_command": self.copy_command,
             "keep_history": self.set_keeping,
         }
-
-    def show_history(self) -> None:
-        """Bring the page of the history to the front, up to date."""
-        self.browser().show()
 
     def browser(self) -> HistoryBrowser:
         """Return what the history page is driven by, made when it is first asked for."""
@@ -108,17 +67,20 @@ class RunsController(QObject):
             self._browser = HistoryBrowser(self._window, self)
         return self._browser
 
-    @property
-    def keeps(self) -> bool:
-        """Whether searches are added to the history."""
-        return self._window.settings.read("history/keep", True, flag)
-
-    def set_keeping(self, keeps: bool) -> None:
+    def set_keeping(self, wanted: bool) -> None:
         """Add searches to the history from now on, or no more."""
-        self._window.settings.write("history/keep", "true" if keeps else "false")
-        self._window.menus.action("keep_history").setChecked(keeps)
+        self.keeping.want(wanted)
+        self._window.menus.action("keep_history").setChecked(wanted)
         if self._browser is not None:
-            self._browser.page.show_keeping(keeps)
+            self._browser.page.show_keeping(wanted)
+
+    def _show_history(self) -> None:
+        self.browser().show()
+
+    @property
+    def shown(self) -> ShownRun | None:
+        """The run in the results page."""
+        return self.keeping.shown
 
     def search_again(self) -> None:
         """Fill the form from the run shown."""
@@ -184,8 +146,7 @@ class RunsController(QObject):
         if window.controller.state.busy:  # begun while the file was read
             self.when_idle(saved.title, lambda: self.show(saved, run_id))
             return
-        self._flush()
-        self.shown = ShownRun(saved.result, run_id, saved.title)
+        self.keeping.show(ShownRun(saved.result, run_id, saved.title))
         window.messages.hide()
         window.pages.show_search()
         window.controller.reopen(saved.result)
@@ -203,89 +164,11 @@ class RunsController(QObject):
         job = Job("rank texts", rank, CancelToken(), ignore_step, self._on_ranked, BACKGROUND)
         window.background.submit(job)
 
-    # A run is kept
-
-    def _on_started(self, _plan: object) -> None:
-        self._flush()
-        self.shown = None
-
-    def _on_ended(self, result: SearchResult | None, _complete: bool) -> None:
-        if result is None:
-            return
-        shown = self.shown = ShownRun(result)
-        if not self.keeps:
-            return
-
-        def work(history: History) -> Iterator[object]:
-            return (yield from history.add(result, CancelToken()))
-
-        def done(run_id: str) -> None:
-            shown.id = run_id
-            if shown.marked:
-                self.keep_marks()
-            self._keep_estimates()
-            self._tell_browser()
-
-        def failed(error: Exception) -> None:
-            self.tell(error, "The search was not added to the history. ")
-
-        self.jobs.ask("keep run", work, done, failed, writes=True, priority=BACKGROUND)
-
-    def _on_marks(self) -> None:
-        if self.shown is not None:
-            self.shown.marked = True
-            self._marks_pause.start()
-
-    def keep_marks(self) -> None:
-        """Keep the ticks, pins and notes of the run shown, if it is in the history."""
-        self._marks_pause.stop()
-        shown = self.shown
-        if shown is None or not shown.id or not shown.marked:
-            return
-        shown.marked = False
-        run_id, marks = shown.id, [copy.deepcopy(query.hits.marks) for query in shown.result.queries]
-
-        def work(history: History) -> Iterator[object]:
-            yield None
-            history.set_marks(run_id, marks)
-
-        self.jobs.ask("keep marks", work, ignore_step, self._tell_marks, writes=True, priority=BACKGROUND)
-
-    def _on_pairs(self, _news: object) -> None:
-        if self.shown is not None:
-            self.shown.estimated = True
-
-    def _on_pairs_ended(self, _complete: bool) -> None:
-        self._keep_estimates()
-
-    def _keep_estimates(self) -> None:
-        """Write the run shown anew, with the pairwise significance of its hits."""
-        shown = self.shown
-        if shown is None or not shown.id or not shown.estimated:
-            return
-        shown.estimated = False
-
-        def work(history: History) -> Iterator[object]:
-            yield from history.replace(shown.id, shown.result, CancelToken())
-
-        def failed(error: Exception) -> None:
-            self.tell(error, "The estimates were not added to the history. ")
-
-        self.jobs.ask("keep estimates", work, self._tell_browser, failed, writes=True, priority=BACKGROUND)
-
-    def _tell_marks(self, error: Exception) -> None:
-        self.tell(error, "The marks were not added to the history. ")
-
-    def _flush(self) -> None:
-        """Keep what was marked just now before another run is shown."""
-        if self._marks_pause.isActive():
-            self.keep_marks()
-
     # The window
 
     def begin(self) -> None:
         """Bring the history into step after a crash, once the window is visible."""
-        self._window.menus.action("keep_history").setChecked(self.keeps)
+        self._window.menus.action("keep_history").setChecked(self.keeping.wanted)
 
         def work(history: History) -> Iterator[object]:
             yield None
@@ -303,7 +186,7 @@ class RunsController(QObject):
 
     def close(self) -> None:
         """Write what is not written yet; the worker carries it out before it ends."""
-        self._flush()
+        self.keeping.flush()
         if self._browser is not None:
             self._browser.close()
 
@@ -323,7 +206,7 @@ class RunsController(QObject):
             act, self._waiting = self._waiting, None
             QTimer.singleShot(0, act)  # after everything else has heard of the search's end
 
-    def _tell_browser(self, _: object = None) -> None:
+    def _tell_browser(self) -> None:
         if self._browser is not None:
             self._browser.refresh()
 

@@ -128,6 +128,11 @@ class RunDetails(QWidget):
         ]
         if run.rounds:
             lines.append((self.tr("Rounds"), self.tr("{:,}, with profiles of the hits").format(run.rounds)))
+        if run.masking:
+            lines.append((self.tr("Masked"), self.tr("low complexity by SEG, {}").format(run.masking)))
+        if run.pairs:
+            estimated = self.tr("estimated of {}").format(counted(run.pairs, "hit"))
+            lines.append((self.tr("Significance"), estimated))
         lines += [
             (self.tr("Engine"), run.engine),
             (self.tr("Time"), f"{seconds_text(run.seconds)} · {rate_text(run.gcups)}"),

@@ -64,7 +64,10 @@ class RunTable(PlainTable):
                 return f"{first} and {run.n_queries - 1:,} more" if run.n_queries > 1 else first
             case "parameters":
                 rounds = f" · {counted(run.rounds, 'round')}" if run.rounds else ""
-                return f"{run.matrix} {run.gaps}{rounds}"
+                masked = " · masked" if run.masking else ""
+                return f"{run.matrix} {run.gaps}{masked}{rounds}"
+            case "status":
+                return f"{run.status}, with significance" if run.pairs else run.status
         return str(getattr(run, key))
 
     def searched_text(self, row: int) -> str:

@@ -54,7 +54,7 @@ def kept(open_window, qtbot, finish, ready, one_query, small):
 
 def search(window, qtbot, finish):
     """Search with what the form holds, and wait until the run is kept."""
-    window.runs.shown = None
+    window.runs.keeping.shown = None
     window.menus.action("search").trigger()
     finish(window)
     qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "", timeout=10_000)

@@ -1,0 +1,170 @@
+"""What a window's searches leave in the history: the run itself, and its later marks and estimates."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from core.cancel import CancelToken
+from core.events import SearchResult
+from core.runs.summary import summary_of
+from gui.runs.history_jobs import HistoryJobs
+from gui.search_worker import BACKGROUND, ignore_step
+from gui.settings import flag
+
+if TYPE_CHECKING:
+    from core.runs.history import History
+    from gui.main_window import MainWindow
+
+_MARKS_PAUSE_MS: Final = 800
+"""Ticks and notes have rested for so long when they are kept."""
+
+
+@dataclass(eq=False)
+class ShownRun:
+    """The run in the results page.
+
+    Parameters
+    ----------
+    result : all of it, whichever of its rounds is looked at
+    id : in the history; '' while it is not there
+    name : what people call it; '' for a search just made
+    marked, estimated : whether it has marks or estimates that the history lacks
+    """
+
+    result: SearchResult
+    id: str = ""
+    name: str = ""
+    marked: bool = False
+    estimated: bool = False
+
+    @property
+    def title(self) -> str:
+        """The name, or what a run without one is called."""
+        return self.name or summary_of(self.result).title
+
+
+class RunKeeping(QObject):
+    """Add each search of a window that ends to the history, and to that run what becomes known of it.
+
+    Signals
+    -------
+    kept() : something in the history has changed
+    failed(object, str) : an error, and a sentence on what was not kept
+    """
+
+    kept = Signal()
+    failed = Signal(object, str)
+
+    def __init__(self, window: MainWindow, jobs: HistoryJobs) -> None:
+        super().__init__(window)
+        self._window = window
+        self._jobs = jobs
+        self.shown: ShownRun | None = None
+        self._pause = QTimer(self, singleShot=True, interval=_MARKS_PAUSE_MS)
+        self._pause.timeout.connect(self._keep_marks)
+        search = window.controller
+        search.started.connect(self._on_started)
+        search.ended.connect(self._on_ended)
+        search.pairs_estimated.connect(self._on_pairs)
+        search.pairs_ended.connect(self._on_pairs_ended)
+        window.page.hits.marks_changed.connect(self._on_marks)
+
+    @property
+    def wanted(self) -> bool:
+        """Whether searches are added to the history."""
+        return self._window.settings.read("history/keep", True, flag)
+
+    def want(self, wanted: bool) -> None:
+        """Add searches to the history from now on, or no more."""
+        self._window.settings.write("history/keep", "true" if wanted else "false")
+
+    def show(self, shown: ShownRun) -> None:
+        """Take note of another run in the results page."""
+        self.flush()
+        self.shown = shown
+
+    def flush(self) -> None:
+        """Keep what was marked just now at once: another run is shown, or the window closes."""
+        if self._pause.isActive():
+            self._keep_marks()
+
+    def _on_started(self, _plan: object) -> None:
+        self.flush()
+        self.shown = None
+
+    def _on_ended(self, result: SearchResult | None, _complete: bool) -> None:
+        if result is None:
+            return
+        shown = self.shown = ShownRun(result)
+        if not self.wanted:
+            return
+
+        def work(history: History) -> Iterator[object]:
+            return (yield from history.add(result, CancelToken()))
+
+        def done(run_id: str) -> None:
+            shown.id = run_id
+            self._keep_marks()
+            self._keep_estimates()
+            self.kept.emit()
+
+        self._ask("keep run", work, done, "The search was not added to the history. ")
+
+    def _on_marks(self) -> None:
+        if self.shown is not None:
+            self.shown.marked = True
+            self._pause.start()
+
+    def _keep_marks(self) -> None:
+        """Keep the ticks, pins and notes of the run shown, if it is in the history."""
+        self._pause.stop()
+        shown = self.shown
+        if shown is None or not shown.id or not shown.marked:
+            return
+        shown.marked = False
+        run_id, marks = shown.id, [copy.deepcopy(query.hits.marks) for query in shown.result.queries]
+
+        def work(history: History) -> Iterator[object]:
+            yield None
+            history.set_marks(run_id, marks)
+
+        self._ask("keep marks", work, ignore_step, "The marks were not added to the history. ")
+
+    def _on_pairs(self, _news: object) -> None:
+        if self.shown is not None:
+            self.shown.estimated = True
+
+    def _on_pairs_ended(self, _complete: bool) -> None:
+        self._keep_estimates()
+
+    def _keep_estimates(self) -> None:
+        """Write the run shown anew, with the pairwise significance of its hits."""
+        shown = self.shown
+        if shown is None or not shown.id or not shown.estimated:
+            return
+        shown.estimated = False
+
+        def work(history: History) -> Iterator[object]:
+            yield from history.replace(shown.id, shown.result, CancelToken())
+
+        def done(_: object) -> None:
+            self.kept.emit()
+
+        self._ask("keep estimates", work, done, "The estimates were not added to the history. ")
+
+    def _ask(
+        self,
+        name: str,
+        work: Callable[[History], Iterator[object]],
+        done: Callable[[Any], None],
+        sentence: str,
+    ) -> None:
+        def failed(error: Exception) -> None:
+            self.failed.emit(error, sentence)
+
+        self._jobs.ask(name, work, done, failed, writes=True, priority=BACKGROUND)
