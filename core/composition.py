@@ -45,7 +45,7 @@ class Composition:
     @property
     def words(self) -> str:
         """Say it in a sentence."""
-        figures = f"{self.bits:.2f} bits from the database's (ordinary up to {self.bound:.2f} at this length)"
+        figures = f"{self.bits:.3f} bits from the database's (ordinary up to {self.bound:.3f} at this length)"
         if not self.biased:
             return f"The query's composition is ordinary: {figures}."
         rich = ", ".join(f"{letter} {times:.1f} times" for letter, times in self.frequent)

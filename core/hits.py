@@ -16,7 +16,7 @@ from core.database import PackedDatabase
 from core.engines.base import NOT_COMPARED
 from core.filters import Filter, matching
 from core.hit_text import READ, HitText, Numbers, Ranks
-from core.low_complexity import low_complexity
+from core.low_complexity import DOUBTFUL, low_complexity
 from core.marks import Marks
 from core.pairwise.significance import PairSignificance, problem_ranks
 from core.request import SearchRequest
@@ -335,6 +335,14 @@ class QueryResult:
             cells=cells,
             seconds=seconds,
         )
+
+
+def why_doubtful(table: HitTable, row: int) -> str:
+    """Say of an aligned hit that low complexity makes it doubtful; '' of others."""
+    share = table.filled["low_complexity"][row]
+    if not share >= DOUBTFUL:
+        return ""
+    return f"{percent_text(share)} % of the aligned query is of low complexity: the E-value is doubtful"
 
 
 def within_bound(

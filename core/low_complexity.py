@@ -18,6 +18,8 @@ MAX_TRIM: Final = 50
 MAX_UNKNOWN: Final = 2
 """Residues that are none of the twenty amino acids, in a window whose complexity still counts."""
 LARGEST_WINDOW: Final = 1_000
+DOUBTFUL: Final = 50.0
+"""Percent of the aligned query from which low complexity makes a hit doubtful."""
 _UNMEASURED: Final = -1.0
 """Complexity of a window that does not count, and of places where no window fits."""
 _SLICE: Final = 65_536

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+import csv
+import math
 from pathlib import Path
 
 import pyqtgraph as pg
 from PySide6.QtCore import QBuffer, QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QImage, QPainter
-from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QGuiApplication, QImage, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QGraphicsGridLayout,
+    QMenu,
+    QMessageBox,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gui.theme import Colours
 
 
 class Chart(QWidget):
     """A plot with two titled axes; subclasses draw into `plot` and say in `restyle` what has which colour."""
+
+    legend_columns = 4
+    """Of the legend, at most."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,9 +81,17 @@ class Chart(QWidget):
         QGuiApplication.clipboard().setText(self.data_text())
 
     def save(self, path: Path) -> None:
-        """Write the chart as SVG or, at twice the screen's size, as PNG. Raises OSError if it cannot."""
+        """Write the chart as SVG, its figures as CSV, or a PNG of twice the screen's size.
+
+        Raises OSError if it cannot.
+        """
         if path.suffix.lower() == ".svg":
             path.write_bytes(self._svg())
+            return
+        if path.suffix.lower() == ".csv":
+            rows = [line.split("\t") for line in self.data_text().splitlines()]
+            with path.open("w", encoding="utf-8", newline="") as stream:
+                csv.writer(stream).writerows(rows)
             return
         size = self.view.size()
         image = QImage(QSize(2 * size.width(), 2 * size.height()), QImage.Format.Format_ARGB32)
@@ -88,6 +109,11 @@ class Chart(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Ask for the least room in which a curve can still be seen."""
         return QSize(160, 88)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the legend to the new width."""
+        super().resizeEvent(event)
+        self.fit_legend()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the palette, live."""
@@ -107,6 +133,29 @@ class Chart(QWidget):
         axis = self.plot.getAxis(side)
         axis.enableAutoSIPrefix(False)
         axis.setLabel(title)
+
+    def fit_legend(self) -> None:
+        """Give the legend as many columns as fit: a wider one would push the plot out of sight."""
+        metrics = self.fontMetrics()
+        widest = max((metrics.horizontalAdvance(label.text) for _, label in self.legend.items), default=0)
+        columns = max(1, min(self.legend_columns, (self.width() - 24) // (widest + 56)))
+        if self.legend.columnCount == columns:
+            return
+        layout = QGraphicsGridLayout()  # a grid keeps columns that it had: only a new one has fewer
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setHorizontalSpacing(16)
+        layout.setVerticalSpacing(0)
+        self.legend.setLayout(layout)
+        self.legend.layout = layout
+        self.legend.columnCount = columns
+        for number, (sample, label) in enumerate(self.legend.items):
+            row, column = divmod(number, columns)
+            layout.addItem(sample, row, 2 * column, alignment=Qt.AlignmentFlag.AlignVCenter)
+            layout.addItem(label, row, 2 * column + 1)
+        self.legend.rowCount = max(1, math.ceil(len(self.legend.items) / columns))
+        self.legend.updateSize()
+        self.view.ci.layout.activate()
+        self.view.ci.setGeometry(self.view.range)  # it was laid out when the legend was wider
 
     def follow_palette(self) -> None:
         """Take the colours of the palette; called by a subclass once it has made its items."""
@@ -167,7 +216,7 @@ class Chart(QWidget):
             self,
             self.tr("Save chart"),
             f"{self._name}.svg",
-            self.tr("SVG drawing (*.svg);;PNG picture (*.png)"),
+            self.tr("SVG drawing (*.svg);;PNG picture (*.png);;Figures (*.csv)"),
         )
         if not chosen:
             return

@@ -10,8 +10,8 @@ from typing import Any, Final
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QBuffer, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter, QResizeEvent
-from PySide6.QtWidgets import QApplication, QGraphicsGridLayout, QToolTip, QWidget
+from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from core.comparison.series import LETTERS, Picture, Point, Series, View
 from gui.plots.chart import Chart
@@ -79,7 +79,7 @@ class ComparisonChart(Chart):
         self.plot.getViewBox().invertY(horizontal)
         for series in picture.series:
             self._add(series)
-        self._arrange_legend()
+        self.fit_legend()
         self.restyle(Colours.of(self.palette()))
         self.describe(self._sentence())
         if self._follows:
@@ -183,11 +183,6 @@ class ComparisonChart(Chart):
                     pen=pg.mkPen(colours.text if self._picture.view is View.MEAN else colour, width=1)
                 )
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the legend to the new width."""
-        super().resizeEvent(event)
-        self._arrange_legend()
-
     # Inside
 
     def _leave_range(self) -> None:
@@ -286,29 +281,6 @@ class ComparisonChart(Chart):
         middle = point.x - _BAR / 2 + _BAR / styles * (series.style + 0.5)
         inside = self._floor() <= at.x() <= self._y(point.y) and abs(at.y() - middle) <= _BAR / styles / 2
         return 0.0 if inside else math.inf
-
-    def _arrange_legend(self) -> None:
-        """Give the legend as many columns as fit."""
-        metrics = self.fontMetrics()
-        widest = max((metrics.horizontalAdvance(series.name) for series, _, _ in self._drawn), default=0)
-        columns = max(1, min(4, (self.width() - 24) // (widest + 56)))
-        if self.legend.columnCount == columns:
-            return
-        layout = QGraphicsGridLayout()  # a grid keeps columns that it had: only a new one has fewer
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setHorizontalSpacing(16)
-        layout.setVerticalSpacing(0)
-        self.legend.setLayout(layout)
-        self.legend.layout = layout
-        self.legend.columnCount = columns
-        for number, (sample, label) in enumerate(self.legend.items):
-            row, column = divmod(number, columns)
-            layout.addItem(sample, row, 2 * column, alignment=Qt.AlignmentFlag.AlignVCenter)
-            layout.addItem(label, row, 2 * column + 1)
-        self.legend.rowCount = max(1, math.ceil(len(self.legend.items) / columns))
-        self.legend.updateSize()
-        self.view.ci.layout.activate()
-        self.view.ci.setGeometry(self.view.range)  # it was laid out when the legend was wider
 
     def _on_mouse(self, place: QPointF) -> None:
         words = self.words_at(place)

@@ -1,4 +1,4 @@
-"""The chart of all subjects' scores, with the E-value bound and the hit looked at."""
+"""The chart of all subjects' scores beside what chance gives, with the E-value bound and the hits marked."""
 
 from __future__ import annotations
 
@@ -7,136 +7,172 @@ from typing import Final
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from core.engines.base import NOT_COMPARED
 from core.figures import counted
-from core.hits import QueryResult
-from core.statistics import Significance
+from core.hits import HitTable, QueryResult
+from core.score_distribution import Histogram, ScoreDistribution
 from gui.plots.chart import Chart
-from gui.theme import Colours
+from gui.plots.number_axis import NumberAxis
+from gui.theme import Colours, categories
 
-_MOST_BINS = 240
-_FLOOR = 0.5
+_MOST_BINS: Final = 240
+_CHANCE_BINS: Final = 160
+_BEYOND_CUT: Final = 1.6
+"""Scores of chance are shown up to so many times the score that only ten subjects are expected to reach."""
+_FLOOR: Final = 0.5
 """Count at which the logarithmic axis begins, so that a bin of one subject can be seen."""
-
-
 _LABEL: Final = {"anchors": [(0, 0.5), (1, 0.5)]}
 """Labels stand right of their line, left of it at the right border."""
-
-
-class _CountAxis(pg.AxisItem):
-    """An axis of log10 counts that is labelled 1, 10, 100."""
-
-    def tickValues(self, minimum: float, maximum: float, size: float) -> list[tuple[float, list[float]]]:
-        """Return whole powers of ten, and under them 2 to 9 without labels."""
-        first, last = int(np.floor(minimum)), int(np.ceil(maximum))
-        powers = [float(power) for power in range(max(first, 0), last + 1)]
-        between = [power + float(np.log10(step)) for power in powers for step in range(2, 10)]
-        return [(1.0, powers), (0.1, between)]
-
-    def tickStrings(self, values: list[float], _scale: float, _spacing: float) -> list[str]:
-        """Return counts; only powers of ten are labelled."""
-        return [f"{10 ** round(value):,}" if abs(value - round(value)) < 1e-9 else "" for value in values]
+_NOTHING: Final = np.empty(0, np.int64)
 
 
 class ScoreDistributionPlot(Chart):
-    """Draw how many subjects have which score, on a logarithmic scale."""
+    """Draw how many subjects have which score, and how many chance gives."""
+
+    legend_columns = 6
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Score distribution"), parent)
-        self._result: QueryResult | None = None
-        self._edges: NDArray[np.float64] = np.zeros(1)
-        self._counts: NDArray[np.int64] = np.zeros(0, np.int64)
-        self._summary = ""
-        self._right = 1.0
-        self.plot.setAxisItems({"left": _CountAxis("left")})
+        self._distribution: ScoreDistribution | None = None
+        self._hits: HitTable | None = None
+        self._histogram: Histogram | None = None
+        self._only_chance = False
+        self._logarithmic = True
+        self._summary = self.tr("No scores yet")
+        self._current_row = -1
+        self._chosen: NDArray[np.int64] = _NOTHING
+        self._axis = NumberAxis("left")
+        self._axis.set_logarithmic(True)
+        self.plot.setAxisItems({"left": self._axis})
         self.plot.showGrid(x=True, y=True, alpha=0.12)
-        self._bars = pg.PlotDataItem(
-            [0.0, 1.0], [0.0], stepMode="center", fillLevel=np.log10(_FLOOR), name=self.tr("all subjects")
-        )
+        self._bars = pg.PlotDataItem([0.0, 1.0], [0.0], stepMode="center", name=self.tr("subjects"))
         self.plot.addItem(self._bars)
-        self._threshold = pg.InfiniteLine(
-            angle=90, movable=False, label="", labelOpts=_LABEL | {"position": 0.94}
-        )
-        self._current = pg.InfiniteLine(
-            angle=90, movable=False, label="", labelOpts=_LABEL | {"position": 0.85}
-        )
+        self._expected = self.plot.plot([], [], name=self.tr("by chance"))
+        self._fitted = self.plot.plot([], [], name=self.tr("fitted"))
+        self._threshold = _mark(0.94)
+        self._current = _mark(0.85)
         for line in (self._threshold, self._current):
             self.plot.addItem(line, ignoreBounds=True)
-        self._threshold_key = self.plot.plot([], [], name=self.tr("E-value bound"))
-        self._current_key = self.plot.plot([], [], name=self.tr("selected hit"))
+        self._threshold_key = self.plot.plot([], [], name=self.tr("E bound"))
+        self._current_key = self.plot.plot([], [], name=self.tr("selected"))
+        self._ticked = pg.PlotDataItem(
+            [], [], pen=None, symbol="t", symbolSize=9, pxMode=True, name=self.tr("ticked")
+        )
+        self.plot.addItem(self._ticked, ignoreBounds=True)
         self._has_threshold = self._has_current = False
         for key in (self._threshold_key, self._current_key):
             key.visibleChanged.connect(self._show_marks)
-        self.title_axis("bottom", self.tr("Smith-Waterman score"))
         self.title_axis("left", self.tr("Subjects (log)"))
-        self.plot.getViewBox().setLimits(yMin=np.log10(_FLOOR))
         self.follow_palette()
-        self.set_result(None)
+        self.set_distribution(None, None)
 
-    def set_result(self, result: QueryResult | None, evalue: float = 10.0) -> None:
+    # What is shown
+
+    def set_distribution(
+        self, distribution: ScoreDistribution | None, result: QueryResult | None, evalue: float = 10.0
+    ) -> None:
         """Show a query's scores and mark the score from which E ≤ `evalue`; None clears the chart."""
-        self._result = result
-        self._has_threshold = False
-        self.set_current_hit(-1)
-        scores = result.scores[result.scores != NOT_COMPARED] if result is not None else np.zeros(0, np.int32)
-        if result is None or not scores.size:
-            self._edges, self._counts = np.zeros(1), np.zeros(0, np.int64)
-            self._bars.setData([0.0, 1.0], [np.log10(_FLOOR)])
-            self._summary = self.tr("No scores yet")
-            self.describe(self._summary)
-            return
-        top = int(scores.max())
-        width = max(1, -(-(top + 1) // _MOST_BINS))
-        self._edges = np.arange(0, top + width + 1, width, dtype=np.float64)
-        self._counts = np.bincount(scores // width, minlength=len(self._edges) - 1).astype(np.int64)
-        heights = np.log10(np.maximum(self._counts, _FLOOR))
-        self._bars.setData(self._edges, heights)
-        self.title_axis("bottom", _score_title(width))
-        self._summary = self.tr("{}, scores {:,} to {:,}, median {:,.0f}").format(
-            counted(scores.size, "subject"), int(scores.min()), top, float(np.median(scores))
-        )
-        self._right = float(self._edges[-1])
-        self._mark_threshold(result, evalue)
+        self._distribution = distribution
+        self._hits = result.hits if result is not None else None
+        self._current_row, self._chosen = -1, _NOTHING
+        self._has_threshold = self._has_current = False
+        self._summary = self.tr("No scores yet")
+        if distribution is not None and result is not None:
+            scores = result.scores[result.scores >= 0]
+            self._summary = self.tr("{}, scores {:,} to {:,}, median {:,.0f}").format(
+                counted(int(distribution.counts.sum()), "subject"),
+                int(scores.min()),
+                int(scores.max()),
+                distribution.median,
+            )
+            self._mark_threshold(result, evalue)
+        self._draw()
         self._show_marks()
-        self.describe(self._summary)
+        self.show_all()
+
+    def set_logarithmic(self, logarithmic: bool) -> None:
+        """Count on a logarithmic scale or not."""
+        self._logarithmic = logarithmic
+        self._axis.set_logarithmic(logarithmic)
+        self.title_axis("left", self.tr("Subjects (log)") if logarithmic else self.tr("Subjects"))
+        self._draw()
+        self.show_all()
+
+    def show_only_chance(self, only: bool) -> None:
+        """Show only scores that chance gives, in finer bins, or all."""
+        self._only_chance = only
+        self._draw()
         self.show_all()
 
     def set_current_hit(self, hit_row: int) -> None:
         """Mark the score of a hit; -1 marks none."""
-        shown = self._result is not None and 0 <= hit_row < len(self._result.hits)
-        self._has_current = shown
-        if shown and self._result is not None:
-            score = int(self._result.hits.scores[hit_row])
+        hits = self._hits
+        self._current_row = hit_row
+        self._has_current = hits is not None and 0 <= hit_row < len(hits)
+        if hits is not None and self._has_current:
+            score = int(hits.scores[hit_row])
             self._current.setValue(score)
-            name = self._result.hits.text("subject", hit_row)
+            name = hits.text("subject", hit_row)
             name = name if len(name) <= 24 else f"{name[:11]}…{name[-12:]}"
             self._current.label.setFormat(f"{name}: {score:,}")
         self._show_marks()
 
+    def set_chosen(self, hit_rows: NDArray[np.int64]) -> None:
+        """Mark the scores of the ticked hits, at the foot of the chart."""
+        self._chosen = hit_rows
+        scores = np.unique(self._hits.scores[hit_rows]) if self._hits is not None else _NOTHING
+        floor = self._floor()
+        self._ticked.setData(scores.astype(np.float64), np.full(scores.size, floor + 0.03 * self._height()))
+
     def show_all(self) -> None:
-        """Show every score, with room for the marks' words over the highest bin."""
-        floor = float(np.log10(_FLOOR))
-        highest = float(np.log10(max(self._counts.max(initial=1), 1)))
-        self.plot.setXRange(0, self._right, padding=0.02)
-        self.plot.setYRange(floor, floor + (highest - floor) * 1.3, padding=0)
+        """Show every score, or every one that chance gives, with room for the marks' words on top."""
+        histogram = self._histogram
+        right = float(histogram.edges[-1]) if histogram is not None else 1.0
+        if self._has_threshold and not self._only_chance:
+            right = max(right, 1.02 * float(self._threshold.value()))
+        floor = self._floor()
+        self.plot.getViewBox().setLimits(yMin=floor)
+        self.plot.setXRange(0, right, padding=0.02)
+        self.plot.setYRange(floor, floor + 1.3 * self._height(), padding=0)
+        self.set_chosen(self._chosen)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the marks' words under each other."""
+        super().resizeEvent(event)
+        height = max(self.plot.getViewBox().height(), 1.0)
+        self._current.label.setPosition(max(0.94 - 1.3 * self.fontMetrics().height() / height, 0.1))
 
     def data_text(self) -> str:
-        """Return the bins: first score, first score of the next bin, subjects."""
-        lines = ["score from\tscore below\tsubjects"]
-        for low, high, count in zip(self._edges[:-1], self._edges[1:], self._counts, strict=True):
-            lines.append(f"{low:.0f}\t{high:.0f}\t{count}")
+        """Return the bins: first score, first of the next, subjects, and those of chance and of the fit."""
+        lines = ["score from\tscore below\tsubjects\texpected\tfitted"]
+        histogram = self._histogram
+        if histogram is not None:
+            rows = zip(
+                histogram.edges[:-1],
+                histogram.edges[1:],
+                histogram.counts,
+                histogram.expected,
+                histogram.fitted,
+                strict=True,
+            )
+            for low, high, count, *curves in rows:
+                chance = "\t".join("" if np.isnan(value) else f"{value:.6g}" for value in curves)
+                lines.append(f"{low}\t{high}\t{count}\t{chance}")
         return "\n".join(lines) + "\n"
 
     def restyle(self, colours: Colours) -> None:
-        """Give bars and marks their colours; the marks differ in dashes as well."""
+        """Give bars, curves and marks their colours; lines differ in dashes as well."""
         fill = pg.mkColor(colours.measured)
-        fill.setAlphaF(0.45)
+        fill.setAlphaF(0.35)
         self._bars.setPen(pg.mkPen(colours.measured, width=1))
         self._bars.setBrush(pg.mkBrush(fill))
-        threshold = pg.mkPen(colours.mean, width=1.5, style=pg.QtCore.Qt.PenStyle.DashLine)
+        _, _, green, _, orange, *_ = categories(self.palette())
+        self._expected.setPen(pg.mkPen(green, width=2, style=Qt.PenStyle.DotLine))
+        self._fitted.setPen(pg.mkPen(colours.mean, width=2))
+        threshold = pg.mkPen(colours.text, width=1.5, style=Qt.PenStyle.DashLine)
         current = pg.mkPen(colours.mark, width=1.5)
         for line, key, pen in (
             (self._threshold, self._threshold_key, threshold),
@@ -146,6 +182,56 @@ class ScoreDistributionPlot(Chart):
             key.setPen(pen)
             line.label.setColor(colours.text)
             line.label.fill = pg.mkBrush(colours.background)
+        self._ticked.setSymbolBrush(pg.mkBrush(orange))
+        self._ticked.setSymbolPen(pg.mkPen(colours.text, width=1))
+
+    # Inside
+
+    def _draw(self) -> None:
+        """Draw bars and curves of the distribution."""
+        distribution = self._distribution
+        self._histogram = histogram = self._binned(distribution) if distribution is not None else None
+        floor = self._floor()
+        self._bars.setFillLevel(floor)
+        if histogram is None:
+            self._bars.setData([0.0, 1.0], [floor])
+            self._expected.setData([], [])
+            self._fitted.setData([], [])
+        else:
+            self._bars.setData(histogram.edges.astype(np.float64), self._heights(histogram.counts))
+            middles = (histogram.edges[:-1] + histogram.edges[1:]) / 2
+            for curve, values in (
+                (self._expected, histogram.expected),
+                (self._fitted, histogram.fitted),
+            ):
+                seen = values >= (_FLOOR if self._logarithmic else 1e-3)
+                curve.setData(middles[seen], self._heights(values[seen]))
+            width = int(histogram.edges[1] - histogram.edges[0])
+            title = self.tr("Smith-Waterman score")
+            self.title_axis(
+                "bottom", title + (self.tr(", in bins of {:,}").format(width) if width > 1 else "")
+            )
+        self.describe(self._summary)
+
+    def _binned(self, distribution: ScoreDistribution) -> Histogram:
+        if self._only_chance and distribution.cut:
+            return distribution.binned(_CHANCE_BINS, below=int(_BEYOND_CUT * distribution.cut))
+        return distribution.binned(_MOST_BINS)
+
+    def _heights(self, counts: NDArray[np.int64] | NDArray[np.float64]) -> NDArray[np.float64]:
+        return np.log10(np.maximum(counts, _FLOOR)) if self._logarithmic else counts.astype(np.float64)
+
+    def _floor(self) -> float:
+        return float(np.log10(_FLOOR)) if self._logarithmic else 0.0
+
+    def _height(self) -> float:
+        """Return how far the highest bar or curve stands above the floor."""
+        histogram = self._histogram
+        if histogram is None:
+            return 1.0
+        curves = (histogram.counts, histogram.expected, histogram.fitted)
+        highest = max(float(np.nanmax(values, initial=1.0)) for values in curves)
+        return float(np.log10(highest) if self._logarithmic else highest) - self._floor()
 
     def _show_marks(self) -> None:
         """Show the marks there are, unless the legend has them switched off."""
@@ -158,15 +244,15 @@ class ScoreDistributionPlot(Chart):
         """Mark the least score with E ≤ `evalue` in a subject of median length."""
         lengths = result.hits.database.lengths
         lengths = lengths[lengths > 0]
-        if not result.significance.available or not lengths.size:
+        if not result.significance.available or not lengths.size or not np.isfinite(evalue):
             return
         typical = int(np.median(lengths))
-        score = threshold_score(result.significance, typical, evalue)
-        if score is None:
+        highest = 1_000_000
+        [score] = result.significance.least_scores(np.array([typical]), evalue, highest).tolist()
+        if score > highest:
             return
         self._threshold.setValue(score)
         self._has_threshold = True
-        self._right = max(self._right, 1.02 * score)
         words = self.tr("E ≤ {:g} from {:,} (subject of {}, the median)").format(
             evalue, score, counted(typical, "residue")
         )
@@ -174,25 +260,6 @@ class ScoreDistributionPlot(Chart):
         self._summary += "; " + words
 
 
-def threshold_score(significance: Significance, length: int, evalue: float) -> int | None:
-    """Return the least score with E ≤ `evalue` in a subject of `length`; None past a million."""
-    low, high = 0, 1_000_000
-    bound = np.log10(evalue)
-    lengths = np.array([length])
-
-    def within(score: int) -> bool:
-        return bool(significance.log10_evalues(np.array([score]), lengths)[0] <= bound)
-
-    if not within(high):
-        return None
-    while high - low > 1:
-        middle = (low + high) // 2
-        low, high = (low, middle) if within(middle) else (middle, high)
-    return high
-
-
-def _score_title(width: int) -> str:
-    title = QCoreApplication.translate("ScoreDistributionPlot", "Smith-Waterman score")
-    if width == 1:
-        return title
-    return title + QCoreApplication.translate("ScoreDistributionPlot", ", in bins of {:,}").format(width)
+def _mark(position: float) -> pg.InfiniteLine:
+    """Return an upright line with a label at a share of the height."""
+    return pg.InfiniteLine(angle=90, movable=False, label="", labelOpts=_LABEL | {"position": position})

@@ -2,38 +2,20 @@
 
 from __future__ import annotations
 
-import dataclasses
+import csv
 
 import numpy as np
 import pytest
 from PySide6.QtGui import QGuiApplication, QImage
 
-from core.engines.base import NOT_COMPARED
 from gui.plots.gcups_plot import GcupsPlot
-from gui.plots.score_distribution_plot import ScoreDistributionPlot, threshold_score
 from gui.theme import Colours, apply_colour_scheme, is_dark
-from tests.gui.results_fixtures import search
-
-
-@pytest.fixture
-def result():
-    return search().queries[0]
 
 
 @pytest.fixture
 def rate(qtbot):
     plot = GcupsPlot()
     plot.resize(400, 200)
-    qtbot.addWidget(plot)
-    with qtbot.waitExposed(plot):
-        plot.show()
-    return plot
-
-
-@pytest.fixture
-def distribution(qtbot):
-    plot = ScoreDistributionPlot()
-    plot.resize(600, 300)
     qtbot.addWidget(plot)
     with qtbot.waitExposed(plot):
         plot.show()
@@ -112,81 +94,9 @@ def test_no_progress_at_all_is_no_error(rate):
     assert rate.data_text().count("\n") == 1
 
 
-def test_histogram_counts_every_subject_that_was_compared(distribution, result):
-    distribution.set_result(result)
-    edges, counts = distribution._edges, distribution._counts
-    assert counts.sum() == len(result.scores)
-    for low, high, count in zip(edges[:-1], edges[1:], counts, strict=True):
-        assert count == np.count_nonzero((result.scores >= low) & (result.scores < high))
-    assert f"{len(result.scores):,} subjects" in distribution.text()
-    partial = result.scores.copy()
-    partial[:100] = NOT_COMPARED
-    distribution.set_result(dataclasses.replace(result, scores=partial))
-    assert distribution._counts.sum() == len(result.scores) - 100
-
-
-def test_threshold_is_the_least_score_within_the_bound(distribution, result):
-    length = int(np.median(result.hits.database.lengths))
-    for evalue in (10.0, 1e-3, 1e-30):
-        score = threshold_score(result.significance, length, evalue)
-        log10 = result.significance.log10_evalues(np.array([score - 1, score]), np.array([length, length]))
-        assert log10[1] <= np.log10(evalue) < log10[0]
-        distribution.set_result(result, evalue)
-        assert distribution._threshold.value() == score
-        assert distribution._threshold.isVisible()
-        assert f"E ≤ {evalue:g} from {score}" in distribution.text()
-        assert distribution._threshold.label.toPlainText() in distribution.text()
-        assert distribution._threshold.label.toPlainText()
-        assert f"{length} residues, the median" in distribution.text()
-        assert distribution.plot.viewRange()[0][1] >= score
-
-
-def test_without_statistics_there_is_no_threshold(distribution):
-    result = search(1, 1).queries[0]
-    assert not result.significance.available
-    distribution.set_result(result)
-    assert not distribution._threshold.isVisible()
-    assert distribution._counts.sum() == len(result.scores)
-
-
-def test_the_selected_hit_is_marked(distribution, result):
-    distribution.set_result(result)
-    assert not distribution._current.isVisible()
-    distribution.set_current_hit(2)
-    assert distribution._current.value() == result.hits.scores[2]
-    assert result.hits.text("subject", 2)[:8] in distribution._current.label.toPlainText()
-    distribution.set_current_hit(-1)
-    assert not distribution._current.isVisible()
-
-
-def test_no_result_leaves_an_empty_chart(distribution, result):
-    distribution.set_result(result)
-    distribution.set_result(None)
-    assert distribution.text() == "No scores yet"
-    assert distribution.data_text().count("\n") == 1
-    everything_missing = dataclasses.replace(result, scores=np.full_like(result.scores, NOT_COMPARED))
-    distribution.set_result(everything_missing)
-    assert distribution.text() == "No scores yet"
-
-
-def test_the_legend_toggles_what_it_names(distribution, result, qtbot):
-    distribution.set_result(result)
-    names = [label.text for _sample, label in distribution.legend.items]
-    assert names == ["all subjects", "E-value bound", "selected hit"]
-    for sample, _label in distribution.legend.items:
-        assert sample.item in (distribution._bars, distribution._threshold_key, distribution._current_key)
-    distribution._threshold_key.setVisible(False)
-    assert not distribution._threshold.isVisible()
-    distribution._threshold_key.setVisible(True)
-    assert distribution._threshold.isVisible()
-
-
-def test_axes_have_titles_with_units(rate, distribution, result):
-    distribution.set_result(result)
+def test_axes_have_titles_with_units(rate):
     assert rate.plot.getAxis("bottom").labelText == "Time (s)"
     assert rate.plot.getAxis("left").labelText == "GCUPS"
-    assert distribution.plot.getAxis("bottom").labelText.startswith("Smith-Waterman score, in bins of ")
-    assert distribution.plot.getAxis("left").labelText == "Subjects (log)"
 
 
 def test_pictures_and_data_can_be_copied_and_saved(rate, qtbot, tmp_path):
@@ -200,6 +110,9 @@ def test_pictures_and_data_can_be_copied_and_saved(rate, qtbot, tmp_path):
     assert "<svg" in (tmp_path / "rate.svg").read_text()
     rate.save(tmp_path / "rate.png")
     assert QImage(str(tmp_path / "rate.png")).width() == 2 * rate.view.width()
+    rate.save(tmp_path / "rate.csv")
+    with (tmp_path / "rate.csv").open(newline="") as stream:
+        assert list(csv.reader(stream)) == [line.split("\t") for line in rate.data_text().splitlines()]
     with pytest.raises(OSError, match=r"rate\.png"):
         rate.save(tmp_path / "missing" / "rate.png")
 

@@ -1,0 +1,349 @@
+"""The page of scores: what its charts plot and mark, and what it says of the fit and of doubtful hits."""
+
+from __future__ import annotations
+
+import csv
+import dataclasses
+
+import numpy as np
+import pytest
+from PySide6.QtGui import QImage
+
+from core.cancel import CancelToken
+from core.engines.base import NOT_COMPARED
+from core.hits import why_doubtful
+from core.low_complexity import DOUBTFUL
+from core.score_distribution import Fit, describe_scores
+from gui.plots.evalue_rank_plot import EvalueRankPlot
+from gui.plots.score_distribution_plot import ScoreDistributionPlot
+from gui.theme import Colours, apply_colour_scheme
+from gui.views.distribution_view import DistributionView
+from tests.gui.results_fixtures import align_rows, search, without_hits
+
+
+def described(result):
+    *_, distribution = describe_scores(result, CancelToken())
+    return distribution
+
+
+@pytest.fixture
+def result():
+    return search().queries[0]
+
+
+def shown(qtbot, widget, width=700, height=320):
+    widget.resize(width, height)
+    qtbot.addWidget(widget)
+    with qtbot.waitExposed(widget):
+        widget.show()
+    return widget
+
+
+@pytest.fixture
+def plot(qtbot, result):
+    plot = shown(qtbot, ScoreDistributionPlot())
+    plot.set_distribution(described(result), result)
+    return plot
+
+
+@pytest.fixture
+def ranks(qtbot, result):
+    plot = shown(qtbot, EvalueRankPlot())
+    plot.set_distribution(described(result), result)
+    return plot
+
+
+@pytest.fixture
+def view(qtbot):
+    """The page, whose jobs are done at once, as the worker does them."""
+    view = shown(qtbot, DistributionView(), 1000, 300)
+
+    def do(job):
+        steps = job.steps(None)
+        try:
+            while True:
+                next(steps)
+        except StopIteration as stop:
+            job.result = stop.value
+        job.on_end(job)
+
+    view.job_wanted.connect(do)
+    return view
+
+
+# The histogram
+
+
+def test_bars_count_every_subject_that_was_compared(plot, result):
+    edges, heights = plot._bars.getData()
+    counts = np.rint(10**heights) * (heights > -0.1)
+    assert counts.sum() == len(result.scores)
+    for low, high, count in zip(edges[:-1], edges[1:], counts, strict=True):
+        assert count == np.count_nonzero((result.scores >= low) & (result.scores < high))
+    assert f"{len(result.scores):,} subjects" in plot.text()
+    assert f"scores {result.scores.min():,} to {result.scores.max():,}" in plot.text()
+    assert plot.view.accessibleDescription() == plot.text()
+
+
+def test_a_linear_scale_has_the_counts_themselves(plot, result):
+    plot.set_logarithmic(False)
+    heights = plot._bars.getData()[1]
+    assert heights.sum() == len(result.scores)
+    assert plot.plot.getAxis("left").labelText == "Subjects"
+    assert plot.plot.viewRange()[1][0] == pytest.approx(0, abs=1e-6)
+    plot.set_logarithmic(True)
+    assert plot.plot.getAxis("left").labelText == "Subjects (log)"
+
+
+def test_curves_are_those_of_chance_and_of_the_fit(plot, result):
+    distribution = described(result)
+    plot.show_only_chance(True)
+    plot.set_logarithmic(False)
+    x, y = plot._expected.getData()
+    for place, height in zip(x, y, strict=True):
+        assert height == pytest.approx(distribution.expected[int(place)])
+    assert plot._fitted.getData()[1].sum() == pytest.approx(distribution.fitted.sum(), rel=0.01)
+    assert not np.allclose(plot._fitted.getData()[1][:20], y[:20])
+
+
+def test_scores_of_chance_have_bins_of_their_own(plot, result):
+    assert plot.plot.viewRange()[0][1] > result.scores.max()
+    assert "in bins of" in plot.plot.getAxis("bottom").labelText
+    plot.show_only_chance(True)
+    cut = described(result).cut
+    assert cut < plot.plot.viewRange()[0][1] < 2 * cut
+    assert plot.plot.getAxis("bottom").labelText == "Smith-Waterman score"
+
+
+@pytest.mark.parametrize("evalue", [10.0, 1e-3, 1e-30])
+def test_threshold_is_the_least_score_within_the_bound(plot, result, evalue):
+    length = int(np.median(result.hits.database.lengths))
+    plot.set_distribution(described(result), result, evalue)
+    score = int(plot._threshold.value())
+    log10 = result.significance.log10_evalues(np.array([score - 1, score]), np.array([length, length]))
+    assert log10[1] <= np.log10(evalue) < log10[0]
+    assert plot._threshold.isVisible()
+    assert f"E ≤ {evalue:g} from {score}" in plot.text()
+    assert plot._threshold.label.toPlainText() in plot.text()
+    assert f"{length} residues, the median" in plot.text()
+    assert plot.plot.viewRange()[0][1] >= score
+
+
+def test_hits_are_marked(plot, result):
+    assert not plot._current.isVisible()
+    plot.set_current_hit(2)
+    assert plot._current.value() == result.hits.scores[2]
+    assert result.hits.text("subject", 2)[:8] in plot._current.label.toPlainText()
+    plot.set_current_hit(-1)
+    assert not plot._current.isVisible()
+    plot.set_chosen(np.array([1, 4]))
+    np.testing.assert_array_equal(plot._ticked.getData()[0], np.unique(result.hits.scores[[1, 4]]))
+    plot.set_chosen(np.empty(0, np.int64))
+    assert plot._ticked.getData()[0] is None or not len(plot._ticked.getData()[0])
+
+
+def test_the_legend_toggles_what_it_names(plot):
+    names = [label.text for _sample, label in plot.legend.items]
+    assert names == ["subjects", "by chance", "fitted", "E bound", "selected", "ticked"]
+    plot._threshold_key.setVisible(False)
+    assert not plot._threshold.isVisible()
+    plot._threshold_key.setVisible(True)
+    assert plot._threshold.isVisible()
+
+
+def test_a_narrow_chart_keeps_its_plot_in_sight(plot, qtbot):
+    assert plot.legend.columnCount > 3
+    plot.resize(360, 200)
+    qtbot.waitUntil(lambda: plot.legend.columnCount <= 3)
+    right = plot.plot.mapRectToScene(plot.plot.boundingRect()).right()
+    assert right <= plot.view.width() + 1
+
+
+def test_data_hold_what_is_drawn(plot, result, tmp_path):
+    lines = plot.data_text().splitlines()
+    assert lines[0] == "score from\tscore below\tsubjects\texpected\tfitted"
+    assert sum(int(line.split("\t")[2]) for line in lines[1:]) == len(result.scores)
+    for name in ("a.csv", "a.svg", "a.png"):
+        plot.save(tmp_path / name)
+    with (tmp_path / "a.csv").open(newline="") as stream:
+        assert list(csv.reader(stream)) == [line.split("\t") for line in lines]
+    assert "<svg" in (tmp_path / "a.svg").read_text()
+    assert not QImage(str(tmp_path / "a.png")).isNull()
+
+
+def test_without_statistics_there_are_bars_only(qtbot):
+    result = search(1, 1).queries[0]
+    plot = shown(qtbot, ScoreDistributionPlot())
+    plot.set_distribution(described(result), result)
+    assert not plot._threshold.isVisible()
+    assert plot._expected.getData()[0] is None or not len(plot._expected.getData()[0])
+    assert plot.data_text().splitlines()[1].endswith("\t\t")
+    plot.show_only_chance(True)  # nothing says where chance ends
+    assert plot.plot.viewRange()[0][1] > result.scores.max()
+
+
+def test_nothing_leaves_an_empty_chart(plot, ranks):
+    plot.set_distribution(None, None)
+    assert plot.text() == "No scores yet"
+    assert plot.data_text().count("\n") == 1
+    ranks.set_distribution(None, None)
+    assert ranks.text() == "No E-values yet"
+    assert ranks.data_text().count("\n") == 1
+
+
+# E-values against rank
+
+
+def test_points_are_ranks_and_e_values(ranks, result):
+    x, y = ranks._points.getData()
+    log10s = np.sort(result.significance.log10_evalues(result.scores, result.hits.database.lengths))
+    places = np.rint(10**x).astype(int)
+    np.testing.assert_allclose(y, log10s[places - 1])
+    assert places[0] == 1
+    assert f"{result.significant} with E ≤ 10, where chance gives about 10" in ranks.text()
+
+
+def test_unrelated_sequences_lie_on_the_diagonal(ranks):
+    x, y = ranks._chance.getData()
+    middle = (y > 0) & (y < 1)
+    np.testing.assert_allclose(x[middle], y[middle], atol=0.05)
+    assert (x <= np.log10(413) + 1e-9).all()
+
+
+def test_hits_are_marked_at_their_rank(ranks, result):
+    ranks.set_current_hit(4)
+    x, y = ranks._current.getData()
+    assert (10 ** x[0], y[0]) == (pytest.approx(5), result.hits.log10_evalues[4])
+    ranks.set_chosen(np.array([0, 9]))
+    np.testing.assert_allclose(10 ** ranks._ticked.getData()[0], [1, 10])
+    ranks.set_current_hit(-1)
+    assert ranks._current.getData()[0] is None or not len(ranks._current.getData()[0])
+
+
+def test_what_nobody_doubts_is_below_and_counted(ranks, result):
+    lowest = ranks.plot.viewRange()[1][0]
+    assert -17 < lowest < -14
+    below = int(np.count_nonzero(result.hits.log10_evalues < -15))
+    assert below
+    assert f"{below} subjects below" in ranks._below.toPlainText()
+    assert ranks._threshold.value() == 1.0
+
+
+# The page
+
+
+def test_says_whether_the_fit_is_good(view, result):
+    whole = search()
+    view.set_result(result, whole.plan)
+    assert "The fit is good" in view.fit_note.text
+    fit = described(result).fit
+    assert fit.figures(result.significance.parameters) == view.figures_note.text
+    assert "composition is ordinary" in view.composition_note.text
+    assert view._stack.currentIndex() == 1
+
+
+def test_a_bad_fit_is_a_warning(view, result, monkeypatch):
+    monkeypatch.setattr(Fit, "factor", property(lambda _: 8.4))
+    view.set_result(result, search().plan)
+    assert "8 times too small" in view.fit_note.text
+    assert view.fit_note._warns
+    monkeypatch.setattr(Fit, "factor", property(lambda _: 1.0))
+    view.set_result(result, search().plan)
+    assert not view.fit_note._warns
+
+
+def test_counts_the_hits_of_low_complexity(view, qtbot):
+    whole = search()
+    result = whole.queries[0]
+    view.set_result(result, whole.plan)
+    n = len(result.hits)
+    assert view.low_complexity_note.text == "No hit is aligned yet."
+    align_rows(whole.plan, result, [0, 1, 2])
+    view.alignments_arrived([0, 1, 2])
+    qtbot.waitUntil(lambda: "0 of the 3 hits aligned so far align mostly" in view.low_complexity_note.text)
+    align_rows(whole.plan, result, list(range(3, n)))
+    result.hits._filled["low_complexity"][[1, 5]] = (DOUBTFUL, 80.25)
+    view.alignments_arrived([5])
+    qtbot.waitUntil(lambda: f"2 of the {n} hits align mostly" in view.low_complexity_note.text)
+    assert view.low_complexity_note._warns
+    assert why_doubtful(result.hits, 5).startswith("80.2 % of the aligned query is of low complexity")
+    assert why_doubtful(result.hits, 1)
+    assert why_doubtful(result.hits, 2) == ""
+
+
+def test_charts_are_chosen_by_the_box(view, result):
+    view.set_result(result, search().plan)
+    assert view.plot.isVisible()
+    view.choice.setCurrentIndex(2)
+    assert view.ranks.isVisible()
+    assert not view.logarithmic.isEnabled()
+    view.choice.setCurrentIndex(1)
+    assert view.plot.isVisible()
+    assert view.plot.plot.viewRange()[0][1] < 100
+    view.logarithmic.click()
+    assert view.plot.plot.getAxis("left").labelText == "Subjects"
+
+
+def test_marks_stay_when_the_description_comes_later(qtbot, result):
+    view = shown(qtbot, DistributionView())
+    jobs = []
+    view.job_wanted.connect(jobs.append)
+    view.set_result(result, search().plan)
+    view.set_current_hit(3)
+    view.set_chosen(np.array([1]))
+    assert "Looking at the scores" in view.fit_note.text
+    assert not view.plot._current.isVisible() or view.plot._current.value() == result.hits.scores[3]
+    [job] = jobs
+    *_, distribution = describe_scores(result, CancelToken())
+    job.result = (distribution, None)
+    job.on_end(job)
+    assert view.plot._current.value() == result.hits.scores[3]
+    assert len(view.plot._ticked.getData()[0]) == 1
+    view.set_result(None, None)
+    assert job.token.cancelled
+
+
+def test_what_there_may_not_be(view, result):
+    assert view.message.isVisible()
+    plan = search().plan
+    empty = dataclasses.replace(result, scores=np.full_like(result.scores, NOT_COMPARED))
+    view.set_result(empty, plan)
+    assert view.plot.text() == "No scores yet"
+    view.set_result(without_hits(result), plan)
+    assert "The fit is good" in view.fit_note.text
+    assert view.low_complexity_note.text == ""
+    linear = search(1, 1)
+    view.set_result(linear.queries[0], linear.plan)
+    assert "no E-values" in view.fit_note.text
+    assert view.figures_note.text == ""
+    view.set_result(None, None)
+    assert view.message.isVisible()
+    assert view.text() == ""
+
+
+def test_colours_follow_the_palette_live(plot, ranks, qapp, qtbot):
+    try:
+        for scheme in ("dark", "light"):
+            apply_colour_scheme(qapp, scheme)
+            qtbot.wait(20)
+            colours = Colours.of(plot.palette())
+            assert plot._fitted.opts["pen"].color().name() == colours.mean.name()
+            assert ranks.view.backgroundBrush().color().name() == colours.background.name()
+    finally:
+        apply_colour_scheme(qapp, "system")
+
+
+def test_the_window_describes_scores_in_the_worker(open_window, finish, qtbot, one_query):
+    from core.resources import sample_database
+
+    window = open_window()
+    window.form.query.open(one_query)
+    window.form.database.open(sample_database())
+    qtbot.waitUntil(lambda: not window.form.problem and window.form.database.database is not None)
+    window.search()
+    finish(window)
+    view = window.page.tabs.open(DistributionView)
+    qtbot.waitUntil(lambda: "The fit is good" in view.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "aligned so far" not in view.low_complexity_note.text, timeout=20_000)
+    window.page.hits.table.selectRow(1)
+    qtbot.waitUntil(lambda: view.plot._current.isVisible())
