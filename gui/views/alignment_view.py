@@ -129,6 +129,15 @@ class AlignmentView(Detail):
             self.canvas.show_columns(column, column + 1)
             self.canvas.setFocus()
 
+    def context_menu(self) -> QMenu:
+        """Return a menu of what can be copied, for the canvas."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addActions(self.tools.copy_button.menu().actions())
+        menu.addSeparator()
+        menu.addAction(self.tr("Select &all"), self._select_all)
+        return menu
+
     def save_state(self) -> QByteArray:
         """Return how alignments are shown, for the settings."""
         return QByteArray(self.canvas.look.text().encode())
@@ -233,14 +242,8 @@ class AlignmentView(Detail):
         self._copying.pictures.told.connect(self.note.say)
 
     def _show_menu(self, place: QPoint) -> None:
-        if self._layout_shown is None:
-            return
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addActions(self.tools.copy_button.menu().actions())
-        menu.addSeparator()
-        menu.addAction(self.tr("Select &all"), self._select_all)
-        menu.popup(self.canvas.viewport().mapToGlobal(place))
+        if self._layout_shown is not None:
+            self.context_menu().popup(self.canvas.viewport().mapToGlobal(place))
 
     def _select_all(self) -> None:
         if self._layout_shown is not None:

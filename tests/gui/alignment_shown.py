@@ -2,9 +2,30 @@
 
 from __future__ import annotations
 
+from core.alignment import Alignment
+from core.alphabet import encode
+from core.sequence import Sequence
 from gui.search_worker import BackgroundThread, Job
 from gui.views.alignment_view import AlignmentView
 from tests.gui.results_fixtures import align_rows, search
+
+QUERY = Sequence("q a query", encode("AAACDEFGHIKLM"))
+SUBJECT = Sequence("s a subject", encode("WWACDFGYIKKLM"))
+SMALL = Alignment(
+    query_start=2,
+    query_end=13,
+    subject_start=2,
+    subject_end=13,
+    operations="3M1I5M1D2M",
+    score=40,
+    length=12,
+    identities=9,
+    positives=10,
+    mismatches=1,
+    gap_openings=2,
+    gaps=2,
+    middle="ACD FG+IK LM",
+)
 
 
 def shown_view(qtbot, row: int = 14, width: int = 900, height: int = 420) -> AlignmentView:

@@ -12,10 +12,9 @@ from core.sequence import Sequence
 from gui.views.alignment_layout import QUERY, SUBJECT, AlignmentLayout
 from gui.views.alignment_matches import AlignmentMatches
 from gui.views.alignment_tools import FIND, GO_TO
-from tests.gui.alignment_shown import shown_view
+from tests.gui.alignment_shown import SMALL, shown_view
+from tests.gui.alignment_shown import SUBJECT as SMALL_SUBJECT
 from tests.gui.results_fixtures import align_rows, search
-from tests.gui.test_alignment_view import SMALL
-from tests.gui.test_alignment_view import SUBJECT as SMALL_SUBJECT
 
 GLYCOSYLATION = "N-{P}-[ST]-{P}"
 _CONTROL = Qt.KeyboardModifier.ControlModifier

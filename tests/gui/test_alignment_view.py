@@ -2,41 +2,26 @@
 
 from __future__ import annotations
 
+import dataclasses
 import time
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtCore import QByteArray, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QPalette, QWheelEvent
+from PySide6.QtWidgets import QApplication
 
 from core.alignment import Alignment
-from core.alphabet import decode, encode
+from core.alphabet import decode
 from core.sequence import Sequence
-from gui.residue_colours import ColourScheme
+from gui.residue_colours import ColourScheme, ResidueColours
 from gui.theme import Colours, apply_colour_scheme
-from gui.views.alignment_layout import GAP, IDENTICAL, MISMATCH, POSITIVE, AlignmentLayout
+from gui.views.alignment_layout import IDENTICAL, AlignmentLayout
 from gui.views.alignment_layout import QUERY as QUERY_ROW
 from gui.views.alignment_layout import SUBJECT as SUBJECT_ROW
+from gui.views.alignment_look import LEAST_ZOOM, MOST_ZOOM
 from gui.views.alignment_view import AlignmentView
 from tests.gui.results_fixtures import align_rows, search
-
-QUERY = Sequence("q a query", encode("AAACDEFGHIKLM"))
-SUBJECT = Sequence("s a subject", encode("WWACDFGYIKKLM"))
-SMALL = Alignment(
-    query_start=2,
-    query_end=13,
-    subject_start=2,
-    subject_end=13,
-    operations="3M1I5M1D2M",
-    score=40,
-    length=12,
-    identities=9,
-    positives=10,
-    mismatches=1,
-    gap_openings=2,
-    gaps=2,
-    middle="ACD FG+IK LM",
-)
 
 
 @pytest.fixture
@@ -65,67 +50,6 @@ def _place(canvas, column: int) -> QPoint:
     """Return where a column of the first block begins, near the top of its query row."""
     measures = canvas.measures
     return QPoint(round(measures.left + column * measures.advance), 8 + measures.ruler + 1)
-
-
-def test_layout_counts_positions_over_gaps():
-    layout = AlignmentLayout(SMALL, QUERY, SUBJECT)
-    assert layout.n_columns == 12
-    assert layout.n_blocks(5) == 3
-    first, second, third = (layout.block(begin, begin + 5) for begin in (0, 5, 10))
-    assert (first.query, first.middle, first.subject) == ("ACDEF", "ACD F", "ACD-F")
-    assert (first.query_from, first.query_to, first.subject_from, first.subject_to) == (3, 7, 3, 6)
-    assert (second.query, second.subject) == ("GHIK-", "GYIKK")
-    assert (second.query_from, second.query_to, second.subject_from, second.subject_to) == (8, 11, 7, 11)
-    assert (third.query_from, third.query_to, third.subject_from, third.subject_to) == (12, 13, 12, 13)
-    assert third.last == 12
-
-
-def test_layout_tells_what_each_column_is():
-    layout = AlignmentLayout(SMALL, QUERY, SUBJECT)
-    assert layout.kinds.tolist() == [2, 2, 2, GAP, 2, 2, POSITIVE, 2, 2, GAP, 2, 2]
-    assert MISMATCH not in layout.kinds
-    for scheme, query, subject in (
-        (ColourScheme.NONE, [0] * 12, [0] * 12),
-        (ColourScheme.IDENTITY, [1, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1], [1, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1]),
-        (ColourScheme.POSITIVES, [1, 1, 1, 0, 1, 1, 2, 1, 1, 0, 1, 1], [1, 1, 1, 0, 1, 1, 2, 1, 1, 0, 1, 1]),
-    ):
-        assert layout.colours(scheme, QUERY_ROW).tolist() == query
-        assert layout.colours(scheme, SUBJECT_ROW).tolist() == subject
-
-
-def test_residues_have_columns_and_columns_residues():
-    layout = AlignmentLayout(SMALL, QUERY, SUBJECT)
-    assert layout.lengths == (13, 13)
-    assert layout.covered(QUERY_ROW) == (3, 13)
-    assert [layout.column_of(QUERY_ROW, residue) for residue in (1, 2, 5, 10, 11, 12, 13)] == [
-        -1, 0, 3, 8, 10, 11, -1,
-    ]  # fmt: skip
-    assert [layout.column_of(SUBJECT_ROW, residue) for residue in (1, 2, 4, 5, 12)] == [-1, 0, 2, 4, 11]
-    assert layout.ticks(QUERY_ROW, 0, 12) == [(7, 10)]
-    assert layout.ticks(SUBJECT_ROW, 0, 12) == [(8, 10)]
-    assert layout.ticks(SUBJECT_ROW, 0, 8) == []
-    spans = layout.spans(QUERY_ROW, np.array([[0, 2], [0, 3], [9, 12], [12, 13]]))
-    assert spans.tolist() == [[0, 1], [7, 11], [11, 12]]
-    assert layout.spans(SUBJECT_ROW, np.array([[4, 6], [5, 7]])).tolist() == [[2, 5], [4, 6]]
-
-
-def test_a_block_without_residues_says_the_one_before():
-    layout = AlignmentLayout(SMALL, QUERY, SUBJECT)
-    block = layout.block(3, 4)
-    assert (block.subject, block.subject_from, block.subject_to) == ("-", 5, 5)
-
-
-def test_text_is_wrapped_and_ruled():
-    text = AlignmentLayout(SMALL, QUERY, SUBJECT).text(0, 12, 10)
-    assert text == (
-        "Query   3  ACDEFGHIK-  11\n"
-        "           ACD FG+IK\n"
-        "Sbjct   3  ACD-FGYIKK  11\n"
-        "\n"
-        "Query  12  LM  13\n"
-        "           LM\n"
-        "Sbjct  12  LM  13\n"
-    )
 
 
 def test_says_so_when_there_is_nothing_to_show(view, result):
@@ -278,3 +202,165 @@ def test_very_long_headers_are_shortened_but_copied_whole(view, result, monkeypa
     assert len(view._header.text()) < 500
     assert "…" in view._header.text()
     assert long in view.text()
+
+
+def _choose(view, **changes) -> None:
+    look = dataclasses.replace(view.canvas.look, **changes)
+    view.tools.set_look(look)
+    view.canvas.set_look(look)
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ColourScheme, ids=lambda scheme: scheme.value)
+def test_every_scheme_paints_its_backgrounds(shown, qapp, qtbot, scheme, colours):
+    apply_colour_scheme(qapp, colours)
+    try:
+        qtbot.wait(10)
+        shown.tools.scheme.setCurrentIndex(list(ColourScheme).index(scheme))
+        assert shown.canvas.look.scheme is scheme
+        residues = ResidueColours.of(shown.canvas.palette())
+        image = shown.canvas.viewport().grab().toImage()
+        layout, table = shown._layout_shown, residues.table(scheme)
+        row_height = 2 * shown.canvas.measures.line
+        for row, down in ((QUERY_ROW, 0), (SUBJECT_ROW, row_height)):
+            indices = layout.colours(scheme, row)
+            for column in range(0, shown.canvas.columns_per_line(), 7):
+                expected = table[indices[column]] or residues.ground
+                assert (
+                    image.pixelColor(_place(shown.canvas, column) + QPoint(1, down)).name() == expected.name()
+                )
+        words = [word for _, word in residues.keys(scheme)]
+        assert all(word in shown.tools.legend.text() for word in words)
+    finally:
+        apply_colour_scheme(qapp, "system")
+
+
+def test_one_long_row_scrolls_sideways_and_keeps_its_place(shown, qtbot):
+    canvas = shown.canvas
+    assert canvas.horizontalScrollBar().maximum() == 0
+    down = canvas.verticalScrollBar()
+    shown.resize(500, 260)
+    down.setValue(2 * canvas.measures.stride)
+    first = 2 * canvas.columns_per_line()
+    shown.tools.actions_["wrap"].trigger()
+    along = canvas.horizontalScrollBar()
+    assert along.maximum() > 0
+    assert along.value() == pytest.approx(first * canvas.measures.advance, abs=1)
+    assert canvas.columns_per_line() == shown._layout_shown.n_columns
+    canvas.setFocus()
+    qtbot.keyClick(canvas, Qt.Key.Key_End)
+    assert along.value() == along.maximum()
+    qtbot.keyClick(canvas, Qt.Key.Key_PageUp)
+    qtbot.keyClick(canvas, Qt.Key.Key_Home)
+    assert along.value() == 0
+    qtbot.keyClick(canvas, Qt.Key.Key_PageDown)
+    assert canvas.selection()[0] > 10
+    _turn(canvas, -120, Qt.KeyboardModifier.NoModifier)
+    assert along.value() > 0
+    along.setValue(round(30 * canvas.measures.advance))
+    place = QPoint(round(canvas.measures.left + 5 * canvas.measures.advance), 40)
+    qtbot.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert canvas.selection() == (35, 35)
+    shown.tools.actions_["wrap"].trigger()
+    assert along.maximum() == 0
+
+
+def _turn(canvas, angle: int, modifiers: Qt.KeyboardModifier) -> None:
+    place = QPointF(100, 30)
+    event = QWheelEvent(
+        place, canvas.viewport().mapToGlobal(place), QPoint(), QPoint(0, angle), Qt.MouseButton.NoButton,
+        modifiers, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(canvas.viewport(), event)
+
+
+def test_letters_grow_and_shrink_by_keys_and_wheel(shown, qtbot):
+    canvas, control = shown.canvas, Qt.KeyboardModifier.ControlModifier
+    canvas.setFocus()
+    normal, columns = canvas.measures.line, canvas.columns_per_line()
+    for _ in range(5):
+        qtbot.keyClick(canvas, Qt.Key.Key_Plus, control)
+    assert canvas.measures.line > normal * 1.4
+    assert canvas.columns_per_line() < columns
+    qtbot.keyClick(canvas, Qt.Key.Key_0, control)
+    assert (canvas.measures.line, canvas.columns_per_line()) == (normal, columns)
+    _turn(canvas, -240, control)
+    assert canvas.look.zoom == -2
+    assert canvas.measures.line < normal
+    for _ in range(40):
+        _turn(canvas, 120, control)
+    assert canvas.look.zoom == MOST_ZOOM
+    for _ in range(40):
+        qtbot.keyClick(canvas, Qt.Key.Key_Minus, control)
+    assert canvas.look.zoom == LEAST_ZOOM
+
+
+def test_rulers_count_residues_of_both_sequences_and_can_be_hidden(shown):
+    canvas = shown.canvas
+    with_rulers = canvas.measures.stride
+    image = canvas.viewport().grab().toImage()
+    muted, layout = Colours.of(canvas.palette()).muted, shown._layout_shown
+    for row, y in (
+        (QUERY_ROW, 8 + canvas.measures.ruler - 2),
+        (SUBJECT_ROW, 8 + canvas.measures.ruler + 3 * canvas.measures.line + 1),
+    ):
+        found = layout.ticks(row, 0, canvas.columns_per_line())
+        assert len(found) >= canvas.columns_per_line() // 10 - 1
+        for column, position in found:
+            assert position % 10 == 0
+            assert layout.column_of(row, position - 1) == column
+            x = round(canvas.measures.left + (column + 0.5) * canvas.measures.advance)
+            assert image.pixelColor(x, y).name() == muted.name()
+    shown.tools.actions_["rulers"].trigger()
+    assert canvas.measures.ruler == 0
+    assert canvas.measures.stride < with_rulers
+
+
+def test_the_look_is_remembered_and_rubbish_is_not(view, qtbot):
+    _choose(view, scheme=ColourScheme.CLUSTAL, wrapped=False, rulers=False, zoom=3)
+    other = AlignmentView()
+    qtbot.addWidget(other)
+    assert other.restore_state(view.save_state())
+    assert other.canvas.look == view.canvas.look
+    assert other.tools.scheme.currentText() == "Clustal"
+    assert not other.tools.actions_["wrap"].isChecked()
+    for rubbish in (
+        b"", b"rubbish", b"[]", b"{}", b"\xff\xfe",
+        b'{"scheme": "pink", "wrapped": true, "rulers": true, "zoom": 0}',
+        b'{"scheme": "none", "wrapped": 1, "rulers": true, "zoom": 0}',
+        b'{"scheme": "none", "wrapped": true, "rulers": true, "zoom": 99}',
+        b'{"scheme": "none", "wrapped": true, "rulers": true, "zoom": true}',
+    ):  # fmt: skip
+        assert not other.restore_state(QByteArray(rubbish)), rubbish
+    assert other.canvas.look == view.canvas.look
+
+
+def test_one_long_row_of_35000_columns_paints_only_what_is_in_sight(view, monkeypatch):
+    codes = np.random.default_rng(1).integers(0, 20, 35_000).astype(np.uint8)
+    whole = Sequence("titin", codes)
+    alignment = Alignment(0, 35_000, 0, 35_000, "35000M", 1, 35_000, 35_000, 35_000, 0, 0, 0, decode(codes))
+    layout = AlignmentLayout(alignment, whole, whole)
+    asked = []
+    make = layout.block
+    layout.block = lambda first, last: asked.append((first, last)) or make(first, last)
+    _choose(view, wrapped=False)
+    view.canvas.set_layout(layout)
+    view._show_only_message(False)
+    view._stack.setCurrentWidget(view.canvas)
+    bar = view.canvas.horizontalScrollBar()
+    for value in (0, bar.maximum() // 2, bar.maximum()):
+        bar.setValue(value)
+        asked.clear()
+        view.canvas.viewport().repaint()
+        assert len(asked) == 1
+        assert asked[0][1] - asked[0][0] < 200
+    assert asked[0][1] == 35_000
+
+
+def test_the_tools_are_named_and_reached_by_keys(shown):
+    tools = shown.tools
+    for widget in (tools.scheme, tools.show_button, tools.find_button, tools.copy_button, shown.canvas):
+        assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        assert widget.accessibleName() or widget.text()
+    for menu in (tools.show_button.menu(), tools.find_button.menu(), tools.copy_button.menu()):
+        assert all(action.isSeparator() or "&" in action.text() for action in menu.actions())
