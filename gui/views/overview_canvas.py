@@ -28,7 +28,7 @@ CLOSEST: Final = 24.0
 """Pixels a residue at the closest zoom."""
 ZOOM_STEP: Final = 1.25
 _NAMES_SHARE: Final = 0.28
-_NAMES_LETTERS: Final = 26
+_NAMES_LETTERS: Final = 25
 _COMPACT: Final = 6
 """Height of a hit without its name."""
 _NO_ROWS: Final = np.empty(0, np.int64)
@@ -327,7 +327,7 @@ class OverviewCanvas(QAbstractScrollArea):
         metrics = QFontMetricsF(self.font())
         width = float(self.viewport().width())
         length = self._bars.query_length if self._bars is not None else 1
-        wanted = min(_NAMES_SHARE * width, _NAMES_LETTERS * metrics.averageCharWidth())
+        wanted = min(_NAMES_SHARE * width, _NAMES_LETTERS * metrics.horizontalAdvance("0"))
         names = wanted + SPACE if self._names and width >= LEAST_NAMES else 0.0
         left = GUTTER + names
         plot = max(width - left - SPACE, 1.0)

@@ -333,7 +333,7 @@ def test_the_shortest_and_the_longest_query(page, found, length, qtbot):
     assert canvas._depth.tolist() == [40] if length == 1 else canvas._depth.max() == 40
     measures = canvas._measure()
     for residue in (0, length - 1):
-        x = min(int(measures.x(residue + 0.5)), int(measures.left + measures.plot) - 2)
+        x = min(int(measures.x(residue + 0.5)) + 1, int(measures.left + measures.plot) - 2)
         assert colour_at(canvas, QPoint(x, middle_of(canvas, 0).y() - 2)) in LIGHT
     while view.in_button.isEnabled():
         view.in_button.click()
