@@ -21,6 +21,9 @@ from PySide6.QtWidgets import (
 
 from gui.theme import Colours
 
+_LEGEND_FROM = 140
+"""Pixels of height from which a chart has room for a legend."""
+
 
 class Chart(QWidget):
     """A plot with two titled axes; subclasses draw into `plot` and say in `restyle` what has which colour."""
@@ -135,7 +138,11 @@ class Chart(QWidget):
         axis.setLabel(title)
 
     def fit_legend(self) -> None:
-        """Give the legend as many columns as fit: a wider one would push the plot out of sight."""
+        """Give the legend as many columns as fit: a wider one would push the plot out of sight.
+
+        A chart that is too low for both shows no legend.
+        """
+        self.legend.setVisible(self.height() >= _LEGEND_FROM)
         metrics = self.fontMetrics()
         widest = max((metrics.horizontalAdvance(label.text) for _, label in self.legend.items), default=0)
         columns = max(1, min(self.legend_columns, (self.width() - 24) // (widest + 56)))

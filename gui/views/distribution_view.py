@@ -249,8 +249,9 @@ def _doubtful_words(doubtful: int, aligned: int, hits: int) -> str:
     if not aligned:
         return "No hit is aligned yet."
     so_far = "" if aligned == hits else " aligned so far"
+    verb = "aligns" if doubtful == 1 else "align"
     return (
-        f"{doubtful:,} of the {counted(aligned, 'hit')}{so_far} {'aligns' if doubtful == 1 else 'align'} mostly "
+        f"{doubtful:,} of the {counted(aligned, 'hit')}{so_far} {verb} mostly "
         f"(≥ {DOUBTFUL:g} %) within low-complexity regions of the query"
         + (": judge them by eye." if doubtful else ".")
     )

@@ -206,12 +206,12 @@ def test_chart_library_is_loaded_with_the_first_chart_only(page, found, qtbot):
     assert not any(isinstance(detail, DistributionView) for detail in page.tabs.made())
     chart = page.tabs.open(DistributionView).plot
     assert "pyqtgraph" in sys.modules
-    assert chart._counts.sum() == len(found.queries[0].scores)
+    assert chart._hits is found.queries[0].hits
     page.hits.table.go_to(2)
     assert chart._current.value() == found.queries[0].hits.scores[2]
     page.query_list.setFocus()
     qtbot.keyClick(page.query_list, Qt.Key.Key_Down)
-    assert chart._result is found.queries[1]
+    assert chart._hits is found.queries[1].hits
     page.show_empty()
     assert chart.text() == "No scores yet"
 
