@@ -128,7 +128,12 @@ class FileCommands(QObject):
             window.settings.set_folder("export", destination)
             window.exports.start(result, selection, format, destination)
 
+        def write_each(selection: object, format: str, folder: Path) -> None:
+            window.settings.set_folder("export", folder)
+            window.exports.start_each(result, selection, format, folder)
+
         dialog.export_requested.connect(write)
+        dialog.each_requested.connect(write_each)
         dialog.cancel_requested.connect(window.exports.cancel)
         dialog.finished.connect(self._on_dialog_closed)
         dialog.open()

@@ -13,6 +13,7 @@ from core.cancel import CancelToken
 from core.events import SearchResult
 from core.export import ExportProgress, Selection, export
 from core.export.plain_tables import export_summary
+from core.export.several import export_each
 from gui.search_worker import BackgroundThread, EngineShelf, Job
 
 
@@ -42,6 +43,14 @@ class ExportController(QObject):
     def start(self, result: SearchResult, selection: Selection, format: str, destination: Path) -> None:
         """Write the chosen hits; an existing file is replaced once the new one is whole."""
         self._run(lambda token: export(result, selection, format, destination, token), selection, destination)
+
+    def start_each(self, result: SearchResult, selection: Selection, format: str, folder: Path) -> None:
+        """Write a file for each chosen query, all or none; existing ones are replaced."""
+        self._run(
+            lambda token: export_each(result, selection, format, folder, token, replace=True),
+            selection,
+            folder,
+        )
 
     def start_summary(
         self, result: SearchResult, order: NDArray[np.int64], format: str, destination: Path

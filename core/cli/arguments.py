@@ -59,6 +59,14 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
         "--no-comments", action="store_true", help="csv and tsv without the comment lines on top"
     )
     add_keeping(search)
+    search.add_argument(
+        "--one-file-per-query",
+        action="store_true",
+        help="-o names a folder: a file for each query",
+    )
+    search.add_argument(
+        "--replace", action="store_true", help="replace files that exist there"
+    )
     _output(search, "a file to write instead of standard output")
 
     pairs = _command(commands, "reciprocal", "find reciprocal best hits of two files", examples.RECIPROCAL)

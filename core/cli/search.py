@@ -12,7 +12,7 @@ from core.cli.arguments import TABLE
 from core.cli.console import Console
 from core.cli.keeping import check_keeping, keep
 from core.cli.running import make_request, refuse_overwriting, run_request, sample_files
-from core.cli.writing import write_hits
+from core.cli.writing import check_files, check_several, write_hits
 from core.errors import InvalidRequest
 from core.events import SearchResult
 from core.export import FORMAT, Selection, check_queries
@@ -34,7 +34,8 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         queries, database = arguments.query, arguments.database
         if arguments.sample:
             queries, database = sample.enter_context(sample_files())
-        if arguments.output is not None:
+        check_several(arguments)
+        if arguments.output is not None and not arguments.one_file_per_query:
             check_destination(arguments.output)
             refuse_overwriting(arguments.output, (*queries, database))
         check_keeping(arguments, (*queries, database))
@@ -43,7 +44,9 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         request = replace(
             request, pairwise=pairwise, iteration=iteration_options(arguments), mask=mask_options(arguments)
         )
-        if arguments.format != TABLE:
+        if arguments.one_file_per_query:
+            check_files(arguments, request.queries)
+        elif arguments.format != TABLE:
             check_queries(FORMAT[arguments.format], len(request.queries))
         pssms = pssm_files(arguments.save_pssm, request, (*queries, database))
         result = run_request(request, console)

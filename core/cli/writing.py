@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import shutil
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -12,10 +13,13 @@ from core.cancel import CancelToken
 from core.cli.arguments import TABLE
 from core.cli.console import Console, remaining
 from core.cli.table import write_table
+from core.errors import InvalidRequest
 from core.events import SearchResult
 from core.export import Selection, export
 from core.export.aligning import align_missing
 from core.export.atomic import atomic_file
+from core.export.several import export_each, files_of, refuse_replacing
+from core.sequence import Sequence
 
 NO_TERMINAL: Final = (120, 24)
 """Columns and lines assumed where standard output is no terminal."""
@@ -32,10 +36,58 @@ def write_hits(
 
     The table has the hits of all queries. Raises ExportError, OperationCancelled.
     """
-    if arguments.format == TABLE:
+    if getattr(arguments, "one_file_per_query", False):
+        _export_each(result, selection, arguments, console, token)
+    elif arguments.format == TABLE:
         _write_table(result, arguments.output, console, token)
     else:
         _export(result, selection, arguments, console, token)
+
+
+def check_several(arguments: argparse.Namespace) -> None:
+    """Raise InvalidRequest where a file for each query is asked for in a way that cannot be."""
+    if not arguments.one_file_per_query:
+        if arguments.replace:
+            raise InvalidRequest(
+                "replace",
+                "--replace is about a file for each query.",
+                "Add --one-file-per-query.",
+            )
+        return
+    if arguments.output is None:
+        raise InvalidRequest("output", "A file for each query needs a folder.", "Give -o FOLDER.")
+    if arguments.format == TABLE:
+        raise InvalidRequest(
+            "format", "A table for reading is one for all queries.", "Choose another --format, such as csv."
+        )
+
+
+def check_files(arguments: argparse.Namespace, queries: Iterable[Sequence]) -> None:
+    """Raise ExportError where a query's file exists already, so that it is said before the search."""
+    if not arguments.replace:
+        labels = [query.identifier or f"Query_{number}" for number, query in enumerate(queries, 1)]
+        refuse_replacing(files_of(labels, arguments.format, arguments.output), arguments.format)
+
+
+def _export_each(
+    result: SearchResult,
+    selection: Selection,
+    arguments: argparse.Namespace,
+    console: Console,
+    token: CancelToken,
+) -> None:
+    steps = export_each(
+        result,
+        selection,
+        arguments.format,
+        arguments.output,
+        token,
+        comments=not arguments.no_comments,
+        replace=arguments.replace,
+    )
+    for step in steps:
+        console.progress("Writing", step.done, step.total, remaining(step.done, step.total, step.seconds))
+    console.clear()
 
 
 def _write_table(result: SearchResult, output: Path | None, console: Console, token: CancelToken) -> None:

@@ -34,7 +34,7 @@ def atomic_file(destination: Path) -> Iterator[BinaryIO]:
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise _sentence(destination, error) from error
+        raise sentence(destination, error) from error
 
 
 def check_destination(destination: Path) -> None:
@@ -49,9 +49,9 @@ def check_destination(destination: Path) -> None:
         _check_folder(destination, target)
         closed = target.exists() and not _writable(target)
     except OSError as error:
-        raise _sentence(destination, error) from error
+        raise sentence(destination, error) from error
     if closed or not _writable(target.parent):
-        raise _sentence(destination, PermissionError(errno.EACCES, os.strerror(errno.EACCES)))
+        raise sentence(destination, PermissionError(errno.EACCES, os.strerror(errno.EACCES)))
 
 
 def _writable(path: Path) -> bool:
@@ -118,7 +118,7 @@ def _sync_folder(folder: Path) -> None:
             os.close(descriptor)
 
 
-def _sentence(destination: Path, error: OSError) -> ExportError:
+def sentence(destination: Path, error: OSError) -> ExportError:
     """Say in words why a file could not be written."""
     if error.errno in _FULL:
         return ExportError(

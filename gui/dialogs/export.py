@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QComboBox,
     QDialog,
@@ -26,21 +27,25 @@ from PySide6.QtWidgets import (
 from core.columns import COLUMNS
 from core.events import SearchResult
 from core.export import FORMATS, ExportProgress, Format, Selection
+from core.export.several import existing, files_of
+from core.export.values import query_label
 from core.figures import counted
 from gui.fields.field import MutedLabel, NoteLine
 from gui.theme import GROUP_SPACE, SPACE
 from gui.views.results_page import ResultsPage
 
-SHOWN, SELECTED, TICKED, ALL = "shown", "selected", "ticked", "all"
+SHOWN, SELECTED, TICKED, ALL, EACH = "shown", "selected", "ticked", "all", "each"
 
 
 class ExportDialog(QDialog):
     """Choose and write; it stays open with the progress until the file is there.
 
-    `export_requested` carries a Selection, a format key and a Path.
+    `export_requested` carries a Selection, a format key and a Path; `each_requested` the same with a folder,
+    for a file for each query.
     """
 
     export_requested = Signal(object, str, object)
+    each_requested = Signal(object, str, object)
     cancel_requested = Signal()
 
     def __init__(
@@ -52,6 +57,7 @@ class ExportDialog(QDialog):
         self._page = page
         self._folder = folder
         self._busy = False
+        self._other_path = str(folder / "hits")
         self.format = QComboBox(accessibleName="Format")
         for offered in FORMATS:
             self.format.addItem(offered.label, offered.key)
@@ -72,6 +78,7 @@ class ExportDialog(QDialog):
         self._lay_out()
         self.format.currentIndexChanged.connect(self._on_format)
         self._on_format()
+        self.rows.buttonToggled.connect(self._on_rows)
 
     def show_progress(self, progress: ExportProgress) -> None:
         """Show how far the file is."""
@@ -98,7 +105,7 @@ class ExportDialog(QDialog):
         """Return the hits and columns chosen."""
         chosen = self.rows.checkedButton().objectName()
         columns = self._shown_columns()
-        if chosen == ALL:
+        if chosen in (ALL, EACH):
             return Selection(Selection.everything(self._result).queries, columns)
         if chosen == TICKED:
             return Selection(self._ticked(), columns)
@@ -153,7 +160,10 @@ class ExportDialog(QDialog):
             (SELECTED, f"&Selected on the screen: {selected:,}", selected),
             (TICKED, f"&Ticked{of_all}, filtered out or not: {ticked:,}", ticked),
             (ALL, f"&All hits{of_all}, filtered out or not, best first: {everything:,}", everything),
+            (EACH, f"The same in a folder, one file for each &query: {queries:,}", queries),
         ):
+            if name == EACH and queries < 2:
+                continue
             button = QRadioButton(text)
             button.setObjectName(name)
             button.setEnabled(count > 0)
@@ -166,9 +176,9 @@ class ExportDialog(QDialog):
         line = QHBoxLayout(spacing=SPACE // 2)
         line.addWidget(self.path, 1)
         line.addWidget(browse)
-        label = QLabel("Fi&le")
-        label.setBuddy(self.path)
-        layout.addWidget(label)
+        self._path_label = QLabel("Fi&le")
+        self._path_label.setBuddy(self.path)
+        layout.addWidget(self._path_label)
         layout.addLayout(line)
         layout.addWidget(self.progress)
         layout.addWidget(self.note)
@@ -201,6 +211,9 @@ class ExportDialog(QDialog):
             stem = "".join(letter if letter.isalnum() or letter in "._-" else "_" for letter in name)
             self.path.setText(str(self._folder / f"{stem}-hits{chosen.suffix}"))
             return
+        if self._each:
+            self._check()
+            return
         path = Path(self.path.text())
         known = [f.suffix for f in FORMATS if path.name.endswith(f.suffix)]
         suffix = max(known, key=len, default="")
@@ -217,9 +230,30 @@ class ExportDialog(QDialog):
                 possible[0].setChecked(True)
         self._check()
 
+    @property
+    def _each(self) -> bool:
+        """Whether each query gets a file of its own."""
+        return self.rows.checkedButton().objectName() == EACH
+
+    def _on_rows(self, button: QAbstractButton, _checked: bool) -> None:
+        """Ask for a folder instead of a file where each query gets one, and the other way round."""
+        if button.objectName() == EACH:
+            self._path_label.setText("Fo&lder" if self._each else "Fi&le")
+            self.path.setAccessibleName("Folder" if self._each else "File")
+            shown = self.path.text()
+            self.path.setText(self._other_path)
+            self._other_path = shown
+            self._on_format()
+        self._check()
+
     @Slot()
     def _browse(self) -> None:
         chosen = self._chosen_format()
+        if self._each:
+            folder = QFileDialog.getExistingDirectory(self, "Folder for the files", self.path.text())
+            if folder:
+                self.path.setText(folder)
+            return
         path, _ = QFileDialog.getSaveFileName(
             self,
             "Export hits",
@@ -233,6 +267,9 @@ class ExportDialog(QDialog):
     @Slot()
     def _check(self) -> None:
         path = Path(self.path.text().strip())
+        if self._each:
+            self._check_folder(path)
+            return
         named = bool(self.path.text().strip()) and not path.is_dir()
         self.write_button.setEnabled(named)
         if not named:
@@ -245,11 +282,26 @@ class ExportDialog(QDialog):
         else:
             self.note.say("")
 
+    def _check_folder(self, folder: Path) -> None:
+        """Say what writing a file for each query does to a folder."""
+        possible = bool(self.path.text().strip()) and (folder.is_dir() or not folder.exists())
+        self.write_button.setEnabled(possible)
+        if not possible:
+            self.note.say("Name a folder to write to.", warning=True)
+            return
+        labels = [query_label(number, query) for number, query in enumerate(self._result.queries, 1)]
+        files = files_of(labels, self._chosen_format().key, folder)
+        replaced = len(existing(files, self._chosen_format().key))
+        words = f"{files[0].name} and {len(files) - 1:,} more"
+        exist = "exists" if replaced == 1 else "exist"
+        warning = f"; {counted(replaced, 'file')} of these {exist} and will be replaced." if replaced else ""
+        self.note.say(words + warning, warning=bool(replaced))
+
     @Slot()
     def _on_write(self) -> None:
         self._set_busy(True)
         self.progress.setValue(0)
-        self.export_requested.emit(
+        (self.each_requested if self._each else self.export_requested).emit(
             self.selection(), self._chosen_format().key, Path(self.path.text().strip()).expanduser()
         )
 

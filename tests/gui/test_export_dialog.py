@@ -52,12 +52,13 @@ def test_hits_of_any_query_can_be_exported(export):
     assert window.page.hits.export_button.isEnabled()
     assert not window.menus.action("next_hit").isEnabled()
     window.menus.action("export").trigger()
-    shown, selected, ticked, everything = window.files.export_dialog.rows.buttons()
+    shown, selected, ticked, everything, each = window.files.export_dialog.rows.buttons()
     assert not shown.isEnabled()
     assert not selected.isEnabled()
     assert not ticked.isEnabled()
     assert everything.isEnabled()
     assert everything.isChecked()
+    assert each.isEnabled()
     window.files.export_dialog.reject()
 
 
@@ -136,3 +137,32 @@ def test_marks_are_columns_of_the_file_where_some_hit_has_them(export, tmp_path,
     assert [row["ticked"] for row in rows[:3]] == ["0", "1", "0"]
     assert [row["note"] for row in rows[:3]] == ["", "", "'=odd, or so"]
     assert len(rows) == len(hits)
+
+
+def test_each_query_gets_a_file_in_a_folder(export, qtbot, tmp_path):
+    window = export(ADH + NOTHING)
+    window.menus.action("export").trigger()
+    dialog = window.files.export_dialog
+    dialog.format.setCurrentIndex(dialog.format.findData("a3m"))
+    each = next(button for button in dialog.rows.buttons() if button.objectName() == "each")
+    each.click()
+    assert dialog.path.accessibleName() == "Folder"
+    folder = tmp_path / "hits"
+    dialog.path.setText(str(folder))
+    assert "and 1 more" in dialog.note.text
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: window.files.export_dialog is None, timeout=20_000)
+    written = sorted(path.name for path in folder.iterdir())
+    assert [name for name in written if name.endswith(".a3m")] == ["lonely.a3m", "sp_P07327_ADH1A_HUMAN.a3m"]
+    window.menus.action("export").trigger()
+    dialog = window.files.export_dialog
+    next(button for button in dialog.rows.buttons() if button.objectName() == "each").click()
+    dialog.format.setCurrentIndex(dialog.format.findData("a3m"))
+    dialog.path.setText(str(folder))
+    assert "4 files of these exist and will be replaced" in dialog.note.text
+    dialog.path.setText(str(folder / "lonely.a3m"))
+    assert not dialog.write_button.isEnabled()
+    dialog.rows.buttons()[0].click()
+    assert dialog.path.accessibleName() == "File"
+    assert Path(dialog.path.text()).suffix == ".a3m"
+    dialog.reject()

@@ -1,0 +1,162 @@
+"""Write a file for each query, all of them or none."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import shutil
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from core.cancel import CancelToken
+from core.errors import ExportError
+from core.events import SearchResult
+from core.export import FORMAT, export, sidecar_of
+from core.export.atomic import sentence
+from core.export.progress import ExportProgress
+from core.export.values import Selection, query_label
+from core.figures import counted
+
+_LONGEST: Final = 100
+"""Characters of a query's name in a file's name; with suffixes it stays within what file systems take."""
+_UNSAFE: Final = re.compile(r"[^A-Za-z0-9._-]+")
+_RESERVED: Final = frozenset(
+    ("con", "prn", "aux", "nul", *(f"com{n}" for n in range(10)), *(f"lpt{n}" for n in range(10)))
+)
+"""Names that Windows keeps for devices, with any suffix."""
+
+
+def safe_name(name: str) -> str:
+    """Return a name that every file system takes, '_' for an empty one.
+
+    What is no ASCII letter, digit, dot, hyphen or underscore becomes one underscore; dots and hyphens at the
+    beginning go; at most 100 characters stay; names of Windows' devices take an underscore at their end.
+    """
+    safe = _UNSAFE.sub("_", name).lstrip(".-")[:_LONGEST].rstrip(".") or "_"
+    stem, dot, rest = safe.partition(".")
+    return f"{stem}_{dot}{rest}" if stem.lower() in _RESERVED else safe
+
+
+def file_names(labels: list[str], suffix: str) -> list[str]:
+    """Return a file name for each label; those that would be alike take -2, -3 and so on, case aside."""
+    taken: set[str] = set()
+    names = []
+    for label in labels:
+        stem = name = safe_name(label)
+        number = 1
+        while name.lower() in taken:
+            number += 1
+            name = f"{stem}-{number}"
+        taken.add(name.lower())
+        names.append(name + suffix)
+    return names
+
+
+def files_of(labels: list[str], format: str, folder: Path) -> list[Path]:
+    """Return the files that `export_each` writes for queries of these names, without those beside them."""
+    return [folder / name for name in file_names(labels, FORMAT[format].suffix)]
+
+
+def refuse_replacing(files: list[Path], format: str) -> None:
+    """Raise ExportError where one of these files, or of those that go beside them, exists."""
+    if there := existing(files, format):
+        raise ExportError(
+            f"{counted(len(there), 'file')} would be replaced in {there[0].parent}: {there[0].name}"
+            + (" and others." if len(there) > 1 else "."),
+            "Choose another folder, or allow it.",
+        )
+
+
+def existing(files: list[Path], format: str) -> list[Path]:
+    """Return which of these files, and of those that go beside them, exist."""
+    beside = [sidecar_of(path) for path in files] if FORMAT[format].sidecar else []
+    try:
+        there = {path.name.lower() for path in files[0].parent.iterdir()} if files else set()
+    except OSError:
+        return []
+    return [path for path in (*files, *beside) if path.name.lower() in there]
+
+
+def export_each(
+    result: SearchResult,
+    selection: Selection,
+    format: str,
+    folder: Path,
+    token: CancelToken,
+    *,
+    comments: bool = True,
+    replace: bool = False,
+) -> Iterator[ExportProgress]:
+    """Write each chosen query's hits to a file of its own in a folder, which is made if it is not there.
+
+    The files are written to a hidden folder in it and moved when all are whole. Without `replace`, files that
+    exist already are a reason to write nothing. Progress counts hits of all queries together.
+
+    Raises ExportError if a file cannot be written and OperationCancelled after `token` is cancelled; in both
+    cases every file is as it was before.
+    """
+    labels = [query_label(index + 1, result.queries[index]) for index, _ in selection.queries]
+    files = files_of(labels, format, folder)
+    if not replace:
+        refuse_replacing(files, format)
+    began = time.monotonic()
+    made = not folder.exists()
+    staged = folder / f".swathe.{secrets.token_hex(4)}.part"
+    try:
+        try:
+            staged.mkdir(parents=True)
+        except OSError as error:
+            raise sentence(folder, error) from error
+        done = 0
+        for part, path in zip(selection.queries, files, strict=True):
+            one = Selection((part,), selection.columns)
+            for step in export(result, one, format, staged / path.name, token, comments=comments):
+                at = done + (step.done if step.phase == "writing" else 0)
+                yield ExportProgress(step.phase, at, selection.n_rows, time.monotonic() - began)
+            done += one.n_rows
+        token.raise_if_cancelled()
+        _move_all(staged, folder)
+    except ExportError as error:
+        _clear(staged, folder if made else None)
+        raise ExportError(error.message.replace(str(staged), str(folder)), error.hint) from error
+    except BaseException:
+        _clear(staged, folder if made else None)
+        raise
+    shutil.rmtree(staged, ignore_errors=True)
+    yield ExportProgress("writing", selection.n_rows, selection.n_rows, time.monotonic() - began)
+
+
+def _clear(staged: Path, made: Path | None) -> None:
+    """Take away what was written, and the folder if it was made for it."""
+    shutil.rmtree(staged, ignore_errors=True)
+    if made is not None:
+        with suppress(OSError):
+            made.rmdir()
+
+
+def _move_all(staged: Path, folder: Path) -> None:
+    """Move every file to its place; when one cannot be, put back what was there before."""
+    aside = staged / ".before"
+    moved: list[tuple[Path, Path | None]] = []
+    try:
+        aside.mkdir()
+        for path in sorted(path for path in staged.iterdir() if path.is_file()):
+            target, before = folder / path.name, None
+            if target.exists() or target.is_symlink():
+                before = aside / path.name
+                target.replace(before)
+                moved.append((target, before))
+                path.replace(target)
+            else:
+                path.replace(target)
+                moved.append((target, None))
+    except OSError as error:
+        for target, before in reversed(moved):
+            if before is None:
+                target.unlink(missing_ok=True)
+            elif before.exists():
+                before.replace(target)
+        raise sentence(folder, error) from error
