@@ -15,8 +15,8 @@ from core.plain_table import PlainTable
 ORGANISM_COLUMNS: Final = (
     Column("organism", "Organism", Kind.TEXT, "As the headers name it; empty for hits that name none"),
     Column("hits", "Hits", Kind.INTEGER, "Hits of this organism"),
-    Column("evalue", "Best E-value", Kind.EVALUE, "Lowest E-value of its hits"),
-    Column("score", "Best score", Kind.INTEGER, "Highest score of its hits"),
+    Column("evalue", "E-value", Kind.EVALUE, "Lowest E-value of its hits"),
+    Column("score", "Score", Kind.INTEGER, "Highest score of its hits"),
     Column("best_hit", "Best hit", Kind.TEXT, "Its hit with the lowest E-value, then the highest score"),
 )
 

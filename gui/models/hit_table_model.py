@@ -39,7 +39,9 @@ _BACKGROUND: Final = int(Qt.ItemDataRole.BackgroundRole)
 _FONT: Final = int(Qt.ItemDataRole.FontRole)
 _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-_ALIGNMENTS: Final = tuple(_LEFT if column.kind is Kind.TEXT else _RIGHT for column in COLUMNS)
+_ALIGNMENTS: Final = tuple(
+    _LEFT if column.kind is Kind.TEXT or column.key == "ticked" else _RIGHT for column in COLUMNS
+)
 _MORE_IS_BETTER: Final = frozenset(
     (
         "score",

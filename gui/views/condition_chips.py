@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QApplication, QComboBox, QFrame, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QToolButton, QWidget
 
 from core.filters import Condition
 from gui.icons import icon
-from gui.theme import SPACE
+from gui.theme import SPACE, blend
 from gui.views.flow_layout import FlowLayout
 
 _LONGEST = 40
@@ -67,13 +68,12 @@ class ConditionChips(QWidget):
         self.edit_wanted.emit(self.sender().parentWidget().condition)
 
 
-class _Chip(QFrame):
+class _Chip(QWidget):
     """One condition: its words, to be pressed for a change unless `fixed`, and a button to remove it."""
 
     def __init__(self, condition: Condition, fixed: bool = False) -> None:
         super().__init__()
         self.condition = condition
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         words = condition.words
         self.text_button = QToolButton()
         self.text_button.setAutoRaise(True)
@@ -93,7 +93,23 @@ class _Chip(QFrame):
         self.remove_button.setAccessibleName(self.tr("Remove the condition: {}").format(words))
         self.remove_button.setToolTip(self.tr("Remove"))
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(SPACE // 4, 0, 0, 0)
+        layout.setContentsMargins(SPACE // 2, 1, SPACE // 4, 1)
         layout.setSpacing(0)
         layout.addWidget(self.text_button)
         layout.addWidget(self.remove_button)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a ground that holds words and button together, in light and in dark."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self.palette()
+        window, text = palette.window().color(), palette.windowText().color()
+        painter.setPen(blend(window, text, 0.3))
+        painter.setBrush(blend(window, text, 0.08))
+        painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), SPACE // 2, SPACE // 2)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the palette with the sign as well."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.remove_button.setIcon(icon("close", QApplication.palette()))

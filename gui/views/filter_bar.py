@@ -50,7 +50,7 @@ class FilterBar(QWidget):
         self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.bounds = FilterBounds()
         self.menu = FilterMenu(self)
-        self.add_button = _button(self.tr("Condition"), self.tr("Add a condition"))
+        self.add_button = _button(self.tr("+ Condition"), self.tr("Add a condition"))
         self.add_button.setCheckable(True)
         self.add_button.setToolTip(self.tr("Compare any column with a value ({})").format(ADD_KEY))
         self.filters_button = _button(self.tr("Filters"), self.tr("Marks and saved filters"))

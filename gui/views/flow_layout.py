@@ -62,16 +62,26 @@ class FlowLayout(QLayout):
         return size
 
     def _place(self, rect: QRect, move: bool) -> int:
-        """Return the height needed in a width; with `move`, place the items as well."""
-        left, top, height = rect.x(), rect.y(), 0
+        """Return the height needed in a width; with `move`, place the items, centred in their rows."""
+        rows: list[list[QLayoutItem]] = []
+        left = 0
         for item in self._items:
             if item.isEmpty():
                 continue
-            hint = item.sizeHint()
-            if left > rect.x() and left + hint.width() > rect.right() + 1:
-                left, top, height = rect.x(), top + height + self.spacing(), 0
-            if move:
-                item.setGeometry(QRect(QPoint(left, top), hint.boundedTo(QSize(rect.width(), hint.height()))))
-            left += hint.width() + self.spacing()
-            height = max(height, hint.height())
-        return top + height - rect.y()
+            wide = item.sizeHint().width()
+            if not rows or left + wide > rect.width():
+                rows.append([])
+                left = 0
+            rows[-1].append(item)
+            left += wide + self.spacing()
+        top = rect.y()
+        for row in rows:
+            height = max(item.sizeHint().height() for item in row)
+            left = rect.x()
+            for item in row:
+                size = item.sizeHint().boundedTo(QSize(rect.width(), height))
+                if move:
+                    item.setGeometry(QRect(QPoint(left, top + (height - size.height()) // 2), size))
+                left += size.width() + self.spacing()
+            top += height + self.spacing()
+        return max(top - self.spacing() - rect.y(), 0)

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.columns import COLUMNS
+from gui.fields.outlined_boxes import OutlinedBoxes
 from gui.models.hit_table_model import TICKED, HitTableModel
 from gui.theme import SPACE, tabular_font
 
@@ -34,7 +35,7 @@ _LEAST_ROWS = 4
 """Hits in sight in the smallest window."""
 _STATE_VERSION = 1
 _TEXT_WIDTHS = {
-    **{"subject": 22, "description": 26, "organism": 22, "cigar": 16},
+    **{"subject": 22, "description": 20, "organism": 20, "cigar": 16},
     **{"accession": 14, "entry": 14, "protein": 26, "gene": 12, "note": 26},
 }
 """First widths of text columns, in characters."""
@@ -74,6 +75,8 @@ class HitTableView(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self._description_delegate = StartFirst(self)
         self.setItemDelegateForColumn(_DESCRIPTION, self._description_delegate)
+        self._box_delegate = OutlinedBoxes(self)
+        self.setItemDelegateForColumn(TICKED, self._box_delegate)
         rows = self.verticalHeader()
         header = self.horizontalHeader()
         edges = header.sizeHint().height() + self.horizontalScrollBar().sizeHint().height()
@@ -130,7 +133,7 @@ class HitTableView(QTableView):
             title = header.fontMetrics().horizontalAdvance(column.title) + 3 * SPACE
             header.resizeSection(section, max(wide, title, 7 * digits))
         box = self.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth)
-        header.resizeSection(TICKED, box + self.iconSize().width() + 3 * SPACE)
+        header.resizeSection(TICKED, box + self.iconSize().width() + 2 * SPACE)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self._fitted = False
         self._fit_description()

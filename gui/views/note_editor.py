@@ -95,6 +95,6 @@ class NoteEditor(QFrame):
     def _check(self) -> None:
         """Say at once what is more than a note may hold; its end is not kept."""
         over = len(self.text.toPlainText()) - NOTE_LENGTH
-        usual = self.tr("Ctrl+Return keeps it, Esc does not")
+        usual = self.tr("Ctrl+Return keeps, Esc discards")
         too_long = self.tr("A note has at most {:,} characters: the last {:,} are not kept")
         self._hint.setText(too_long.format(NOTE_LENGTH, over) if over > 0 else usual)

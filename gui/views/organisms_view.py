@@ -276,7 +276,9 @@ class OrganismsView(Detail):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for section in range(1, len(COLUMNS)):
-            wide = header.fontMetrics().horizontalAdvance(COLUMNS[section].title)
+            wide = max(
+                header.fontMetrics().horizontalAdvance(text) for text in (COLUMNS[section].title, "1e-180")
+            )
             header.resizeSection(section, wide + 3 * SPACE)
         return tree
 

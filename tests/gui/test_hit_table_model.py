@@ -59,7 +59,8 @@ def test_shows_each_cell_as_the_table_displays_it(model, result):
 def test_numbers_stand_right_and_text_left(model):
     for section, column in enumerate(COLUMNS):
         side = Qt.AlignmentFlag(model.index(0, section).data(Qt.ItemDataRole.TextAlignmentRole))
-        wanted = Qt.AlignmentFlag.AlignLeft if column.kind is Kind.TEXT else Qt.AlignmentFlag.AlignRight
+        text = column.kind is Kind.TEXT or column.key == "ticked"
+        wanted = Qt.AlignmentFlag.AlignLeft if text else Qt.AlignmentFlag.AlignRight
         assert side & wanted, column.key
 
 

@@ -200,15 +200,15 @@ def test_asks_first_for_what_is_looked_at(filled, result, qtbot):
 
 
 def test_sorting_by_identity_asks_for_everything_and_settles_as_it_comes(filled, result, qtbot):
-    with qtbot.waitSignal(filled.alignments_wanted):
-        pass
-    with qtbot.waitSignal(filled.alignments_wanted) as signal:
-        filled.table.sortByColumn(COLUMN["identity"], Qt.SortOrder.DescendingOrder)
-    assert sorted(signal.args[0]) == list(range(len(result.hits)))
+    wanted = []
+    filled.alignments_wanted.connect(wanted.append)
+    filled.table.sortByColumn(COLUMN["identity"], Qt.SortOrder.DescendingOrder)
+    qtbot.waitUntil(lambda: bool(wanted) and len(wanted[-1]) == len(result.hits))
+    assert sorted(wanted[-1]) == list(range(len(result.hits)))
     assert f"{len(result.hits)} to go" in filled._count.text()
     plan = search().plan
-    align_rows(plan, result, signal.args[0])
-    filled.alignments_arrived(signal.args[0])
+    align_rows(plan, result, wanted[-1])
+    filled.alignments_arrived(wanted[-1])
     identity = result.hits.numbers("identity")
     qtbot.waitUntil(lambda: bool((np.diff(identity[filled.model.visible_rows()]) <= 0).all()))
     assert "to go" not in filled._count.text()
