@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtCore import QCoreApplication
 
 from core.columns import Column, Kind
-from core.hits import HitTable
+from core.hits import HitTable, why_doubtful
 
 TOOLTIP_LENGTH: Final = 2_000
 """Characters of a header that a tooltip shows; headers of 100 kB exist."""
@@ -22,17 +22,19 @@ def tooltip(table: HitTable, column: Column, row: int, new: bool) -> str:
         return table.text(column.key, row)
     if column.mark:
         return _marks(table, row)
+    why = why_doubtful(table, row)
+    doubt = [f"{why[0].upper()}{why[1:]}."] if why else []
     if column.kind is Kind.TEXT and not column.needs_alignment:
         lines = [_tr("New in this round.")] if new else []
         if row in table.marks.notes:
             lines.append(_tr("Note: {}").format(table.marks.notes[row]))
-        return "\n".join([*lines, table.header(row)])[:TOOLTIP_LENGTH]
+        return "\n".join([*lines, *doubt, table.header(row)])[:TOOLTIP_LENGTH]
     if column.kind is Kind.EVALUE and np.isfinite(table.log10s(column.key)[row]):
-        return f"10^{table.log10s(column.key)[row]:.3f}"
+        return "\n".join([f"10^{table.log10s(column.key)[row]:.3f}", *doubt])
     value = table.value(column.key, row)
     if value is None:
         return _tr("Not aligned yet") if column.needs_alignment else ""
-    return str(value)[:TOOLTIP_LENGTH]
+    return "\n".join([str(value), *(doubt if column.key == "low_complexity" else [])])[:TOOLTIP_LENGTH]
 
 
 def spoken(table: HitTable, column: Column, row: int, new: bool) -> str:

@@ -143,7 +143,7 @@ class ScoreDistributionPlot(Chart):
         """Keep the marks' words under each other."""
         super().resizeEvent(event)
         height = max(self.plot.getViewBox().height(), 1.0)
-        self._current.label.setPosition(max(0.94 - 1.3 * self.fontMetrics().height() / height, 0.1))
+        self._current.label.setPosition(max(0.94 - 1.7 * self.fontMetrics().height() / height, 0.1))
 
     def data_text(self) -> str:
         """Return the bins: first score, first of the next, subjects, and those of chance and of the fit."""

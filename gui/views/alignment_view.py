@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QStackedWidget, QVBoxLayout, QWidge
 
 from core.alignment import Alignment
 from core.events import Plan
-from core.hits import HitTable, QueryResult, percent_text
+from core.hits import HitTable, QueryResult, percent_text, why_doubtful
 from gui.fields.field import NoteLine
 from gui.theme import SPACE, tabular_font
 from gui.views.alignment_canvas import AlignmentCanvas
@@ -196,6 +196,8 @@ class AlignmentView(Detail):
                 begin, end = hits.display(f"{key}_start", row), hits.display(f"{key}_end", row)
                 covered = hits.display(f"{key}_coverage", row)
                 parts.append(self.tr("{} {}–{} of {:,} ({} %)").format(name, begin, end, length, covered))
+            if why := why_doubtful(hits, row):
+                parts.append(f"⚠ {why}")
         return " · ".join(parts)
 
     def _show_layout(self, layout: AlignmentLayout | None) -> None:

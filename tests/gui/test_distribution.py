@@ -7,16 +7,23 @@ import dataclasses
 
 import numpy as np
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from core.cancel import CancelToken
+from core.columns import COLUMN, COLUMNS
 from core.engines.base import NOT_COMPARED
+from core.filters import Condition, Filter, Operator
 from core.hits import why_doubtful
 from core.low_complexity import DOUBTFUL
+from core.resources import sample_database
 from core.score_distribution import Fit, describe_scores
+from gui.models.hit_cells import tooltip
+from gui.models.hit_table_model import HitTableModel
 from gui.plots.evalue_rank_plot import EvalueRankPlot
 from gui.plots.score_distribution_plot import ScoreDistributionPlot
 from gui.theme import Colours, apply_colour_scheme
+from gui.views.alignment_view import AlignmentView
 from gui.views.distribution_view import DistributionView
 from tests.gui.results_fixtures import align_rows, search, without_hits
 
@@ -334,8 +341,6 @@ def test_colours_follow_the_palette_live(plot, ranks, qapp, qtbot):
 
 
 def test_the_window_describes_scores_in_the_worker(open_window, finish, qtbot, one_query):
-    from core.resources import sample_database
-
     window = open_window()
     window.form.query.open(one_query)
     window.form.database.open(sample_database())
@@ -347,3 +352,39 @@ def test_the_window_describes_scores_in_the_worker(open_window, finish, qtbot, o
     qtbot.waitUntil(lambda: "aligned so far" not in view.low_complexity_note.text, timeout=20_000)
     window.page.hits.table.selectRow(1)
     qtbot.waitUntil(lambda: view.plot._current.isVisible())
+
+
+# Where a doubtful hit says so
+
+
+def test_doubtful_hits_say_so_where_they_are_read(qtbot):
+    whole = only_first_query(search())
+    result = whole.queries[0]
+    align_rows(whole.plan, result, [0, 1])
+    result.hits._filled["low_complexity"][1] = 68.0
+    words = "68.0 % of the aligned query is of low complexity: the E-value is doubtful"
+    for key in ("subject", "evalue", "low_complexity"):
+        assert words in tooltip(result.hits, COLUMN[key], 1, new=False)
+        assert "doubtful" not in tooltip(result.hits, COLUMN[key], 0, new=False)
+    assert "doubtful" not in tooltip(result.hits, COLUMN["identity"], 1, new=False)
+    view = shown(qtbot, AlignmentView(), 900, 300)
+    view.set_hit(result, 1)
+    assert words in view._statistics.text()
+    view.set_hit(result, 0)
+    assert "doubtful" not in view._statistics.text()
+
+
+def test_the_column_sorts_and_filters():
+    whole = only_first_query(search())
+    result = whole.queries[0]
+    align_rows(whole.plan, result, list(range(len(result.hits))))
+    result.hits._filled["low_complexity"][[3, 7]] = 50.0, 90.0
+    model = HitTableModel()
+    model.set_result(result)
+    section = next(i for i, column in enumerate(COLUMNS) if column.key == "low_complexity")
+    model.sort(section, Qt.SortOrder.DescendingOrder)
+    assert model.visible_rows()[:2].tolist() == [7, 3]
+    assert model.data(model.index(0, section)) == "90.0"
+    model.set_filter(Filter(conditions=(Condition.read("low_complexity", Operator.AT_LEAST, "50"),)))
+    assert model.visible_rows().tolist() == [7, 3]
+    assert model.needs_alignments
