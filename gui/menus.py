@@ -37,6 +37,10 @@ _ELSEWHERE: Final = (
     ("Up, Down, Page Up, Page Down, Home, End in the overview", "Walk the hits"),
     ("+, −, 0 in the overview", "Zoom in, zoom out, show the whole query"),
     ("Left, Right in the overview", "Pan along the query"),
+    ("Arrow keys, Home, End, Page Up, Page Down in the stack", "Walk; with Shift, select rows and columns"),
+    ("Ctrl+Home, Ctrl+End in the stack", "Go to the first or the last hit"),
+    ("Ctrl++, Ctrl+−, Ctrl+0 in the stack", "Larger, smaller, normal letters; so do Ctrl and the wheel"),
+    ("Ctrl+J in the stack", "Go to a position of the query"),
     ("Left, Right in the permutations", "Move the censoring point, and fit again"),
     ("Alt and an underlined letter", "Go to a menu, a field or a tab"),
 )

@@ -86,9 +86,15 @@ class Studio:
         from gui.views.distribution_view import DistributionView
         from gui.views.overview_view import OverviewView
         from gui.views.run_view import RunView
+        from gui.views.stack_view import StackView
 
         tabs = self.window.page.tabs
-        for kind, name in ((OverviewView, "overview"), (DistributionView, "distribution"), (RunView, "run")):
+        for kind, name in (
+            (OverviewView, "overview"),
+            (StackView, "stack"),
+            (DistributionView, "distribution"),
+            (RunView, "run"),
+        ):
             tabs.open(kind)
             pause(0.6)
             self.take(name)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from gui.theme import SPACE
 from gui.views.stack_selection import Spot, StackSelection
 from gui.views.stack_sheet import StackSheet
 from gui.views.stack_words import column_text, hit_text, insertion_text
@@ -214,7 +215,8 @@ class StackCanvas(StackSheet):
         """Return what a mouse that rests is told."""
         spot = self._spot_at(place)
         if self.stack is None or self.names is None or spot is None:
-            return self._words_at(place).replace(" · ", "\n")
+            in_corner = place.x() < self.names_width and place.y() < 2 * SPACE
+            return self.caption if in_corner else self._words_at(place).replace(" · ", "\n")
         row = int(self.stack.whole.order[spot.place])
         if place.x() < self.names_width:
             return f"{self.names.header(row)}\n{self.names.range_text(row)}"

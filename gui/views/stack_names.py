@@ -42,8 +42,15 @@ class StackNames:
         aligned = self._whole.rows.get(row)
         return f"{aligned.subject_start + 1:,}–{aligned.subject_end:,}" if aligned is not None else "…"
 
-    def paint_head(self, painter: QPainter, place: QPointF, width: float, stack: StackPainter) -> None:
-        """Name the rows that stay in place."""
+    def paint_head(
+        self, painter: QPainter, place: QPointF, width: float, stack: StackPainter, caption: str = ""
+    ) -> None:
+        """Name the rows that stay in place; `caption` goes beside the ruler."""
+        corner = QRectF(place.x() + SPACE / 2, place.y(), width - SPACE, stack.ruler_height)
+        painter.setFont(self._font)
+        painter.setPen(self._colours.muted)
+        text = QFontMetricsF(self._font).elidedText(caption, Qt.TextElideMode.ElideRight, corner.width())
+        painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
         titles = {
             "query": self._whole.query.identifier or _tr("Query"),
             "conservation": _tr("Conservation"),

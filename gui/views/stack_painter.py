@@ -27,7 +27,7 @@ _LEAST_COUNT: Final = 11
 _LEAST_ROW: Final = 2 * SPACE
 """Pixels of the query's and the consensus's row at least."""
 _BARS: Final = 4 * SPACE
-"""Height of one bit of conservation, in pixels."""
+"""Height of one bit of conservation, in pixels; half of it where room is short."""
 _STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000)
 _DOT: Final = 0xB7
 _ALPHABET: Final = [int(INDEX_OF[ord("A") + n]) for n in range(N_LETTERS)]
@@ -84,6 +84,7 @@ class StackPainter:
         cell: Cell,
         *,
         vector: bool = False,
+        compact: bool = False,
     ) -> None:
         self.whole = whole
         self.options = options
@@ -92,6 +93,7 @@ class StackPainter:
         self._reference = Reference(whole, scheme, options.against_consensus)
         self._colours = Colours.of(palette)
         self._vector = vector
+        self._bars = _BARS // 2 if compact else _BARS
         plain = self._colours.background if cell.font is not None else self._colours.grid
         table = ResidueColours.of(palette).table(options.colours)
         self._backgrounds = [plain if colour is None else colour for colour in table]
@@ -114,15 +116,15 @@ class StackPainter:
     @property
     def head_height(self) -> int:
         """Of all that stays in place above the hits."""
-        return self.ruler_height + 2 * self.own_height + _BARS + SPACE // 2
+        return self.ruler_height + 2 * self.own_height + self._bars + SPACE // 2
 
     def head_rows(self) -> tuple[tuple[str, int, int], ...]:
         """Return what is in the head: (``query``, ``conservation`` or ``consensus``, its top, its height)."""
         own, top = self.own_height, self.ruler_height
         return (
             ("query", top, own),
-            ("conservation", top + own, _BARS),
-            ("consensus", top + own + _BARS, own),
+            ("conservation", top + own, self._bars),
+            ("consensus", top + own + self._bars, own),
         )
 
     def place_of(self, row: int) -> int:
@@ -298,12 +300,12 @@ class StackPainter:
         bits : float64[w]
         """
         width = self.cell.width
-        floor = place.y() + _BARS
+        floor = place.y() + self._bars
         colour = QColor(self._colours.measured)
         gap = 1 if width > 3 else 0
-        for column, height in enumerate((bits * (_BARS - 2)).tolist()):
+        for column, height in enumerate((bits * (self._bars - 2)).tolist()):
             if height > 0:
                 area = QRectF(place.x() + column * width, floor - height, width - gap, height)
                 painter.fillRect(area, colour)
         painter.setPen(self._colours.grid)
-        painter.drawLine(place + QPointF(0, _BARS), place + QPointF(bits.size * width, _BARS))
+        painter.drawLine(place + QPointF(0, self._bars), place + QPointF(bits.size * width, self._bars))

@@ -19,6 +19,8 @@ from gui.views.stack_selection import Spot, StackSelection
 
 _NAMES: Final = 30 * SPACE
 """Pixels that names and ranges have at first."""
+_LOW: Final = 25 * SPACE
+"""Height below which the head takes less room."""
 
 
 class StackSheet(QAbstractScrollArea):
@@ -41,6 +43,7 @@ class StackSheet(QAbstractScrollArea):
         self._options = StackOptions()
         self._cell = Cell.of(self._usual_size())
         self._current = -1
+        self._caption = ""
         self.stack: StackPainter | None = None
         """What paints; None while there is nothing to paint."""
         self.names: StackNames | None = None
@@ -64,8 +67,9 @@ class StackSheet(QAbstractScrollArea):
         self.refresh()
         if before is None or not np.array_equal(before.order, whole.order):
             assert self.stack is not None
-            place = max(self.stack.place_of(self._current), 0)
-            self.select(StackSelection().to(Spot(place, self.selection.caret.column), False))
+            spot = Spot(max(self.stack.place_of(self._current), 0), self.selection.caret.column)
+            self.select(StackSelection().to(spot, False))
+            self.bring_into_sight(spot, across=False)
 
     def clear(self) -> None:
         """Show nothing."""
@@ -84,11 +88,24 @@ class StackSheet(QAbstractScrollArea):
             column = int(self.stack.columns.starts[min(position, self.stack.columns.length - 1)])
             self.horizontalScrollBar().setValue(column * self._cell.width)
 
+    @property
+    def caption(self) -> str:
+        """What stands beside the ruler."""
+        return self._caption
+
+    def set_caption(self, text: str) -> None:
+        """Say something beside the ruler, and to screen readers."""
+        self._caption = text
+        self.setAccessibleDescription(text)
+        self.viewport().update()
+
     def refresh(self) -> None:
         """Take up rows that came since, and palette and font."""
         if self._shown is not None:
             whole, hits, scheme = self._shown
-            self.stack = StackPainter(whole, scheme, self._options, self.palette(), self._cell)
+            self.stack = StackPainter(
+                whole, scheme, self._options, self.palette(), self._cell, compact=self._is_low()
+            )
             self.names = StackNames(whole, hits, self.palette(), self.font())
         self.fit()
 
@@ -194,7 +211,7 @@ class StackSheet(QAbstractScrollArea):
         painter.setClipRect(width, 0, size.width() - width, head)
         stack.paint_head(painter, QPointF(x, 0), first, last)
         painter.setClipRect(0, 0, width, head)
-        names.paint_head(painter, QPointF(0, 0), width, stack)
+        names.paint_head(painter, QPointF(0, 0), width, stack, self._caption)
         painter.setClipRect(width, head, size.width() - width, size.height() - head)
         if places:
             stack.paint_rows(painter, QPointF(x, y), places, first, last)
@@ -208,9 +225,18 @@ class StackSheet(QAbstractScrollArea):
         painter.drawLine(0, head - 1, size.width(), head - 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit to the new size."""
+        """Fit to the new size; the head takes less room in a low window, and a hit in sight stays so."""
         super().resizeEvent(event)
-        self.fit()
+        caret = self.selection.caret
+        below = caret.place * self._cell.height - self.verticalScrollBar().value()
+        room = event.oldSize().height() - (self.stack.head_height if self.stack is not None else 0)
+        in_sight = not event.oldSize().isValid() or 0 <= below <= room
+        if (event.oldSize().height() < _LOW) != self._is_low():
+            self.refresh()
+        else:
+            self.fit()
+        if in_sight:
+            self.bring_into_sight(caret, across=False)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow font and palette."""
@@ -219,6 +245,9 @@ class StackSheet(QAbstractScrollArea):
             self.refresh()
 
     # Inside
+
+    def _is_low(self) -> bool:
+        return self.viewport().height() < _LOW
 
     def _paint_marks(
         self, painter: QPainter, colours: Colours, place: QPointF, top_place: int, first: int

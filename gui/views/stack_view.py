@@ -9,8 +9,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, Qt, QTimer
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from core.cancel import CancelToken
 from core.errors import SwatheError
@@ -36,13 +36,15 @@ COPIED_LETTERS: Final = 20_000_000
 _PAUSE_MS: Final = 60
 """Between two looks at alignments that arrived, and from the last scrolling to asking for more."""
 _STEP: Final = 4 * SPACE
+_LOW: Final = 28 * SPACE
+"""Height below which every line counts."""
 _NO_ROWS: Final = np.empty(0, np.int64)
 
 
 class StackView(Detail):
     """Show the ticked hits under each other, or where none is ticked those that the table shows."""
 
-    title = QT_TRANSLATE_NOOP("Detail", "&Stack")
+    title = QT_TRANSLATE_NOOP("Detail", "S&tack")
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,8 +60,6 @@ class StackView(Detail):
         self.canvas = StackCanvas()
         self.builder = StackBuilder(self)
         self.tools = StackTools(self._commands(), self)
-        self.count = QLabel()
-        self.count.setAccessibleName(self.tr("Hits in the alignment"))
         self.spot = ElidedLabel()
         self.note = NoteLine()
         self._stack = QStackedWidget()
@@ -196,10 +196,8 @@ class StackView(Detail):
             self.message.say(self.tr("Stacking {}…").format(counted(chosen, "hit")), "")
         shown = whole is not None and chosen > 0
         self._stack.setCurrentWidget(self.canvas if shown else self.message)
-        for widget in (self.tools, self.count, self.spot):
-            widget.setEnabled(shown)
-        self.count.setText(self._count_text() if shown else "")
-        self.canvas.setAccessibleDescription(self.count.text())
+        self.tools.setEnabled(shown)
+        self.canvas.set_caption(self._count_text() if shown else "")
 
     def _count_text(self) -> str:
         whole = self.builder.whole
@@ -317,6 +315,11 @@ class StackView(Detail):
     def _on_options(self, options: StackOptions) -> None:
         self.canvas.set_options(options)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the line about the mouse out of a low window: tooltips say the same."""
+        super().resizeEvent(event)
+        self.spot.setVisible(event.size().height() >= _LOW)
+
     # Inside
 
     def _timer(self, pause: int, slot: Callable[[], None]) -> QTimer:
@@ -337,12 +340,9 @@ class StackView(Detail):
     def _lay_out(self) -> None:
         self._stack.addWidget(self.message)
         self._stack.addWidget(self.canvas)
-        foot = QHBoxLayout(spacing=2 * SPACE)
-        foot.addWidget(self.count)
-        foot.addWidget(self.spot, 1)
         layout = QVBoxLayout(self, spacing=SPACE // 2)
         layout.setContentsMargins(0, SPACE // 2, 0, 0)
         layout.addWidget(self.tools)
         layout.addWidget(self._stack, 1)
         layout.addWidget(self.note)
-        layout.addLayout(foot)
+        layout.addWidget(self.spot)

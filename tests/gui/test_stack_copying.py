@@ -197,6 +197,20 @@ def test_dots_stand_for_identities(stack, hits, jobs, tmp_path):
 # Looks
 
 
+def test_names_can_be_made_wider(stack, qtbot):
+    canvas = stack.canvas
+    width = canvas.names_width
+    stack.tools.actions_["wider_names"].trigger()
+    assert canvas.names_width > width
+    stack.tools.actions_["narrower_names"].trigger()
+    assert canvas.names_width == width
+    edge, to = QPoint(width, 200), QPoint(width + 60, 200)
+    qtbot.mousePress(canvas.viewport(), Qt.MouseButton.LeftButton, pos=edge)
+    qtbot.mouseMove(canvas.viewport(), to)
+    qtbot.mouseRelease(canvas.viewport(), Qt.MouseButton.LeftButton, pos=to)
+    assert canvas.names_width == width + 60
+
+
 def test_looks_are_kept(stack, qtbot):
     stack.tools.scheme.setCurrentIndex(list(ColourScheme).index(ColourScheme.CLUSTAL))
     stack.tools.actions_["consensus"].trigger()

@@ -68,7 +68,7 @@ def test_it_says_what_to_do_while_there_is_nothing_to_see(view, found, qtbot):
 def test_rows_are_those_of_the_table_in_its_order_or_the_ticked_ones(stack, hits, qtbot):
     whole = stack.builder.whole
     assert whole.order.tolist() == list(range(len(hits))) and len(whole.rows) == len(hits)
-    assert stack.count.text() == "100 of 100 hits in the table"
+    assert stack.canvas.caption == "100 of 100 hits in the table"
     stack.set_rows(np.array([7, 3, 50]))
     qtbot.wait(1)
     assert stack.builder.whole.order.tolist() == [7, 3, 50]
@@ -79,7 +79,7 @@ def test_rows_are_those_of_the_table_in_its_order_or_the_ticked_ones(stack, hits
     stack.set_chosen(np.array([2, 3, 9, 50]))
     qtbot.wait(1)
     assert stack.builder.whole.order.tolist() == [50, 3, 2, 9], "those in the table first, in its order"
-    assert stack.count.text() == "4 of 4 hits ticked"
+    assert stack.canvas.caption == "4 of 4 hits ticked"
     stack.set_chosen(NONE)
     qtbot.wait(1)
     assert stack.builder.whole.order.tolist() == [50, 3, 7]
@@ -201,6 +201,17 @@ def test_the_current_hit_is_marked_and_in_sight(stack):
     assert canvas.viewport().grab().toImage().pixelColor(canvas.names_width - 4, y) != beside
 
 
+def test_the_current_hit_is_in_sight_from_the_beginning_and_in_a_smaller_window(view, found, hits, qtbot):
+    align_rows(found.plan, found.queries[QUERY], range(len(hits)))
+    feed(qtbot, view, found, current=70)
+    assert 70 in view.canvas.places_in_sight()
+    view.resize(700, 170)
+    qtbot.waitUntil(lambda: not view.spot.isVisible())
+    sight = view.canvas.places_in_sight()
+    assert 70 in sight and len(sight) >= 3
+    assert centre(view.canvas, 70, 0).y() < view.canvas.viewport().height()
+
+
 def test_alignments_are_asked_for_as_rows_come_in_sight(view, found, hits, qtbot):
     wanted = []
     view.alignments_wanted.connect(wanted.append)
@@ -208,10 +219,10 @@ def test_alignments_are_asked_for_as_rows_come_in_sight(view, found, hits, qtbot
     qtbot.waitUntil(lambda: bool(wanted))
     sight = list(view.canvas.places_in_sight())
     assert wanted == [sight] and len(sight) < 30
-    assert view.count.text() == "0 of 100 hits in the table"
+    assert view.canvas.caption == "0 of 100 hits in the table"
     align_rows(found.plan, found.queries[QUERY], sight)
     view.alignments_arrived(sight)
-    qtbot.waitUntil(lambda: view.count.text() == f"{len(sight)} of 100 hits in the table")
+    qtbot.waitUntil(lambda: view.canvas.caption == f"{len(sight)} of 100 hits in the table")
     qtbot.wait(80)
     assert len(wanted) == 1, "nothing new is in sight"
     view.canvas.verticalScrollBar().setValue(view.canvas.verticalScrollBar().maximum())
@@ -226,17 +237,17 @@ def test_align_all_asks_for_every_chosen_hit_and_can_be_stopped(view, found, hit
     qtbot.waitUntil(lambda: bool(wanted))
     view.alignment_failed(59, "The alignment of this hit has no end.")
     assert view.note.text == "The alignment of this hit has no end."
-    assert "1 cannot be aligned" in view.count.text()
+    assert "1 cannot be aligned" in view.canvas.caption
     view.tools.align_button.click()
     sight = list(view.canvas.places_in_sight())
     assert sorted(wanted[-1]) == list(range(59)) and wanted[-1][: len(sight)] == sight
-    assert "59 to align" in view.count.text() and view.tools.align_button.text() == "Stop aligning"
+    assert "59 to align" in view.canvas.caption and view.tools.align_button.text() == "Stop aligning"
     view.tools.align_button.click()
     assert wanted[-1] == sight and view.tools.align_button.text() == "Align all"
     view.tools.align_button.click()
     align_rows(found.plan, found.queries[QUERY], range(59))
     view.alignments_arrived(list(range(59)))
-    qtbot.waitUntil(lambda: "59 of 60 hits" in view.count.text())
+    qtbot.waitUntil(lambda: "59 of 60 hits" in view.canvas.caption)
     assert not view.tools.align_button.isVisible()
 
 
@@ -255,7 +266,7 @@ def test_what_takes_long_is_built_by_the_worker(view, found, hits, qtbot, jobs, 
     assert view.builder.building, "what was given up changes nothing"
     do(jobs)
     assert not view.builder.building
-    assert view.count.text() == "41 of 45 hits in the table"
+    assert view.canvas.caption == "41 of 45 hits in the table"
     align_rows(found.plan, found.queries[QUERY], range(41, 45))
     view.alignments_arrived(list(range(41, 45)))
     assert len(jobs) == 1, "many rows at once are laid out by the worker"
@@ -324,20 +335,6 @@ def test_go_to_a_position(stack, qtbot):
     first, last = canvas.columns_in_sight()
     assert canvas.selection.caret.column == 199 and abs((first + last) / 2 - 199) < 4
     assert "Query" in stack.spot.text() and "200" in stack.spot.text()
-
-
-def test_names_can_be_made_wider(stack, qtbot):
-    canvas = stack.canvas
-    width = canvas.names_width
-    stack.tools.actions_["wider_names"].trigger()
-    assert canvas.names_width > width
-    stack.tools.actions_["narrower_names"].trigger()
-    assert canvas.names_width == width
-    edge, to = QPoint(width, 200), QPoint(width + 60, 200)
-    qtbot.mousePress(canvas.viewport(), Qt.MouseButton.LeftButton, pos=edge)
-    qtbot.mouseMove(canvas.viewport(), to)
-    qtbot.mouseRelease(canvas.viewport(), Qt.MouseButton.LeftButton, pos=to)
-    assert canvas.names_width == width + 60
 
 
 def test_insertions_can_be_opened_and_the_place_stays(stack, hits):
