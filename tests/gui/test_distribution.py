@@ -25,7 +25,7 @@ from gui.plots.score_distribution_plot import ScoreDistributionPlot
 from gui.theme import Colours, apply_colour_scheme
 from gui.views.alignment_view import AlignmentView
 from gui.views.distribution_view import DistributionView
-from tests.gui.results_fixtures import align_rows, search, without_hits
+from tests.gui.results_fixtures import align_rows, only_first_query, search, without_hits
 
 
 def described(result):
