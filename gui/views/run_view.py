@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from core.events import Plan, SearchResult
@@ -47,6 +47,7 @@ class RunView(Detail):
         self._results: dict[int, QueryResult] = {}
         self._ended: SearchResult | None = None
         self._warnings: list[str] = []
+        self._stale = True
         self._state = QLabel()
         self._copy_button = QPushButton(self.tr("Copy as text"))
         self._copy_button.setAccessibleName(self.tr("Copy the description of the run"))
@@ -118,6 +119,12 @@ class RunView(Detail):
 
     # Inside
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Write what has changed while nobody looked."""
+        super().showEvent(event)
+        if self._stale:
+            self._refresh()
+
     def _refresh(self) -> None:
         for button in (self._again_button, self._command_button, self._copy_button):
             button.setVisible(self._plan is not None)
@@ -133,6 +140,9 @@ class RunView(Detail):
             self._state.setText(self.tr("The search is complete."))
         else:
             self._state.setText(self.tr("The search was stopped before its end."))
+        self._stale = not self.isVisible()  # the text takes 10 ms
+        if self._stale:
+            return
         rows = []
         for title, pairs in self._sections():
             rows.append(f"<tr><td colspan='2' style='padding-top:12px'><b>{html.escape(title)}</b></td></tr>")

@@ -196,6 +196,8 @@ def test_run_says_everything_needed_to_repeat_it(page, found):
         found.plan.request.queries[1].identifier,
     ):
         assert fact in text, fact
+    page.show()
+    page.tabs.setCurrentWidget(page.run)
     shown = page.run._text.toPlainText()
     assert manifest.source_checksum in shown
     assert "GCUPS" in shown
