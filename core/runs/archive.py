@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import io
 import json
-import math
 import os
 import struct
 import zipfile
 import zlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO, Final
@@ -26,8 +25,8 @@ _SEAL: Final = b"swathe-run xxh3-128:"
 """The archive's comment, before 32 hexadecimal digits: the checksum of every byte before them."""
 _DIGITS: Final = 32
 _DATE: Final = (1980, 1, 1, 0, 0, 0)
-_CHUNK: Final = 1 << 19
-"""Bytes compressed between two looks at the token: some 30 ms."""
+_CHUNK: Final = 1 << 18
+"""Numbers compressed between two looks at the token: some 30 ms."""
 _SLACK: Final = 64 << 20
 _MOST_RATIO: Final = 100
 """A file unpacks to at most `_SLACK` bytes and this many times its own size; a file that would not is written
@@ -69,27 +68,35 @@ def damaged(path: Path, how: str) -> RunFileError:
     )
 
 
-def compact(array: NDArray[Any]) -> NDArray[Any]:
-    """Return whole numbers in the smallest type that holds them all; anything else as it is."""
-    if array.dtype.kind not in "iu" or not array.size:
-        return array
-    low, high = int(array.min()), int(array.max())
+def smallest_type(pieces: Sequence[NDArray[Any]]) -> np.dtype[Any]:
+    """Return the smallest type that holds all values of some whole numbers; other arrays' type as it is.
+
+    pieces : at least one, all of one type
+    """
+    dtype = pieces[0].dtype
+    full = [piece for piece in pieces if piece.size]
+    if dtype.kind not in "iu" or not full:
+        return dtype
+    low, high = min(int(piece.min()) for piece in full), max(int(piece.max()) for piece in full)
     for name in ("u1", "i1", "<u2", "<i2", "<u4", "<i4"):
         limits = np.iinfo(name)
-        if limits.min <= low and high <= limits.max and np.dtype(name).itemsize <= array.dtype.itemsize:
-            return array.astype(name)
-    return array
+        if limits.min <= low and high <= limits.max and np.dtype(name).itemsize <= dtype.itemsize:
+            return np.dtype(name)
+    return dtype
 
 
 def write_archive(
-    stream: BinaryIO, document: Mapping[str, Any], arrays: Mapping[str, NDArray[Any]]
+    stream: BinaryIO, document: Mapping[str, Any], arrays: Mapping[str, Sequence[NDArray[Any]]]
 ) -> Iterator[tuple[int, int]]:
     """Write a document and arrays; yields (bytes done, bytes in all) some 30 ms apart.
 
+    Parameters
+    ----------
     stream : seekable, empty, left open
+    arrays : by name, in pieces of one type that are written one after the other as one flat array
     """
     text = json.dumps(document, ensure_ascii=True, allow_nan=False, separators=(",", ":")).encode("ascii")
-    total = len(text) + sum(array.nbytes for array in arrays.values())
+    total = len(text) + sum(piece.nbytes for pieces in arrays.values() for piece in pieces)
     for method in (zipfile.ZIP_DEFLATED, zipfile.ZIP_STORED):
         stream.seek(0)
         stream.truncate()
@@ -106,7 +113,7 @@ def write_archive(
 
 
 def _write_members(
-    archive: zipfile.ZipFile, text: bytes, arrays: Mapping[str, NDArray[Any]]
+    archive: zipfile.ZipFile, text: bytes, arrays: Mapping[str, Sequence[NDArray[Any]]]
 ) -> Iterator[int]:
     """Write all members, the document first, whole numbers in the smallest type that holds them.
 
@@ -114,17 +121,26 @@ def _write_members(
     """
     archive.writestr(_member(DOCUMENT, len(text), archive), text)
     yield len(text)
-    for name, original in arrays.items():
-        array = np.ascontiguousarray(compact(original))
+    pending = 0
+    for name, pieces in arrays.items():
+        dtype = smallest_type(pieces)
+        count = sum(piece.size for piece in pieces)
         head = io.BytesIO()
-        npy.write_array_header_1_0(head, npy.header_data_from_array_1_0(array))
-        data = memoryview(array.view(np.uint8).reshape(-1).data) if array.size else memoryview(b"")
-        with archive.open(_member(f"{name}.npy", head.tell() + len(data), archive), "w") as member:
+        described = {"descr": npy.dtype_to_descr(dtype), "fortran_order": False, "shape": (count,)}
+        npy.write_array_header_1_0(head, described)
+        size = head.tell() + count * dtype.itemsize
+        with archive.open(_member(f"{name}.npy", size, archive), "w") as member:
             member.write(head.getvalue())
-            for begin in range(0, len(data), _CHUNK):
-                part = data[begin : begin + _CHUNK]
-                member.write(part)
-                yield original.nbytes * len(part) // len(data)
+            for piece in pieces:
+                flat = piece.reshape(-1)
+                for begin in range(0, flat.size, _CHUNK):
+                    part = np.ascontiguousarray(flat[begin : begin + _CHUNK], dtype)
+                    member.write(part.view(np.uint8).data)
+                    pending += part.size * piece.itemsize
+                    if pending >= _CHUNK:
+                        yield pending
+                        pending = 0
+    yield pending
 
 
 def _member(name: str, size: int, archive: zipfile.ZipFile) -> zipfile.ZipInfo:
@@ -194,35 +210,24 @@ class Archive:
                 raise TypeError(type(document).__name__)
             return document
 
-    def array(self, name: str, dtype: Any, *shape: int | None) -> NDArray[Any]:
-        """Return a new array of a type and shape; None in `shape` stands for any extent.
+    def array(self, name: str, dtype: Any, size: int | None = None) -> NDArray[Any]:
+        """Return a new flat array of a type and, unless None, a size; whole numbers may be stored smaller.
 
-        Whole numbers stored in a smaller type are widened. Raises ValueError or KeyError, which
-        `understood` turns into words, where the member is missing or is something else.
+        Raises ValueError or KeyError, which `understood` turns into words, where the member is missing or is
+        something else.
         """
-        found = self.any_array(name, dtype)
-        fits = found.ndim == len(shape) and all(
-            asked in (None, given) for asked, given in zip(shape, found.shape, strict=True)
-        )
-        if not fits:
-            raise ValueError(f"{name}: shape {found.shape}")
-        return found
-
-    def any_array(self, name: str, dtype: Any) -> NDArray[Any]:
-        """Return a new array of a type, whatever its shape; otherwise as `array`."""
         wanted = np.dtype(dtype)
         data = self._archive.read(f"{name}.npy")
         head = io.BytesIO(data)
         if npy.read_magic(head) != (1, 0):
             raise ValueError(f"{name}: version of NPY")
-        extents, fortran, stored = npy.read_array_header_1_0(head, max_header_size=_LONGEST_HEADER)
+        shape, fortran, stored = npy.read_array_header_1_0(head, max_header_size=_LONGEST_HEADER)
         widened = wanted.kind in "iu" and stored.kind in "iu" and np.can_cast(stored, wanted)
-        if fortran or not (stored == wanted or widened):
-            raise ValueError(f"{name}: {stored}")
-        count = math.prod(extents)
-        if min(extents, default=0) < 0 or len(data) - head.tell() != count * stored.itemsize:
+        if fortran or not (stored == wanted or widened) or len(shape) != 1:
+            raise ValueError(f"{name}: {stored}{shape}")
+        if len(data) - head.tell() != shape[0] * stored.itemsize or size not in (None, shape[0]):
             raise ValueError(f"{name}: size")
-        return np.frombuffer(data, stored, count, head.tell()).astype(wanted).reshape(extents)
+        return np.frombuffer(data, stored, shape[0], head.tell()).astype(wanted)
 
 
 def _sealed_bytes(path: Path) -> bytes:

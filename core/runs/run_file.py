@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -28,10 +28,10 @@ from core.runs.archive import Archive, damaged, understood, write_archive
 from core.runs.checking import check_result
 from core.runs.kept_database import KeptDatabase, gather_kept
 from core.runs.summary import RunSummary, summary_of
-from core.runs.tables import TableWriter, read_table
+from core.runs.tables import TablesReader, TablesWriter
 from core.runs.values import Decoder, Encoder
 from core.scoring import ScoringScheme
-from core.sequence import Sequence
+from core.sequence import Sequence as Protein
 from core.settings import version
 
 SUFFIX: Final = ".swr"
@@ -46,7 +46,7 @@ _CLASSES: Final = (
     Round,
     ScoringScheme,
     SearchResult,
-    Sequence,
+    Protein,
 )
 """What a run consists of and is referred to; what these hold besides is found by their annotations."""
 _PARTS: Final = {
@@ -138,9 +138,9 @@ class _Writer:
 
     def __init__(self, result: SearchResult, name: str) -> None:
         self._result = result
-        self._tables: list[TableWriter] = []
+        self._tables = TablesWriter()
         self._encoder = Encoder({PackedDatabase: self._database, HitTable: self._table})
-        self.arrays: dict[str, NDArray[Any]] = {}
+        self.arrays: dict[str, Sequence[NDArray[Any]]] = {}
         self.document: dict[str, Any] = {
             "format": FORMAT,
             "format_version": FORMAT_VERSION,
@@ -154,26 +154,24 @@ class _Writer:
 
     def collect(self) -> Iterator[tuple[int, int]]:
         """Fill `document` and `arrays`; yields (rows done, rows in all) every few milliseconds."""
-        total, done = sum(table.n_steps for table in self._tables), 0
-        hits = []
-        for number, table in enumerate(self._tables):
-            for rows in table.write(number, self._encoder, self.arrays):
-                done += rows
-                yield done, total
-            hits.append(table.document)
+        total, done = self._tables.n_steps, 0
+        for rows in self._tables.write(self._encoder):
+            done += rows
+            yield done, total
         database = self._result.plan.database
         parts: dict[str, NDArray[Any]] = {}
         for _ in gather_kept(database, self._kept(), parts):
             yield done, total
-        self.arrays |= {f"database/{name}": array for name, array in parts.items()}
-        self.arrays |= self._encoder.arrays
-        self.document["hits"] = hits
+        self.arrays |= self._tables.arrays
+        self.arrays |= {f"database/{name}": [array] for name, array in parts.items()}
+        self.document["hits"] = self._tables.document
         self.document["database"] = {
             "name": database.name,
             "path": self._encoder.encode(database.path),
             "manifest": self._encoder.encode(database.manifest),
         }
         self.document["objects"] = self._encoder.objects
+        self.arrays |= {f"arrays/{name}": pieces for name, pieces in self._encoder.arrays.items()}
 
     def _database(self, database: PackedDatabase) -> str:
         if database.key != self._result.plan.database.key:
@@ -182,12 +180,11 @@ class _Writer:
 
     def _table(self, table: HitTable) -> int:
         self._encoder.encode(table.query)  # before the result that holds the table
-        self._tables.append(TableWriter(table))
-        return len(self._tables) - 1
+        return self._tables.add(table)
 
     def _kept(self) -> NDArray[np.int64]:
         """Return the subjects that something in the result names, ascending."""
-        named = [table.table.subjects for table in self._tables]
+        named = self._tables.subjects
         for one in self._result.rounds:
             for query in one.queries:
                 named += [query.included, query.new, query.lost]
@@ -210,7 +207,7 @@ def read_head(path: Path) -> RunHead:
     archive = Archive(path)
     document = _document(archive)
     with understood(path):
-        return _head(document, Decoder(_CLASSES, archive.any_array, {}))
+        return _head(document, Decoder(_CLASSES, _flat(archive), {}))
 
 
 def _head(document: dict[str, Any], decoder: Decoder) -> RunHead:
@@ -238,21 +235,21 @@ def _document(archive: Archive) -> dict[str, Any]:
 
 def _read(archive: Archive, document: dict[str, Any]) -> SavedRun:
     database = _read_database(archive, document["database"])
-    hits = document["hits"]
-    tables: dict[int, HitTable] = {}
+    made: set[int] = set()
 
     def table(number: Any) -> HitTable:
-        if type(number) is not int or number < 0 or number in tables:
+        if type(number) is not int or number < 0 or number in made:
             raise ValueError("no place of a table")
-        tables[number] = read_table(number, hits[number], database, decoder, archive)
-        return tables[number]
+        made.add(number)
+        return tables.table(number)
 
     def same(key: Any) -> KeptDatabase:
         if key != database.key:
             raise ValueError("a key of another database")
         return database
 
-    decoder = Decoder(_CLASSES, archive.any_array, {PackedDatabase: same, HitTable: table})
+    decoder = Decoder(_CLASSES, _flat(archive), {PackedDatabase: same, HitTable: table})
+    tables = TablesReader(document["hits"], database, archive, decoder)
     decoder.read(document["objects"])
     head = _head(document, decoder)
     result: SearchResult = decoder.decode(SearchResult, document["result"])
@@ -260,9 +257,13 @@ def _read(archive: Archive, document: dict[str, Any]) -> SavedRun:
     return SavedRun(result, head.name, head.created, head.summary, archive.path)
 
 
+def _flat(archive: Archive) -> Callable[[str, Any], NDArray[Any]]:
+    return lambda name, dtype: archive.array(f"arrays/{name}", dtype)
+
+
 def _read_database(archive: Archive, document: dict[str, Any]) -> KeptDatabase:
-    decoder = Decoder((), archive.any_array, {})
-    parts = {name: archive.array(f"database/{name}", dtype, None) for name, dtype in _PARTS.items()}
+    decoder = Decoder((), _flat(archive), {})
+    parts = {name: archive.array(f"database/{name}", dtype) for name, dtype in _PARTS.items()}
     return KeptDatabase(
         decoder.decode(Manifest, document["manifest"]),
         decoder.decode(str, document["name"]),

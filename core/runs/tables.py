@@ -1,9 +1,11 @@
-"""Hit tables as columns, and back: hits, alignments, pairwise significance and marks."""
+"""Hit tables as columns, and back: hits, alignments, pairwise significance and marks of all tables."""
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Iterator
+import itertools
+from collections.abc import Iterator
+from functools import cached_property
 from typing import Any, Final, get_type_hints
 
 import numpy as np
@@ -20,195 +22,265 @@ from core.runs.kept_database import KeptDatabase
 from core.runs.values import Decoder, Encoder
 from core.sequence import Sequence
 
-Arrays = dict[str, NDArray[Any]]
-
 _STEP: Final = 2_000
 """Rows taken between two looks at the token: some milliseconds."""
-_FIELDS: Final = tuple(field.name for field in dataclasses.fields(Alignment))
+_HITS: Final = {"subjects": np.int64, "scores": np.int32, "bits": np.float64, "log10_evalues": np.float64}
 _TEXTS: Final = ("operations", "middle")
+_FIELDS: Final = tuple(field.name for field in dataclasses.fields(Alignment))
 _NUMBERS: Final = tuple(name for name in _FIELDS if name not in _TEXTS)
+_PAIR_HINTS: Final = get_type_hints(PairSignificance)
+_PAIR_NUMBERS: Final = {
+    name: np.float64 if hint is float else np.int64
+    for name, hint in _PAIR_HINTS.items()
+    if hint in (int, bool, float)
+}
 _MOST_DIGITS: Final = 12
 """Of a run's length; far more than any sequence has, and far less than overflows."""
-_PAIR_HINTS: Final = get_type_hints(PairSignificance)
-_PAIR_WHOLE: Final = tuple(name for name, hint in _PAIR_HINTS.items() if hint in (int, bool))
-_PAIR_REAL: Final = tuple(name for name, hint in _PAIR_HINTS.items() if hint is float)
 
 
-class TableWriter:
-    """Turns a table into JSON and arrays, a step of rows at a time, so that others can work meanwhile.
+class TablesWriter:
+    """Turns tables into JSON and arrays, a step of rows at a time, so that others can work meanwhile.
 
-    Alignments and marks are those of the moment in which it is made.
+    Attributes
+    ----------
+    arrays : by name, a piece a table, or a step of rows
+    document : the JSON value
     """
 
-    def __init__(self, table: HitTable) -> None:
-        self.table = table
-        self._alignments = sorted(table.alignments.items())
-        self._pairs = sorted(table.pairwise.items())
-        self._marks = table.marks.as_data()
-        self._columns = {key: values.copy() for key, values in table.filled.items()}
+    def __init__(self) -> None:
+        self.arrays: dict[str, list[NDArray[Any]]] = {}
+        self.document: dict[str, Any] = {"tables": [], "columns": [], "pair_options": [], "pair_problems": []}
+        self._snapshots: list[_Snapshot] = []
+        self._options: dict[PairwiseOptions, int] = {}
+        self._problems: dict[str, int] = {}
+
+    def add(self, table: HitTable) -> int:
+        """Take a table as it is at this moment, and return its number."""
+        self._snapshots.append(_Snapshot(table))
+        return len(self._snapshots) - 1
 
     @property
     def n_steps(self) -> int:
         """Rows that `write` goes through."""
-        return len(self._alignments) + len(self._pairs)
+        return sum(len(one.alignments) + len(one.pairs) for one in self._snapshots)
 
-    def write(self, number: int, encoder: Encoder, arrays: Arrays) -> Iterator[int]:
-        """Add the table's arrays to `arrays` and make `document`; yields rows taken since the last time."""
-        table, place = self.table, f"hits/{number}"
-        arrays[f"{place}/subjects"] = table.subjects
-        arrays[f"{place}/scores"] = table.scores
-        arrays[f"{place}/bits"] = table.bits
-        arrays[f"{place}/log10_evalues"] = table.log10_evalues
-        self.document: dict[str, Any] = {
-            "query": encoder.encode(table.query),
-            "rows": len(table),
-            "marks": self._marks,
-            "columns": [],
-            "alignments": len(self._alignments),
-            "pairs": len(self._pairs),
+    @property
+    def subjects(self) -> list[NDArray[np.int64]]:
+        """The subjects of each table."""
+        return [one.table.subjects for one in self._snapshots]
+
+    def write(self, encoder: Encoder) -> Iterator[int]:
+        """Fill `arrays` and `document`; yields rows taken since the last time."""
+        filled = list(self._snapshots[0].columns) if self._snapshots else []
+        filled = [
+            key for key in filled if any(np.isfinite(one.columns[key]).any() for one in self._snapshots)
+        ]
+        self.document["columns"] = filled
+        for one in self._snapshots:
+            for name, dtype in _HITS.items():
+                self._put(f"hits/{name}", getattr(one.table, name).astype(dtype, copy=False))
+            for key in filled:
+                self._put(f"columns/{key}", one.columns[key])
+            yield from self._write_alignments(one.alignments)
+            yield from self._write_pairs(one.pairs)
+            self.document["tables"].append(
+                {
+                    "query": encoder.encode(one.table.query),
+                    "rows": len(one.table),
+                    "alignments": len(one.alignments),
+                    "pairs": len(one.pairs),
+                    "marks": one.marks,
+                }
+            )
+        self.document["pair_options"] = encoder.encode(list(self._options))
+        self.document["pair_problems"] = list(self._problems)
+
+    def _put(self, name: str, array: NDArray[Any]) -> None:
+        self.arrays.setdefault(name, []).append(array)
+
+    def _write_alignments(self, rows: list[tuple[int, Alignment]]) -> Iterator[int]:
+        for begin in range(0, len(rows), _STEP):
+            some = rows[begin : begin + _STEP]
+            self._put("alignments/rows", np.array([row for row, _ in some], np.int64))
+            for name in _NUMBERS:
+                values = [getattr(alignment, name) for _, alignment in some]
+                self._put(f"alignments/{name}", np.array(values, np.int64))
+            for name in _TEXTS:
+                texts = [getattr(alignment, name) for _, alignment in some]
+                self._put(f"alignments/{name}_lengths", np.array([len(text) for text in texts], np.int64))
+                self._put(f"alignments/{name}", np.frombuffer("".join(texts).encode("ascii"), np.uint8))
+            yield len(some)
+
+    def _write_pairs(self, rows: list[tuple[int, PairSignificance]]) -> Iterator[int]:
+        for begin in range(0, len(rows), _STEP):
+            some = rows[begin : begin + _STEP]
+            self._put("pairs/rows", np.array([row for row, _ in some], np.int64))
+            for name, dtype in _PAIR_NUMBERS.items():
+                self._put(f"pairs/{name}", np.array([getattr(pair, name) for _, pair in some], dtype))
+            options = [self._options.setdefault(pair.options, len(self._options)) for _, pair in some]
+            problems = [self._problems.setdefault(pair.problem, len(self._problems)) for _, pair in some]
+            self._put("pairs/options", np.array(options, np.int64))
+            self._put("pairs/problem", np.array(problems, np.int64))
+            self._put("pairs/counts_lengths", np.array([pair.counts.size for _, pair in some], np.int64))
+            self._put("pairs/counts", np.concatenate([pair.counts for _, pair in some]).astype(np.int64))
+            yield len(some)
+
+
+class _Snapshot:
+    """What a table holds at one moment: others may fill it while it is written."""
+
+    def __init__(self, table: HitTable) -> None:
+        self.table = table
+        self.alignments = sorted(table.alignments.items())
+        self.pairs = sorted(table.pairwise.items())
+        self.marks = table.marks.as_data()
+        self.columns = {key: values.copy() for key, values in table.filled.items()}
+        for needs, known in (("needs_alignment", self.alignments), ("needs_permutation", self.pairs)):
+            later = np.ones(len(table), np.bool_)
+            later[[row for row, _ in known]] = False
+            for key, values in self.columns.items():
+                if getattr(COLUMN[key], needs):
+                    values[later] = np.nan
+
+
+class TablesReader:
+    """Makes tables of what `TablesWriter` wrote.
+
+    Everything raises ValueError, TypeError or LookupError for what it did not write.
+    """
+
+    def __init__(self, document: Any, database: KeptDatabase, archive: Archive, decoder: Decoder) -> None:
+        self._tables = document["tables"]
+        self._database = database
+        self._archive = archive
+        self._decoder = decoder
+        self._ends = {
+            name: np.cumsum(
+                [0, *(self._count(table[name]) for table in self._tables)], dtype=np.int64
+            ).tolist()
+            for name in ("rows", "alignments", "pairs")
         }
-        filled = {key: values for key, values in self._columns.items() if not np.isnan(values).all()}
-        if filled:
-            self.document["columns"] = list(filled)
-            arrays[f"{place}/columns"] = np.stack(list(filled.values()))
-        if self._alignments:
-            yield from self._write_alignments(f"{place}/alignments", arrays)
-        if self._pairs:
-            yield from self._write_pairs(f"{place}/pairs", encoder, arrays)
+        n_rows = self._ends["rows"][-1]
+        self._hits = (
+            {name: archive.array(f"hits/{name}", dtype, n_rows) for name, dtype in _HITS.items()}
+            if self._tables
+            else {}
+        )
+        self._columns = {
+            key: archive.array(f"columns/{key}", np.float64, n_rows)
+            for key in decoder.decode(tuple[str, ...], document["columns"])
+        }
+        self._options = decoder.decode(tuple[PairwiseOptions, ...], document["pair_options"])
+        self._problems = decoder.decode(tuple[str, ...], document["pair_problems"])
 
-    def _write_alignments(self, place: str, arrays: Arrays) -> Iterator[int]:
-        numbers = np.empty((len(_NUMBERS), len(self._alignments)), np.int64)
-        lengths = np.empty((2, len(self._alignments)), np.int64)
-        operations: list[str] = []
-        middles: list[str] = []
-        for begin in range(0, len(self._alignments), _STEP):
-            some = [alignment for _, alignment in self._alignments[begin : begin + _STEP]]
-            end = begin + len(some)
-            for line, name in enumerate(_NUMBERS):
-                numbers[line, begin:end] = [getattr(alignment, name) for alignment in some]
-            for line, (texts, name) in enumerate(((operations, "operations"), (middles, "middle"))):
-                own = [getattr(alignment, name) for alignment in some]
-                lengths[line, begin:end] = [len(text) for text in own]
-                texts.append("".join(own))
-            yield len(some)
-        arrays[f"{place}/rows"] = np.array([row for row, _ in self._alignments], np.int64)
-        for line, name in enumerate(_NUMBERS):
-            arrays[f"{place}/{name}"] = numbers[line]
-        for line, (texts, name) in enumerate(((operations, "operations"), (middles, "middle"))):
-            arrays[f"{place}/{name}_lengths"] = lengths[line]
-            arrays[f"{place}/{name}"] = np.frombuffer("".join(texts).encode("ascii"), np.uint8)
+    def table(self, number: int) -> HitTable:
+        """Return a table as it was."""
+        begin, end = self._stretch("rows", number)
+        subjects = self._hits["subjects"][begin:end]
+        if subjects.min(initial=0) < 0 or not self._database.is_kept[subjects].all():
+            raise ValueError("hits that are not kept")
+        table = HitTable(
+            self._decoder.decode(Sequence, self._tables[number]["query"]),
+            self._database,
+            subjects,
+            *(self._hits[name][begin:end] for name in ("scores", "bits", "log10_evalues")),
+        )
+        table.marks = Marks.from_data(self._tables[number]["marks"], len(table))
+        aligned, pairs = self._stretch("alignments", number), self._stretch("pairs", number)
+        if aligned[0] < aligned[1]:
+            self._read_alignments(table, *aligned)
+        if pairs[0] < pairs[1]:
+            self._read_pairs(table, *pairs)
+        self._fill(table, begin, end)
+        return table
 
-    def _write_pairs(self, place: str, encoder: Encoder, arrays: Arrays) -> Iterator[int]:
-        pairs = [pair for _, pair in self._pairs]
-        options = list(dict.fromkeys(pair.options for pair in pairs))
-        problems = list(dict.fromkeys(pair.problem for pair in pairs))
-        self.document["pair_options"] = encoder.encode(options)
-        self.document["pair_problems"] = problems
-        whole = np.empty((len(_PAIR_WHOLE), len(pairs)), np.int64)
-        real = np.empty((len(_PAIR_REAL), len(pairs)), np.float64)
-        counts: list[NDArray[np.int64]] = []
-        for begin in range(0, len(pairs), _STEP):
-            some = pairs[begin : begin + _STEP]
-            for columns, names in ((whole, _PAIR_WHOLE), (real, _PAIR_REAL)):
-                for line, name in enumerate(names):
-                    columns[line, begin : begin + len(some)] = [getattr(pair, name) for pair in some]
-            counts.append(np.concatenate([pair.counts for pair in some]))
-            yield len(some)
-        arrays[f"{place}/rows"] = np.array([row for row, _ in self._pairs], np.int64)
-        arrays[f"{place}/whole"] = whole
-        arrays[f"{place}/real"] = real
-        arrays[f"{place}/options"] = _places(options, (pair.options for pair in pairs))
-        arrays[f"{place}/problems"] = _places(problems, (pair.problem for pair in pairs))
-        arrays[f"{place}/counts"] = np.concatenate(counts)
-        arrays[f"{place}/counts_lengths"] = np.array([pair.counts.size for pair in pairs], np.int64)
+    def _count(self, value: Any) -> int:
+        count: int = self._decoder.decode(int, value)
+        if count < 0:
+            raise ValueError("a count below 0")
+        return count
+
+    def _stretch(self, name: str, number: int) -> tuple[int, int]:
+        return self._ends[name][number], self._ends[name][number + 1]
+
+    def _fill(self, table: HitTable, begin: int, end: int) -> None:
+        """Fill the columns of alignments and pairs; those that the file has not, from these themselves."""
+        for key in table.filled.keys() & self._columns.keys():
+            table.filled[key][:] = self._columns[key][begin:end]
+        missing = [COLUMN[key] for key in table.filled.keys() - self._columns.keys()]
+        if any(column.needs_alignment for column in missing):
+            for row, alignment in table.alignments.items():
+                table.set_alignment(row, alignment)
+        if any(column.needs_permutation for column in missing):
+            for row, pair in table.pairwise.items():
+                table.set_pairwise(row, pair)
+
+    @cached_property
+    def _alignments(self) -> tuple[dict[str, NDArray[np.int64]], dict[str, tuple[str, list[int]]]]:
+        """The numbers of all alignments, and their texts with where each ends."""
+        count = self._ends["alignments"][-1]
+        numbers = {
+            name: self._archive.array(f"alignments/{name}", np.int64, count) for name in ("rows", *_NUMBERS)
+        }
+        texts = {}
+        for name in _TEXTS:
+            text = self._archive.array(f"alignments/{name}", np.uint8)
+            ends = _ends(self._archive.array(f"alignments/{name}_lengths", np.int64, count), text)
+            if name == "operations":
+                _check_operations(text, ends, numbers)
+            elif not np.array_equal(np.diff(ends, prepend=0), numbers["length"]):
+                raise ValueError("middle lines of another length")
+            texts[name] = text.tobytes().decode("ascii"), [0, *ends.tolist()]
+        return numbers, texts
+
+    def _read_alignments(self, table: HitTable, begin: int, end: int) -> None:
+        numbers, texts = self._alignments
+        rows = _checked_rows(numbers["rows"][begin:end], table)
+        of_query, of_subject = len(table.query), table.database.lengths[table.subjects[rows]]
+        for side, length in (("query", of_query), ("subject", of_subject)):
+            first, last = (numbers[f"{side}_{name}"][begin:end] for name in ("start", "end"))
+            if (first < 0).any() or (last < first).any() or (last > length).any():
+                raise ValueError("an alignment leaves its sequences")
+        values: dict[str, list[Any]] = {name: numbers[name][begin:end].tolist() for name in _NUMBERS}
+        for name, (letters, ends) in texts.items():
+            values[name] = [letters[a:b] for a, b in itertools.pairwise(ends[begin : end + 1])]
+        found = map(Alignment, *(values[name] for name in _FIELDS))
+        table.alignments.update(zip(rows, found, strict=True))
+
+    @cached_property
+    def _pairs(self) -> tuple[dict[str, NDArray[Any]], list[int]]:
+        """The columns of all pairs, and where the counts of each end."""
+        count = self._ends["pairs"][-1]
+        kinds = {"rows": np.int64, "options": np.int64, "problem": np.int64, **_PAIR_NUMBERS}
+        columns = {name: self._archive.array(f"pairs/{name}", kind, count) for name, kind in kinds.items()}
+        if min(columns["options"].min(), columns["problem"].min()) < 0:
+            raise ValueError("a place below 0")
+        columns["counts"] = self._archive.array("pairs/counts", np.int64)
+        lengths = self._archive.array("pairs/counts_lengths", np.int64, count)
+        return columns, [0, *_ends(lengths, columns["counts"]).tolist()]
+
+    def _read_pairs(self, table: HitTable, begin: int, end: int) -> None:
+        columns, ends = self._pairs
+        rows = _checked_rows(columns["rows"][begin:end], table)
+        values: dict[str, list[Any]] = {name: columns[name][begin:end].tolist() for name in _PAIR_NUMBERS}
+        values["moved"] = list(map(bool, values["moved"]))
+        values["options"] = [self._options[place] for place in columns["options"][begin:end].tolist()]
+        values["problem"] = [self._problems[place] for place in columns["problem"][begin:end].tolist()]
+        values["counts"] = [columns["counts"][a:b] for a, b in itertools.pairwise(ends[begin : end + 1])]
+        found = map(PairSignificance, *(values[name] for name in _PAIR_HINTS))
+        table.pairwise.update(zip(rows, found, strict=True))
 
 
-def _places(values: list[Any], of: Iterable[Any]) -> NDArray[np.int64]:
-    place = {value: number for number, value in enumerate(values)}
-    return np.array([place[value] for value in of], np.int64)
-
-
-def read_table(
-    number: int,
-    document: Any,
-    database: KeptDatabase,
-    decoder: Decoder,
-    archive: Archive,
-) -> HitTable:
-    """Return a table as it was. Raises ValueError, TypeError or LookupError for what no table is."""
-    place, n_rows = f"hits/{number}", decoder.decode(int, document["rows"])
-    subjects = archive.array(f"{place}/subjects", np.int64, n_rows)
-    if subjects.min(initial=0) < 0 or not database.is_kept[subjects].all():
-        raise ValueError("hits that are not kept")
-    table = HitTable(
-        decoder.decode(Sequence, document["query"]),
-        database,
-        subjects,
-        archive.array(f"{place}/scores", np.int32, n_rows),
-        archive.array(f"{place}/bits", np.float64, n_rows),
-        archive.array(f"{place}/log10_evalues", np.float64, n_rows),
-    )
-    table.marks = Marks.from_data(document["marks"], n_rows)
-    aligned, pairs = (decoder.decode(int, document[name]) for name in ("alignments", "pairs"))
-    if aligned:
-        table.alignments.update(_read_alignments(f"{place}/alignments", aligned, table, archive))
-    if pairs:
-        table.pairwise.update(_read_pairs(f"{place}/pairs", document, table, decoder, archive))
-    _fill(table, decoder.decode(tuple[str, ...], document["columns"]), f"{place}/columns", archive)
-    return table
-
-
-def _fill(table: HitTable, keys: tuple[str, ...], place: str, archive: Archive) -> None:
-    """Fill the columns of alignments and pairs; those that the file has not, from these themselves."""
-    if keys:
-        columns = archive.array(place, np.float64, len(keys), len(table))
-        for key, values in zip(keys, columns, strict=True):
-            if key in table.filled:
-                table.filled[key][:] = values
-    missing = [COLUMN[key] for key in table.filled.keys() - set(keys)]
-    if any(column.needs_alignment for column in missing):
-        for row, alignment in table.alignments.items():
-            table.set_alignment(row, alignment)
-    if any(column.needs_permutation for column in missing):
-        for row, pair in table.pairwise.items():
-            table.set_pairwise(row, pair)
-
-
-def _rows(place: str, count: int, table: HitTable, archive: Archive) -> list[int]:
-    rows = archive.array(f"{place}/rows", np.int64, count)
+def _checked_rows(rows: NDArray[np.int64], table: HitTable) -> list[int]:
     if rows[0] < 0 or rows[-1] >= len(table) or (np.diff(rows) <= 0).any():
         raise ValueError("rows that the table has not")
     listed: list[int] = rows.tolist()
     return listed
 
 
-def _read_alignments(
-    place: str, count: int, table: HitTable, archive: Archive
-) -> Iterator[tuple[int, Alignment]]:
-    rows = _rows(place, count, table, archive)
-    numbers = {name: archive.array(f"{place}/{name}", np.int64, count) for name in _NUMBERS}
-    lengths = table.database.lengths[table.subjects[rows]]
-    _within(numbers["query_start"], numbers["query_end"], len(table.query))
-    _within(numbers["subject_start"], numbers["subject_end"], lengths)
-    values: dict[str, list[Any]] = {name: column.tolist() for name, column in numbers.items()}
-    for name in _TEXTS:
-        text = archive.array(f"{place}/{name}", np.uint8, None)
-        ends = _ends(archive.array(f"{place}/{name}_lengths", np.int64, count), text)
-        if name == "operations":
-            _check_operations(text, ends, numbers)
-        elif not np.array_equal(np.diff(ends, prepend=0), numbers["length"]):
-            raise ValueError("middle lines of another length")
-        letters = text.tobytes().decode("ascii")
-        values[name] = [letters[begin:end] for begin, end in _stretches(ends)]
-    return zip(rows, map(Alignment, *(values[name] for name in _FIELDS)), strict=True)
-
-
-def _within(start: NDArray[np.int64], end: NDArray[np.int64], length: Any) -> None:
-    if (start < 0).any() or (end < start).any() or (end > length).any():
-        raise ValueError("an alignment leaves its sequences")
-
-
-def _check_operations(text: NDArray[np.uint8], ends: NDArray[np.int64], numbers: Arrays) -> None:
+def _check_operations(
+    text: NDArray[np.uint8], ends: NDArray[np.int64], numbers: dict[str, NDArray[np.int64]]
+) -> None:
     """Raise ValueError unless runs like ``12M1D30M`` lead from each alignment's start to its end."""
     last = np.flatnonzero(text >= ord("A"))
     first = np.concatenate(([0], last[:-1] + 1))
@@ -242,36 +314,3 @@ def _ends(lengths: NDArray[np.int64], values: NDArray[Any]) -> NDArray[np.int64]
     if (lengths < 0).any() or (ends < 0).any() or int(ends[-1]) != values.size:
         raise ValueError("stretches of another size")
     return ends
-
-
-def _stretches(ends: NDArray[np.int64]) -> Iterator[tuple[int, int]]:
-    listed = ends.tolist()
-    return zip([0, *listed[:-1]], listed, strict=True)
-
-
-def _read_pairs(
-    place: str, document: Any, table: HitTable, decoder: Decoder, archive: Archive
-) -> Iterator[tuple[int, PairSignificance]]:
-    count = document["pairs"]
-    rows = _rows(place, count, table, archive)
-    options = decoder.decode(tuple[PairwiseOptions, ...], document["pair_options"])
-    problems = decoder.decode(tuple[str, ...], document["pair_problems"])
-    whole = archive.array(f"{place}/whole", np.int64, len(_PAIR_WHOLE), count)
-    real = archive.array(f"{place}/real", np.float64, len(_PAIR_REAL), count)
-    counts = archive.array(f"{place}/counts", np.int64, None)
-    ends = _ends(archive.array(f"{place}/counts_lengths", np.int64, count), counts)
-    columns: dict[str, list[Any]] = dict(zip(_PAIR_WHOLE, whole.tolist(), strict=True))
-    columns |= dict(zip(_PAIR_REAL, real.tolist(), strict=True))
-    columns["moved"] = [bool(value) for value in columns["moved"]]
-    columns["options"] = _chosen(f"{place}/options", count, options, archive)
-    columns["problem"] = _chosen(f"{place}/problems", count, problems, archive)
-    columns["counts"] = [counts[begin:end] for begin, end in _stretches(ends)]
-    make: Callable[..., PairSignificance] = PairSignificance
-    return zip(rows, map(make, *(columns[name] for name in _PAIR_HINTS)), strict=True)
-
-
-def _chosen(place: str, count: int, values: tuple[Any, ...], archive: Archive) -> list[Any]:
-    places = archive.array(place, np.int64, count)
-    if (places < 0).any():
-        raise ValueError("a place below 0")
-    return [values[number] for number in places.tolist()]

@@ -23,8 +23,9 @@ Special = Callable[[Any], Any]
 class Encoder:
     """Turn values into JSON; arrays and shared objects are collected on the way.
 
-    Dataclasses that compare by identity (``eq=False``) are written once into `objects` and referred to by
-    their place there, children before those that hold them; all others are written where they stand.
+    Arrays are collected by their type in `arrays`, to be written one after the other. Dataclasses that
+    compare by identity (``eq=False``) are written once into `objects` and referred to by their place there,
+    children before those that hold them; all others are written where they stand.
 
     Parameters
     ----------
@@ -33,7 +34,8 @@ class Encoder:
 
     def __init__(self, special: Mapping[type, Special]) -> None:
         self.objects: list[Any] = []
-        self.arrays: dict[str, NDArray[Any]] = {}
+        self.arrays: dict[str, list[NDArray[Any]]] = {}
+        self._sizes: dict[str, int] = {}
         self._special = special
         self._places: dict[int, Any] = {}
         self._held: list[Any] = []
@@ -63,9 +65,7 @@ class Encoder:
             return self._places[id(value)]
         written: Any
         if isinstance(value, np.ndarray):
-            name = f"arrays/{len(self.arrays)}"
-            self.arrays[name] = value
-            written = {"array": name, "writeable": value.flags.writeable}
+            written = self._array(value)
         elif dataclasses.is_dataclass(value) and not isinstance(value, type):
             fields = {
                 field.name: self.encode(getattr(value, field.name)) for field in dataclasses.fields(value)
@@ -83,6 +83,14 @@ class Encoder:
         self._held.append(value)  # an identity is its own only while the object lives
         return written
 
+    def _array(self, array: NDArray[Any]) -> dict[str, Any]:
+        """Put an array behind the others of its type, and say where it lies."""
+        name = array.dtype.name
+        begin = self._sizes.get(name, 0)
+        self._sizes[name] = begin + array.size
+        self.arrays.setdefault(name, []).append(array)
+        return {"array": name, "at": begin, "shape": list(array.shape), "writeable": array.flags.writeable}
+
 
 class Decoder:
     """Turn what `Encoder` wrote back into values, each checked against the type that its class states.
@@ -93,7 +101,7 @@ class Decoder:
     Parameters
     ----------
     classes : that objects may be of, with what their annotations need to be understood
-    array : reads an array of a name and type, of any shape
+    array : reads all arrays of a type, of which it is given the name and NumPy's own, as one flat array
     special : how to read values of other classes
     """
 
@@ -105,7 +113,8 @@ class Decoder:
     ) -> None:
         self._classes = {one.__name__: one for one in classes}
         self._array = array
-        self._arrays: dict[str, NDArray[Any]] = {}
+        self._flat: dict[str, NDArray[Any]] = {}
+        self._arrays: dict[tuple[Any, ...], NDArray[Any]] = {}
         self._special = special
         self.objects: list[Any] = []
 
@@ -178,13 +187,20 @@ class Decoder:
         return tuple(self.decode(hint, item) for hint, item in zip(hints, value, strict=True))
 
     def _read_array(self, dtype: Any, value: Any) -> NDArray[Any]:
-        name = value["array"]
-        if name not in self._arrays:
-            self._arrays[name] = self._array(name, dtype)
-            self._arrays[name].setflags(write=bool(value["writeable"]))
-        if self._arrays[name].dtype != dtype:
-            raise TypeError(f"{name} is no array of {dtype}")
-        return self._arrays[name]
+        name, begin, shape = value["array"], value["at"], tuple(value["shape"])
+        if name != np.dtype(dtype).name or any(type(number) is not int for number in (begin, *shape)):
+            raise TypeError(f"no array of {dtype}")
+        place = name, begin, shape
+        if place not in self._arrays:
+            if name not in self._flat:
+                self._flat[name] = self._array(name, dtype)
+            size = math.prod(shape)
+            if min((begin, *shape)) < 0 or begin + size > self._flat[name].size:
+                raise ValueError("an array that is not there")
+            found = self._flat[name][begin : begin + size].reshape(shape)
+            found.setflags(write=bool(value["writeable"]))
+            self._arrays[place] = found
+        return self._arrays[place]
 
     def _dataclass(self, kind: type, fields: Any) -> Any:
         hints = _hints(kind, tuple(self._classes.values()))

@@ -67,7 +67,8 @@ class Outer:
 def there_and_back(value: Outer) -> Outer:
     encoder = Encoder({})
     written = json.loads(json.dumps([encoder.encode(value), encoder.objects], allow_nan=False))
-    decoder = Decoder((Outer, Shared, Special), lambda name, dtype: encoder.arrays[name].astype(dtype), {})
+    flat = {name: np.concatenate(pieces) for name, pieces in encoder.arrays.items()}
+    decoder = Decoder((Outer, Shared, Special), lambda name, dtype: flat[name].astype(dtype), {})
     decoder.read(written[1])
     read: Outer = decoder.decode(Outer, written[0])
     return read
