@@ -331,6 +331,7 @@ def test_the_shortest_and_the_longest_query(page, found, length, qtbot):
     page.hits_found(0, dataclasses.replace(old, query=query, hits=table))
     canvas = view.canvas
     assert canvas._depth.tolist() == [40] if length == 1 else canvas._depth.max() == 40
+    qtbot.waitUntil(lambda: canvas.width() > 800)
     measures = canvas._measure()
     for residue in (0, length - 1):
         x = min(int(measures.x(residue + 0.5)) + 1, int(measures.left + measures.plot) - 2)
