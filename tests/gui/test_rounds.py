@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 
+from core.columns import COLUMNS
 from core.events import ProfileProgress
 from core.pairwise.options import PairwiseOptions
 from core.provenance import command_line
@@ -18,7 +19,7 @@ from gui.plots.logo_painter import GROUPS, position_text, residue_colours
 from gui.search_controller import SearchState
 from gui.theme import OKABE_ITO, apply_colour_scheme
 
-SUBJECT = 1
+SUBJECT = next(section for section, column in enumerate(COLUMNS) if column.key == "subject")
 
 
 @pytest.fixture(scope="session")
