@@ -387,4 +387,3 @@ def test_the_column_sorts_and_filters():
     assert model.data(model.index(0, section)) == "90.0"
     model.set_filter(Filter(conditions=(Condition.read("low_complexity", Operator.AT_LEAST, "50"),)))
     assert model.visible_rows().tolist() == [7, 3]
-    assert model.needs_alignments
