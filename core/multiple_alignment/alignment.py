@@ -100,6 +100,8 @@ def _lay(
 ) -> None:
     """Write a row into columns first to last, in which query positions low to high stand."""
     start, end = aligned.query_start, aligned.query_end
+    if start == end:
+        return
     starts = columns.starts
     begin, stop = max(int(starts[start]), first), min(int(starts[end - 1]) + 1, last)
     if begin >= stop:

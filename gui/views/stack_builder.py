@@ -49,6 +49,7 @@ class StackBuilder(QObject):
     def set_hits(self, hits: HitTable | None) -> None:
         """Forget everything; hits of this table are chosen next."""
         self._token.cancel()
+        self._token = CancelToken()
         self._building = False
         self.whole = None
         self._hits = hits
@@ -97,10 +98,10 @@ class StackBuilder(QObject):
         token = self._token = CancelToken()
         if self.whole is not None:
             self._kept.update(self.whole.rows)
-        order, kept, alignments = self._order, dict(self._kept), dict(hits.alignments)
+        order, kept = self._order, self._kept
 
         def steps(_: EngineShelf | None = None) -> Iterator[object]:
-            return build(hits, order, alignments, kept, token)
+            return build(hits, order, hits.alignments, kept, token)
 
         if order.size * len(hits.query) <= AT_ONCE:
             self._building = False

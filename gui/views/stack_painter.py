@@ -93,6 +93,7 @@ class StackPainter:
         self._reference = Reference(whole, scheme, options.against_consensus)
         self._colours = Colours.of(palette)
         self._vector = vector
+        self.compact = compact
         self._bars = _BARS // 2 if compact else _BARS
         plain = self._colours.background if cell.font is not None else self._colours.grid
         table = ResidueColours.of(palette).table(options.colours)

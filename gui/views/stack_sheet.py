@@ -231,7 +231,7 @@ class StackSheet(QAbstractScrollArea):
         below = caret.place * self._cell.height - self.verticalScrollBar().value()
         room = event.oldSize().height() - (self.stack.head_height if self.stack is not None else 0)
         in_sight = not event.oldSize().isValid() or 0 <= below <= room
-        if (event.oldSize().height() < _LOW) != self._is_low():
+        if self.stack is not None and self.stack.compact != self._is_low():
             self.refresh()
         else:
             self.fit()

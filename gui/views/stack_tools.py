@@ -60,6 +60,7 @@ class StackTools(QWidget):
         self._lay_out()
         self.scheme.currentIndexChanged.connect(self._on_scheme)
         self.position.valueChanged.connect(self._on_position)
+        self.position.lineEdit().returnPressed.connect(self._on_return)
         self.set_options(self.options)
 
     def set_options(self, options: StackOptions) -> None:
@@ -164,6 +165,10 @@ class StackTools(QWidget):
 
     def _on_position(self, position: int) -> None:
         self.position_wanted.emit(position - 1)
+
+    def _on_return(self) -> None:
+        """Go there again, though the number did not change."""
+        self._on_position(self.position.value())
 
     def _lay_out(self) -> None:
         colours, to = QLabel(self.tr("Colours")), QLabel(self.tr("Go to"))

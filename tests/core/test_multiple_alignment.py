@@ -26,7 +26,7 @@ from core.multiple_alignment.conservation import (
     conservation,
 )
 from core.multiple_alignment.reading import column_facts, cut, subject_range
-from core.multiple_alignment.rows import INDEX_OF, LETTER_OF, N_COUNTED, aligned_row
+from core.multiple_alignment.rows import INDEX_OF, LETTER_OF, N_COUNTED, AlignedRow, aligned_row
 from core.pssm import PositionSpecificQuery
 from core.scoring import ScoringScheme
 from core.sequence import Sequence
@@ -223,6 +223,16 @@ def test_ranges_are_those_of_the_letters_in_sight():
                     # A deletion at an end may stand beside an insertion that is not opened.
                     assert found == (there[0][0], there[-1][1]) or not opened
                     assert found[0] <= there[0][0] and found[1] >= there[-1][1]
+
+
+def test_a_hit_without_any_pair_has_an_empty_row():
+    nothing = np.zeros(0, np.uint8)
+    places = np.zeros(0, np.int64)
+    whole = MultipleAlignment(Sequence("q", encode(QUERY)), np.arange(1))
+    whole.add(0, AlignedRow(0, nothing, places, places, nothing, 0, 0))
+    columns = whole.columns(False)
+    assert not whole.window(range(1), columns, 0, columns.count).any()
+    assert whole.counts.sum() == len(QUERY)
 
 
 def test_facts_of_a_column():

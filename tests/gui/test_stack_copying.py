@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import dataclasses
 import io
 import re
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QByteArray, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 
 import gui.views.stack_picture as stack_picture
 import gui.views.stack_view as stack_view
+from core.alphabet import CODE_X
+from core.hits import HitTable
 from core.multiple_alignment.reading import column_facts
+from core.pssm import PositionSpecificQuery
+from core.sequence import Sequence
 from gui.residue_colours import ColourScheme
 from gui.theme import Colours, apply_colour_scheme, is_dark
 from gui.views.stack_look import look_text, read_look
 from gui.views.stack_painter import StackOptions
 from gui.views.stack_view import StackView
 from tests.gui.results_fixtures import search
-from tests.gui.stack_shown import QUERY, centre, do, make_stack, row_letters
+from tests.gui.stack_shown import QUERY, centre, do, feed, make_stack, row_letters
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
@@ -81,6 +87,22 @@ def test_tooltips_tell_inserted_residues_and_whole_headers(stack, hits):
     assert "conservation" in canvas._tooltip_at(QPointF(edge.x(), 5))
     below = canvas._tooltip_at(edge + QPointF(2, canvas.stack.cell.height * 0.7))
     assert "inserted" not in below and hits.text("subject", row) in below
+
+
+def test_go_to_a_position(stack, qtbot):
+    canvas, box = stack.canvas, stack.tools.position
+    assert (box.minimum(), box.maximum()) == (1, 375)
+    canvas.setFocus()
+    qtbot.keyClick(canvas, Qt.Key.Key_J, CONTROL)
+    assert box.hasFocus()
+    box.lineEdit().setText("200")
+    qtbot.keyClick(box, Qt.Key.Key_Return)
+    first, last = canvas.columns_in_sight()
+    assert canvas.selection.caret.column == 199 and abs((first + last) / 2 - 199) < 4
+    assert "Query" in stack.spot.text() and "200" in stack.spot.text()
+    canvas.horizontalScrollBar().setValue(0)
+    qtbot.keyClick(box, Qt.Key.Key_Return)
+    assert canvas.columns_in_sight() == (first, last)
 
 
 # Taking along
@@ -192,6 +214,42 @@ def test_dots_stand_for_identities(stack, hits, jobs, tmp_path):
         a == b for place in places for a, b in zip(own, row_letters(stack, place)[first:last], strict=True)
     )
     assert list(drawn_letters(tmp_path / "dots.svg").values()).count("·") == same > 100
+
+
+def with_query(found, query):
+    """Return the sample's search as if another form of its query had been searched with."""
+    result = found.queries[QUERY]
+    hits = result.hits
+    columns = (hits.subjects, hits.scores, hits.bits, hits.log10_evalues)
+    other = HitTable(query, hits.database, *columns)
+    other.alignments.update(hits.alignments)
+    queries = list(found.queries)
+    queries[QUERY] = dataclasses.replace(result, query=query, hits=other)
+    return dataclasses.replace(found, queries=tuple(queries))
+
+
+def query_row(path):
+    """Return the letters of the uppermost row, the query's, in their order."""
+    letters = {
+        place: text for place, text in drawn_letters(path).items() if len(text) == 1 and text.isalpha()
+    }
+    top = min(y for _, y in letters)
+    return "".join(text for (_, y), text in sorted(letters.items()) if y == top)
+
+
+def test_masked_and_position_specific_queries_are_shown(stack, found, hits, qtbot, jobs, tmp_path):
+    codes, own = hits.query.codes, hits.query.letters
+    masked = np.arange(codes.size) % 20 < 6
+    shown = np.frombuffer(own.encode(), np.uint8) + np.where(masked, 32, 0).astype(np.uint8)
+    half = Sequence(hits.query.header, np.where(masked, np.uint8(CODE_X), codes), shown=shown)
+    table = np.ascontiguousarray(found.plan.request.scheme.table(codes))
+    pssm = PositionSpecificQuery(hits.query.header, codes, table, "made")
+    for name, query, letters in (("masked", half, half.letters), ("pssm", pssm, own)):
+        feed(qtbot, stack, with_query(found, query))
+        stack.save(tmp_path / f"{name}.svg", whole=False)
+        do(jobs)
+        row = query_row(tmp_path / f"{name}.svg")
+        assert len(row) > 50 and row == letters[: len(row)]
 
 
 # Looks

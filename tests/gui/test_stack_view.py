@@ -279,6 +279,21 @@ def test_what_takes_long_is_built_by_the_worker(view, found, hits, qtbot, jobs, 
     assert np.array_equal(whole.counts, afresh.counts) and np.array_equal(whole.widths, afresh.widths)
 
 
+def test_what_is_built_for_another_query_is_not_shown(view, found, qtbot, jobs, monkeypatch):
+    monkeypatch.setattr(stack_builder, "AT_ONCE", 1000)
+    align_rows(found.plan, found.queries[QUERY], range(40))
+    feed(qtbot, view, found)
+    [job] = jobs
+    steps = job.steps(None)
+    with pytest.raises(StopIteration) as end:
+        while True:
+            next(steps)
+    job.result = end.value.value
+    view.set_result(found.queries[0], found.plan)
+    job.on_end(job)
+    assert view.builder.whole is None
+
+
 # Size and place
 
 
@@ -322,19 +337,6 @@ def test_letters_are_zoomed_by_wheel_and_keys(stack, qtbot):
     canvas.set_size(14)
     turn(canvas, x, -3, Qt.KeyboardModifier.NoModifier)
     assert canvas.verticalScrollBar().value() > value
-
-
-def test_go_to_a_position(stack, qtbot):
-    canvas, box = stack.canvas, stack.tools.position
-    assert (box.minimum(), box.maximum()) == (1, 375)
-    canvas.setFocus()
-    qtbot.keyClick(canvas, Qt.Key.Key_J, CONTROL)
-    assert box.hasFocus()
-    box.lineEdit().setText("200")
-    qtbot.keyClick(box, Qt.Key.Key_Return)
-    first, last = canvas.columns_in_sight()
-    assert canvas.selection.caret.column == 199 and abs((first + last) / 2 - 199) < 4
-    assert "Query" in stack.spot.text() and "200" in stack.spot.text()
 
 
 def test_insertions_can_be_opened_and_the_place_stays(stack, hits):
