@@ -53,7 +53,6 @@ class SearchAgain(QObject):
         form.report.choose(request.evalue, request.top, request.threads)
         form.rounds.choose(request.iteration)
         form.masking.choose(request.mask)
-        form.masking.choose(request.mask)
         self._fill_engine(plan, request)
         form.database.open(request.database)
         self._fill_queries(request)

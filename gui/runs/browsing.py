@@ -15,13 +15,12 @@ from core.figures import counted
 from core.runs.comparison import compare
 from core.runs.comparison_file import write_comparison
 from core.runs.history import History
-from core.runs.history_file import RunRow
 from core.runs.run_file import SavedRun
 from gui.message_bar import MessageBar, Tone
 from gui.runs.change_table import ChangeTable
 from gui.runs.comparison_page import ComparedRuns, RunComparisonPage
 from gui.runs.page import HistoryPage
-from gui.runs.run_table import date_text
+from gui.runs.run_table import RunTable, date_text
 from gui.search_worker import EngineShelf, Job, ignore_step
 
 if TYPE_CHECKING:
@@ -44,7 +43,7 @@ class HistoryBrowser(QObject):
         self._window = window
         self._runs = runs
         self._doomed: list[str] = []
-        self._rows: tuple[RunRow, ...] = ()
+        self._gone: set[str] = set()
         self._comparing = CancelToken()
         self.page = HistoryPage()
         self.comparison: RunComparisonPage | None = None
@@ -64,7 +63,7 @@ class HistoryBrowser(QObject):
 
         def work(history: History) -> Iterator[object]:
             yield None
-            return history.runs()
+            return RunTable(tuple(history.runs()))
 
         self._runs.jobs.ask("list runs", work, self._on_listed, self._on_list_failed)
 
@@ -87,20 +86,14 @@ class HistoryBrowser(QObject):
 
     # The list
 
-    def _on_listed(self, rows: list[RunRow]) -> None:
-        self._rows = tuple(rows)
-        self._show_list()
+    def _on_listed(self, runs: RunTable) -> None:
+        self.page.show_runs(runs, self._runs.jobs.folder)
 
     def _on_list_failed(self, error: Exception) -> None:
         if isinstance(error, SwatheError):
             self.page.show_error(str(error))
         else:
             self._window.presenter.present(error)
-
-    def _show_list(self) -> None:
-        doomed = set(self._doomed)
-        kept = tuple(row for row in self._rows if row.id not in doomed)
-        self.page.show_runs(kept, self._runs.jobs.folder)
 
     def _start_anew(self) -> None:
         """Put a history that cannot be read aside, and list the runs whose files are there."""
@@ -129,24 +122,25 @@ class HistoryBrowser(QObject):
 
     def _delete(self, ids: list[str]) -> None:
         """Take runs out of the list; they can be brought back for a while."""
-        names = [row.shown for row in self._rows if row.id in ids]
+        rows = [self.page.run(run_id) for run_id in ids]
+        names = [row.shown for row in rows if row is not None]
         self._finish_deletions()
         self._doomed = ids
-        self._show_list()
+        self.page.leave_out([*ids, *self._gone])
         what = names[0] if len(names) == 1 else counted(len(names), "run")
         words = f"{what} {'is' if len(names) == 1 else 'are'} deleted."
         self.page.messages.show_message(Tone.NOTE, words, (("Undo", self._undo),))
 
     def _undo(self) -> None:
         self._doomed = []
-        self._show_list()
+        self.page.leave_out(list(self._gone))
 
     def _finish_deletions(self) -> None:
         """Delete the runs that were taken out of the list, now for good."""
         doomed, self._doomed = self._doomed, []
         if not doomed:
             return
-        self._rows = tuple(row for row in self._rows if row.id not in doomed)
+        self._gone.update(doomed)
         shown = self._runs.shown
         if shown is not None and shown.id in doomed:
             shown.id = ""  # it stays in sight, and in no history
@@ -157,6 +151,8 @@ class HistoryBrowser(QObject):
                 history.delete(run_id)
 
         def failed(error: Exception) -> None:
+            self._gone.difference_update(doomed)
+            self.page.leave_out(list(self._gone))
             self._runs.tell(error)
             self.refresh()
 

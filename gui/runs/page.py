@@ -107,11 +107,11 @@ class HistoryPage(QWidget):
 
     # What is shown
 
-    def show_runs(self, runs: tuple[RunRow, ...], folder: Path) -> None:
+    def show_runs(self, runs: RunTable, folder: Path) -> None:
         """List runs, newest first; the one looked at stays so where it is still there."""
         self._folder, self._error, self._known = folder, False, True
         chosen = self.chosen()
-        self.model.set_table(RunTable(runs))
+        self.model.set_table(runs)
         places = [self.model.place_of(run_id) for run_id in chosen]
         places = [place for place in places if place >= 0]
         if self.model.rowCount():
@@ -120,6 +120,13 @@ class HistoryPage(QWidget):
         self._settle()
         if self._goes_to_list and self.model.rowCount():
             self.focus()
+
+    def leave_out(self, ids: list[str]) -> None:
+        """List all runs but these, which are about to be deleted."""
+        self.model.leave_out(frozenset(ids))
+        if self.model.rowCount() and not self.chosen():
+            self.table.go_to(0)
+        self._settle()
 
     def show_error(self, sentence: str) -> None:
         """Say why the history cannot be read, and offer to begin another."""
@@ -145,7 +152,8 @@ class HistoryPage(QWidget):
 
     def run(self, run_id: str) -> RunRow | None:
         """Return a run that is listed; None for one that is not."""
-        return self.model.runs.find(run_id)
+        row = self.model.runs.row_of(run_id)
+        return self.model.runs.runs[row] if row >= 0 else None
 
     def rename(self) -> None:
         """Let the name of the run looked at be edited in place."""
@@ -173,7 +181,7 @@ class HistoryPage(QWidget):
 
     def _settle(self) -> None:
         """Show the list or what stands in its place, and offer what can be done."""
-        runs = self.model.runs
+        runs = self.model.listed()
         if not self._error:
             self._say_why_empty(len(runs))
         empty = not self.model.rowCount()
@@ -184,7 +192,7 @@ class HistoryPage(QWidget):
             words = self.tr("History · no runs · kept in {}").format(self._folder)
         else:
             words = self.tr("History · {} · {} in {}").format(
-                counted(len(runs), "run"), size_text(runs.bytes), self._folder
+                counted(len(runs), "run"), size_text(sum(run.bytes for run in runs)), self._folder
             )
         self.summary.set_whole(words)
         self._offer()
@@ -239,7 +247,7 @@ class HistoryPage(QWidget):
         """Do what the message in the list's place offers."""
         if self._error:
             self.anew_requested.emit()
-        elif len(self.model.runs):
+        elif self.model.listed():
             self.words.clear()
         else:
             self.keep.setChecked(True)

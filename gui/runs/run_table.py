@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
 from PySide6.QtCore import QObject, Qt, Signal
 
 from core.columns import Column, Kind
@@ -33,7 +34,7 @@ _UNITS: Final = (("GB", 1e9), ("MB", 1e6), ("kB", 1e3))
 
 
 class RunTable(PlainTable):
-    """The runs of a history, newest first."""
+    """The runs of a history, newest first; made in the worker, with all that a search looks through."""
 
     def __init__(self, runs: tuple[RunRow, ...]) -> None:
         super().__init__(RUN_COLUMNS, len(runs))
@@ -41,15 +42,13 @@ class RunTable(PlainTable):
         for row, run in enumerate(runs):
             for key in self._numbers:
                 self._numbers[key][row] = getattr(run, key)
+        self._dates = [date_text(run.started) for run in runs]
+        self._searched = [self.searched_text(row).casefold() for row in range(len(runs))]
+        self._rows = {run.id: row for row, run in enumerate(runs)}
 
-    @property
-    def bytes(self) -> int:
-        """What all runs take of the disk."""
-        return sum(run.bytes for run in self.runs)
-
-    def find(self, run_id: str) -> RunRow | None:
-        """Return a run by its number."""
-        return next((run for run in self.runs if run.id == run_id), None)
+    def row_of(self, run_id: str) -> int:
+        """Return where a run is; -1 for none."""
+        return self._rows.get(run_id, -1)
 
     def text(self, key: str, row: int) -> str:
         """Return a cell of a text column."""
@@ -58,7 +57,7 @@ class RunTable(PlainTable):
             case "name":
                 return run.shown
             case "started":
-                return date_text(run.started)
+                return self._dates[row]
             case "queries":
                 first, _, _ = run.queries.partition(" ")
                 return f"{first} and {run.n_queries - 1:,} more" if run.n_queries > 1 else first
@@ -95,7 +94,17 @@ class RunTableModel(PlainTableModel):
     renamed = Signal(str, str)
 
     def __init__(self, table: RunTable, parent: QObject | None = None) -> None:
+        self._left_out: frozenset[str] = frozenset()
         super().__init__(table, parent)
+
+    def leave_out(self, ids: frozenset[str]) -> None:
+        """List all runs but these."""
+        self._left_out = ids
+        self.rearrange()
+
+    def listed(self) -> list[RunRow]:
+        """Return the runs that are not left out, whatever words are searched."""
+        return [run for run in self.runs.runs if run.id not in self._left_out]
 
     @property
     def runs(self) -> RunTable:
@@ -109,8 +118,13 @@ class RunTableModel(PlainTableModel):
 
     def place_of(self, run_id: str) -> int:
         """Return where on the screen a run is; -1 for none."""
-        row = next((row for row, run in enumerate(self.runs.runs) if run.id == run_id), -1)
-        return self.model_row(row)
+        return self.model_row(self.runs.row_of(run_id))
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        if self._left_out:
+            out = [self.runs.row_of(run_id) for run_id in self._left_out]
+            self._rows = self._rows[~np.isin(self._rows, out)]
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Let names be edited."""
