@@ -225,9 +225,9 @@ def test_ticked_hits_are_marked(page, view):
     place = middle_of(canvas, 2)
     place.setX(9)
     before = colour_at(canvas, place)
-    page.tabs.set_chosen(np.array([2, 4]))
+    page.hits.model.tick_wanted.emit(2, True)
     assert colour_at(canvas, place) != before
-    page.tabs.set_chosen(np.array([], np.int64))
+    page.hits.model.tick_wanted.emit(2, False)
     assert colour_at(canvas, place) == before
 
 
