@@ -107,6 +107,7 @@ class HitsView(QWidget):
         self.offer_pairwise(self.tr("There are no hits to permute."))
         self._lay_out()
         self._ask_timer = self._timer(_ASK_PAUSE_MS, self._ask_for_alignments)
+        self._ask_now_timer = self._timer(0, self._ask_for_alignments)  # somebody waits for the hit gone to
         self._rearrange_timer = self._timer(_REARRANGE_PAUSE_MS, self._rearrange)
         self._connect()
         self.show_empty()
@@ -191,9 +192,7 @@ class HitsView(QWidget):
             self._rearrange_timer.start(max(_REARRANGE_PAUSE_MS, rows // _ROWS_PER_PAUSE_MS))
 
     def _timer(self, milliseconds: int, action: object) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(milliseconds)
+        timer = QTimer(self, singleShot=True, interval=milliseconds)
         timer.timeout.connect(action)
         return timer
 
@@ -316,7 +315,7 @@ class HitsView(QWidget):
         if hit_row != self._current:
             self._current = hit_row
             self.current_hit_changed.emit(hit_row)
-            self._ask_timer.start()
+            self._ask_now_timer.start()
 
     def _filter_changed(self, conditions: Filter) -> None:
         self.model.set_filter(conditions)
