@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPalette, QPen
 
 from gui.residue_colours import ColourScheme, ResidueColours
 from gui.theme import SPACE, Colours, sequence_font
@@ -32,8 +32,8 @@ class Measures:
     Parameters
     ----------
     font, small : of residues, and of a ruler's figures
-    advance : width of a column
-    line, ascent : height of a line of residues, and of the letters above their base
+    advance, small_advance : width of a column, and of a ruler's figure
+    line, ascent, small_ascent : height of a line of residues, and of letters and figures above their base
     ruler : height of a ruler; 0 where there are none
     gap : between two blocks
     left : from the left edge to the first column; labels and positions stand there
@@ -43,8 +43,10 @@ class Measures:
     font: QFont
     small: QFont
     advance: float
+    small_advance: float
     line: int
     ascent: float
+    small_ascent: float
     ruler: int
     gap: int
     left: float
@@ -55,16 +57,18 @@ class Measures:
         """Return what fits letters of a size, positions of so many digits, with rulers or without."""
         font = sequence_font(point_size)
         small = sequence_font(point_size * _RULER_SHARE)
-        metrics = QFontMetricsF(font)
+        metrics, figures = QFontMetricsF(font), QFontMetricsF(small)
         advance = metrics.horizontalAdvance("M" * 100) / 100
         line = round(metrics.height() * 1.1)
         return cls(
             font=font,
             small=small,
             advance=advance,
+            small_advance=figures.horizontalAdvance("0" * 100) / 100,
             line=line,
             ascent=metrics.ascent() + (line - metrics.height()) / 2,
-            ruler=round(QFontMetricsF(small).height()) + _TICK if rulers else 0,
+            small_ascent=figures.ascent(),
+            ruler=round(figures.height()) + _TICK if rulers else 0,
             gap=round(line * (0.6 if rulers else 1.0)),
             left=SPACE + (len(LABELS[0]) + 2 + digits + 2) * advance,
             right=SPACE + (2 + digits) * advance,
@@ -106,7 +110,9 @@ class Marks:
 class AlignmentPainter:
     """Paint stretches of a layout's columns; knows nothing of widgets.
 
-    `apart` draws every letter by itself: a drawing opened where the font is missing keeps its columns.
+    On the screen the backgrounds of a row are one image, a pixel a column: thousands of rectangles a frame
+    would take most of its time. `apart` draws every background and every letter by itself: a drawing opened
+    where the font is missing keeps its columns.
     """
 
     def __init__(
@@ -123,6 +129,7 @@ class AlignmentPainter:
         self._scheme = scheme
         self._colours = Colours.of(palette)
         self._backgrounds = ResidueColours.of(palette).table(scheme)
+        self._pixels = np.array([colour.rgba() if colour else 0 for colour in self._backgrounds], np.uint32)
 
     def paint(
         self,
@@ -175,12 +182,23 @@ class AlignmentPainter:
         for row in (QUERY, SUBJECT):
             top = place.y() + measures.top_of(_LINE_OF[row])
             indices = self._layout.colours(self._scheme, row)[first:last]
-            for begin, end, index in _runs(indices):
-                colour = self._backgrounds[index]
-                if colour is not None:
-                    x = place.x() + begin * measures.advance
-                    area = QRectF(x, top, (end - begin) * measures.advance, measures.line)
-                    painter.fillRect(area, colour)
+            if self._apart:
+                self._paint_rectangles(painter, indices, QPointF(place.x(), top))
+            elif self._pixels.size > 1:
+                data = self._pixels[indices].tobytes()
+                image = QImage(data, indices.size, 1, QImage.Format.Format_ARGB32)
+                area = QRectF(place.x(), top, indices.size * measures.advance, measures.line)
+                painter.drawImage(area, image)
+
+    def _paint_rectangles(self, painter: QPainter, indices: NDArray[np.uint8], place: QPointF) -> None:
+        measures = self._measures
+        for begin, end, index in _runs(indices):
+            colour = self._backgrounds[index]
+            if colour is not None:
+                x = place.x() + begin * measures.advance
+                painter.fillRect(
+                    QRectF(x, place.y(), (end - begin) * measures.advance, measures.line), colour
+                )
 
     def _paint_letters(self, painter: QPainter, first: int, last: int, place: QPointF) -> None:
         measures = self._measures
@@ -199,20 +217,18 @@ class AlignmentPainter:
     def _paint_ruler(self, painter: QPainter, row: int, first: int, last: int, place: QPointF) -> None:
         """Paint ticks and positions of every tenth residue: the query's above it, the subject's below."""
         measures = self._measures
-        painter.setFont(measures.small)
-        metrics = QFontMetricsF(measures.small)
+        ascent = measures.small_ascent
         top = place.y() + (0 if row == QUERY else measures.ruler + 3 * measures.line)
         tick, base = (
-            (top + measures.ruler - _TICK, top + metrics.ascent())
-            if row == QUERY
-            else (top, top + _TICK + metrics.ascent())
+            (top + measures.ruler - _TICK, top + ascent) if row == QUERY else (top, top + _TICK + ascent)
         )
+        painter.setFont(measures.small)
+        painter.setPen(self._colours.muted)
         for column, position in self._layout.ticks(row, first, last):
             x = place.x() + (column - first + 0.5) * measures.advance
             painter.fillRect(QRectF(round(x), tick, 1, _TICK), self._colours.muted)
-            painter.setPen(self._colours.muted)
             words = str(position)
-            painter.drawText(QPointF(round(x - metrics.horizontalAdvance(words) / 2), round(base)), words)
+            painter.drawText(QPointF(round(x - len(words) * measures.small_advance / 2), round(base)), words)
 
     def _paint_selection(
         self, painter: QPainter, first: int, last: int, place: QPointF, marks: Marks
