@@ -37,9 +37,15 @@ _ELSEWHERE: Final = (
     ("Up, Down, Page Up, Page Down, Home, End in the overview", "Walk the hits"),
     ("+, −, 0 in the overview", "Zoom in, zoom out, show the whole query"),
     ("Left, Right in the overview", "Pan along the query"),
-    ("Arrow keys, Home, End, Page Up, Page Down in the stack", "Walk; with Shift, select rows and columns"),
-    ("Ctrl+Home, Ctrl+End in the stack", "Go to the first or the last hit"),
-    ("Ctrl++, Ctrl+−, Ctrl+0 in the stack", "Larger, smaller, normal letters; so do Ctrl and the wheel"),
+    (
+        "Arrow keys in the stack",
+        "Walk, as Home, End, Page Up and Page Down do; with Shift, select rows and columns",
+    ),
+    ("Ctrl with Home or End in the stack", "Go to the first or the last hit"),
+    (
+        "Ctrl and the wheel in the stack",
+        "Larger or smaller letters, as Ctrl++ and Ctrl+−; Ctrl+0 makes them normal",
+    ),
     ("Ctrl+J in the stack", "Go to a position of the query"),
     ("Left, Right in the permutations", "Move the censoring point, and fit again"),
     ("Alt and an underlined letter", "Go to a menu, a field or a tab"),

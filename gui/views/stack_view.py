@@ -44,7 +44,7 @@ _NO_ROWS: Final = np.empty(0, np.int64)
 class StackView(Detail):
     """Show the ticked hits under each other, or where none is ticked those that the table shows."""
 
-    title = QT_TRANSLATE_NOOP("Detail", "S&tack")
+    title = QT_TRANSLATE_NOOP("Detail", "Stack")
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
