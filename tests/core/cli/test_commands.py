@@ -258,7 +258,7 @@ def test_what_is_wrong_is_a_sentence_and_a_status(
     assert sorted(tmp_path.rglob("*")) == before
 
 
-@pytest.mark.parametrize("command", ["search", "scores", "import", "info", "matrices"])
+@pytest.mark.parametrize("command", ["search", "scores", "import", "info", "matrices", "runs"])
 def test_help_has_examples(swathe: Swathe, command: str) -> None:
     done = swathe(command, "--help")
     assert done.status == 0
