@@ -13,7 +13,7 @@ from core.cli.run_arguments import add_actions, add_keeping, with_action
 
 TABLE: Final = "table"
 FORMATS: Final = (
-    TABLE, "csv", "tsv", "blast6", "blast7", "xml", "json", "fasta", "text", "a3m", "afa", "clustal",
+    TABLE, "csv", "tsv", "blast6", "blast7", "xml", "json", "fasta", "text", "html", "a3m", "afa", "clustal",
     "queries-csv", "queries-tsv",
 )  # fmt: skip
 
@@ -64,9 +64,7 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
         action="store_true",
         help="-o names a folder: a file for each query",
     )
-    search.add_argument(
-        "--replace", action="store_true", help="replace files that exist there"
-    )
+    search.add_argument("--replace", action="store_true", help="replace files that exist there")
     _output(search, "a file to write instead of standard output")
 
     pairs = _command(commands, "reciprocal", "find reciprocal best hits of two files", examples.RECIPROCAL)

@@ -29,6 +29,7 @@ formats:
   blast6  BLAST tabular           blast7    the same with comment lines
   xml     BLAST XML               json      everything, for programs (docs/json.md)
   fasta   the hits' sequences     text      a report with all alignments
+  html    a report that needs no other file: overview, hits, alignments
   a3m, afa, clustal               all hits of one query as one alignment
   queries-csv, queries-tsv        a line a query: best hit, share of it that hits cover
 

@@ -23,6 +23,7 @@ from core.export.document import write_json
 from core.export.pairwise import write_pairwise
 from core.export.plain_tables import write_queries_csv, write_queries_tsv
 from core.export.progress import INTERVAL, ExportProgress
+from core.export.report import write_report
 from core.export.sequences import write_fasta
 from core.export.spreadsheet import write_csv, write_tsv
 from core.export.stacked import write_a3m, write_aligned_fasta, write_clustal
@@ -95,6 +96,9 @@ FORMATS: Final = (
            write_fasta, aligned=False, sidecar=True),
     Format("text", "Pairwise alignments (text)", ".txt",
            "A report to read: summary, hit list and every alignment.", write_pairwise),
+    Format("html", "Report to read in a browser (HTML)", ".html",
+           "One file that needs no other: parameters, overview, hits and alignments, to send and to print.",
+           write_report),
     Format("a3m", "All hits as one alignment (A3M)", ".a3m",
            "A row a hit below the query, insertions in lower case; the parameters go to a file beside it.",
            write_a3m, sidecar=True, one_query=True),

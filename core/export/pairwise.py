@@ -6,6 +6,7 @@ import io
 import math
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from core.alignment import Alignment
@@ -43,23 +44,43 @@ def write_pairwise(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
     yield done
 
 
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Some columns of an alignment: 1-based first and last residues, and the three lines."""
+
+    query_first: int
+    query: str
+    query_last: int
+    middle: str
+    subject_first: int
+    subject: str
+    subject_last: int
+
+
+def blocks_of(
+    alignment: Alignment, query: Sequence, subject: Sequence, width: int = WIDTH
+) -> Iterator[Block]:
+    """Yield an alignment in lines of `width` columns."""
+    query_line, middle, subject_line = alignment.rows(query, subject)
+    at_query, at_subject = alignment.query_start, alignment.subject_start
+    for place in range(0, len(middle), width):
+        one, between, other = (line[place : place + width] for line in (query_line, middle, subject_line))
+        ends = at_query + len(one.replace("-", "")), at_subject + len(other.replace("-", ""))
+        firsts = _first(at_query, ends[0]), _first(at_subject, ends[1])
+        yield Block(firsts[0], one, ends[0], between, firsts[1], other, ends[1])
+        at_query, at_subject = ends
+
+
 def alignment_text(alignment: Alignment, query: Sequence, subject: Sequence, width: int = WIDTH) -> str:
     """Return an alignment as wrapped text with 1-based coordinates, a blank line between blocks."""
-    query_line, middle, subject_line = alignment.rows(query, subject)
     digits = len(str(max(alignment.query_end, alignment.subject_end)))
-    at_query, at_subject = alignment.query_start, alignment.subject_start
-    blocks = []
-    for place in range(0, len(middle), width):
-        parts = [line[place : place + width] for line in (query_line, middle, subject_line)]
-        ends = at_query + len(parts[0].replace("-", "")), at_subject + len(parts[2].replace("-", ""))
-        blocks.append(
-            f"Query  {_first(at_query, ends[0]):<{digits}}  {parts[0]}  {ends[0]}\n"
-            f"       {'':<{digits}}  {parts[1]}\n".rstrip()
-            + "\n"
-            f"Sbjct  {_first(at_subject, ends[1]):<{digits}}  {parts[2]}  {ends[1]}\n"
-        )
-        at_query, at_subject = ends
-    return "\n".join(blocks)
+    return "\n".join(
+        f"Query  {block.query_first:<{digits}}  {block.query}  {block.query_last}\n"
+        f"       {'':<{digits}}  {block.middle}\n".rstrip()
+        + "\n"
+        f"Sbjct  {block.subject_first:<{digits}}  {block.subject}  {block.subject_last}\n"
+        for block in blocks_of(alignment, query, subject, width)
+    )
 
 
 def _first(before: int, end: int) -> int:

@@ -1,0 +1,88 @@
+"""What a report says, whatever it is written as: HTML or PDF."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from core.cancel import CancelToken
+from core.columns import COLUMN, COLUMNS
+from core.export.values import Job
+from core.figures import counted
+from core.hits import HitTable, QueryResult
+from core.score_distribution import ScoreDistribution, describe_scores
+
+OVERVIEW_HITS: Final = 150
+"""Hits in the overview picture of a query: more cannot be told apart on a page."""
+_PAIRWISE: Final = ("pairwise_p", "z_value")
+_LONG: Final = ("cigar", "pairwise_problem")
+"""Columns that no report has: the alignments say the same."""
+
+
+def title_of(job: Job) -> str:
+    """Return what was searched, in a line."""
+    queries = job.result.plan.request.queries
+    first = queries[0].identifier or "query"
+    more = f" and {len(queries) - 1:,} more" if len(queries) > 1 else ""
+    return f"{first}{more} against {job.result.plan.database.name}"
+
+
+def columns_of(job: Job, table: HitTable) -> tuple[str, ...]:
+    """Return the keys of a report's columns: the chosen ones, the usual ones where all are.
+
+    The place in the list comes first. Columns of marks and of pairwise significance are there where some hit
+    has any.
+    """
+    chosen = job.selection.columns
+    if set(chosen) == {column.key for column in COLUMNS}:
+        chosen = tuple(c.key for c in COLUMNS if c.shown or c.mark or c.key in _PAIRWISE)
+    marked = {"ticked": table.marks.ticked, "pinned": table.marks.pinned, "note": table.marks.notes}
+    kept = (
+        key
+        for key in chosen
+        if key not in ("rank", *_LONG)
+        and (not COLUMN[key].mark or marked[key])
+        and (not COLUMN[key].needs_permutation or table.pairwise)
+    )
+    return ("rank", *kept)
+
+
+def judge_scores(query: QueryResult) -> Iterator[tuple[str, str] | None]:
+    """Yield None now and then, and at last whether the scores fit what chance gives: words and figures."""
+    found: ScoreDistribution | None = None
+    for found in describe_scores(query, CancelToken()):
+        if found is None:
+            yield None
+    if found is None:
+        return
+    if found.fit is None:
+        yield found.why_not, f"The median score is {found.median:g}."
+    else:
+        yield found.fit.words, found.fit.figures(query.significance.parameters)
+
+
+def hit_words(table: HitTable, row: int) -> str:
+    """Return a hit's figures in a line."""
+    alignment, show = table.alignments[row], table.display
+    parts = [
+        f"Score {show('score', row)}",
+        f"{show('bits', row)} bits",
+        f"E-value {show('evalue', row)}",
+        f"identities {alignment.identities:,}/{alignment.length:,} ({show('identity', row)} %)",
+        f"positives {alignment.positives:,}/{alignment.length:,} ({show('positives', row)} %)",
+        f"{counted(alignment.gaps, 'gap column')}",
+        f"query {show('query_start', row)}–{show('query_end', row)} ({show('query_coverage', row)} %)",
+        f"subject {show('subject_start', row)}–{show('subject_end', row)} of {show('subject_length', row)} "
+        f"({show('subject_coverage', row)} %)",
+    ]
+    if row in table.pairwise:
+        parts.append(f"pairwise p {show('pairwise_p', row)}, Z {show('z_value', row)}")
+    return " · ".join(parts)
+
+
+def overview_words(query: QueryResult, n_rows: int) -> str:
+    """Say what the overview picture shows."""
+    name = query.query.identifier or "the query"
+    if n_rows > OVERVIEW_HITS:
+        return f"The first {OVERVIEW_HITS:,} of {n_rows:,} hits on {name}, by E-value"
+    return f"{counted(n_rows, 'hit')} on {name}, by E-value"
