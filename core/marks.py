@@ -56,7 +56,7 @@ class Marks:
 
     def ticked_rows(self) -> NDArray[np.int64]:
         """Return the ticked rows, ascending, int64[k]."""
-        return np.array(sorted(self.ticked), np.int64)
+        return np.sort(np.fromiter(self.ticked, np.int64, len(self.ticked)))
 
     def flags(self, kind: str, n_rows: int) -> NDArray[np.bool_]:
         """Return which of `n_rows` rows are ``ticked``, ``pinned`` or have a ``note``, bool[n_rows]."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QMenu
@@ -61,7 +62,7 @@ class HitMarking(QObject):
 
     def toggle_ticks(self) -> None:
         """Tick the selected hits; if all of them are ticked, take the ticks away."""
-        rows = self._selected()
+        rows = self._selected_rows()
         self._mark(lambda marks: marks.tick(rows, not marks.ticked.issuperset(rows)))
 
     def tick_shown(self) -> None:
@@ -79,7 +80,7 @@ class HitMarking(QObject):
 
     def toggle_pins(self) -> None:
         """Pin the selected hits to the top; if all of them are pinned, let them go."""
-        rows = self._selected()
+        rows = self._selected_rows()
         self._mark(lambda marks: marks.pin(rows, not marks.pinned.issuperset(rows)))
 
     def edit_note(self) -> None:
@@ -103,11 +104,14 @@ class HitMarking(QObject):
 
     def follow(self) -> None:
         """Enable what makes sense for the rows in hand, and say why where it does not."""
-        rows, table = self._selected(), self._model.table
-        some = bool(rows)
+        table = self._model.table
+        parts = self._selected()
+        some = bool(parts)
         for action in (self.tick_action, self.pin_action):
             action.setEnabled(some)
-        self.pin_action.setChecked(some and table is not None and table.marks.pinned.issuperset(rows))
+        pinned = table.marks.pinned if table is not None else set()
+        few = sum(map(len, parts)) <= len(pinned)  # half a million selected rows are not looked through
+        self.pin_action.setChecked(some and few and all(pinned.issuperset(part.tolist()) for part in parts))
         self.note_action.setEnabled(self._current() >= 0)
         for action in (self.shown_action, self.invert_action):
             action.setEnabled(self._model.rowCount() > 0)
@@ -128,12 +132,14 @@ class HitMarking(QObject):
         """Return the hit row the keyboard is at; -1 for none."""
         return self._model.hit_row(self._table.currentIndex().row())
 
-    def _selected(self) -> list[int]:
+    def _selected(self) -> list[NDArray[np.int64]]:
+        """Return the selected hit rows in stretches."""
         rows = self._model.visible_rows()
         ranges = self._table.selectionModel().selection()
-        parts = [rows[part.top() : part.bottom() + 1] for part in ranges]
-        chosen: list[int] = np.unique(np.concatenate(parts)).tolist() if parts else []
-        return chosen
+        return [rows[part.top() : part.bottom() + 1] for part in ranges if part.isValid()]
+
+    def _selected_rows(self) -> set[int]:
+        return {row for part in self._selected() for row in part.tolist()}
 
     def _mark(self, change: Callable[..., object]) -> None:
         """Change the marks of the table shown, and say so."""

@@ -20,7 +20,9 @@ def count_text(model: HitTableModel, n_failed: int, reading: bool) -> str:
     shown, found = model.rowCount(), len(table)
     ticked = table.marks.ticked
     if ticked:
-        hidden = sum(model.model_row(row) < 0 for row in ticked) if shown < found else 0
+        hidden = 0
+        if shown < found:
+            hidden = len(ticked) - int(table.marks.flags("ticked", found)[model.visible_rows()].sum())
         text = _tr("{:,} ticked").format(len(ticked))
         text += _tr(" ({:,} of them filtered out)").format(hidden) if hidden else ""
         text += _tr(" of {:,} shown").format(shown) if shown < found else ""

@@ -1,7 +1,8 @@
 """Measure the hit table at 500,000 rows: showing, sorting, filtering, scrolling. Checks the answers first.
 
 Run: QT_QPA_PLATFORM=offscreen python tests/bench/bench_tables.py [--rows 500000]
-The window promises a sort within 150 ms and a filter within 100 ms.
+The window promises a sort within 150 ms and a filter within 100 ms, by numbers within 50 ms. What has to be
+read from headers first is read in the worker, in steps.
 """
 
 from __future__ import annotations
@@ -26,7 +27,9 @@ from core.alphabet import LETTERS
 from core.cancel import CancelToken
 from core.columns import COLUMNS, Kind
 from core.database import PackedDatabase, import_fasta, open_database
-from core.filters import Filter
+from core.filters import Condition, Filter, Operator, wanted_of
+from core.header_fields import HEADER_FIELDS
+from core.hit_text import Groups, Numbers, Ranks
 from core.hits import HitTable, QueryResult
 from core.sequence import Sequence
 from core.statistics import Significance, published_parameters
@@ -105,11 +108,13 @@ def best_ms(action: Callable[[], object], repeats: int = REPEATS) -> float:
 def check_orders(model: HitTableModel, hits: HitTable) -> None:
     """Compare the screen's order with Python's own stable sort of the cells in full precision."""
     for section, column in enumerate(COLUMNS):
-        if column.key == "cigar":
+        if column.key == "cigar" or column.needs_permutation:  # none is permuted
             continue
         for order in (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder):
             model.sort(section, order)
             rows = model.visible_rows()
+            if column.key == "note":
+                continue
             if column.kind is Kind.TEXT:
                 cells = np.array(
                     [hits.text(column.key, row).casefold().encode()[:48] for row in range(len(hits))]
@@ -142,11 +147,37 @@ def check_filters(model: HitTableModel, hits: HitTable) -> None:
                 or hits.numbers("query_coverage")[row] >= conditions.min_query_coverage
             )
             and all(word in hits.header(row).lower() for word in words)
+            and (not conditions.conditions or all(meets(hits, row) for meets in PLAIN[conditions.conditions]))
         ]
         assert model.visible_rows().tolist() == expected, conditions
     model.set_filter(Filter())
 
 
+READ = Condition.read
+SCORE = READ("score", Operator.BETWEEN, "500", "900")
+STRONG = READ("evalue", Operator.AT_MOST, "1e-20")
+ALIKE = READ("identity", Operator.AT_LEAST, "50")
+TAXON = READ("taxon", Operator.EQUALS, "9606")
+GENE = READ("gene", Operator.BEGINS, "g12")
+SPECIES_IS = READ("organism", Operator.IS, "homo sapiens")
+PATTERN = READ("entry", Operator.GLOB, "EX0001*")
+MEETS = {
+    SCORE: lambda hits, row: 500 <= hits.scores[row] <= 900,
+    STRONG: lambda hits, row: hits.log10_evalues[row] <= -20,
+    ALIKE: lambda hits, row: hits.numbers("identity")[row] >= 50,
+    TAXON: lambda hits, row: "OX=9606 " in hits.header(row),
+    GENE: lambda hits, row: " GN=g12" in hits.header(row),
+    SPECIES_IS: lambda hits, row: "OS=Homo sapiens OX" in hits.header(row),
+    PATTERN: lambda hits, row: "|EX0001" in hits.header(row),
+}
+"""Conditions with what they mean in plain Python, for headers as they are made here."""
+PLAIN = {
+    conditions: tuple(MEETS[condition] for condition in conditions)
+    for conditions in (
+        *((condition,) for condition in MEETS),
+        (SCORE, STRONG, ALIKE),
+    )
+}
 FILTERS = {
     "text, frequent word": Filter(text="SAPIENS"),
     "text, two words": Filter(text="kinase sapiens"),
@@ -156,6 +187,7 @@ FILTERS = {
     "identity": Filter(min_identity=50.0),
     "coverage": Filter(min_query_coverage=50.0),
     "all together": Filter("kinase", 1e-10, 100, 20.0, 20.0),
+    **{", ".join(c.words for c in conditions): Filter(conditions=conditions) for conditions in PLAIN},
 }
 
 
@@ -176,6 +208,30 @@ def main() -> None:
         measure(application, result)
 
 
+def measure_reading(hits: HitTable) -> None:
+    """Print what the worker takes to read headers for the columns that it reads when somebody asks.
+
+    Steps say how long another job may have to wait; the window is painted between any two instructions.
+    """
+    wanted = [Ranks(key) for key in HEADER_FIELDS if key not in ("organism", "taxon")]
+    wanted += [Numbers("taxon"), Groups("organism")]
+    wanted += [one for conditions in PLAIN for one in wanted_of(Filter(conditions=conditions))]
+    for one in dict.fromkeys(wanted):
+        steps, began = [], time.perf_counter()
+        making = hits.headers.making(one)
+        while True:
+            step = time.perf_counter()
+            if next(making, making) is making:
+                break
+            steps.append(time.perf_counter() - step)
+        took = time.perf_counter() - began
+        last = time.perf_counter() - step
+        print(
+            f"  in the worker, {type(one).__name__} of {one.column}: {1e3 * took:.0f} ms, "
+            f"longest step {1e3 * max([*steps, last]):.0f} ms"
+        )
+
+
 def measure(application: QApplication, result: QueryResult) -> None:
     """Print what the window takes with a large table in it."""
     view = HitsView()
@@ -192,6 +248,7 @@ def measure(application: QApplication, result: QueryResult) -> None:
         return run
 
     print(f"  show the result, painted: {best_ms(shown(lambda: view.show_result(result, 10.0))):.0f} ms")
+    measure_reading(result.hits)
     header = view.table.horizontalHeader()
     worst = 0.0
     for section, column in enumerate(COLUMNS):
