@@ -116,10 +116,10 @@ examples:
 """
 RUNS = """\
 examples:
-  swathe search --sample --history --name "first try"
-      keep a search in the history
   swathe runs
       the runs of the history, the last one first
+  swathe search --sample --history --name "first try"
+      a search that is kept there
   swathe runs ADRB2 blosum62
       those with both words in their names, queries, databases or parameters
   swathe runs show 3f2a

@@ -12,6 +12,14 @@ def test_environment_chooses_the_cache(monkeypatch, tmp_path):
     assert settings.cache_directory() != tmp_path
 
 
+def test_the_data_directory_can_be_chosen(monkeypatch, tmp_path):
+    monkeypatch.setenv("SWATHE_DATA_DIR", str(tmp_path / "x"))
+    assert settings.data_directory() == tmp_path / "x" and not (tmp_path / "x").exists()
+    monkeypatch.delenv("SWATHE_DATA_DIR")
+    assert "swathe" in str(settings.data_directory()).lower()
+    assert settings.data_directory() not in (tmp_path / "x", settings.cache_directory())
+
+
 @pytest.mark.parametrize(
     ("text", "size"),
     [("", 10 << 30), ("0", 0), ("1000", 1000), ("500M", 500 << 20), ("1.5 GiB", 3 << 29), ("20gb", 20 << 30)],
