@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPalette
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPalette
 
 from core.export.values import subject_label
 from core.hits import HitTable
@@ -27,6 +27,7 @@ class StackNames:
         self._hits = hits
         self._colours = Colours.of(palette)
         self._font = tabular_font(font)
+        self._font.setPixelSize(QFontInfo(font).pixelSize())  # points are another size in a drawing
 
     def name(self, row: int) -> str:
         """Return a hit's identifier, or what stands for it."""

@@ -285,7 +285,7 @@ class StackPainter:
         step = next((one for one in _STEPS if one * self.cell.width >= label + 2 * SPACE), _STEPS[-1])
         low, high = self.columns.span(first, last)
         bottom = place.y() + self.ruler_height
-        ticks = [p for p in range(low - low % step, high + step + 1, step) if 0 < p <= self.columns.length]
+        ticks = [p for p in range(low - low % step, high + 1, step) if p > low]
         for position in ticks if low else [1, *ticks]:
             column = int(self.columns.starts[position - 1])
             x = place.x() + (column - first + 0.5) * self.cell.width
