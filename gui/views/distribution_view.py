@@ -29,7 +29,8 @@ from core.events import Plan
 from core.figures import counted
 from core.hits import QueryResult
 from core.low_complexity import DOUBTFUL
-from core.score_distribution import ScoreDistribution, Verdict, describe_scores
+from core.score_distribution import ScoreDistribution, describe_scores
+from core.score_fit import Verdict
 from gui.fields.field import NoteLine
 from gui.search_worker import EngineShelf, Job, ignore_step
 from gui.theme import SPACE

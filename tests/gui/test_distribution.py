@@ -17,7 +17,8 @@ from core.filters import Condition, Filter, Operator
 from core.hits import why_doubtful
 from core.low_complexity import DOUBTFUL
 from core.resources import sample_database
-from core.score_distribution import Fit, describe_scores
+from core.score_distribution import describe_scores
+from core.score_fit import Fit
 from gui.models.hit_cells import tooltip
 from gui.models.hit_table_model import HitTableModel
 from gui.plots.evalue_rank_plot import EvalueRankPlot
