@@ -47,6 +47,7 @@ _ELSEWHERE: Final = (
         "Larger or smaller letters, as Ctrl++ and Ctrl+−; Ctrl+0 makes them normal",
     ),
     ("Ctrl+J in the stack", "Go to a position of the query"),
+    ("Return, F2, Del in the history", "Open the run, rename it, delete those selected"),
     ("Left, Right in the permutations", "Move the censoring point, and fit again"),
     ("Alt and an underlined letter", "Go to a menu, a field or a tab"),
 )

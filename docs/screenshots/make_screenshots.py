@@ -46,6 +46,7 @@ class Studio:
 
     def __init__(self, home: Path) -> None:
         os.environ["SWATHE_CACHE_DIR"] = str(home / "cache")
+        os.environ["SWATHE_DATA_DIR"] = str(home / "data")
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(home / "settings"))
         from gui.app import make_application
         from gui.errors import ErrorPresenter
@@ -84,6 +85,7 @@ class Studio:
     def pages(self) -> None:
         """The pages beside the alignment, and the window at its least size."""
         from gui.views.distribution_view import DistributionView
+        from gui.views.organisms_view import OrganismsView
         from gui.views.overview_view import OverviewView
         from gui.views.run_view import RunView
         from gui.views.stack_view import StackView
@@ -93,6 +95,7 @@ class Studio:
             (OverviewView, "overview"),
             (StackView, "stack"),
             (DistributionView, "distribution"),
+            (OrganismsView, "organisms"),
             (RunView, "run"),
         ):
             tabs.open(kind)
@@ -103,10 +106,34 @@ class Studio:
         pause(0.6)
         self.take("filter")
         self.window.page.hits.filter_bar.clear()
+        self.choosing()
         self.window.resize(1000, 640)
         pause(0.3)
         self.take("small")
         self.window.resize(*SIZE)
+
+    def choosing(self) -> None:
+        """Conditions as chips, ticks, a pinned hit and a note."""
+        from core.filters import Condition, Operator
+
+        hits = self.window.page.hits
+        hits.marking.tick([1, 3, 4])
+        hits.table.go_to(3)
+        hits.marking.toggle_pins()
+        table = hits.model.table
+        assert table is not None
+        table.marks.note(2, "Compare the second loop")
+        hits.filter_bar.add_condition(Condition.read("gene", Operator.CONTAINS, "adr"))
+        hits.filter_bar.add_condition(Condition.read("identity", Operator.BETWEEN, "30", "95"))
+        hits.filter_bar.add_button.setChecked(True)
+        pause(0.6)
+        self.take("choosing")
+        hits.filter_bar.add_button.setChecked(False)
+        hits.filter_bar.clear()
+        hits.marking.toggle_pins()
+        hits.marking.untick_all()
+        table.marks.note(2, "")
+        hits.model.marks_changed()
 
     def permutations(self) -> None:
         """Hits permuted, a weak relative looked at."""
@@ -154,6 +181,23 @@ class Studio:
         window.page.tabs.setCurrentIndex(0)
         pause(0.5)
 
+    @staticmethod
+    def _hide_folders(page: QWidget) -> None:
+        """List the same runs without what says more of this computer than of Swathe: where things lie."""
+        from core.resources import sample_database
+        from gui.runs.run_table import RunTable
+
+        folder = f"{sample_database().parent}/"
+        runs = tuple(
+            run._replace(
+                command=run.command.replace(folder, ""), database_path=run.database_path.replace(folder, "…/")
+            )
+            for run in page.model.listed()
+        )
+        page.show_runs(RunTable(runs), Path("…/swathe"))
+        pause(0.3)
+        page.details.show_whereabouts(page.chosen()[0], "still there")  # as before its folder was hidden
+
     def dialogs(self) -> None:
         """Export, matrix, about."""
         from gui.dialogs.about import AboutDialog
@@ -188,6 +232,42 @@ class Studio:
         self.take("kernel-options", field.kernels.dialog)
         field.kernels.dialog.close()
         field.choose("auto")
+
+    def history(self) -> None:
+        """Runs that were kept, one of them reopened, two of them compared."""
+        window = self.window
+        for matrix, name in (("BLOSUM80", "Close relatives"), ("PAM250", "Far relatives")):
+            window.form.scoring.choose(matrix)
+            window.search()
+            wait(lambda: not window.controller.state.busy)
+            wait(lambda: window.runs.shown is not None and window.runs.shown.id != "")
+            window.menus.action("show_history").trigger()
+            page = window.runs.browser().page
+            pause(0.3)
+            page.renamed.emit(window.runs.shown.id, name)
+            pause(0.3)
+            window.menus.action("show_search").trigger()
+        window.form.scoring.choose("BLOSUM62")
+        window.menus.action("show_history").trigger()
+        pause(0.5)
+        self._hide_folders(page)
+        self.take("history")
+        page.compare_requested.emit(*(page.model.run(place).id for place in (2, 0)))
+        wait(lambda: window.runs.browser().comparison is not None)
+        compared = window.runs.browser().comparison
+        wait(compared.isVisible)
+        compared.table.go_to(60)
+        pause(0.8)
+        self.take("runs-compared")
+        window.menus.action("show_history").trigger()
+        page.table.go_to(0)
+        page.buttons["open"].click()
+        wait(lambda: window.pages.searching)
+        pause(0.8)
+        self.take("reopened")
+        window.search()
+        wait(lambda: not window.controller.state.busy)
+        pause(0.5)
 
     def comparison(self) -> None:
         """The comparison of kernels: empty, measured here, and what is kept of GPUs."""
@@ -258,6 +338,7 @@ def main() -> None:
         studio.pages()
         studio.permutations()
         studio.rounds()
+        studio.history()
         studio.dialogs()
         studio.comparison()
         studio.states()

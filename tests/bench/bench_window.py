@@ -47,6 +47,7 @@ def measure_start(home: Path, runs: int = 5) -> list[float]:
         "XDG_STATE_HOME": str(home / "state"),
     }
     environment["SWATHE_CACHE_DIR"] = str(home / "cache")
+    environment["SWATHE_DATA_DIR"] = str(home / "data")
     seconds = []
     for _ in range(runs):
         began = time.time()
@@ -72,6 +73,7 @@ class Bench:
         from PySide6.QtCore import QSettings, Qt, QTimer
 
         os.environ["SWATHE_CACHE_DIR"] = str(home / "cache")
+        os.environ["SWATHE_DATA_DIR"] = str(home / "data")
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(home / "settings"))
         from gui.app import make_application
         from gui.errors import ErrorPresenter

@@ -104,6 +104,7 @@ class Drive:
 
     def __init__(self, home: Path, options: argparse.Namespace) -> None:
         os.environ["SWATHE_CACHE_DIR"] = str(home / "cache")
+        os.environ["SWATHE_DATA_DIR"] = str(home / "data")
         for name in ("XDG_STATE_HOME", "XDG_DATA_HOME"):
             os.environ[name] = str(home / name)
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(home / "settings"))
