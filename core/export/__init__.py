@@ -123,7 +123,7 @@ def check_queries(format: Format, queries: int) -> None:
     if format.one_query and queries > 1:
         raise ExportError(
             f"A file of the format {format.key} holds the hits of one query; there are {queries:,} queries.",
-            "Write the hits of each query to a file of its own.",
+            "Write a file for each query (--one-file-per-query).",
         )
 
 

@@ -205,7 +205,7 @@ class ExportDialog(QDialog):
     def _on_format(self) -> None:
         chosen = self._chosen_format()
         self.about.setText(chosen.description)
-        self._offer_all_queries(not chosen.one_query or len(self._result.queries) == 1)
+        self._offer_queries(not chosen.one_query)
         if not self.path.text():
             name = self._result.plan.request.queries[self._page.current_query()].identifier or "query"
             stem = "".join(letter if letter.isalnum() or letter in "._-" else "_" for letter in name)
@@ -219,15 +219,23 @@ class ExportDialog(QDialog):
         suffix = max(known, key=len, default="")
         self.path.setText(str(path.with_name(path.name.removesuffix(suffix) + chosen.suffix)))
 
-    def _offer_all_queries(self, offered: bool) -> None:
-        """Let the hits of all queries be chosen, where the format can hold them."""
-        everything = next(button for button in self.rows.buttons() if button.objectName() == ALL)
-        everything.setEnabled(offered)
-        everything.setToolTip("" if offered else "A file of this format holds the hits of one query.")
-        if not offered and everything.isChecked():
-            possible = [button for button in self.rows.buttons() if button.isEnabled()]
-            if possible:
-                possible[0].setChecked(True)
+    def _offer_queries(self, several: bool) -> None:
+        """Let the hits of several queries be chosen, where the format can hold them."""
+        counts = {
+            TICKED: [len(rows) for _, rows in self._ticked()],
+            ALL: [len(query.hits) for query in self._result.queries],
+        }
+        for button in self.rows.buttons():
+            hits = counts.get(button.objectName())
+            if hits is not None:
+                possible = several or len(hits) < 2
+                button.setEnabled(possible and sum(hits) > 0)
+                button.setToolTip("" if possible else "A file of this format holds the hits of one query.")
+        if not self.rows.checkedButton().isEnabled():
+            for button in self.rows.buttons():
+                if button.isEnabled():
+                    button.click()
+                    break
         self._check()
 
     @property

@@ -62,6 +62,26 @@ def test_hits_of_any_query_can_be_exported(export):
     window.files.export_dialog.reject()
 
 
+def test_a_stack_takes_one_query_or_a_file_for_each(export, tmp_path, qtbot):
+    window = export(NOTHING + ADH + ADH.replace("ADH1A", "AGAIN"))
+    window.page.query_list.selectRow(1)
+    window.menus.action("export").trigger()
+    dialog = window.files.export_dialog
+    shown, _, _, everything, _ = dialog.rows.buttons()
+    everything.click()
+    dialog.format.setCurrentIndex(dialog.format.findData("a3m"))
+    assert shown.isChecked() and not everything.isEnabled()
+    assert everything.toolTip() == "A file of this format holds the hits of one query."
+    dialog.format.setCurrentIndex(dialog.format.findData("csv"))
+    assert everything.isEnabled() and not everything.toolTip()
+    dialog.format.setCurrentIndex(dialog.format.findData("a3m"))
+    dialog.path.setText(str(tmp_path / "one.a3m"))
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: window.files.export_dialog is None, timeout=20_000)
+    many = len(window.page.current_result().hits)
+    assert (tmp_path / "one.a3m").read_text().count(">") == many + 1
+
+
 def test_nothing_to_export_without_any_hit(export):
     window = export(NOTHING)
     assert not window.menus.action("export").isEnabled()
