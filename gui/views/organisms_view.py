@@ -128,6 +128,7 @@ class OrganismsView(Detail):
             for step in hits.headers.making(Groups("organism")):
                 token.raise_if_cancelled()
                 yield step
+            yield
             return OrganismTable(hits, hits.headers.get(Groups("organism")), rows)
 
         self._job = Job("organisms", steps, token, ignore_step, self._on_grouped)
