@@ -17,7 +17,7 @@ from gui.views.alignment_look import Look
 ZOOM_IN: Final = "Ctrl++, Ctrl+="
 ZOOM_OUT: Final = "Ctrl+-"
 ZOOM_RESET: Final = "Ctrl+0"
-FIND: Final = "Ctrl+M"
+FIND: Final = "Ctrl+Shift+M"
 NEXT: Final = "F3"
 PREVIOUS: Final = "Shift+F3"
 GO_TO: Final = "Ctrl+J"

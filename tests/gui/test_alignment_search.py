@@ -48,7 +48,7 @@ def _expected(view, motif: str) -> list[tuple[int, int, int]]:
 
 def test_matches_are_marked_and_walked_in_order_with_keys_alone(view, qtbot):
     view.canvas.setFocus()
-    qtbot.keyClick(view.canvas, Qt.Key.Key_M, _CONTROL)
+    qtbot.keyClick(view.canvas, Qt.Key.Key_M, _CONTROL | _SHIFT)
     assert view.bar.motif_edit.hasFocus()
     expected = _expected(view, GLYCOSYLATION)
     assert len(expected) > 2

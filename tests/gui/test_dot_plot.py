@@ -7,7 +7,7 @@ import dataclasses
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QValidator, QWheelEvent
+from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage, QValidator, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from core.cancel import CancelToken
@@ -406,3 +406,13 @@ def test_in_the_window_a_click_leads_to_the_column_of_the_alignment(open_window,
     first, last = page.alignment.canvas.selection()
     assert last == first + 1
     assert abs(first - column) <= 2
+
+
+def test_no_key_of_the_alignment_means_something_else_in_the_window(open_window):
+    window = open_window()
+    own = [key.toString() for action in window.page.alignment.actions() for key in action.shortcuts()]
+    actions = [action for action in window.findChildren(QAction) if action.parent() is window]
+    others = [key.toString() for action in actions for key in action.shortcuts()]
+    assert len(own) >= 8
+    assert len(others) > 15
+    assert not set(own) & set(others)
