@@ -214,7 +214,7 @@ class Studio:
         window.findChild(MatrixDialog).close()
         window.menus.action("about").trigger()
         about = window.findChild(AboutDialog)
-        private = (("System ", "…"), ("Cache ", "…"), ("Log ", "…"), ("Settings ", "…"))
+        private = tuple((f"{what} ", "…") for what in ("System", "History", "Cache", "Log", "Settings"))
         lines = about.facts.toPlainText().replace(f" at {sys.prefix}", "").splitlines()
         for start, instead in private:  # what says more of this computer than of Swathe
             lines = [f"{start}{instead}" if line.startswith(start) else line for line in lines]

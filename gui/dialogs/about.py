@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.settings import cache_directory, log_directory, version
+from core.settings import cache_directory, data_directory, log_directory, version
 from gui.fields.field import MutedLabel
 from gui.icons import app_icon
 from gui.theme import GROUP_SPACE, SPACE, sequence_font
@@ -71,7 +71,8 @@ def diagnostics(engines: tuple[EngineInfo, ...], settings: Path) -> str:
             lines.append(
                 f"GPU {device.index} {device.name}, {capability}, {device.memory_bytes:,} bytes{trouble}"
             )
-    lines += [f"Cache {cache_directory()}", f"Log {log_directory()}", f"Settings {settings}"]
+    lines += [f"History {data_directory()}", f"Cache {cache_directory()}"]
+    lines += [f"Log {log_directory()}", f"Settings {settings}"]
     return "\n".join(lines)
 
 
