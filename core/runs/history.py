@@ -26,6 +26,8 @@ from core.runs.history_file import (
     checksum_of,
     connected,
     damaged,
+    is_marks_line,
+    marks_line,
     row_of,
     salvaged,
     words_of,
@@ -33,6 +35,7 @@ from core.runs.history_file import (
 from core.runs.run_file import SUFFIX, SavedRun, read_head, read_run, write_run
 from core.runs.summary import RunSummary, summary_of
 
+_MARKS: Final = "SELECT run, query, data, checksum FROM marks"
 _STALE: Final = 24 * 3600
 """Seconds after which a file that was never finished belongs to a process that died."""
 
@@ -97,13 +100,16 @@ class History:
         row = self.run(run)
         saved = read_run(self.path_of(run))
         with connected(self._list) as connection:
-            marks = connection.execute("SELECT query, data FROM marks WHERE run = ?", (run,)).fetchall()
-        for query, data in marks:
+            marks = connection.execute(f"{_MARKS} WHERE run = ?", (run,)).fetchall()
+        for line in marks:
+            _, query, data, _ = line
             try:
+                if not is_marks_line(line) or query < 0:
+                    raise ValueError("altered")
                 hits = saved.result.queries[query].hits
                 hits.marks = Marks.from_data(json.loads(data), len(hits))
-            except (ValueError, IndexError, TypeError) as error:
-                raise damaged(self._list, f"it holds no marks of the run {row.shown}") from error
+            except (ValueError, IndexError) as error:
+                raise damaged(self._list, f"its marks of the run {row.shown} were altered") from error
         return SavedRun(saved.result, row.name, saved.created, saved.summary, saved.path)
 
     def replace(self, run: str, result: SearchResult, token: CancelToken) -> Iterator[ExportProgress]:
@@ -111,11 +117,6 @@ class History:
         name = self.run(run).name
         yield from write_run(result, self.path_of(run), token, align=False, name=name)
         self._insert(run, name, summary_of(result))
-
-    def save(self, run: str, destination: Path, token: CancelToken) -> Iterator[ExportProgress]:
-        """Write a run with its present name and marks to a file of its own, as `write_run` does."""
-        saved = self.open(run)
-        yield from write_run(saved.result, destination, token, align=False, name=saved.name)
 
     def rename(self, run: str, name: str) -> None:
         """Give a run another name; '' takes it away."""
@@ -145,10 +146,10 @@ class History:
 
     def set_marks(self, run: str, marks: Sequence[Marks]) -> None:
         """Keep the ticks, pins and notes of a run's queries, in their order."""
-        lines = [(run, query, json.dumps(one.as_data())) for query, one in enumerate(marks)]
+        lines = [marks_line(run, query, one) for query, one in enumerate(marks)]
         with connected(self._list, write=True) as connection:
             self._row(connection, run)
-            connection.executemany("INSERT OR REPLACE INTO marks VALUES (?, ?, ?)", lines)
+            connection.executemany("INSERT OR REPLACE INTO marks VALUES (?, ?, ?, ?)", lines)
 
     def size(self) -> int:
         """Return the bytes of all runs' files."""
@@ -173,6 +174,7 @@ class History:
             if state != "ok":
                 raise damaged(self._list, str(state))
             lines = connection.execute(f"SELECT deleting, checksum, words, {COLUMNS} FROM runs").fetchall()
+            marks = connection.execute(_MARKS).fetchall()
         said = []
         files = self._remaining_files()
         for deleting, checksum, words, *values in lines:
@@ -191,6 +193,7 @@ class History:
                 said.append(self._adopt(run, "was altered in the list; it is listed again as in its file"))
             files.discard(run)
         said += [self._adopt(run, "was not in the list; it is now") for run in sorted(files)]
+        said += [self._take_marks_out(line) for line in marks if not is_marks_line(line)]
         return said
 
     def set_aside(self) -> Path:
@@ -218,7 +221,7 @@ class History:
                 self.rename(run, name)
         with connected(self._list, write=True) as connection:
             known = [line for line in marks if line[0] in listed]
-            connection.executemany("INSERT OR REPLACE INTO marks VALUES (?, ?, ?)", known)
+            connection.executemany("INSERT OR REPLACE INTO marks VALUES (?, ?, ?, ?)", known)
         return aside
 
     def _remaining_files(self) -> set[str]:
@@ -241,6 +244,14 @@ class History:
             return f"A run of the history cannot be read and is left as it is. {error.message}"
         self._insert(run, head.name, head.summary)
         return f"The run {head.name or head.summary.title} {what}."
+
+    def _take_marks_out(self, line: Sequence[object]) -> str:
+        """Take out marks that were altered, so that their run opens, and say so."""
+        with connected(self._list, write=True) as connection:
+            connection.execute("DELETE FROM marks WHERE run = ? AND query = ?", line[:2])
+            row = connection.execute("SELECT name, title FROM runs WHERE id = ?", line[:1]).fetchone()
+        of = f" of the run {row[0] or row[1]}" if row else ""
+        return f"Marks{of} were altered in the list; they are taken out."
 
     def _finish_later(self, run: str, name: str) -> str:
         """Finish a deletion that was interrupted, and say so."""

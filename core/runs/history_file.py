@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
@@ -11,6 +12,7 @@ from typing import Any, Final, NamedTuple, get_type_hints
 import xxhash
 
 from core.errors import HistoryError
+from core.marks import Marks
 from core.runs.summary import RunSummary
 
 NAME: Final = "history.sqlite"
@@ -33,7 +35,7 @@ MIGRATIONS: Final = (
     CREATE INDEX runs_by_start ON runs (started);
     CREATE TABLE marks (
         run TEXT NOT NULL REFERENCES runs (id) ON DELETE CASCADE, query INTEGER NOT NULL,
-        data TEXT NOT NULL, PRIMARY KEY (run, query)
+        data TEXT NOT NULL, checksum TEXT NOT NULL, PRIMARY KEY (run, query)
     );
     """,
 )
@@ -118,7 +120,22 @@ def words_of(row: RunRow, descriptions: str) -> str:
 
 def checksum_of(row: Iterable[object], words: object) -> str:
     """Return what tells a row from an altered one: SQLite checks its own structure only."""
-    return xxhash.xxh3_64_hexdigest(repr((*row, words)).encode("utf-8", "surrogatepass"))
+    return _checksum((*row, words))
+
+
+def marks_line(run: str, query: int, marks: Marks) -> tuple[str, int, str, str]:
+    """Return the line of a query's marks in the table of marks."""
+    data = json.dumps(marks.as_data())
+    return run, query, data, _checksum((run, query, data))
+
+
+def is_marks_line(line: Sequence[object]) -> bool:
+    """Whether a line of the table of marks is as it was written."""
+    return tuple(map(type, line)) == (str, int, str, str) and _checksum(line[:3]) == line[3]
+
+
+def _checksum(values: Sequence[object]) -> str:
+    return xxhash.xxh3_64_hexdigest(repr(tuple(values)).encode("utf-8", "surrogatepass"))
 
 
 def checked(rows: Sequence[tuple[object, ...]], path: Path) -> list[RunRow]:
@@ -137,21 +154,23 @@ def damaged(path: Path, how: str) -> HistoryError:
     )
 
 
-def salvaged(path: Path) -> tuple[list[tuple[str, str]], list[tuple[str, int, str]]]:
+def salvaged(path: Path) -> tuple[list[tuple[str, str]], list[tuple[str, int, str, str]]]:
     """Return what can still be read of a damaged or newer history's names, (run, name), and marks."""
-    names = _readable_lines(path, "SELECT id, name FROM runs", (str, str))
-    marks = _readable_lines(path, "SELECT run, query, data FROM marks", (str, int, str))
-    return names, marks
+    names = _readable_lines(path, "SELECT id, name FROM runs")
+    marks = _readable_lines(path, "SELECT run, query, data, checksum FROM marks")
+    return (
+        [line for line in names if tuple(map(type, line)) == (str, str)],
+        [line for line in marks if is_marks_line(line)],
+    )
 
 
-def _readable_lines(path: Path, question: str, types: tuple[type, ...]) -> list[Any]:
+def _readable_lines(path: Path, question: str) -> list[Any]:
     """Return the answers to a question up to the first that cannot be read."""
     lines = []
     only_reading = f"{path.absolute().as_uri()}?mode=ro"
     with suppress(sqlite3.Error), closing(sqlite3.connect(only_reading, uri=True)) as connection:
         for line in connection.execute(question):
-            if tuple(map(type, line)) == types:
-                lines.append(line)  # noqa: PERF401 - those before an error count
+            lines.append(line)  # noqa: PERF402 - those before an error count
     return lines
 
 

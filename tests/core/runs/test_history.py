@@ -150,9 +150,8 @@ def test_marks_are_kept_beside_the_file(three: tuple[History, list[str]], tmp_pa
     assert history.path_of(ids[0]).read_bytes() == before
     assert [query.hits.marks for query in history.open(ids[0]).result.queries] == marks
     history.rename(ids[0], "named")
-    for _ in history.save(ids[0], tmp_path / "copy.swr", CancelToken()):
-        pass
-    copy = read_run(tmp_path / "copy.swr")
+    named = history.open(ids[0])
+    copy = read_run(save(named.result, tmp_path / "copy.swr", name=named.name))
     assert copy.name == "named" and [query.hits.marks for query in copy.result.queries] == marks
     history.set_marks(ids[0], [Marks()] * 3)
     assert not history.open(ids[0]).result.queries[0].hits.marks
@@ -174,12 +173,22 @@ def test_what_became_known_later_is_written_too(three: tuple[History, list[str]]
     assert len(history.runs()) == 3
 
 
-def test_marks_that_fit_no_table(three: tuple[History, list[str]]) -> None:
+def test_marks_that_were_altered(three: tuple[History, list[str]]) -> None:
     history, ids = three
-    for data in ("[]", "{", '{"ticked": [99999], "pinned": [], "notes": []}'):
-        altered(history, "INSERT OR REPLACE INTO marks VALUES (?, 0, ?)", ids[0], data)
-        with pytest.raises(HistoryError, match="holds no marks of the run Globins"):
+    history.set_marks(ids[0], [Marks({1, 2}), Marks(), Marks({0})])
+    for statement in (
+        "UPDATE marks SET data = replace(data, '[1, 2]', '[1, 3]')",
+        "UPDATE marks SET query = query - 1 WHERE query = 0",
+        "UPDATE marks SET checksum = 5 WHERE query = 2",
+    ):
+        before = (history.folder / "history.sqlite").read_bytes()
+        altered(history, statement)
+        with pytest.raises(HistoryError, match="its marks of the run Globins were altered"):
             history.open(ids[0])
+        assert history.heal() == ["Marks of the run Globins were altered in the list; they are taken out."]
+        assert history.open(ids[0]).result.queries and history.heal() == []
+        (history.folder / "history.sqlite").write_bytes(before)
+    assert history.open(ids[0]).result.queries[2].hits.marks == Marks({0})
 
 
 def test_cancelling_adds_nothing(history: History) -> None:
@@ -280,6 +289,7 @@ def test_a_list_that_was_deleted_is_made_again(three: tuple[History, list[str]])
 def test_a_newer_history_is_left_alone(three: tuple[History, list[str]]) -> None:
     history, ids = three
     history.rename(ids[1], "second")
+    history.set_marks(ids[2], [Marks({0})])
     altered(history, "PRAGMA user_version = 99")
     before = (history.folder / "history.sqlite").read_bytes()
     for ask in (
@@ -294,6 +304,7 @@ def test_a_newer_history_is_left_alone(three: tuple[History, list[str]]) -> None
     aside = history.set_aside()
     assert aside.read_bytes() == before
     assert {row.name for row in history.runs()} == {"Globins", "second", ""}
+    assert history.open(ids[2]).result.queries[0].hits.marks == Marks({0})
     assert len(history.runs()) == 4, "the one that could not be listed is found by its file"
 
 
