@@ -21,15 +21,14 @@ from PySide6.QtWidgets import (
 
 from gui.theme import Colours
 
-_LEGEND_FROM = 140
-"""Pixels of height from which a chart has room for a legend."""
-
 
 class Chart(QWidget):
     """A plot with two titled axes; subclasses draw into `plot` and say in `restyle` what has which colour."""
 
     legend_columns = 4
     """Of the legend, at most."""
+    legend_from = 0
+    """Pixels of height from which there is room for the legend."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -142,7 +141,7 @@ class Chart(QWidget):
 
         A chart that is too low for both shows no legend.
         """
-        self.legend.setVisible(self.height() >= _LEGEND_FROM)
+        self.legend.setVisible(self.height() >= self.legend_from)
         metrics = self.fontMetrics()
         widest = max((metrics.horizontalAdvance(label.text) for _, label in self.legend.items), default=0)
         columns = max(1, min(self.legend_columns, (self.width() - 24) // (widest + 56)))

@@ -34,6 +34,8 @@ class _EvalueAxis(pg.AxisItem):
 class EvalueRankPlot(Chart):
     """Draw E-values against ranks, both logarithmic; unrelated sequences lie where E is the rank."""
 
+    legend_from = 140
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("E-values against rank"), parent)
         self._distribution: ScoreDistribution | None = None

@@ -33,6 +33,7 @@ class ScoreDistributionPlot(Chart):
     """Draw how many subjects have which score, and how many chance gives."""
 
     legend_columns = 6
+    legend_from = 140
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Score distribution"), parent)

@@ -70,6 +70,9 @@ class SummaryLine(QWidget):
             best = counted(len(result.hits), "hit is", "hits are")
             best = best.removeprefix("1 ") if len(result.hits) == 1 else best
             cautions.append(self.tr("Only the best {} reported, as asked for.").format(best))
+        if result.query.shown is not None:
+            masked, residues = int(result.query.masked.sum()), counted(len(result.query), "residue")
+            cautions.append(self.tr("SEG masks {:,} of the query's {}.").format(masked, residues))
         parameters = result.significance.parameters
         if parameters.source == "file":
             cautions.append(self.tr("Statistics of the PSSM's file. {}").format(parameters.note))

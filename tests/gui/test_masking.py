@@ -192,6 +192,7 @@ def test_the_search_is_masked_and_says_so(window, query, qtbot, ready, finish):
     np.testing.assert_array_equal(result.queries[0].query.masked, mask)
     assert "--mask seg --seg 12/2.1/2.5" in window.page.run.text()
     assert words(query, SegParameters(12, 2.1, 2.5)) in window.page.run.text()
+    assert f"SEG masks {mask.sum()} of the query's {len(query)} residues." in window.page.summary.text()
     # The alignment shows the masked residues in lower case.
     qtbot.waitUntil(lambda: 0 in result.queries[0].hits.alignments)
     window.page.hits.table.selectRow(0)
