@@ -15,8 +15,10 @@ from core.multiple_alignment.alignment import MultipleAlignment, build, lay_out
 from core.multiple_alignment.rows import AlignedRow
 from gui.search_worker import SELECTED, EngineShelf, Job, ignore_step
 
-AT_ONCE: Final = 300_000
-"""Letters that are laid out in the GUI thread: a few milliseconds."""
+AT_ONCE: Final = 600_000
+"""Letters that are laid out in the GUI thread: about 6 ms."""
+_ROW: Final = 2_000
+"""Letters that a row costs beside its own."""
 
 
 class StackBuilder(QObject):
@@ -76,7 +78,7 @@ class StackBuilder(QObject):
         if hits is None or whole is None or self._building:
             return
         new = [r for r in rows if self._chosen[r] and r in hits.alignments and r not in whole.rows]
-        if len(new) * len(hits.query) > AT_ONCE and len(new) > 1:
+        if len(new) > 1 and self._cost(len(new)) > AT_ONCE:
             self._build()
             return
         for row in new:
@@ -89,6 +91,10 @@ class StackBuilder(QObject):
         if self.whole is None:
             return []
         return [row for row in self._order.tolist() if row not in self.whole.rows]
+
+    def _cost(self, rows: int) -> int:
+        assert self._hits is not None
+        return rows * (len(self._hits.query) + _ROW)
 
     def _build(self) -> None:
         """Build anew: at once where that is quick, else in the worker."""
@@ -103,7 +109,7 @@ class StackBuilder(QObject):
         def steps(_: EngineShelf | None = None) -> Iterator[object]:
             return build(hits, order, hits.alignments, kept, token)
 
-        if order.size * len(hits.query) <= AT_ONCE:
+        if self._cost(order.size) <= AT_ONCE:
             self._building = False
             running = steps()
             while True:
