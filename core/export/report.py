@@ -17,6 +17,7 @@ from core.export.overview_svg import overview_svg
 from core.export.pairwise import Block, blocks_of
 from core.export.report_content import (
     OVERVIEW_HITS,
+    cell_text,
     columns_of,
     hit_words,
     judge_scores,
@@ -162,7 +163,7 @@ def _head(column: Column) -> str:
 
 def _hit_cell(name: str, table: HitTable, column: Column, row: int) -> str:
     key = column.key
-    shown = _text(table.display(key, row))
+    shown = _text(cell_text(table, key, row))
     if key == "subject":
         label = _text(subject_label(table, row, table.header(row)))
         return f'<th scope="row"><a href="#{name}h{row + 1}">{label}</a></th>'

@@ -14,7 +14,10 @@ from core.score_distribution import ScoreDistribution, describe_scores
 
 OVERVIEW_HITS: Final = 150
 """Hits in the overview picture of a query: more cannot be told apart on a page."""
-_PAIRWISE: Final = ("pairwise_p", "z_value")
+_USUAL: Final = (
+    "subject", "protein", "organism", "score", "bits", "evalue", "identity", "query_coverage",
+    "subject_coverage", "subject_length", "pairwise_p", "z_value", "ticked", "pinned", "note",
+)  # fmt: skip
 _LONG: Final = ("cigar", "pairwise_problem")
 """Columns that no report has: the alignments say the same."""
 
@@ -34,8 +37,8 @@ def columns_of(job: Job, table: HitTable) -> tuple[str, ...]:
     has any.
     """
     chosen = job.selection.columns
-    if set(chosen) == {column.key for column in COLUMNS}:
-        chosen = tuple(c.key for c in COLUMNS if c.shown or c.mark or c.key in _PAIRWISE)
+    if set(chosen) >= {column.key for column in COLUMNS if not column.mark}:
+        chosen = _USUAL
     marked = {"ticked": table.marks.ticked, "pinned": table.marks.pinned, "note": table.marks.notes}
     kept = (
         key
@@ -45,6 +48,12 @@ def columns_of(job: Job, table: HitTable) -> tuple[str, ...]:
         and (not COLUMN[key].needs_permutation or table.pairwise)
     )
     return ("rank", *kept)
+
+
+def cell_text(table: HitTable, key: str, row: int) -> str:
+    """Return a cell of the hit table; a protein's name gives way to the description where it is unknown."""
+    shown = table.display(key, row)
+    return shown or (table.display("description", row) if key == "protein" else "")
 
 
 def judge_scores(query: QueryResult) -> Iterator[tuple[str, str] | None]:

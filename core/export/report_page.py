@@ -26,9 +26,12 @@ caption { text-align: left; color: var(--muted); padding-bottom: 4px; }
 th, td { padding: 3px 10px 3px 0; text-align: left; vertical-align: top;
   border-bottom: 1px solid var(--line); }
 th { font-weight: 600; }
-thead th { position: sticky; top: 0; background: var(--ground); white-space: nowrap; }
+thead th { position: sticky; top: 0; background: var(--ground); vertical-align: bottom; }
 .n { text-align: right; white-space: nowrap; }
-td.long { min-width: 14em; overflow-wrap: anywhere; }
+thead th.n { white-space: normal; }
+thead th button { text-align: inherit; }
+td.long { min-width: 12em; overflow-wrap: anywhere; }
+table.sorted { width: 100%; font-size: 0.9em; }
 table.facts th { white-space: nowrap; font-weight: normal; color: var(--muted); }
 table.facts td { overflow-wrap: anywhere; }
 th button { font: inherit; font-weight: 600; color: inherit; background: none; border: 0; padding: 0;
@@ -47,6 +50,7 @@ pre { margin: 8px 0 0; overflow-x: auto; line-height: 1.3;
   font: 13px/1.3 ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; }
 pre i { font-style: normal; background: var(--same); }
 pre u { text-decoration: none; background: var(--like); }
+details { margin-top: 24px; }
 summary { cursor: pointer; }
 summary h3 { display: inline; }
 .skip { position: absolute; left: -10000px; }
