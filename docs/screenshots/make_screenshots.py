@@ -91,7 +91,9 @@ class Studio:
         from gui.views.stack_view import StackView
 
         tabs = self.window.page.tabs
+        self.alignment()
         for kind, name in (
+            (DotPlotView, "dot-plot"),
             (OverviewView, "overview"),
             (StackView, "stack"),
             (DistributionView, "distribution"),
@@ -134,6 +136,22 @@ class Studio:
         hits.marking.untick_all()
         table.marks.note(2, "")
         hits.model.marks_changed()
+
+    def alignment(self) -> None:
+        """An alignment in the colours of Clustal, with the matches of a motif."""
+        from gui.residue_colours import ColourScheme
+
+        view = self.window.page.alignment
+        schemes = list(ColourScheme)
+        view.tools.scheme.setCurrentIndex(schemes.index(ColourScheme.CLUSTAL))
+        view.bar.ask_motif()
+        view.bar.motif_edit.setText("N-{P}-[ST]-{P}")
+        wait(lambda: bool(view.canvas.matches.covered))
+        view.tools.actions_["next"].trigger()
+        pause()
+        self.take("alignment")
+        view.bar.close_bar()
+        view.tools.scheme.setCurrentIndex(schemes.index(ColourScheme.POSITIVES))
 
     def permutations(self) -> None:
         """Hits permuted, a weak relative looked at."""
