@@ -56,7 +56,7 @@ class OrganismsView(Detail):
     Return, or a double click, on an organism narrows the table to it, and so does a click on its bar.
     """
 
-    title = QT_TRANSLATE_NOOP("Detail", "Organis&ms")
+    title = QT_TRANSLATE_NOOP("Detail", "Organisms")
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
