@@ -352,7 +352,7 @@ class RunComparisonPage(QWidget):
         self._chart_place.addLayout(choice)
         tabs = QTabWidget(documentMode=True)
         tabs.setAccessibleName(self.tr("Chart and parameters"))
-        tabs.addTab(chart, self.tr("C&hart"))
+        tabs.addTab(chart, self.tr("&Chart"))
         tabs.addTab(self.parameters, self.tr("&Parameters"))
         upper = QSplitter(Qt.Orientation.Horizontal)
         lower = QSplitter(Qt.Orientation.Horizontal)

@@ -93,7 +93,7 @@ class HistoryPage(QWidget):
         self.table = PlainTableView(self.model, _SHARED)
         self.details = RunDetails()
         self.message = MessagePage()
-        self.keep = QCheckBox(self.tr("&Keep a history of searches"))
+        self.keep = QCheckBox(self.tr("Keep a his&tory of searches"))
         self.keep.setToolTip(self.tr("Every search that ends is kept with its hits and listed here"))
         self.buttons: dict[str, QPushButton] = {}
         self._make_buttons()
@@ -287,8 +287,8 @@ class HistoryPage(QWidget):
                 self.tr("Fill the search form from the run"),
             ),
             ("compare", self.tr("&Compare"), self.tr("Lay two runs side by side: select both with Ctrl")),
-            ("save", self.tr("&Save as…"), self.tr("Write the run to a .swr file, with its alignments")),
-            ("rename", self.tr("&Rename"), self.tr("Give the run another name (F2)")),
+            ("save", self.tr("Save &as…"), self.tr("Write the run to a .swr file, with its alignments")),
+            ("rename", self.tr("Re&name"), self.tr("Give the run another name (F2)")),
             ("delete", self.tr("&Delete"), self.tr("Take the runs selected out of the history (Del)")),
         ):
             self.buttons[name] = QPushButton(text, toolTip=tip)
@@ -335,7 +335,7 @@ class HistoryPage(QWidget):
         self._open()
 
     def _lay_out(self) -> None:
-        self.file_button = QPushButton(self.tr("Open &file…"))
+        self.file_button = QPushButton(self.tr("Open fil&e…"))
         self.file_button.setToolTip(self.tr("Open a run that was saved as a .swr file (Ctrl+Shift+O)"))
         top = QHBoxLayout(spacing=SPACE)
         top.setContentsMargins(SPACE, SPACE, SPACE, SPACE // 2)

@@ -8,13 +8,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
+    QLabel,
     QLineEdit,
     QPushButton,
+    QTabBar,
     QTableView,
     QWidget,
 )
@@ -495,6 +497,12 @@ def test_the_page_is_reached_by_keys_and_named(kept, qtbot):
     for widget in page.findChildren(QWidget):
         if isinstance(widget, controls) and widget.isVisible():
             assert widget.accessibleName() or (isinstance(widget, QAbstractButton) and widget.text()), widget
+    texts = [action.text() for action in kept.menuBar().actions()]
+    texts += [label.text() for label in page.findChildren(QLabel) if label.buddy() and label.isVisible()]
+    texts += [button.text() for button in page.findChildren(QAbstractButton) if button.isVisible()]
+    texts += [bar.tabText(place) for bar in page.findChildren(QTabBar) for place in range(bar.count())]
+    letters = [letter for text in texts if (letter := QKeySequence.mnemonic(text).toString())]
+    assert sorted(letters) == sorted(set(letters))
     reached = set()
     for _ in range(40):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
