@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from enum import Enum, auto
 
 import numpy as np
@@ -19,16 +18,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.cancel import CancelToken
 from core.columns import COLUMNS
 from core.figures import counted, number_text
 from core.filters import Filter
-from core.hit_text import Wanted
 from core.hits import HitTable, QueryResult
 from gui.models.hit_table_model import HitTableModel
-from gui.search_worker import EngineShelf, Job, ignore_step
 from gui.theme import SPACE
 from gui.views.filter_bar import FilterBar
+from gui.views.header_reading import HeaderReading
 from gui.views.hit_copying import copied_rows
 from gui.views.hit_marking import HitMarking
 from gui.views.hit_table_view import HitTableView
@@ -82,12 +79,11 @@ class HitsView(QWidget):
         self._current = -1
         self._asked: list[int] = []
         self._failed: set[int] = set()
-        self._reading: Job | None = None
-        self._wanted: list[Wanted] = []
         self.model = HitTableModel(self)
         self.filter_bar = FilterBar()
         self.table = HitTableView(self.model)
         self.marking = HitMarking(self.table, self.model)
+        self._reading = HeaderReading(self.model)
         self.message = MessagePage()
         self._stack = QStackedWidget()
         self._stack.addWidget(self.message)
@@ -198,7 +194,9 @@ class HitsView(QWidget):
 
     def _connect(self) -> None:
         self.filter_bar.filter_changed.connect(self._filter_changed)
-        self.model.reading_wanted.connect(self._read)
+        self._reading.job_wanted.connect(self.job_wanted)
+        self._reading.changed.connect(self._say_count)
+        self._reading.done.connect(self._rearrange)
         self.marking.changed.connect(self._marks_changed)
         self.message.action_triggered.connect(self.filter_bar.clear)
         self.export_button.clicked.connect(self.export_requested)
@@ -220,7 +218,7 @@ class HitsView(QWidget):
         self.filter_bar.offer_pairwise(result is not None and bool(result.hits.pairwise))
         self._asked = []
         self._failed = set()
-        self._stop_reading()
+        self._reading.stop()
         self.model.set_result(result)
         self.table.verticalScrollBar().setValue(0)
         self._settle()
@@ -260,45 +258,11 @@ class HitsView(QWidget):
         self._say_count()
 
     def _say_count(self) -> None:
-        self._count.setText(count_text(self.model, len(self._failed), self._reading is not None))
+        self._count.setText(count_text(self.model, len(self._failed), self._reading.busy))
 
     def _marks_changed(self) -> None:
         self._settle()
         self.marks_changed.emit()
-
-    def _read(self, wanted: list[Wanted]) -> None:
-        """Have headers read in the worker; the rows move when it is done."""
-        if self._reading is not None and wanted == self._wanted:
-            return
-        self._stop_reading()
-        self._wanted = wanted
-        table = self.model.table
-        assert table is not None
-        token = CancelToken()
-
-        def steps(_: EngineShelf) -> Iterator[None]:
-            for one in wanted:
-                for step in table.headers.making(one):
-                    token.raise_if_cancelled()
-                    yield step
-
-        self._reading = Job("reading headers", steps, token, ignore_step, self._headers_read)
-        self.job_wanted.emit(self._reading)
-        self._say_count()
-
-    def _headers_read(self, job: Job) -> None:
-        if job is not self._reading:
-            return
-        self._reading = None
-        if job.error is not None:
-            raise job.error
-        if not job.token.cancelled:
-            self._rearrange()
-
-    def _stop_reading(self) -> None:
-        if self._reading is not None:
-            self._reading.token.cancel()
-            self._reading = None
 
     def _go_to_first(self) -> None:
         """Make the first row current after the old current row is gone."""

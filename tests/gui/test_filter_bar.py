@@ -326,3 +326,28 @@ def test_large_tables_read_headers_in_the_worker(view, bar, result, monkeypatch,
     view.table.sortByColumn(COLUMN["gene"], Qt.SortOrder.AscendingOrder)
     view.show_result(search().queries[1], 10.0)
     assert jobs[2].token.cancelled
+
+
+def test_in_the_window_the_worker_reads_headers_and_settings_keep_filters(
+    open_window, finish, qtbot, monkeypatch
+):
+    import gui.models.hit_table_model as module
+
+    window = open_window(sample=True)
+    qtbot.waitUntil(lambda: window.controller.result is not None, timeout=30_000)
+    finish(window)
+    monkeypatch.setattr(module, "_AT_ONCE", 10)
+    view = window.page.hits
+    hits = view.model.table
+    view.filter_bar.add_condition(Condition.read("gene", Operator.CONTAINS, "adr"))
+    view.table.sortByColumn(COLUMN["accession"], Qt.SortOrder.AscendingOrder)
+    expected = [row for row in hits.order_by("accession").tolist() if "adr" in hits.text("gene", row).lower()]
+    qtbot.waitUntil(lambda: shown(view) == expected)
+    saved = view.filter_bar.menu.saved
+    saved.save("adrenergic", view.filter_bar.filter)
+    window.close()
+    again = open_window()
+    assert again.page.hits.filter_bar.menu.saved.names == ["adrenergic"]
+    assert again.menus.action("filter")
+    offered = [action.text() for action in again.menus._results.actions()]
+    assert "&Ticks and notes" in offered

@@ -1,0 +1,73 @@
+"""Have headers read in the worker where order or filter need more of them than can be read at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, Signal
+
+from core.cancel import CancelToken
+from core.hit_text import Wanted
+from gui.models.hit_table_model import HitTableModel
+from gui.search_worker import EngineShelf, Job, ignore_step
+
+
+class HeaderReading(QObject):
+    """Answer a model's wishes; a newer one replaces the one before.
+
+    Signals
+    -------
+    job_wanted(object) : a `gui.search_worker.Job` for the worker
+    changed() : reading began
+    done() : what was wanted is there, and the model can be rearranged
+    """
+
+    job_wanted = Signal(object)
+    changed = Signal()
+    done = Signal()
+
+    def __init__(self, model: HitTableModel) -> None:
+        super().__init__(model)
+        self._model = model
+        self._job: Job | None = None
+        self._wanted: list[Wanted] = []
+        model.reading_wanted.connect(self._read)
+
+    @property
+    def busy(self) -> bool:
+        """Whether headers are being read."""
+        return self._job is not None
+
+    def stop(self) -> None:
+        """Forget what was wanted: other hits are shown."""
+        if self._job is not None:
+            self._job.token.cancel()
+            self._job = None
+
+    def _read(self, wanted: list[Wanted]) -> None:
+        if self._job is not None and wanted == self._wanted:
+            return
+        self.stop()
+        self._wanted = wanted
+        table = self._model.table
+        assert table is not None
+        token = CancelToken()
+
+        def steps(_: EngineShelf) -> Iterator[None]:
+            for one in wanted:
+                for step in table.headers.making(one):
+                    token.raise_if_cancelled()
+                    yield step
+
+        self._job = Job("reading headers", steps, token, ignore_step, self._on_end)
+        self.job_wanted.emit(self._job)
+        self.changed.emit()
+
+    def _on_end(self, job: Job) -> None:
+        if job is not self._job:
+            return
+        self._job = None
+        if job.error is not None:
+            raise job.error
+        if not job.token.cancelled:
+            self.done.emit()
