@@ -14,6 +14,8 @@ from core.errors import SwatheError
 MAX_LENGTH: Final = 200
 """Characters of a motif: more than PROSITE's longest; even 35,000 residues are searched while one types."""
 MAX_REPEAT: Final = 99_999
+_FEW: Final = 8
+"""Different repeats of an element up to which each is tried."""
 
 _AMINO_ACIDS: Final = LETTERS[:N_AMINO_ACIDS] + "UO"
 _STANDS_FOR: Final = {letter: letter for letter in _AMINO_ACIDS} | {
@@ -126,11 +128,15 @@ def _before(element: Element, codes: NDArray[np.uint8], ends: NDArray[np.int64])
         # How many residues from each place on are accepted: the distance to the next that is not.
         stops = np.append(np.where(fits, n, np.arange(n)), n)
         run = np.minimum.accumulate(stops[::-1])[::-1] - np.arange(n + 1)
-        places = np.arange(n + 1 - element.least)
         most = n if element.most is None else min(element.most, n)
-        low, high = places + element.least, places + np.minimum(run[places], most)
-        possible = high >= low
-        found[places[possible]] = _greatest(ends, low[possible], high[possible])
+        if most - element.least < _FEW:
+            for repeats in range(element.least, most + 1):
+                here = found[: n + 1 - repeats]
+                np.maximum(here, np.where(run[: here.size] >= repeats, ends[repeats:], -1), out=here)
+        else:
+            places = np.flatnonzero(run[: n + 1 - element.least] >= element.least)
+            high = places + np.minimum(run[places], most)
+            found[places] = _greatest(ends, places + element.least, high)
     if element.or_end:
         found[n] = max(found[n], ends[n])
     return found
