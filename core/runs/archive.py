@@ -210,8 +210,12 @@ class Archive:
                 raise TypeError(type(document).__name__)
             return document
 
-    def array(self, name: str, dtype: Any, size: int | None = None) -> NDArray[Any]:
+    def array(
+        self, name: str, dtype: Any, size: int | None = None, *, writeable: bool = True
+    ) -> NDArray[Any]:
         """Return a new flat array of a type and, unless None, a size; whole numbers may be stored smaller.
+
+        One that need not be writeable is not copied where it is stored as it is.
 
         Raises ValueError or KeyError, which `understood` turns into words, where the member is missing or is
         something else.
@@ -227,7 +231,7 @@ class Archive:
             raise ValueError(f"{name}: {stored}{shape}")
         if len(data) - head.tell() != shape[0] * stored.itemsize or size not in (None, shape[0]):
             raise ValueError(f"{name}: size")
-        return np.frombuffer(data, stored, shape[0], head.tell()).astype(wanted)
+        return np.frombuffer(data, stored, shape[0], head.tell()).astype(wanted, copy=writeable)
 
 
 def _sealed_bytes(path: Path) -> bytes:

@@ -104,27 +104,29 @@ def _cumulative(n: int, places: Places, sizes: NDArray[np.integer]) -> Places:
     return np.cumsum(offsets)
 
 
-def gather_kept(database: PackedDatabase, kept: Places, parts: dict[str, NDArray[Any]]) -> Iterator[None]:
-    """Put what `KeptDatabase` needs of some subjects of a database into `parts`, by parameter name.
+def gather_kept(
+    database: PackedDatabase, kept: Places, parts: dict[str, list[NDArray[Any]]]
+) -> Iterator[None]:
+    """Put what `KeptDatabase` needs of some subjects into `parts`, in pieces, by the name of its parameter.
 
     Yields every few milliseconds. kept : int64[k] stored indexes, ascending
     """
-    records = database.records[kept]
-    parts["file_lengths"] = np.empty(database.n_sequences, np.int32)
-    parts["file_lengths"][database.records] = database.lengths
-    parts["kept"] = kept
+    file_lengths = np.empty(database.n_sequences, np.int32)
+    file_lengths[database.records] = database.lengths
+    parts["file_lengths"], parts["kept"] = [file_lengths], [kept]
     yield
-    parts["header_lengths"] = database.header_offsets[records + 1] - database.header_offsets[records]
+    records = database.records[kept]
+    parts["header_lengths"] = [database.header_offsets[records + 1] - database.header_offsets[records]]
+    yield
     in_file_order = np.sort(records)
     for name, values, offsets, places in (
         ("residues", database.residues, database.offsets, kept),
         ("header_bytes", database.header_bytes, database.header_offsets, in_file_order),
     ):
-        found = [np.empty(0, np.uint8)]
+        parts[name] = [np.empty(0, np.uint8)]
         for begin in range(0, places.size, _STEP):
             some = places[begin : begin + _STEP]
             begins, ends = offsets[some].tolist(), offsets[some + 1].tolist()
             stretches = [values[first:last] for first, last in zip(begins, ends, strict=True)]
-            found.append(np.concatenate(stretches))
+            parts[name].append(np.concatenate(stretches))
             yield
-        parts[name] = np.concatenate(found)

@@ -159,11 +159,11 @@ class _Writer:
             done += rows
             yield done, total
         database = self._result.plan.database
-        parts: dict[str, NDArray[Any]] = {}
+        parts: dict[str, list[NDArray[Any]]] = {}
         for _ in gather_kept(database, self._kept(), parts):
             yield done, total
         self.arrays |= self._tables.arrays
-        self.arrays |= {f"database/{name}": [array] for name, array in parts.items()}
+        self.arrays |= {f"database/{name}": pieces for name, pieces in parts.items()}
         self.document["hits"] = self._tables.document
         self.document["database"] = {
             "name": database.name,
@@ -263,7 +263,9 @@ def _flat(archive: Archive) -> Callable[[str, Any], NDArray[Any]]:
 
 def _read_database(archive: Archive, document: dict[str, Any]) -> KeptDatabase:
     decoder = Decoder((), _flat(archive), {})
-    parts = {name: archive.array(f"database/{name}", dtype) for name, dtype in _PARTS.items()}
+    parts = {
+        name: archive.array(f"database/{name}", dtype, writeable=False) for name, dtype in _PARTS.items()
+    }
     return KeptDatabase(
         decoder.decode(Manifest, document["manifest"]),
         decoder.decode(str, document["name"]),
