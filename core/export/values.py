@@ -96,7 +96,9 @@ class RowReader:
         self._table = table
         self._keys = tuple(keys)
         self._numbers = {
-            key: table.numbers(key) for key in keys if key in COLUMN and COLUMN[key].kind is not Kind.TEXT
+            key: table.numbers(key)
+            for key in keys
+            if key in COLUMN and COLUMN[key].kind is not Kind.TEXT and key not in READ
         }
 
     def __call__(self, row: int) -> list[Any]:
@@ -105,8 +107,9 @@ class RowReader:
         return [self._value(key, row, header) for key in self._keys]
 
     def _value(self, key: str, row: int, header: str) -> str | int | float | None:
-        if key in READ and COLUMN[key].kind is Kind.TEXT:
-            return READ[key](header)
+        if key in READ:
+            cell = READ[key](header)
+            return cell if COLUMN[key].kind is Kind.TEXT else int(cell) if cell else None
         if key in LOGARITHMS.values():
             return exact_evalue(float(self._table.log10s(key)[row])) or None
         if key in LOGARITHMS:
