@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from core.cancel import CancelToken
 from core.database import ImportProgress, open_database
@@ -50,26 +49,23 @@ def request_of(saved: SavedRun) -> Repeat:
     return Repeat(request, "unread", "")
 
 
-def look_into_database(
-    saved: SavedRun, token: CancelToken, at: Path | None = None
-) -> Generator[ImportProgress, None, Repeat]:
-    """Read a run's database, or the one `at` another place, and return whether it is the one searched.
+def look_into_database(saved: SavedRun, token: CancelToken) -> Generator[ImportProgress, None, Repeat]:
+    """Read a run's database and return whether it is the one that was searched.
 
     Yields progress as `open_database`; quick where it is packed already. Raises OperationCancelled.
     """
     repeat = request_of(saved)
-    path = at or repeat.request.database
-    if at is None and repeat.database == "missing":
+    if repeat.database == "missing":
         return repeat
-    searched = saved.result.plan.database
+    path, searched = repeat.request.database, saved.result.plan.database
     try:
         found = yield from open_database(path, token)
     except SwatheError as error:
-        return Repeat(repeat.request, "changed", f"The database {path} cannot be read any more: {error}")
+        return replace(repeat, database="changed", note=f"The database {path} cannot be read now: {error}")
     if found.key == searched.key:
-        return Repeat(repeat.request, "same", "")
+        return replace(repeat, database="same")
     note = (
         f"{path} holds other sequences now ({found.n_sequences:,}) than the run searched "
         f"({searched.n_sequences:,}): hits and E-values will differ."
     )
-    return Repeat(repeat.request, "changed", note)
+    return replace(repeat, database="changed", note=note)

@@ -149,6 +149,18 @@ def test_some_alignments_and_the_columns_of_the_others(path: Path) -> None:
     same_table(hits, again)
 
 
+def test_a_table_that_is_filled_while_it_is_saved(path: Path) -> None:
+    """Columns are copied after the alignments: of a hit aligned in between, nothing is kept."""
+    found = aligned(run(request()))
+    hits = found.queries[0].hits
+    identity = hits.filled["identity"].copy()
+    assert np.isfinite(identity).all()
+    del hits.alignments[2]
+    again = read_run(save(found, path)).result.queries[0].hits
+    assert 2 not in again.alignments and np.isnan(again.filled["identity"][2])
+    assert np.array_equal(np.delete(again.filled["identity"], 2), np.delete(identity, 2))
+
+
 def test_columns_that_an_older_file_lacks_are_computed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     found = aligned(result("permuted"))
     fewer = {"identity", "query_start", "pairwise_p"}
