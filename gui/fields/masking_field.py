@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from core.cancel import CancelToken
 from core.errors import InvalidRequest
@@ -23,6 +23,7 @@ from core.masking import (
 from core.sequence import Sequence
 from gui.fields.field import Field
 from gui.fields.mask_preview import MaskPreview
+from gui.fields.outlined_boxes import OutlinedCheckBox
 from gui.fields.query_field import QueryField
 from gui.search_worker import BackgroundThread, EngineShelf, Job, ignore_step
 from gui.settings import WindowSettings
@@ -56,7 +57,7 @@ class MaskingField(Field):
         self._token = CancelToken()
         self._looked_at: tuple[Sequence, ...] = ()
         self.preview = MaskPreview(query.edit)
-        self.box = QCheckBox(self.tr("Mas&k"))
+        self.box = OutlinedCheckBox(self.tr("Mas&k"))
         self.box.setAccessibleName(self.tr("Mask low complexity"))
         self.box.setToolTip(
             self.tr(

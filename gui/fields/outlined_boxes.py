@@ -1,10 +1,16 @@
-"""Rows of a list whose tick boxes are seen on dark grounds too."""
+"""Tick boxes that are seen on dark grounds too: in rows of a list, and alone."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionButton,
+    QStyleOptionViewItem,
+)
 
 from gui.theme import Colours
 
@@ -27,3 +33,17 @@ class OutlinedBoxes(QStyledItemDelegate):
         painter.setPen(Colours.of(option.palette).muted)
         painter.drawRect(box.adjusted(0, 0, -1, -1))
         painter.restore()
+
+
+class OutlinedCheckBox(QCheckBox):
+    """A tick box of a form, with the same line around it."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the box, and the line."""
+        super().paintEvent(event)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+        painter = QPainter(self)
+        painter.setPen(Colours.of(self.palette()).muted)
+        painter.drawRect(box.adjusted(0, 0, -1, -1))

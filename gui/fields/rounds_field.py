@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSpinBox, QWidget
 
 from core.figures import number_text
 from core.iteration.options import DEFAULT_INCLUSION, MOST_ROUNDS, IterationOptions
 from gui.fields.field import Field
+from gui.fields.outlined_boxes import OutlinedCheckBox
 from gui.settings import WindowSettings
 from gui.theme import SPACE
 
@@ -22,7 +23,7 @@ class RoundsField(Field):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.heading.hide()
-        self.box = QCheckBox("Search a&gain with a profile of the hits")
+        self.box = OutlinedCheckBox("Search a&gain with a profile of the hits")
         self.box.setToolTip(
             "Build a profile from the hits, search with it, and so on until nothing new is found (PSI-BLAST)"
         )

@@ -9,7 +9,6 @@ from PySide6.QtCore import QByteArray, QModelIndex, QSignalBlocker, Qt, QTimer, 
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QCheckBox,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 from core.figures import counted
 from core.runs.history_file import RunRow
 from gui.fields.field import ElidedLabel
+from gui.fields.outlined_boxes import OutlinedCheckBox
 from gui.message_bar import MessageBar
 from gui.runs.details import RunDetails
 from gui.runs.run_table import RunTable, RunTableModel, size_text
@@ -93,7 +93,7 @@ class HistoryPage(QWidget):
         self.table = PlainTableView(self.model, _SHARED)
         self.details = RunDetails()
         self.message = MessagePage()
-        self.keep = QCheckBox(self.tr("Keep a his&tory of searches"))
+        self.keep = OutlinedCheckBox(self.tr("Keep a his&tory of searches"))
         self.keep.setToolTip(self.tr("Every search that ends is kept with its hits and listed here"))
         self.buttons: dict[str, QPushButton] = {}
         self._make_buttons()
@@ -127,6 +127,8 @@ class HistoryPage(QWidget):
         if self.model.rowCount() and not self.chosen():
             self.table.go_to(0)
         self._settle()
+        if self.isVisible():  # the list may have been out of sight, and come back
+            self.focus()
 
     def show_error(self, sentence: str) -> None:
         """Say why the history cannot be read, and offer to begin another."""
@@ -138,6 +140,7 @@ class HistoryPage(QWidget):
             self.tr("Start a new history and keep the old file aside"),
         )
         self._settle()
+        self.message.setFocus()
 
     def show_keeping(self, keeps: bool) -> None:
         """Show whether searches are kept."""

@@ -24,6 +24,7 @@ class MessagePage(QWidget):
         self._body = QLabel()
         self._action = QPushButton()
         self._action.clicked.connect(self.action_triggered)
+        self.setFocusProxy(self._action)
         layout = QVBoxLayout(self)
         layout.setSpacing(SPACE)
         layout.addStretch(2)
