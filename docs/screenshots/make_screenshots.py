@@ -85,6 +85,7 @@ class Studio:
     def pages(self) -> None:
         """The pages beside the alignment, and the window at its least size."""
         from gui.views.distribution_view import DistributionView
+        from gui.views.dot_plot_view import DotPlotView
         from gui.views.organisms_view import OrganismsView
         from gui.views.overview_view import OverviewView
         from gui.views.run_view import RunView
@@ -103,6 +104,9 @@ class Studio:
             tabs.open(kind)
             pause(0.6)
             self.take(name)
+        tabs.open(DistributionView).choice.setCurrentIndex(2)
+        pause(0.3)
+        self.take("ranks")
         tabs.setCurrentIndex(0)
         self.window.page.hits.filter_bar.text.setText("human")
         pause(0.6)
@@ -136,6 +140,30 @@ class Studio:
         hits.marking.untick_all()
         table.marks.note(2, "")
         hits.model.marks_changed()
+
+    def masking(self) -> None:
+        """A query of which SEG masks a fifth: seen in the form, and in an alignment after the search."""
+        from core.fasta import read_sequences
+        from core.resources import sample_database, sample_queries
+
+        window = self.window
+        sequences, _ = read_sequences(sample_database())
+        receptor = next(each for each in sequences if "5HT1R_DROME" in each.header)
+        lines = [receptor.letters[at : at + 60] for at in range(0, len(receptor), 60)]
+        window.form.query.set_text("\n".join([f">{receptor.header}", *lines]))
+        window.form.masking.box.setChecked(True)
+        wait(lambda: "110 of 564" in window.form.masking.note.text)
+        window.search()
+        wait(lambda: not window.controller.state.busy)
+        window.page.hits.table.selectRow(0)
+        pause(0.8)
+        self.take("masking")
+        window.form.masking.box.setChecked(False)
+        window.form.query.open(sample_queries())
+        wait(lambda: not window.form.problem)
+        window.search()
+        wait(lambda: not window.controller.state.busy)
+        pause(0.5)
 
     def alignment(self) -> None:
         """An alignment in the colours of Clustal, with the matches of a motif."""
@@ -354,6 +382,7 @@ def main() -> None:
         studio = Studio(Path(home))
         studio.searched()
         studio.pages()
+        studio.masking()
         studio.permutations()
         studio.rounds()
         studio.history()

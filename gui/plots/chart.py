@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pyqtgraph as pg
 from PySide6.QtCore import QBuffer, QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QImage, QPainter, QResizeEvent
+from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QGraphicsGridLayout,
@@ -232,3 +232,11 @@ class Chart(QWidget):
             QMessageBox.warning(
                 self, self.tr("Save chart"), self.tr("The chart was not saved: {}.").format(error)
             )
+
+
+def style_symbols(item: pg.PlotDataItem, fill: QColor, line: QColor) -> None:
+    """Give symbols their colours, in the legend too, which asks the item that draws them."""
+    for styled in (item.setSymbolBrush, item.scatter.setBrush):
+        styled(pg.mkBrush(fill))
+    for styled in (item.setSymbolPen, item.scatter.setPen):
+        styled(pg.mkPen(line, width=1))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from core.figures import counted, number_text
 from core.hits import HitTable, QueryResult
 from core.score_distribution import ScoreDistribution
-from gui.plots.chart import Chart
+from gui.plots.chart import Chart, style_symbols
 from gui.plots.number_axis import NumberAxis
 from gui.theme import Colours, categories
 
@@ -135,15 +135,13 @@ class EvalueRankPlot(Chart):
     def restyle(self, colours: Colours) -> None:
         """Give points and lines their colours; marks differ in shape as well."""
         _, _, green, _, orange, *_ = categories(self.palette())
-        self._points.setSymbolBrush(pg.mkBrush(colours.measured))
-        self._points.setSymbolPen(None)
+        style_symbols(self._points, colours.measured, colours.measured)
         self._chance.setPen(pg.mkPen(green, width=2, style=Qt.PenStyle.DotLine))
         self._threshold.setPen(pg.mkPen(colours.text, width=1.5, style=Qt.PenStyle.DashLine))
         self._threshold.label.setColor(colours.text)
         self._threshold.label.fill = pg.mkBrush(colours.background)
         for marks, colour in ((self._ticked, orange), (self._current, colours.mark)):
-            marks.setSymbolBrush(pg.mkBrush(colour))
-            marks.setSymbolPen(pg.mkPen(colours.text, width=1))
+            style_symbols(marks, colour, colours.text)
         self._below.setColor(colours.text)
 
     def _mark(self, marks: pg.PlotDataItem, hit_rows: NDArray[np.int64]) -> None:

@@ -8,13 +8,12 @@ import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from core.figures import counted
 from core.hits import HitTable, QueryResult
 from core.score_distribution import Histogram, ScoreDistribution
-from gui.plots.chart import Chart
+from gui.plots.chart import Chart, style_symbols
 from gui.plots.number_axis import NumberAxis
 from gui.theme import Colours, categories
 
@@ -66,6 +65,7 @@ class ScoreDistributionPlot(Chart):
         self._has_threshold = self._has_current = False
         for key in (self._threshold_key, self._current_key):
             key.visibleChanged.connect(self._show_marks)
+        self.plot.getViewBox().sigResized.connect(self._place_words)
         self.title_axis("left", self.tr("Subjects (log)"))
         self.follow_palette()
         self.set_distribution(None, None)
@@ -140,12 +140,6 @@ class ScoreDistributionPlot(Chart):
         self.plot.setYRange(floor, floor + 1.3 * self._height(), padding=0)
         self.set_chosen(self._chosen)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the marks' words under each other."""
-        super().resizeEvent(event)
-        height = max(self.plot.getViewBox().height(), 1.0)
-        self._current.label.setPosition(max(0.94 - 1.7 * self.fontMetrics().height() / height, 0.1))
-
     def data_text(self) -> str:
         """Return the bins: first score, first of the next, subjects, and those of chance and of the fit."""
         lines = ["score from\tscore below\tsubjects\texpected\tfitted"]
@@ -183,10 +177,15 @@ class ScoreDistributionPlot(Chart):
             key.setPen(pen)
             line.label.setColor(colours.text)
             line.label.fill = pg.mkBrush(colours.background)
-        self._ticked.setSymbolBrush(pg.mkBrush(orange))
-        self._ticked.setSymbolPen(pg.mkPen(colours.text, width=1))
+        style_symbols(self._ticked, orange, colours.text)
 
     # Inside
+
+    def _place_words(self) -> None:
+        """Keep the marks' words under each other, however high the plot is."""
+        line = self.fontMetrics().height() / max(self.plot.getViewBox().height(), 1.0)
+        self._threshold.label.setPosition(max(1 - 0.8 * line, 0.5))
+        self._current.label.setPosition(max(1 - 2.1 * line, 0.1))
 
     def _draw(self) -> None:
         """Draw bars and curves of the distribution."""
