@@ -76,19 +76,22 @@ class _Group:
     always: bool = False
 
 
-_HYDROPHOBIC: Final = (0.6, "WLVIMAFCYHP")
+_WATERLESS: Final = "WLVIMAFCYHP"
+_HYDROPHOBIC: Final = ((0.6, _WATERLESS), (0.5, "P"))
 _CLUSTAL: Final = (
-    _Group("hydrophobic", "AFILMVW", "blue", (_HYDROPHOBIC,), "ACFHILMVWYPQ"),
+    _Group("hydrophobic", "FILMVW", "blue", _HYDROPHOBIC, "ACFHILMVWYP"),
+    _Group("hydrophobic A", "A", "blue", (*_HYDROPHOBIC, (0.5, "ST")), "ACFHILMVWYPTSG"),
     _Group("positive", "KR", "vermilion", ((0.6, "KR"),), "KRQ"),
     _Group("negative D", "D", "purple", ((0.5, "DE"), (0.5, "N")), "DEN"),
     _Group("negative E", "E", "purple", ((0.5, "DE"), (0.5, "QE")), "DEQ"),
     _Group("polar N", "N", "green", ((0.5, "N"),), "ND"),
     _Group("polar Q", "Q", "green", ((0.5, "QE"), (0.6, "KR")), "QEKR"),
-    _Group("polar ST", "ST", "green", ((0.5, "ST"), _HYDROPHOBIC), "ST"),
-    _Group("aromatic", "HY", "sky", (_HYDROPHOBIC,), "ACFHILMVWYPQ"),
+    _Group("polar S", "S", "green", ((0.5, "ST"), (0.8, _WATERLESS)), "ST"),
+    _Group("polar T", "T", "green", ((0.5, "ST"), (0.6, _WATERLESS)), "ST"),
+    _Group("aromatic", "HY", "sky", _HYDROPHOBIC, "ACFHILMVWYP"),
     _Group("glycine", "G", "orange", always=True),
     _Group("proline", "P", "yellow", always=True),
-    _Group("hydrophobic C", "C", "blue", (_HYDROPHOBIC,), "AFHILMVWYSP"),
+    _Group("hydrophobic C", "C", "blue", _HYDROPHOBIC, "AFHILMVWYSP"),
     _Group("cysteine", "C", "grey", (), "C"),
 )
 """Clustal X 2's default colour parameters (colprot.par); a later group wins. Larkin et al., Bioinformatics

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -26,6 +26,8 @@ _STEP = 10
 """Lines are a multiple of this many columns wide, so that places are easy to count."""
 _MARGIN = 3
 """Columns kept in sight beside what is gone to."""
+_BLOCK = 96
+"""Pixels of a block that is always in sight; larger ones scroll."""
 _NOTCH = 120
 """What a wheel turns in one notch."""
 
@@ -120,6 +122,10 @@ class AlignmentCanvas(QAbstractScrollArea):
         return max(_STEP, int(self._room() / self._measures.advance) // _STEP * _STEP)
 
     # Qt's side
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for one block of letters of ordinary size."""
+        return QSize(super().minimumSizeHint().width(), min(self._measures.block, _BLOCK) + 2 * SPACE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the blocks in sight."""
@@ -255,6 +261,7 @@ class AlignmentCanvas(QAbstractScrollArea):
         size = self.font().pointSizeF() * self._look.scale
         self._measures = Measures.of(size, digits, self._look.rulers)
         self._painter = None
+        self.updateGeometry()
 
     def _room(self) -> float:
         """Return the width for columns, in pixels."""

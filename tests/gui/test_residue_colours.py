@@ -127,6 +127,13 @@ def test_clustal_colours_what_a_column_conserves(colours):
     assert coloured("E", "EEEDQ") == "acidic"
     assert coloured("Q", "EEEDQ") == "polar"
     assert coloured("T", "SSTTA") == "polar"
+    assert coloured("T", "TLIVM") == "polar"
+    assert coloured("S", "SLIVM") is None  # 80 % is met, not exceeded
+    assert coloured("A", "ASSTK") == "hydrophobic"
+    assert coloured("L", "LSSTK") is None
+    assert coloured("L", "LPPPK") == "hydrophobic"
+    assert coloured("N", "NNNKK") == "polar"
+    assert coloured("D", "DNNNK") == "acidic"
     assert coloured("C", "CCCCCCC") == "C"
     assert coloured("C", "CLIVM") == "hydrophobic"
     assert coloured("l", "livma") == "hydrophobic"
