@@ -88,6 +88,13 @@ class History:
             ).fetchall()
         return checked(rows, self._list)
 
+    def words(self) -> dict[str, str]:
+        """Return the text that `runs` looks through of each run, in one case, by the run's id."""
+        if not self._list.exists():
+            return {}
+        with connected(self._list) as connection:
+            return dict(connection.execute("SELECT id, words FROM runs WHERE NOT deleting").fetchall())
+
     def run(self, run: str) -> RunRow:
         """Return the line of one run. Raises HistoryError where there is none."""
         if self._list.exists():

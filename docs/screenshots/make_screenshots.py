@@ -240,7 +240,7 @@ class Studio:
             )
             for run in page.model.listed()
         )
-        page.show_runs(RunTable(runs), Path("…/swathe"))
+        page.show_runs(RunTable(runs, {}), Path("…/swathe"))
         pause(0.3)
         page.details.show_whereabouts(page.chosen()[0], "still there")  # as before its folder was hidden
 

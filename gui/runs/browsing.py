@@ -63,7 +63,7 @@ class HistoryBrowser(QObject):
 
         def work(history: History) -> Iterator[object]:
             yield None
-            return RunTable(tuple(history.runs()))
+            return RunTable(history.runs(), history.words())
 
         self._runs.jobs.ask("list runs", work, self._on_listed, self._on_list_failed)
 

@@ -89,7 +89,7 @@ class HistoryPage(QWidget):
         self.words = QLineEdit(clearButtonEnabled=True)
         self.words.setAccessibleName(self.tr("Search the history"))
         self.words.setPlaceholderText(self.tr("Words in names, queries, databases, parameters (Ctrl+F)"))
-        self.model = RunTableModel(RunTable(()), self)
+        self.model = RunTableModel(RunTable((), {}), self)
         self.table = PlainTableView(self.model, _SHARED)
         self.details = RunDetails()
         self.message = MessagePage()
@@ -133,7 +133,7 @@ class HistoryPage(QWidget):
     def show_error(self, sentence: str) -> None:
         """Say why the history cannot be read, and offer to begin another."""
         self._error, self._known = True, True
-        self.model.set_table(RunTable(()))
+        self.model.set_table(RunTable((), {}))
         self.message.say(
             self.tr("The history cannot be read"),
             sentence,

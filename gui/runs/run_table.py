@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -36,9 +37,11 @@ _UNITS: Final = (("GB", 1e9), ("MB", 1e6), ("kB", 1e3))
 class RunTable(PlainTable):
     """The runs of a history, newest first; made in the worker, with all that a search looks through."""
 
-    def __init__(self, runs: tuple[RunRow, ...]) -> None:
+    def __init__(self, runs: Sequence[RunRow], words: Mapping[str, str]) -> None:
+        """`words` are what the history looks through of each run, by its id."""
         super().__init__(RUN_COLUMNS, len(runs))
         self.runs = runs
+        self._words = words
         for row, run in enumerate(runs):
             for key in self._numbers:
                 self._numbers[key][row] = getattr(run, key)
@@ -71,9 +74,8 @@ class RunTable(PlainTable):
 
     def searched_text(self, row: int) -> str:
         """Return all that a search for words looks through in a row."""
-        run = self.runs[row]
         cells = [self.text(column.key, row) for column in self.columns if column.kind is Kind.TEXT]
-        return "\n".join([*cells, run.queries, run.database_path, run.command])
+        return "\n".join([*cells, self._words.get(self.runs[row].id, "")])
 
     def display(self, key: str, row: int) -> str:
         """Return a cell as the screen shows it."""

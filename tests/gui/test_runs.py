@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import shutil
 from pathlib import Path
 
@@ -226,6 +227,8 @@ def test_names_are_edited_in_place_searched_and_sorted(kept, qtbot, finish):
 
     page.words.setText("usual blosum62")
     qtbot.waitUntil(lambda: page.model.rowCount() == 1)
+    page.words.setText("alcohol dehydrogenase")  # of the query's header
+    qtbot.waitUntil(lambda: page.model.rowCount() == 2)
     page.words.setText("nowhere")
     qtbot.waitUntil(lambda: page.model.rowCount() == 0)
     assert "No run has all these words" in page.message.text()
@@ -523,3 +526,24 @@ def test_the_list_is_a_proper_model(kept, qtbot, qtmodeltester):
     assert page.model.flags(name) & Qt.ItemFlag.ItemIsEditable
     assert not page.model.flags(page.model.index(0, 1)) & Qt.ItemFlag.ItemIsEditable
     assert page.model.data(name, Qt.ItemDataRole.EditRole) == page.model.data(name)
+
+
+def test_a_run_of_another_machine_s_engine_is_permuted_here(kept, qtbot, finish):
+    result = kept.controller.result
+    request = dataclasses.replace(result.plan.request, engine="gpu", kernel="tiled", devices=(3,), threads=90)
+    plan = dataclasses.replace(result.plan, request=request, engine="gpu", kernel="tiled")
+    kept.controller.reopen(dataclasses.replace(result, plan=plan))
+    kept.pairwise.estimate([0], PairwiseOptions(permutations=100))
+    finish(kept)
+    assert kept.messages.text == ""
+    assert 0 in result.queries[0].hits.pairwise
+
+
+def test_closing_while_a_run_is_saved_leaves_nothing_half_done(kept, tmp_path):
+    target = tmp_path / "half.swr"
+    target.write_text("what was there before")
+    kept.runs.files.save(kept.controller.result, target, "half")
+    kept.close()
+    assert not kept.background.running
+    assert target.read_text() == "what was there before"
+    assert list(tmp_path.glob(".half*")) == []
