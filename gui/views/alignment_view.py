@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QPoint, Qt
 from PySide6.QtGui import QFont, QGuiApplication
@@ -270,6 +271,10 @@ class AlignmentView(Detail):
         layout.addWidget(self._stack, 1)
         for widget in (self.bar, self.note):
             layout.addWidget(widget)
+        tools = self.tools
+        order = (tools.scheme, tools.show_button, tools.find_button, tools.copy_button, self.canvas)
+        for before, after in pairwise((*order, self.bar.motif_edit)):
+            self.setTabOrder(before, after)
 
 
 def _shortened(text: str, length: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, QTimer, Signal
@@ -337,6 +338,9 @@ class DotPlotView(Detail):
         layout.addLayout(line)
         layout.addWidget(self._stack, 1)
         layout.addWidget(self.note)
+        order = (self.window_box, self.threshold_box, self.suggest_button, self.show_button)
+        for before, after in pairwise((*order, self.copy_button, self.canvas)):
+            self.setTabOrder(before, after)
 
 
 def _add(menu: QMenu, text: str, slot: object) -> QAction:

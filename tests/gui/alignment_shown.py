@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
 from core.alignment import Alignment
 from core.alphabet import encode
 from core.sequence import Sequence
@@ -39,6 +42,16 @@ def shown_view(qtbot, row: int = 14, width: int = 900, height: int = 420) -> Ali
     align_rows(search().plan, result, [row])
     view.set_hit(result, row)
     return view
+
+
+def focus_order(qtbot, first: QWidget, count: int) -> list[QWidget]:
+    """Return the widgets that Tab goes to, one after the other, from one that has the focus."""
+    found = [first]
+    first.setFocus()
+    for _ in range(count - 1):
+        qtbot.keyClick(found[-1], Qt.Key.Key_Tab)
+        found.append(QApplication.focusWidget())
+    return found
 
 
 class Worker:

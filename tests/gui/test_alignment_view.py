@@ -21,6 +21,7 @@ from gui.views.alignment_layout import QUERY as QUERY_ROW
 from gui.views.alignment_layout import SUBJECT as SUBJECT_ROW
 from gui.views.alignment_look import LEAST_ZOOM, MOST_ZOOM
 from gui.views.alignment_view import AlignmentView
+from tests.gui.alignment_shown import focus_order
 from tests.gui.results_fixtures import align_rows, search
 
 
@@ -357,10 +358,13 @@ def test_one_long_row_of_35000_columns_paints_only_what_is_in_sight(view, monkey
     assert asked[0][1] == 35_000
 
 
-def test_the_tools_are_named_and_reached_by_keys(shown):
+def test_the_tools_are_named_and_reached_by_keys(shown, qtbot):
     tools = shown.tools
-    for widget in (tools.scheme, tools.show_button, tools.find_button, tools.copy_button, shown.canvas):
-        assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-        assert widget.accessibleName() or widget.text()
+    order = [tools.scheme, tools.show_button, tools.find_button, tools.copy_button, shown.canvas]
+    assert focus_order(qtbot, tools.scheme, len(order)) == order
+    shown.bar.show()
+    bar = [shown.bar.motif_edit, shown.bar.where]
+    assert focus_order(qtbot, shown.canvas, 3) == [shown.canvas, *bar]
+    assert all(widget.accessibleName() or widget.text() for widget in order)
     for menu in (tools.show_button.menu(), tools.find_button.menu(), tools.copy_button.menu()):
         assert all(action.isSeparator() or "&" in action.text() for action in menu.actions())

@@ -16,10 +16,9 @@ from core.hits import HitTable, QueryResult
 from core.pssm import PositionSpecificQuery
 from gui.theme import Colours, apply_colour_scheme, is_dark
 from gui.views.alignment_view import AlignmentView
-from gui.views.dot_plot_frame import LARGEST, Axis, Frame
-from gui.views.dot_plot_painter import dots_image, ticks
+from gui.views.dot_plot_painter import dots_image
 from gui.views.dot_plot_view import DotPlotView
-from tests.gui.alignment_shown import Worker
+from tests.gui.alignment_shown import Worker, focus_order
 from tests.gui.results_fixtures import align_rows, search
 
 ROW = 14
@@ -194,11 +193,11 @@ def test_keys_alone_move_the_crosshair_zoom_and_choose(shown, qtbot):
     with qtbot.waitSignal(shown.column_chosen) as caught:
         qtbot.keyClick(canvas, Qt.Key.Key_Return)
     assert caught.args[0] >= 0
-    for widget in (
+    order = [
         shown.window_box, shown.threshold_box, shown.suggest_button,
         shown.show_button, shown.copy_button, canvas,
-    ):  # fmt: skip
-        assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]  # fmt: skip
+    assert focus_order(qtbot, shown.window_box, len(order)) == order
     for box in (shown.window_box, shown.threshold_box, canvas):
         assert box.accessibleName()
 
@@ -330,40 +329,6 @@ def test_copies_and_saves_pictures(shown, made, qtbot, tmp_path, monkeypatch):
     jobs = len(worker.jobs)
     shown._save()
     assert len(worker.jobs) == jobs
-
-
-def test_a_frame_zooms_within_bounds_and_keeps_its_place():
-    frame = Frame.fit((400, 100), (800.0, 300.0), same=False)
-    assert (frame.query.scale, frame.subject.scale) == (2.0, 3.0)
-    assert frame.fitted
-    near = frame.zoomed(4, 200, 150)
-    assert near.query.residue(200) == frame.query.residue(200) == 100
-    assert near.subject.residue(150) == 50
-    assert not near.fitted
-    assert near.zoomed(1e-3, 0, 0) == frame
-    assert frame.zoomed(1e6, 0, 0).query.scale == LARGEST
-    same = Frame.fit((400, 100), (800.0, 300.0), same=True)
-    assert same.query.scale == same.subject.scale == 2.0
-    assert same.subject.extent == 200
-    assert same.subject.residue(250) == -1
-    assert near.resized((400.0, 150.0)).query.scale == near.query.scale
-    assert frame.resized((400.0, 150.0)).fitted
-    assert near.moved(-1e9, 1e9).region.query_from == 0
-    assert near.moved(-1e9, 1e9).region.subject_to == 100
-    assert near.showing(399, 0).region.query_to == 400
-    tiny = Frame.fit((3, 3), (800.0, 300.0), same=False)
-    assert tiny.query.scale == LARGEST
-    assert tiny.region == Region(0, 3, 0, 3)
-
-
-def test_ticks_are_round_and_apart():
-    axis = Axis(400, 800.0, 2.0)
-    assert ticks(axis, 50) == list(range(50, 401, 50))
-    near = Axis(400, 800.0, 20.0, origin=123.4)
-    found = ticks(near, 30)
-    assert found == list(range(124, 164, 2))[: len(found)]
-    assert len(found) >= 19
-    assert ticks(Axis(1, 10.0, 10.0), 5) == [1]
 
 
 def test_dots_are_the_stronger_the_higher_they_score(qapp):
