@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+import warnings
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from decimal import Decimal, InvalidOperation
@@ -315,25 +316,42 @@ def _pattern(operator: Operator, wanted: str) -> re.Pattern[str]:
             raise FilterError(problem[0], problem[1])
         if len(_PATTERNS) >= 64:
             _PATTERNS.clear()
-        kept = _PATTERNS[operator, wanted] = re.compile(expression, re.IGNORECASE)
+        kept = _PATTERNS[operator, wanted] = _compiled(expression)
     return kept
 
 
 _PATTERNS: Final[dict[tuple[Operator, str], re.Pattern[str]]] = {}
-_GROUP_REPEATED: Final = re.compile(r"(?<!\\)(?:\\\\)*\)(?:[*+]|\{\d*,\d*\}|\{\d{2,}\})")
+_MOST_REPEATS: Final = 3
+"""Open repeats in a regular expression: a fourth can take minutes where letters are frequent."""
+_ESCAPED: Final = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]", re.DOTALL)
+"""Signs meant as themselves, and classes."""
+_GROUP_REPEATED: Final = re.compile(r"\)(?:[*+]|\{\d*,\d*\}|\{\d{2,}\})")
+_OPEN_REPEAT: Final = re.compile(r"[*+]|\{\d*,\}")
+
+
+def _compiled(expression: str) -> re.Pattern[str]:
+    with warnings.catch_warnings():  # of what a later Python may mean by "[["
+        warnings.simplefilter("ignore", FutureWarning)
+        return re.compile(expression, re.IGNORECASE)
 
 
 def _problem_of(expression: str) -> tuple[str, str] | None:
     """Return what is wrong with a regular expression and what to do; None where nothing is."""
     try:
-        re.compile(expression)
+        _compiled(expression)
     except (re.error, OverflowError, RecursionError) as error:
         said = str(error)
         return f"“{expression}” is no regular expression: {said}.", "Write \\ before a sign meant as itself."
-    if _GROUP_REPEATED.search(expression):
+    bare = _ESCAPED.sub("x", expression)
+    if _GROUP_REPEATED.search(bare):
         return (
             f"“{expression}” repeats a group, which can take forever on some headers.",
             "Repeat single signs or classes instead, such as [A-Z]+.",
+        )
+    if len(_OPEN_REPEAT.findall(bare)) > _MOST_REPEATS:
+        return (
+            f"“{expression}” has more than {_MOST_REPEATS} of * and +, which can take forever.",
+            "Make several conditions of it.",
         )
     return None
 

@@ -175,6 +175,8 @@ def test_every_operator_of_every_column_works(table):
         ("gene", Operator.REGEX, "*", "", "no regular expression"),
         ("gene", Operator.REGEX, "(a+)+$", "", "take forever"),
         ("gene", Operator.REGEX, "(a|aa)*b", "", "take forever"),
+        ("gene", Operator.REGEX, ".*a.*b.*c.*d", "", "more than 3"),
+        ("gene", Operator.REGEX, "(ab){3,}", "", "take forever"),
         ("cigar", Operator.CONTAINS, "M", "", "can be filtered by"),
         ("no_such", Operator.IS, "M", "", "can be filtered by"),
         ("score", Operator.MARKED, "", "", "no mark"),
@@ -185,6 +187,22 @@ def test_what_makes_no_sense_is_refused_with_a_sentence(column, operator, wanted
         read(column, operator, wanted, upper)
     assert caught.value.message.endswith(".")
     assert caught.value.hint
+
+
+@pytest.mark.parametrize(
+    ("pattern", "cell"),
+    [
+        (r"\(alpha\)+$", "x (alpha)"),
+        ("[)*+]{2}", "a)*b"),
+        ("^(ab|cd)?x", "abx"),
+        (r"[\])*]+x", ")x"),
+        ("[]+]+", "]"),
+        ("[[a]", "["),
+    ],
+)
+def test_harmless_expressions_are_let_through(pattern, cell):
+    (wanted,) = wanted_of(Filter(conditions=(read("gene", Operator.REGEX, pattern),)))
+    assert wanted.test(cell)
 
 
 def test_conditions_say_themselves():
