@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from core.cancel import CancelToken
 from core.events import SearchResult
-from core.export import ExportProgress, Selection, export
+from core.export import ExportProgress, Format, Selection, export
 from core.export.plain_tables import export_summary
 from core.export.several import export_each
 from gui.search_worker import BackgroundThread, EngineShelf, Job
@@ -42,12 +42,14 @@ class ExportController(QObject):
 
     def start(self, result: SearchResult, selection: Selection, format: str, destination: Path) -> None:
         """Write the chosen hits; an existing file is replaced once the new one is whole."""
-        self._run(lambda token: export(result, selection, format, destination, token), selection, destination)
+        chosen = _offered(format)
+        self._run(lambda token: export(result, selection, chosen, destination, token), selection, destination)
 
     def start_each(self, result: SearchResult, selection: Selection, format: str, folder: Path) -> None:
         """Write a file for each chosen query, all or none; existing ones are replaced."""
+        chosen = _offered(format)
         self._run(
-            lambda token: export_each(result, selection, format, folder, token, replace=True),
+            lambda token: export_each(result, selection, chosen, folder, token, replace=True),
             selection,
             folder,
         )
@@ -95,3 +97,10 @@ class ExportController(QObject):
             self.cancelled.emit()
         else:
             self.finished.emit(destination)
+
+
+def _offered(key: str) -> Format:
+    """Return a format that the window writes."""
+    from gui.pdf_report import OFFERED
+
+    return next(format for format in OFFERED if format.key == key)

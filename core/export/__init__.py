@@ -118,6 +118,15 @@ FORMATS: Final = (
 FORMAT: Final = {format.key: format for format in FORMATS}
 
 
+def format_of(format: str | Format) -> Format:
+    """Return a format, looked up by its key. Raises ExportError where there is none."""
+    if isinstance(format, Format):
+        return format
+    if format not in FORMAT:
+        raise ExportError(f"There is no export format {format!r}.", f"Formats: {', '.join(FORMAT)}.")
+    return FORMAT[format]
+
+
 def check_queries(format: Format, queries: int) -> None:
     """Raise ExportError where a format holds the hits of one query and there are several."""
     if format.one_query and queries > 1:
@@ -135,7 +144,7 @@ def sidecar_of(destination: Path) -> Path:
 def export(
     result: SearchResult,
     selection: Selection,
-    format: str,
+    format: str | Format,
     destination: Path | BinaryIO,
     token: CancelToken,
     *,
@@ -143,16 +152,15 @@ def export(
 ) -> Iterator[ExportProgress]:
     """Write the chosen hits in a format, aligning first those that are not aligned and must be.
 
-    `format` is a key of `FORMAT`. `destination` is a path, written atomically, or an open binary stream,
-    which is flushed and left open. `comments` says whether CSV and TSV files begin with comment lines that
-    tell what was searched, and how. Progress comes at most every 25 ms; `token` is looked at more often.
+    `format` is a key of `FORMAT`, or a format that is not among them. `destination` is a path, written
+    atomically, or an open binary stream, which is flushed and left open. `comments` says whether CSV and TSV
+    files begin with comment lines that tell what was searched, and how. Progress comes at most every 25 ms;
+    `token` is looked at more often.
 
     Raises ExportError if the file cannot be written and OperationCancelled after `token` is cancelled; in
     both cases nothing is left behind and an existing file stays as it was.
     """
-    if format not in FORMAT:
-        raise ExportError(f"There is no export format {format!r}.", f"Formats: {', '.join(FORMAT)}.")
-    chosen = FORMAT[format]
+    chosen = format_of(format)
     check_queries(chosen, len(selection.queries))
     began = time.monotonic()
     with ExitStack() as files:
@@ -161,7 +169,7 @@ def export(
             beside = sidecar_of(stream) if chosen.sidecar and not is_special(stream) else None
             stream = files.enter_context(atomic_file(stream))
             if beside is not None:
-                facts = {"describes": Path(str(destination)).name, "format": format, **provenance(result)}
+                facts = {"describes": Path(str(destination)).name, "format": chosen.key, **provenance(result)}
                 note = files.enter_context(atomic_file(beside))
                 note.write(
                     json.dumps(facts, indent=2, ensure_ascii=False).encode("utf-8", "backslashreplace")

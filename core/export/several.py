@@ -14,7 +14,7 @@ from typing import Final
 from core.cancel import CancelToken
 from core.errors import ExportError
 from core.events import SearchResult
-from core.export import FORMAT, export, sidecar_of
+from core.export import Format, export, format_of, sidecar_of
 from core.export.atomic import sentence
 from core.export.progress import ExportProgress
 from core.export.values import Selection, query_label
@@ -55,12 +55,12 @@ def file_names(labels: list[str], suffix: str) -> list[str]:
     return names
 
 
-def files_of(labels: list[str], format: str, folder: Path) -> list[Path]:
+def files_of(labels: list[str], format: str | Format, folder: Path) -> list[Path]:
     """Return the files that `export_each` writes for queries of these names, without those beside them."""
-    return [folder / name for name in file_names(labels, FORMAT[format].suffix)]
+    return [folder / name for name in file_names(labels, format_of(format).suffix)]
 
 
-def refuse_replacing(files: list[Path], format: str) -> None:
+def refuse_replacing(files: list[Path], format: str | Format) -> None:
     """Raise ExportError where one of these files, or of those that go beside them, exists."""
     if there := existing(files, format):
         raise ExportError(
@@ -70,9 +70,9 @@ def refuse_replacing(files: list[Path], format: str) -> None:
         )
 
 
-def existing(files: list[Path], format: str) -> list[Path]:
+def existing(files: list[Path], format: str | Format) -> list[Path]:
     """Return which of these files, and of those that go beside them, exist."""
-    beside = [sidecar_of(path) for path in files] if FORMAT[format].sidecar else []
+    beside = [sidecar_of(path) for path in files] if format_of(format).sidecar else []
     try:
         there = {path.name.lower() for path in files[0].parent.iterdir()} if files else set()
     except OSError:
@@ -83,7 +83,7 @@ def existing(files: list[Path], format: str) -> list[Path]:
 def export_each(
     result: SearchResult,
     selection: Selection,
-    format: str,
+    format: str | Format,
     folder: Path,
     token: CancelToken,
     *,

@@ -26,11 +26,12 @@ from PySide6.QtWidgets import (
 
 from core.columns import COLUMNS
 from core.events import SearchResult
-from core.export import FORMATS, ExportProgress, Format, Selection
+from core.export import ExportProgress, Format, Selection
 from core.export.several import existing, files_of
 from core.export.values import query_label
 from core.figures import counted
 from gui.fields.field import MutedLabel, NoteLine
+from gui.pdf_report import OFFERED
 from gui.theme import GROUP_SPACE, SPACE
 from gui.views.results_page import ResultsPage
 
@@ -59,7 +60,7 @@ class ExportDialog(QDialog):
         self._busy = False
         self._other_path = str(folder / "hits")
         self.format = QComboBox(accessibleName="Format")
-        for offered in FORMATS:
+        for offered in OFFERED:
             self.format.addItem(offered.label, offered.key)
         self.about = MutedLabel()
         self.rows = QButtonGroup(self)
@@ -199,7 +200,7 @@ class ExportDialog(QDialog):
             layout.addWidget(widget)
 
     def _chosen_format(self) -> Format:
-        return FORMATS[self.format.currentIndex()]
+        return OFFERED[self.format.currentIndex()]
 
     @Slot()
     def _on_format(self) -> None:
@@ -215,7 +216,7 @@ class ExportDialog(QDialog):
             self._check()
             return
         path = Path(self.path.text())
-        known = [f.suffix for f in FORMATS if path.name.endswith(f.suffix)]
+        known = [f.suffix for f in OFFERED if path.name.endswith(f.suffix)]
         suffix = max(known, key=len, default="")
         self.path.setText(str(path.with_name(path.name.removesuffix(suffix) + chosen.suffix)))
 
@@ -298,8 +299,8 @@ class ExportDialog(QDialog):
             self.note.say("Name a folder to write to.", warning=True)
             return
         labels = [query_label(number, query) for number, query in enumerate(self._result.queries, 1)]
-        files = files_of(labels, self._chosen_format().key, folder)
-        replaced = len(existing(files, self._chosen_format().key))
+        files = files_of(labels, self._chosen_format(), folder)
+        replaced = len(existing(files, self._chosen_format()))
         words = f"{files[0].name} and {len(files) - 1:,} more"
         exist = "exists" if replaced == 1 else "exist"
         warning = f"; {counted(replaced, 'file')} of these {exist} and will be replaced." if replaced else ""
