@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from core.alignment import Alignment
 from core.alphabet import decode, encode
-from core.export.aligned_pair import PairRow, pair_clustal, pair_fasta
+from core.export.aligned_pair import pair_clustal, pair_fasta
 from core.sequence import Sequence
 from gui.residue_colours import ColourScheme, ResidueColours
 from gui.theme import Colours
@@ -61,18 +61,6 @@ def test_biopython_reads_back_what_is_copied(view, name, kind, columns):
         assert set(marks) == set("*:. ")
     else:
         assert view._hits.query.description in read[0].description
-
-
-def test_clustal_marks_are_clustals_groups():
-    rows = PairRow("a", "", 1, 7, "ASTKGWc"), PairRow("b", "x", 3, 8, "AA-RDWC")
-    text = pair_clustal(rows)
-    assert text.splitlines()[3:6] == ["a/1-7    ASTKGWc", "b/3-8    AA-RDWC", "         *: :.**"]
-    same = pair_clustal((rows[0], rows[0]))
-    assert "a/1-7_2" in same
-    spaced = PairRow("é b", "tab\tnew\nline", 1, 7, "ASTKGWc")
-    assert (
-        pair_fasta((spaced, rows[1])).splitlines()[0] == ">__b/1-7 tab new line"[:1] + "_b/1-7 tab new line"
-    )
 
 
 def test_residues_are_copied_without_gaps(view):
