@@ -227,6 +227,22 @@ def test_arrays_with_other_numbers(path: Path, intact: bytes) -> None:
     assert refusals > 50
 
 
+@pytest.mark.parametrize("change", [(b"M", b"D"), (b"1", b"2"), (b"M", b"X"), (b"M", b"1"), (b"1", b"/")])
+def test_operations_that_lead_nowhere(path: Path, intact: bytes, change: tuple[bytes, bytes]) -> None:
+    members = members_of(intact)
+    name = "alignments/operations.npy"
+    head, text = members[name][:128], members[name][128:]
+    assert change[0] in text
+    refused(path, sealed(members | {name: head + text.replace(*change, 1)}))
+
+
+def test_hits_with_other_scores(path: Path, intact: bytes) -> None:
+    members = members_of(intact)
+    data = bytearray(members["hits/scores.npy"])
+    data[128] ^= 1
+    refused(path, sealed(members | {"hits/scores.npy": bytes(data)}))
+
+
 def places(value: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     """Yield the way to every value in a JSON document."""
     yield at
