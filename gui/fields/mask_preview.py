@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import numpy as np
 from PySide6.QtCore import QEvent, QObject
@@ -13,6 +13,9 @@ from core.alphabet import ENCODE, REMOVED
 from core.sequence import Sequence
 from gui.theme import Colours
 
+Stretches = dict[int, list[tuple[int, int]]]
+"""Masked characters by line: (first character, number of characters)."""
+
 
 class MaskPreview(QSyntaxHighlighter):
     """Show which residues of FASTA text are masked, whatever gaps and line ends the text has."""
@@ -20,24 +23,28 @@ class MaskPreview(QSyntaxHighlighter):
     def __init__(self, edit: QPlainTextEdit) -> None:
         super().__init__(edit.document())
         self._edit = edit
-        self._stretches: dict[int, list[tuple[int, int]]] = {}
+        self._stretches: Stretches = {}
+        self._lines = 0
         self._format = QTextCharFormat()
         self._format.setFontCapitalization(QFont.Capitalization.AllLowercase)
         self._tint()
         edit.installEventFilter(self)
 
     @property
-    def stretches(self) -> dict[int, list[tuple[int, int]]]:
-        """What is shown as masked: by line, (first character, number of characters)."""
+    def stretches(self) -> Stretches:
+        """What is shown as masked."""
         return self._stretches
 
-    def show_masked(self, queries: tuple[Sequence, ...]) -> None:
-        """Mark the masked residues of the text's queries, of the first ones at least; none unmark all."""
-        text = self._edit.toPlainText() if any(query.shown is not None for query in queries) else ""
-        stretches = dict(_stretches_of(text, queries))
-        if stretches != self._stretches:
-            self._stretches = stretches
-            self._paint()
+    def show_masked(self, stretches: Stretches) -> None:
+        """Show these stretches as masked, instead of those before."""
+        before, self._stretches = self._stretches, stretches
+        lines = before.keys() | stretches.keys()
+        count = self._edit.document().blockCount()
+        if count == self._lines:
+            self._paint(line for line in lines if before.get(line) != stretches.get(line))
+        elif lines:  # lines moved, and what they were painted with moved along
+            self._paint(range(count))
+        self._lines = count
 
     def highlightBlock(self, text: str) -> None:
         """Mark a line's masked residues."""
@@ -48,17 +55,23 @@ class MaskPreview(QSyntaxHighlighter):
         """Follow the palette."""
         if event.type() == QEvent.Type.PaletteChange:
             self._tint()
-            self._paint()
+            self._paint(self._stretches)
         return False
 
     def _tint(self) -> None:
         self._format.setForeground(Colours.of(self._edit.palette()).muted)
 
-    def _paint(self) -> None:
-        """Mark anew; the editor would tell of it as of typed text."""
+    def _paint(self, lines: Iterable[int]) -> None:
+        """Paint lines anew; the editor would tell of it as of typed text."""
         blocked = self._edit.blockSignals(True)
-        self.rehighlight()
+        for line in lines:
+            self.rehighlightBlock(self._edit.document().findBlockByNumber(line))
         self._edit.blockSignals(blocked)
+
+
+def masked_stretches(text: str, queries: tuple[Sequence, ...]) -> Stretches:
+    """Return what of FASTA text is masked in the queries read from it, or in its first ones."""
+    return dict(_stretches_of(text, queries)) if any(query.shown is not None for query in queries) else {}
 
 
 def _stretches_of(text: str, queries: tuple[Sequence, ...]) -> Iterator[tuple[int, list[tuple[int, int]]]]:

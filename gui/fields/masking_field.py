@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
@@ -22,21 +23,23 @@ from core.masking import (
 )
 from core.sequence import Sequence
 from gui.fields.field import Field
-from gui.fields.mask_preview import MaskPreview
+from gui.fields.mask_preview import MaskPreview, Stretches, masked_stretches
 from gui.fields.outlined_boxes import OutlinedCheckBox
 from gui.fields.query_field import QueryField
 from gui.search_worker import BackgroundThread, EngineShelf, Job, ignore_step
 from gui.settings import WindowSettings
 
 _PREVIEWED: Final = 1_000
-"""Masked queries that are kept for the preview; more than that are not in sight."""
+"""Masked queries that are looked for in the text; more than that are not in sight."""
+_SLICE: Final = 0.02
+"""Seconds of masking in one step of the worker."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Outcome:
-    """What masking does: the first queries masked, a count over all, and what stands in the way."""
+    """What masking does: stretches of the editor's lines, a count over all, and what stands in the way."""
 
-    shown: tuple[Sequence, ...]
+    stretches: Stretches
     count: MaskCount
     problem: str
 
@@ -57,7 +60,7 @@ class MaskingField(Field):
         self._token = CancelToken()
         self._looked_at: tuple[Sequence, ...] = ()
         self.preview = MaskPreview(query.edit)
-        self.box = OutlinedCheckBox(self.tr("Mas&k"))
+        self.box = OutlinedCheckBox(self.tr("Mask"))
         self.box.setAccessibleName(self.tr("Mask low complexity"))
         self.box.setToolTip(
             self.tr(
@@ -66,6 +69,7 @@ class MaskingField(Field):
             )
         )
         query.title_line.insertWidget(1, self.box)
+        self.setTabOrder(self.box, query.clear_button)
         self.heading.hide()
         self.parameters_edit = QLineEdit(parameters_text(SegParameters()))
         self.parameters_edit.setAccessibleName(self.tr("SEG window, locut and hicut"))
@@ -123,18 +127,19 @@ class MaskingField(Field):
         try:
             parameters = self.parameters
         except InvalidRequest as error:
-            self.preview.show_masked(())
+            self.preview.show_masked({})
             self.set_problem(str(error))
             return
         if parameters is None or not queries:
-            self.preview.show_masked(())
+            self.preview.show_masked({})
             self.set_problem("")
             return
         self.set_problem("", self.note.text if not self.problem else "")
         token = self._token = CancelToken()
+        text = self._query.edit.toPlainText()
 
         def steps(_: EngineShelf) -> Iterator[object]:
-            return _mask(queries, parameters, token)
+            return _mask(queries, parameters, text, token)
 
         def on_end(job: Job) -> None:
             if job.error is not None:
@@ -145,17 +150,22 @@ class MaskingField(Field):
         self._background.submit(Job("mask", steps, token, ignore_step, on_end))
 
     def _show(self, outcome: _Outcome) -> None:
-        self.preview.show_masked(outcome.shown)
+        self.preview.show_masked(outcome.stretches)
         self.set_problem(outcome.problem, outcome.count.words)
 
 
-def _mask(queries: tuple[Sequence, ...], parameters: SegParameters, token: CancelToken) -> Iterator[object]:
-    """Mask queries one by one; the outcome is the last thing, returned."""
+def _mask(
+    queries: tuple[Sequence, ...], parameters: SegParameters, text: str, token: CancelToken
+) -> Iterator[object]:
+    """Mask queries one by one, and find in the editor's text what is masked; the outcome is returned."""
     shown: list[Sequence] = []
     count = MaskCount(0, 0, 0)
     problem = ""
+    until = time.perf_counter() + _SLICE
     for number, query in enumerate(queries, 1):
-        yield None
+        if time.perf_counter() >= until:
+            yield None
+            until = time.perf_counter() + _SLICE
         token.raise_if_cancelled()
         masked = masked_query(query, parameters)
         count += MaskCount.of((masked,))
@@ -163,7 +173,8 @@ def _mask(queries: tuple[Sequence, ...], parameters: SegParameters, token: Cance
             problem = f"{nothing_left(query, number)} {HINT}"
         if number <= _PREVIEWED:
             shown.append(masked)
-    return _Outcome(tuple(shown), count, problem)
+    yield None
+    return _Outcome(masked_stretches(text, tuple(shown)), count, problem)
 
 
 def _valid_parameters(text: str) -> SegParameters:

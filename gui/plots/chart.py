@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import math
 from pathlib import Path
 
@@ -19,6 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from core.errors import ExportError
+from core.export.atomic import atomic_file
 from gui.theme import Colours
 
 
@@ -87,22 +90,12 @@ class Chart(QWidget):
 
         Raises OSError if it cannot.
         """
-        if path.suffix.lower() == ".svg":
-            path.write_bytes(self._svg())
-            return
-        if path.suffix.lower() == ".csv":
-            rows = [line.split("\t") for line in self.data_text().splitlines()]
-            with path.open("w", encoding="utf-8", newline="") as stream:
-                csv.writer(stream).writerows(rows)
-            return
-        size = self.view.size()
-        image = QImage(QSize(2 * size.width(), 2 * size.height()), QImage.Format.Format_ARGB32)
-        image.fill(Colours.of(self.palette()).background)
-        painter = QPainter(image)
-        self.view.render(painter)
-        painter.end()
-        if not image.save(str(path)):
-            raise OSError(f"{path} could not be written")
+        kinds = {".svg": self._svg, ".csv": self._csv}
+        try:
+            with atomic_file(path) as stream:
+                stream.write(kinds.get(path.suffix.lower(), self._png)())
+        except ExportError as error:
+            raise OSError(str(error)) from error
 
     def sizeHint(self) -> QSize:
         """Ask for enough room to read the axes."""
@@ -180,6 +173,23 @@ class Chart(QWidget):
         for _sample, label in self.legend.items:
             label.setText(label.text, color=colours.text)
         self.restyle(colours)
+
+    def _csv(self) -> bytes:
+        text = io.StringIO(newline="")
+        csv.writer(text).writerows(line.split("\t") for line in self.data_text().splitlines())
+        return text.getvalue().encode()
+
+    def _png(self) -> bytes:
+        """Draw the chart at twice the screen's size."""
+        size = self.view.size()
+        image = QImage(QSize(2 * size.width(), 2 * size.height()), QImage.Format.Format_ARGB32)
+        image.fill(Colours.of(self.palette()).background)
+        painter = QPainter(image)
+        self.view.render(painter)
+        painter.end()
+        buffer = QBuffer()
+        image.save(buffer, "PNG")
+        return bytes(buffer.data().data())
 
     def _svg(self) -> bytes:
         """Draw the chart as SVG; pyqtgraph's own exporter fails on the closed paths of filled curves."""

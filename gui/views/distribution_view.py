@@ -74,7 +74,7 @@ class DistributionView(Detail):
                 "All scores, those in the range that unrelated sequences reach, or E-values in their order"
             )
         )
-        self.logarithmic = QCheckBox(self.tr("Lo&g scale"))
+        self.logarithmic = QCheckBox(self.tr("Log scale"))
         self.logarithmic.setChecked(True)
         self.logarithmic.setToolTip(self.tr("Count subjects on a logarithmic scale"))
         self.fit_note = NoteLine()
