@@ -34,11 +34,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Keep settings, cache and log of each test in its own folder."""
+    """Keep settings, history, cache and log of each test in its own folder."""
     home = tmp_path / "home"
     monkeypatch.setenv("SWATHE_CACHE_DIR", str(home / "cache"))
     monkeypatch.setenv("XDG_STATE_HOME", str(home / "state"))
     monkeypatch.setenv("XDG_DATA_HOME", str(home / "data"))
+    monkeypatch.setenv("SWATHE_DATA_DIR", str(home / "data" / "swathe"))
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(home / "settings"))
     return home
 
