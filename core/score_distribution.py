@@ -29,7 +29,8 @@ class ScoreDistribution:
     ----------
     step : scores of each bin
     counts : int64[b] subjects with scores step i up to step (i + 1), the last not included
-    median : of the scores
+    lowest, median, highest : of the scores
+    typical : residues of a subject of median length
     expected, fitted : float64[b] subjects that chance gives by the E-values' parameters, and by the fit; NaN
         where there are none
     cut : score that at most `REFERENCE` subjects are expected to reach by chance; 0 without statistics
@@ -41,7 +42,10 @@ class ScoreDistribution:
 
     step: int
     counts: NDArray[np.int64]
+    lowest: int
     median: float
+    highest: int
+    typical: int
     expected: NDArray[np.float64]
     fitted: NDArray[np.float64]
     cut: int
@@ -103,14 +107,14 @@ def describe_scores(result: QueryResult, token: CancelToken) -> Iterator[ScoreDi
     top = int(scores.max())
     step = -(-(top + 1) // _MOST_BINS)
     counts = np.bincount(scores // step, minlength=top // step + 1).astype(np.int64)
-    median = float(np.median(scores))
+    median, typical = float(np.median(scores)), int(np.median(lengths))
+    about = (step, counts, int(scores.min()), median, top, typical)
     nothing = np.full(counts.size, math.nan)
     none = np.empty(0)
     if not result.significance.available:
         why = "There are no E-values with these gap costs, so nothing says which scores chance gives."
-        yield ScoreDistribution(
-            step, counts, median, nothing, nothing, 0, None, why, none.astype(np.int64), none, none
-        )
+        ranks = none.astype(np.int64)
+        yield ScoreDistribution(*about, nothing, nothing, 0, None, why, ranks, none, none)
         return
     parameters, m = result.significance.parameters, result.significance.query_length
     mixture = Mixture(parameters, m, lengths)
@@ -134,7 +138,7 @@ def describe_scores(result: QueryResult, token: CancelToken) -> Iterator[ScoreDi
     ranks = _some_ranks(log10s.size)
     chosen = log10s[ranks - 1]
     chance = mixture.chance_ranks(chosen, result.significance.database_residues)
-    yield ScoreDistribution(step, counts, median, expected, fitted, cut, fit, why, ranks, chosen, chance)
+    yield ScoreDistribution(*about, expected, fitted, cut, fit, why, ranks, chosen, chance)
 
 
 def _some_ranks(n: int) -> NDArray[np.int64]:

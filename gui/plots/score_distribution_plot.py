@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from core.figures import counted
 from core.hits import HitTable, QueryResult
 from core.score_distribution import Histogram, ScoreDistribution
+from core.statistics import Significance
 from gui.plots.chart import Chart, style_symbols
 from gui.plots.number_axis import NumberAxis
 from gui.theme import Colours, categories
@@ -82,14 +83,13 @@ class ScoreDistributionPlot(Chart):
         self._has_threshold = self._has_current = False
         self._summary = self.tr("No scores yet")
         if distribution is not None and result is not None:
-            scores = result.scores[result.scores >= 0]
             self._summary = self.tr("{}, scores {:,} to {:,}, median {:,.0f}").format(
                 counted(int(distribution.counts.sum()), "subject"),
-                int(scores.min()),
-                int(scores.max()),
+                distribution.lowest,
+                distribution.highest,
                 distribution.median,
             )
-            self._mark_threshold(result, evalue)
+            self._mark_threshold(distribution.typical, result.significance, evalue)
         self._draw()
         self._show_marks()
         self.show_all()
@@ -240,15 +240,12 @@ class ScoreDistributionPlot(Chart):
         for line in (self._threshold, self._current):
             line.label.valueChanged()  # a hidden label does not take new words
 
-    def _mark_threshold(self, result: QueryResult, evalue: float) -> None:
-        """Mark the least score with E ≤ `evalue` in a subject of median length."""
-        lengths = result.hits.database.lengths
-        lengths = lengths[lengths > 0]
-        if not result.significance.available or not lengths.size or not np.isfinite(evalue):
+    def _mark_threshold(self, typical: int, significance: Significance, evalue: float) -> None:
+        """Mark the least score with E ≤ `evalue` in a subject of `typical` residues."""
+        if not significance.available or not np.isfinite(evalue):
             return
-        typical = int(np.median(lengths))
         highest = 1_000_000
-        [score] = result.significance.least_scores(np.array([typical]), evalue, highest).tolist()
+        [score] = significance.least_scores(np.array([typical]), evalue, highest).tolist()
         if score > highest:
             return
         self._threshold.setValue(score)
