@@ -90,6 +90,7 @@ class AlignmentCanvas(QAbstractScrollArea):
         first = self._first_in_sight()
         self._look = look
         self._measure()
+        self.updateGeometry()
         self._fit()
         if self._layout is not None:
             self._scroll_to(first)
@@ -155,6 +156,7 @@ class AlignmentCanvas(QAbstractScrollArea):
             QEvent.Type.StyleChange,
         ):
             self._measure()
+            self.updateGeometry()
             self._fit()
         if event.type() == QEvent.Type.PaletteChange:
             self._painter = None
@@ -261,7 +263,6 @@ class AlignmentCanvas(QAbstractScrollArea):
         size = self.font().pointSizeF() * self._look.scale
         self._measures = Measures.of(size, digits, self._look.rulers)
         self._painter = None
-        self.updateGeometry()
 
     def _room(self) -> float:
         """Return the width for columns, in pixels."""
