@@ -28,6 +28,7 @@ from core.figures import counted
 from core.plain_table import PlainTable
 from core.runs.comparison import QueryComparison, RunComparison
 from gui.fields.field import ElidedLabel, NoteLine
+from gui.focus import tab_after
 from gui.message_bar import MessageBar
 from gui.runs.change_table import CHANGE_COLUMNS, ChangeTable, ChangeTableModel, Found
 from gui.runs.differences import differences_html
@@ -142,6 +143,7 @@ class RunComparisonPage(QWidget):
             self.scatter = RunScatter()
             self.scatter.hit_chosen.connect(self._choose_point)
             self._chart_place.addWidget(self.scatter, 1)
+            tab_after(self.plotted, self.scatter)
 
     def focus(self) -> None:
         """Go to the table."""
@@ -351,7 +353,8 @@ class RunComparisonPage(QWidget):
         choice.addStretch(1)
         self._chart_place.addLayout(choice)
         tabs = QTabWidget(documentMode=True)
-        tabs.setAccessibleName(self.tr("Chart and parameters"))
+        for named in (tabs, tabs.tabBar()):
+            named.setAccessibleName(self.tr("Chart and parameters"))
         tabs.addTab(chart, self.tr("&Chart"))
         tabs.addTab(self.parameters, self.tr("&Parameters"))
         upper = QSplitter(Qt.Orientation.Horizontal)

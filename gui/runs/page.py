@@ -51,7 +51,7 @@ class HistoryPage(QWidget):
     Signals
     -------
     open_requested(str), again_requested(str), save_requested(str) : a run's id
-    compare_requested(str, str) : two runs' ids, the one listed first first
+    compare_requested(str, str) : two runs' ids, the earlier one first
     renamed(str, str) : a run's id and its new name
     delete_requested(object) : list[str] of runs' ids
     details_requested(str) : another run is looked at
@@ -261,6 +261,13 @@ class HistoryPage(QWidget):
             self.table.go_to(0)
         self._settle()
 
+    def _go_to_found(self) -> None:
+        """Search at once, and go to what is found."""
+        self._pause.stop()
+        self._search()
+        if self.model.rowCount():
+            self.table.setFocus()
+
     def _open(self) -> None:
         if len(chosen := self.chosen()) == 1:
             self.open_requested.emit(chosen[0])
@@ -274,8 +281,10 @@ class HistoryPage(QWidget):
             self.save_requested.emit(chosen[0])
 
     def _compare(self) -> None:
-        if len(chosen := self.chosen()) == 2:
-            self.compare_requested.emit(*chosen)
+        runs = [run for run_id in self.chosen() if (run := self.run(run_id)) is not None]
+        if len(runs) == 2:
+            earlier, later = sorted(runs, key=lambda run: run.started)
+            self.compare_requested.emit(earlier.id, later.id)
 
     def _delete(self) -> None:
         if chosen := self.chosen():
@@ -325,6 +334,7 @@ class HistoryPage(QWidget):
         self.keep.toggled.connect(self.keep_chosen)
         self.message.action_triggered.connect(self._act)
         self.words.textChanged.connect(self._pause.start)
+        self.words.returnPressed.connect(self._go_to_found)
         self._pause.timeout.connect(self._search)
         self.table.entered.connect(self._open)
         self.table.doubleClicked.connect(self._on_double_click)

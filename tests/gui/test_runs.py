@@ -227,6 +227,9 @@ def test_names_are_edited_in_place_searched_and_sorted(kept, qtbot, finish):
 
     page.words.setText("usual blosum62")
     qtbot.waitUntil(lambda: page.model.rowCount() == 1)
+    page.words.setFocus()
+    qtbot.keyClick(page.words, Qt.Key.Key_Return)
+    assert table.hasFocus()
     page.words.setText("alcohol dehydrogenase")  # of the query's header
     qtbot.waitUntil(lambda: page.model.rowCount() == 2)
     page.words.setText("nowhere")
