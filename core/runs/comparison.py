@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import xxhash
@@ -200,27 +200,29 @@ def _identities(table: HitTable) -> list[tuple[str, int, int]]:
 
 def _matched(a: SearchResult, b: SearchResult) -> list[tuple[int, int]]:
     """Return which queries are the same: of the same residues, else of the same identifier; each once."""
-    left = {j: query.query for j, query in enumerate(b.queries)}
     found: dict[int, int] = {}
-    for same in (_same_residues, _same_identifier):
+    taken: set[int] = set()
+    for key in (_residues, _identifier):
+        partners: defaultdict[Any, list[int]] = defaultdict(list)
+        for j, query in enumerate(b.queries):
+            if j not in taken:
+                partners[key(query.query)].append(j)
         for i, query in enumerate(a.queries):
-            if i in found:
-                continue
-            partners = [j for j, other in left.items() if same(query.query, other)]
-            if partners:
+            free = [j for j in partners[key(query.query)] if j not in taken] if i not in found else []
+            if free and key(query.query):
                 # Of equal sequences the one of the same name.
-                named = [j for j in partners if _same_identifier(query.query, left[j])]
-                found[i] = (named or partners)[0]
-                del left[found[i]]
+                named = (j for j in free if _identifier(b.queries[j].query) == _identifier(query.query))
+                found[i] = next(named, free[0])
+                taken.add(found[i])
     return sorted(found.items())
 
 
-def _same_residues(one: Protein, other: Protein) -> bool:
-    return np.array_equal(one.residues, other.residues)
+def _residues(query: Protein) -> bytes:
+    return query.residues.tobytes()
 
 
-def _same_identifier(one: Protein, other: Protein) -> bool:
-    return one.identifier == other.identifier != ""
+def _identifier(query: Protein) -> str:
+    return query.identifier
 
 
 def _differences(a: SearchResult, b: SearchResult) -> Iterator[tuple[str, str, str]]:

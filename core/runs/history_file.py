@@ -150,7 +150,7 @@ def damaged(path: Path, how: str) -> HistoryError:
     """Return the error that says how the history is not as it was written."""
     return HistoryError(
         f"The history of runs {path} is damaged: {how}.",
-        "Set it aside: a new one is made of the saved runs beside it, and no file is lost.",
+        "Set it aside (`swathe runs set-aside`): a new one is made of the runs' files, and none is lost.",
     )
 
 

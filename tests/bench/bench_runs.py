@@ -27,6 +27,7 @@ from core.events import Finished, SearchResult
 from core.export import Selection, export
 from core.export.aligning import align_missing
 from core.request import SearchRequest
+from core.resources import sample_database
 from core.runs.comparison import compare
 from core.runs.history import History
 from core.runs.history_file import NAME, checksum_of, connected, words_of
@@ -59,12 +60,13 @@ def make_fasta(path: Path, n: int) -> None:
             file.write(f">sp|A{i:06d}|EX{i:06d}_HUMAN {title}\n".encode() + residues[begin:end] + b"\n")
 
 
-def search(database: Path, hits: int) -> SearchResult:
-    """Search for real: a query of 300 residues, its best hits whatever their E-value."""
-    codes = np.random.default_rng(2).integers(0, 20, 300).astype(np.uint8)
-    request = SearchRequest(
-        (Sequence("made query", codes),), database, ScoringScheme.load("BLOSUM62"), evalue=1e9, top=hits
+def search(database: Path, hits: int, queries: int = 1, length: int = 300) -> SearchResult:
+    """Search for real: random queries, their best hits whatever their E-value."""
+    rng = np.random.default_rng(2)
+    made = tuple(
+        Sequence(f"made{i} query", rng.integers(0, 20, length).astype(np.uint8)) for i in range(queries)
     )
+    request = SearchRequest(made, database, ScoringScheme.load("BLOSUM62"), evalue=1e9, top=hits)
     engine = open_engine("cpu")
     *_, last = run_search(request, engine, CancelToken())
     engine.close()
@@ -103,9 +105,9 @@ def longest_step(steps: Any) -> float:
 def check(result: SearchResult, path: Path) -> None:
     """Raise unless the file gives back every score, alignment and exported byte."""
     again = read_run(path).result
-    one, other = result.queries[0], again.queries[0]
-    assert np.array_equal(one.scores, other.scores)
-    assert one.hits.alignments == other.hits.alignments
+    for one, other in zip(result.queries, again.queries, strict=True):
+        assert np.array_equal(one.scores, other.scores)
+        assert one.hits.alignments == other.hits.alignments
     assert np.array_equal(again.plan.database.lengths, result.plan.database.lengths)
     assert np.array_equal(again.plan.database.records, result.plan.database.records)
     files = []
@@ -127,8 +129,9 @@ def measure_file(result: SearchResult, folder: Path, what: str) -> None:
     for _ in save():
         pass
     check(result, path)
-    query = result.queries[0]
-    print(f"{what}: {query.scores.size:,} scores, {len(query.hits):,} hits; {path.stat().st_size:,} bytes")
+    scores = sum(query.scores.size for query in result.queries)
+    hits = sum(len(query.hits) for query in result.queries)
+    print(f"{what}: {scores:,} scores, {hits:,} hits; {path.stat().st_size:,} bytes")
     seconds, longest = best(lambda: list(save())), longest_step(save())
     print(f"  save            {seconds * 1e3:8.1f} ms, longest step {longest * 1e3:.1f} ms")
     print(f"  open            {best(lambda: read_run(path)) * 1e3:8.1f} ms")
@@ -171,6 +174,7 @@ def measure_history(result: SearchResult, folder: Path, n_runs: int) -> None:
     assert [row.queries for row in history.runs("p00042 SPROT8")] == ["P00042"]
     assert history.open(run).result.queries[0].scores.size == result.queries[0].scores.size
     print(f"history of {n_runs:,} runs")
+    print(f"  look after it   {best(history.heal) * 1e3:8.1f} ms, the files of all but one gone")
     print(f"  keep a run      {seconds * 1e3:8.1f} ms")
     print(f"  list all        {best(history.runs) * 1e3:8.1f} ms")
     print(f"  search          {best(lambda: history.runs('p00042 sprot8')) * 1e3:8.1f} ms")
@@ -195,6 +199,10 @@ def main() -> None:
             pass
         measure_file(result, folder, "aligned")
         measure_history(result, folder, arguments.runs)
+        many = search(sample_database(), 10, queries=1_000, length=60)
+        for _ in align_missing(many, Selection.everything(many), CancelToken()):
+            pass
+        measure_file(many, folder, "1,000 queries, aligned")
 
 
 if __name__ == "__main__":
