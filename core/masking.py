@@ -100,10 +100,14 @@ class MaskCount:
         return MaskCount(self.masked + other.masked, self.residues + other.residues, self.pssms + other.pssms)
 
     @classmethod
-    def of_search(cls, result: SearchResult) -> MaskCount:
-        """Count what a search masked; of an iterated one in its first round, before there were profiles."""
+    def of_search(cls, result: SearchResult, number: int | None = None) -> MaskCount:
+        """Count what a search masked of its queries, or of the one at a 0-based place.
+
+        Of an iterated search in its first round, before there were profiles.
+        """
         first = result.rounds[0].result if result.rounds else result
-        return cls.of(first.plan.request.queries)
+        queries = first.plan.request.queries
+        return cls.of(queries if number is None else queries[number : number + 1])
 
     @property
     def words(self) -> str:

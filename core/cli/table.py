@@ -12,6 +12,7 @@ from core.export.values import subject_label
 from core.figures import counted
 from core.hits import HitTable, QueryResult
 from core.iteration.facts import rounds_text
+from core.masking import MaskCount
 from core.provenance import summary
 
 NUMBERS: Final = ("score", "bits", "evalue", "identity", "query_coverage", "subject_length")
@@ -45,11 +46,13 @@ def write_table(result: SearchResult, stream: BinaryIO, width: int) -> None:
     for number, query in enumerate(result.queries):
         size = f"{counted(database.n_sequences, 'sequence')} · {counted(database.n_residues, 'residue')}"
         name = printable(query.query.header) or "without a name"
+        masking = [] if plan.request.mask is None else [MaskCount.of_search(result, number).words]
         lines = [""] if number else []
         lines += [
             f"Query       {name} · {counted(len(query.query), 'residue')}",
             f"Database    {database.name} · {size}",
             f"Scoring     {plan.scoring_of(number).description}",
+            *(f"Masking     {words}" for words in masking),
             f"Statistics  {plan.parameters_of(number).source}: {plan.parameters_of(number).note}",
             f"Engine      {result.engine_label}, kernel {plan.kernel}",
             *(f"Side        {side.words}" for side in result.sides),

@@ -274,6 +274,21 @@ def test_the_command_line_masks_and_says_so(fasta, query, capsys):
     assert again["queries"][0]["hits"] == document["queries"][0]["hits"]
 
 
+def test_the_table_says_what_is_masked_of_each_query(fasta, query, tmp_path):
+    other = tmp_path / "other.fasta"
+    other.write_text(">plain\nARNDCQEGHILKMFPSTWYVARNDCQEGHILKMFPSTWYV\n")
+    n = int(low_complexity(query.codes).sum())
+    for rounds in ([], ["--rounds", "2"]):
+        out = tmp_path / f"table{len(rounds)}.txt"
+        words = ["search", str(fasta), str(other), str(sample_database()), "--mask", "seg", "-o", str(out)]
+        assert main([*words, *rounds]) == 0
+        told = [line for line in out.read_text().splitlines() if line.startswith("Masking")]
+        assert told == [
+            f"Masking     SEG masks {n} of {len(query)} residues ({100 * n / len(query):.1f} %)",
+            "Masking     SEG masks 0 of 40 residues (0.0 %)",
+        ]
+
+
 @pytest.mark.parametrize(
     ("options", "words"),
     [
