@@ -6,7 +6,16 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from core.motif import Motif, MotifError
 from gui.fields.field import NoteLine
@@ -41,13 +50,13 @@ class FindBar(QWidget):
     motif_changed() : `motif` or `rows` did
     step_wanted(bool) : go to the next match, or with False to the one before
     position_wanted(int, int) : row and 1-based position to go to
-    closed() : the bar was put away
+    closed(bool) : the bar was put away, and had the focus
     """
 
     motif_changed = Signal()
     step_wanted = Signal(bool)
     position_wanted = Signal(int, int)
-    closed = Signal()
+    closed = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -107,8 +116,10 @@ class FindBar(QWidget):
 
     def close_bar(self) -> None:
         """Put the bar away, and with it what is marked."""
+        focus = QApplication.focusWidget()
+        focused = focus is not None and self.isAncestorOf(focus)
         self.hide()
-        self.closed.emit()
+        self.closed.emit(focused)
 
     def say_matches(self, number: int, total: int, beyond: int) -> None:
         """Say how many matches there are, which is gone to (from 0; -1 for none), and how many lie beyond."""

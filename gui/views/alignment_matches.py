@@ -130,6 +130,7 @@ class AlignmentSearch(QObject):
             self._canvas.select(column, column + 1)
             self._canvas.show_columns(column, column + 1)
 
-    def _on_closed(self) -> None:
+    def _on_closed(self, focused: bool) -> None:
         self._find()
-        self._canvas.setFocus()
+        if focused:
+            self._canvas.setFocus()

@@ -214,7 +214,7 @@ class AlignmentView(Detail):
     def _show_only_message(self, only: bool) -> None:
         for widget in (self._header, self._statistics, self.tools):
             widget.setVisible(not only)
-        if only:
+        if only and not self.bar.isHidden():
             self.bar.close_bar()
         self._stack.setCurrentWidget(self.message)
 

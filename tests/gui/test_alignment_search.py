@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QLineEdit
 
 from core.alphabet import encode
 from core.motif import Motif
@@ -24,6 +25,19 @@ _SHIFT = Qt.KeyboardModifier.ShiftModifier
 @pytest.fixture
 def view(qtbot):
     return shown_view(qtbot)
+
+
+class _FocusNotes(QObject):
+    """Note when a widget takes the focus."""
+
+    def __init__(self, parent, taken: list) -> None:
+        super().__init__(parent)
+        self._taken = taken
+
+    def eventFilter(self, _watched, event) -> bool:
+        if event.type() == QEvent.Type.FocusIn:
+            self._taken.append(event)
+        return False
 
 
 def _search(view, qtbot, motif: str) -> None:
@@ -148,8 +162,16 @@ def test_the_motif_stays_for_the_next_hit(view, qtbot):
     view.set_hit(result, 9)
     expected = _expected(view, GLYCOSYLATION)
     assert view.bar.count.text() == f"{len(expected)} found"
+    focused = QLineEdit(view)  # as a filter that leaves no hit would be
+    focused.show()
+    focused.setFocus()
+    taken = []
+    view.canvas.installEventFilter(_FocusNotes(view, taken))
     view.set_hit(result, -1)
     assert view.bar.isHidden()
+    view.set_hit(result, 9)
+    assert not taken
+    assert focused.hasFocus()
 
 
 def test_f3_without_a_motif_asks_for_one(view, qtbot):
