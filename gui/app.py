@@ -46,6 +46,7 @@ def make_application() -> QApplication:
     """Return the QApplication with Swathe's name, icon and colours' ground."""
     from PySide6.QtWidgets import QApplication
 
+    from gui.focus import FocusFrames
     from gui.icons import app_icon
 
     existing = QApplication.instance()
@@ -55,6 +56,8 @@ def make_application() -> QApplication:
     application.setOrganizationName("Swathe")
     application.setDesktopFileName("swathe")
     application.setWindowIcon(app_icon())
+    if application.findChild(FocusFrames) is None:
+        FocusFrames(application)
     return application
 
 

@@ -22,6 +22,7 @@ from core.events import Plan, Progress, SearchResult
 from core.figures import counted, rate_text, seconds_text
 from core.sides import Side
 from gui.fields.field import ElidedLabel
+from gui.focus import tab_after
 from gui.icons import icon
 from gui.search_controller import SearchState
 from gui.theme import SPACE, tabular_font
@@ -98,6 +99,7 @@ class RunBar(QWidget):
             self.chart = GcupsPlot()
             self.chart.setFixedHeight(CHART_HEIGHT)
             self._chart_place.addWidget(self.chart)
+            tab_after(self.chart_button, self.chart)
             self.show_chart(self._chart_wanted)
 
     def show_chart(self, shown: bool) -> None:

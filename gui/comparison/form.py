@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from core.comparison.catalogue import offers, parse_variant, swept
@@ -51,6 +51,7 @@ class ComparisonForm(QWidget):
             field.changed.connect(self._check)
         column.addStretch()
         scroll = QScrollArea(widgetResizable=True, frameShape=QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inner)
         self.button = PrimaryButton()
         self.button.clicked.connect(self._on_button)

@@ -291,7 +291,7 @@ class SweepField(Field):
     """Hold the matrix, the gap costs, the settings to sweep, and how often each is run."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("&Vary", parent)
+        super().__init__(self.tr("Var&y"), parent)
         self.matrix = _combo("Substitution matrix")
         self.matrix.addItems(list(matrix_names()))
         self.matrix.setCurrentText("BLOSUM62")

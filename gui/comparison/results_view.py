@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from core.comparison.results import Comparison
 from core.comparison.series import Choice, View, baselines, databases, gap_costs, picture
 from gui.comparison.table_model import FROM, TABLE_COLUMNS, MeasurementTableModel
+from gui.focus import tab_after
 from gui.theme import SPACE
 from gui.views.hit_table_view import set_plain
 from gui.views.message_page import MessagePage
@@ -115,6 +116,7 @@ class ComparisonResults(QWidget):
 
             self.chart = ComparisonChart()
             self._chart_place.addWidget(self.chart)
+            tab_after(self.log_y, self.chart)
             self.redraw()
 
     def redraw(self) -> None:

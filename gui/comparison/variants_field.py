@@ -22,6 +22,7 @@ from core.engines.base import EngineInfo
 from gui.fields.field import Field
 from gui.fields.option_box import option_box
 from gui.fields.outlined_boxes import OutlinedBoxes
+from gui.focus import tab_after
 from gui.theme import SPACE
 
 _VARIANT = Qt.ItemDataRole.UserRole
@@ -42,7 +43,7 @@ class VariantsField(Field):
     """Hold the kernels ticked, in order; a kernel can stand there several times with different settings."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("&Kernels", parent)
+        super().__init__(self.tr("Kern&els"), parent)
         self._offers: dict[tuple[str, str], Offer] = {}
         self.list = _List()
         self.list.setAccessibleName("Kernels to measure")
@@ -203,6 +204,7 @@ class VariantsField(Field):
                     option, option.default if value is None else value, partial(self._set, option.name)
                 )
                 self.settings.addRow(option.label, box)
+        tab_after(self.list, self._settings)
         self._settings.setVisible(offer is not None and bool(offer.options))
         self.duplicate.setEnabled(offer is not None and bool(offer.options))
         self.remove.setEnabled(item is not None and self._copies(item) > 1)

@@ -77,6 +77,8 @@ class MatrixDialog(QDialog):
         table.setFont(tabular_font(table.font()))
         table.setModel(MatrixModel(matrix, self))
         table.setSelectionMode(QTableView.SelectionMode.NoSelection)
+        table.setTabKeyNavigation(False)
+        table.setCornerButtonEnabled(False)
         cell = table.fontMetrics().horizontalAdvance("−00") + SPACE // 2
         for header in (table.horizontalHeader(), table.verticalHeader()):
             header.setMinimumSectionSize(SPACE)

@@ -70,7 +70,7 @@ class KernelChoice(QWidget):
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.box.addItem("Automatic", AUTO)
         self.box.currentIndexChanged.connect(self._on_kernel)
-        label = QLabel("Kerne&l")
+        label = QLabel(self.tr("Kernel"))
         label.setBuddy(self.box)
         self.options_button = QToolButton(self)
         self.options_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)

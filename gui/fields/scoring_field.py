@@ -50,7 +50,7 @@ class ScoringField(Field):
         self.view_button.clicked.connect(self.view_requested)
         self.gap_open = _cost_box("Gap open")
         self.gap_extend = _cost_box("Gap extend")
-        open_label, extend_label = QLabel("Gap &open"), QLabel("Gap e&xtend")
+        open_label, extend_label = QLabel(self.tr("Gap open")), QLabel(self.tr("Gap e&xtend"))
         open_label.setBuddy(self.gap_open)
         extend_label.setBuddy(self.gap_extend)
         grid = QGridLayout(horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)

@@ -305,7 +305,7 @@ class ReciprocalPage(QWidget):
             grid.addWidget(label, row, 0)
             grid.addWidget(self.files[side], row, 1)
             grid.addWidget(self.browse[side], row, 2)
-        bound = QLabel(self.tr("E-&values ≤"))
+        bound = QLabel(self.tr("&E-values ≤"))
         bound.setBuddy(self.evalue)
         self.evalue.setAccessibleName(self.tr("Bound on both E-values"))
         self.evalue.setToolTip(self.tr("Both directions' E-values are up to this, such as 0.001 or 1e-6"))

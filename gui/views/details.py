@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from core.events import Plan
 from core.hits import QueryResult
+from gui.focus import tab_after
 from gui.views.detail import Detail
 
 AnyDetail = TypeVar("AnyDetail", bound=Detail)
@@ -54,6 +55,7 @@ class Details(QTabWidget):
         super().__init__(parent)
         self.setDocumentMode(True)
         self.setAccessibleName(self.tr("Details"))
+        self.tabBar().setAccessibleName(self.tr("Details"))
         self._result: tuple[QueryResult | None, Plan | None] = (None, None)
         self._rows: NDArray[np.int64] = _NO_ROWS
         self._hit = -1
@@ -158,6 +160,7 @@ class Details(QTabWidget):
                 detail = widget.kind()
                 self._adopt(detail)
                 widget.put(detail)
+                tab_after(self.tabBar(), detail)
             return widget.detail
         return widget if isinstance(widget, Detail) else None
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.filters import Condition, Filter
+from gui.focus import tab_after
 from gui.saved_filters import SavedFilters
 from gui.theme import SPACE
 from gui.views.condition_chips import ConditionChips
@@ -246,6 +247,7 @@ class FilterBar(QWidget):
         if self._grid.itemAtPosition(row, column) is None:
             self._grid.removeWidget(self.bounds)
             self._grid.addWidget(self.bounds, row, column, 1, 1 if beside else 3, Qt.AlignmentFlag.AlignLeft)
+            tab_after(self.text if beside else self.clear_button, self.bounds)
 
     def _lay_out(self) -> None:
         self._buttons = QWidget()
@@ -260,11 +262,11 @@ class FilterBar(QWidget):
         self._grid.setColumnStretch(0, 1)
         self._grid.addWidget(self.text, 0, 0)
         self._grid.addWidget(self._buttons, 0, 2)
-        self._place_bounds(beside=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SPACE // 2)
         layout.addLayout(self._grid)
+        self._place_bounds(beside=True)
         for widget in (self._problem, self.chips, self.editor, self.name_line):
             layout.addWidget(widget)
 

@@ -24,7 +24,6 @@ class MessagePage(QWidget):
         self._body = QLabel()
         self._action = QPushButton()
         self._action.clicked.connect(self.action_triggered)
-        self.setFocusProxy(self._action)
         layout = QVBoxLayout(self)
         layout.setSpacing(SPACE)
         layout.addStretch(2)
@@ -44,6 +43,7 @@ class MessagePage(QWidget):
         self._body.setVisible(bool(body))
         self._action.setText(action)
         self._action.setVisible(bool(action))
+        self.setFocusProxy(self._action if action else None)  # a proxy out of sight would hold Tab up
         self.setAccessibleName(title)
         self.setAccessibleDescription(body)
 

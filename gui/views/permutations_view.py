@@ -24,6 +24,7 @@ from core.hits import QueryResult
 from core.pairwise.significance import PairSignificance, with_censoring_point, with_usual_censoring_point
 from core.statistics import evalue_text
 from gui.fields.field import MutedLabel, NoteLine
+from gui.focus import tab_after
 from gui.theme import SPACE, tabular_font
 from gui.views.detail import Detail
 from gui.views.message_page import MessagePage
@@ -125,6 +126,7 @@ class PermutationsView(Detail):
             self.plot = PermutationPlot()
             self.plot.bound_moved.connect(self._move)
             self._chart_place.addWidget(self.plot)
+            tab_after(self.message, self.plot)
         self._pair = pair
         self._stack.setCurrentIndex(1)
         self.plot.show_pair(pair, afresh)
@@ -224,6 +226,7 @@ class PermutationsView(Detail):
         column.addStretch(1)
         scroll = QScrollArea()
         scroll.setWidget(panel)
+        scroll.setAccessibleName(self.tr("Figures of the permutations"))
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
