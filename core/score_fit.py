@@ -24,6 +24,7 @@ what chance gives."""
 GOOD_FACTOR: Final = 3.0
 """Factor between fitted and expected number at the reference up to which E-values are called good."""
 
+_SOURCES: Final = {"file": "of the PSSM's file"}
 _CHANCE: Final = 0.874
 """The largest difference that chance gives a fit of n scores, times the root of n: the 95 % point for an
 extreme-value distribution with both parameters fitted (Stephens, Biometrika 64:583, 1977)."""
@@ -109,7 +110,7 @@ class Fit:
             f"{self.expected:.1f} subjects by the E-values, {self.fitted:.1f} by the fit (good within a "
             f"factor of {GOOD_FACTOR:g}). λ {self.lambda_:.3f}, K {self.K:.3g} fitted to the "
             f"{self.subjects:,} scores below; {parameters.lambda_:.3f}, {parameters.K:.3g} "
-            f"{parameters.source}."
+            f"{_SOURCES.get(parameters.source, parameters.source)}."
         )
 
 
