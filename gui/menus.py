@@ -55,18 +55,8 @@ _ELSEWHERE: Final = (
     ("Alt and an underlined letter", "Go to a menu, a field or a tab"),
 )
 
-_ITERATING: Final = (
-    ("hit_as_query", "Use this &hit as the query", "Ctrl+L", "Its whole sequence"),
-    (
-        "region_as_query", "Use its &aligned region as the query", "Ctrl+Shift+L",
-        "The part between the ends of its alignment",
-    ),
-    (
-        "regions_as_queries", "Use the aligned re&gions of the chosen hits as queries", "Ctrl+K",
-        "Of the hits ticked; where none is, of those selected",
-    ),
-)  # fmt: skip
-"""Commands that make queries of hits: name, text, key, meaning."""
+_ITERATING: Final = ("hit_as_query", "region_as_query", "regions_as_queries")
+"""Commands that make queries of hits."""
 
 
 class Menus(QObject):
@@ -118,7 +108,7 @@ class Menus(QObject):
         self.action("search").setToolTip(problem)
         self.action("copy_command_line").setEnabled(not problem)
         self.action("cancel").setEnabled(state in (SearchState.OPENING, SearchState.SEARCHING))
-        for name in ("next_hit", "previous_hit", "filter", *(name for name, *_ in _ITERATING)):
+        for name in ("next_hit", "previous_hit", "filter", *_ITERATING):
             self.action(name).setEnabled(has_hits)
 
     def offer_export(self, possible: bool, why_not: str) -> None:
@@ -133,7 +123,7 @@ class Menus(QObject):
 
     def offer_iterating(self, table: QWidget) -> None:
         """Show the commands that make queries of hits in the hit table's context menu as well."""
-        table.addActions([self.action(name) for name, *_ in _ITERATING])
+        table.addActions([self.action(name) for name in _ITERATING])
 
     def offer_pairwise(self, why_not: str) -> None:
         """Enable pairwise significance, or say in its tooltip why it cannot be had now."""
@@ -235,8 +225,14 @@ class Menus(QObject):
         self._add(menu, "next_hit", "&Next hit", "Ctrl+Down")
         self._add(menu, "previous_hit", "P&revious hit", "Ctrl+Up")
         menu.addSeparator()
-        for name, text, keys, meaning in _ITERATING:
-            self._add(menu, name, text, keys).setToolTip(meaning)
+        hit = self._add(menu, "hit_as_query", "Use this &hit as the query", "Ctrl+L")
+        hit.setToolTip("Its whole sequence")
+        region = self._add(menu, "region_as_query", "Use its &aligned region as the query", "Ctrl+Shift+L")
+        region.setToolTip("The part between the ends of its alignment")
+        chosen = self._add(
+            menu, "regions_as_queries", "Use the aligned re&gions of the chosen hits as queries", "Ctrl+K"
+        )
+        chosen.setToolTip("Of the hits ticked; where none is, of those selected")
         menu.addSeparator()
         self._add(menu, "next_query", "Next q&uery", "Ctrl+Shift+Down")
         self._add(menu, "previous_query", "Previous quer&y", "Ctrl+Shift+Up")

@@ -342,6 +342,31 @@ class Studio:
         self.take("comparison-mean")
         window.menus.action("show_search").trigger()
 
+    def queries(self) -> None:
+        """Many queries, and reciprocal best hits."""
+        from core.resources import paper_queries, sample_database
+
+        window = self.window
+        window.form.query.open(paper_queries())
+        window.form.database.open(sample_database())
+        wait(lambda: not window.form.problem and window.form.database.database is not None)
+        window.search()
+        wait(lambda: not window.controller.state.busy and window.page.queries.state(19) == "done")
+        pause(1.0)
+        evalue = [column.key for column in window.page.queries.table.columns].index("evalue")
+        window.page.query_list.sortByColumn(evalue, Qt.SortOrder.AscendingOrder)
+        window.page.query_summary.mark(window.page.queries.table_row(0))
+        self.take("queries")
+        os.chdir(sample_database().parent)  # names without what they say of this computer
+        window.reciprocal.show()
+        page = window.reciprocal.page
+        for side in "ab":
+            page.files[side].setText(sample_database().name)
+        page.button.click()
+        wait(lambda: not page.controller.state.busy and page.result is not None)
+        self.take("reciprocal")
+        window.pages.show_search()
+
     def states(self) -> None:
         """Running, wrong input, dropping, nothing found."""
         from core.resources import sample_database, sample_queries
@@ -388,6 +413,7 @@ def main() -> None:
         studio.history()
         studio.dialogs()
         studio.comparison()
+        studio.queries()
         studio.states()
 
 
