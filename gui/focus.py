@@ -1,4 +1,4 @@
-"""Reach by keyboard: where Tab goes next, and a frame around what has the focus and shows it in no other way."""
+"""Where Tab goes next, and a frame around what has the focus and shows it in no other way."""
 
 from __future__ import annotations
 

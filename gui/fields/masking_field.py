@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
@@ -69,7 +70,8 @@ class MaskingField(Field):
             )
         )
         query.title_line.insertWidget(1, self.box)
-        self.setTabOrder(self.box, query.clear_button)
+        for widgets in pairwise((self.box, query.clear_button, query.open_button, query.edit)):
+            self.setTabOrder(*widgets)
         self.heading.hide()
         self.parameters_edit = QLineEdit(parameters_text(SegParameters()))
         self.parameters_edit.setAccessibleName(self.tr("SEG window, locut and hicut"))
