@@ -211,6 +211,7 @@ class HistoryBrowser(QObject):
     def _compare(self, first: str, second: str) -> None:
         self._comparing.cancel()
         token = self._comparing = CancelToken()
+        page = self._comparison_page()  # made while the runs are read
 
         def work(history: History) -> Iterator[object]:
             yield None
@@ -221,7 +222,6 @@ class HistoryBrowser(QObject):
             return (yield from compared(a, b))
 
         def done(runs: ComparedRuns) -> None:
-            page = self._comparison_page()
             page.show_runs(runs)
             self._window.pages.bring(page, _COMMAND)
             page.focus()

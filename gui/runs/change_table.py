@@ -64,7 +64,8 @@ class ChangeTable(PlainTable):
             "description": [description_of(header) for header in headers],
         }
         self._searched = [header.casefold() for header in headers]
-        self._ranks = {key: _ranks(texts) for key, texts in self._texts.items()}
+        self._ranks = {key: _ranks(texts) for key, texts in self._texts.items() if key != "found"}
+        self._ranks["found"] = self.found
 
     def counts(self) -> tuple[int, int, int]:
         """Return how many hits are in both runs, only in A and only in B."""
@@ -124,6 +125,6 @@ def _header(comparison: QueryComparison, hit: int) -> str:
 
 def _ranks(texts: list[str]) -> NDArray[np.int64]:
     """Return each text's place among the distinct ones, whatever their case, int64[texts]."""
-    if not texts:
-        return np.zeros(0, np.int64)
-    return np.unique(np.array([text.casefold() for text in texts], object), return_inverse=True)[1]
+    folded = [text.casefold() for text in texts]
+    places = {text: place for place, text in enumerate(sorted(set(folded)))}
+    return np.array([places[text] for text in folded], np.int64)

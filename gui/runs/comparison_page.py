@@ -132,17 +132,18 @@ class RunComparisonPage(QWidget):
         alike = schemes[0] == schemes[1]
         for place in _BITS:  # where scores can be compared, bits say the same
             self.table.setColumnHidden(place, alike)
-        self.make_scatter()
         self._show_query(0)
+        QTimer.singleShot(0, self, self._make_scatter)  # the table is painted first
 
-    def make_scatter(self) -> None:
-        """Make the chart, once: its library takes a third of a second to load."""
+    def _make_scatter(self) -> None:
+        """Make the chart, once."""
         if self.scatter is None:
             from gui.plots.run_scatter import RunScatter
 
             self.scatter = RunScatter()
             self.scatter.hit_chosen.connect(self._choose_point)
             self._chart_place.addWidget(self.scatter, 1)
+            self._draw()
             tab_after(self.plotted, self.scatter)
 
     def focus(self) -> None:

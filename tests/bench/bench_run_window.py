@@ -139,11 +139,19 @@ def main() -> None:
         say("longest stall of the event loop meanwhile", stall, STALL_GOAL)
 
         browser = window.runs.browser()
-        began = time.perf_counter()
-        page.compare_requested.emit(first, second)
-        bench.wait(lambda: browser.comparison is not None and browser.comparison.isVisible())
-        compared = browser.comparison
-        say(f"compare two runs of {arguments.hits:,} hits", time.perf_counter() - began, COMPARE_GOAL)
+        for time_ in ("first time", "again"):
+            bench.pause(0.3)
+            bench.watch()
+            began = time.perf_counter()
+            page.compare_requested.emit(first, second)
+            bench.wait(lambda: browser.comparison is not None and browser.comparison.isVisible())
+            seconds = time.perf_counter() - began
+            bench.pause(0.5)
+            say(f"compare two runs of {arguments.hits:,} hits, {time_}", seconds, COMPARE_GOAL)
+            say("longest stall of the event loop meanwhile", bench.longest_gap(), STALL_GOAL)
+            compared = browser.comparison
+            if time_ == "first time":
+                window.menus.action("show_history").trigger()
         assert compared.model.rowCount() == arguments.hits
         rows = Paints(compared.table.viewport())
         figure, stall = rows.after(

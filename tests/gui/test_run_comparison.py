@@ -58,7 +58,7 @@ def compared(open_window, qtbot):
         window.runs.browser().page.compare_requested.emit(first, second)
         qtbot.waitUntil(lambda: window.runs.browser().comparison is not None, timeout=10_000)
         shown = window.runs.browser().comparison
-        qtbot.waitUntil(shown.isVisible, timeout=10_000)
+        qtbot.waitUntil(lambda: shown.isVisible() and shown.scatter is not None, timeout=10_000)
         return window, shown
 
     return compare
