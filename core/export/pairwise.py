@@ -11,7 +11,7 @@ from typing import Final
 
 from core.alignment import Alignment
 from core.export.values import Job, exact_evalue, query_label
-from core.hits import HitTable, QueryResult
+from core.hits import HitTable, QueryResult, why_doubtful
 from core.pairwise.significance import PairSignificance
 from core.provenance import lines, summary
 from core.sequence import Sequence
@@ -112,8 +112,10 @@ def _hit(table: HitTable, row: int) -> str:
         f"Positives = {alignment.positives}/{n} ({table.display('positives', row)} %), "
         f"Gaps = {alignment.gaps}/{n} in {alignment.gap_openings}\n"
         f" Query coverage = {table.display('query_coverage', row)} %, "
-        f"Subject coverage = {table.display('subject_coverage', row)} %\n\n"
+        f"Subject coverage = {table.display('subject_coverage', row)} %\n"
     )
+    why = why_doubtful(table, row)
+    shares += f" Caution: {why}\n\n" if why else "\n"
     return (
         f"\n\n>{_CONTROL.sub(' ', subject.header)}\nLength={len(subject)}\n\n"
         f" Score = {float(table.bits[row])!r} bits ({int(table.scores[row])}), E-value = {evalue}\n"

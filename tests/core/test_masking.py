@@ -231,6 +231,20 @@ def test_the_column_is_the_share_of_the_aligned_query(query, request_):
         assert (np.diff(table.numbers("low_complexity")[order]) <= 0).all()
 
 
+def test_the_report_warns_of_doubtful_hits(request_):
+    spacer = "ARNDCQEGHILKMFPSTWYV"
+    rich = Sequence("rich", encode(spacer + "Q" * 30 + "SQ" * 15 + spacer))
+    result = run(replace(request_, queries=(rich,), mask=None)).result
+    text = written(result, "text")
+    shares = result.queries[0].hits.numbers("low_complexity")
+    assert (shares >= 50).any()
+    assert text.count("Caution: ") == (shares >= 50).sum()
+    assert (
+        text.count("of the aligned query is of low complexity: the E-value is doubtful")
+        == (shares >= 50).sum()
+    )
+
+
 def test_counts_in_words():
     queries = (masked_query(Sequence("a", encode("Q" * 20 + "ARNDCEGHILKM")), SegParameters()),)
     assert MaskCount.of(queries).words == "SEG masks 20 of 32 residues (62.5 %)"
