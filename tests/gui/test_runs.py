@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import numpy as np
@@ -397,20 +399,34 @@ def test_a_file_that_is_no_run_is_told(kept, qtbot, tmp_path):
     assert kept.settings.recent("runs") == []
 
 
-def test_a_damaged_history_can_be_put_aside(kept, open_window, qtbot):
+def damage(file):
+    file.write_bytes(b"SQLite format 3\0" + b"\xff" * 5000)
+
+
+def make_newer(file):
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA user_version = 99")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"), [(damage, "is damaged"), (make_newer, "was written by a newer version of Swathe")]
+)
+def test_a_history_that_cannot_be_read_is_put_aside(kept, open_window, qtbot, spoil, words):
     kept.close()
     file = data_directory() / "history.sqlite"
-    file.write_bytes(b"SQLite format 3\0" + b"\xff" * 5000)
+    spoil(file)
+    before = file.read_bytes()
     window = open_window()
     window.menus.action("show_history").trigger()
     page = window.runs.browser().page
     qtbot.waitUntil(lambda: "cannot be read" in page.message.text(), timeout=10_000)
-    assert "is damaged" in page.message.text()
-    assert file.exists()
+    assert words in page.message.text()
+    assert file.read_bytes() == before  # nothing is done unasked
     page.message.action_triggered.emit()
     qtbot.waitUntil(lambda: page.model.rowCount() == 1, timeout=10_000)
     assert "A new history is begun; the old one is" in page.messages.text
-    assert len(list(data_directory().glob("history.aside-*.sqlite"))) == 1
+    (aside,) = data_directory().glob("history.aside-*.sqlite")
+    assert aside.read_bytes() == before
     opened(window, qtbot)
 
 
