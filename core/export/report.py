@@ -33,8 +33,8 @@ from core.plain_table import PlainTable
 from core.provenance import lines, summary
 from core.query_summary import QuerySummary
 
-_EVERY: Final = 25
-_ROWS_AT_ONCE: Final = 250
+_EVERY: Final = 10
+_ROWS_AT_ONCE: Final = 100
 _RUNS: Final = re.compile(r"\++| +|[^+ ]+")
 _LONG: Final = frozenset(("description", "note", "organism", "protein"))
 
