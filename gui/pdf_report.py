@@ -28,7 +28,7 @@ from core.query_summary import QuerySummary
 from gui.pdf_pages import PdfPages, Run
 
 ALIGNMENTS: Final = 2_000
-"""Hits whose alignments a PDF shows, of all queries together: some 1,500 pages."""
+"""Hits whose alignments a PDF shows, of all queries together: some 800 pages."""
 _OVERVIEW: Final = 60
 """Hits in an overview: they fill a page."""
 _RUNS: Final = re.compile(r"\++|[^+ ]+")
