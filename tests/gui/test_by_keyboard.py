@@ -1,0 +1,147 @@
+"""Keys alone reach everything: Tab meets every control of every page, named, framed, with keys of its own."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from tests.gui.by_keyboard import (
+    all_keys,
+    controls,
+    doubled_letters,
+    missed,
+    name,
+    nameless,
+    shared_keys,
+    walk,
+    words,
+)
+
+
+@pytest.fixture
+def searched(open_window, qtbot, finish):
+    """A window after a search of the sample, wide enough for everything, its run kept."""
+    window = open_window(sample=True)
+    window.resize(1400, 900)
+    qtbot.waitUntil(lambda: window.controller.result is not None, timeout=30_000)
+    finish(window)
+    qtbot.waitUntil(lambda: window.run_bar.chart is not None)
+    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "", timeout=10_000)
+    window.activateWindow()
+    return window
+
+
+def faults(top: QWidget) -> dict[str, list[str]]:
+    """Return what is wrong with what is in sight, by kind."""
+    met, unmarked = walk(top)
+    found = {
+        "without a name": nameless(top),
+        "not met by Tab": missed(top, met),
+        "not seen to have the focus": unmarked,
+        "the same underlined letter": doubled_letters(top),
+        "the same key": shared_keys(top),
+    }
+    return {kind: list_ for kind, list_ in found.items() if list_}
+
+
+def test_the_search_page(searched, qtbot):
+    tabs = searched.page.tabs
+    wrong = {}
+    for place in range(tabs.count()):
+        tabs.setCurrentIndex(place)
+        qtbot.wait(50)
+        wrong[tabs.tabText(place)] = faults(searched)
+    assert wrong == {key: {} for key in wrong}
+    assert len(wrong) == 9
+
+
+def test_the_other_pages(searched, qtbot):
+    wrong = {}
+    for command in ("show_comparison", "show_reciprocal", "show_history"):
+        searched.menus.action(command).trigger()
+        qtbot.wait(300)
+        wrong[command] = faults(searched)
+    page = searched.runs.browser().page
+    run = page.model.run(0).id
+    page.compare_requested.emit(run, run)
+    qtbot.waitUntil(lambda: searched.runs.browser().comparison is not None)
+    qtbot.waitUntil(searched.runs.browser().comparison.isVisible)
+    qtbot.wait(300)
+    wrong["compare runs"] = faults(searched)
+    assert wrong == {key: {} for key in wrong}
+
+
+def test_dialogs(searched, qtbot):
+    wrong = {}
+    for command in ("export", "pairwise", "guide", "shortcuts", "about", "database_info", "matrix"):
+        if command == "matrix":
+            searched.form.scoring.view_button.click()
+        else:
+            searched.menus.action(command).trigger()
+        (dialog,) = (
+            top for top in QApplication.topLevelWidgets() if top.isVisible() and isinstance(top, QDialog)
+        )
+        dialog.activateWindow()
+        qtbot.waitUntil(lambda dialog=dialog: QApplication.activeWindow() is dialog)
+        wrong[command] = faults(dialog)
+        dialog.close()
+    assert wrong == {key: {} for key in wrong}
+
+
+def test_tab_follows_the_eye_in_the_results(searched, qtbot):
+    """From the list of queries down: filter, hits, their buttons, tabs, what is in the tab, progress."""
+    page = searched.page
+    for place in range(page.tabs.count()):
+        page.tabs.setCurrentIndex(place)
+        qtbot.wait(50)
+        page.query_list.setFocus()
+        met, _ = walk(searched)
+        met = met[-1:] + met[:-1]  # it was met last
+        here = [widget for widget in met if page.isAncestorOf(widget)]
+        parts = (page.query_summary, page.hits.filter_bar, page.hits, page.tabs)
+        order = [next(number for number, part in enumerate(parts) if part.isAncestorOf(at)) for at in here]
+        assert order == sorted(order), [words(at) for at in here]
+        assert here == met[: len(here)], "something else lies between"
+        assert met[len(here)] is searched.run_bar.chart_button
+
+
+def test_every_key_is_in_the_help(searched, qtbot):
+    """Keys of context menus and pages too, that were made only now."""
+    for place in range(searched.page.tabs.count()):
+        searched.page.tabs.setCurrentIndex(place)
+    for command in ("show_comparison", "show_reciprocal", "show_history"):
+        searched.menus.action(command).trigger()
+        qtbot.wait(100)
+    told = " ".join(f"{keys} {meaning}" for keys, meaning in searched.menus.shortcuts()).replace("−", "-")
+    keys = {key.replace("=", "+") for key in all_keys(searched)}  # the same key without Shift
+    assert {key for key in keys if not re.search(rf"(?<!\S){re.escape(key)}(?![^\s,;])", told)} == set()
+
+
+def test_these_tests_see_what_is_wrong(qtbot):
+    """Without this, a walk that finds nothing would find nothing wrong."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QPushButton, QToolButton, QVBoxLayout
+
+    top = QWidget()
+    qtbot.addWidget(top)
+    layout = QVBoxLayout(top)
+    plain, unreached, other = QToolButton(), QPushButton("&Press"), QPushButton("&Pick")
+    unreached.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+    for widget in (plain, unreached, other):
+        layout.addWidget(widget)
+    for owner in (top, other):
+        action = QAction("Act", owner)
+        action.setShortcut("Ctrl+Y")
+        owner.addAction(action)
+    top.show()
+    top.activateWindow()
+    qtbot.waitUntil(top.isActiveWindow)
+    other.setFocus()
+    met, _ = walk(top)
+    assert len(controls(top)) == 3
+    assert [nameless(top), doubled_letters(top)] == [[words(plain)], ["Alt+P: ['&Press', '&Pick']"]]
+    assert missed(top, met) == [words(unreached)] and name(unreached) == "Press"
+    assert len(shared_keys(top)) == 1
