@@ -81,7 +81,7 @@ class RunComparisonPage(QWidget):
         self.back = QToolButton(text=self.tr("‹ History"), autoRaise=True)
         self.back.setAccessibleName(self.tr("Back to the history"))
         self.back.setToolTip(self.tr("Back to the history (Ctrl+H)"))
-        self.title = ElidedLabel()
+        self.titles = (ElidedLabel(), ElidedLabel())
         self.query = QComboBox()
         self.query.setAccessibleName(self.tr("Query"))
         self.query.setMaximumWidth(260)
@@ -116,7 +116,8 @@ class RunComparisonPage(QWidget):
         self.compared = compared
         comparison = compared.comparison
         self.messages.hide()
-        self.title.set_whole(f"A: {compared.titles[0]}   B: {compared.titles[1]}")
+        for letter, label, title in zip("AB", self.titles, compared.titles, strict=True):
+            label.set_whole(f"{letter}: {title}")
         self.parameters.setHtml(differences_html(comparison, compared.names))
         results: tuple[SearchResult, SearchResult] = (comparison.a, comparison.b)
         for side, result, name in zip(self.sides, results, compared.names, strict=True):
@@ -313,7 +314,8 @@ class RunComparisonPage(QWidget):
         top.setContentsMargins(SPACE, SPACE, SPACE, SPACE // 2)
         for widget, stretch in (
             (self.back, 0),
-            (self.title, 1),
+            (self.titles[0], 1),
+            (self.titles[1], 1),
             (self._query_label, 0),
             (self.query, 0),
             (self.export_button, 0),

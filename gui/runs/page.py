@@ -281,10 +281,10 @@ class HistoryPage(QWidget):
             self.save_requested.emit(chosen[0])
 
     def _compare(self) -> None:
-        runs = [run for run_id in self.chosen() if (run := self.run(run_id)) is not None]
-        if len(runs) == 2:
-            earlier, later = sorted(runs, key=lambda run: run.started)
-            self.compare_requested.emit(earlier.id, later.id)
+        newest_first = sorted(self.chosen(), key=self.model.runs.row_of)
+        if len(newest_first) == 2:
+            later, earlier = newest_first
+            self.compare_requested.emit(earlier, later)
 
     def _delete(self) -> None:
         if chosen := self.chosen():
