@@ -45,6 +45,12 @@ def reciprocal(arguments: argparse.Namespace, console: Console) -> int:
         kernel_options=tuple(read_options(arguments.kernel_option).items()),
     )
     result = _run(request, console)
+    for database in dict.fromkeys(result.table.databases):
+        console.notes(database.name, database.manifest.notes.sentences())
+    if request.scheme.matrix_path:
+        console.notes(request.scheme.matrix_name, request.scheme.matrix_notes)
+    if result.plan.parameters.source != "published":
+        console.note(f"Note: {result.plan.parameters.note}")
     console.note(result.summary)
     if arguments.format == TABLE:
         _write_table(result, arguments.output)

@@ -59,6 +59,10 @@ def add_actions(runs: argparse.ArgumentParser, formats: Sequence[str]) -> None:
     export.add_argument(
         "--no-comments", action="store_true", help="csv and tsv without the comment lines on top"
     )
+    export.add_argument(
+        "--one-file-per-query", action="store_true", help="-o names a folder: a file for each query"
+    )
+    export.add_argument("--replace", action="store_true", help="replace files that exist there")
     export.add_argument("-o", "--output", type=Path, metavar="FILE", help="the file (standard output)")
     _action(actions, "set-aside", "move a damaged list away and make a new one of the runs' files")
 

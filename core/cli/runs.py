@@ -16,7 +16,7 @@ from core.cli.keeping import show
 from core.cli.run_table import write_comparison_table, write_run_table, write_tsv
 from core.cli.running import refuse_overwriting, show_import
 from core.cli.table import printable
-from core.cli.writing import NO_TERMINAL, write_hits
+from core.cli.writing import NO_TERMINAL, check_several, write_hits
 from core.errors import HistoryError, InvalidRequest
 from core.events import SearchResult
 from core.export import FORMAT, Selection, check_queries
@@ -163,12 +163,13 @@ def _compare(desk: _Desk, arguments: argparse.Namespace) -> None:
 
 
 def _export(desk: _Desk, arguments: argparse.Namespace) -> None:
-    if arguments.output is not None:
+    check_several(arguments)
+    if arguments.output is not None and not arguments.one_file_per_query:
         check_destination(arguments.output)
         refuse_overwriting(arguments.output, (arguments.run,))
     result = desk.open(arguments.run).result
     selection = _selection(result, arguments)
-    if arguments.format != TABLE:
+    if arguments.format != TABLE and not arguments.one_file_per_query:
         check_queries(FORMAT[arguments.format], len(selection.queries))
     write_hits(result, selection, arguments, desk.console, desk.token)
     if arguments.output is not None:

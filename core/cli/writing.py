@@ -36,7 +36,7 @@ def write_hits(
 
     The table has the hits of all queries. Raises ExportError, OperationCancelled.
     """
-    if getattr(arguments, "one_file_per_query", False):
+    if arguments.one_file_per_query:
         _export_each(result, selection, arguments, console, token)
     elif arguments.format == TABLE:
         _write_table(result, arguments.output, console, token)

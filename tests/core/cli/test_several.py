@@ -27,3 +27,16 @@ def test_what_cannot_be_is_said_before_the_search(swathe, tmp_path: Path) -> Non
     file.write_text("x")
     done = swathe("search", "--sample", "--format", "csv", "--one-file-per-query", "-o", file)
     assert done.status == 1 and str(file) in done.err
+
+
+def test_a_kept_run_is_exported_so_as_well(swathe, tmp_path: Path) -> None:
+    run = tmp_path / "sample.swr"
+    assert (
+        swathe("search", "--sample", "--save", run, "--format", "csv", "-o", tmp_path / "x.csv").status == 0
+    )
+    folder = tmp_path / "hits"
+    done = swathe("runs", "export", run, "--format", "html", "--one-file-per-query", "-o", folder)
+    assert done.status == 0, done.err
+    assert len(list(folder.glob("*.html"))) == 2
+    done = swathe("runs", "export", run, "--format", "html", "--one-file-per-query", "-o", folder)
+    assert done.status == 1 and "would be replaced" in done.err
