@@ -8,7 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
+from core.cancel import CancelToken
 from core.resources import sample_database, sample_queries
+from core.runs.run_file import write_run
+from tests.gui.results_fixtures import align_rows, search
 
 
 @pytest.fixture
@@ -137,3 +140,28 @@ def test_all_queries_best_hits_are_aligned_unasked(searched, qtbot):
     assert searched.page.current_query() == 1
     searched.menus.action("previous_query").trigger()
     assert searched.page.current_query() == 0
+
+
+def test_hits_of_a_reopened_run_need_no_database(open_window, qtbot, tmp_path):
+    result = search()
+    align_rows(result.plan, result.queries[0], [2])
+    path = tmp_path / "run.swr"
+    for _ in write_run(result, path, CancelToken(), align=False):
+        pass
+    window = open_window()
+    window.runs.files.open(path)
+    qtbot.waitUntil(lambda: window.page.current_result() is not None, timeout=20_000)
+    hits = result.queries[0].hits
+    assert window.page.current_result().hits.database is not hits.database
+    window.page.hits.table.go_to(2)
+    window.iterating.use_hit()
+    assert window.form.query.sequences()[0].letters == hits.subject(2).letters
+    window.iterating.use_region()
+    qtbot.waitUntil(lambda: "/" in window.form.query.sequences()[0].identifier)
+    window.page.hits.table.selectAll()
+    window.iterating.use_regions()
+    qtbot.waitUntil(lambda: len(window.form.query.sequences()) == len(hits), timeout=20_000)
+    path = tmp_path / "queries.csv"
+    window.queries.export_to(path)
+    qtbot.waitUntil(lambda: "Exported" in window.messages.text, timeout=20_000)
+    assert hits.text("subject", 0) in path.read_text()
