@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -102,6 +103,11 @@ class ExportDialog(QDialog):
         else:
             super().reject()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep what wraps in sight."""
+        super().resizeEvent(event)
+        self._grow()
+
     def selection(self) -> Selection:
         """Return the hits and columns chosen."""
         chosen = self.rows.checkedButton().objectName()
@@ -132,6 +138,12 @@ class ExportDialog(QDialog):
             if len(rows):
                 queries.append((index, rows))
         return tuple(queries)
+
+    def _grow(self) -> None:
+        """Give words that take more lines than before their room."""
+        needed = self.layout().totalHeightForWidth(self.width())
+        if needed > self.height():
+            self.resize(self.width(), needed)
 
     def _shown_columns(self) -> tuple[str, ...]:
         """Return the columns on the screen; marks only, but always, where some hit has them."""
@@ -206,6 +218,7 @@ class ExportDialog(QDialog):
     def _on_format(self) -> None:
         chosen = self._chosen_format()
         self.about.setText(chosen.description)
+        self._grow()
         self._offer_queries(not chosen.one_query)
         if not self.path.text():
             name = self._result.plan.request.queries[self._page.current_query()].identifier or "query"
