@@ -182,7 +182,7 @@ class History:
                 raise damaged(self._list, str(state))
             lines = connection.execute(f"SELECT deleting, checksum, words, {COLUMNS} FROM runs").fetchall()
             marks = connection.execute(_MARKS).fetchall()
-        said = []
+        said: list[str | None] = []
         files = self._remaining_files()
         for deleting, checksum, words, *values in lines:
             run, name = str(values[0]), str(values[1] or values[2])
@@ -190,7 +190,7 @@ class History:
             if intact and deleting == run:
                 said.append(self._finish_later(run, name))
             elif intact and run not in files:
-                said.append(f"The file of the run {name} is gone: the run can be deleted, but not opened.")
+                said.append(self._say_gone(run, name))
             elif run not in files:
                 self._remove_line(run)
                 said.append(
@@ -201,7 +201,7 @@ class History:
             files.discard(run)
         said += [self._adopt(run, "was not in the list; it is now") for run in sorted(files)]
         said += [self._take_marks_out(line) for line in marks if not is_marks_line(line)]
-        return said
+        return [sentence for sentence in said if sentence]
 
     def set_aside(self) -> Path:
         """Move a list that cannot be read out of the way and return where; make a new one of the runs' files.
@@ -243,14 +243,38 @@ class History:
                         path.unlink()
         return found
 
-    def _adopt(self, run: str, what: str) -> str:
+    def _say_gone(self, run: str, name: str) -> str | None:
+        """Say that a run has no file, unless another process has deleted it meanwhile."""
+        with connected(self._list, write=True) as connection:
+            deleting = connection.execute("SELECT deleting FROM runs WHERE id = ?", (run,)).fetchone()
+            if deleting != ("",) or self.path_of(run).exists():
+                return None
+        return f"The file of the run {name} is gone: the run can be deleted, but not opened."
+
+    def _adopt(self, run: str, what: str) -> str | None:
         """Put a run's line into the list as its file says; return what was done in words."""
         try:
             head = read_head(self.path_of(run))
         except RunFileError as error:
+            if not self.path_of(run).exists():
+                return None
             return f"A run of the history cannot be read and is left as it is. {error.message}"
-        self._insert(run, head.name, head.summary)
+        with connected(self._list, write=True) as connection:
+            # Another process may have listed the run meanwhile, or deleted it: its file goes before its line.
+            if self._is_listed(connection, run) or not self.path_of(run).exists():
+                return None
+            self._write_line(connection, run, head.name, head.summary)
         return f"The run {head.name or head.summary.title} {what}."
+
+    def _is_listed(self, connection: sqlite3.Connection, run: str) -> bool:
+        """Whether a run has a line that is as it was written."""
+        line = connection.execute(
+            f"SELECT deleting, checksum, words, {COLUMNS} FROM runs WHERE id = ?", (run,)
+        ).fetchone()
+        if line is None:
+            return False
+        deleting, checksum, words, *values = line
+        return deleting in ("", run) and checksum_of(values, words) == checksum
 
     def _take_marks_out(self, line: Sequence[object]) -> str:
         """Take out marks that were altered, so that their run opens, and say so."""
@@ -280,6 +304,11 @@ class History:
             connection.execute("DELETE FROM runs WHERE id = ?", (run,))
 
     def _insert(self, run: str, name: str, summary: RunSummary) -> None:
+        with connected(self._list, write=True) as connection:
+            self._write_line(connection, run, name, summary)
+
+    def _write_line(self, connection: sqlite3.Connection, run: str, name: str, summary: RunSummary) -> None:
+        """Write a run's line, over an older one where there is one. Raises HistoryError without its file."""
         try:
             size = self.path_of(run).stat().st_size
         except OSError as error:
@@ -289,12 +318,11 @@ class History:
         places = ", ".join("?" * (len(row) + 2))
         columns = f"{COLUMNS}, words, checksum"
         replaced = ", ".join(f"{column} = excluded.{column}" for column in columns.split(", ")[1:])
-        replaced += ", deleting = ''"
-        with connected(self._list, write=True) as connection:
-            connection.execute(
-                f"INSERT INTO runs ({columns}) VALUES ({places}) ON CONFLICT (id) DO UPDATE SET {replaced}",
-                (*row, words, checksum_of(row, words)),
-            )
+        connection.execute(
+            f"INSERT INTO runs ({columns}) VALUES ({places}) "
+            f"ON CONFLICT (id) DO UPDATE SET {replaced}, deleting = ''",
+            (*row, words, checksum_of(row, words)),
+        )
 
     def _row(self, connection: sqlite3.Connection, run: str) -> RunRow:
         values = connection.execute(
