@@ -63,6 +63,11 @@ summary h3 { display: inline; }
   a { text-decoration: none; }
   pre { font-size: 8pt; overflow: visible; }
   .wide, figure { overflow: visible; }
+  figure { padding: 0; border: 0; }
+  figure svg { width: 100%; max-height: 225mm; }
+  table.sorted { font-size: 7.5pt; }
+  th, td { padding-right: 5pt; }
+  td.long { min-width: 0; }
   thead th { position: static; }
   article { padding: 4pt 0; border-top: 1px solid var(--line); }
   h2, h3, h4 { break-after: avoid; }
