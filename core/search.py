@@ -6,12 +6,13 @@ import datetime
 import time
 from collections.abc import Generator, Iterator
 from dataclasses import replace
+from typing import Final
 
 import numpy as np
 
 from core.calibration import gumbel_parameters
 from core.cancel import CancelToken, OperationCancelled
-from core.database import open_database
+from core.database import PackedDatabase, open_database
 from core.engines.base import NOT_COMPARED, Engine
 from core.errors import InvalidRequest, SwatheError
 from core.events import (
@@ -28,13 +29,18 @@ from core.events import (
     Started,
     Warned,
 )
+from core.figures import counted
 from core.hits import QueryResult
 from core.masking import masked_request
+from core.memory import physical_memory
 from core.pairwise.options import PairwiseOptions
 from core.position_statistics import statistics_of
 from core.pssm import PositionSpecificQuery
 from core.request import SearchRequest
 from core.sides import Side, summed
+
+_MEMORY_FOR_SCORES: Final = 0.75
+"""Share of the memory that the scores of all queries may take: the rest is for everything else."""
 
 
 def run_search(request: SearchRequest, engine: Engine, token: CancelToken) -> Iterator[Event]:
@@ -117,6 +123,7 @@ def _prepare(request: SearchRequest, engine: Engine, token: CancelToken) -> Gene
             f"{database.name} holds no residues: there is nothing to compare with.",
             "Open another file.",
         )
+    _refuse_too_many(len(request.queries), database)
     token.raise_if_cancelled()
     request = masked_request(request, token)
     of_positions = {
@@ -141,6 +148,20 @@ def _prepare(request: SearchRequest, engine: Engine, token: CancelToken) -> Gene
         engine.devices,
         of_positions,
     )
+
+
+def _refuse_too_many(n_queries: int, database: PackedDatabase) -> None:
+    """Raise InvalidRequest where the scores of all queries, which a result keeps, would fill the memory."""
+    needed = n_queries * database.n_sequences * np.dtype(np.int32).itemsize
+    there = physical_memory()
+    if there is not None and needed > _MEMORY_FOR_SCORES * there:
+        raise InvalidRequest(
+            "query",
+            f"The scores of {counted(n_queries, 'query', 'queries')} and "
+            f"{counted(database.n_sequences, 'sequence')} take {needed / 1e9:,.1f} GB of memory; this "
+            f"computer has {there / 1e9:,.1f} GB.",
+            "Search them in portions: split the file of queries.",
+        )
 
 
 def _search_one(

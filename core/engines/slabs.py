@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from typing import Any, Final
 
 from core.database import PackedDatabase
 from core.engines import opal
+from core.memory import physical_memory
 
 _BYTES_PER_SEQUENCE: Final = 100
 """What pyopal and the allocator take for a sequence beside its residues."""
@@ -17,11 +17,8 @@ _BUDGET_IF_UNKNOWN: Final = 2 << 30
 
 def memory_budget() -> int:
     """Return how many bytes of prepared slabs may be kept: a third of the machine's memory, at most 8 GB."""
-    try:
-        total = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-    except (AttributeError, ValueError, OSError):  # no such question on this system
-        return _BUDGET_IF_UNKNOWN
-    return min(total // 3, _LARGEST_BUDGET)
+    total = physical_memory()
+    return _BUDGET_IF_UNKNOWN if total is None else min(total // 3, _LARGEST_BUDGET)
 
 
 class SlabStore:
