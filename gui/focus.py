@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QPushButton, QWidget
 from shiboken6 import isValid
+
+_FOLLOW_MS: Final = 100
 
 
 def tab_after(before: QWidget, inserted: QWidget) -> None:
@@ -38,27 +40,21 @@ class FocusFrames(QObject):
         super().__init__(application)
         self._framed: QWidget | None = None
         self._frame: _Frame | None = None
+        self._watch = QTimer(self)  # an event filter would be called while what it watches is taken apart
+        self._watch.setInterval(_FOLLOW_MS)
+        self._watch.timeout.connect(self._follow)
         application.focusChanged.connect(self._on_focus)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow what is framed."""
-        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide):
-            self._follow()
-        return False
-
-    def _on_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
-        for widget in _within(self._framed):
-            widget.removeEventFilter(self)
-        self._framed = new if isinstance(new, QAbstractScrollArea | QPushButton) else None
-        for widget in _within(self._framed):
-            widget.installEventFilter(self)
+    def _on_focus(self) -> None:
+        widget = QApplication.focusWidget()
+        self._framed = widget if isinstance(widget, QAbstractScrollArea | QPushButton) else None
         self._follow()
 
     def _follow(self) -> None:
         """Put the frame around what is framed, as far as it is not scrolled out of sight."""
         framed = self._framed
-        by_keys = Qt.WidgetAttribute.WA_KeyboardFocusChange
-        if framed is None or not framed.isVisible() or not framed.window().testAttribute(by_keys):
+        if framed is None or not isValid(framed) or not _shows_focus(framed):
+            self._watch.stop()
             if self._frame is not None and isValid(self._frame):
                 self._frame.hide()
             return
@@ -68,11 +64,14 @@ class FocusFrames(QObject):
         elif self._frame.parentWidget() is not window:
             self._frame.setParent(window)
         seen = QRect(framed.mapTo(window, QPoint()), framed.size())
-        for widget in _within(framed):
-            seen &= QRect(widget.mapTo(window, QPoint()), widget.size())
+        around = framed.parentWidget()
+        while around is not None and around is not window:
+            seen &= QRect(around.mapTo(window, QPoint()), around.size())
+            around = around.parentWidget()
         self._frame.setGeometry(seen)
         self._frame.raise_()
         self._frame.show()
+        self._watch.start()
 
 
 class _Frame(QWidget):
@@ -89,8 +88,6 @@ class _Frame(QWidget):
         painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
 
 
-def _within(framed: QWidget | None) -> Iterator[QWidget]:
-    """Yield a widget and all it lies in, up to its window: when one of these moves, the frame moves."""
-    while framed is not None and isValid(framed) and not framed.isWindow():
-        yield framed
-        framed = framed.parentWidget()
+def _shows_focus(widget: QWidget) -> bool:
+    """Return whether a key has brought the focus here; a click needs no frame."""
+    return widget.isVisible() and widget.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)

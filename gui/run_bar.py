@@ -97,7 +97,7 @@ class RunBar(QWidget):
             from gui.plots.gcups_plot import GcupsPlot
 
             self.chart = GcupsPlot()
-            self.chart.setFixedHeight(CHART_HEIGHT)
+            self.chart.setFixedHeight(max(CHART_HEIGHT, 7 * self.fontMetrics().lineSpacing()))
             self._chart_place.addWidget(self.chart)
             tab_after(self.chart_button, self.chart)
             self.show_chart(self._chart_wanted)

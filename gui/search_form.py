@@ -8,13 +8,14 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from core.errors import InvalidRequest
 from core.request import SearchRequest
 from gui.fields.database_field import DatabaseField
 from gui.fields.engine_field import EngineField
 from gui.fields.field import MutedLabel
+from gui.fields.form_scroll import FormScroll
 from gui.fields.masking_field import MaskingField
 from gui.fields.query_field import QueryField
 from gui.fields.report_field import ReportField
@@ -25,6 +26,7 @@ from gui.search_worker import BackgroundThread
 from gui.settings import WindowSettings
 from gui.theme import SPACE
 
+LEAST_WIDTH: Final = 264
 DOUBLE_CLICK: Final = 0.3
 """Seconds after the start in which the button does not cancel: the second half of a double click."""
 
@@ -95,10 +97,6 @@ class SearchForm(QWidget):
         for field in (self.query, self.scoring):
             field.changed.connect(self._fit)
         self.query.changed.connect(self._tell_scoring)
-        scroll = QScrollArea(widgetResizable=True, frameShape=QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inner)
         self.button = PrimaryButton()
         self.button.clicked.connect(self._on_button)
         foot = QVBoxLayout()
@@ -108,9 +106,8 @@ class SearchForm(QWidget):
         foot.addWidget(self.why_not)
         layout = QVBoxLayout(self, spacing=0)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(scroll, 1)
+        layout.addWidget(FormScroll(inner, LEAST_WIDTH), 1)
         layout.addLayout(foot)
-        self.setMinimumWidth(264)
         self._fit()
         self._check()
 

@@ -19,6 +19,8 @@ SMALLEST_SIZE: Final = (1000, 640)
 FORM_WIDTH: Final = 300
 LOW: Final = 720
 """A window lower than this starts with its chart folded: the hits need the room."""
+LOW_LINES: Final = 36
+"""The same in lines of text, for large fonts."""
 
 
 class WindowLayout:
@@ -46,7 +48,8 @@ class WindowLayout:
     def fit_chart(self) -> None:
         """Unfold or fold the chart as was chosen; before anybody chose, a low window has no room for it."""
         window = self._window
-        shown = window.height() >= LOW if self._chart_chosen is None else self._chart_chosen
+        low = max(LOW, LOW_LINES * window.fontMetrics().lineSpacing())
+        shown = window.height() >= low if self._chart_chosen is None else self._chart_chosen
         window.run_bar.show_chart(shown)
         window.menus.action("show_chart").setChecked(shown)
 
@@ -72,9 +75,10 @@ class WindowLayout:
         """Bring back the layout of the last time."""
         window, settings = self._window, self._window.settings
         self.set_scheme(settings.read("view/scheme", "system", choice(*(key for key, _ in SCHEMES))))
+        least, screen = window.minimumSizeHint(), QGuiApplication.primaryScreen().availableSize()
+        window.setMinimumWidth(max(SMALLEST_SIZE[0], min(least.width(), screen.width())))  # for large fonts
         if not window.restoreGeometry(settings.read_state("window/geometry")):
-            available = QGuiApplication.primaryScreen().availableSize()
-            window.resize(min(FIRST_SIZE[0], available.width()), min(FIRST_SIZE[1], available.height()))
+            window.resize(min(FIRST_SIZE[0], screen.width()), min(FIRST_SIZE[1], screen.height()))
         if not window.splitter.restoreState(settings.read_state("window/splitter")):
             window.splitter.setSizes([FORM_WIDTH, FIRST_SIZE[0] - FORM_WIDTH])
         names = window.page.save_state()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.comparison.catalogue import offers, parse_variant, swept
 from core.comparison.request import ComparisonRequest, DatabaseChoice
@@ -13,6 +13,7 @@ from core.figures import counted
 from gui.comparison.inputs_fields import DatabasesField, GpusField, QueriesField, SweepField
 from gui.comparison.variants_field import VariantsField
 from gui.fields.field import MutedLabel
+from gui.fields.form_scroll import FormScroll
 from gui.search_controller import SearchState
 from gui.search_form import PrimaryButton
 from gui.settings import WindowSettings
@@ -50,9 +51,6 @@ class ComparisonForm(QWidget):
             column.addWidget(field)
             field.changed.connect(self._check)
         column.addStretch()
-        scroll = QScrollArea(widgetResizable=True, frameShape=QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inner)
         self.button = PrimaryButton()
         self.button.clicked.connect(self._on_button)
         self.words = MutedLabel()
@@ -62,9 +60,8 @@ class ComparisonForm(QWidget):
         foot.addWidget(self.words)
         layout = QVBoxLayout(self, spacing=0)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(scroll, 1)
+        layout.addWidget(FormScroll(inner, 280), 1)
         layout.addLayout(foot)
-        self.setMinimumWidth(280)
         self._check()
 
     def set_engines(self, engines: tuple[EngineInfo, ...]) -> None:

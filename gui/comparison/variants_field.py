@@ -22,7 +22,6 @@ from core.engines.base import EngineInfo
 from gui.fields.field import Field
 from gui.fields.option_box import option_box
 from gui.fields.outlined_boxes import OutlinedBoxes
-from gui.focus import tab_after
 from gui.theme import SPACE
 
 _VARIANT = Qt.ItemDataRole.UserRole
@@ -204,7 +203,6 @@ class VariantsField(Field):
                     option, option.default if value is None else value, partial(self._set, option.name)
                 )
                 self.settings.addRow(option.label, box)
-        tab_after(self.list, self._settings)
         self._settings.setVisible(offer is not None and bool(offer.options))
         self.duplicate.setEnabled(offer is not None and bool(offer.options))
         self.remove.setEnabled(item is not None and self._copies(item) > 1)

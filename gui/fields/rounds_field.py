@@ -23,7 +23,7 @@ class RoundsField(Field):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.heading.hide()
-        self.box = OutlinedCheckBox("Search a&gain with a profile of the hits")
+        self.box = OutlinedCheckBox(self.tr("Search a&gain with a profile"))
         self.box.setToolTip(
             "Build a profile from the hits, search with it, and so on until nothing new is found (PSI-BLAST)"
         )

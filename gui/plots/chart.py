@@ -134,8 +134,9 @@ class Chart(QWidget):
 
         A chart that is too low for both shows no legend.
         """
-        self.legend.setVisible(self.height() >= self.legend_from)
         metrics = self.fontMetrics()
+        room = max(self.legend_from, 9 * metrics.height()) if self.legend_from else 0
+        self.legend.setVisible(self.height() >= room)
         widest = max((metrics.horizontalAdvance(label.text) for _, label in self.legend.items), default=0)
         columns = max(1, min(self.legend_columns, (self.width() - 24) // (widest + 56)))
         if self.legend.columnCount == columns:
@@ -169,6 +170,7 @@ class Chart(QWidget):
             axis.label.setFont(self.font())
             axis.setLabel(axis.labelText)
         self.legend.setLabelTextColor(colours.text)
+        self.legend.setLabelTextSize(f"{self.font().pointSizeF():g}pt")
         self.legend.setBrush(None)
         for _sample, label in self.legend.items:
             label.setText(label.text, color=colours.text)

@@ -309,7 +309,7 @@ class ReciprocalPage(QWidget):
         bound.setBuddy(self.evalue)
         self.evalue.setAccessibleName(self.tr("Bound on both E-values"))
         self.evalue.setToolTip(self.tr("Both directions' E-values are up to this, such as 0.001 or 1e-6"))
-        self.evalue.setMaximumWidth(96)
+        self.evalue.setMaximumWidth(self.fontMetrics().horizontalAdvance("1e-1000") + 3 * SPACE)
         self.button.setMinimumWidth(144)
         grid.addWidget(bound, 0, 3)
         grid.addWidget(self.evalue, 0, 4)

@@ -93,8 +93,9 @@ class RunDetails(QWidget):
 
     def _refresh(self) -> None:
         assert self._run is not None
+        across = 20 * self.fontMetrics().averageCharWidth()
         rows = [
-            f"<tr><td style='padding-right:16px' width='130'>{html.escape(name)}</td>"
+            f"<tr><td style='padding-right:16px' width='{across}'>{html.escape(name)}</td>"
             f"<td>{html.escape(value)}</td></tr>"
             for name, value in self._lines(self._run)
         ]

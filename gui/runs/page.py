@@ -27,6 +27,7 @@ from gui.message_bar import MessageBar
 from gui.runs.details import RunDetails
 from gui.runs.run_table import RunTable, RunTableModel, size_text
 from gui.theme import SPACE
+from gui.views.flow_layout import FlowLayout
 from gui.views.message_page import MessagePage
 from gui.views.plain_table_view import PlainTableView
 
@@ -356,12 +357,11 @@ class HistoryPage(QWidget):
         top.addWidget(self.summary, 1)
         top.addWidget(self.words, 1)
         top.addWidget(self.file_button)
-        foot = QHBoxLayout(spacing=SPACE)
+        foot = FlowLayout()
         foot.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE)
-        for button in self.buttons.values():
+        foot.setSpacing(SPACE)
+        for button in (*self.buttons.values(), self.keep):
             foot.addWidget(button)
-        foot.addStretch(1)
-        foot.addWidget(self.keep)
         for widget, stretch in ((self.table, 3), (self.details, 2)):
             self._rows.addWidget(widget)
             self._rows.setStretchFactor(self._rows.indexOf(widget), stretch)

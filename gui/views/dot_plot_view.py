@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
+    QSizePolicy,
     QSpinBox,
     QStackedWidget,
     QToolButton,
@@ -246,6 +247,7 @@ class DotPlotView(Detail):
 
     def _say_place(self, words: str) -> None:
         self.readout.setText(words)
+        self.readout.setToolTip(words)  # it may not fit
         self.canvas.setAccessibleDescription(words)
 
     def _show_none(self) -> None:
@@ -315,7 +317,7 @@ class DotPlotView(Detail):
         )
         self.readout.setFont(tabular_font(self.readout.font()))
         self.readout.setTextFormat(Qt.TextFormat.PlainText)
-        self.readout.setWordWrap(True)
+        self.readout.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         line = QHBoxLayout()
         line.setSpacing(SPACE)
         for text, box in (

@@ -230,7 +230,7 @@ class PermutationsView(Detail):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFixedWidth(PANEL_WIDTH)
+        scroll.setFixedWidth(max(PANEL_WIDTH, panel.minimumSizeHint().width() + 2 * SPACE))
         shown = QWidget()
         row_layout = QHBoxLayout(shown, spacing=SPACE)
         row_layout.setContentsMargins(0, SPACE, 0, 0)

@@ -49,6 +49,7 @@ class RunView(Detail):
         self._warnings: list[str] = []
         self._stale = True
         self._state = QLabel()
+        self._state.setWordWrap(True)
         self._copy_button = QPushButton(self.tr("Copy as text"))
         self._copy_button.setAccessibleName(self.tr("Copy the description of the run"))
         self._copy_button.clicked.connect(self.copy)
@@ -143,12 +144,13 @@ class RunView(Detail):
         self._stale = not self.isVisible()  # the text takes 10 ms
         if self._stale:
             return
+        across = 24 * self.fontMetrics().averageCharWidth()
         rows = []
         for title, pairs in self._sections():
             rows.append(f"<tr><td colspan='2' style='padding-top:12px'><b>{html.escape(title)}</b></td></tr>")
             for name, value in pairs:
                 rows.append(
-                    f"<tr><td style='padding-right:24px' width='170'>{html.escape(name)}</td>"
+                    f"<tr><td style='padding-right:24px' width='{across}'>{html.escape(name)}</td>"
                     f"<td>{html.escape(value)}</td></tr>"
                 )
         place = self._text.verticalScrollBar().value()
