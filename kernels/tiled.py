@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,9 +34,9 @@ _UNKNOWN: Final = 22
 """Code of X in `core.alphabet`; U and O, which come after the 25 scored codes, score as X."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Form:
-    """One way to do Gotoh's recurrence in registers (kernels/arithmetic.cuh).
+    """One way to do Gotoh's recurrence in registers (kernels/arithmetic.cuh); there is one object of each.
 
     Parameters
     ----------
@@ -217,6 +218,12 @@ def choose_build(form: Form, shape: Shape, query_length: int) -> Build:
     return min(builds, key=lambda build: (build.passes(query_length) * build.step_rows, -build.rows))
 
 
+@lru_cache(1024)
+def builds_for(form: Form, shared_bytes: int, query_length: int) -> tuple[Build, ...]:
+    """Return the build for a query of each shape that a device can choose from, in their order."""
+    return tuple(choose_build(form, shape, query_length) for shape in shapes_of(form, shared_bytes))
+
+
 def costs(form: Form, gap_open: int, gap_extend: int) -> NDArray[np.uint32]:
     """Return `struct Costs` of kernels/arithmetic.cuh.
 
@@ -295,9 +302,11 @@ def lanes_to_scores(
     scores : int32[n, 2] of subjects a and b of each pair; int32[n, 1] in 32 bits
     beyond : bool of the same shape: past the form's limit, to be computed again
     """
-    lanes = best.view(np.uint16 if form.lanes == 16 else np.int32).reshape(best.size, -1).astype(np.int32)
-    zero = gap_open + 2 * gap_extend if form.folded else 0
-    return lanes - zero, lanes > form.limit
+    lanes: NDArray[Any] = best.view(np.uint16 if form.lanes == 16 else np.int32).reshape(best.size, -1)
+    scores: NDArray[np.int32] = lanes.astype(np.int32)
+    if form.folded:
+        scores -= gap_open + 2 * gap_extend
+    return scores, lanes > form.limit
 
 
 def _has_half_and_no_dpx(capability: tuple[int, int]) -> bool:

@@ -5,28 +5,28 @@ from __future__ import annotations
 import logging
 import time
 from collections import deque
-from collections.abc import Iterator
 from typing import Final
 
 import numpy as np
 
 from core.cuda.job import Job, Result
-from core.cuda.lane import Lane, Query, Timing
+from core.cuda.lane import Lane, Timing
 from core.cuda.launch import DeviceBuffer, Event
 from core.cuda.launches import DEPTH_SECONDS, MOST_ITEMS, SHORTEST_TASK_SECONDS, Task, plan_items
 from core.cuda.pieces import Layout
+from core.cuda.query import Query
 from core.cuda.residence import Allowance, Residence, Slot
-from core.cuda.resources import BuildResources, resources_of
 from core.cuda.session import Session
 from core.errors import DeviceError, DeviceMemoryError
-from kernels.registry import KernelBuild
-from kernels.tiled import Form, choose_form, lanes_to_scores
+from kernels.tiled import lanes_to_scores
 
 LANES: Final = 6
 """Streams, so that one task's launches fill the tail of another's; with the copies' within the eight queues
 that drivers give a context."""
 _LONG_NAP: Final = 0.001
 _SHORT_NAP: Final = 0.00005
+_SLEEPLESS_SECONDS: Final = 0.002
+"""Of work left in all, below which a nap, which takes twice its time, would be felt."""
 _log = logging.getLogger(__name__)
 
 
@@ -81,9 +81,10 @@ class Desk:
         """
         assert self._residence is not None
         residence = self._residence
+        assert self._image is not None
         job.hold(residence.coming())
+        query = Query(self._session, job, self._image)
         try:
-            query = self._upload_images(job)
             timing = self._timing(job) if job.timed else None
             while not job.stopped and not job.finished:
                 moved = self._collect(job, timing)
@@ -91,8 +92,7 @@ class Desk:
                 moved |= self._load(job, residence)
                 moved |= self._feed(job, query, residence)
                 if not moved:
-                    busy = sum(lane.seconds for lane in self._lanes)
-                    time.sleep(_SHORT_NAP if residence.loading or 0 < busy < 5 * _LONG_NAP else _LONG_NAP)
+                    self._nap(job, residence)
             for lane in self._lanes:
                 lane.drain()
         except BaseException:
@@ -103,6 +103,7 @@ class Desk:
             for lane in self._lanes:
                 if lane.task is not None:
                     lane.end()
+            query.close()
 
     def memory_used(self) -> int:
         """Return the bytes of the device's memory that are taken, by whomever."""
@@ -149,19 +150,13 @@ class Desk:
             self.allowance.give(self._identity)
             self._identity = None
 
-    def _upload_images(self, job: Job) -> Query:
-        """Bring the score images of all builds of a job to the device, one behind the other."""
-        assert self._image is not None
-        form = self._form(job)
-        here = {build: build.on(form) for build in (*job.builds, job.wide_build)}
-        addresses = {}
-        offset = 0
-        for build in dict.fromkeys(here.values()):
-            image = job.images.get(build)
-            self._session.upload(self._image, image, offset=offset)
-            addresses[build] = self._image.pointer(offset)
-            offset += image.nbytes
-        return Query(here, addresses, job.scheme.gap_open, job.scheme.gap_extend)
+    def _nap(self, job: Job, residence: Residence) -> None:
+        """Leave the processor to others until something may be done."""
+        busy = sum(lane.seconds for lane in self._lanes)
+        if 0 < busy + job.seconds_left < _SLEEPLESS_SECONDS:
+            time.sleep(0)
+        else:
+            time.sleep(_SHORT_NAP if residence.loading or 0 < busy < 5 * _LONG_NAP else _LONG_NAP)
 
     def _load(self, job: Job, residence: Residence) -> bool:
         """Begin to copy the next piece that has tasks, if there is room for one."""
@@ -193,14 +188,14 @@ class Desk:
         while busy < depth:
             lane = min(
                 (lane for lane in self._lanes if lane.wants), key=lambda lane: lane.under_way, default=None
-            ) or self._begin(job, residence)
+            ) or self._begin(job, query, residence)
             if lane is None:
                 break
-            busy += lane.ask(query, self._identity, timed=job.timed)
+            busy += lane.ask(self._identity, timed=job.timed)
             moved = True
         return moved
 
-    def _begin(self, job: Job, residence: Residence) -> Lane | None:
+    def _begin(self, job: Job, query: Query, residence: Residence) -> Lane | None:
         """Put the next task on a lane that has none."""
         lane = next((lane for lane in self._lanes if lane.task is None), None)
         if lane is None:
@@ -211,7 +206,7 @@ class Desk:
             return None
         slot: Slot = held[job.pieces[task.piece].key]
         residence.touch(slot)
-        lane.begin(task, slot)
+        lane.begin(task, slot, query)
         return lane
 
     def _timing(self, job: Job) -> Timing:
@@ -219,30 +214,7 @@ class Desk:
             self._began = self._session.event(timing=True)
         self._lanes[0].mark(self._began)
         self._began.synchronize()  # launches of other lanes are timed from it
-        job.resources = tuple(self._resources(job))
         return Timing(self._began, job.intervals())
-
-    def _resources(self, job: Job) -> Iterator[BuildResources]:
-        """Yield what the builds of a job's tasks take of this device."""
-        form = self._form(job)
-        for planned in job.builds:
-            build = planned.on(form)
-            defines = tuple(build.defines().items())
-            yield resources_of(
-                self._session,
-                KernelBuild("tiled.cu", "tiled", defines, build.registers, build.threads, build.shared_bytes),
-            )
-
-    def _form(self, job: Job) -> Form:
-        """Return the form that this device does 16-bit builds in."""
-        scheme = job.scheme
-        return choose_form(
-            scheme.lowest,
-            scheme.highest,
-            scheme.gap_open,
-            scheme.gap_extend,
-            self._session.device.capability,
-        )
 
     def _collect(self, job: Job, timing: Timing | None) -> bool:
         """Report what is done."""

@@ -7,12 +7,12 @@ import queue
 import threading
 from collections import Counter, deque
 from collections.abc import Collection, Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cuda.launches import Plan, Task
+from core.cuda.launches import Plan, Task, plan_piece
 from core.cuda.pieces import Piece
 from core.cuda.resources import BuildResources
 from core.scoring import Scoring
@@ -60,8 +60,46 @@ class Images:
             return self._made[build]
 
 
+@dataclass(eq=False, slots=True)
+class Part:
+    """What a search computes of a piece; cut into tasks when a device first asks for one.
+
+    Parameters
+    ----------
+    piece, skip, stop, cells, after : as `core.cuda.launches.plan_piece` takes them
+    seconds : that one device takes for it, about
+    empty : whether there is nothing of it to compute
+    """
+
+    piece: Piece
+    seconds: float
+    after: float
+    skip: int = 0
+    stop: int = 0
+    cells: int | None = None
+    empty: bool = False
+    planned: bool = field(default=False, init=False)
+    tasks: deque[Task] = field(default_factory=deque, init=False)
+
+    @property
+    def waits(self) -> bool:
+        """Whether there are tasks that were not handed out."""
+        return bool(self.tasks) or not (self.planned or self.empty)
+
+    def plan(self, plan: Plan, place: int) -> None:
+        """Cut it into tasks."""
+        self.planned = True
+        self.tasks.extend(
+            plan_piece(
+                plan, self.piece, place, skip=self.skip, stop=self.stop, cells=self.cells, after=self.after
+            )
+        )
+
+
 class Job:
     """A search's tasks and results; every method is safe from any thread.
+
+    A part is cut into tasks when a device comes to it, which is after the first launches are under way.
 
     Attributes
     ----------
@@ -69,9 +107,9 @@ class Job:
     results : `Result`s in the order they come
     rescored : subjects computed again in 32 bits
     timed : whether devices note when launches begin and end
-    resources : of a timed job, what the kernels take of a device, in the order of `builds`
+    resources : of a timed job, what the kernels take of a device, in the order they were first needed
     stopped : whether `stop` was called
-    builds : of the tasks; `wide_build` computes subjects again
+    wide_build : computes subjects again
     """
 
     def __init__(
@@ -79,26 +117,24 @@ class Job:
         images: Images,
         scheme: Scoring,
         plan: Plan,
-        pieces: Sequence[Piece],
-        tasks: Sequence[Sequence[Task]],
+        parts: Sequence[Part],
         *,
         timed: bool = False,
     ) -> None:
         self.images = images
         self.scheme = scheme
         self.plan = plan
-        self.pieces = tuple(pieces)
+        self.pieces = tuple(part.piece for part in parts)
         self.places = {piece.key: place for place, piece in enumerate(self.pieces)}
         self.wide_build = choose_build(WIDE, WIDE.shapes[-1], plan.query_length)
-        self.builds = tuple(dict.fromkeys(task.build for group in tasks for task in group))
         self.results: queue.SimpleQueue[Result] = queue.SimpleQueue()
         self.rescored = 0
         self.timed = timed
-        self.resources: tuple[BuildResources, ...] = ()
+        self.resources: dict[Build, BuildResources] = {}
         self._intervals: list[list[tuple[float, float]]] = []
-        self._tasks = [deque(group) for group in tasks]
-        self._unfinished = sum(len(group) for group in self._tasks)
-        self._seconds = sum(task.seconds for group in self._tasks for task in group)
+        self._parts = tuple(parts)
+        self._unfinished = sum(part.waits for part in parts)  # a part that is not planned counts as one task
+        self._seconds = sum(part.seconds for part in parts)
         self._claims: Counter[Hashable] = Counter()
         self._lock = threading.Lock()
         self.stopped = False
@@ -123,18 +159,23 @@ class Job:
         with self._lock:
             if self.stopped:
                 return None
-            for piece, tasks in zip(self.pieces, self._tasks, strict=True):
-                if tasks and piece.key in held:
-                    task = tasks.popleft()
-                    self._seconds -= task.seconds
-                    return task
+            for place, part in enumerate(self._parts):
+                if not part.waits or part.piece.key not in held:
+                    continue
+                if not part.planned:
+                    part.plan(self.plan, place)
+                    self._unfinished += len(part.tasks) - 1
+                    self._seconds += sum(task.seconds for task in part.tasks) - part.seconds
+                task = part.tasks.popleft()
+                self._seconds -= task.seconds
+                return task
         return None
 
     def give_back(self, tasks: Sequence[Task]) -> None:
         """Return tasks that a device did not finish."""
         with self._lock:
             for task in tasks:
-                self._tasks[task.piece].appendleft(task)
+                self._parts[task.piece].tasks.appendleft(task)
                 self._seconds += task.seconds
 
     def wants(self, held: Collection[Hashable], *, idle: bool) -> bool:
@@ -158,9 +199,9 @@ class Job:
         if self.stopped:
             return None
         waiting = [
-            piece
-            for piece, tasks in zip(self.pieces, self._tasks, strict=True)
-            if tasks and piece.key not in held and (idle or not self._claims[piece.key])
+            part.piece
+            for part in self._parts
+            if part.waits and part.piece.key not in held and (idle or not self._claims[part.piece.key])
         ]
         return min(waiting, key=lambda piece: self._claims[piece.key], default=None)
 
@@ -177,7 +218,7 @@ class Job:
     def has_tasks(self, key: Hashable) -> bool:
         """Whether a piece has tasks that were not handed out."""
         place = self.places.get(key)
-        return place is not None and bool(self._tasks[place])
+        return place is not None and self._parts[place].waits
 
     def tell(self, cells: int) -> None:
         """Report progress."""

@@ -11,32 +11,13 @@ from numpy.typing import NDArray
 
 from core.cuda.launch import DeviceBuffer, Event, PinnedBuffer
 from core.cuda.launches import MOST_ITEMS, Launch, Task
+from core.cuda.query import Query, Ready
 from core.cuda.residence import Slot
 from core.cuda.session import Session
-from kernels.tiled import WIDE, Build, Form, costs
+from kernels.tiled import WIDE, Form
 
 QUEUED: Final = 2
 """Launches of a task that are asked for ahead."""
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Query:
-    """What launches of one search have in common: the form's gap costs, and where the score images lie.
-
-    Parameters
-    ----------
-    build : the kernel's build for a task's build on this device
-    image : address of a build's image
-    """
-
-    build: dict[Build, Build]
-    image: dict[Build, np.uint64]
-    gap_open: int
-    gap_extend: int
-
-    def costs(self, build: Build) -> NDArray[np.uint32]:
-        """Return the gap costs as a build's kernel takes them."""
-        return costs(build.form, self.gap_open, self.gap_extend)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -70,8 +51,7 @@ class Lane:
         self._asked = 0
         self.task: Task | None = None
         self.slot: Slot | None = None
-        self.form: Form = WIDE
-        """Of the task's build on this device."""
+        self._ready: Ready | None = None
 
     @property
     def seconds(self) -> float:
@@ -101,15 +81,23 @@ class Lane:
         """Record an event behind everything asked for."""
         event.record(self._stream)
 
-    def begin(self, task: Task, slot: Slot) -> None:
+    @property
+    def form(self) -> Form:
+        """Form of the task's build on this device."""
+        assert self._ready is not None
+        return self._ready.build.form
+
+    def begin(self, task: Task, slot: Slot, query: Query) -> None:
         """Take a task on a piece that is in `slot`."""
+        self._ready = query.ready(task.build, self._stream)
         self.task, self.slot, self._asked = task, slot, 0
         slot.busy += 1
+        self._stream.wait_for(self._ready.copied)
         self._stream.wait_for(slot.ready)
         if task.items is not None:
             self._session.upload(self._items, task.items, self._stream)
 
-    def ask(self, query: Query, identity: DeviceBuffer | None, *, timed: bool) -> float:
+    def ask(self, identity: DeviceBuffer | None, *, timed: bool) -> float:
         """Ask for the task's next launch, and after its last for the maxima; return the launch's seconds.
 
         Parameters
@@ -117,23 +105,23 @@ class Lane:
         identity : int32[...] of every subject of a piece, for builds of one lane
         timed : whether the device notes when the launch begins and ends: that takes some of its time
         """
-        task, slot = self.task, self.slot
+        task, slot, ready = self.task, self.slot, self._ready
         assert task is not None
         assert slot is not None
+        assert ready is not None
         launch = task.launches[self._asked]
-        build = query.build[task.build]
+        build = ready.build
         one_lane = build.form is WIDE
         items = (self._items if task.items is not None else identity) if one_lane else None
         best = self._best if task.items is not None else slot.best
-        kernel = self._session.kernel("tiled.cu", build.defines(), "tiled", build.shared_bytes)
         begun, ended = self._event(timing=True) if timed else None, self._event(timing=timed)
         if begun is not None:
             begun.record(self._stream)
-        kernel.launch(
+        ready.kernel.launch(
             -(-(task.end - task.begin) * build.group // build.threads), build.threads,
             slot.words, slot.first_word, slot.steps, items, np.int32(task.begin), np.int32(task.end),
-            query.image[build], np.int32(launch.pass_begin), np.int32(launch.pass_end), np.int32(task.passes),
-            query.costs(build), self._boundary, np.int64(task.stride), best,
+            ready.image, np.int32(launch.pass_begin), np.int32(launch.pass_end), np.int32(task.passes),
+            ready.costs, self._boundary, np.int64(task.stride), best,
             stream=self._stream,
         )  # fmt: skip
         self._asked += 1
@@ -141,7 +129,6 @@ class Lane:
             self._session.download(self._maxima(task, slot), best, self._stream, offset=4 * task.begin)
         ended.record(self._stream)
         self._queue.append((begun, ended, launch))
-        self.form = build.form
         return launch.seconds
 
     def collect(self, timing: Timing | None) -> Launch | None:
@@ -163,10 +150,10 @@ class Lane:
         return self.task is not None and self._asked == len(self.task.launches) and not self._queue
 
     def maxima(self) -> NDArray[np.uint32]:
-        """Return the maxima of a complete task: a copy, uint32[units]."""
+        """Return the maxima of a complete task: uint32[units], of use until its end."""
         assert self.task is not None
         assert self.slot is not None
-        return self._maxima(self.task, self.slot).copy()
+        return self._maxima(self.task, self.slot)
 
     def end(self) -> tuple[Task, Slot]:
         """Let go of the task, complete or not, with nothing under way."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -13,7 +12,7 @@ from numpy.typing import NDArray
 
 from core.cuda.devices import Device
 from core.cuda.pieces import Piece
-from kernels.tiled import THREADS, Build, Form, choose_build, shapes_of
+from kernels.tiled import THREADS, Build, Form, builds_for
 
 LAUNCH_SECONDS: Final = 0.04
 """What a launch is planned to take at most: a cancel waits for those under way."""
@@ -142,13 +141,12 @@ def latency(chip: Chip, build: Build, steps: int, query_length: int) -> float:
     return (steps + build.group - 1) * build.passes(query_length) * chip.step_seconds(build)
 
 
-def estimate(pieces: Sequence[Piece], chip: Chip, form: Form, query_length: int) -> float:
-    """Return about what one device takes for a search."""
-    build = choose_build(form, shapes_of(form, chip.shared_bytes)[0], query_length)
+def estimate(piece: Piece, chip: Chip, form: Form, query_length: int) -> float:
+    """Return about what one device takes for a piece."""
+    build = builds_for(form, chip.shared_bytes, query_length)[0]
     lanes = lanes_of(form)
-    units = [piece.n_pairs if lanes == 2 else piece.n_subjects for piece in pieces]
-    steps = [piece.steps_before(n, lanes) for piece, n in zip(pieces, units, strict=True)]
-    return chip_seconds(chip, build, sum(steps), sum(units), query_length)
+    units = piece.n_pairs if lanes == 2 else piece.n_subjects
+    return chip_seconds(chip, build, piece.steps_before(units, lanes), units, query_length)
 
 
 def choose_spans(
@@ -159,22 +157,21 @@ def choose_spans(
     Where none is quick enough the quickest is taken. A build is kept for longer units unless it is too slow
     or another is 5 % cheaper: each is compiled, and ranges of one build need fewer launches.
     """
-    builds = [choose_build(form, shape, query_length) for shape in shapes_of(form, chip.shared_bytes)]
+    builds = builds_for(form, chip.shared_bytes, query_length)
     unit_seconds = [latency(chip, build, 1, query_length) / build.group for build in builds]
-    grid = np.unique(np.geomspace(1, max(longest_steps, 1), 48).astype(np.int64)).tolist()
+    groups = np.array([build.group for build in builds])
+    grid = np.unique(np.geomspace(1, max(longest_steps, 1), 48).astype(np.int64))
     grid[-1] = max(longest_steps, 1)
-    places = range(len(builds))
+    taken = (grid[:, None] + groups - 1) * np.array(unit_seconds)
+    cost = taken * groups
+    quick = taken <= patience
+    cheapest = np.where(quick, cost, np.inf).argmin(axis=1)
+    best = np.where(quick.any(axis=1), cheapest, taken.argmin(axis=1))
     chosen: list[tuple[int, int]] = []
     kept = -1
-    for steps in grid:
-        taken = [
-            (steps + build.group - 1) * seconds for build, seconds in zip(builds, unit_seconds, strict=True)
-        ]
-        cost = [seconds * build.group for build, seconds in zip(builds, taken, strict=True)]
-        quick = [place for place in places if taken[place] <= patience]
-        best = min(quick, key=cost.__getitem__) if quick else min(places, key=taken.__getitem__)
-        if kept < 0 or taken[kept] > patience or cost[best] < 0.95 * cost[kept]:
-            kept = best
+    for row, (steps, place) in enumerate(zip(grid.tolist(), best.tolist(), strict=True)):
+        if kept < 0 or not quick[row, kept] or cost[row, place] < 0.95 * cost[row, kept]:
+            kept = place
         if chosen and chosen[-1][1] == kept:
             chosen.pop()
         chosen.append((steps, kept))
@@ -199,7 +196,7 @@ def choose_windows(
     """
     if span is None:
         return None
-    builds = [choose_build(form, shape, query_length) for shape in shapes_of(form, chip.shared_bytes)]
+    builds = builds_for(form, chip.shared_bytes, query_length)
     quickest = min(builds, key=lambda build: latency(chip, build, 1_000, query_length))
     seconds = chip.step_seconds(quickest) * quickest.passes(query_length)
     length = max(int(2 * patience / seconds), 2 * span, SHORTEST_WINDOW)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from core.cuda.devices import Device
-from core.cuda.job import Images, Job
+from core.cuda.job import Images, Job, Part
 from core.cuda.launches import (
     BOUNDARY_BYTES,
     PATIENCE,
@@ -21,14 +22,14 @@ from core.cuda.launches import (
     choose_spans,
     choose_windows,
     estimate,
+    lanes_of,
     latency,
-    plan_piece,
 )
 from core.cuda.made import recipe_of
 from core.cuda.pieces import WORD_BYTES, Layout, Piece, choose_cuts, cut, cut_windows, span_bound
 from core.database import PackedDatabase
 from core.scoring import Scoring
-from kernels.tiled import PADDING, WIDE, Form, choose_build, choose_form, shapes_of
+from kernels.tiled import PADDING, WIDE, Form, builds_for, choose_build, choose_form
 
 PIECE_WORDS: Final = 8 << 20
 """Of a piece, at most: 64 MiB on the device, some 30 million residues."""
@@ -80,9 +81,9 @@ def make_room(
     wanted = min(PIECE_WORDS, max(SMALLEST_PIECE_WORDS, total // PIECES))
     words = max(longest + PADDING, min(wanted, budget // (PIECES * WORD_BYTES)) // shrink)
     layout = before if before is not None and before.key == (database.key, words) else cut(database, words)
-    builds = {choose_build(form, shape, query_length) for shape in shapes_of(form, chip.shared_bytes)}
-    builds.add(choose_build(WIDE, WIDE.shapes[-1], query_length))
-    image = sum(build.passes(query_length) * int(np.prod(build.image_shape)) for build in builds)
+    wide = choose_build(WIDE, WIDE.shapes[-1], query_length)
+    builds = {*builds_for(form, chip.shared_bytes, query_length), wide}
+    image = sum(build.passes(query_length) * math.prod(build.image_shape) for build in builds)
     image = max(image, min(LEAST_IMAGES, budget // 64))
     return Room(layout, boundary, -(-image // _IMAGE_GRAIN) * _IMAGE_GRAIN)
 
@@ -131,38 +132,37 @@ def plan_job(
     chip = _slowest(devices)
     m = query.size
     pieces = room.layout.pieces
-    share = estimate(pieces, chip, form, m) / len(devices) * residues / database.n_residues
+    seconds = [estimate(piece, chip, form, m) for piece in pieces]
+    share = sum(seconds) / len(devices) * residues / database.n_residues
     windows = None
     if behind == database.n_sequences and recipe_of(database) is None:
         patience = share / PATIENCE * _WINDOW_PATIENCE
         windows = choose_windows(database.lengths[first:], chip, form, m, span_bound(query, scheme), patience)
     cut_out = _cut_windows(database, windows, room.layout, windows_before)
-    skip = database.n_sequences - behind
-    if cut_out is not None:
-        skip = int(np.unique(cut_out.owners).size)  # type: ignore[arg-type]
     longest = max(
         (int(piece.steps[0]) for piece in (pieces if cut_out is None else (*pieces, cut_out))), default=1
     )
     spans = choose_spans(longest, chip, form, m, share / PATIENCE)
-    typical = sum(int(piece.steps.sum()) for piece in pieces) // max(
+    typical = sum(piece.steps_before(piece.n_pairs, 2) for piece in pieces) // max(
         1, sum(piece.n_pairs for piece in pieces)
     )
     pair_seconds = latency(chip, spans[0].build, typical, m)
     plan = Plan(m, chip, form, spans, room.boundary_bytes, len(devices), pair_seconds)
-    tasks: list[list[Any]] = []
+    parts: list[Part] = []
+    skip = database.n_sequences - behind
     after = share * len(devices)
     if cut_out is not None:
+        skip = int(np.unique(cut_out.owners).size)  # type: ignore[arg-type]
         cells = m * int(database.n_residues - database.offsets[database.n_sequences - skip])
-        tasks.append(plan_piece(plan, cut_out, 0, cells=cells, after=after))
-        pieces = (cut_out, *pieces)
-    for place in range(len(tasks), len(pieces)):
-        piece = pieces[place]
-        after -= estimate([piece], chip, form, m)
+        parts.append(Part(cut_out, estimate(cut_out, chip, form, m), after, cells=cells))
+    for piece, spent in zip(pieces, seconds, strict=True):
+        after -= spent
         left_out = min(skip, piece.n_subjects)
         stop = min(max(0, first - piece.begin), piece.n_subjects)
-        tasks.append(plan_piece(plan, piece, place, skip=left_out, stop=stop, after=max(after, 0.0)))
+        units, skipped = (-(-count // lanes_of(form)) for count in (piece.n_subjects - stop, left_out))
+        parts.append(Part(piece, spent, max(after, 0.0), left_out, stop, empty=skipped >= units))
         skip -= left_out
-    return Job(Images(query, scheme), scheme, plan, pieces, tasks, timed=timed)
+    return Job(Images(query, scheme), scheme, plan, parts, timed=timed)
 
 
 _WINDOW_PATIENCE: Final = 2

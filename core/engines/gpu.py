@@ -119,7 +119,7 @@ class GpuEngine:
                 np.copyto(scores, found[begin:end], where=found[begin:end] != NOT_COMPARED)
             self.rescored = job.rescored
             self.launch_seconds = job.launch_seconds
-            self.builds = job.resources or self.builds
+            self.builds = tuple(job.resources.values()) or self.builds
             self._look()
 
     @property

@@ -35,7 +35,7 @@ def layout_of(lengths, most=1 << 40) -> Layout:
 
 
 def plan_of(piece, m, form=FOLDED, chip=H200, boundary=160 << 20, n_devices=1, patience=None) -> Plan:
-    share = launches.estimate([piece], chip, form, m)
+    share = launches.estimate(piece, chip, form, m)
     limit = share / 8 if patience is None else patience
     spans = launches.choose_spans(int(piece.steps[0]), chip, form, m, limit)
     return Plan(m, chip, form, spans, boundary, n_devices)
@@ -101,7 +101,7 @@ def test_launches_are_short_but_fill_the_chip(m):
         for launch in task.launches:
             part = (launch.pass_end - launch.pass_begin) / task.passes
             assert max(longest * part, launch.seconds) < 1.2 * LAUNCH_SECONDS
-    total = launches.estimate([piece], H200, FOLDED, m)
+    total = launches.estimate(piece, H200, FOLDED, m)
     assert sum(task.seconds for task in tasks) == pytest.approx(total, rel=0.2)
     assert len(tasks) < 20 + 8 * total / LAUNCH_SECONDS + 40
     waves = [(task.end - task.begin) * task.build.group / H200.threads for task in tasks]
@@ -113,7 +113,7 @@ def test_a_short_search_is_few_launches():
     lengths = np.exp(rng.normal(5.68, 0.66, 570_000)).clip(4, 5_000)
     pieces = layout_of(lengths, 8 << 20).pieces
     spans = plan_of(pieces[0], 144).spans
-    after = launches.estimate(pieces, H200, FOLDED, 144)
+    after = sum(launches.estimate(piece, H200, FOLDED, 144) for piece in pieces)
     plan = Plan(144, H200, FOLDED, spans, 160 << 20, 1)
     count = sum(len(launches.plan_piece(plan, piece, 0, after=after / 2)) for piece in pieces)
     assert count <= 30

@@ -1,0 +1,91 @@
+"""A query on a device: for each build its kernel, score image and gap costs, made ready when first needed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.cuda.job import Job
+from core.cuda.launch import DeviceBuffer, Event, Kernel, Stream
+from core.cuda.resources import resources_of
+from core.cuda.session import Session
+from kernels.registry import KernelBuild
+from kernels.tiled import Build, Form, choose_form, costs
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Ready:
+    """What launches of one build have in common.
+
+    Parameters
+    ----------
+    build : in the device's own form
+    image : address of the score image
+    costs : the gap costs as the kernel takes them
+    copied : passed once the image is there
+    """
+
+    build: Build
+    kernel: Kernel
+    image: np.uint64
+    costs: NDArray[np.uint32]
+    copied: Event
+
+
+class Query:
+    """The builds of one search on one device; used from the session's thread.
+
+    A build is made ready when the first task of it begins, so that only the first build's image is waited
+    for: the others are laid out and copied while launches are under way.
+
+    Parameters
+    ----------
+    buffer : room for the score images of all builds, used by nothing that is under way
+    """
+
+    def __init__(self, session: Session, job: Job, buffer: DeviceBuffer) -> None:
+        self._session = session
+        self._job = job
+        self._buffer = buffer
+        self._taken = 0
+        self._ready: dict[Build, Ready] = {}
+        scheme = job.scheme
+        self._form: Form = choose_form(
+            scheme.lowest, scheme.highest, scheme.gap_open, scheme.gap_extend, session.device.capability
+        )
+
+    def ready(self, planned: Build, stream: Stream) -> Ready:
+        """Return a task's build in this device's own form; `stream`, which is idle, copies its image."""
+        ready = self._ready.get(planned)
+        if ready is None:
+            build = planned.on(self._form)
+            kernel = self._session.kernel("tiled.cu", build.defines(), "tiled", build.shared_bytes)
+            image = self._job.images.get(build)
+            copied = self._session.event()
+            self._session.upload(self._buffer, image, stream, offset=self._taken)
+            copied.record(stream)
+            scheme = self._job.scheme
+            ready = self._ready[planned] = Ready(
+                build,
+                kernel,
+                self._buffer.pointer(self._taken),
+                costs(build.form, scheme.gap_open, scheme.gap_extend),
+                copied,
+            )
+            self._taken += image.nbytes
+            if self._job.timed and planned not in self._job.resources:
+                self._job.resources[planned] = resources_of(
+                    self._session,
+                    KernelBuild(
+                        "tiled.cu", "tiled", tuple(build.defines().items()),
+                        build.registers, build.threads, build.shared_bytes,
+                    ),
+                )  # fmt: skip
+        return ready
+
+    def close(self) -> None:
+        """Free the marks, with nothing under way; those of a device that failed go with its session."""
+        if not self._session.broken:
+            self._session.free(*(ready.copied for ready in self._ready.values()))
