@@ -163,14 +163,15 @@ def choose_spans(
     grid = np.unique(np.geomspace(1, max(longest_steps, 1), 48).astype(np.int64))
     grid[-1] = max(longest_steps, 1)
     taken = (grid[:, None] + groups - 1) * np.array(unit_seconds)
-    cost = taken * groups
+    costs = taken * groups
     quick = taken <= patience
-    cheapest = np.where(quick, cost, np.inf).argmin(axis=1)
+    cheapest = np.where(quick, costs, np.inf).argmin(axis=1)
     best = np.where(quick.any(axis=1), cheapest, taken.argmin(axis=1))
     chosen: list[tuple[int, int]] = []
     kept = -1
-    for row, (steps, place) in enumerate(zip(grid.tolist(), best.tolist(), strict=True)):
-        if kept < 0 or not quick[row, kept] or cost[row, place] < 0.95 * cost[row, kept]:
+    rows = zip(grid.tolist(), best.tolist(), costs.tolist(), quick.tolist(), strict=True)
+    for steps, place, cost, is_quick in rows:
+        if kept < 0 or not is_quick[kept] or cost[place] < 0.95 * cost[kept]:
             kept = place
         if chosen and chosen[-1][1] == kept:
             chosen.pop()
