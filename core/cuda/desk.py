@@ -94,7 +94,8 @@ class Desk:
                 if not moved:
                     self._nap(job, residence)
             for lane in self._lanes:
-                lane.drain()
+                if lane.under_way:
+                    lane.drain()
         except BaseException:
             self._give_up(job)
             raise

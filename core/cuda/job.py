@@ -44,8 +44,8 @@ class Images:
     """A query's score images, one a build, laid out once for all devices; safe from any thread."""
 
     def __init__(self, query: NDArray[np.uint8], scheme: Scoring) -> None:
-        self._query = query
         self._scheme = scheme
+        self._table = scheme.table(query)
         self._made: dict[Build, NDArray[np.int8]] = {}
         self._lock = threading.Lock()
 
@@ -54,8 +54,7 @@ class Images:
         scheme = self._scheme
         with self._lock:
             if build not in self._made:
-                table = scheme.table(self._query)
-                image = score_image(table, scheme.gap_open, scheme.gap_extend, build)
+                image = score_image(self._table, scheme.gap_open, scheme.gap_extend, build)
                 self._made[build] = image.reshape(-1)
             return self._made[build]
 

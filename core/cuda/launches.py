@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -160,8 +161,7 @@ def choose_spans(
     builds = builds_for(form, chip.shared_bytes, query_length)
     unit_seconds = [latency(chip, build, 1, query_length) / build.group for build in builds]
     groups = np.array([build.group for build in builds])
-    grid = np.unique(np.geomspace(1, max(longest_steps, 1), 48).astype(np.int64))
-    grid[-1] = max(longest_steps, 1)
+    grid = _grid(max(longest_steps, 1))
     taken = (grid[:, None] + groups - 1) * np.array(unit_seconds)
     costs = taken * groups
     quick = taken <= patience
@@ -177,6 +177,14 @@ def choose_spans(
             chosen.pop()
         chosen.append((steps, kept))
     return tuple(Span(steps, builds[place]) for steps, place in chosen)
+
+
+@lru_cache(64)
+def _grid(longest_steps: int) -> NDArray[np.int64]:
+    """Return the steps at which another build may be chosen, ascending up to the longest unit's."""
+    grid = np.unique(np.geomspace(1, longest_steps, 48).astype(np.int64))
+    grid[-1] = longest_steps
+    return grid
 
 
 def choose_windows(

@@ -9,6 +9,7 @@ import xxhash
 from numpy.typing import NDArray
 
 from core.cuda.launch import DeviceBuffer, Stream
+from core.cuda.pairing import pair_up
 from core.cuda.session import Session
 from core.database import PackedDatabase
 from kernels.permute import Layout, Recipe, ranges
@@ -53,6 +54,11 @@ class MadeCopies(PackedDatabase):
         """Of no headers."""
         return np.zeros(self.lengths.size + 1, np.int64)
 
+    @cached_property
+    def pairing(self) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
+        """What `core.cuda.pairing.pair_up` gives of the lengths; asked for by whoever makes a piece ready."""
+        return pair_up(self.lengths)
+
     @property
     def n_sequences(self) -> int:
         """All copies."""
@@ -72,6 +78,13 @@ class MadeCopies(PackedDatabase):
 def recipe_of(database: PackedDatabase) -> Recipe | None:
     """Return what a database's residues are to be made from; None where they are there."""
     return database.recipe if isinstance(database, MadeCopies) else None
+
+
+def paired(database: PackedDatabase, first: int) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
+    """Return the steps of each pair of a database and the words before each, from subject `first` on."""
+    if isinstance(database, MadeCopies):  # none of them is empty
+        return database.pairing
+    return pair_up(database.lengths[first:])
 
 
 def ask_for_copies(

@@ -9,7 +9,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cuda.made import recipe_of
+from core.cuda.made import paired, recipe_of
+from core.cuda.pairing import pair_up
 from core.database import PackedDatabase
 from core.scoring import Scoring
 from kernels.permute import Recipe
@@ -147,14 +148,6 @@ class Layout:
         )
 
 
-def pair_up(lengths: NDArray[np.int32]) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
-    """Return the steps of each pair and the words before each, for ascending `lengths` above 0."""
-    steps = ((lengths[::-1][::2].astype(np.int64) + 1) // 2).astype(np.int32)
-    words_before = np.zeros(steps.size + 1, np.int64)
-    np.cumsum(steps + np.int64(PADDING), out=words_before[1:])
-    return steps, words_before
-
-
 def cut(database: PackedDatabase, most_words: int) -> Layout:
     """Cut a database into pieces of about equal size, of at most `most_words` where a pair alone has no more.
 
@@ -162,7 +155,7 @@ def cut(database: PackedDatabase, most_words: int) -> Layout:
     """
     first = int(np.searchsorted(database.lengths, np.int32(0), "right"))
     n = database.lengths.size
-    steps, words = pair_up(database.lengths[first:])
+    steps, words = paired(database, first)
     total = int(words[-1])
     count = -(-total // max(1, most_words - PADDING))
     pieces: list[Piece] = []

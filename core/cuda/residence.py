@@ -24,6 +24,8 @@ _T = TypeVar("_T", bound=Held)
 STAGE_BYTES: Final = 4 << 20
 """Of a pinned buffer through which copies pass."""
 STAGES: Final = 4
+_AT_ONCE_BYTES: Final = 1 << 20
+"""What fills a stage in less time than another thread takes to begin."""
 _RESERVE_BYTES: Final = 128 << 20
 _LAYOUT_WARPS: Final = 8
 _PASSING_SLOTS: Final = 8
@@ -244,7 +246,11 @@ class Residence:
             if self._chunks and stage.filling is None and not stage.sent:
                 stage.chunk = self._chunks.popleft()
                 data = stage.chunk[0]
-                stage.filling = self._pool.submit(np.copyto, stage.pinned.array[: data.size], data)
+                if data.size <= _AT_ONCE_BYTES:
+                    np.copyto(stage.pinned.array[: data.size], data)
+                    self._send(stage)
+                else:
+                    stage.filling = self._pool.submit(np.copyto, stage.pinned.array[: data.size], data)
                 moved = True
         if not self._chunks and all(stage.filling is None for stage in self._stages):
             self._finish(slot)
@@ -263,9 +269,9 @@ class Residence:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _send(self, stage: _Stage) -> None:
-        assert stage.filling is not None
         assert stage.chunk is not None
-        stage.filling.result()
+        if stage.filling is not None:
+            stage.filling.result()
         data, buffer, offset = stage.chunk
         self._session.upload(buffer, stage.pinned.array[: data.size], self._stream, offset=offset)
         stage.event.record(self._stream)

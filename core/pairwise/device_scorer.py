@@ -53,7 +53,10 @@ def score_made_copies(
                 for part in stored
             )
         )
-        return _Piece(stored, MadeCopies(recipe, work.database))
+        copies = MadeCopies(recipe, work.database)
+        if subjects is None:
+            _ = copies.pairing  # here, while the piece before is scored
+        return _Piece(stored, copies)
 
     size = PieceSize(SMALLEST_PIECE, LARGEST_PIECE)
     lengths = work.database.lengths[work.subjects]

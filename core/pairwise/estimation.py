@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from typing import Final
@@ -22,6 +24,8 @@ from core.scoring import ScoringScheme
 
 _FIT_SECONDS: Final = 0.25
 """Pairs are fitted together, which is quicker than one by one, when the first has waited so long."""
+
+_TICK_SECONDS: Final = 0.02
 
 PairwiseEvent = PairwiseProgress | PairsEstimated
 
@@ -81,10 +85,13 @@ def estimate(
             scorer: CopyScorer = engine
         else:
             scorer = opened.enter_context(closing(HostPermuter(engine, threads)))
+        fits = opened.enter_context(closing(_Fits()))
         for one in work:
-            yield from _estimate_query(one, options, scorer, token, clock)
+            yield from _estimate_query(one, options, scorer, token, clock, fits)
             if token.cancelled:
-                return
+                break
+        while not (yield from fits.ready(_TICK_SECONDS)):
+            yield clock.progress(work[-1].query_index)
 
 
 class _Clock:
@@ -112,9 +119,14 @@ class _Clock:
 
 
 def _estimate_query(
-    work: HitsToPermute, options: PairwiseOptions, scorer: CopyScorer, token: CancelToken, clock: _Clock
+    work: HitsToPermute,
+    options: PairwiseOptions,
+    scorer: CopyScorer,
+    token: CancelToken,
+    clock: _Clock,
+    fits: _Fits,
 ) -> Iterator[PairwiseEvent]:
-    """Estimate one query's hits, fitting those that are complete while the scorer goes on."""
+    """Score the copies of one query's hits; those that are complete are fitted meanwhile, and after."""
     table = work.table
     stored = table.subjects[work.rows]
     lengths = table.database.lengths[stored]
@@ -132,9 +144,11 @@ def _estimate_query(
             clock.pairs += collected.take(news)
             continue
         yield clock.progress(work.query_index, news)
-        if collected.waited >= _FIT_SECONDS:
-            yield from collected.fitted()
-    yield from collected.fitted()
+        if collected.waited >= _FIT_SECONDS or fits.idle:
+            fits.begin(collected)
+        yield from fits.ready()
+    fits.begin(collected)
+    yield from fits.ready()
     if not token.cancelled:
         clock.cells += len(table.query) * work.residues * options.permutations
         yield clock.progress(work.query_index)
@@ -171,10 +185,13 @@ class _Collected:
         """Seconds since the first complete subject came that is not fitted yet."""
         return time.perf_counter() - self._since if self._whole else 0.0
 
-    def fitted(self) -> Iterator[PairsEstimated]:
-        """Fit what is complete."""
-        if not self._whole:
-            return
+    @property
+    def complete(self) -> int:
+        """Subjects that are complete and not handed out to be fitted."""
+        return len(self._whole)
+
+    def hand_out(self) -> Callable[[], PairsEstimated]:
+        """Return what fits the complete subjects, in any thread; there is at least one."""
         places = np.array(sorted(self._whole))
         self._whole = []
         copies = np.stack([self._partial.pop(int(place)) for place in places])
@@ -183,4 +200,38 @@ class _Collected:
         pairs = Pairs(
             len(table.query), table.scores[rows].astype(np.int64), self._lengths[places].astype(np.int64)
         )
-        yield PairsEstimated(self._work.query_index, rows, tuple(assess(copies, pairs, self._options)))
+        index, options = self._work.query_index, self._options
+        return lambda: PairsEstimated(index, rows, tuple(assess(copies, pairs, options)))
+
+
+class _Fits:
+    """A thread that fits, so that the scorer goes on meanwhile."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="swathe-fit")
+        self._under_way: deque[Future[PairsEstimated]] = deque()
+
+    @property
+    def idle(self) -> bool:
+        """Whether everything handed to it is fitted."""
+        return not self._under_way
+
+    def begin(self, collected: _Collected) -> None:
+        """Fit what is complete."""
+        if collected.complete:
+            self._under_way.append(self._pool.submit(collected.hand_out()))
+
+    def ready(self, seconds: float = 0.0) -> Generator[PairsEstimated, None, bool]:
+        """Yield what is fitted, waiting for it so long at most; return whether nothing is left."""
+        while self._under_way:
+            try:
+                fitted = self._under_way[0].result(seconds)
+            except TimeoutError:
+                return False
+            self._under_way.popleft()
+            yield fitted
+        return True
+
+    def close(self) -> None:
+        """Drop what is not begun, and wait for the fit under way."""
+        self._pool.shutdown(wait=True, cancel_futures=True)

@@ -8,6 +8,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from core.pairwise.sums import row_sums
+
 Reals = NDArray[np.float64]
 
 LEAST_EXPECTED: Final = 5.0
@@ -70,11 +72,11 @@ def chi_square(
 ) -> Goodness:
     """Test Gumbel distributions on the counts they were fitted to.
 
-    A score s stands for s to s + step. Cells are made from the highest score down, each of the fewest scores
-    with `LEAST_EXPECTED` expected; what is left above the bound joins the lowest of them, and what is below
-    the bound is a cell of its own. Nearly every score has a cell, so that the fit to the scores is nearly the
-    fit to the cells, and the statistic's distribution nearly chi-square's with cells - 3 degrees of freedom
-    (Chernoff and Lehmann 1954 bound what remains).
+    A score s stands for s to s + step, the highest for all above as well. Cells are made from the highest
+    score down, each of the fewest scores with `LEAST_EXPECTED` expected; what is left above the bound joins the
+    lowest of them, and what is below the bound is a cell of its own. Nearly every score has a cell, so that
+    the fit to the scores is nearly the fit to the cells, and the statistic's distribution nearly chi-square's
+    with cells - 3 degrees of freedom (Chernoff and Lehmann 1954 bound what remains).
 
     Parameters
     ----------
@@ -86,15 +88,17 @@ def chi_square(
     from scipy.special import chdtrc
 
     fitted = np.isfinite(lambda_) & np.isfinite(mu)
-    total = counts.sum(axis=1) + below
+    total = row_sums(counts) + below
     edges = bound[:, None] + step[:, None] * np.arange(counts.shape[1])
     exponents = np.where(fitted[:, None], -lambda_[:, None] * (edges - mu[:, None]), 0.0)
     above = total[:, None] * -np.expm1(-np.exp(np.minimum(exponents, 50.0)))
     cells = _Cells(total.size)
     higher = np.zeros(total.size)
+    highest = counts.shape[1] - 1 - np.argmax(counts[:, ::-1] > 0, axis=1)
     for column in range(counts.shape[1] - 1, -1, -1):
-        cells.add(counts[:, column], above[:, column] - higher)
-        higher = above[:, column]
+        here = column <= highest  # a pair's highest score stands for all above, however wide the array is
+        cells.add(counts[:, column], np.where(here, above[:, column] - higher, 0.0))
+        higher = np.where(here, above[:, column], higher)
     cells.finish(below, total - above[:, 0])
     degrees = cells.count - 1 - FITTED
     tested = fitted & (degrees >= 1)

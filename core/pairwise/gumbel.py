@@ -8,6 +8,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from core.pairwise.sums import row_sums
+
 Reals = NDArray[np.float64]
 
 ITERATIONS: Final = 100
@@ -51,11 +53,11 @@ def fit_censored(values: Reals, weights: Reals, bound: Reals, below: Reals) -> G
     below : float64[pairs] observations below it
     """
     y = np.where(weights > 0, values - bound[:, None], 0.0)  # from the bound: no exponential leaves [0, 1]
-    n = weights.sum(axis=1)
+    n = row_sums(weights)
     weighted = weights * y
     with np.errstate(divide="ignore", invalid="ignore"):
-        mean = weighted.sum(axis=1) / n
-        spread = np.sqrt((weighted * y).sum(axis=1) / n - mean * mean)
+        mean = row_sums(weighted) / n
+        spread = np.sqrt(row_sums(weighted * y) / n - mean * mean)
     solvable = (spread > 1e-9 * mean) & (n > 1)
     lambda_ = np.full(n.size, np.nan)
     rows = np.flatnonzero(solvable)
@@ -63,15 +65,15 @@ def fit_censored(values: Reals, weights: Reals, bound: Reals, below: Reals) -> G
         start = np.pi / np.sqrt(6.0) / spread[rows]
         lambda_[rows] = _newton(y[rows], weights[rows], mean[rows], below[rows], start)
     w = weights * np.exp(-np.where(np.isfinite(lambda_), lambda_, 0.0)[:, None] * y)
-    total = w.sum(axis=1) + below
+    total = row_sums(w) + below
     with np.errstate(divide="ignore", invalid="ignore"):
         from_bound = -np.log(total / n) / lambda_
         # The likelihood's second derivatives at its maximum, where the weights below add up to n.
         w *= (n / total)[:, None]
         z = below * n / total
         x = y - from_bound[:, None]
-        first = (w * x).sum(axis=1) - z * from_bound
-        second = (w * x * x).sum(axis=1) + z * from_bound * from_bound
+        first = row_sums(w * x) - z * from_bound
+        second = row_sums(w * x * x) + z * from_bound * from_bound
         of_lambda = n / lambda_**2 + second
         of_mu = lambda_**2 * n
         of_both = -lambda_ * first
@@ -92,10 +94,10 @@ def _newton(y: Reals, weights: Reals, mean: Reals, below: Reals, start: Reals) -
     rows = np.arange(start.size)
     for _ in range(ITERATIONS):
         w = weights * np.exp(-lambda_[:, None] * y)
-        total = w.sum(axis=1) + below
+        total = row_sums(w) + below
         w *= y
-        first = w.sum(axis=1) / total
-        second = (w * y).sum(axis=1) / total
+        first = row_sums(w) / total
+        second = row_sums(w * y) / total
         slope = 1 / lambda_**2 + second - first**2
         new = lambda_ + (1 / lambda_ - mean + first) / slope
         new = np.where(new > 0, new, lambda_ / 2)

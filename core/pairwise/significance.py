@@ -14,6 +14,7 @@ from core.pairwise.goodness import chi_square
 from core.pairwise.gumbel import GumbelFit, fit_censored, log_survival
 from core.pairwise.histograms import Histograms, batches_of_similar_range, count_scores
 from core.pairwise.options import PairwiseOptions
+from core.pairwise.sums import row_sums
 
 Reals = NDArray[np.float64]
 
@@ -201,13 +202,13 @@ def _assess(
     counts = histograms.counts.astype(np.float64)
     lowest, step = histograms.lowest.astype(np.float64), histograms.step.astype(np.float64)
     values = lowest[:, None] + step[:, None] * np.arange(counts.shape[1])
-    total = counts.sum(axis=1)
-    mean = (counts * values).sum(axis=1) / total
-    deviation = np.sqrt((counts * (values - mean[:, None]) ** 2).sum(axis=1) / np.maximum(total - 1, 1))
+    total = row_sums(counts)
+    mean = row_sums(counts * values) / total
+    deviation = np.sqrt(row_sums(counts * (values - mean[:, None]) ** 2) / np.maximum(total - 1, 1))
     scores = pairs.scores.astype(np.float64)
 
     upper = _from_column(counts, bounds)
-    below = total - upper.sum(axis=1)
+    below = total - row_sums(upper)
     bound = lowest + step * bounds
     distinct = (upper > 0).sum(axis=1)
     enough = (distinct >= FEWEST_DISTINCT) & (total - below >= FEWEST_OBSERVED)
@@ -235,7 +236,7 @@ def _assess(
         "goodness_p": goodness.p,
         "misfit": misfit,
     }
-    reaching = np.where(values >= scores[:, None], counts, 0.0).sum(axis=1)
+    reaching = row_sums(np.where(values >= scores[:, None], counts, 0.0))
     problems = np.select(
         [
             deviation == 0,

@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT))
 from core.cancel import CancelToken  # noqa: E402
 from core.cuda.devices import probe  # noqa: E402
 from core.cuda.made import ask_for_copies  # noqa: E402
-from core.cuda.pieces import pair_up  # noqa: E402
+from core.cuda.pairing import pair_up  # noqa: E402
 from core.cuda.session import Session  # noqa: E402
 from core.engines.cpu import CpuEngine  # noqa: E402
 from core.engines.gpu import GpuEngine  # noqa: E402

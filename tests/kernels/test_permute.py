@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.cuda.pieces import pair_up
+from core.cuda.pairing import pair_up
 from core.pairwise.permutation import draw, permuted_copies, subject_key
 from kernels import permute
 from kernels.interleaved import PAD, group_up

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.cuda.pieces import choose_cuts, cut, cut_windows, pair_up, span_bound
+from core.cuda.pairing import pair_up
+from core.cuda.pieces import choose_cuts, cut, cut_windows, span_bound
 from core.scoring import ScoringScheme
 from kernels.tiled import PADDING
 from tests.memory_database import MemoryDatabase
