@@ -73,10 +73,10 @@ def chi_square(
     """Test Gumbel distributions on the counts they were fitted to.
 
     A score s stands for s to s + step, the highest for all above as well. Cells are made from the highest
-    score down, each of the fewest scores with `LEAST_EXPECTED` expected; what is left above the bound joins the
-    lowest of them, and what is below the bound is a cell of its own. Nearly every score has a cell, so that
-    the fit to the scores is nearly the fit to the cells, and the statistic's distribution nearly chi-square's
-    with cells - 3 degrees of freedom (Chernoff and Lehmann 1954 bound what remains).
+    score down, each of the fewest scores with `LEAST_EXPECTED` expected; what is left above the bound joins
+    the lowest of them, and what is below the bound is a cell of its own. Nearly every score has a cell, so
+    that the fit to the scores is nearly the fit to the cells, and the statistic's distribution nearly chi-
+    square's with cells - 3 degrees of freedom (Chernoff and Lehmann 1954 bound what remains).
 
     Parameters
     ----------

@@ -99,12 +99,15 @@ def table_of(query: Sequence, subjects: list[np.ndarray], engine) -> HitTable:
     return HitTable(query, database, rows, scores, nothing, nothing)
 
 
-def speed(engine) -> None:
-    """Compare the estimate with a search, 400 residues against 100 to 1,000, on the same engine."""
+def speed(engine, searched: int, estimated: int) -> None:
+    """Compare an estimate with a search on the same engine: 400 residues against 100 to 1,000.
+
+    searched, estimated : subjects
+    """
     rng = np.random.default_rng(1)
     query = Sequence("query", random_residues(rng, 400))
-    many = MemoryDatabase([random_residues(rng, int(n)) for n in rng.integers(100, 1001, 30_000)])
-    scores = np.full(30_000, NOT_COMPARED, np.int32)
+    many = MemoryDatabase([random_residues(rng, int(n)) for n in rng.integers(100, 1001, searched)])
+    scores = np.full(searched, NOT_COMPARED, np.int32)
 
     def search() -> None:
         for _ in engine.score(query.codes, BLOSUM62, many, scores, CancelToken()):
@@ -112,8 +115,8 @@ def speed(engine) -> None:
 
     search()
     searching, search_core = rates(3, search, 400 * many.n_residues)
-    table = table_of(query, [random_residues(rng, int(n)) for n in np.linspace(100, 1000, 40)], engine)
-    work = [HitsToPermute(0, table, np.arange(40), BLOSUM62)]
+    table = table_of(query, [random_residues(rng, int(n)) for n in np.linspace(100, 1000, estimated)], engine)
+    work = [HitsToPermute(0, table, np.arange(estimated), BLOSUM62)]
 
     def run() -> None:
         for event in estimate(work, PairwiseOptions(), engine, CancelToken()):
@@ -123,10 +126,10 @@ def speed(engine) -> None:
     cells = 400 * 1_000 * work[0].residues
     estimating, estimate_core = rates(3, run, cells)
     print(f"{engine.label}: best of 3, by the clock and by this process's processor time")
-    print(f"  search, 400 × 100–1,000    {searching:8.1f} GCUPS {search_core:8.1f}")
-    print(f"  estimate, N = 1,000        {estimating:8.1f} GCUPS {estimate_core:8.1f}, all included")
+    print(f"  search, {searched:,} subjects     {searching:8.1f} GCUPS {search_core:8.1f}")
+    print(f"  estimate, {estimated:,} × 1,000    {estimating:8.1f} GCUPS {estimate_core:8.1f}, all included")
     print(f"                             {estimating / searching:8.0%} {estimate_core / search_core:14.0%}")
-    print(f"                             {40e9 / cells * estimating:8.1f} pairs/s")
+    print(f"                             {estimated * 1e9 / cells * estimating:8.1f} pairs/s")
     one = table_of(query, [random_residues(rng, 400)], engine)
     single = [HitsToPermute(0, one, np.arange(1), BLOSUM62)]
     seconds = best_of(5, lambda: list(estimate(single, PairwiseOptions(), engine, CancelToken())))

@@ -1,0 +1,93 @@
+"""Seconds for all scores of SCOP's domains at 40 % identity against each other, every score kept and checked.
+
+    python tests/bench/bench_all_against_all.py [--engine gpu] [--sample 300] [--data ../shared/data]
+
+The matrix must be symmetric, as the scheme is, and three queries' rows equal the CPU engine's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import numpy as np
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT))
+
+from core.cancel import CancelToken  # noqa: E402
+from core.database import import_fasta, open_database  # noqa: E402
+from core.database.packed import PackedDatabase  # noqa: E402
+from core.engines import NOT_COMPARED, open_engine  # noqa: E402
+from core.engines.base import Engine  # noqa: E402
+from core.scoring import ScoringScheme  # noqa: E402
+
+SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
+
+
+def packed(source: Path, folder: Path) -> PackedDatabase:
+    """Import a FASTA file and open it."""
+    destination = folder / "domains.swdb"
+    for _ in import_fasta(source, destination, CancelToken()):
+        pass
+    opening = open_database(destination, CancelToken())
+    while True:
+        try:
+            next(opening)
+        except StopIteration as stop:
+            return stop.value
+
+
+def row(engine: Engine, database: PackedDatabase, query: int, scores: np.ndarray) -> None:
+    """Score one of the database's own subjects against all of it."""
+    for _ in engine.score(database.codes(query), SCHEME, database, scores, CancelToken()):
+        pass
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--engine", default="auto", help="cpu, gpu, hybrid or auto")
+    parser.add_argument("--sample", type=int, default=0, help="how many queries, drawn; 0: all domains")
+    parser.add_argument("--data", type=Path, default=ROOT.parent / "shared" / "data")
+    arguments = parser.parse_args()
+    source = arguments.data / "scop40.fasta.gz"
+    if not source.exists():
+        print("no ../shared/data/scop40.fasta.gz: nothing to measure")
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        database = packed(source, Path(folder))
+        n = database.n_sequences
+        engine = open_engine(arguments.engine)
+        sample = arguments.sample or (n if engine.devices else 100)
+        queries = np.sort(np.random.default_rng(1).permutation(n)[:sample])
+        scores = np.full((sample, n), NOT_COMPARED, np.int32)
+        row(engine, database, int(queries[0]), scores[0])
+        began = time.perf_counter()
+        for query, own in zip(queries.tolist(), scores, strict=True):
+            row(engine, database, query, own)
+        seconds = time.perf_counter() - began
+        label = engine.label
+        engine.close()
+        assert (scores != NOT_COMPARED).all()
+        among = scores[:, queries]
+        if not np.array_equal(among, among.T):
+            sys.exit("the scores of some pairs depend on which is the query")
+        cpu = open_engine("cpu")
+        expected = np.empty(n, np.int32)
+        for place in (0, sample // 2, sample - 1):
+            expected[:] = NOT_COMPARED
+            row(cpu, database, int(queries[place]), expected)
+            if not np.array_equal(expected, scores[place]):
+                sys.exit(f"the scores of subject {queries[place]} are not the CPU engine's")
+        cpu.close()
+        cells = int(database.lengths[queries].sum(dtype=np.int64)) * database.n_residues
+        print(
+            f"{label}: {sample:,} × {n:,} scores in {seconds:.2f} s, {cells / seconds / 1e9:.1f} GCUPS; right"
+        )
+
+
+if __name__ == "__main__":
+    main()
