@@ -41,11 +41,14 @@ _NOTHING = np.zeros(0, np.int32)
 
 
 class Images:
-    """A query's score images, one a build, laid out once for all devices; safe from any thread."""
+    """A query's score images, one a build, laid out once for all devices; safe from any thread.
+
+    table : what they are made of, int8[m, N_CODES]
+    """
 
     def __init__(self, query: NDArray[np.uint8], scheme: Scoring) -> None:
         self._scheme = scheme
-        self._table = scheme.table(query)
+        self.table = scheme.table(query)
         self._made: dict[Build, NDArray[np.int8]] = {}
         self._lock = threading.Lock()
 
@@ -54,7 +57,7 @@ class Images:
         scheme = self._scheme
         with self._lock:
             if build not in self._made:
-                image = score_image(self._table, scheme.gap_open, scheme.gap_extend, build)
+                image = score_image(self.table, scheme.gap_open, scheme.gap_extend, build)
                 self._made[build] = image.reshape(-1)
             return self._made[build]
 

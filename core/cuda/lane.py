@@ -51,12 +51,9 @@ class Lane:
         self._asked = 0
         self.task: Task | None = None
         self.slot: Slot | None = None
-        self._ready: Ready | None = None
-
-    @property
-    def seconds(self) -> float:
+        self.seconds = 0.0
         """Work under way, in seconds of the whole chip."""
-        return sum(launch.seconds for *_, launch in self._queue)
+        self._ready: Ready | None = None
 
     @property
     def wants(self) -> bool:
@@ -129,6 +126,7 @@ class Lane:
             self._session.download(self._maxima(task, slot), best, self._stream, offset=4 * task.begin)
         ended.record(self._stream)
         self._queue.append((begun, ended, launch))
+        self.seconds += launch.seconds
         return launch.seconds
 
     def collect(self, timing: Timing | None) -> Launch | None:
@@ -139,6 +137,7 @@ class Lane:
         if not self._queue or not self._queue[0][1].done:
             return None
         begun, ended, launch = self._queue.popleft()
+        self.seconds = self.seconds - launch.seconds if self._queue else 0.0
         if timing is not None and begun is not None:
             timing.intervals.append((begun.seconds_since(timing.began), ended.seconds_since(timing.began)))
         self._keep(begun, ended)
@@ -170,6 +169,7 @@ class Lane:
         for begun, ended, _ in self._queue:
             self._keep(begun, ended)
         self._queue.clear()
+        self.seconds = 0.0
 
     def close(self) -> None:
         """Free everything but the buffers it was given, with nothing under way."""

@@ -150,18 +150,21 @@ def estimate(piece: Piece, chip: Chip, form: Form, query_length: int) -> float:
     return chip_seconds(chip, build, piece.steps_before(units, lanes), units, query_length)
 
 
+@lru_cache(1024)
 def choose_spans(
     longest_steps: int, chip: Chip, form: Form, query_length: int, patience: float
 ) -> tuple[Span, ...]:
     """Choose builds by the units' steps, ascending: the cheapest that lets no unit take over `patience` s.
 
     Where none is quick enough the quickest is taken. A build is kept for longer units unless it is too slow
-    or another is 5 % cheaper: each is compiled, and ranges of one build need fewer launches.
+    or another is 5 % cheaper: each is compiled, and ranges of one build need fewer launches. What was chosen
+    is kept for queries of the same length: of thousands most have one.
     """
     builds = builds_for(form, chip.shared_bytes, query_length)
     unit_seconds = [latency(chip, build, 1, query_length) / build.group for build in builds]
     groups = np.array([build.group for build in builds])
-    grid = _grid(max(longest_steps, 1))
+    grid = np.unique(np.geomspace(1, max(longest_steps, 1), 48).astype(np.int64))
+    grid[-1] = max(longest_steps, 1)
     taken = (grid[:, None] + groups - 1) * np.array(unit_seconds)
     costs = taken * groups
     quick = taken <= patience
@@ -177,14 +180,6 @@ def choose_spans(
             chosen.pop()
         chosen.append((steps, kept))
     return tuple(Span(steps, builds[place]) for steps, place in chosen)
-
-
-@lru_cache(64)
-def _grid(longest_steps: int) -> NDArray[np.int64]:
-    """Return the steps at which another build may be chosen, ascending up to the longest unit's."""
-    grid = np.unique(np.geomspace(1, longest_steps, 48).astype(np.int64))
-    grid[-1] = longest_steps
-    return grid
 
 
 def choose_windows(

@@ -197,18 +197,21 @@ def cut(database: PackedDatabase, most_words: int) -> Layout:
     )
 
 
-def span_bound(query: NDArray[np.uint8], scheme: Scoring) -> int | None:
+def span_bound(table: NDArray[np.int8], scheme: Scoring) -> int | None:
     """Return the most subject residues that an alignment with a score above 0 spans; None without a bound.
 
     It pairs at most m residues. Gaps of k subject residues in all cost at least gap_open + k * gap_extend,
     and no more than all pairs can win: the sum over the query of the best score of each residue.
+
+    table : of the query, as `core.scoring.Scoring.table` returns it
     """
-    win = int(np.maximum(scheme.table(query).max(axis=1).astype(np.int64), 0).sum())
+    m = int(table.shape[0])
+    win = int(np.maximum(table.max(axis=1), 0).sum(dtype=np.int64))
     if win <= scheme.gap_open + scheme.gap_extend:
-        return int(query.size)
+        return m
     if scheme.gap_extend == 0:
         return None
-    return int(query.size) + (win - scheme.gap_open - 1) // scheme.gap_extend
+    return m + (win - scheme.gap_open - 1) // scheme.gap_extend
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -131,13 +131,16 @@ def plan_job(
     residues = int(database.offsets[behind] - database.offsets[first])
     chip = _slowest(devices)
     m = query.size
+    images = Images(query, scheme)
     pieces = room.layout.pieces
     seconds = [estimate(piece, chip, form, m) for piece in pieces]
     share = sum(seconds) / len(devices) * residues / database.n_residues
     windows = None
     if behind == database.n_sequences and recipe_of(database) is None:
         patience = share / PATIENCE * _WINDOW_PATIENCE
-        windows = choose_windows(database.lengths[first:], chip, form, m, span_bound(query, scheme), patience)
+        windows = choose_windows(
+            database.lengths[first:], chip, form, m, span_bound(images.table, scheme), patience
+        )
     cut_out = _cut_windows(database, windows, room.layout, windows_before)
     longest = max(
         (int(piece.steps[0]) for piece in (pieces if cut_out is None else (*pieces, cut_out))), default=1
@@ -162,7 +165,7 @@ def plan_job(
         units, skipped = (-(-count // lanes_of(form)) for count in (piece.n_subjects - stop, left_out))
         parts.append(Part(piece, spent, max(after, 0.0), left_out, stop, empty=skipped >= units))
         skip -= left_out
-    return Job(Images(query, scheme), scheme, plan, parts, timed=timed)
+    return Job(images, scheme, plan, parts, timed=timed)
 
 
 _WINDOW_PATIENCE: Final = 2

@@ -169,13 +169,16 @@ class _Collected:
     def take(self, scored: ScoredCopies) -> int:
         """Keep scores; return how many subjects they make complete."""
         n, part = self._options.permutations, scored.part
-        if part.subject not in self._partial:
-            self._partial[part.subject] = np.empty(n, np.int32)
-            self._missing[part.subject] = n
-        self._partial[part.subject][part.first : part.behind] = scored.scores
-        self._missing[part.subject] -= part.n_copies
-        if self._missing[part.subject]:
-            return 0
+        if part.n_copies == n:
+            self._partial[part.subject] = scored.scores
+        else:
+            if part.subject not in self._partial:
+                self._partial[part.subject] = np.empty(n, np.int32)
+                self._missing[part.subject] = n
+            self._partial[part.subject][part.first : part.behind] = scored.scores
+            self._missing[part.subject] -= part.n_copies
+            if self._missing[part.subject]:
+                return 0
         self._since = self._since if self._whole else time.perf_counter()
         self._whole.append(part.subject)
         return 1

@@ -29,10 +29,10 @@ class Histograms:
     step: NDArray[np.int64]
     counts: NDArray[np.int64]
 
-    def trimmed(self, pair: int) -> NDArray[np.int64]:
-        """Return a pair's counts up to its highest score."""
-        counts: NDArray[np.int64] = self.counts[pair]
-        return counts[: int(counts.nonzero()[0][-1]) + 1].copy()
+    def trimmed(self) -> list[NDArray[np.int64]]:
+        """Return each pair's counts up to its highest score."""
+        ends = self.counts.shape[1] - np.argmax(self.counts[:, ::-1] > 0, axis=1)
+        return [row[:end].copy() for row, end in zip(self.counts, ends.tolist(), strict=True)]
 
 
 def count_scores(scores: NDArray[np.int32]) -> Histograms:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -250,25 +250,25 @@ def _assess(
         [_NO_SPREAD, _FEW_DISTINCT, _FEW_OBSERVED, _NO_MAXIMUM, _POOR, _COARSE, _UNTESTED],
         "",
     )
+    whole = {
+        "score": pairs.scores,
+        "subject_length": pairs.subject_lengths,
+        "permutations": total,
+        "lowest": histograms.lowest,
+        "step": histograms.step,
+        "bound": bound,
+        "below": below,
+        "reaching": reaching,
+        "goodness_degrees": np.maximum(goodness.degrees, 0),
+    }
+    columns: dict[str, list[Any]] = {name: column.astype(np.int64).tolist() for name, column in whole.items()}
+    columns |= {name: column.tolist() for name, column in figures.items()}
+    columns["problem"] = problems.tolist()
+    columns["counts"] = histograms.trimmed()
+    about: dict[str, Any] = {"query_length": pairs.query_length, "options": options, "moved": moved}
     return [
-        PairSignificance(
-            score=int(pairs.scores[i]),
-            query_length=pairs.query_length,
-            subject_length=int(pairs.subject_lengths[i]),
-            permutations=int(total[i]),
-            options=options,
-            moved=moved,
-            lowest=int(histograms.lowest[i]),
-            step=int(histograms.step[i]),
-            counts=histograms.trimmed(i),
-            bound=int(bound[i]),
-            below=int(below[i]),
-            reaching=int(reaching[i]),
-            goodness_degrees=max(int(goodness.degrees[i]), 0),
-            problem=str(problems[i]),
-            **{name: float(column[i]) for name, column in figures.items()},
-        )
-        for i in range(total.size)
+        PairSignificance(**about, **dict(zip(columns, values, strict=True)))
+        for values in zip(*columns.values(), strict=True)
     ]
 
 

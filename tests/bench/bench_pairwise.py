@@ -267,7 +267,10 @@ def main() -> None:
     print(f"{os.cpu_count()} processors")
     permuting()
     fitting()
-    speed(engine)
+    if engine.devices:
+        speed(engine, 300_000, 8_000)
+    else:
+        speed(engine, 30_000, 40)
     truth()
     tails(engine)
     engine.close()
