@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path, PurePath
 from typing import Final
 
@@ -89,6 +89,7 @@ class ScoringScheme(Scoring):
     gap_open, gap_extend : 0 to `MAX_GAP_COST`
     matrix_path : of a user's own file, else None
     matrix_notes : what reading the matrix derived, scaled or found remarkable, for people
+    lowest, highest : scores of the matrix
 
     Raises `InvalidRequest` whose field is ``matrix``, ``gap_open`` or ``gap_extend``.
     """
@@ -99,29 +100,34 @@ class ScoringScheme(Scoring):
     gap_extend: int
     matrix_path: Path | None = None
     matrix_notes: tuple[str, ...] = ()
+    lowest: int = field(init=False, repr=False)
+    highest: int = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         if self.matrix.shape != (N_CODES, N_CODES) or self.matrix.dtype != np.int8:
             raise ValueError(
                 f"matrix is {self.matrix.dtype}{self.matrix.shape}, not int8[{N_CODES}, {N_CODES}]"
             )
-        for field, label, cost in (
+        for name, label, cost in (
             ("gap_open", "gap open", self.gap_open),
             ("gap_extend", "gap extend", self.gap_extend),
         ):
             if isinstance(cost, bool) or not isinstance(cost, int | np.integer):
                 raise InvalidRequest(
-                    field,
+                    name,
                     f"The {label} cost {cost!r} is not a whole number.",
                     "Give a whole number such as 1.",
                 )
             if not 0 <= cost <= MAX_GAP_COST:
                 raise InvalidRequest(
-                    field,
+                    name,
                     f"The {label} cost {cost:,} is not between 0 and {MAX_GAP_COST:,}.",
                     "Costs are given as positive numbers: 11 and 1 are the usual pair for BLOSUM62.",
                 )
-            object.__setattr__(self, field, int(cost))
+            object.__setattr__(self, name, int(cost))
+        scored = self.matrix[:N_SCORED, :N_SCORED]
+        object.__setattr__(self, "lowest", int(scored.min()))
+        object.__setattr__(self, "highest", int(scored.max()))
 
     @classmethod
     def load(
@@ -150,16 +156,6 @@ class ScoringScheme(Scoring):
     def name(self) -> str:
         """The matrix's name."""
         return self.matrix_name
-
-    @property
-    def lowest(self) -> int:
-        """The matrix's least score."""
-        return int(self.matrix[:N_SCORED, :N_SCORED].min())
-
-    @property
-    def highest(self) -> int:
-        """The matrix's greatest score."""
-        return int(self.matrix[:N_SCORED, :N_SCORED].max())
 
     def table(self, query: NDArray[np.uint8]) -> NDArray[np.int8]:
         """Return the matrix's rows of a query's residues, int8[m, N_CODES]; U and O score as X."""

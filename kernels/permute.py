@@ -53,6 +53,8 @@ class Copies:
 
     def some(self, begin: int, end: int) -> Copies:
         """Return those from `begin` on, without those from `end` on, counted from the first."""
+        if (begin, end) == (0, self.count):
+            return self
         return Copies(self.source, self.key, self.first + begin, end - begin)
 
 

@@ -277,10 +277,13 @@ def score_image(table: NDArray[np.int8], gap_open: int, gap_extend: int, build: 
     letters, width = LETTERS, PAIR_CHUNK if build.pairs else CHUNK
     padding = 0 if form.folded else _UNFOLDED_PADDING
     profile = np.full((letters, passes * build.rows_per_pass), padding, np.int8)
-    profile[: letters - 1, :m] = table[:, : letters - 1].T.astype(np.int16) + (first if form.folded else 0)
-    rows = profile.reshape(letters, passes, build.group, build.rows)
-    padded = np.full((letters, passes, build.group, -(-build.rows // width) * width), padding, np.int8)
-    padded[..., : build.rows] = rows
+    profile[: letters - 1, :m] = table[:, : letters - 1].T
+    if form.folded:
+        profile[: letters - 1, :m] += np.int8(first)  # within 0..127, or the form would be another
+    padded = profile.reshape(letters, passes, build.group, build.rows)
+    if build.rows % width:
+        beyond = np.full((letters, passes, build.group, -build.rows % width), padding, np.int8)
+        padded = np.concatenate([padded, beyond], axis=3)
     if build.pairs:
         return np.ascontiguousarray(padded.transpose(1, 2, 0, 3))
     banks, chunks, letters, slots, width = build.image_shape

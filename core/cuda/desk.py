@@ -48,6 +48,7 @@ class Desk:
         self._image: DeviceBuffer | None = None
         self._identity: DeviceBuffer | None = None
         self._again: deque[Task] = deque()
+        self._marks: list[Event] = []
         self._began: Event | None = None
 
     def prepare(self, layout: Layout, boundary_bytes: int, image_bytes: int) -> None:
@@ -83,7 +84,7 @@ class Desk:
         residence = self._residence
         assert self._image is not None
         job.hold(residence.coming())
-        query = Query(self._session, job, self._image)
+        query = Query(self._session, job, self._image, self._marks)
         try:
             timing = self._timing(job) if job.timed else None
             while not job.stopped and not job.finished:

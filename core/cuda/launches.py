@@ -300,6 +300,8 @@ def plan_items(plan: Plan, piece: Piece, place: int, build: Build, items: NDArra
 
 def _first_of_at_most(piece: Piece, steps: int, begin: int, end: int, lanes: int) -> int:
     """Return the first unit from `begin` on that has no more than `steps` steps."""
+    if steps == 0:
+        return end
     per_pair = 1 if lanes == 2 else 2
     return bisect_left(
         range(end), -steps, lo=begin, hi=end, key=lambda unit: -int(piece.steps[unit // per_pair])

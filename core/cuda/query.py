@@ -43,12 +43,14 @@ class Query:
     Parameters
     ----------
     buffer : room for the score images of all builds, used by nothing that is under way
+    marks : events of earlier queries, of which this one takes and to which it adds
     """
 
-    def __init__(self, session: Session, job: Job, buffer: DeviceBuffer) -> None:
+    def __init__(self, session: Session, job: Job, buffer: DeviceBuffer, marks: list[Event]) -> None:
         self._session = session
         self._job = job
         self._buffer = buffer
+        self._marks = marks
         self._taken = 0
         self._ready: dict[Build, Ready] = {}
         scheme = job.scheme
@@ -63,7 +65,7 @@ class Query:
             build = planned.on(self._form)
             kernel = self._session.kernel("tiled.cu", build.defines(), "tiled", build.shared_bytes)
             image = self._job.images.get(build)
-            copied = self._session.event()
+            copied = self._marks.pop() if self._marks else self._session.event()
             self._session.upload(self._buffer, image, stream, offset=self._taken)
             copied.record(stream)
             scheme = self._job.scheme
@@ -86,6 +88,6 @@ class Query:
         return ready
 
     def close(self) -> None:
-        """Free the marks, with nothing under way; those of a device that failed go with its session."""
-        if not self._session.broken:
-            self._session.free(*(ready.copied for ready in self._ready.values()))
+        """Leave the marks to queries to come, with nothing under way."""
+        self._marks.extend(ready.copied for ready in self._ready.values())
+        self._ready.clear()

@@ -68,6 +68,7 @@ def score_made_copies(
     with ThreadPoolExecutor(1, thread_name_prefix="swathe-copies") as pool:
         following = _next(pool, make, next(pieces, None))
         done = 0
+        known: list[ScoredCopies] = []
         while following is not None:
             piece = following.result()
             following = _next(pool, make, next(pieces, None))
@@ -75,15 +76,20 @@ def score_made_copies(
             began = time.perf_counter()
             for cells in engine.score(work.query, work.scoring, piece.copies, scores, token):
                 yield done + cells
+                yield from known  # whoever listens has its work with them while the devices compute
+                known = []
             if token.cancelled:
+                yield from known
                 return
             size.took(piece.copies.n_residues, time.perf_counter() - began)
             done += work.query.size * piece.copies.n_residues
-            begin = 0
-            for part in piece.parts:
-                yield ScoredCopies(part, scores[begin : begin + part.n_copies])
-                begin += part.n_copies
-            yield done
+            ends = np.cumsum([part.n_copies for part in piece.parts]).tolist()
+            known = [
+                ScoredCopies(part, scores[end - part.n_copies : end])
+                for part, end in zip(piece.parts, ends, strict=True)
+            ]
+        yield from known
+        yield done
 
 
 def _next(
