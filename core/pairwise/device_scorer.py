@@ -19,6 +19,7 @@ from core.pairwise.scorers import CopiesToScore, ScoredCopies
 from kernels.permute import Copies, Recipe
 
 SMALLEST_PIECE: Final = 1 << 26
+LARGEST_FIRST_PIECE: Final = 1 << 28
 LARGEST_PIECE: Final = 1 << 30
 """Residues of a piece: they are on the devices alone, a part of them at a time."""
 _ANY_NUMBER: Final = 1 << 62
@@ -58,8 +59,9 @@ def score_made_copies(
             _ = copies.pairing  # here, while the piece before is scored
         return _Piece(stored, copies)
 
-    size = PieceSize(SMALLEST_PIECE, LARGEST_PIECE)
     lengths = work.database.lengths[work.subjects]
+    total = int(lengths.sum(dtype=np.int64)) * work.permutations
+    size = PieceSize(min(max(SMALLEST_PIECE, total // 16), LARGEST_FIRST_PIECE), LARGEST_PIECE)
     if subjects is None:
         pieces = cut_pieces(lengths, work.permutations, size, PIECE_COPIES)
     else:
