@@ -68,7 +68,9 @@ class Encoder:
             written = self._array(value)
         elif dataclasses.is_dataclass(value) and not isinstance(value, type):
             fields = {
-                field.name: self.encode(getattr(value, field.name)) for field in dataclasses.fields(value)
+                field.name: self.encode(getattr(value, field.name))
+                for field in dataclasses.fields(value)
+                if field.init
             }
             if value.__dataclass_params__.eq:  # type: ignore[attr-defined]
                 return fields
@@ -213,7 +215,7 @@ class Decoder:
 def _hints(kind: type, classes: tuple[type, ...]) -> dict[str, Any]:
     """Return the types of a dataclass's fields; `classes` may be named in them without being imported."""
     hints = get_type_hints(kind, localns={one.__name__: one for one in classes})
-    return {field.name: hints[field.name] for field in dataclasses.fields(kind)}
+    return {field.name: hints[field.name] for field in dataclasses.fields(kind) if field.init}
 
 
 def _path(value: Any) -> Path:
