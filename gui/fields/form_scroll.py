@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
@@ -23,3 +23,9 @@ class FormScroll(QScrollArea):
         across = self.widget().minimumSizeHint().width() if self.widget() is not None else 0
         bar = self.verticalScrollBar().sizeHint().width()
         return QSize(max(self._least, across + bar), super().minimumSizeHint().height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask anew when a field unfolds that may be wider."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
