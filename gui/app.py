@@ -62,7 +62,10 @@ def make_application() -> QApplication:
 
 
 def _run(options: argparse.Namespace) -> int:
+    from PySide6.QtCore import QLocale
+
     from gui.errors import ErrorPresenter, install_excepthooks
+    from gui.languages import install_translation
     from gui.log import route_qt_messages, start_log, trap_fatal_signals
     from gui.settings import WindowSettings
 
@@ -71,6 +74,7 @@ def _run(options: argparse.Namespace) -> int:
         trap_fatal_signals(log.parent)
     route_qt_messages()
     application = make_application()
+    install_translation(application, QLocale())
     presenter = ErrorPresenter()
     install_excepthooks(presenter)
     settings = WindowSettings()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog
 
@@ -22,15 +22,18 @@ if TYPE_CHECKING:
     from gui.dialogs.export import ExportDialog
     from gui.main_window import MainWindow
 
-FASTA_FILES: Final = (
-    "Sequences (*.fasta *.fa *.faa *.fas *.fsa *.pep *.txt *.gz *.bz2 *.xz *.zst);;All files (*)"
+FASTA_FILES: Final = QT_TRANSLATE_NOOP(
+    "FileCommands",
+    "Sequences (*.fasta *.fa *.faa *.fas *.fsa *.pep *.txt *.gz *.bz2 *.xz *.zst);;All files (*)",
 )
-QUERY_FILES: Final = (
+QUERY_FILES: Final = QT_TRANSLATE_NOOP(
+    "FileCommands",
     "Sequences and PSSMs (*.fasta *.fa *.faa *.fas *.fsa *.pep *.pssm *.txt *.gz *.bz2 *.xz *.zst)"
-    ";;All files (*)"
+    ";;All files (*)",
 )
-DATABASE_FILES: Final = (
-    "Databases (*.fasta *.fa *.faa *.fas *.fsa *.pep *.swdb *.gz *.bz2 *.xz *.zst);;All files (*)"
+DATABASE_FILES: Final = QT_TRANSLATE_NOOP(
+    "FileCommands",
+    "Databases (*.fasta *.fa *.faa *.fas *.fsa *.pep *.swdb *.gz *.bz2 *.xz *.zst);;All files (*)",
 )
 
 
@@ -68,18 +71,18 @@ class FileCommands(QObject):
 
     def open_matrix(self) -> None:
         """Ask for a substitution matrix in NCBI's format."""
-        path = self.ask("matrix", "Open substitution matrix", "All files (*)")
+        path = self.ask("matrix", self.tr("Open substitution matrix"), self.tr("All files (*)"))
         if path is not None:
             self._window.form.scoring.choose(path)
 
     def import_database(self) -> None:
         """Ask for a FASTA file and where to keep the database made of it, and make it in the background."""
-        source = self.ask("database", "Import FASTA", FASTA_FILES)
+        source = self.ask("database", self.tr("Import FASTA"), self.tr(FASTA_FILES))
         if source is None:
             return
         proposal = str(Path(self._window.settings.folder("database")) / f"{source.name.split('.')[0]}.swdb")
         name, _ = QFileDialog.getSaveFileName(
-            self._window, "Save database", proposal, "Swathe databases (*.swdb)"
+            self._window, self.tr("Save database"), proposal, self.tr("Swathe databases (*.swdb)")
         )
         if name:
             self.start_import(source, Path(name))
@@ -89,8 +92,8 @@ class FileCommands(QObject):
         self._import_token.cancel()
         token = self._import_token = CancelToken()
         messages = self._window.messages
-        stop = (("Cancel", token.cancel),)
-        messages.show_message(Tone.NOTE, f"Importing {source.name}", stop)
+        stop = ((self.tr("Cancel"), token.cancel),)
+        messages.show_message(Tone.NOTE, self.tr("Importing {}").format(source.name), stop)
 
         def steps(_: EngineShelf) -> Iterator[ImportProgress]:
             from core.database import import_fasta
@@ -99,17 +102,19 @@ class FileCommands(QObject):
 
         def on_step(progress: ImportProgress) -> None:
             share = 100 * progress.bytes_done / max(progress.bytes_total, 1)
-            messages.show_message(Tone.NOTE, f"Importing {source.name}: {share:.0f} %", stop)
+            messages.show_message(
+                Tone.NOTE, self.tr("Importing {}: {:.0f} %").format(source.name, share), stop
+            )
 
         def on_end(job: Job) -> None:
             if job.error is not None:
                 messages.hide()
                 self._window.presenter.present(job.error)
             elif token.cancelled:
-                messages.show_message(Tone.NOTE, "The import was cancelled; nothing was written.")
+                messages.show_message(Tone.NOTE, self.tr("The import was cancelled; nothing was written."))
             else:
-                use = (("Use it", lambda: self._window.form.database.open(destination)),)
-                messages.show_message(Tone.NOTE, f"{destination} was written.", use)
+                use = ((self.tr("Use it"), lambda: self._window.form.database.open(destination)),)
+                messages.show_message(Tone.NOTE, self.tr("{} was written.").format(destination), use)
 
         self._window.background.submit(Job("import", steps, token, on_step, on_end))
 
@@ -151,19 +156,19 @@ class FileCommands(QObject):
 
         database = self._window.form.database.database
         if database is None:
-            self._window.messages.show_message(Tone.NOTE, "No database is open yet.")
+            self._window.messages.show_message(Tone.NOTE, self.tr("No database is open yet."))
         else:
             pages.database_info(database, self._window).show()
 
     def ask_query(self) -> Path | None:
         """Return the query file that somebody chooses; None where nobody does."""
-        return self.ask("query", "Open query", QUERY_FILES)
+        return self.ask("query", self.tr("Open query"), self.tr(QUERY_FILES))
 
     def ask_queries(self) -> tuple[Path, ...]:
         """Return the query files that somebody chooses, none where nobody does."""
         settings = self._window.settings
         names, _ = QFileDialog.getOpenFileNames(
-            self._window, "Open query", settings.folder("query"), QUERY_FILES
+            self._window, self.tr("Open query"), settings.folder("query"), self.tr(QUERY_FILES)
         )
         if names:
             settings.set_folder("query", Path(names[0]))
@@ -171,7 +176,7 @@ class FileCommands(QObject):
 
     def ask_database(self) -> Path | None:
         """Return the database that somebody chooses; None where nobody does."""
-        return self.ask("database", "Open database", DATABASE_FILES)
+        return self.ask("database", self.tr("Open database"), self.tr(DATABASE_FILES))
 
     def ask(self, kind: str, title: str, patterns: str) -> Path | None:
         """Return a file that somebody chooses, None where nobody does; the folder is remembered by `kind`."""
@@ -191,21 +196,21 @@ class FileCommands(QObject):
     def _on_exported(self, path: Path) -> None:
         if self.export_dialog is not None:
             self.export_dialog.end()
-        show = (("Open folder", lambda: _open_folder(path.parent)),)
-        self._window.messages.show_message(Tone.NOTE, f"Exported to {path}", show)
+        show = ((self.tr("Open folder"), lambda: _open_folder(path.parent)),)
+        self._window.messages.show_message(Tone.NOTE, self.tr("Exported to {}").format(path), show)
 
     def _on_export_cancelled(self) -> None:
         if self.export_dialog is not None:
-            self.export_dialog.end("Cancelled; nothing was written.")
+            self.export_dialog.end(self.tr("Cancelled; nothing was written."))
         else:
-            self._window.messages.show_message(Tone.NOTE, "Cancelled; nothing was written.")
+            self._window.messages.show_message(Tone.NOTE, self.tr("Cancelled; nothing was written."))
 
     def _on_export_failed(self, error: Exception) -> None:
         if self.export_dialog is not None and isinstance(error, SwatheError):
             self.export_dialog.end(str(error))
             return
         if self.export_dialog is not None:
-            self.export_dialog.end("The file could not be written.")
+            self.export_dialog.end(self.tr("The file could not be written."))
         self._window.presenter.present(error)
 
     def _on_dialog_closed(self) -> None:
@@ -253,8 +258,8 @@ class HelpCommands(QObject):
             command, messages = command_line(self._window.form.request()), self._window.messages
             reads = self._window.form.query.path is None
         QGuiApplication.clipboard().setText(command)
-        remark = " It reads the query from standard input." if reads else ""
-        messages.show_message(Tone.NOTE, f"Copied: {command}.{remark}")
+        remark = self.tr(" It reads the query from standard input.") if reads else ""
+        messages.show_message(Tone.NOTE, self.tr("Copied: {}.{}").format(command, remark))
 
     def _show(self, dialog: QDialog) -> None:
         dialog.show()

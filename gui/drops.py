@@ -106,7 +106,10 @@ class DropTarget(QObject):
                 data = event.mimeData()
                 if not data.hasUrls() and not data.hasText():
                     return False
-                self._invite("Drop here as the query", "Drop here as the database" if data.hasUrls() else "")
+                self._invite(
+                    self.tr("Drop here as the query"),
+                    self.tr("Drop here as the database") if data.hasUrls() else "",
+                )
                 event.acceptProposedAction()
                 return True
             case QEvent.Type.DragLeave:
@@ -124,7 +127,7 @@ class DropTarget(QObject):
             self.dropped.emit(understand(paths, self._place(event.position().toPoint())))
         elif event.mimeData().hasUrls():
             self.dropped.emit(
-                Drop(problem="Only files of this computer can be dropped. Save it to a file first.")
+                Drop(problem=self.tr("Only files of this computer can be dropped. Save it to a file first."))
             )
         else:
             self.dropped.emit(Drop(text=event.mimeData().text()))

@@ -98,14 +98,18 @@ class MainWindow(QMainWindow):
             self.presenter.present(error)
             return
         if self.pages.measuring:
-            stop = (("Cancel it", self.pages.stop),)
+            stop = ((self.tr("Cancel it"), self.pages.stop),)
             self.messages.show_message(
-                Tone.NOTE, "A comparison of kernels is running: a search would spoil its figures.", stop
+                Tone.NOTE,
+                self.tr("A comparison of kernels is running: a search would spoil its figures."),
+                stop,
             )
             return
         if self.reciprocal.busy:
-            stop = (("Cancel it", self.reciprocal.cancel),)
-            self.messages.show_message(Tone.NOTE, "A search for reciprocal best hits is running.", stop)
+            stop = ((self.tr("Cancel it"), self.reciprocal.cancel),)
+            self.messages.show_message(
+                Tone.NOTE, self.tr("A search for reciprocal best hits is running."), stop
+            )
             return
         self.messages.hide()
         self.controller.start(request, after=self.form.database.reading)
@@ -148,10 +152,10 @@ class MainWindow(QMainWindow):
             path = drop.ask
             self.messages.show_message(
                 Tone.NOTE,
-                f"What is {path.name}?",
+                self.tr("What is {}?").format(path.name),
                 (
-                    ("The query", lambda: self.form.query.open(path)),
-                    ("The database", lambda: self.form.database.open(path)),
+                    (self.tr("The query"), lambda: self.form.query.open(path)),
+                    (self.tr("The database"), lambda: self.form.database.open(path)),
                 ),
             )
 
@@ -167,9 +171,9 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _on_told(self, error: SwatheError) -> None:
         failed = self.controller.state is SearchState.FAILED and not isinstance(error, InvalidRequest)
-        action = ("Try again", self.search)
+        action = (self.tr("Try again"), self.search)
         if isinstance(error, DeviceError | EngineUnavailable):
-            action = ("Search on the CPU", self.controller.search_on_cpu)
+            action = (self.tr("Search on the CPU"), self.controller.search_on_cpu)
         self.messages.show_message(Tone.PROBLEM, str(error), (action,) if failed else ())
 
     @Slot(str, str)
@@ -191,7 +195,9 @@ class MainWindow(QMainWindow):
         shown, result = self.page.current_result(), self.controller.result
         busy = self.controller.state.busy
         exportable = not busy and result is not None and any(len(query.hits) for query in result.queries)
-        why_not = "The search is running. Its hits can be exported when it has ended or is cancelled."
+        why_not = self.tr(
+            "The search is running. Its hits can be exported when it has ended or is cancelled."
+        )
         self.menus.follow(self.controller.state, shown is not None and len(shown.hits) > 0, self.form.problem)
         self.menus.offer_queries(len(self.page.queries.table), result is not None)
         if self.pages.comparing and self.pages.comparison is not None:
@@ -205,7 +211,7 @@ class MainWindow(QMainWindow):
             self.menus.follow(self.controller.state, False, self.form.problem)
             exportable, busy = False, False
         self.reciprocal.follow()
-        elsewhere = "" if self.pages.searching else "Not on this page."
+        elsewhere = "" if self.pages.searching else self.tr("Not on this page.")
         self.menus.offer_run(elsewhere or self.runs.why_not())
         self.menus.show_page(self.pages.command)
         self.menus.offer_export(exportable, why_not if busy else "")
@@ -322,7 +328,7 @@ class MainWindow(QMainWindow):
             self.pages.set_engines(job.result)
 
     def _lay_out(self) -> None:
-        self.setWindowTitle("Swathe")
+        self.setWindowTitle(self.tr("Swathe"))
         self.setMinimumSize(*SMALLEST_SIZE)
         self._drops = DropTarget(self, self.form.query, self.form.database)
         self._drops.dropped.connect(self.take)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Signal, SignalInstance
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
@@ -16,45 +16,105 @@ from gui.search_controller import SearchState
 if TYPE_CHECKING:
     from core.engines.base import EngineInfo
 
-SCHEMES: Final = (("system", "&As the system"), ("light", "&Light"), ("dark", "&Dark"))
-_ELSEWHERE: Final = (
-    ("Up, Down", "Walk the hits; the alignment follows"),
-    ("Ctrl+C", "Copy the selected hits, or the selected part of an alignment"),
-    ("Ctrl+F", "Filter the hits"),
-    (
-        "Space, Ctrl+T, F2 on a hit",
-        "Tick it, pin it to the top, write a note; of several selected, all are ticked or pinned",
-    ),
-    ("Ctrl+U on a hit", "Open its page at UniProt, NCBI, RCSB or Ensembl in the browser"),
-    (
-        "Ctrl+Shift+A, Ctrl+Shift+U, Ctrl+I on the hits",
-        "Tick all shown, untick all, invert the ticks of all shown",
-    ),
-    ("Ctrl+Shift+F", "Add a condition to the filter"),
-    ("Ctrl+A", "Select all hits, or the whole alignment"),
-    ("Arrow keys, Home, End", "Move the mark in the alignment; with Shift, select columns"),
-    ("Ctrl+Home, Ctrl+End", "Go to the alignment's beginning or end; with Shift, select up to there"),
-    ("Up, Down, Page Up, Page Down, Home, End in the overview", "Walk the hits"),
-    ("+, −, 0 in the overview", "Zoom in, zoom out, show the whole query"),
-    ("Left, Right in the overview", "Pan along the query"),
-    (
-        "Arrow keys in the stack",
-        "Walk, as Home, End, Page Up and Page Down do; with Shift, select rows and columns",
-    ),
-    ("Ctrl with Home or End in the stack", "Go to the first or the last hit"),
-    (
-        "Ctrl and the wheel in the alignment or the stack",
-        "Larger or smaller letters, as Ctrl++ and Ctrl+−; Ctrl+0 makes them normal",
-    ),
-    ("Ctrl+Shift+M, F3, Shift+F3 in the alignment", "Find a motif; its next match, the one before"),
-    ("Arrow keys in the dot plot", "Move the crosshair by a residue, with Shift by ten; Return goes there"),
-    ("+, −, 0 in the dot plot", "Zoom in, zoom out, show both sequences whole"),
-    ("Ctrl+J in the alignment or the stack", "Go to a position"),
-    ("Return, F2, Del in the history", "Open the run, rename it, delete those selected"),
-    ("Left, Right in the permutations", "Move the censoring point, and fit again"),
-    ("Alt and an underlined letter", "Go to a menu, a field or a tab"),
+SCHEMES: Final = (
+    ("system", QT_TRANSLATE_NOOP("Menus", "&As the system")),
+    ("light", QT_TRANSLATE_NOOP("Menus", "&Light")),
+    ("dark", QT_TRANSLATE_NOOP("Menus", "&Dark")),
 )
-
+_ELSEWHERE: Final = (
+    (
+        QT_TRANSLATE_NOOP("Menus", "Up, Down"),
+        QT_TRANSLATE_NOOP("Menus", "Walk the hits; the alignment follows"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "Ctrl+C"),
+        QT_TRANSLATE_NOOP("Menus", "Copy the selected hits, or the selected part of an alignment"),
+    ),
+    (QT_TRANSLATE_NOOP("Menus", "Ctrl+F"), QT_TRANSLATE_NOOP("Menus", "Filter the hits")),
+    (
+        QT_TRANSLATE_NOOP("Menus", "Space, Ctrl+T, F2 on a hit"),
+        QT_TRANSLATE_NOOP(
+            "Menus", "Tick it, pin it to the top, write a note; of several selected, all are ticked or pinned"
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "Ctrl+U on a hit"),
+        QT_TRANSLATE_NOOP("Menus", "Open its page at UniProt, NCBI, RCSB or Ensembl in the browser"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "Ctrl+Shift+A, Ctrl+Shift+U, Ctrl+I on the hits"),
+        QT_TRANSLATE_NOOP("Menus", "Tick all shown, untick all, invert the ticks of all shown"),
+    ),
+    (QT_TRANSLATE_NOOP("Menus", "Ctrl+Shift+F"), QT_TRANSLATE_NOOP("Menus", "Add a condition to the filter")),
+    (
+        QT_TRANSLATE_NOOP("Menus", "Ctrl+A"),
+        QT_TRANSLATE_NOOP("Menus", "Select all hits, or the whole alignment"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "Arrow keys, Home, End"),
+        QT_TRANSLATE_NOOP("Menus", "Move the mark in the alignment; with Shift, select columns"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "Ctrl+Home, Ctrl+End"),
+        QT_TRANSLATE_NOOP("Menus", "Go to the alignment's beginning or end; with Shift, select up to there"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "Up, Down, Page Up, Page Down, Home, End in the overview"),
+        QT_TRANSLATE_NOOP("Menus", "Walk the hits"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "+, −, 0 in the overview"),
+        QT_TRANSLATE_NOOP("Menus", "Zoom in, zoom out, show the whole query"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "Left, Right in the overview"),
+        QT_TRANSLATE_NOOP("Menus", "Pan along the query"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "Arrow keys in the stack"),
+        QT_TRANSLATE_NOOP(
+            "Menus", "Walk, as Home, End, Page Up and Page Down do; with Shift, select rows and columns"
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "Ctrl with Home or End in the stack"),
+        QT_TRANSLATE_NOOP("Menus", "Go to the first or the last hit"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "Ctrl and the wheel in the alignment or the stack"),
+        QT_TRANSLATE_NOOP(
+            "Menus", "Larger or smaller letters, as Ctrl++ and Ctrl+−; Ctrl+0 makes them normal"
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "Ctrl+Shift+M, F3, Shift+F3 in the alignment"),
+        QT_TRANSLATE_NOOP("Menus", "Find a motif; its next match, the one before"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "Arrow keys in the dot plot"),
+        QT_TRANSLATE_NOOP("Menus", "Move the crosshair by a residue, with Shift by ten; Return goes there"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "+, −, 0 in the dot plot"),
+        QT_TRANSLATE_NOOP("Menus", "Zoom in, zoom out, show both sequences whole"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "Ctrl+J in the alignment or the stack"),
+        QT_TRANSLATE_NOOP("Menus", "Go to a position"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "Return, F2, Del in the history"),
+        QT_TRANSLATE_NOOP("Menus", "Open the run, rename it, delete those selected"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "Left, Right in the permutations"),
+        QT_TRANSLATE_NOOP("Menus", "Move the censoring point, and fit again"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "Alt and an underlined letter"),
+        QT_TRANSLATE_NOOP("Menus", "Go to a menu, a field or a tab"),
+    ),
+)
 _ITERATING: Final = ("hit_as_query", "region_as_query", "regions_as_queries")
 """Commands that make queries of hits."""
 
@@ -74,8 +134,8 @@ class Menus(QObject):
         self._commands = commands
         self._actions: dict[str, QAction] = {}
         self._bar = window.menuBar()
-        self.recent = QMenu("&Recent files", window)
-        self.kernels = QMenu("&Kernels", window)
+        self.recent = QMenu(self.tr("&Recent files"), window)
+        self.kernels = QMenu(self.tr("&Kernels"), window)
         self.schemes = QActionGroup(window)
         self.pages = QActionGroup(window)
         self._file_menu()
@@ -100,7 +160,7 @@ class Menus(QObject):
             for action in self._actions.values()
             if not action.shortcut().isEmpty()
         ]
-        return own + list(_ELSEWHERE)
+        return own + [(_translated(keys), _translated(meaning)) for keys, meaning in _ELSEWHERE]
 
     def follow(self, state: SearchState, has_hits: bool, problem: str) -> None:
         """Enable what makes sense now; a search that cannot start says why in its tooltip."""
@@ -140,9 +200,9 @@ class Menus(QObject):
         """List the files used last."""
         self.recent.clear()
         for title, paths, signal in (
-            ("Queries", queries, self.recent_query_chosen),
-            ("Databases", databases, self.recent_database_chosen),
-            ("Runs", runs, self.recent_run_chosen),
+            (self.tr("Queries"), queries, self.recent_query_chosen),
+            (self.tr("Databases"), databases, self.recent_database_chosen),
+            (self.tr("Runs"), runs, self.recent_run_chosen),
         ):
             self.recent.addSection(title)
             for path in paths:
@@ -159,7 +219,7 @@ class Menus(QObject):
         self.kernels.clear()
         self.kernels.setToolTipsVisible(True)
         if not engines:
-            self.kernels.addAction("Looking for engines…").setEnabled(False)
+            self.kernels.addAction(self.tr("Looking for engines…")).setEnabled(False)
         for info in engines:
             self.kernels.addSection(info.label)
             for kernel, label in info.kernels:
@@ -168,15 +228,17 @@ class Menus(QObject):
                 action.setEnabled(info.available)
                 action.triggered.connect(_say(self.engine_chosen, info.name, kernel))
             if not info.available:
-                self.kernels.addAction(f"Not here: {info.reason}").setEnabled(False)
+                self.kernels.addAction(self.tr("Not here: {}").format(info.reason)).setEnabled(False)
         self.kernels.addSeparator()
-        compare = self.kernels.addAction("&Compare kernels…")
+        compare = self.kernels.addAction(self.tr("&Compare kernels…"))
         compare.triggered.connect(self._commands["show_comparison"])
 
     def show_page(self, command: str) -> None:
         """Mark the page in front, by its command, and name what its button does."""
         self.action(command).setChecked(True)
-        self.action("search").setText("&Measure" if command == "show_comparison" else "&Search")
+        self.action("search").setText(
+            self.tr("&Measure") if command == "show_comparison" else self.tr("&Search")
+        )
 
     def set_scheme(self, scheme: str) -> None:
         """Mark the colour scheme in force."""
@@ -184,101 +246,106 @@ class Menus(QObject):
             action.setChecked(action.data() == scheme)
 
     def _file_menu(self) -> None:
-        menu = self._bar.addMenu("&File")
+        menu = self._bar.addMenu(self.tr("&File"))
         menu.setToolTipsVisible(True)
-        self._add(menu, "open_query", "Open &query…", "Ctrl+O")
-        self._add(menu, "open_database", "Open &database…", "Ctrl+D")
-        self._new("clear_recent", "&Clear the list")
+        self._add(menu, "open_query", self.tr("Open &query…"), "Ctrl+O")
+        self._add(menu, "open_database", self.tr("Open &database…"), "Ctrl+D")
+        self._new("clear_recent", self.tr("&Clear the list"))
         menu.addMenu(self.recent)
-        self._add(menu, "try_sample", "Try the &sample")
+        self._add(menu, "try_sample", self.tr("Try the &sample"))
         menu.addSeparator()
-        self._add(menu, "import_database", "&Import FASTA as a Swathe database…")
-        self._add(menu, "database_info", "Database in&formation")
-        self._add(menu, "export", "&Export hits…", "Ctrl+E")
+        self._add(menu, "import_database", self.tr("&Import FASTA as a Swathe database…"))
+        self._add(menu, "database_info", self.tr("Database in&formation"))
+        self._add(menu, "export", self.tr("&Export hits…"), "Ctrl+E")
         menu.addSeparator()
-        self._add(menu, "open_run", "Open r&un…", "Ctrl+Shift+O")
-        self._add(menu, "save_run", "Save run &as…", "Ctrl+S")
+        self._add(menu, "open_run", self.tr("Open r&un…"), "Ctrl+Shift+O")
+        self._add(menu, "save_run", self.tr("Save run &as…"), "Ctrl+S")
         menu.addSeparator()
-        self._add(menu, "quit", "&Quit", "Ctrl+Q")
+        self._add(menu, "quit", self.tr("&Quit"), "Ctrl+Q")
 
     def _search_menu(self) -> None:
-        menu = self._bar.addMenu("&Search")
+        menu = self._bar.addMenu(self.tr("&Search"))
         menu.setToolTipsVisible(True)
-        self._add(menu, "search", "&Search", "Ctrl+Return, Ctrl+Enter")
-        self._add(menu, "cancel", "&Cancel", "Esc")
+        self._add(menu, "search", self.tr("&Search"), "Ctrl+Return, Ctrl+Enter")
+        self._add(menu, "cancel", self.tr("&Cancel"), "Esc")
         menu.addSeparator()
-        self._add(menu, "show_reciprocal", "Reciprocal &best hits", "Ctrl+3")
+        self._add(menu, "show_reciprocal", self.tr("Reciprocal &best hits"), "Ctrl+3")
         menu.addSeparator()
-        self._add(menu, "copy_command_line", "Copy as command &line")
+        self._add(menu, "copy_command_line", self.tr("Copy as command &line"))
         menu.addSeparator()
-        self._add(menu, "search_again", "&Modify the run shown and search again", "Ctrl+M")
-        self._add(menu, "copy_run_command", "Co&py the command line of the run shown")
-        self._add(menu, "keep_history", "&Keep a history of searches").setCheckable(True)
+        self._add(menu, "search_again", self.tr("&Modify the run shown and search again"), "Ctrl+M")
+        self._add(menu, "copy_run_command", self.tr("Co&py the command line of the run shown"))
+        self._add(menu, "keep_history", self.tr("&Keep a history of searches")).setCheckable(True)
 
     def _results_menu(self) -> None:
-        menu = self._bar.addMenu("&Results")
-        self._add(menu, "filter", "&Filter\tCtrl+F")
+        menu = self._bar.addMenu(self.tr("&Results"))
+        self._add(menu, "filter", self.tr("&Filter\tCtrl+F"))
         self._results = menu
         menu.setToolTipsVisible(True)
-        self._add(menu, "pairwise", "&Pairwise significance…", "Ctrl+P")
+        self._add(menu, "pairwise", self.tr("&Pairwise significance…"), "Ctrl+P")
         menu.addSeparator()
-        self._add(menu, "next_hit", "&Next hit", "Ctrl+Down")
-        self._add(menu, "previous_hit", "P&revious hit", "Ctrl+Up")
+        self._add(menu, "next_hit", self.tr("&Next hit"), "Ctrl+Down")
+        self._add(menu, "previous_hit", self.tr("P&revious hit"), "Ctrl+Up")
         menu.addSeparator()
-        hit = self._add(menu, "hit_as_query", "Use this &hit as the query", "Ctrl+L")
-        hit.setToolTip("Its whole sequence")
-        region = self._add(menu, "region_as_query", "Use its &aligned region as the query", "Ctrl+Shift+L")
-        region.setToolTip("The part between the ends of its alignment")
-        chosen = self._add(
-            menu, "regions_as_queries", "Use the aligned re&gions of the chosen hits as queries", "Ctrl+K"
+        hit = self._add(menu, "hit_as_query", self.tr("Use this &hit as the query"), "Ctrl+L")
+        hit.setToolTip(self.tr("Its whole sequence"))
+        region = self._add(
+            menu, "region_as_query", self.tr("Use its &aligned region as the query"), "Ctrl+Shift+L"
         )
-        chosen.setToolTip("Of the hits ticked; where none is, of those selected")
+        region.setToolTip(self.tr("The part between the ends of its alignment"))
+        chosen = self._add(
+            menu,
+            "regions_as_queries",
+            self.tr("Use the aligned re&gions of the chosen hits as queries"),
+            "Ctrl+K",
+        )
+        chosen.setToolTip(self.tr("Of the hits ticked; where none is, of those selected"))
         menu.addSeparator()
-        self._add(menu, "next_query", "Next q&uery", "Ctrl+Shift+Down")
-        self._add(menu, "previous_query", "Previous quer&y", "Ctrl+Shift+Up")
-        self._add(menu, "export_queries", "&Export the table of queries…")
+        self._add(menu, "next_query", self.tr("Next q&uery"), "Ctrl+Shift+Down")
+        self._add(menu, "previous_query", self.tr("Previous quer&y"), "Ctrl+Shift+Up")
+        self._add(menu, "export_queries", self.tr("&Export the table of queries…"))
         menu.addSeparator()
 
     def offer_columns(self, columns: QMenu) -> None:
         """Show the hit table's own menu of columns under Results as well."""
-        columns.setTitle("&Columns")
+        columns.setTitle(self.tr("&Columns"))
         self._results.addMenu(columns)
 
     def offer_marks(self, marks: QMenu) -> None:
         """Show what ticks, pins and notes the hits under Results as well."""
-        marks.setTitle("&Ticks and notes")
+        marks.setTitle(self.tr("&Ticks and notes"))
         self._results.addMenu(marks)
 
     def _view_menu(self) -> None:
-        menu = self._bar.addMenu("&View")
-        colours = menu.addMenu("&Colours")
+        menu = self._bar.addMenu(self.tr("&View"))
+        colours = menu.addMenu(self.tr("&Colours"))
         for scheme, title in SCHEMES:
-            action = colours.addAction(title)
+            action = colours.addAction(_translated(title))
             action.setCheckable(True)
             action.setData(scheme)
             self.schemes.addAction(action)
         self.schemes.triggered.connect(self._on_scheme)
-        search = self._add(menu, "show_search", "&Search page", "Ctrl+1")
-        comparison = self._add(menu, "show_comparison", "&Kernel comparison", "Ctrl+2")
-        history = self._add(menu, "show_history", "&History of runs", "Ctrl+H")
+        search = self._add(menu, "show_search", self.tr("&Search page"), "Ctrl+1")
+        comparison = self._add(menu, "show_comparison", self.tr("&Kernel comparison"), "Ctrl+2")
+        history = self._add(menu, "show_history", self.tr("&History of runs"), "Ctrl+H")
         reciprocal = self.action("show_reciprocal")
         menu.addAction(reciprocal)
         for action in (search, comparison, history, reciprocal):
             action.setCheckable(True)
             self.pages.addAction(action)
         menu.addSeparator()
-        self._add(menu, "show_form", "Search &form", "Ctrl+B").setCheckable(True)
-        self._add(menu, "show_chart", "&Speed chart", "Ctrl+G").setCheckable(True)
+        self._add(menu, "show_form", self.tr("Search &form"), "Ctrl+B").setCheckable(True)
+        self._add(menu, "show_chart", self.tr("&Speed chart"), "Ctrl+G").setCheckable(True)
         menu.addSeparator()
-        self._add(menu, "reset_layout", "&Reset layout")
+        self._add(menu, "reset_layout", self.tr("&Reset layout"))
 
     def _help_menu(self) -> None:
-        menu = self._bar.addMenu("&Help")
-        self._add(menu, "guide", "&Guide", "F1")
-        self._add(menu, "shortcuts", "&Keyboard shortcuts")
-        self._add(menu, "open_log", "Open &log folder")
+        menu = self._bar.addMenu(self.tr("&Help"))
+        self._add(menu, "guide", self.tr("&Guide"), "F1")
+        self._add(menu, "shortcuts", self.tr("&Keyboard shortcuts"))
+        self._add(menu, "open_log", self.tr("Open &log folder"))
         menu.addSeparator()
-        self._add(menu, "about", "&About and diagnostics")
+        self._add(menu, "about", self.tr("&About and diagnostics"))
 
     def _new(self, name: str, text: str, keys: str = "") -> QAction:
         action = QAction(text, self._window)
@@ -305,3 +372,8 @@ def _say(signal: SignalInstance, *values: object) -> Callable[[], None]:
         signal.emit(*values)
 
     return say
+
+
+def _translated(text: str) -> str:
+    """Return what a text marked for translation above is in the language in force."""
+    return QCoreApplication.translate("Menus", text)

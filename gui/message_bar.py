@@ -24,14 +24,16 @@ class MessageBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Message")
+        self.setAccessibleName(self.tr("Message"))
         self._tone = Tone.NOTE
         self._mark = QLabel()
         self._text = QLabel(wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._buttons = [QPushButton(), QPushButton()]
-        self._close = QToolButton(autoRaise=True, toolTip="Dismiss", accessibleName="Dismiss the message")
+        self._close = QToolButton(
+            autoRaise=True, toolTip=self.tr("Dismiss"), accessibleName=self.tr("Dismiss the message")
+        )
         self._close.clicked.connect(self.hide)
         layout = QHBoxLayout(self, spacing=8)
         layout.setContentsMargins(12, 8, 8, 8)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget, QWidget
 
 from core.comparison.request import command_of
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from gui.main_window import MainWindow
 
 _PATTERNS = {
-    "csv": "Table, comma-separated (*.csv)",
-    "json": "Comparison (*.json)",
-    "svg": "SVG drawing (*.svg)",
-    "png": "PNG picture (*.png)",
+    "csv": QT_TRANSLATE_NOOP("Pages", "Table, comma-separated (*.csv)"),
+    "json": QT_TRANSLATE_NOOP("Pages", "Comparison (*.json)"),
+    "svg": QT_TRANSLATE_NOOP("Pages", "SVG drawing (*.svg)"),
+    "png": QT_TRANSLATE_NOOP("Pages", "PNG picture (*.png)"),
 }
 
 
@@ -94,7 +94,9 @@ class Pages(QStackedWidget):
     def search_is_running(self, running: bool) -> None:
         """Keep a comparison from starting beside a search: each would spoil the other's time."""
         if self.comparison is not None:
-            self.comparison.form.forbid("A search is running: its end has to come first." if running else "")
+            self.comparison.form.forbid(
+                self.tr("A search is running: its end has to come first.") if running else ""
+            )
 
     def comparison_command(self) -> str:
         """Return the comparison that the form describes, as a command. Raises InvalidRequest."""
@@ -132,7 +134,9 @@ class Pages(QStackedWidget):
         return page
 
     def _open(self, over: bool) -> None:
-        path = self._window.files.ask("comparison", "Open comparison", "Comparisons (*.json);;All files (*)")
+        path = self._window.files.ask(
+            "comparison", self.tr("Open comparison"), self.tr("Comparisons (*.json);;All files (*)")
+        )
         if path is not None and self.comparison is not None:
             self.comparison.open(path, over)
 
@@ -153,11 +157,11 @@ class Pages(QStackedWidget):
             return
         folder = Path(settings.folder("export"))
         if what == "plots":
-            name = QFileDialog.getExistingDirectory(self, "Folder for the plots", str(folder))
+            name = QFileDialog.getExistingDirectory(self, self.tr("Folder for the plots"), str(folder))
         else:
             view = f"-{page.results.view.value}" if what in ("svg", "png") else ""
             proposal = str(folder / f"comparison{view}.{what}")
-            name, _ = QFileDialog.getSaveFileName(self, "Export", proposal, _PATTERNS[what])
+            name, _ = QFileDialog.getSaveFileName(self, self.tr("Export"), proposal, self.tr(_PATTERNS[what]))
         if name:
             self.export_to(Path(name), what)
 
@@ -168,14 +172,14 @@ class Pages(QStackedWidget):
         try:
             if what == "plots":
                 written = page.write_plots(path)
-                words = f"{len(written)} plots were written to {path}"
+                words = self.tr("{:,} plots were written to {}").format(len(written), path)
             else:
                 path = path if path.suffix else path.with_suffix(f".{what}")
                 page.write(path, what)
-                words = f"{path} was written."
+                words = self.tr("{} was written.").format(path)
         except OSError as error:
             problem = ExportError(
-                f"{path} cannot be written: {error.strerror or error}.", "Choose another place."
+                f"{path} cannot be written: {error.strerror or error}.", self.tr("Choose another place.")
             )
             page.messages.show_message(Tone.PROBLEM, str(problem))
             return

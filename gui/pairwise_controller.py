@@ -52,7 +52,7 @@ class PairwiseController(QObject):
         if window.pages.measuring:
             return "A comparison of kernels is running: permuting would spoil its figures."
         if window.controller.result is None or shown is None or not len(shown.hits):
-            return "There are no hits to permute."
+            return self.tr("There are no hits to permute.")
         return ""
 
     def ask(self) -> None:
@@ -96,7 +96,9 @@ class PairwiseController(QObject):
     def _on_progress(self, news: PairwiseProgress) -> None:
         self._last = news
         bar = self._window.run_bar
-        bar.name_phase(f"Permuting, {news.pairs_done:,} of {counted(news.pairs_total, 'hit')} done")
+        bar.name_phase(
+            self.tr("Permuting, {:,} of {} done").format(news.pairs_done, counted(news.pairs_total, "hit"))
+        )
         bar.advance(
             Progress(news.query_index, news.cells_done, news.cells_total, news.seconds, news.engine_label)
         )
@@ -111,12 +113,12 @@ class PairwiseController(QObject):
             self._window.page.pairs_arrived(news.query_index, news.rows.tolist())
 
     def _on_ended(self, complete: bool) -> None:
-        words, figures, share = "Cancelled before anything was permuted", "", 0.0
+        words, figures, share = self.tr("Cancelled before anything was permuted"), "", 0.0
         if self._last is not None:
             last = self._last
             share = last.cells_done / last.cells_total if last.cells_total else 1.0
             hits = f"{last.pairs_done:,} of {counted(last.pairs_total, 'hit')}"
-            how = "Permuted" if complete else "Cancelled: permuted"
+            how = self.tr("Permuted") if complete else self.tr("Cancelled: permuted")
             words = f"{how} {hits} on {last.engine_label}"
             rate = last.cells_done / last.seconds / 1e9 if last.seconds > 0 else 0.0
             figures = f"{seconds_text(last.seconds)} · {rate_text(rate)}"
@@ -124,7 +126,7 @@ class PairwiseController(QObject):
         self._tell_run()
 
     def _on_failed(self, error: Exception) -> None:
-        self._window.run_bar.finish_phase("Permuting failed", "", 0.0)
+        self._window.run_bar.finish_phase(self.tr("Permuting failed"), "", 0.0)
         if not isinstance(error, SwatheError):
             self._window.messages.hide()
         self._window.presenter.present(error)

@@ -62,6 +62,6 @@ class QueryCommands(QObject):
         verb = self.tr("Aligning") if progress.phase == "aligning" else self.tr("Writing")
         self._window.messages.show_message(
             Tone.NOTE,
-            f"{verb} {progress.done:,} of {progress.total:,}",
+            self.tr("{} {:,} of {:,}").format(verb, progress.done, progress.total),
             ((self.tr("Cancel"), self._window.exports.cancel),),
         )

@@ -62,7 +62,7 @@ class RoundsController(QObject):
         profile = self.view.logo.profile
         if profile is None:
             return
-        path = self._ask("Save PSSM", f"{_file_name(profile)}.pssm", PSSM_FILES)
+        path = self._ask(self.tr("Save PSSM"), f"{_file_name(profile)}.pssm", PSSM_FILES)
         if path is not None:
             self.write_pssm(path)
 
@@ -71,7 +71,7 @@ class RoundsController(QObject):
         profile = self.view.logo.profile
         if profile is None:
             return
-        path = self._ask("Save logo", f"{_file_name(profile)}-logo.svg", PICTURE_FILES)
+        path = self._ask(self.tr("Save logo"), f"{_file_name(profile)}-logo.svg", PICTURE_FILES)
         if path is not None:
             self.write_picture(path)
 
@@ -96,9 +96,9 @@ class RoundsController(QObject):
                     messages.hide()
                 self._window.presenter.present(job.error)
             elif not token.cancelled:
-                messages.show_message(Tone.NOTE, f"The PSSM was written to {path}.")
+                messages.show_message(Tone.NOTE, self.tr("The PSSM was written to {}.").format(path))
 
-        messages.show_message(Tone.NOTE, "Estimating the profile's statistics for the file …")
+        messages.show_message(Tone.NOTE, self.tr("Estimating the profile's statistics for the file …"))
         self._window.background.submit(Job("save PSSM", steps, token, ignore_step, on_end))
 
     def write_picture(self, path: Path) -> None:
@@ -108,11 +108,11 @@ class RoundsController(QObject):
             self.view.logo.save(path)
         except OSError as error:
             problem = ExportError(
-                f"{path} cannot be written: {error.strerror or error}.", "Choose another place."
+                f"{path} cannot be written: {error.strerror or error}.", self.tr("Choose another place.")
             )
             self._window.messages.show_message(Tone.PROBLEM, str(problem))
             return
-        self._window.messages.show_message(Tone.NOTE, f"The logo was written to {path}.")
+        self._window.messages.show_message(Tone.NOTE, self.tr("The logo was written to {}.").format(path))
 
     # What the search tells
 
@@ -128,20 +128,20 @@ class RoundsController(QObject):
         self.view.show_query(0, 0)
         self._offer(self._options is not None)
         if self._options is not None:
-            self._say("Round 1 runs.")
+            self._say(self.tr("Round 1 runs."))
 
     def _on_round_started(self, event: RoundStarted) -> None:
         if event.number > 1:
-            self._say(f"Round {event.number} runs.")
+            self._say(self.tr("Round {} runs.").format(event.number))
         self._window.run_bar.name_round(event.number)
 
     def _on_profile(self, event: ProfileProgress) -> None:
         hits = counted(event.total, "hit")
-        self._window.run_bar.tell(f"Round {event.number}: aligning {hits} for the profile")
+        self._window.run_bar.tell(self.tr("Round {}: aligning {} for the profile").format(event.number, hits))
 
     def _on_round_ended(self, ended: Round) -> None:
         self._rounds.append(ended)
-        self._say(f"Round {ended.number} has ended.")
+        self._say(self.tr("Round {} has ended.").format(ended.number))
         if self._follows:
             self._show(ended.number)
 
@@ -152,16 +152,16 @@ class RoundsController(QObject):
         if not self._rounds:
             self._say("")
         elif not complete:
-            self._say(f"Stopped after {counted(len(self._rounds), 'round')}.")
+            self._say(self.tr("Stopped after {}.").format(counted(len(self._rounds), "round")))
         elif self._rounds[-1].settled:
-            self._say(f"Nothing new in round {len(self._rounds)}: the search has settled.")
+            self._say(self.tr("Nothing new in round {}: the search has settled.").format(len(self._rounds)))
         else:
-            self._say("The last round still found new hits.")
+            self._say(self.tr("The last round still found new hits."))
         self._tell()
 
     def _on_failed(self, _error: object) -> None:
         if self._options is not None:
-            self._say("The search failed.")
+            self._say(self.tr("The search failed."))
 
     def _on_reopened(self, result: SearchResult) -> None:
         self._on_started(result.plan)
@@ -222,7 +222,7 @@ class RoundsController(QObject):
 
     def _say(self, state: str) -> None:
         assert self._options is not None
-        bound = f"At most {counted(self._options.rounds, 'round')}, profiles of hits with "
+        bound = self.tr("At most {}, profiles of hits with ").format(counted(self._options.rounds, "round"))
         words = f"{bound}E ≤ {number_text(self._options.inclusion)}. {state}".strip()
         self.view.show_rounds(self._rounds, words)
         if self._shown:

@@ -42,7 +42,7 @@ class RunBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Progress")
+        self.setAccessibleName(self.tr("Progress"))
         self.chart: GcupsPlot | None = None
         self._chart_place = QVBoxLayout()
         self._chart_place.setContentsMargins(0, 0, 0, 0)
@@ -53,7 +53,7 @@ class RunBar(QWidget):
         self._round = ""
         self.bar = QProgressBar(textVisible=False)
         self.bar.setRange(0, 1000)
-        self.bar.setAccessibleName("Cells compared, in thousandths of all")
+        self.bar.setAccessibleName(self.tr("Cells compared, in thousandths of all"))
         self.bar.setFixedHeight(SPACE)
         self.bar.setMinimumWidth(120)
         self.bar.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -66,10 +66,14 @@ class RunBar(QWidget):
         self.sides = ElidedLabel()
         self.sides.setFont(self.text.font())
         self.sides.hide()
-        self.cancel = QPushButton("Cancel", toolTip="Stop the search and keep what was found (Esc)")
+        self.cancel = QPushButton(
+            self.tr("Cancel"), toolTip=self.tr("Stop the search and keep what was found (Esc)")
+        )
         self.cancel.clicked.connect(self.cancel_requested)
-        self.chart_button = QToolButton(checkable=True, autoRaise=True, accessibleName="Show the speed chart")
-        self.chart_button.setToolTip("Show speed over time")
+        self.chart_button = QToolButton(
+            checkable=True, autoRaise=True, accessibleName=self.tr("Show the speed chart")
+        )
+        self.chart_button.setToolTip(self.tr("Show speed over time"))
         self.chart_button.setChecked(True)
         line = QHBoxLayout(spacing=SPACE)
         line.addWidget(self.bar, 1)
@@ -118,18 +122,18 @@ class RunBar(QWidget):
         self.bar.setVisible(state is not SearchState.IDLE)
         match state:
             case SearchState.IDLE:
-                self.phase.set_whole("Ready")
+                self.phase.set_whole(self.tr("Ready"))
                 self.text.clear()
             case SearchState.OPENING:
                 self._plan = None
                 self._round = ""
                 self.bar.setValue(0)
-                self.phase.set_whole("Opening the database")
+                self.phase.set_whole(self.tr("Opening the database"))
                 self.text.clear()
             case SearchState.CANCELLING:
-                self.phase.set_whole("Cancelling")
+                self.phase.set_whole(self.tr("Cancelling"))
             case SearchState.FAILED:
-                self.phase.set_whole("The search failed")
+                self.phase.set_whole(self.tr("The search failed"))
                 self.text.clear()
 
     @Slot(object)
@@ -139,10 +143,10 @@ class RunBar(QWidget):
             return
         share = progress.bytes_done / progress.bytes_total
         self.bar.setValue(round(1000 * share))
-        self.phase.set_whole("Reading the database for the first time")
+        self.phase.set_whole(self.tr("Reading the database for the first time"))
         if progress.seconds > 0.2:
             speed = progress.bytes_done / progress.seconds / 1e6
-            self.text.setText(f"{100 * share:.0f} % · {speed:,.0f} MB/s")
+            self.text.setText(self.tr("{:.0f} % · {:,.0f} MB/s").format(100 * share, speed))
 
     @Slot(object)
     def start(self, plan: Plan) -> None:
@@ -176,8 +180,8 @@ class RunBar(QWidget):
         self._show_sides(progress.sides)
         self._engine = progress.engine_label or self._engine  # a GPU's tells the memory that is taken by now
         queries = len(self._plan.request.queries)
-        what = f"Query {progress.query_index + 1:,} of {queries:,}" if queries > 1 else ""
-        what = ", ".join(filter(None, (self._round, what))) or "Comparing"
+        what = self.tr("Query {:,} of {:,}").format(progress.query_index + 1, queries) if queries > 1 else ""
+        what = ", ".join(filter(None, (self._round, what))) or self.tr("Comparing")
         self.phase.set_whole(f"{what} on {self._engine}")
 
     @Slot(object, bool)
@@ -187,15 +191,15 @@ class RunBar(QWidget):
             self.chart.finish()
         if result is None:
             self.bar.setValue(0)
-            self.phase.set_whole("Cancelled before anything was compared")
+            self.phase.set_whole(self.tr("Cancelled before anything was compared"))
             self.text.clear()
             return
         total = result.plan.cells_total
         share = 1000 * result.cells // total if total else 1000
         self.bar.setValue(1000 if complete else share)
-        how = "Done" if complete else f"Incomplete: cancelled at {share / 10:.0f} %"
+        how = self.tr("Done") if complete else self.tr("Incomplete: cancelled at {:.0f} %").format(share / 10)
         if result.rounds and not complete:
-            how = f"Incomplete: cancelled after {counted(len(result.rounds), 'round')}"
+            how = self.tr("Incomplete: cancelled after {}").format(counted(len(result.rounds), "round"))
         self.phase.set_whole(f"{how} on {result.engine_label}")
         self.text.setText(f"{seconds_text(result.seconds)} · {rate_text(result.gcups)}")
         self._show_sides(result.sides)
@@ -206,11 +210,11 @@ class RunBar(QWidget):
             self.chart.start()
         self._round = ""
         self.finish(result, result.complete)
-        self.phase.set_whole(f"Reopened: searched on {result.engine_label}")
+        self.phase.set_whole(self.tr("Reopened: searched on {}").format(result.engine_label))
 
     def name_round(self, number: int) -> None:
         """Name the round of an iterated search that runs from now on, from 1; 0 for none."""
-        self._round = f"Round {number}" if number else ""
+        self._round = self.tr("Round {}").format(number) if number else ""
 
     def name_phase(self, phase: str) -> None:
         """Name what is computed from now on."""

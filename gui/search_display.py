@@ -85,4 +85,4 @@ class SearchDisplay(QObject):
         window.page.search_started(plan)
         first = queries[0].identifier or "query"
         more = f" and {len(queries) - 1} more" if len(queries) > 1 else ""
-        window.setWindowTitle(f"{first}{more} vs {plan.database.name} — Swathe")
+        window.setWindowTitle(self.tr("{}{} vs {} — Swathe").format(first, more, plan.database.name))

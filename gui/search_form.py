@@ -68,7 +68,7 @@ class SearchForm(QWidget):
 
     def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Search form")
+        self.setAccessibleName(self.tr("Search form"))
         self.query = QueryField(background)
         self.masking = MaskingField(background, self.query)
         self.database = DatabaseField(background)
@@ -115,7 +115,7 @@ class SearchForm(QWidget):
         """Return the search as it stands. Raises InvalidRequest."""
         queries = self.query.sequences()
         if self.problem or self.database.path is None or self.scoring.scheme is None:
-            raise InvalidRequest("form", self.problem or "The form is incomplete.")
+            raise InvalidRequest("form", self.problem or self.tr("The form is incomplete."))
         return SearchRequest(
             queries=queries,
             database=self.database.path,
@@ -179,12 +179,14 @@ class SearchForm(QWidget):
         self.problem = next((field.problem for field in self._fields if field.problem), "")
         if self._state.busy:
             stopping = self._state is SearchState.CANCELLING
-            self.button.setText("Cancelling…" if stopping else "Cancel")
-            self.button.setToolTip("Stop the search and keep what was found (Esc)")
+            self.button.setText(self.tr("Cancelling…") if stopping else self.tr("Cancel"))
+            self.button.setToolTip(self.tr("Stop the search and keep what was found (Esc)"))
             self.button.setEnabled(not stopping)
         else:
-            self.button.setText("Search")
-            self.button.setToolTip(self.problem or "Compare the query with every sequence (Ctrl+Return)")
+            self.button.setText(self.tr("Search"))
+            self.button.setToolTip(
+                self.problem or self.tr("Compare the query with every sequence (Ctrl+Return)")
+            )
             self.button.setEnabled(not self.problem)
         self.why_not.setText("" if self._state.busy else self.problem)
         self.why_not.setVisible(bool(self.why_not.text()))

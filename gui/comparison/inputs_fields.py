@@ -46,19 +46,21 @@ class QueriesField(Field):
     open_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("&Queries", parent)
+        super().__init__(self.tr("&Queries"), parent)
         self._sources: dict[str, tuple[tuple[Sequence, ...], str]] = {}
-        self.combo = _combo("Queries to measure with")
+        self.combo = _combo(self.tr("Queries to measure with"))
         self.heading.setBuddy(self.combo)
-        self.open_button = QToolButton(text="Open…", accessibleName="Open queries to measure with")
-        self.open_button.setToolTip("Open a FASTA file with one or several queries, or a PSSM")
+        self.open_button = QToolButton(
+            text=self.tr("Open…"), accessibleName=self.tr("Open queries to measure with")
+        )
+        self.open_button.setToolTip(self.tr("Open a FASTA file with one or several queries, or a PSSM"))
         self.open_button.clicked.connect(self.open_requested)
         self.title_line.addWidget(self.open_button)
         self.body.addWidget(self.combo)
         self.body.addWidget(self.note)
         for title, path in (
-            ("The papers' twenty", paper_queries()),
-            ("The sample's two", sample_queries()),
+            (self.tr("The papers' twenty"), paper_queries()),
+            (self.tr("The sample's two"), sample_queries()),
         ):
             self._offer(title, read_queries([path])[0], str(path))
         self.combo.currentIndexChanged.connect(self._check)
@@ -78,7 +80,9 @@ class QueriesField(Field):
         """Choose the queries of a file; says what is wrong where it cannot be read."""
         try:
             if path.stat().st_size > _LARGEST_QUERIES:
-                raise SwatheError(f"{path.name} is too large to be a file of queries.", "Take a part of it.")
+                raise SwatheError(
+                    f"{path.name} is too large to be a file of queries.", self.tr("Take a part of it.")
+                )
             queries = read_queries([path])[0]
         except (SwatheError, OSError) as error:
             self.set_problem(str(error))
@@ -89,7 +93,7 @@ class QueriesField(Field):
 
     def follow_form(self, queries: tuple[Sequence, ...], source: str) -> None:
         """Offer what the search form holds."""
-        title = "The search form's"
+        title = self.tr("The search form's")
         if queries:
             self._offer(title, queries, source)
         elif title in self._sources and self.combo.currentText() != title:
@@ -125,29 +129,31 @@ class DatabasesField(Field):
     open_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("&Databases", parent)
+        super().__init__(self.tr("&Databases"), parent)
         self._paths: dict[str, Path] = {}
-        self.file = QCheckBox("File", accessibleName="Measure with a database of a file")
-        self.combo = _combo("Database to measure with")
+        self.file = QCheckBox(self.tr("File"), accessibleName=self.tr("Measure with a database of a file"))
+        self.combo = _combo(self.tr("Database to measure with"))
         self.heading.setBuddy(self.file)
-        self.open_button = QToolButton(text="Open…", accessibleName="Open a database to measure with")
-        self.open_button.clicked.connect(self.open_requested)
-        self.swiss_prot = QCheckBox("Like Swiss-Prot", checked=True)
-        self.swiss_prot.setToolTip("Simulated: random residues, lengths distributed as Swiss-Prot's")
-        self.sequences = _spin("Sequences of the database like Swiss-Prot", 1, 5_000_000, 570_000)
-        self.equal = QCheckBox("Equal lengths")
-        self.equal.setToolTip("Simulated: all sequences equally long; one database for each length")
-        self.count = _spin("Sequences of equal length", 1, 5_000_000, 20_000)
-        self.lengths = QLineEdit("256", accessibleName="Lengths of the sequences")
-        self.lengths.setToolTip("Residues of each sequence: 256, or several: 64, 256, 1024")
-        self.copies = QCheckBox("Permuted copies")
-        self.copies.setToolTip(
-            "Simulated: copies of sequences that are equally long, for the kernels of pairwise significance"
+        self.open_button = QToolButton(
+            text=self.tr("Open…"), accessibleName=self.tr("Open a database to measure with")
         )
-        self.subjects = _spin("Sequences to permute", 1, 100_000, 540)
-        self.copy_lengths = QLineEdit("400", accessibleName="Lengths of the permuted sequences")
-        self.copy_lengths.setToolTip("Residues of each sequence: 400, or several: 200, 400, 800")
-        self.permutations = _spin("Copies of each sequence", 1, 1_000_000, 1_000)
+        self.open_button.clicked.connect(self.open_requested)
+        self.swiss_prot = QCheckBox(self.tr("Like Swiss-Prot"), checked=True)
+        self.swiss_prot.setToolTip(self.tr("Simulated: random residues, lengths distributed as Swiss-Prot's"))
+        self.sequences = _spin(self.tr("Sequences of the database like Swiss-Prot"), 1, 5_000_000, 570_000)
+        self.equal = QCheckBox(self.tr("Equal lengths"))
+        self.equal.setToolTip(self.tr("Simulated: all sequences equally long; one database for each length"))
+        self.count = _spin(self.tr("Sequences of equal length"), 1, 5_000_000, 20_000)
+        self.lengths = QLineEdit("256", accessibleName=self.tr("Lengths of the sequences"))
+        self.lengths.setToolTip(self.tr("Residues of each sequence: 256, or several: 64, 256, 1024"))
+        self.copies = QCheckBox(self.tr("Permuted copies"))
+        self.copies.setToolTip(
+            self.tr("Simulated: copies of equally long sequences, for the kernels of pairwise significance")
+        )
+        self.subjects = _spin(self.tr("Sequences to permute"), 1, 100_000, 540)
+        self.copy_lengths = QLineEdit("400", accessibleName=self.tr("Lengths of the permuted sequences"))
+        self.copy_lengths.setToolTip(self.tr("Residues of each sequence: 400, or several: 200, 400, 800"))
+        self.permutations = _spin(self.tr("Copies of each sequence"), 1, 1_000_000, 1_000)
         self.title_line.addWidget(self.open_button)
         for box, fields in (
             (self.file, (self.combo,)),
@@ -252,7 +258,7 @@ class DatabasesField(Field):
         if chosen:
             self.set_problem("")
         else:
-            self.set_problem("Tick at least one database.")
+            self.set_problem(self.tr("Tick at least one database."))
 
 
 class GpusField(Field):
@@ -284,7 +290,7 @@ class GpusField(Field):
 
     def _check(self) -> None:
         chosen = self.isHidden() or bool(self.list.chosen)
-        self.set_problem("" if chosen else "Tick at least one GPU.")
+        self.set_problem("" if chosen else self.tr("Tick at least one GPU."))
 
 
 class SweepField(Field):
@@ -292,31 +298,37 @@ class SweepField(Field):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Var&y"), parent)
-        self.matrix = _combo("Substitution matrix")
+        self.matrix = _combo(self.tr("Substitution matrix"))
         self.matrix.addItems(list(matrix_names()))
         self.matrix.setCurrentText("BLOSUM62")
         self.heading.setBuddy(self.matrix)
-        self.gap_costs = QLineEdit("11/1", accessibleName="Gap costs to measure with")
+        self.gap_costs = QLineEdit("11/1", accessibleName=self.tr("Gap costs to measure with"))
         self.gap_costs.setToolTip(
-            "Open/extend; several: 10/2, 20/2, 40/3. A gap of k residues costs open + k × extend"
+            self.tr("Open/extend; several: 10/2, 20/2, 40/3. A gap of k residues costs open + k × extend")
         )
-        self.threads = QLineEdit(accessibleName="Threads to sweep", placeholderText="as set")
-        self.threads.setToolTip("Of a block on a GPU, of the processor otherwise: 64, 128, 256")
-        self.blocks = QLineEdit(accessibleName="Blocks to sweep", placeholderText="as set")
-        self.blocks.setToolTip("Blocks of the grid, for kernels that have them to set: 132, 264, 528")
-        self.repeats = _spin("Timed runs of each", 1, MOST_REPEATS, 3)
-        self.repeats.setToolTip("After one run that is checked and not timed; the figure is the median")
+        self.threads = QLineEdit(
+            accessibleName=self.tr("Threads to sweep"), placeholderText=self.tr("as set")
+        )
+        self.threads.setToolTip(self.tr("Of a block on a GPU, of the processor otherwise: 64, 128, 256"))
+        self.blocks = QLineEdit(accessibleName=self.tr("Blocks to sweep"), placeholderText=self.tr("as set"))
+        self.blocks.setToolTip(
+            self.tr("Blocks of the grid, for kernels that have them to set: 132, 264, 528")
+        )
+        self.repeats = _spin(self.tr("Timed runs of each"), 1, MOST_REPEATS, 3)
+        self.repeats.setToolTip(
+            self.tr("After one run that is checked and not timed; the figure is the median")
+        )
         form = QFormLayout()
         form.setContentsMargins(0, 0, 0, 0)
         form.setHorizontalSpacing(SPACE)
         form.setVerticalSpacing(SPACE // 2)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for label, field in (
-            ("Matrix", self.matrix),
-            ("Gap costs", self.gap_costs),
-            ("Threads", self.threads),
-            ("Blocks", self.blocks),
-            ("Runs", self.repeats),
+            (self.tr("Matrix"), self.matrix),
+            (self.tr("Gap costs"), self.gap_costs),
+            (self.tr("Threads"), self.threads),
+            (self.tr("Blocks"), self.blocks),
+            (self.tr("Runs"), self.repeats),
         ):
             form.addRow(label, field)
         self.body.addLayout(form)
@@ -349,7 +361,7 @@ class SweepField(Field):
         except InvalidRequest as error:
             self.set_problem(str(error))
             return
-        self.set_problem("" if schemes else "Give at least one pair of gap costs, such as 11/1.")
+        self.set_problem("" if schemes else self.tr("Give at least one pair of gap costs, such as 11/1."))
 
 
 def _above_0(values: tuple[int, ...], what: str) -> tuple[int, ...]:

@@ -46,7 +46,7 @@ class ComparisonPage(QWidget):
 
     def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Kernel comparison")
+        self.setAccessibleName(self.tr("Kernel comparison"))
         self.controller = ComparisonController(background, self)
         self.form = ComparisonForm()
         self.results = ComparisonResults()
@@ -55,11 +55,17 @@ class ComparisonPage(QWidget):
         self.summary = ElidedLabel()
         self._comparison: Comparison | None = None
         self._over: list[Comparison] = []
-        self.back = QToolButton(text="‹ Search", autoRaise=True, accessibleName="Back to the search")
-        self.back.setToolTip("Back to the search (Ctrl+1)")
-        self.open_button = QPushButton("Open…", toolTip="Open a saved comparison (JSON)")
-        self.over_button = QPushButton("Overlay…", toolTip="Lay a saved comparison over the one shown")
-        self.export_button = QPushButton("Export", toolTip="Write figures or plots to a file")
+        self.back = QToolButton(
+            text=self.tr("‹ Search"), autoRaise=True, accessibleName=self.tr("Back to the search")
+        )
+        self.back.setToolTip(self.tr("Back to the search (Ctrl+1)"))
+        self.open_button = QPushButton(self.tr("Open…"), toolTip=self.tr("Open a saved comparison (JSON)"))
+        self.over_button = QPushButton(
+            self.tr("Overlay…"), toolTip=self.tr("Lay a saved comparison over the one shown")
+        )
+        self.export_button = QPushButton(
+            self.tr("Export"), toolTip=self.tr("Write figures or plots to a file")
+        )
         self.export_menu = QMenu(self)
         self._fill_export_menu()
         self.export_button.setMenu(self.export_menu)
@@ -99,7 +105,9 @@ class ComparisonPage(QWidget):
             return
         self.messages.hide()
         if over and len(self.shown) >= len(LETTERS):
-            self.messages.show_message(Tone.PROBLEM, "No more comparisons fit over each other. Remove some.")
+            self.messages.show_message(
+                Tone.PROBLEM, self.tr("No more comparisons fit over each other. Remove some.")
+            )
             return
         if over and self._comparison is not None:
             self._over.append(found)
@@ -147,7 +155,7 @@ class ComparisonPage(QWidget):
                 *(here.devices or (f"{here.processor}, {here.cores} cores",)),
                 *((f"driver for CUDA {here.driver}",) if here.driver else ()),
                 here.started,
-                f"Swathe {here.version}",
+                self.tr("Swathe {}").format(here.version),
                 *(f"{name} {version}" for name, version in here.libraries),
                 f"{asked.matrix}, median of {asked.repeats} runs, scores checked",
             ]
@@ -190,7 +198,7 @@ class ComparisonPage(QWidget):
 
     def _on_failed(self, error: Exception) -> None:
         if isinstance(error, SwatheError):
-            self.messages.show_message(Tone.PROBLEM, str(error), (("Try again", self.start),))
+            self.messages.show_message(Tone.PROBLEM, str(error), ((self.tr("Try again"), self.start),))
         else:
             self.failed.emit(error)
 
@@ -204,7 +212,7 @@ class ComparisonPage(QWidget):
         """Bring summary and buttons up to date."""
         busy = self.controller.state.busy
         if self._comparison is None:
-            self.summary.set_whole("Kernel comparison")
+            self.summary.set_whole(self.tr("Kernel comparison"))
         else:
             words = self._comparison.summary
             if busy:
@@ -225,12 +233,12 @@ class ComparisonPage(QWidget):
 
     def _fill_export_menu(self) -> None:
         for text, what in (
-            ("Measurements as &CSV…", "csv"),
-            ("Measurements as &JSON, to open again…", "json"),
+            (self.tr("Measurements as &CSV…"), "csv"),
+            (self.tr("Measurements as &JSON, to open again…"), "json"),
             ("", ""),
-            ("This plot as &SVG…", "svg"),
-            ("This plot as &PNG…", "png"),
-            ("&All plots as SVG…", "plots"),
+            (self.tr("This plot as &SVG…"), "svg"),
+            (self.tr("This plot as &PNG…"), "png"),
+            (self.tr("&All plots as SVG…"), "plots"),
         ):
             if not what:
                 self.export_menu.addSeparator()
@@ -241,8 +249,10 @@ class ComparisonPage(QWidget):
 
     def _lay_out(self) -> None:
         over_menu = QMenu(self)
-        over_menu.addAction("&Open a saved comparison over this one…", lambda: self.open_requested.emit(True))
-        self._alone = over_menu.addAction("&Remove overlays", self.remove_overlays)
+        over_menu.addAction(
+            self.tr("&Open a saved comparison over this one…"), lambda: self.open_requested.emit(True)
+        )
+        self._alone = over_menu.addAction(self.tr("&Remove overlays"), self.remove_overlays)
         self.over_button.setMenu(over_menu)
         top = QHBoxLayout(spacing=SPACE)
         top.setContentsMargins(SPACE, SPACE, SPACE, SPACE // 2)

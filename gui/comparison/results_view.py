@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, Qt, QTimer
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, Qt, QTimer
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
 
 REDRAW_MS: Final = 100
 VIEWS: Final = (
-    (View.LENGTH, "Query length"),
-    (View.MEAN, "Mean"),
-    (View.THREADS, "Threads"),
-    (View.BLOCKS, "Blocks"),
-    (View.GAPS, "Gap costs"),
-    (View.SHARE, "CPU and GPU"),
-    (View.SPEEDUP, "Speed-up"),
+    (View.LENGTH, QT_TRANSLATE_NOOP("ComparisonResults", "Query length")),
+    (View.MEAN, QT_TRANSLATE_NOOP("ComparisonResults", "Mean")),
+    (View.THREADS, QT_TRANSLATE_NOOP("ComparisonResults", "Threads")),
+    (View.BLOCKS, QT_TRANSLATE_NOOP("ComparisonResults", "Blocks")),
+    (View.GAPS, QT_TRANSLATE_NOOP("ComparisonResults", "Gap costs")),
+    (View.SHARE, QT_TRANSLATE_NOOP("ComparisonResults", "CPU and GPU")),
+    (View.SPEEDUP, QT_TRANSLATE_NOOP("ComparisonResults", "Speed-up")),
 )
 _ALL: Final = "all"
 _WIDTHS: Final = {
@@ -65,17 +65,21 @@ class ComparisonResults(QWidget):
         self.chart: ComparisonChart | None = None
         self.model = MeasurementTableModel(self)
         self.tabs = QTabBar(drawBase=False, expanding=False)
-        self.tabs.setAccessibleName("Plots")
+        self.tabs.setAccessibleName(self.tr("Plots"))
         for _, title in VIEWS:
-            self.tabs.addTab(title)
-        self.database = _choice("Database that is drawn")
-        self.gaps = _choice("Gap costs that are drawn")
-        self.baseline = _choice("What speed-ups are over")
-        self.log_x = QCheckBox("log x", toolTip="Logarithmic horizontal axis")
-        self.log_y = QCheckBox("log GCUPS", toolTip="Logarithmic axis of rates")
+            self.tabs.addTab(self.tr(title))
+        self.database = _choice(self.tr("Database that is drawn"))
+        self.gaps = _choice(self.tr("Gap costs that are drawn"))
+        self.baseline = _choice(self.tr("What speed-ups are over"))
+        self.log_x = QCheckBox(self.tr("log x"), toolTip=self.tr("Logarithmic horizontal axis"))
+        self.log_y = QCheckBox(self.tr("log GCUPS"), toolTip=self.tr("Logarithmic axis of rates"))
         self._labels = {
             box: QLabel(text)
-            for box, text in ((self.database, "Database"), (self.gaps, "Gap costs"), (self.baseline, "Over"))
+            for box, text in (
+                (self.database, self.tr("Database")),
+                (self.gaps, self.tr("Gap costs")),
+                (self.baseline, self.tr("Over")),
+            )
         }
         self._chart_place = QStackedWidget()
         self._nothing = MessagePage()
@@ -127,13 +131,17 @@ class ComparisonResults(QWidget):
         for check in (self.log_x, self.log_y):
             check.setVisible(not shown.why_empty)
         if shown.why_empty or self.chart is None:
-            title = "Nothing to draw here yet" if self.comparisons else "Nothing measured yet"
+            title = (
+                self.tr("Nothing to draw here yet") if self.comparisons else self.tr("Nothing measured yet")
+            )
             words = (
                 shown.why_empty
                 if self.comparisons
                 else (
-                    "Choose kernels, queries and databases on the left and press Measure, or open a saved "
-                    "comparison. No figure is shown before its scores were checked."
+                    self.tr(
+                        "Choose kernels, queries and databases on the left and press Measure, or open a "
+                        "saved comparison. No figure is shown before its scores were checked."
+                    )
                 )
             )
             self._nothing.say(title, words)
@@ -176,8 +184,8 @@ class ComparisonResults(QWidget):
     def _offer_choices(self) -> None:
         """Offer what was measured; where there is one of a kind there is nothing to choose."""
         for box, texts, everything, wanted in (
-            (self.database, databases(self.comparisons), "All", True),
-            (self.gaps, gap_costs(self.comparisons), "All", self.view is not View.GAPS),
+            (self.database, databases(self.comparisons), self.tr("All"), True),
+            (self.gaps, gap_costs(self.comparisons), self.tr("All"), self.view is not View.GAPS),
             (self.baseline, baselines(self.comparisons), "", self.view is View.SPEEDUP),
         ):
             entries = [(text, text) for text in texts]
@@ -225,7 +233,7 @@ class ComparisonResults(QWidget):
     def _set_up_table(self) -> None:
         table = self.table
         table.setModel(self.model)
-        table.setAccessibleName("Measurements")
+        table.setAccessibleName(self.tr("Measurements"))
         set_plain(table)
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -244,7 +252,7 @@ class ComparisonResults(QWidget):
         header.customContextMenuRequested.connect(
             lambda place: self.columns_menu().popup(header.mapToGlobal(place))
         )
-        copy = table.addAction("Copy rows", "Ctrl+C", self.copy_rows)
+        copy = table.addAction(self.tr("Copy rows"), "Ctrl+C", self.copy_rows)
         copy.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 

@@ -54,28 +54,28 @@ class ExportDialog(QDialog):
         self, result: SearchResult, page: ResultsPage, folder: Path, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Export hits")
+        self.setWindowTitle(self.tr("Export hits"))
         self._result = result
         self._page = page
         self._folder = folder
         self._busy = False
         self._other_path = str(folder / "hits")
-        self.format = QComboBox(accessibleName="Format")
+        self.format = QComboBox(accessibleName=self.tr("Format"))
         for offered in OFFERED:
             self.format.addItem(offered.label, offered.key)
         self.about = MutedLabel()
         self.rows = QButtonGroup(self)
-        self.path = QLineEdit(accessibleName="File", minimumWidth=360)
+        self.path = QLineEdit(accessibleName=self.tr("File"), minimumWidth=360)
         self.path.textChanged.connect(self._check)
         self.note = NoteLine()
-        self.progress = QProgressBar(textVisible=False, accessibleName="Export progress")
+        self.progress = QProgressBar(textVisible=False, accessibleName=self.tr("Export progress"))
         self.progress.setRange(0, 1000)
         self.progress.setFixedHeight(SPACE)
         self.progress.hide()
-        self.write_button = QPushButton("&Export")
+        self.write_button = QPushButton(self.tr("&Export"))
         self.write_button.setDefault(True)
         self.write_button.clicked.connect(self._on_write)
-        self.close_button = QPushButton("Close", autoDefault=False)
+        self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
         self.close_button.clicked.connect(self.reject)
         self._lay_out()
         self.format.currentIndexChanged.connect(self._on_format)
@@ -85,8 +85,8 @@ class ExportDialog(QDialog):
     def show_progress(self, progress: ExportProgress) -> None:
         """Show how far the file is."""
         self.progress.setValue(1000 * progress.done // max(progress.total, 1))
-        verb = "Aligning" if progress.phase == "aligning" else "Writing"
-        self.note.say(f"{verb} {progress.done:,} of {counted(progress.total, 'hit')}")
+        verb = self.tr("Aligning") if progress.phase == "aligning" else self.tr("Writing")
+        self.note.say(self.tr("{} {:,} of {}").format(verb, progress.done, counted(progress.total, "hit")))
 
     def end(self, problem: str = "") -> None:
         """Close after success; with a problem, say it and let the user change something."""
@@ -159,9 +159,9 @@ class ExportDialog(QDialog):
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self, spacing=SPACE // 2)
-        self._group(layout, "&Format", self.format, self.about)
+        self._group(layout, self.tr("&Format"), self.format, self.about)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
-        layout.addWidget(QLabel("Hits"))
+        layout.addWidget(QLabel(self.tr("Hits")))
         hits = self._page.hits
         shown, selected = hits.model.rowCount(), len(hits.selected_hit_rows())
         everything = sum(len(query.hits) for query in self._result.queries)
@@ -169,11 +169,15 @@ class ExportDialog(QDialog):
         queries = len(self._result.queries)
         of_all = f" of the {queries:,} queries" if queries > 1 else ""
         for name, text, count in (
-            (SHOWN, f"As on the s&creen, in its order: {shown:,}", shown),
-            (SELECTED, f"&Selected on the screen: {selected:,}", selected),
-            (TICKED, f"&Ticked{of_all}, filtered out or not: {ticked:,}", ticked),
-            (ALL, f"&All hits{of_all}, filtered out or not, best first: {everything:,}", everything),
-            (EACH, f"The same in a folder, one file for each &query: {queries:,}", queries),
+            (SHOWN, self.tr("As on the s&creen, in its order: {:,}").format(shown), shown),
+            (SELECTED, self.tr("&Selected on the screen: {:,}").format(selected), selected),
+            (TICKED, self.tr("&Ticked{}, filtered out or not: {:,}").format(of_all, ticked), ticked),
+            (
+                ALL,
+                self.tr("&All hits{}, filtered out or not, best first: {:,}").format(of_all, everything),
+                everything,
+            ),
+            (EACH, self.tr("The same in a folder, one file for each &query: {:,}").format(queries), queries),
         ):
             if name == EACH and queries < 2:
                 continue
@@ -184,12 +188,12 @@ class ExportDialog(QDialog):
             layout.addWidget(button)
         next(button for button in self.rows.buttons() if button.isEnabled()).setChecked(True)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
-        browse = QToolButton(text="Choose…", accessibleName="Choose the file")
+        browse = QToolButton(text=self.tr("Choose…"), accessibleName=self.tr("Choose the file"))
         browse.clicked.connect(self._browse)
         line = QHBoxLayout(spacing=SPACE // 2)
         line.addWidget(self.path, 1)
         line.addWidget(browse)
-        self._path_label = QLabel("Fi&le")
+        self._path_label = QLabel(self.tr("Fi&le"))
         self._path_label.setBuddy(self.path)
         layout.addWidget(self._path_label)
         layout.addLayout(line)
@@ -244,7 +248,9 @@ class ExportDialog(QDialog):
             if hits is not None:
                 possible = several or len(hits) < 2
                 button.setEnabled(possible and sum(hits) > 0)
-                button.setToolTip("" if possible else "A file of this format holds the hits of one query.")
+                button.setToolTip(
+                    "" if possible else self.tr("A file of this format holds the hits of one query.")
+                )
         if not self.rows.checkedButton().isEnabled():
             for button in self.rows.buttons():
                 if button.isEnabled():
@@ -260,8 +266,8 @@ class ExportDialog(QDialog):
     def _on_rows(self, button: QAbstractButton, _checked: bool) -> None:
         """Ask for a folder instead of a file where each query gets one, and the other way round."""
         if button.objectName() == EACH:
-            self._path_label.setText("Fo&lder" if self._each else "Fi&le")
-            self.path.setAccessibleName("Folder" if self._each else "File")
+            self._path_label.setText(self.tr("Fo&lder") if self._each else self.tr("Fi&le"))
+            self.path.setAccessibleName(self.tr("Folder") if self._each else self.tr("File"))
             shown = self.path.text()
             self.path.setText(self._other_path)
             self._other_path = shown
@@ -272,15 +278,15 @@ class ExportDialog(QDialog):
     def _browse(self) -> None:
         chosen = self._chosen_format()
         if self._each:
-            folder = QFileDialog.getExistingDirectory(self, "Folder for the files", self.path.text())
+            folder = QFileDialog.getExistingDirectory(self, self.tr("Folder for the files"), self.path.text())
             if folder:
                 self.path.setText(folder)
             return
         path, _ = QFileDialog.getSaveFileName(
             self,
-            "Export hits",
+            self.tr("Export hits"),
             self.path.text(),
-            f"{chosen.label} (*{chosen.suffix});;All files (*)",
+            self.tr("{} (*{});;All files (*)").format(chosen.label, chosen.suffix),
             options=QFileDialog.Option.DontConfirmOverwrite,
         )
         if path:
@@ -295,12 +301,12 @@ class ExportDialog(QDialog):
         named = bool(self.path.text().strip()) and not path.is_dir()
         self.write_button.setEnabled(named)
         if not named:
-            self.note.say("Name a file to write.", warning=True)
+            self.note.say(self.tr("Name a file to write."), warning=True)
         elif path.exists():
-            self.note.say(f"{path.name} exists and will be replaced.", warning=True)
+            self.note.say(self.tr("{} exists and will be replaced.").format(path.name), warning=True)
         elif not self.rows.checkedButton().isEnabled():
             self.write_button.setEnabled(False)
-            self.note.say("None of this query's hits is on the screen.", warning=True)
+            self.note.say(self.tr("None of this query's hits is on the screen."), warning=True)
         else:
             self.note.say("")
 
@@ -309,7 +315,7 @@ class ExportDialog(QDialog):
         possible = bool(self.path.text().strip()) and (folder.is_dir() or not folder.exists())
         self.write_button.setEnabled(possible)
         if not possible:
-            self.note.say("Name a folder to write to.", warning=True)
+            self.note.say(self.tr("Name a folder to write to."), warning=True)
             return
         labels = [query_label(number, query) for number, query in enumerate(self._result.queries, 1)]
         files = files_of(labels, self._chosen_format(), folder)
@@ -331,6 +337,6 @@ class ExportDialog(QDialog):
         self._busy = busy
         self.progress.setVisible(busy)
         self.write_button.setEnabled(not busy)
-        self.close_button.setText("Cancel" if busy else "Close")
+        self.close_button.setText(self.tr("Cancel") if busy else self.tr("Close"))
         for widget in (self.format, self.path, *self.rows.buttons()):
             widget.setEnabled(not busy)

@@ -47,7 +47,7 @@ class PairwiseDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Pairwise significance")
+        self.setWindowTitle(self.tr("Pairwise significance"))
         self._result = result
         self._page = page
         self._settings = settings
@@ -55,22 +55,26 @@ class PairwiseDialog(QDialog):
         assert shown is not None
         self._hits = shown.hits
         self.which = QButtonGroup(self)
-        self.top_box = QSpinBox(accessibleName="Number of best hits")
+        self.top_box = QSpinBox(accessibleName=self.tr("Number of best hits"))
         self.top_box.setRange(1, len(self._hits))
         self.top_box.setValue(FIRST_TOP)
-        self.copies_box = QSpinBox(accessibleName="Copies of each subject", groupSeparatorShown=True)
+        self.copies_box = QSpinBox(accessibleName=self.tr("Copies of each subject"), groupSeparatorShown=True)
         self.copies_box.setRange(FEWEST_PERMUTATIONS, MOST_COPIES)
         self.copies_box.setSingleStep(1000)
         self.copies_box.setValue(settings.read("pairwise/copies", DEFAULT_PERMUTATIONS, int))
-        self.copies_box.setToolTip("1,000 is usual; ten times as many make λ about three times as exact")
+        self.copies_box.setToolTip(
+            self.tr("1,000 is usual; ten times as many make λ about three times as exact")
+        )
         self.seed_edit = QLineEdit(settings.read("pairwise/seed", str(DEFAULT_SEED), str))
-        self.seed_edit.setAccessibleName("Seed")
-        self.seed_edit.setToolTip("The same seed gives the same copies, on any engine; another one others")
+        self.seed_edit.setAccessibleName(self.tr("Seed"))
+        self.seed_edit.setToolTip(
+            self.tr("The same seed gives the same copies, on any engine; another one others")
+        )
         self.note = NoteLine()
-        self.start_button = QPushButton("&Estimate")
+        self.start_button = QPushButton(self.tr("&Estimate"))
         self.start_button.setDefault(True)
         self.start_button.clicked.connect(self._start)
-        self.close_button = QPushButton("Close", autoDefault=False)
+        self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
         self.close_button.clicked.connect(self.reject)
         self._lay_out()
         self.which.buttonClicked.connect(self._tell)
@@ -93,7 +97,7 @@ class PairwiseDialog(QDialog):
         """Return copies and seed. Raises InvalidRequest where the seed is no number that can be used."""
         text = self.seed_edit.text().strip().replace(",", "")
         if not (text.isascii() and text.isdigit()):
-            raise InvalidRequest("seed", "The seed is not a whole number.", "1 will do.")
+            raise InvalidRequest("seed", self.tr("The seed is not a whole number."), "1 will do.")
         top = self.top_box.value() if self.which.checkedButton().objectName() == TOP else None
         return PairwiseOptions(permutations=self.copies_box.value(), seed=int(text), top=top)
 
@@ -137,18 +141,20 @@ class PairwiseDialog(QDialog):
         selected, shown = len(hits.selected_hit_rows()), hits.model.rowCount()
         layout = QVBoxLayout(self, spacing=SPACE // 2)
         about = MutedLabel(
-            "Compares a hit's score with those of copies of the subject whose residues are in random order: "
-            "a p-value and a Z-value of the pair alone."
+            self.tr(
+                "Compares a hit's score with those of copies of the subject whose residues are in random "
+                "order: a p-value and a Z-value of the pair alone."
+            )
         )
         about.setMinimumWidth(380)
         layout.addWidget(about)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
-        layout.addWidget(QLabel("Hits"))
+        layout.addWidget(QLabel(self.tr("Hits")))
         best = QHBoxLayout(spacing=SPACE)
         for name, text, possible in (
-            (SELECTED, f"The &selected ones: {selected:,}", selected > 0),
-            (TOP, "The &best", True),
-            (SHOWN, f"&All shown: {shown:,}", shown > 0),
+            (SELECTED, self.tr("The &selected ones: {:,}").format(selected), selected > 0),
+            (TOP, self.tr("The &best"), True),
+            (SHOWN, self.tr("&All shown: {:,}").format(shown), shown > 0),
         ):
             button = QRadioButton(text, objectName=name, enabled=possible)
             self.which.addButton(button)
@@ -164,8 +170,8 @@ class PairwiseDialog(QDialog):
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
-        form.addRow("&Copies of each", self.copies_box)
-        form.addRow("See&d", self.seed_edit)
+        form.addRow(self.tr("&Copies of each"), self.copies_box)
+        form.addRow(self.tr("See&d"), self.seed_edit)
         layout.addLayout(form)
         layout.addWidget(self.note)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)

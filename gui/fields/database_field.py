@@ -24,7 +24,7 @@ class DatabaseField(Field):
     opening = Signal(object)
 
     def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
-        super().__init__("&Database", parent)
+        super().__init__(self.tr("&Database"), parent)
         self._background = background
         self._path: Path | None = None
         self._token = CancelToken()
@@ -32,16 +32,18 @@ class DatabaseField(Field):
         self._counts: dict[Path, str] = {}
         self.database: PackedDatabase | None = None
         self.combo = QComboBox()
-        self.combo.setAccessibleName("Database")
+        self.combo.setAccessibleName(self.tr("Database"))
         self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.combo.setMinimumContentsLength(12)
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.combo.setPlaceholderText("Open or drop a FASTA file")
+        self.combo.setPlaceholderText(self.tr("Open or drop a FASTA file"))
         self.combo.view().setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.combo.activated.connect(self._on_activated)
         self.heading.setBuddy(self.combo)
-        self.open_button = QToolButton(text="Open…", accessibleName="Open a database")
-        self.open_button.setToolTip("Open a FASTA file (gz, bz2, xz, zst too) or a .swdb database (Ctrl+D)")
+        self.open_button = QToolButton(text=self.tr("Open…"), accessibleName=self.tr("Open a database"))
+        self.open_button.setToolTip(
+            self.tr("Open a FASTA file (gz, bz2, xz, zst too) or a .swdb database (Ctrl+D)")
+        )
         self.open_button.clicked.connect(self.open_requested)
         self.title_line.addWidget(self.open_button)
         self.body.addWidget(self.combo)
@@ -78,7 +80,7 @@ class DatabaseField(Field):
         self._path = path
         self.database = None
         self.opening.emit(path)
-        self.set_problem("", f"Opening {path.name}…")
+        self.set_problem("", self.tr("Opening {}…").format(path.name))
 
         def steps(_: EngineShelf) -> Iterator[ImportProgress]:
             from core.database import open_database
@@ -111,7 +113,7 @@ class DatabaseField(Field):
         if progress.bytes_total and progress.seconds > 0.2:
             share = 100 * progress.bytes_done / progress.bytes_total
             speed = progress.bytes_done / progress.seconds / 1e6
-            self.note.say(f"Reading for the first time: {share:.0f} % · {speed:,.0f} MB/s")
+            self.note.say(self.tr("Reading for the first time: {:.0f} % · {:,.0f} MB/s").format(share, speed))
 
     def _on_end(self, job: Job) -> None:
         self._job = None
@@ -119,10 +121,10 @@ class DatabaseField(Field):
             self.set_problem(str(job.error))
             return
         if job.error is not None:
-            self.set_problem("The database could not be opened.")
+            self.set_problem(self.tr("The database could not be opened."))
             raise job.error
         if job.result is None:
-            self.set_problem("", "Reading was cancelled; it is read again by the search")
+            self.set_problem("", self.tr("Reading was cancelled; it is read again by the search"))
             return
         self.database = job.result
         self._describe(job.result)
@@ -144,8 +146,8 @@ class DatabaseField(Field):
         self.set_problem("", text + remarks, warning=bool(notes.nucleotide_like))
 
     def _say_nothing_chosen(self) -> None:
-        self.set_problem("", "Nothing to search in yet")
-        self.problem = "There is no database."
+        self.set_problem("", self.tr("Nothing to search in yet"))
+        self.problem = self.tr("There is no database.")
 
 
 def _short(number: int) -> str:

@@ -37,13 +37,13 @@ class EngineField(Field):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Ru&n on", parent)
+        super().__init__(self.tr("Ru&n on"), parent)
         self._engines: tuple[EngineInfo, ...] = ()
         self._restored = (_Choice(), AUTO)
         self._as_restored = True
         self._lost = ""
         self._none_chosen = ""
-        self.engine = _name_box("Engine")
+        self.engine = _name_box(self.tr("Engine"))
         self.gpus = GpuList()
         self.gpus.hide()
         self.kernels = KernelChoice()
@@ -54,7 +54,7 @@ class EngineField(Field):
         self.body.addWidget(self.kernels)
         self.title_line.addWidget(self.kernels.options_button)
         self.body.addWidget(self.note)
-        self.engine.addItem("Automatic", AUTO)
+        self.engine.addItem(self.tr("Automatic"), AUTO)
         self.engine.currentIndexChanged.connect(self._on_engine)
         self.engine.activated.connect(self._on_chosen)
         self.gpus.chosen_changed.connect(self._on_chosen)
@@ -100,7 +100,9 @@ class EngineField(Field):
         best = next((info for info in here if info.devices), here[0] if here else None)
         self.engine.blockSignals(True)
         self.engine.clear()
-        self.engine.addItem(f"Automatic ({best.label})" if best else "Automatic", AUTO)
+        self.engine.addItem(
+            self.tr("Automatic ({})").format(best.label) if best else self.tr("Automatic"), AUTO
+        )
         for info in engines:
             self._offer(info)
         self.engine.blockSignals(False)
@@ -143,7 +145,7 @@ class EngineField(Field):
     def _offer(self, info: EngineInfo) -> None:
         """List an engine: the CPU, one GPU or several, and what cannot be used."""
         if not info.available:
-            self.engine.addItem(f"{info.label} – not here", info.name)
+            self.engine.addItem(self.tr("{} – not here").format(info.label), info.name)
             self._disable_last(info.reason)
         elif len(info.devices) == 1:
             self.engine.addItem(f"{_with(info)}{device_label(info.devices[0])}", info.name)
@@ -152,7 +154,9 @@ class EngineField(Field):
             self.engine.addItem(label, info.name)
         if not self._several(info.name):
             for device, reason in info.unsupported:
-                self.engine.addItem(f"{device_label(device)} – not usable", f"{info.name}:{device.uuid}")
+                self.engine.addItem(
+                    self.tr("{} – not usable").format(device_label(device)), f"{info.name}:{device.uuid}"
+                )
                 self._disable_last(reason)
         for row in range(self.engine.count()):
             if self.engine.itemData(row, Qt.ItemDataRole.ToolTipRole) is None:
@@ -195,9 +199,11 @@ class EngineField(Field):
         if len(names) > 1:
             what = f"{len(names)} GPUs chosen the last time ({', '.join(dict.fromkeys(names))}) are not here"
         else:
-            missed = names[0] if names else f"The {choice.engine.upper()} engine"
+            missed = names[0] if names else self.tr("The {} engine").format(choice.engine.upper())
             what = f"{missed}, chosen the last time, is not here"
-        take = ("Automatic takes", "the other one chosen takes", "the others chosen take")[min(left, 2)]
+        take = (self.tr("Automatic takes"), "the other one chosen takes", "the others chosen take")[
+            min(left, 2)
+        ]
         return f"{what}: {take} {'their' if len(names) > 1 else 'its'} place."
 
     def _on_chosen(self) -> None:
@@ -212,7 +218,7 @@ class EngineField(Field):
         self._none_chosen = self._show_gpus(info)
         self.kernels.run_on(self._chosen_devices(info))
         self.kernels.offer(
-            info.kernels if info is not None else (), "Choose an engine to choose among its kernels"
+            info.kernels if info is not None else (), self.tr("Choose an engine to choose among its kernels")
         )
         self.engine.setToolTip(str(self.engine.currentData(Qt.ItemDataRole.ToolTipRole)))
 
@@ -237,13 +243,15 @@ class EngineField(Field):
             return ""
         self.gpus.offer(info.devices, info.unsupported)
         chosen, total = len(self.gpus.chosen), len(info.devices)
-        some = f"All {total} GPUs" if chosen == total else f"{chosen or 'None'} of {total} GPUs"
+        some = (
+            self.tr("All {} GPUs").format(total) if chosen == total else f"{chosen or 'None'} of {total} GPUs"
+        )
         label = f"{_with(info)}{some[0].lower() if _with(info) else some[0]}{some[1:]}"
         row = self.engine.currentIndex()
         self.engine.setItemText(row, label)
         names = "\n".join(device_label(device) for device in self.gpus.chosen)
         self.engine.setItemData(row, f"{label}\n{names}", Qt.ItemDataRole.ToolTipRole)
-        return "" if chosen else "No GPU is chosen: tick at least one, or run on something else."
+        return "" if chosen else self.tr("No GPU is chosen: tick at least one, or run on something else.")
 
     def _disable_last(self, reason: str) -> None:
         row = self.engine.count() - 1

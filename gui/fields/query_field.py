@@ -55,7 +55,7 @@ class QueryField(Field):
     open_requested = Signal()
 
     def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
-        super().__init__("&Query", parent)
+        super().__init__(self.tr("&Query"), parent)
         self._background = background
         self._parsed: Parsed | None = None
         self._paths: tuple[Path, ...] = ()
@@ -63,19 +63,21 @@ class QueryField(Field):
         self.source = ElidedLabel()
         self.source.hide()
         self.edit = QueryEdit()
-        self.edit.setAccessibleName("Query sequences")
-        self.edit.setPlaceholderText("Paste a protein sequence, FASTA text or a PSSM, or drop files here")
+        self.edit.setAccessibleName(self.tr("Query sequences"))
+        self.edit.setPlaceholderText(
+            self.tr("Paste a protein sequence, FASTA text or a PSSM, or drop files here")
+        )
         self.edit.setFont(sequence_font())
         self.edit.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self.edit.setTabChangesFocus(True)
         self.edit.setMinimumHeight(54)
         self.edit.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.heading.setBuddy(self.edit)
-        self.open_button = QToolButton(text="Open…", accessibleName="Open query files")
-        self.open_button.setToolTip("Open FASTA files or PSI-BLAST PSSMs as the query (Ctrl+O)")
+        self.open_button = QToolButton(text=self.tr("Open…"), accessibleName=self.tr("Open query files"))
+        self.open_button.setToolTip(self.tr("Open FASTA files or PSI-BLAST PSSMs as the query (Ctrl+O)"))
         self.open_button.clicked.connect(self.open_requested)
         self.clear_button = QToolButton(
-            autoRaise=True, toolTip="Clear the query", accessibleName="Clear the query"
+            autoRaise=True, toolTip=self.tr("Clear the query"), accessibleName=self.tr("Clear the query")
         )
         self.clear_button.setIcon(icon("close", self.palette()))
         self.clear_button.clicked.connect(self.clear)
@@ -162,7 +164,7 @@ class QueryField(Field):
         self._reading.cancel()
         token = self._reading = CancelToken()
         self._pause.stop()
-        self.set_problem("The query is being read.")
+        self.set_problem(self.tr("The query is being read."))
 
         def steps(_: EngineShelf) -> Iterator[object]:
             yield None
@@ -247,8 +249,8 @@ class QueryField(Field):
         self._parsed = None
         text = self.edit.toPlainText()
         if not text.strip():
-            self.set_problem("", "Nothing to search with yet")
-            self.problem = "There is no query."
+            self.set_problem("", self.tr("Nothing to search with yet"))
+            self.problem = self.tr("There is no query.")
             self.changed.emit()
             return
         try:
@@ -270,7 +272,9 @@ class QueryField(Field):
         empty = next((n for n, sequence in enumerate(sequences, 1) if not len(sequence)), None)
         if empty is not None:
             name = sequences[empty - 1].identifier or f"number {empty:,}"
-            self.set_problem(f"Query {name} has no residues. Give it a sequence or take it out.")
+            self.set_problem(
+                self.tr("Query {} has no residues. Give it a sequence or take it out.").format(name)
+            )
             return
         remarks = "".join(f"\n{sentence[0].upper()}{sentence[1:]}" for sentence in notes.sentences())
         self.set_problem("", counts + remarks, warning=bool(notes.nucleotide_like))

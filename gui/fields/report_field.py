@@ -20,17 +20,27 @@ class ReportField(Field):
     """Hold the E-value bound, the number of hits shown (None: all) and the threads (0: all cores)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Report", parent)
-        self.evalue_edit = QLineEdit(DEFAULT_EVALUE, accessibleName="E-value bound")
-        self.evalue_edit.setToolTip("Report subjects with an E-value up to this, such as 10, 0.001 or 1e-5")
-        self.top_edit = QLineEdit(accessibleName="Hits shown", placeholderText="all")
-        self.top_edit.setToolTip("Show at most this many hits of each query, the best; empty shows all")
-        self.threads_box = QSpinBox(accessibleName="Threads", specialValueText="all")
+        super().__init__(self.tr("Report"), parent)
+        self.evalue_edit = QLineEdit(DEFAULT_EVALUE, accessibleName=self.tr("E-value bound"))
+        self.evalue_edit.setToolTip(
+            self.tr("Report subjects with an E-value up to this, such as 10, 0.001 or 1e-5")
+        )
+        self.top_edit = QLineEdit(accessibleName=self.tr("Hits shown"), placeholderText="all")
+        self.top_edit.setToolTip(
+            self.tr("Show at most this many hits of each query, the best; empty shows all")
+        )
+        self.threads_box = QSpinBox(accessibleName=self.tr("Threads"), specialValueText="all")
         self.threads_box.setRange(0, max(64, os.cpu_count() or 1))
-        self.threads_box.setToolTip(f"Processor threads to search with; all is {os.cpu_count() or 1} here")
+        self.threads_box.setToolTip(
+            self.tr("Processor threads to search with; all is {} here").format(os.cpu_count() or 1)
+        )
         grid = QGridLayout(horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
         for column, (text, widget) in enumerate(
-            (("&E-value ≤", self.evalue_edit), ("Hits sho&wn", self.top_edit), ("&Threads", self.threads_box))
+            (
+                ("&E-value ≤", self.evalue_edit),
+                (self.tr("Hits sho&wn"), self.top_edit),
+                (self.tr("&Threads"), self.threads_box),
+            )
         ):
             label = QLabel(text)
             label.setBuddy(widget)

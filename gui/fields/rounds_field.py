@@ -25,19 +25,26 @@ class RoundsField(Field):
         self.heading.hide()
         self.box = OutlinedCheckBox(self.tr("Search a&gain with a profile"))
         self.box.setToolTip(
-            "Build a profile from the hits, search with it, and so on until nothing new is found (PSI-BLAST)"
+            self.tr(
+                "Build a profile from the hits, search with it, and so on until nothing is new (PSI-BLAST)"
+            )
         )
         self.title_line.insertWidget(0, self.box, 1)
-        self.rounds_box = QSpinBox(accessibleName="Rounds at most")
+        self.rounds_box = QSpinBox(accessibleName=self.tr("Rounds at most"))
         self.rounds_box.setRange(1, MOST_ROUNDS)
         self.rounds_box.setValue(DEFAULT_ROUNDS)
-        self.rounds_box.setToolTip("At most so many searches; fewer once one finds nothing new")
-        self.inclusion_edit = QLineEdit(number_text(DEFAULT_INCLUSION), accessibleName="Inclusion E-value")
-        self.inclusion_edit.setToolTip("Hits with an E-value up to this make the profile")
+        self.rounds_box.setToolTip(self.tr("At most so many searches; fewer once one finds nothing new"))
+        self.inclusion_edit = QLineEdit(
+            number_text(DEFAULT_INCLUSION), accessibleName=self.tr("Inclusion E-value")
+        )
+        self.inclusion_edit.setToolTip(self.tr("Hits with an E-value up to this make the profile"))
         self.details = QWidget()
         line = QHBoxLayout(self.details, spacing=SPACE)
         line.setContentsMargins(0, 0, 0, 0)
-        for text, widget in (("Rounds ≤", self.rounds_box), ("In&clusion E ≤", self.inclusion_edit)):
+        for text, widget in (
+            (self.tr("Rounds ≤"), self.rounds_box),
+            (self.tr("In&clusion E ≤"), self.inclusion_edit),
+        ):
             label = QLabel(text)
             label.setBuddy(widget)
             line.addWidget(label)

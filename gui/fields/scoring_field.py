@@ -34,22 +34,22 @@ class ScoringField(Field):
     file_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("&Matrix and gaps", parent)
+        super().__init__(self.tr("&Matrix and gaps"), parent)
         self.matrix: SubstitutionMatrix | None = None
         self._scheme: ScoringScheme | None = None
         self._files: list[Path] = []
         self._pssms, self._only_pssms = 0, False
         self.combo = QComboBox()
-        self.combo.setAccessibleName("Substitution matrix")
+        self.combo.setAccessibleName(self.tr("Substitution matrix"))
         self.combo.setMinimumContentsLength(10)
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.heading.setBuddy(self.combo)
-        self.view_button = QToolButton(text="View", accessibleName="View the matrix")
-        self.view_button.setToolTip("Show the matrix as a table")
+        self.view_button = QToolButton(text=self.tr("View"), accessibleName=self.tr("View the matrix"))
+        self.view_button.setToolTip(self.tr("Show the matrix as a table"))
         self.view_button.clicked.connect(self.view_requested)
-        self.gap_open = _cost_box("Gap open")
-        self.gap_extend = _cost_box("Gap extend")
+        self.gap_open = _cost_box(self.tr("Gap open"))
+        self.gap_extend = _cost_box(self.tr("Gap extend"))
         open_label, extend_label = QLabel(self.tr("Gap open")), QLabel(self.tr("Gap e&xtend"))
         open_label.setBuddy(self.gap_open)
         extend_label.setBuddy(self.gap_extend)
@@ -84,7 +84,7 @@ class ScoringField(Field):
             return
         self._pssms, self._only_pssms = pssms, only_pssms
         self.combo.setEnabled(not only_pssms)
-        self.combo.setToolTip("The scores come from the PSSM" if only_pssms else "")
+        self.combo.setToolTip(self.tr("The scores come from the PSSM") if only_pssms else "")
         self._on_costs()
 
     def choose(self, matrix: str | Path, gap_open: int | None = None, gap_extend: int | None = None) -> None:
@@ -163,7 +163,7 @@ class ScoringField(Field):
         if self.matrix is None:
             return
         costs = []
-        for box, label in ((self.gap_open, "Gap open"), (self.gap_extend, "Gap extend")):
+        for box, label in ((self.gap_open, self.tr("Gap open")), (self.gap_extend, self.tr("Gap extend"))):
             try:
                 costs.append(_cost(box.currentText()))
             except ValueError:
@@ -175,7 +175,7 @@ class ScoringField(Field):
             matrix.name, matrix.scores, costs[0], costs[1], matrix.path, matrix.notes
         )
         first = self._scheme.first_gap_residue_cost
-        words = f"The first gap residue costs {first}, each further one {costs[1]}"
+        words = self.tr("The first gap residue costs {}, each further one {}").format(first, costs[1])
         if self._only_pssms:
             many = "the PSSM" if self._pssms == 1 else "the PSSMs"
             words = f"The scores come from {many}; of this field only the gap costs are used\n{words}"

@@ -140,7 +140,7 @@ class ComparisonChart(Chart):
             return
         image = QImage(2 * size, QImage.Format.Format_ARGB32)
         image.setDevicePixelRatio(2)  # a scaled painter would leave legend and symbols small
-        image.setText("Description", "\n".join((self.text(), *caption)))
+        image.setText(self.tr("Description"), "\n".join((self.text(), *caption)))
         painter = QPainter(image)
         draw(painter)
         painter.end()

@@ -57,15 +57,17 @@ class ReciprocalCommands(QObject):
         window = self._window
         scheme = window.form.scoring.scheme
         if scheme is None:
-            self.page.forbid("The search form's scoring is not complete.")
+            self.page.forbid(self.tr("The search form's scoring is not complete."))
         elif window.controller.state.busy or window.pages.measuring:
-            self.page.forbid("Another search is running: its end has to come first.")
+            self.page.forbid(self.tr("Another search is running: its end has to come first."))
         else:
             self.page.forbid("")
             engine = window.form.engine.engine_name
             self.page.show_scoring(
-                f"Scored as in the search form: {scheme.description}. Engine: {engine}. "
-                "A pair is marked where one of the two has several best hits."
+                self.tr(
+                    "Scored as in the search form: {}. Engine: {}. A pair is marked where one of "
+                    "the two has several best hits."
+                ).format(scheme.description, engine)
             )
 
     def start(self) -> None:
@@ -105,7 +107,7 @@ class ReciprocalCommands(QObject):
             elif job.error is not None:
                 self._window.presenter.present(job.error)
             else:
-                page.messages.show_message(Tone.NOTE, f"Exported to {path}")
+                page.messages.show_message(Tone.NOTE, self.tr("Exported to {}").format(path))
 
         self._window.settings.set_folder("export", path)
         self._window.background.submit(Job("export pairs", steps, token, ignore_step, on_end))
@@ -153,6 +155,6 @@ class ReciprocalCommands(QObject):
 
     def _export(self) -> None:
         proposal = str(Path(self._window.settings.folder("export")) / "pairs.csv")
-        name, _ = QFileDialog.getSaveFileName(self._window, "Export pairs", proposal, _PATTERNS)
+        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Export pairs"), proposal, _PATTERNS)
         if name:
             self.export_to(Path(name))

@@ -81,7 +81,7 @@ class SearchAgain(QObject):
         if not files:
             form.query.take(queries, notes, self._name)
             return
-        form.query.set_problem("The query is being read.")
+        form.query.set_problem(self.tr("The query is being read."))
 
         def steps(_: EngineShelf) -> Iterator[object]:
             yield None
@@ -119,12 +119,12 @@ class SearchAgain(QObject):
 
     def _say(self) -> None:
         window = self._window
-        words = f"The form is filled from {self._name}. Change what you like and search."
+        words = self.tr("The form is filled from {}. Change what you like and search.").format(self._name)
         if self._remarks:
             words += " Not as it was: " + "; ".join(self._remarks) + "."
         if self._database_gone:
             words += f" The database is not at {window.form.database.path} any more."
-            find = (("Find the database…", window.files.open_database),)
+            find = ((self.tr("Find the database…"), window.files.open_database),)
             window.messages.show_message(Tone.PROBLEM, words, find)
         else:
             window.messages.show_message(Tone.PROBLEM if self._remarks else Tone.NOTE, words)

@@ -103,7 +103,9 @@ class HistoryBrowser(QObject):
             return history.set_aside()
 
         def done(aside: Path) -> None:
-            self.page.messages.show_message(Tone.NOTE, f"A new history is begun; the old one is {aside}.")
+            self.page.messages.show_message(
+                Tone.NOTE, self.tr("A new history is begun; the old one is {}.").format(aside)
+            )
             self.refresh()
 
         self._runs.jobs.ask("set the history aside", work, done, self._runs.tell, writes=True)
@@ -129,7 +131,7 @@ class HistoryBrowser(QObject):
         self.page.leave_out([*ids, *self._gone])
         what = names[0] if len(names) == 1 else counted(len(names), "run")
         words = f"{what} {'is' if len(names) == 1 else 'are'} deleted."
-        self.page.messages.show_message(Tone.NOTE, words, (("Undo", self._undo),))
+        self.page.messages.show_message(Tone.NOTE, words, ((self.tr("Undo"), self._undo),))
 
     def _undo(self) -> None:
         self._doomed = []
@@ -239,7 +241,7 @@ class HistoryBrowser(QObject):
         """Ask where the comparison goes, and write it there."""
         settings = self._window.settings
         proposal = str(Path(settings.folder("export")) / f"compared-runs.{format}")
-        chosen, _ = QFileDialog.getSaveFileName(self._window, "Export", proposal, _TABLES[format])
+        chosen, _ = QFileDialog.getSaveFileName(self._window, self.tr("Export"), proposal, _TABLES[format])
         if chosen:
             path = Path(chosen)
             settings.set_folder("export", path)
@@ -252,7 +254,7 @@ class HistoryBrowser(QObject):
             return
         runs, token, messages = page.compared, CancelToken(), page.messages
         total = sum(len(query) for query in runs.comparison.queries)
-        stop = (("Cancel", token.cancel),)
+        stop = ((self.tr("Cancel"), token.cancel),)
 
         def steps(_: EngineShelf) -> Iterator[int]:
             return write_comparison(runs.comparison, runs.names, format, path, token)
@@ -266,9 +268,9 @@ class HistoryBrowser(QObject):
             if job.error is not None:
                 self._runs.tell(job.error)
             elif token.cancelled:
-                messages.show_message(Tone.NOTE, "Cancelled; nothing was written.")
+                messages.show_message(Tone.NOTE, self.tr("Cancelled; nothing was written."))
             else:
-                messages.show_message(Tone.NOTE, f"{path} was written.")
+                messages.show_message(Tone.NOTE, self.tr("{} was written.").format(path))
 
         self._window.background.submit(Job("export comparison", steps, token, on_step, on_end))
 

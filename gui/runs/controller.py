@@ -95,13 +95,13 @@ class RunsController(QObject):
     def copy(self, command: str, messages: MessageBar) -> None:
         """Put a command on the clipboard and say so."""
         QGuiApplication.clipboard().setText(command)
-        messages.show_message(Tone.NOTE, f"Copied: {command}")
+        messages.show_message(Tone.NOTE, self.tr("Copied: {}").format(command))
 
     def why_not(self) -> str:
         """Return why nothing can be done with a run shown, '' where it can."""
         if self._window.controller.state.busy:
             return "A search is running. This can be done when it has ended or is cancelled."
-        return "" if self.shown is not None else "There is no run yet."
+        return "" if self.shown is not None else self.tr("There is no run yet.")
 
     # A run comes back
 
@@ -133,11 +133,13 @@ class RunsController(QObject):
 
         def wait() -> None:
             self._waiting = act
-            self.messages().show_message(Tone.NOTE, f"{name} opens when the search has ended.")
+            self.messages().show_message(
+                Tone.NOTE, self.tr("{} opens when the search has ended.").format(name)
+            )
 
-        ways = (("Open it then", wait), ("Cancel the search", cancel))
+        ways = ((self.tr("Open it then"), wait), (self.tr("Cancel the search"), cancel))
         self.messages().show_message(
-            Tone.NOTE, f"A search is running: {name} can be opened when it has ended.", ways
+            Tone.NOTE, self.tr("A search is running: {} can be opened when it has ended.").format(name), ways
         )
 
     def show(self, saved: SavedRun, run_id: str = "") -> None:
@@ -153,7 +155,9 @@ class RunsController(QObject):
         place = "from the history" if run_id else f"from {saved.path}"
         when = f"searched {date_text(saved.result.started)} with Swathe {saved.summary.version}"
         status = "complete" if saved.result.complete else "INCOMPLETE"
-        window.page.summary.say_origin(f"Reopened {place} · {when} · {status} · {saved.title}")
+        window.page.summary.say_origin(
+            self.tr("Reopened {} · {} · {} · {}").format(place, when, status, saved.title)
+        )
         window.follow()
         window.page.hits.table.setFocus()
 

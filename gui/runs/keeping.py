@@ -113,7 +113,7 @@ class RunKeeping(QObject):
             self._keep_estimates()
             self.kept.emit()
 
-        self._ask("keep run", work, done, "The search was not added to the history. ")
+        self._ask("keep run", work, done, self.tr("The search was not added to the history. "))
 
     def _on_marks(self) -> None:
         if self.shown is not None:
@@ -133,7 +133,7 @@ class RunKeeping(QObject):
             yield None
             history.set_marks(run_id, marks)
 
-        self._ask("keep marks", work, ignore_step, "The marks were not added to the history. ")
+        self._ask("keep marks", work, ignore_step, self.tr("The marks were not added to the history. "))
 
     def _on_pairs(self, _news: object) -> None:
         if self.shown is not None:
@@ -155,7 +155,7 @@ class RunKeeping(QObject):
         def done(_: object) -> None:
             self.kept.emit()
 
-        self._ask("keep estimates", work, done, "The estimates were not added to the history. ")
+        self._ask("keep estimates", work, done, self.tr("The estimates were not added to the history. "))
 
     def _ask(
         self,

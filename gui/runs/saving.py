@@ -35,7 +35,7 @@ class RunFiles(QObject):
 
     def ask_and_open(self) -> None:
         """Ask for a saved run and open it."""
-        path = self._window.files.ask("run", "Open run", RUN_FILES)
+        path = self._window.files.ask("run", self.tr("Open run"), RUN_FILES)
         if path is not None:
             self.open(path)
 
@@ -77,7 +77,7 @@ class RunFiles(QObject):
         settings = self._window.settings
         stem = "".join(letter if letter.isalnum() or letter in "-_. " else "_" for letter in name)[:100]
         proposal = str(Path(settings.folder("run")) / f"{stem.strip() or 'run'}.swr")
-        chosen, _ = QFileDialog.getSaveFileName(self._window, "Save run", proposal, RUN_FILES)
+        chosen, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save run"), proposal, RUN_FILES)
         if not chosen:
             return None
         path = Path(chosen)
@@ -117,8 +117,8 @@ class RunFiles(QObject):
         self._token.cancel()
         token = self._token = CancelToken()
         messages = self._runs.messages()
-        stop = (("Cancel", token.cancel),)
-        messages.show_message(Tone.NOTE, f"Saving {path.name}", stop)
+        stop = ((self.tr("Cancel"), token.cancel),)
+        messages.show_message(Tone.NOTE, self.tr("Saving {}").format(path.name), stop)
 
         def on_step(progress: ExportProgress) -> None:
             if token.cancelled:
@@ -127,7 +127,7 @@ class RunFiles(QObject):
                 words = f"aligning {progress.done:,} of {counted(progress.total, 'hit')}"
             else:
                 words = f"{100 * progress.done // max(progress.total, 1)} %"
-            messages.show_message(Tone.NOTE, f"Saving {path.name}: {words}", stop)
+            messages.show_message(Tone.NOTE, self.tr("Saving {}: {}").format(path.name, words), stop)
 
         def on_end(job: Job) -> None:
             if shown is not None:
@@ -136,9 +136,9 @@ class RunFiles(QObject):
                 messages.hide()
                 self._runs.tell(job.error)
             elif token.cancelled:
-                messages.show_message(Tone.NOTE, f"Cancelled; {path.name} was not written.")
+                messages.show_message(Tone.NOTE, self.tr("Cancelled; {} was not written.").format(path.name))
             else:
-                messages.show_message(Tone.NOTE, f"The run was saved to {path}.")
+                messages.show_message(Tone.NOTE, self.tr("The run was saved to {}.").format(path))
 
         self._window.background.submit(Job("save run", lambda _: write(token), token, on_step, on_end))
 

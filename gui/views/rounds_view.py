@@ -37,13 +37,19 @@ from gui.views.hit_table_view import set_plain
 
 Index = QModelIndex | QPersistentModelIndex
 
-_TITLES: Final = ("Round", "Included", "New", "Lost", "Hits")
+_TITLES: Final = (
+    QT_TRANSLATE_NOOP("RoundsModel", "Round"),
+    QT_TRANSLATE_NOOP("RoundsModel", "Included"),
+    QT_TRANSLATE_NOOP("RoundsModel", "New"),
+    QT_TRANSLATE_NOOP("RoundsModel", "Lost"),
+    QT_TRANSLATE_NOOP("RoundsModel", "Hits"),
+)
 _MEANINGS: Final = (
-    "Choose a round to see its hits and its profile",
-    "Sequences within the inclusion bound, of which the profile is built",
-    "Included now and not in the round before",
-    "Included in the round before and not now",
-    "Hits reported",
+    QT_TRANSLATE_NOOP("RoundsModel", "Choose a round to see its hits and its profile"),
+    QT_TRANSLATE_NOOP("RoundsModel", "Sequences within the inclusion bound, of which the profile is built"),
+    QT_TRANSLATE_NOOP("RoundsModel", "Included now and not in the round before"),
+    QT_TRANSLATE_NOOP("RoundsModel", "Included in the round before and not now"),
+    QT_TRANSLATE_NOOP("RoundsModel", "Hits reported"),
 )
 
 
@@ -99,7 +105,7 @@ class RoundsModel(QAbstractTableModel):
             )  # fmt: skip
             text = f"{numbers[index.column()]:,}"
             spoken = role == Qt.ItemDataRole.AccessibleTextRole
-            return f"{_TITLES[index.column()]}: {text}" if spoken else text
+            return f"{self.tr(_TITLES[index.column()])}: {text}" if spoken else text
         return None
 
     def headerData(
@@ -109,9 +115,9 @@ class RoundsModel(QAbstractTableModel):
         if orientation == Qt.Orientation.Vertical or not 0 <= section < len(_TITLES):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return _TITLES[section]
+            return self.tr(_TITLES[section])
         if role == Qt.ItemDataRole.ToolTipRole:
-            return _MEANINGS[section]
+            return self.tr(_MEANINGS[section])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
@@ -191,7 +197,9 @@ class RoundsView(Detail):
         self.logo.set_profile(profile)
         left_out = f", {profile.removed:,} left out that repeat others" if profile.removed else ""
         self.about.setText(
-            f"Profile of round {row + 1}: {profile.sequences:,} sequences{left_out}; height in bits"
+            self.tr("Profile of round {}: {:,} sequences{}; height in bits").format(
+                row + 1, profile.sequences, left_out
+            )
         )
         self._offer()
 

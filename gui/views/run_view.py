@@ -168,7 +168,7 @@ class RunView(Detail):
 
     def _search(self, plan: Plan) -> Iterator[tuple[str, str]]:
         request = plan.request
-        yield self.tr("Program"), f"Swathe {plan.version}"
+        yield self.tr("Program"), self.tr("Swathe {}").format(plan.version)
         yield self.tr("Method"), self.tr("Smith-Waterman with affine gaps, exhaustive, exact scores")
         yield self.tr("Engine"), plan.engine_label if self._ended is None else self._ended.engine_label
         if plan.kernel:

@@ -34,6 +34,11 @@ def rows(title):
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
 
 
+def words(node):
+    """Return the text in `self.tr("...")` or `QT_TRANSLATE_NOOP("Menus", "...")`."""
+    return node.args[-1].value
+
+
 def menu_keys():
     """Read every key with what it does from the menus' source: importing it would bring Qt."""
     tree = ast.parse((ROOT / "gui" / "menus.py").read_text(encoding="utf-8"))
@@ -42,9 +47,9 @@ def menu_keys():
         if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "_add" and len(node.args) == 4:
             _, _, text, shortcut = node.args
             if isinstance(shortcut, ast.Constant):
-                keys.append([shortcut.value, text.value.replace("&", "").rstrip("…")])
+                keys.append([shortcut.value, words(text).replace("&", "").rstrip("…")])
         if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "_ELSEWHERE":
-            keys += map(list, ast.literal_eval(node.value))
+            keys += [[words(part) for part in row.elts] for row in node.value.elts]
     return keys
 
 
