@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -49,14 +49,30 @@ class ColourScheme(Enum):
 
 
 _TITLES: Final = {
-    "none": ("None", "Residues stand on the plain ground."),
-    "identity": ("Identity", "Residues identical to the query's."),
-    "positives": (
-        "Positives",
-        "Residues identical to the query's, and lighter those that score above 0 with it.",
+    "none": (
+        QT_TRANSLATE_NOOP("ColourScheme", "None"),
+        QT_TRANSLATE_NOOP("ColourScheme", "Residues stand on the plain ground."),
     ),
-    "clustal": ("Clustal", "Groups of Clustal X, where the column conserves them; G and P always."),
-    "hydrophobicity": ("Hydrophobicity", "Kyte and Doolittle's scale, from hydrophilic to hydrophobic."),
+    "identity": (
+        QT_TRANSLATE_NOOP("ColourScheme", "Identity"),
+        QT_TRANSLATE_NOOP("ColourScheme", "Residues identical to the query's."),
+    ),
+    "positives": (
+        QT_TRANSLATE_NOOP("ColourScheme", "Positives"),
+        QT_TRANSLATE_NOOP(
+            "ColourScheme", "Residues identical to the query's, and lighter those that score above 0 with it."
+        ),
+    ),
+    "clustal": (
+        QT_TRANSLATE_NOOP("ColourScheme", "Clustal"),
+        QT_TRANSLATE_NOOP(
+            "ColourScheme", "Groups of Clustal X, where the column conserves them; G and P always."
+        ),
+    ),
+    "hydrophobicity": (
+        QT_TRANSLATE_NOOP("ColourScheme", "Hydrophobicity"),
+        QT_TRANSLATE_NOOP("ColourScheme", "Kyte and Doolittle's scale, from hydrophilic to hydrophobic."),
+    ),
 }
 
 

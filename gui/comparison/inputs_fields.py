@@ -265,7 +265,7 @@ class GpusField(Field):
     """Hold the GPUs to measure on; there is nothing to see where there are not several."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("&GPUs", parent)
+        super().__init__(self.tr("&GPUs"), parent)
         self.list = GpuList()
         self.heading.setBuddy(self.list)
         self.body.addWidget(self.list)

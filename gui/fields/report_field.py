@@ -25,11 +25,11 @@ class ReportField(Field):
         self.evalue_edit.setToolTip(
             self.tr("Report subjects with an E-value up to this, such as 10, 0.001 or 1e-5")
         )
-        self.top_edit = QLineEdit(accessibleName=self.tr("Hits shown"), placeholderText="all")
+        self.top_edit = QLineEdit(accessibleName=self.tr("Hits shown"), placeholderText=self.tr("all"))
         self.top_edit.setToolTip(
             self.tr("Show at most this many hits of each query, the best; empty shows all")
         )
-        self.threads_box = QSpinBox(accessibleName=self.tr("Threads"), specialValueText="all")
+        self.threads_box = QSpinBox(accessibleName=self.tr("Threads"), specialValueText=self.tr("all"))
         self.threads_box.setRange(0, max(64, os.cpu_count() or 1))
         self.threads_box.setToolTip(
             self.tr("Processor threads to search with; all is {} here").format(os.cpu_count() or 1)
@@ -37,7 +37,7 @@ class ReportField(Field):
         grid = QGridLayout(horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
         for column, (text, widget) in enumerate(
             (
-                ("&E-value ≤", self.evalue_edit),
+                (self.tr("&E-value ≤"), self.evalue_edit),
                 (self.tr("Hits sho&wn"), self.top_edit),
                 (self.tr("&Threads"), self.threads_box),
             )

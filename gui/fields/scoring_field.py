@@ -113,8 +113,9 @@ class ScoringField(Field):
             box.addItems([str(number) for number in sorted(values | {value})])
             box.setCurrentText(str(value))
             box.blockSignals(False)
-        listed = ", ".join(f"{o}/{e}" for o, e in pairs) or "none"
-        hint = f"A gap of k residues costs open + k × extend.\nPairs with published statistics: {listed}"
+        listed = ", ".join(f"{o}/{e}" for o, e in pairs) or self.tr("none")
+        hint = self.tr("A gap of k residues costs open + k × extend.")
+        hint += "\n" + self.tr("Pairs with published statistics: {}").format(listed)
         self.gap_open.setToolTip(hint)
         self.gap_extend.setToolTip(hint)
         self._on_costs()
@@ -177,15 +178,18 @@ class ScoringField(Field):
         first = self._scheme.first_gap_residue_cost
         words = self.tr("The first gap residue costs {}, each further one {}").format(first, costs[1])
         if self._only_pssms:
-            many = "the PSSM" if self._pssms == 1 else "the PSSMs"
-            words = f"The scores come from {many}; of this field only the gap costs are used\n{words}"
-            self.set_problem("", words)
+            if self._pssms == 1:
+                whence = self.tr("The scores come from the PSSM; of this field only the gap costs are used")
+            else:
+                whence = self.tr("The scores come from the PSSMs; of this field only the gap costs are used")
+            self.set_problem("", f"{whence}\n{words}")
             return
         if self._pssms:
-            words = f"The PSSMs bring scores of their own; the matrix is for the other queries\n{words}"
+            own = self.tr("The PSSMs bring scores of their own; the matrix is for the other queries")
+            words = f"{own}\n{words}"
         if (costs[0], costs[1]) not in legal_gap_costs(matrix):
-            words += (
-                "\nNo published statistics for this pair: E-values are estimated, if these costs allow any"
+            words += "\n" + self.tr(
+                "No published statistics for this pair: E-values are estimated, if these costs allow any"
             )
         if remark := matrix_remark(matrix):
             words += f"\n{remark}"

@@ -10,7 +10,7 @@ from PySide6.QtGui import QHelpEvent, QImage, QPainter, QPaintEvent, QPalette, Q
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip, QWidget
 
 from core.iteration.profile import Profile
-from gui.plots.logo_painter import GROUPS, LogoPainter, Measures, position_text, residue_colours
+from gui.plots.logo_painter import GROUPS, LogoPainter, Measures, group_name, position_text, residue_colours
 from gui.theme import SPACE, Colours
 
 SAVED_COLUMNS: Final = 60
@@ -171,7 +171,7 @@ class SequenceLogo(QAbstractScrollArea):
         x = float(SPACE + measures.axis)
         colours = residue_colours(self.palette())
         for name, letters, _ in GROUPS:
-            text = f"{letters} {name}"
+            text = f"{letters} {group_name(name)}"
             painter.setPen(colours[letters[0]])
             painter.drawText(QPointF(x, y + measures.line), text)
             x += painter.fontMetrics().horizontalAdvance(text) + 2 * SPACE

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from core.iteration.rounds import QueryRound, Round
 from gui.fields.field import MutedLabel
-from gui.plots.logo_painter import GROUPS
+from gui.plots.logo_painter import GROUPS, group_name
 from gui.plots.sequence_logo import SequenceLogo
 from gui.theme import SPACE
 from gui.views.detail import Detail
@@ -256,4 +256,4 @@ class RoundsView(Detail):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, SPACE, 0, 0)
         layout.addWidget(parts)
-        self.logo.setToolTip(", ".join(f"{letters} {name}" for name, letters, _ in GROUPS))
+        self.logo.setToolTip(", ".join(f"{letters} {group_name(name)}" for name, letters, _ in GROUPS))
