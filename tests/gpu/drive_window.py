@@ -4,8 +4,8 @@
 
 Searches the sample, checks that its hits are those of the CPU engine (rows, order, digits), then searches a
 database of random sequences for some seconds while the chart runs, cancels the same search, searches the
-sample once more and closes. Pictures and a JSON file of what was measured go to FOLDER. Where something is
-not as it should be, it says so and ends with status 1.
+sample once more, permutes its hits, compares kernels on their own page, and closes. Pictures and a JSON file
+of what was measured go to FOLDER. Where something is not as it should be, it says so and ends with status 1.
 """
 
 from __future__ import annotations
@@ -272,6 +272,55 @@ class Drive:
         self.facts["cancel, seconds"] = times
         check(max(times) <= 0.3, f"cancelled after {', '.join(f'{each:.3f}' for each in times)} s")
 
+    def permute(self) -> None:
+        """Pairwise significance of the sample's hits; some are those that the CPU engine gives."""
+        from core.cancel import CancelToken
+        from core.engines import open_engine
+        from core.pairwise.estimation import HitsToPermute, estimate
+        from core.pairwise.options import PairwiseOptions
+
+        window, options, rows = self.window, PairwiseOptions(), np.arange(20)
+        result = self.result
+        table = result.queries[0].hits
+        began = time.monotonic()
+        window.pairwise.estimate(list(range(len(table))), options)
+        wait(lambda: len(table.pairwise) == len(table), 120, "the permuted hits")
+        wait(lambda: not window.controller.state.busy, 30, "the end of it")
+        self.facts["permuting, seconds"] = time.monotonic() - began
+        engine = open_engine("cpu")
+        work = [HitsToPermute(0, table, rows, result.plan.request.scheme)]
+        expected = {}
+        for event in estimate(work, options, engine, CancelToken()):
+            if hasattr(event, "pairs"):
+                expected |= dict(zip(event.rows.tolist(), event.pairs, strict=True))
+        engine.close()
+        same = all(repr(expected[row].columns) == repr(table.pairwise[row].columns) for row in rows.tolist())
+        check(same and len(expected) == 20, f"{len(table)} hits permuted, the first 20 as on the CPU engine")
+
+    def compare_kernels(self) -> None:
+        """The page of kernels: everything that runs here, on a small choice, its scores checked."""
+        from core.comparison.request import DatabaseChoice, Variant
+        from core.comparison.results import Outcome
+
+        window, on_gpu = self.window, self.options.engine == "gpu"
+        window.menus.action("show_comparison").trigger()
+        page = window.pages.comparison
+        kernels = ("tiled", "inter-task", "quad-lane", "partitioned") if on_gpu else ("opal", "scalar")
+        page.form.variants.choose(tuple(Variant(self.options.engine, name) for name in kernels))
+        page.form.queries.choose("The sample's two")
+        n_sequences = 100_000 if on_gpu else 60
+        page.form.databases.choose((DatabaseChoice("equal", n_sequences=n_sequences, length=300),))
+        page.form.sweep.repeats.setValue(3)
+        check(page.form.button.isEnabled(), f"the page can measure {page.form.problem}".strip())
+        page.form.button.click()
+        wait(lambda: not page.controller.state.busy, 120, "the comparison")
+        found = page.comparison.measurements
+        right = all(each.outcome is Outcome.MEASURED for each in found)
+        check(right and len(found) == 2 * len(kernels), f"{len(found)} measurements, their scores right")
+        pause(0.5)
+        self.take("kernels")
+        window.menus.action("show_search").trigger()
+
     def close(self) -> None:
         """Close in the middle of a search: no thread stays, nothing was told."""
         window = self.window
@@ -332,6 +381,8 @@ def main() -> None:
         drive.long_search()
         drive.cancel()
         drive.sample("second")
+        drive.permute()
+        drive.compare_kernels()
         drive.close()
         drive.bare()
     (options.output / "gpu-window.json").write_text(json.dumps(drive.facts, indent=2) + "\n")
