@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from core.kernel_options import variant_named
+from gui.keys import elsewhere
 from gui.search_controller import SearchState
 
 if TYPE_CHECKING:
@@ -20,100 +21,6 @@ SCHEMES: Final = (
     ("system", QT_TRANSLATE_NOOP("Menus", "&As the system")),
     ("light", QT_TRANSLATE_NOOP("Menus", "&Light")),
     ("dark", QT_TRANSLATE_NOOP("Menus", "&Dark")),
-)
-_ELSEWHERE: Final = (
-    (
-        QT_TRANSLATE_NOOP("Menus", "Up, Down"),
-        QT_TRANSLATE_NOOP("Menus", "Walk the hits; the alignment follows"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Menus", "Ctrl+C"),
-        QT_TRANSLATE_NOOP("Menus", "Copy the selected hits, or the selected part of an alignment"),
-    ),
-    (QT_TRANSLATE_NOOP("Menus", "Ctrl+F"), QT_TRANSLATE_NOOP("Menus", "Filter the hits")),
-    (
-        QT_TRANSLATE_NOOP("Menus", "Space, Ctrl+T, F2 on a hit"),
-        QT_TRANSLATE_NOOP(
-            "Menus", "Tick it, pin it to the top, write a note; of several selected, all are ticked or pinned"
-        ),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Menus", "Ctrl+U on a hit"),
-        QT_TRANSLATE_NOOP("Menus", "Open its page at UniProt, NCBI, RCSB or Ensembl in the browser"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Menus", "Ctrl+Shift+A, Ctrl+Shift+U, Ctrl+I on the hits"),
-        QT_TRANSLATE_NOOP("Menus", "Tick all shown, untick all, invert the ticks of all shown"),
-    ),
-    (QT_TRANSLATE_NOOP("Menus", "Ctrl+Shift+F"), QT_TRANSLATE_NOOP("Menus", "Add a condition to the filter")),
-    (
-        QT_TRANSLATE_NOOP("Menus", "Ctrl+A"),
-        QT_TRANSLATE_NOOP("Menus", "Select all hits, or the whole alignment"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Menus", "Arrow keys, Home, End"),
-        QT_TRANSLATE_NOOP("Menus", "Move the mark in the alignment; with Shift, select columns"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Menus", "Ctrl+Home, Ctrl+End"),
-        QT_TRANSLATE_NOOP("Menus", "Go to the alignment's beginning or end; with Shift, select up to there"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Menus", "Up, Down, Page Up, Page Down, Home, End in the overview"),
-        QT_TRANSLATE_NOOP("Menus", "Walk the hits"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Menus", "+, −, 0 in the overview"),
-        QT_TRANSLATE_NOOP("Menus", "Zoom in, zoom out, show the whole query"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Menus", "Left, Right in the overview"),
-        QT_TRANSLATE_NOOP("Menus", "Pan along the query"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Menus", "Arrow keys in the stack"),
-        QT_TRANSLATE_NOOP(
-            "Menus", "Walk, as Home, End, Page Up and Page Down do; with Shift, select rows and columns"
-        ),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Menus", "Ctrl with Home or End in the stack"),
-        QT_TRANSLATE_NOOP("Menus", "Go to the first or the last hit"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Menus", "Ctrl and the wheel in the alignment or the stack"),
-        QT_TRANSLATE_NOOP(
-            "Menus", "Larger or smaller letters, as Ctrl++ and Ctrl+−; Ctrl+0 makes them normal"
-        ),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Menus", "Ctrl+Shift+M, F3, Shift+F3 in the alignment"),
-        QT_TRANSLATE_NOOP("Menus", "Find a motif; its next match, the one before"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Menus", "Arrow keys in the dot plot"),
-        QT_TRANSLATE_NOOP("Menus", "Move the crosshair by a residue, with Shift by ten; Return goes there"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Menus", "+, −, 0 in the dot plot"),
-        QT_TRANSLATE_NOOP("Menus", "Zoom in, zoom out, show both sequences whole"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Menus", "Ctrl+J in the alignment or the stack"),
-        QT_TRANSLATE_NOOP("Menus", "Go to a position"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Menus", "Return, F2, Del in the history"),
-        QT_TRANSLATE_NOOP("Menus", "Open the run, rename it, delete those selected"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Menus", "Left, Right in the permutations"),
-        QT_TRANSLATE_NOOP("Menus", "Move the censoring point, and fit again"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Menus", "Alt and an underlined letter"),
-        QT_TRANSLATE_NOOP("Menus", "Go to a menu, a field or a tab"),
-    ),
 )
 _ITERATING: Final = ("hit_as_query", "region_as_query", "regions_as_queries")
 """Commands that make queries of hits."""
@@ -160,7 +67,7 @@ class Menus(QObject):
             for action in self._actions.values()
             if not action.shortcut().isEmpty()
         ]
-        return own + [(_translated(keys), _translated(meaning)) for keys, meaning in _ELSEWHERE]
+        return own + elsewhere()
 
     def follow(self, state: SearchState, has_hits: bool, problem: str) -> None:
         """Enable what makes sense now; a search that cannot start says why in its tooltip."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, Qt, QTimer
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QPoint, Qt, QTimer
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -26,6 +26,7 @@ from core.comparison.series import Choice, View, baselines, databases, gap_costs
 from gui.comparison.table_model import FROM, TABLE_COLUMNS, MeasurementTableModel
 from gui.focus import tab_after
 from gui.theme import SPACE
+from gui.views.column_keys import ColumnKeys
 from gui.views.hit_table_view import set_plain
 from gui.views.message_page import MessagePage
 
@@ -254,6 +255,11 @@ class ComparisonResults(QWidget):
         )
         copy = table.addAction(self.tr("Copy rows"), "Ctrl+C", self.copy_rows)
         copy.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        table.addAction(
+            self.tr("Columns…"),
+            lambda: self.columns_menu().popup(header.mapToGlobal(QPoint(0, header.height()))),
+        )
+        self._column_keys = ColumnKeys(table, header)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
     def columns_menu(self) -> QMenu:

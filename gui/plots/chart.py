@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from core.errors import ExportError
 from core.export.atomic import atomic_file
+from gui.plots.chart_view import ChartView, lines_menu
 from gui.theme import Colours
 
 
@@ -37,7 +38,7 @@ class Chart(QWidget):
         super().__init__(parent)
         self._built = False
         self._name = name
-        self.view = pg.GraphicsLayoutWidget()
+        self.view = ChartView()
         self.view.ci.setContentsMargins(4, 4, 8, 4)
         self.view.ci.setSpacing(0)
         self.legend = pg.LegendItem(colCount=4, horSpacing=16)
@@ -47,6 +48,7 @@ class Chart(QWidget):
         self.view.ci.layout.setAlignment(self.legend, Qt.AlignmentFlag.AlignLeft)
         self.view.ci.layout.setRowStretchFactor(1, 1)
         self.plot = self.view.addPlot(row=1, col=0)
+        self.view.steer(self.plot, self.show_all)
         self.plot.setMenuEnabled(False)
         self.plot.hideButtons()
         self.plot.showGrid(x=True, y=True, alpha=0.12)
@@ -213,6 +215,7 @@ class Chart(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions(self.menu_actions(menu))
+        menu.addMenu(lines_menu(self.legend, self.tr("Lines shown"), menu))
         menu.popup(self.view.mapToGlobal(place))
 
     def menu_actions(self, parent: QMenu) -> list[QAction]:

@@ -30,6 +30,7 @@ from core.columns import COLUMNS
 from gui.fields.outlined_boxes import OutlinedBoxes
 from gui.models.hit_table_model import TICKED, HitTableModel
 from gui.theme import SPACE, tabular_font
+from gui.views.column_keys import ColumnKeys
 
 _LEAST_ROWS = 4
 """Hits in sight in the smallest window."""
@@ -209,6 +210,7 @@ class HitTableView(QTableView):
         choose.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         choose.triggered.connect(self.selectAll)
         self.addActions([copy, choose])
+        self._column_keys = ColumnKeys(self, self.horizontalHeader())
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
     def _column_toggled(self, shown: bool) -> None:

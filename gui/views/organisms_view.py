@@ -41,6 +41,7 @@ from gui.plots.organism_bars import QUANTITIES, Bars
 from gui.plots.organism_chart import OrganismChart
 from gui.search_worker import EngineShelf, Job, ignore_step
 from gui.theme import SPACE, tabular_font
+from gui.views.column_keys import ColumnKeys
 from gui.views.detail import Detail
 from gui.views.message_page import MessagePage
 from gui.views.picture import PictureJobs
@@ -281,6 +282,8 @@ class OrganismsView(Detail):
                 header.fontMetrics().horizontalAdvance(text) for text in (COLUMNS[section].title, "1e-180")
             )
             header.resizeSection(section, wide + 3 * SPACE)
+        self._column_keys = ColumnKeys(tree, header)
+        tree.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         return tree
 
     def _make_save_button(self) -> QToolButton:

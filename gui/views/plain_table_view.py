@@ -13,6 +13,7 @@ from core.columns import Kind
 from core.export.spreadsheet import neutralised
 from gui.models.plain_table_model import PlainTableModel
 from gui.theme import SPACE
+from gui.views.column_keys import ColumnKeys
 from gui.views.hit_table_view import StartFirst, set_plain
 
 _LEAST_NAME: Final = 20
@@ -56,6 +57,7 @@ class PlainTableView(QTableView):
         self._copy.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self._copy.triggered.connect(self.copy)
         self.addAction(self._copy)
+        self._column_keys = ColumnKeys(self, header)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self._size_short_columns()
         for section, column in enumerate(model.table.columns):

@@ -35,20 +35,20 @@ def rows(title):
 
 
 def words(node):
-    """Return the text in `self.tr("...")` or `QT_TRANSLATE_NOOP("Menus", "...")`."""
+    """Return the text in `self.tr("...")` or `QT_TRANSLATE_NOOP("Keys", "...")`."""
     return node.args[-1].value
 
 
 def menu_keys():
     """Read every key with what it does from the menus' source: importing it would bring Qt."""
-    tree = ast.parse((ROOT / "gui" / "menus.py").read_text(encoding="utf-8"))
+    sources = [(ROOT / "gui" / name).read_text(encoding="utf-8") for name in ("menus.py", "keys.py")]
     keys = []
-    for node in ast.walk(tree):
+    for node in (node for source in sources for node in ast.walk(ast.parse(source))):
         if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "_add" and len(node.args) == 4:
             _, _, text, shortcut = node.args
             if isinstance(shortcut, ast.Constant):
                 keys.append([shortcut.value, words(text).replace("&", "").rstrip("…")])
-        if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "_ELSEWHERE":
+        if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "ELSEWHERE":
             keys += [[words(part) for part in row.elts] for row in node.value.elts]
     return keys
 

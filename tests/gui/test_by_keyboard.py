@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import re
 
+import numpy as np
 import pytest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
+from core.columns import COLUMNS
+from gui.plots.chart_view import lines_menu
+from gui.views.distribution_view import DistributionView
 from tests.gui.by_keyboard import (
     all_keys,
     controls,
@@ -145,3 +150,57 @@ def test_these_tests_see_what_is_wrong(qtbot):
     assert [nameless(top), doubled_letters(top)] == [[words(plain)], ["Alt+P: ['&Press', '&Pick']"]]
     assert missed(top, met) == [words(unreached)] and name(unreached) == "Press"
     assert len(shared_keys(top)) == 1
+
+
+def test_tables_are_sorted_and_columns_set_by_keys(searched, qtbot):
+    table, hits = searched.page.hits.table, searched.page.hits.model
+    header, lengths = table.horizontalHeader(), searched.page.current_result().hits.numbers("subject_length")
+    table.setFocus()
+    table.go_to(0)
+    section = next(number for number, column in enumerate(COLUMNS) if column.key == "score")
+    for _ in range(3):
+        before = table.grab().toImage()
+        qtbot.keyClick(table, Qt.Key.Key_Right)
+        assert table.grab().toImage() != before, "the current cell is not seen"
+        if table.currentIndex().column() == section:
+            break
+    assert table.currentIndex().column() == section
+    sort = (Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    scores = searched.page.current_result().hits.scores
+    qtbot.keyClick(table, *sort)
+    assert (np.diff(scores[hits.visible_rows()]) <= 0).all()
+    qtbot.keyClick(table, *sort)
+    assert (np.diff(scores[hits.visible_rows()]) >= 0).all()
+    qtbot.keyClick(table, *sort)
+    assert hits.visible_rows().tolist() == list(range(len(lengths)))
+
+    width, place = header.sectionSize(section), header.visualIndex(section)
+    alt, shift = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
+    qtbot.keyClick(table, Qt.Key.Key_Right, alt)
+    assert header.sectionSize(section) > width
+    qtbot.keyClick(table, Qt.Key.Key_Left, alt)
+    assert header.sectionSize(section) == width
+    qtbot.keyClick(table, Qt.Key.Key_Right, alt | shift)
+    assert header.visualIndex(section) > place
+    qtbot.keyClick(table, Qt.Key.Key_Left, alt | shift)
+    assert header.visualIndex(section) == place
+
+
+def test_charts_are_moved_by_keys_and_their_lines_hidden_by_a_menu(searched, qtbot):
+    view = searched.page.tabs.open(DistributionView)
+    qtbot.waitUntil(lambda: view.plot.isVisible() and bool(view.plot.legend.items), timeout=10_000)
+    plot, box = view.plot, view.plot.plot.getViewBox()
+    plot.view.setFocus()
+    qtbot.keyClick(plot.view, Qt.Key.Key_0)
+    whole = box.viewRect()
+    qtbot.keyClick(plot.view, Qt.Key.Key_Plus)
+    assert box.viewRect().width() < whole.width()
+    qtbot.keyClick(plot.view, Qt.Key.Key_Right)
+    assert box.viewRect().left() > whole.left()
+    qtbot.keyClick(plot.view, Qt.Key.Key_0)
+    assert box.viewRect() == whole
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    lines = lines_menu(plot.legend, "Lines", menu)
+    lines.actions()[0].trigger()
+    assert not plot.legend.items[0][0].item.isVisible()

@@ -1,0 +1,67 @@
+"""Where a chart is painted: keys zoom and pan it, and a menu shows and hides its lines as its legend does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pyqtgraph as pg
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QMenu
+
+_FARTHER: Final = 1.25
+"""How many times as much of the chart is in sight after a step out."""
+_PAN: Final = 0.1
+"""Share of what is in sight that an arrow key moves by."""
+_PLAIN: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+
+
+class ChartView(pg.GraphicsLayoutWidget):
+    """A view that its chart is moved in by keys, where the mouse may move it too."""
+
+    def steer(self, plot: pg.PlotItem, show_all: Callable[[], None]) -> None:
+        """Say what keys move, and what 0 does."""
+        self._plot = plot
+        self._show_all = show_all
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Zoom with + and −, show everything with 0, pan with the arrows."""
+        if event.modifiers() & ~_PLAIN or not self._move(event.key()):
+            super().keyPressEvent(event)
+
+    def _move(self, key: int) -> bool:
+        view = self._plot.getViewBox()
+        across, up = (1.0 if allowed else 0.0 for allowed in view.mouseEnabled())
+        sight = view.viewRect()
+        zooms = {Qt.Key.Key_Plus: -1, Qt.Key.Key_Equal: -1, Qt.Key.Key_Minus: 1}
+        pans = {
+            Qt.Key.Key_Left: (-across, 0.0),
+            Qt.Key.Key_Right: (across, 0.0),
+            Qt.Key.Key_Up: (0.0, up),
+            Qt.Key.Key_Down: (0.0, -up),
+        }
+        if key == Qt.Key.Key_0:
+            self._show_all()
+        elif key in zooms:
+            step = zooms[Qt.Key(key)]
+            view.scaleBy((_FARTHER ** (step * across), _FARTHER ** (step * up)))
+        elif key in pans:
+            x, y = pans[Qt.Key(key)]
+            view.translateBy((_PAN * x * sight.width(), _PAN * y * sight.height()))
+        else:
+            return False
+        return True
+
+
+def lines_menu(legend: pg.LegendItem, title: str, parent: QMenu) -> QMenu:
+    """Return a menu that shows and hides each line of a legend, as a click on its sample does."""
+    menu = QMenu(title, parent)
+    for sample, label in legend.items:
+        action = menu.addAction(label.text.replace("&", "&&"))
+        action.setCheckable(True)
+        action.setChecked(sample.item.isVisible())
+        action.toggled.connect(sample.item.setVisible)
+        action.toggled.connect(lambda _, sample=sample: sample.update())
+    menu.setEnabled(bool(legend.items))
+    return menu
