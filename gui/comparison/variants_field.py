@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFont
@@ -65,9 +66,6 @@ class VariantsField(Field):
         buttons.addStretch()
         self._settings = QWidget()
         self.settings = QFormLayout(self._settings)
-        self.settings.setContentsMargins(0, 0, 0, 0)
-        self.settings.setSpacing(SPACE // 2)
-        self.settings.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.body.addWidget(self.list)
         self.body.addWidget(self._settings)
         self.body.addLayout(buttons)
@@ -192,8 +190,12 @@ class VariantsField(Field):
 
     def _show_settings(self) -> None:
         """Show what can be set of the kernel that is current."""
-        while self.settings.rowCount():
-            self.settings.removeRow(0)
+        shown = QWidget()
+        self.settings = QFormLayout(shown)
+        self.settings.setContentsMargins(0, 0, 0, 0)
+        self.settings.setSpacing(SPACE // 2)
+        self.settings.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        boxes: list[QWidget] = []
         item = self._current()
         offer = None
         if item is not None:
@@ -205,7 +207,14 @@ class VariantsField(Field):
                     option, option.default if value is None else value, partial(self._set, option.name)
                 )
                 self.settings.addRow(option.label, box)
-        self._settings.setVisible(offer is not None and bool(offer.options))
+                boxes.append(box)
+        self.body.replaceWidget(self._settings, shown)
+        self._settings.hide()
+        self._settings.deleteLater()
+        self._settings = shown
+        for before, after in pairwise((self.list, *boxes, self.duplicate)):
+            self.setTabOrder(before, after)
+        shown.setVisible(bool(boxes))
         self.duplicate.setEnabled(offer is not None and bool(offer.options))
         self.remove.setEnabled(item is not None and self._copies(item) > 1)
 
