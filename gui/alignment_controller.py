@@ -27,7 +27,7 @@ BACKLOG_IN_ALL: Final = 50_000
 """Hits of all queries together that are aligned unasked; the best one of each query, however many."""
 LARGE_PAIR: Final = 30_000_000
 """Cells from which a pair is aligned only if somebody looks at it: it takes as long as all the others."""
-SLICE: Final = 0.02
+SLICE: Final = 0.01
 """Seconds of aligning in one step of the worker: a search beside it still gets its turn."""
 
 Outcome = tuple[int, Alignment | SwatheError]

@@ -145,12 +145,22 @@ class SearchWorker(QObject):
 
     @Slot()
     def _round(self) -> None:
-        """Step every job that may run, once."""
-        for entry in list(self._running):
-            job = entry[0]
-            if job.after is not None and not job.after.ended and not job.token.cancelled:
-                continue
+        """Step every job that may run, once; beside others only one of those that nobody waits for, in turns.
+
+        A GPU that has computed a query waits for the step that begins the next one.
+        """
+        ready = [
+            entry
+            for entry in self._running
+            if entry[0].after is None or entry[0].after.ended or entry[0].token.cancelled
+        ]
+        pressing = [entry for entry in ready if entry[0].priority < BACKGROUND]
+        patient = ready[len(pressing) :]
+        for entry in (*pressing, *patient[:1]) if pressing else ready:
             self._step(entry)
+        if pressing and patient and not patient[0][0].ended:
+            place = next(i for i, (job, _) in enumerate(self._running) if job is patient[0][0])
+            self._running.append(self._running.pop(place))  # the next one's turn
         if not self._running:
             self._rounds.stop()
 

@@ -86,6 +86,31 @@ def test_jobs_take_turns_and_the_urgent_one_goes_first(background, qtbot):
     assert order[-1] == "search"
 
 
+def test_beside_a_search_only_one_of_the_others_steps_a_round(background, qtbot):
+    """A GPU idles while the search's next step waits: with eight backlogs that was 160 ms."""
+    order, go = [], threading.Event()
+
+    def steps(name, count):
+        def run(_):
+            go.wait(5)
+            for _ in range(count):
+                order.append(name)
+                yield None
+
+        return run
+
+    watcher = Watcher()
+    for number in range(3):
+        background.submit(watcher.job(steps(f"backlog {number}", 20), priority=BACKGROUND))
+    background.submit(watcher.job(steps("search", 12)))
+    go.set()
+    qtbot.waitUntil(lambda: len(watcher.ended) == 4)
+    first = order.index("search")
+    beside = order[first : len(order) - order[::-1].index("search")]
+    assert beside[::2] == ["search"] * 12, "every second step is the search's"
+    assert {beside.count(f"backlog {number}") for number in range(3)} <= {3, 4}, "the others take turns"
+
+
 def test_a_job_waits_for_another(background, qtbot):
     order = []
 
