@@ -267,6 +267,8 @@ class MainWindow(QMainWindow):
             "show_form": self.layout_.show_form,
             "show_chart": self.layout_.choose_chart,
             "reset_layout": self.layout_.reset,
+            "next_pane": lambda: self.layout_.go_to_pane(1),
+            "previous_pane": lambda: self.layout_.go_to_pane(-1),
             "show_search": self.pages.show_search,
             "show_comparison": self.pages.show_comparison,
             "show_reciprocal": self.reciprocal.show,

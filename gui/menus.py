@@ -143,6 +143,8 @@ class Menus(QObject):
     def show_page(self, command: str) -> None:
         """Mark the page in front, by its command, and name what its button does."""
         self.action(command).setChecked(True)
+        for name in ("next_pane", "previous_pane"):
+            self.action(name).setEnabled(command == "show_search")
         self.action("search").setText(
             self.tr("&Measure") if command == "show_comparison" else self.tr("&Search")
         )
@@ -244,6 +246,8 @@ class Menus(QObject):
         self._add(menu, "show_form", self.tr("Search &form"), "Ctrl+B").setCheckable(True)
         self._add(menu, "show_chart", self.tr("&Speed chart"), "Ctrl+G").setCheckable(True)
         menu.addSeparator()
+        self._add(menu, "next_pane", self.tr("&Next part of the page"), "F6")
+        self._add(menu, "previous_pane", self.tr("&Previous part of the page"), "Shift+F6")
         self._add(menu, "reset_layout", self.tr("&Reset layout"))
 
     def _help_menu(self) -> None:

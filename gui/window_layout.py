@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -39,6 +40,25 @@ class WindowLayout:
         """Unfold the form, for something that was put into it."""
         self._window.menus.action("show_form").setChecked(True)
         self.show_form()
+
+    def go_to_pane(self, step: int) -> None:
+        """Give the focus to the next part of the search page in sight, or with -1 to the one before."""
+        form, page = self._window.form, self._window.page
+        parts = [
+            (part, target)
+            for part, target in (
+                (form, form.query.edit),
+                (page.query_summary, page.query_list),
+                (page.hits, page.hits.table),
+                (page.tabs, page.tabs.tabBar()),
+            )
+            if target.isVisible()
+        ]
+        focus = QApplication.focusWidget()
+        here = [number for number, (part, _) in enumerate(parts) if focus and part.isAncestorOf(focus)]
+        place = (here[0] + step if here else 0) % max(len(parts), 1)
+        if parts:
+            parts[place][1].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def choose_chart(self, shown: bool) -> None:
         """Unfold or fold the chart."""

@@ -204,3 +204,19 @@ def test_charts_are_moved_by_keys_and_their_lines_hidden_by_a_menu(searched, qtb
     lines = lines_menu(plot.legend, "Lines", menu)
     lines.actions()[0].trigger()
     assert not plot.legend.items[0][0].item.isVisible()
+
+
+def test_f6_goes_from_part_to_part_and_back(searched, qtbot):
+    page = searched.page
+    parts = [searched.form.query.edit, page.query_list, page.hits.table, page.tabs.tabBar()]
+    parts[0].setFocus()
+    for part in (*parts[1:], parts[0], *parts[1:3]):
+        searched.menus.action("next_pane").trigger()
+        assert QApplication.focusWidget() is part
+    searched.menus.action("previous_pane").trigger()
+    assert QApplication.focusWidget() is page.query_list
+    searched.menus.action("show_form").trigger()
+    searched.menus.action("previous_pane").trigger()
+    assert QApplication.focusWidget() is page.tabs.tabBar(), "what is folded away is left out"
+    searched.menus.action("show_history").trigger()
+    assert not searched.menus.action("next_pane").isEnabled()
