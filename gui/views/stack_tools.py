@@ -5,26 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QLabel,
-    QMenu,
-    QPushButton,
-    QSpinBox,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QActionGroup, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
 
-from gui.residue_colours import ColourScheme, ResidueLegend
+from gui.residue_colours import ColourScheme
 from gui.theme import SPACE
-from gui.views.alignment_tools import GO_TO, ZOOM_IN, ZOOM_OUT, ZOOM_RESET
+from gui.views.residue_tools import GO_TO, ZOOM_IN, ZOOM_OUT, ZOOM_RESET, ResidueTools, standard_keys
 from gui.views.stack_painter import StackOptions
 
 
-class StackTools(QWidget):
+class StackTools(ResidueTools):
     """Choose how the stack looks and where to go. What else can be done are `commands`, by name.
 
     Signals
@@ -37,17 +28,10 @@ class StackTools(QWidget):
     position_wanted = Signal(int)
 
     def __init__(self, commands: dict[str, Callable[[], object]], parent: QWidget) -> None:
-        super().__init__(parent)
-        self._commands = commands
+        super().__init__(commands, parent)
         self.options = StackOptions()
-        self.actions_: dict[str, QAction] = {}
-        self.scheme = QComboBox(accessibleName=self.tr("Colours of residues"))
-        for number, scheme in enumerate(ColourScheme):
-            self.scheme.addItem(scheme.title, scheme.value)
-            self.scheme.setItemData(number, scheme.explanation, Qt.ItemDataRole.ToolTipRole)
-        self.legend = ResidueLegend()
-        self.show_button = self._menu(self.tr("Show"), parent)
-        self.take_button = self._menu(self.tr("Copy"), parent)
+        self.show_button = self._menu(self.tr("Show"))
+        self.take_button = self._menu(self.tr("Copy"))
         self.position = QSpinBox(accessibleName=self.tr("Query position to go to"))
         self.position.setToolTip(self.tr("Query position to go to ({})").format(GO_TO))
         self.position.setKeyboardTracking(False)
@@ -56,7 +40,7 @@ class StackTools(QWidget):
         self.align_button.setToolTip(
             self.tr("Align every chosen hit, so that conservation and consensus are of all of them")
         )
-        self._fill(parent)
+        self._fill(against=QActionGroup(parent))
         self._lay_out()
         self.scheme.currentIndexChanged.connect(self._on_scheme)
         self.position.valueChanged.connect(self._on_position)
@@ -66,11 +50,7 @@ class StackTools(QWidget):
     def set_options(self, options: StackOptions) -> None:
         """Show what is chosen."""
         self.options = options
-        self.scheme.blockSignals(True)
-        self.scheme.setCurrentIndex(list(ColourScheme).index(options.colours))
-        self.scheme.blockSignals(False)
-        self.scheme.setToolTip(options.colours.explanation)
-        self.legend.set_scheme(options.colours)
+        self._show_scheme(options.colours)
         for name, checked in (
             ("query", not options.against_consensus),
             ("consensus", options.against_consensus),
@@ -88,68 +68,41 @@ class StackTools(QWidget):
 
     # Inside
 
-    def _fill(self, parent: QWidget) -> None:
-        show, take = self.show_button.menu(), self.take_button.menu()
-        against = QActionGroup(parent)
+    def _fill(self, against: QActionGroup) -> None:
+        show = self.show_button.menu()
         for name, text, slot in (
             ("query", self.tr("Compare with the &query"), lambda: self._set(against_consensus=False)),
             ("consensus", self.tr("Compare with the &consensus"), lambda: self._set(against_consensus=True)),
         ):
-            against.addAction(self._checkable(show, name, text, slot, parent))
+            against.addAction(self._add(show, name, text, "", slot, checkable=True))
         show.addSeparator()
-        self._checkable(show, "dots", self.tr("&Dots for identities"), self._on_flags, parent)
-        self._checkable(show, "insertions", self.tr("&Insertions as columns"), self._on_flags, parent)
+        self._add(show, "dots", self.tr("&Dots for identities"), "", self._on_flags, checkable=True)
+        self._add(show, "insertions", self.tr("&Insertions as columns"), "", self._on_flags, checkable=True)
         show.addSeparator()
-        for name, text, keys in (
-            ("zoom_in", self.tr("&Larger"), ZOOM_IN),
-            ("zoom_out", self.tr("&Smaller"), ZOOM_OUT),
-            ("zoom_reset", self.tr("&Normal size"), ZOOM_RESET),
-            ("overview", self.tr("Smalles&t"), ""),
-            ("", "", ""),
-            ("wider_names", self.tr("&Wider names"), ""),
-            ("narrower_names", self.tr("N&arrower names"), ""),
-            ("", "", ""),
-            ("go_to", self.tr("&Go to position"), GO_TO),
-        ):
-            self._add(show, name, text, keys, parent)
-        for name, text, keys in (
-            ("copy", self.tr("&Copy selection as FASTA"), _text(QKeySequence.StandardKey.Copy)),
-            ("select_all", self.tr("Select &all"), _text(QKeySequence.StandardKey.SelectAll)),
-            ("", "", ""),
-            ("save_sight", self.tr("Save picture of what is in &sight…"), ""),
-            ("save_whole", self.tr("Save picture of the &whole…"), ""),
-        ):
-            self._add(take, name, text, keys, parent)
-
-    def _add(self, menu: QMenu, name: str, text: str, keys: str, parent: QWidget) -> None:
-        """Add a command to a menu, with keys that work wherever the focus is in the view; '' is a line."""
-        if not name:
-            menu.addSeparator()
-            return
-        action = QAction(text, parent)
-        if keys:
-            action.setShortcuts([QKeySequence(key) for key in keys.split(", ")])
-            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        action.triggered.connect(self._commands[name])
-        parent.addAction(action)
-        menu.addAction(action)
-        self.actions_[name] = action
-
-    def _checkable(
-        self, menu: QMenu, name: str, text: str, slot: Callable[[], object], parent: QWidget
-    ) -> QAction:
-        action = QAction(text, parent, checkable=True)
-        action.triggered.connect(slot)
-        menu.addAction(action)
-        self.actions_[name] = action
-        return action
-
-    def _menu(self, text: str, parent: QWidget) -> QToolButton:
-        button = QToolButton(text=text, autoRaise=True)
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setMenu(QMenu(parent))
-        return button
+        self._add_commands(
+            show,
+            (
+                ("zoom_in", self.tr("&Larger"), ZOOM_IN),
+                ("zoom_out", self.tr("&Smaller"), ZOOM_OUT),
+                ("zoom_reset", self.tr("&Normal size"), ZOOM_RESET),
+                ("overview", self.tr("Smalles&t"), ""),
+                ("", "", ""),
+                ("wider_names", self.tr("&Wider names"), ""),
+                ("narrower_names", self.tr("N&arrower names"), ""),
+                ("", "", ""),
+                ("go_to", self.tr("&Go to position"), GO_TO),
+            ),
+        )
+        self._add_commands(
+            self.take_button.menu(),
+            (
+                ("copy", self.tr("&Copy selection as FASTA"), standard_keys(QKeySequence.StandardKey.Copy)),
+                ("select_all", self.tr("Select &all"), standard_keys(QKeySequence.StandardKey.SelectAll)),
+                ("", "", ""),
+                ("save_sight", self.tr("Save picture of what is in &sight…"), ""),
+                ("save_whole", self.tr("Save picture of the &whole…"), ""),
+            ),
+        )
 
     def _set(self, **changed: object) -> None:
         options = replace(self.options, **changed)
@@ -181,7 +134,3 @@ class StackTools(QWidget):
             layout.addWidget(widget)
         layout.addWidget(self.legend, 1)
         layout.addWidget(self.align_button)
-
-
-def _text(key: QKeySequence.StandardKey) -> str:
-    return QKeySequence(key).toString()

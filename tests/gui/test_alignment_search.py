@@ -12,7 +12,8 @@ from core.motif import Motif
 from core.sequence import Sequence
 from gui.views.alignment_layout import QUERY, SUBJECT, AlignmentLayout
 from gui.views.alignment_matches import AlignmentMatches
-from gui.views.alignment_tools import FIND, GO_TO
+from gui.views.alignment_tools import FIND
+from gui.views.residue_tools import GO_TO
 from tests.gui.alignment_shown import SMALL, shown_view
 from tests.gui.alignment_shown import SUBJECT as SMALL_SUBJECT
 from tests.gui.results_fixtures import align_rows, search
