@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QV
 
 from gui.icons import icon
 from gui.theme import SPACE, Colours
+from gui.tooltips import tooltip_text
 
 
 class MutedLabel(QLabel):
@@ -44,7 +45,7 @@ class ElidedLabel(QLabel):
     def set_whole(self, text: str, tooltip: str = "") -> None:
         """Show a text; `tooltip` says more than the text itself where that is useful."""
         self._whole = text
-        self.setToolTip(tooltip or text)
+        self.setToolTip(tooltip_text(tooltip or text))
         self.setAccessibleName(text)
         self._elide()
 

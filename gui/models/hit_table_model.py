@@ -24,6 +24,7 @@ from core.hits import HitTable, QueryResult
 from gui.icons import icon
 from gui.models.hit_cells import spoken, tooltip
 from gui.theme import blend
+from gui.tooltips import tooltip_text
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -251,7 +252,8 @@ class HitTableModel(QAbstractTableModel):
             return QBrush(blend(palette.base().color(), palette.text().color(), _PINNED_SHADE))
         if role in (_TOOLTIP, _ACCESSIBLE):
             say = spoken if role == _ACCESSIBLE else tooltip
-            return say(self._table, COLUMNS[column], row, row in self._marked)
+            said = say(self._table, COLUMNS[column], row, row in self._marked)
+            return said if role == _ACCESSIBLE else tooltip_text(said)
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

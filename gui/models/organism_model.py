@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistent
 from core.columns import Kind
 from core.hits import HitTable
 from core.organisms import ORGANISM_COLUMNS, OrganismTable
+from gui.tooltips import tooltip_text
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -114,7 +115,8 @@ class OrganismModel(QAbstractItemModel):
             return _LEFT if COLUMNS[index.column()].kind is Kind.TEXT else _RIGHT
         if role in (_DISPLAY, _TOOLTIP, _ACCESSIBLE):
             own = index.internalId() == _TOP
-            return self._organism_cell(index, role) if own else self._hit_cell(index, role)
+            cell = self._organism_cell(index, role) if own else self._hit_cell(index, role)
+            return tooltip_text(cell) if role == _TOOLTIP else cell
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from core.columns import Kind
 from core.plain_table import PlainTable
+from gui.tooltips import tooltip_text
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -107,7 +108,7 @@ class PlainTableModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self.table.display(column.key, row)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self.tooltip(column.key, row)[:_TOOLTIP_LENGTH]
+            return tooltip_text(self.tooltip(column.key, row)[:_TOOLTIP_LENGTH])
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{column.title}: {self.table.display(column.key, row) or self.tr('none')}"
         return None

@@ -10,6 +10,7 @@ from core.cancel import CancelToken
 from core.figures import counted
 from gui.plots.organism_bars import Bar, Bars, BarsPicture
 from gui.theme import SPACE, Colours
+from gui.tooltips import tooltip_text
 
 _LEAST_WIDTH = 32 * SPACE
 
@@ -129,7 +130,7 @@ class OrganismChart(QWidget):
         if event.type() == QEvent.Type.ToolTip:
             place = self._picture.bar_at(event.pos().y())
             text = self._words(self._bars.bars[place]) if place >= 0 else ""
-            QToolTip.showText(event.globalPos(), text, self)
+            QToolTip.showText(event.globalPos(), tooltip_text(text), self)
             return True
         return super().event(event)
 

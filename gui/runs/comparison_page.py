@@ -88,6 +88,7 @@ class RunComparisonPage(QWidget):
         self.export_button = QPushButton(self.tr("&Export"))
         self.export_button.setToolTip(self.tr("Write the hits of both runs to a table"))
         self.counts = QLabel()
+        self.counts.setTextFormat(Qt.TextFormat.PlainText)
         self.counts.setAccessibleName(self.tr("Hits in both runs and in one of them"))
         self.note = NoteLine()
         self.words = QLineEdit(clearButtonEnabled=True)

@@ -14,6 +14,7 @@ from core.events import Plan
 from core.hits import HitTable, QueryResult, percent_text, why_doubtful
 from gui.fields.field import NoteLine
 from gui.theme import SPACE, tabular_font
+from gui.tooltips import tooltip_text
 from gui.views.alignment_canvas import AlignmentCanvas
 from gui.views.alignment_copying import WIDTH, AlignmentCopying, Shown
 from gui.views.alignment_find import FindBar
@@ -99,7 +100,8 @@ class AlignmentView(Detail):
         self._show_only_message(False)
         header = self._hits.header(hit_row)
         self._header.setText(_shortened(header, _HEADER_LENGTH) or self.tr("Subject without a header"))
-        self._header.setToolTip(_shortened(header, 2_000) if len(header) > _HEADER_LENGTH else "")
+        whole = _shortened(header, 2_000) if len(header) > _HEADER_LENGTH else ""
+        self._header.setToolTip(tooltip_text(whole))
         self.alignment_ready()
 
     def alignment_ready(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QToolButton,
 from core.filters import Condition
 from gui.icons import icon
 from gui.theme import SPACE, blend
+from gui.tooltips import tooltip_text
 from gui.views.flow_layout import FlowLayout
 
 _LONGEST = 40
@@ -83,9 +84,9 @@ class _Chip(QWidget):
         self.text_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if fixed:
             self.text_button.setEnabled(False)
-            self.text_button.setToolTip(words)
+            self.text_button.setToolTip(tooltip_text(words))
         else:
-            self.text_button.setToolTip(self.tr("{}. Press to change it").format(words))
+            self.text_button.setToolTip(tooltip_text(self.tr("{}. Press to change it").format(words)))
         self.remove_button = QToolButton()
         self.remove_button.setAutoRaise(True)
         self.remove_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -66,6 +66,7 @@ class FilterBar(QWidget):
         self.editor.hide()
         self.name_line = NameLine()
         self._problem = QLabel()
+        self._problem.setTextFormat(Qt.TextFormat.PlainText)
         self._problem.setWordWrap(True)
         self._problem.setVisible(False)
         self._pause = QTimer(self)

@@ -17,11 +17,13 @@ class MessagePage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title = QLabel()
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
         font = QFont(self._title.font())
         font.setPointSizeF(font.pointSizeF() * 1.25)
         font.setWeight(QFont.Weight.DemiBold)
         self._title.setFont(font)
         self._body = QLabel()
+        self._body.setTextFormat(Qt.TextFormat.PlainText)
         self._action = QPushButton()
         self._action.clicked.connect(self.action_triggered)
         layout = QVBoxLayout(self)

@@ -29,6 +29,7 @@ class NoteEditor(QFrame):
         self._subject: object = None
         self._before = ""
         self._title = QLabel()
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
         self.text = QPlainTextEdit()
         self.text.setAccessibleName(self.tr("Note on the hit"))
         self.text.setTabChangesFocus(True)

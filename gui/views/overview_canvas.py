@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QToolTi
 from core.overview import Bars, ColourBy, hit_text
 from gui.plots.overview_painter import GUTTER, LEAST_NAMES, Measures, OverviewPainter
 from gui.theme import SPACE
+from gui.tooltips import tooltip_text
 
 CLOSEST: Final = 24.0
 """Pixels a residue at the closest zoom."""
@@ -180,7 +181,7 @@ class OverviewCanvas(QAbstractScrollArea):
     def viewportEvent(self, event: QEvent) -> bool:
         """Tell what is under the mouse."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self.text_at(event.pos()), self.viewport())
+            QToolTip.showText(event.globalPos(), tooltip_text(self.text_at(event.pos())), self.viewport())
             return True
         return bool(super().viewportEvent(event))
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from gui.theme import SPACE
+from gui.tooltips import tooltip_text
 from gui.views.stack_selection import Spot, StackSelection
 from gui.views.stack_sheet import StackSheet
 from gui.views.stack_words import column_text, hit_text, insertion_text
@@ -124,7 +125,7 @@ class StackCanvas(StackSheet):
         """Show whole names, ranges and inserted residues in tooltips."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             text = self._tooltip_at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), text, self.viewport())
+            QToolTip.showText(event.globalPos(), tooltip_text(text), self.viewport())
             return True
         return bool(super().viewportEvent(event))
 

@@ -1,0 +1,18 @@
+"""Show somebody's own words in tooltips as they are, whatever signs they hold."""
+
+from __future__ import annotations
+
+import html
+
+from PySide6.QtGui import Qt
+
+
+def tooltip_text(words: str) -> str:
+    """Return words so that a tooltip shows them letter for letter.
+
+    Qt takes a text that holds something like a tag for HTML, and headers of FASTA files may: parts of it
+    would vanish or be drawn as something else. Other texts are returned as they are.
+    """
+    if not Qt.mightBeRichText(words):
+        return words
+    return f"<p style='white-space:pre-wrap'>{html.escape(words)}</p>"

@@ -1,0 +1,90 @@
+"""Headers that look like HTML: shown letter for letter wherever the window shows somebody's own words."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtGui import Qt, QTextDocument
+from PySide6.QtWidgets import QLabel
+
+from core.cancel import CancelToken
+from core.database import import_fasta
+from core.engines import open_engine
+from core.events import Finished
+from core.fasta import read_sequences
+from core.hit_text import Groups
+from core.organisms import OrganismTable
+from core.request import SearchRequest
+from core.scoring import ScoringScheme
+from core.search import run_search
+from gui.fields.field import ElidedLabel
+from gui.models.hit_table_model import HitTableModel
+from gui.models.organism_model import OrganismModel
+from gui.tooltips import tooltip_text
+from gui.views.message_page import MessagePage
+from gui.views.note_editor import NoteEditor
+
+_TAGS = "<b>odd</b> <img src=x.png> protein & co OS=<i>Mus</i> musculus GN=a&amp;b"
+_RESIDUES = "MKVLAAGIVGWCHEPDNQRSTYFMKVLAAGIVGWCHEPDNQRSTYF"
+
+
+def read_by_eye(tooltip: str) -> str:
+    """Return what a tooltip with this text shows."""
+    if not Qt.mightBeRichText(tooltip):
+        return tooltip
+    document = QTextDocument()
+    document.setHtml(tooltip)
+    return document.toPlainText()
+
+
+@pytest.fixture
+def found(tmp_path):
+    (tmp_path / "database.fasta").write_text(f">{_TAGS}\n{_RESIDUES}\n>other\nMMMMWWWW\n")
+    (tmp_path / "query.fasta").write_text(f">q\n{_RESIDUES}\n")
+    for _ in import_fasta(tmp_path / "database.fasta", tmp_path / "packed.swdb", CancelToken()):
+        pass
+    queries, _ = read_sequences(tmp_path / "query.fasta")
+    request = SearchRequest(
+        queries, tmp_path / "packed.swdb", ScoringScheme.load("BLOSUM62", 11, 1), threads=1
+    )
+    *_, last = run_search(request, open_engine("cpu", threads=1), CancelToken())
+    assert isinstance(last, Finished)
+    return last.result.queries[0]
+
+
+@pytest.mark.parametrize("words", [_TAGS, "<b>", "a < b", "two\nlines <p>", "x  <br>  y", "plain", ""])
+def test_a_tooltip_shows_every_letter(words):
+    assert read_by_eye(tooltip_text(words)) == words
+
+
+def test_a_text_without_tags_stays_as_it_is():
+    assert tooltip_text("sp|P1|A & B\n10^-3") == "sp|P1|A & B\n10^-3"
+
+
+def test_the_hit_table_shows_headers_letter_for_letter(qtbot, found):
+    model = HitTableModel()
+    model.set_result(found)
+    tips = {model.data(model.index(0, c), Qt.ItemDataRole.ToolTipRole) for c in range(model.columnCount())}
+    assert _TAGS in {read_by_eye(tip) for tip in tips if tip}
+    spoken = [model.data(model.index(0, c), Qt.ItemDataRole.AccessibleTextRole) for c in range(6)]
+    assert any("<b>odd</b>" in text for text in spoken)
+
+
+def test_organisms_are_shown_letter_for_letter(qtbot, found):
+    model = OrganismModel()
+    grouped = found.hits.headers.get(Groups("organism"))
+    model.show(found.hits, OrganismTable(found.hits, grouped, np.array([0])))
+    tip = model.data(model.index(0, 0), Qt.ItemDataRole.ToolTipRole)
+    assert read_by_eye(tip) == "<i>Mus</i> musculus"
+
+
+def test_labels_show_names_letter_for_letter(qtbot):
+    label, page = ElidedLabel(), MessagePage()
+    editor = NoteEditor(page)
+    for widget in (label, page):
+        qtbot.addWidget(widget)
+    label.set_whole("run <b>of</b> Monday")
+    assert read_by_eye(label.toolTip()) == "run <b>of</b> Monday"
+    page.say("<i>title</i>", "no file <u>there</u>")
+    for one in (*page.findChildren(QLabel), *editor.findChildren(QLabel)):
+        assert one.textFormat() is Qt.TextFormat.PlainText, one.text()
