@@ -19,6 +19,7 @@ from gui.drops import Drop, DropTarget, Place, understand
 from gui.errors import ErrorPresenter
 from gui.export_controller import ExportController
 from gui.iterating import Iterating
+from gui.job_controller import SearchState
 from gui.menus import Menus
 from gui.message_bar import MessageBar, Tone
 from gui.pages import Pages
@@ -29,7 +30,7 @@ from gui.rounds_controller import RoundsController
 from gui.run_bar import RunBar
 from gui.runs.controller import RunsController
 from gui.saved_filters import SavedFilters
-from gui.search_controller import SearchController, SearchState
+from gui.search_controller import SearchController
 from gui.search_display import SearchDisplay
 from gui.search_form import SearchForm
 from gui.search_worker import BACKGROUND, BackgroundThread, EngineShelf, Job, ignore_step

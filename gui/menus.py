@@ -11,8 +11,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from core.kernel_options import variant_named
+from gui.job_controller import SearchState
 from gui.keys import elsewhere
-from gui.search_controller import SearchState
 
 if TYPE_CHECKING:
     from core.engines.base import EngineInfo

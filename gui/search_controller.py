@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from enum import Enum
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -31,6 +30,7 @@ from core.events import (
     Warned,
 )
 from core.request import SearchRequest
+from gui.job_controller import JobController, SearchState
 from gui.search_worker import BackgroundThread, EngineShelf, Job
 
 if TYPE_CHECKING:
@@ -38,23 +38,7 @@ if TYPE_CHECKING:
     from core.pairwise.options import PairwiseOptions
 
 
-class SearchState(Enum):
-    """Where a search is; `busy` ones can be cancelled."""
-
-    IDLE = "idle"
-    OPENING = "opening"
-    SEARCHING = "searching"
-    CANCELLING = "cancelling"
-    DONE = "done"
-    FAILED = "failed"
-
-    @property
-    def busy(self) -> bool:
-        """Whether a search is under way."""
-        return self in (SearchState.OPENING, SearchState.SEARCHING, SearchState.CANCELLING)
-
-
-class SearchController(QObject):
+class SearchController(JobController):
     """Start, follow and cancel searches; everything that shows a search listens here and nowhere else.
 
     Of an iterated search `started` and `hits_found` tell the first round. Of every round `round_started`
@@ -66,7 +50,6 @@ class SearchController(QObject):
     `reopened` carries a search that ran another day, or on another machine, and is now the one that is over.
     """
 
-    state_changed = Signal(object)
     importing = Signal(object)
     started = Signal(object)
     progressed = Signal(object)
@@ -78,27 +61,17 @@ class SearchController(QObject):
     round_ended = Signal(object)
     ended = Signal(object, bool)
     reopened = Signal(object)
-    failed = Signal(object)
     pairs_progressed = Signal(object)
     pairs_estimated = Signal(object)
     pairs_ended = Signal(bool)
     pairs_failed = Signal(object)
 
     def __init__(self, background: BackgroundThread, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._background = background
-        self._state = SearchState.IDLE
-        self._job: Job | None = None
-        self._token = CancelToken()
+        super().__init__(background, parent)
         self.result: SearchResult | None = None
         self._round = 0
         self._request: SearchRequest | None = None
         self._is_reopened = False
-
-    @property
-    def state(self) -> SearchState:
-        """Where the search is."""
-        return self._state
 
     def start(self, request: SearchRequest, after: Job | None = None) -> None:
         """Search; a search under way is cancelled and replaced.
@@ -108,21 +81,17 @@ class SearchController(QObject):
         """
         before = self._job
         self._token.cancel()
-        token = self._token = CancelToken()
         self.result = None
         self._round = 0
         self._request = request
         self._is_reopened = False
-        self._job = Job(
+        self._begin(
             "search",
-            lambda shelf: _steps(request, shelf, token),
-            token,
+            lambda shelf, token: _steps(request, shelf, token),
             self._on_event,
             self._on_end,
             after=after or before,
         )
-        self._set_state(SearchState.OPENING)
-        self._background.submit(self._job)
 
     def reopen(self, result: SearchResult) -> None:
         """Take a search that was kept as the one that is over; it must not be called while one is under way.
@@ -154,28 +123,19 @@ class SearchController(QObject):
         """
         if self._state.busy or self.result is None:
             return
-        token = self._token = CancelToken()
         request = self.result.plan.request
         if self._is_reopened:
             request = replace(
                 request, engine="auto", kernel="auto", kernel_options=(), devices=None, threads=0
             )
         hits = (query_index, table, rows)
-        self._job = Job(
+        self._begin(
             "pairwise significance",
-            lambda shelf: _pairs_steps(request, hits, options, shelf, token),
-            token,
+            lambda shelf, token: _pairs_steps(request, hits, options, shelf, token),
             self._on_event,
             self._on_pairs_end,
+            SearchState.SEARCHING,
         )
-        self._set_state(SearchState.SEARCHING)
-        self._background.submit(self._job)
-
-    def cancel(self) -> None:
-        """Stop the search; what it found so far is kept and marked incomplete."""
-        if self._state in (SearchState.OPENING, SearchState.SEARCHING):
-            self._set_state(SearchState.CANCELLING)
-            self._token.cancel()
 
     def _on_event(self, envelope: tuple[CancelToken, Event]) -> None:
         token, event = envelope
@@ -210,23 +170,15 @@ class SearchController(QObject):
             case Cancelled():
                 self._finish(event.partial, complete=False)
             case Failed():
-                self._set_state(SearchState.FAILED)
-                self.failed.emit(event.error)
+                self._fail(event.error)
 
     def _on_end(self, job: Job) -> None:
-        if job is not self._job:
-            return
-        self._job = None
         if job.error is not None:
-            self._set_state(SearchState.FAILED)
-            self.failed.emit(job.error)
+            self._fail(job.error)
         elif self._state.busy:  # cancelled before its first step
             self._finish(None, complete=False)
 
     def _on_pairs_end(self, job: Job) -> None:
-        if job is not self._job:
-            return  # a search has begun
-        self._job = None
         self._set_state(SearchState.DONE)
         if job.error is not None:
             self.pairs_failed.emit(job.error)
@@ -237,11 +189,6 @@ class SearchController(QObject):
         self.result = result
         self._set_state(SearchState.DONE)
         self.ended.emit(result, complete)
-
-    def _set_state(self, state: SearchState) -> None:
-        if state is not self._state:
-            self._state = state
-            self.state_changed.emit(state)
 
 
 def _steps(

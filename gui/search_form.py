@@ -21,7 +21,7 @@ from gui.fields.query_field import QueryField
 from gui.fields.report_field import ReportField
 from gui.fields.rounds_field import RoundsField
 from gui.fields.scoring_field import ScoringField
-from gui.search_controller import SearchState
+from gui.job_controller import SearchState
 from gui.search_worker import BackgroundThread
 from gui.settings import WindowSettings
 from gui.theme import SPACE

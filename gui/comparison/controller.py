@@ -10,37 +10,27 @@ from core.cancel import CancelToken
 from core.comparison.events import Began, Event, Measured, Preparing, Working
 from core.comparison.request import ComparisonRequest
 from core.comparison.results import Comparison, Measurement
-from gui.search_controller import SearchState
+from gui.job_controller import JobController, SearchState
 from gui.search_worker import BackgroundThread, EngineShelf, Job
 
 
-class ComparisonController(QObject):
+class ComparisonController(JobController):
     """Start, follow and cancel comparisons; the page listens here and nowhere else.
 
-    `ended` carries the comparison as far as it came, None where nothing was open yet when it was cancelled.
+    Measuring is called searching. `ended` carries the comparison as far as it came, None where nothing was
+    open yet when it was cancelled.
     """
 
-    state_changed = Signal(object)
     preparing = Signal(object)
     began = Signal(object)
     working = Signal(object)
     measured = Signal(object)
     ended = Signal(object)
-    failed = Signal(object)
 
     def __init__(self, background: BackgroundThread, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._background = background
-        self._state = SearchState.IDLE
-        self._token = CancelToken()
-        self._job: Job | None = None
+        super().__init__(background, parent)
         self._found: list[Measurement] = []
         self._began: Began | None = None
-
-    @property
-    def state(self) -> SearchState:
-        """Where the comparison is; measuring is called searching."""
-        return self._state
 
     @property
     def partial(self) -> Comparison | None:
@@ -54,19 +44,10 @@ class ComparisonController(QObject):
         """Measure what is asked for; nothing while another comparison is under way."""
         if self._state.busy:
             return
-        token = self._token = CancelToken()
         self._found, self._began = [], None
-        self._job = Job(
-            "comparison", lambda shelf: _steps(request, shelf, token), token, self._on_event, self._on_end
+        self._begin(
+            "comparison", lambda shelf, token: _steps(request, shelf, token), self._on_event, self._on_end
         )
-        self._set_state(SearchState.OPENING)
-        self._background.submit(self._job)
-
-    def cancel(self) -> None:
-        """Stop; what was measured is kept and marked incomplete."""
-        if self._state in (SearchState.OPENING, SearchState.SEARCHING):
-            self._set_state(SearchState.CANCELLING)
-            self._token.cancel()
 
     def _on_event(self, event: Event) -> None:
         match event:
@@ -84,20 +65,11 @@ class ComparisonController(QObject):
                 self.measured.emit(event.measurement)
 
     def _on_end(self, job: Job) -> None:
-        if job is not self._job:
-            return
-        self._job = None
         if job.error is not None:
-            self._set_state(SearchState.FAILED)
-            self.failed.emit(job.error)
+            self._fail(job.error)
             return
         self._set_state(SearchState.DONE)
         self.ended.emit(job.result)
-
-    def _set_state(self, state: SearchState) -> None:
-        if state is not self._state:
-            self._state = state
-            self.state_changed.emit(state)
 
 
 def _steps(

@@ -14,7 +14,7 @@ from gui.comparison.inputs_fields import DatabasesField, GpusField, QueriesField
 from gui.comparison.variants_field import VariantsField
 from gui.fields.field import MutedLabel
 from gui.fields.form_scroll import FormScroll
-from gui.search_controller import SearchState
+from gui.job_controller import SearchState
 from gui.search_form import PrimaryButton
 from gui.settings import WindowSettings
 from gui.theme import SPACE

@@ -17,8 +17,8 @@ from gui.comparison.form import ComparisonForm
 from gui.comparison.results_view import VIEWS, ComparisonResults
 from gui.comparison.run_line import RunLine
 from gui.fields.field import ElidedLabel
+from gui.job_controller import SearchState
 from gui.message_bar import MessageBar, Tone
-from gui.search_controller import SearchState
 from gui.search_worker import BackgroundThread
 from gui.settings import WindowSettings
 from gui.theme import SPACE

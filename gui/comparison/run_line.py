@@ -11,8 +11,8 @@ from core.comparison.events import Preparing, Working
 from core.comparison.results import Comparison
 from core.figures import seconds_text
 from gui.fields.field import ElidedLabel
+from gui.job_controller import SearchState
 from gui.run_bar import REFRESH
-from gui.search_controller import SearchState
 from gui.theme import SPACE, tabular_font
 
 

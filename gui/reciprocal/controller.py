@@ -5,57 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from core.cancel import CancelToken
 from core.events import Cancelled, Failed
 from core.reciprocal.request import ReciprocalRequest
-from gui.search_controller import SearchState
-from gui.search_worker import BackgroundThread, EngineShelf, Job
+from gui.job_controller import JobController, SearchState
+from gui.search_worker import EngineShelf, Job
 
 if TYPE_CHECKING:
     from core.reciprocal.search import ReciprocalEvent
 
 
-class ReciprocalController(QObject):
+class ReciprocalController(JobController):
     """Start, follow and cancel; `event` tells of progress, then comes one of `ended` and `failed`.
 
-    `ended` carries the result, None where it was cancelled.
+    `ended` carries the result, None where it was cancelled: half of the pairs would be none.
     """
 
-    state_changed = Signal(object)
     event = Signal(object)
     ended = Signal(object)
-    failed = Signal(object)
-
-    def __init__(self, background: BackgroundThread, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._background = background
-        self._state = SearchState.IDLE
-        self._token = CancelToken()
-        self._job: Job | None = None
-
-    @property
-    def state(self) -> SearchState:
-        """Where it is."""
-        return self._state
 
     def start(self, request: ReciprocalRequest) -> None:
         """Search both ways; nothing while that is under way."""
         if self._state.busy:
             return
-        token = self._token = CancelToken()
-        self._job = Job(
-            "reciprocal", lambda shelf: _steps(request, shelf, token), token, self._on_event, self._on_end
+        self._begin(
+            "reciprocal", lambda shelf, token: _steps(request, shelf, token), self._on_event, self._on_end
         )
-        self._set_state(SearchState.OPENING)
-        self._background.submit(self._job)
-
-    def cancel(self) -> None:
-        """Stop; nothing is kept, for half of the pairs would be none."""
-        if self._state in (SearchState.OPENING, SearchState.SEARCHING):
-            self._set_state(SearchState.CANCELLING)
-            self._token.cancel()
 
     def _on_event(self, event: ReciprocalEvent) -> None:
         from core.reciprocal.search import DirectionProgress, PairsFound
@@ -70,26 +47,16 @@ class ReciprocalController(QObject):
                 self._set_state(SearchState.DONE)
                 self.ended.emit(None)
             case Failed(error):
-                self._set_state(SearchState.FAILED)
-                self.failed.emit(error)
+                self._fail(error)
             case _:
                 self.event.emit(event)
 
     def _on_end(self, job: Job) -> None:
-        if job is not self._job:
-            return
-        self._job = None
         if job.error is not None:
-            self._set_state(SearchState.FAILED)
-            self.failed.emit(job.error)
+            self._fail(job.error)
         elif self._state.busy:  # cancelled before its first step
             self._set_state(SearchState.DONE)
             self.ended.emit(None)
-
-    def _set_state(self, state: SearchState) -> None:
-        if state is not self._state:
-            self._state = state
-            self.state_changed.emit(state)
 
 
 def _steps(request: ReciprocalRequest, shelf: EngineShelf, token: CancelToken) -> Iterator[ReciprocalEvent]:

@@ -27,10 +27,10 @@ from core.events import Importing, Warned
 from core.figures import counted, number_text, rate_text, seconds_text
 from core.reciprocal.request import DEFAULT_EVALUE
 from gui.fields.field import ElidedLabel, MutedLabel
+from gui.job_controller import SearchState
 from gui.message_bar import MessageBar, Tone
 from gui.models.plain_table_model import PlainTableModel
 from gui.reciprocal.controller import ReciprocalController
-from gui.search_controller import SearchState
 from gui.search_form import PrimaryButton
 from gui.search_worker import BackgroundThread
 from gui.theme import SPACE, tabular_font

@@ -19,7 +19,7 @@ from PySide6.QtCore import QByteArray, QSettings, Qt
 
 from core.resources import sample_database, sample_queries
 from gui.errors import ErrorPresenter
-from gui.search_controller import SearchState
+from gui.job_controller import SearchState
 from gui.settings import WindowSettings
 
 OpenWindow = Callable[..., "object"]

@@ -23,7 +23,7 @@ from core.errors import SwatheError
 from core.resources import sample_database
 from gui.comparison.results_view import VIEWS
 from gui.comparison.table_model import TABLE_COLUMNS, MeasurementTableModel
-from gui.search_controller import SearchState
+from gui.job_controller import SearchState
 from tests.core.cuda.fake_session import fake_device
 
 

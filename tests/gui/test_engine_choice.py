@@ -22,8 +22,8 @@ from core.events import Finished, Progress
 from core.export import Selection, export
 from core.resources import sample_database
 from core.search import run_search
+from gui.job_controller import SearchState
 from gui.run_bar import RunBar
-from gui.search_controller import SearchState
 from tests.core.cuda.fake_session import Fleet
 from tests.gui.engine_form import choose, choose_gpus, find, rows, tick
 

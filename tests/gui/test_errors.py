@@ -16,7 +16,7 @@ from core.resources import sample_database
 from gui import log, platform_check
 from gui.dialogs.report import ReportDialog
 from gui.errors import ErrorPresenter, install_excepthooks
-from gui.search_controller import SearchState
+from gui.job_controller import SearchState
 
 
 @pytest.fixture

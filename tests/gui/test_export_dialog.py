@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from core.resources import sample_database, sample_queries
-from gui.search_controller import SearchState
+from gui.job_controller import SearchState
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from core.export import Selection
 from core.pairwise.options import PairwiseOptions
 from core.resources import sample_database, sample_queries
 from gui.dialogs.pairwise import MOST_COPIES, SELECTED, SHOWN, TOP
-from gui.search_controller import SearchState
+from gui.job_controller import SearchState
 
 LAST = 117
 """The receptor's weakest hit, of 118."""

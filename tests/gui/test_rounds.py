@@ -14,9 +14,9 @@ from core.pairwise.options import PairwiseOptions
 from core.provenance import command_line
 from core.pssm import PositionSpecificQuery, parse_pssm
 from core.resources import sample_database, sample_queries
+from gui.job_controller import SearchState
 from gui.models.hit_table_model import NEW_MARK
 from gui.plots.logo_painter import GROUPS, position_text, residue_colours
-from gui.search_controller import SearchState
 from gui.theme import OKABE_ITO, apply_colour_scheme
 
 SUBJECT = next(section for section, column in enumerate(COLUMNS) if column.key == "subject")

@@ -33,7 +33,7 @@ from core.runs.history import History
 from core.runs.run_file import read_run, write_run
 from core.settings import data_directory
 from gui.drops import Drop, Place, understand
-from gui.search_controller import SearchState
+from gui.job_controller import SearchState
 from tests.gui.test_search_flow import drop
 
 SHORT = ">hemo\nVLSPADKTNVKAAWGKVGAHAGEYGAEALERMFLSFPTTKTYFPHFDLSHGSAQVKGHGKKVADALTNAVAHVDDMPNALSALS\n"

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from core.columns import COLUMNS
 from core.filters import Filter
 from core.resources import sample_database, sample_queries
-from gui.search_controller import SearchState
+from gui.job_controller import SearchState
 
 COLUMN_NUMBER = {column.key: number for number, column in enumerate(COLUMNS)}
 
