@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QRect, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
 from gui.fields.field import Field
+
+translate = QCoreApplication.translate
 
 PSSM = ".pssm"
 """How names of files with PSI-BLAST's position-specific scores end."""
@@ -57,21 +59,33 @@ def understand(paths: list[Path], place: Place) -> Drop:
     """
     folder = next((path for path in paths if path.is_dir()), None)
     if folder is not None:
-        return Drop(problem=f"{folder.name} is a folder. Drop FASTA files or a .swdb database.")
+        return Drop(
+            problem=translate("Drops", "{} is a folder. Drop FASTA files or a .swdb database.").format(
+                folder.name
+            )
+        )
     runs = [path for path in paths if path.suffix.lower() == RUN]
     if runs and len(paths) > 1:
-        return Drop(problem=f"{runs[0].name} is a saved run. Drop it alone to open it.")
+        return Drop(
+            problem=translate("Drops", "{} is a saved run. Drop it alone to open it.").format(runs[0].name)
+        )
     if runs:
         return Drop(run=runs[0])
     pssms = tuple(path for path in paths if path.suffix.lower() == PSSM)
     if pssms and len(paths) - len(pssms) <= 1:
         return Drop(queries=pssms, database=next((path for path in paths if path not in pssms), None))
     if not 1 <= len(paths) <= 2:
-        return Drop(problem=f"{len(paths)} files were dropped. Drop a query, a database, or one of each.")
+        return Drop(
+            problem=translate(
+                "Drops", "{} files were dropped. Drop a query, a database, or one of each."
+            ).format(len(paths))
+        )
     packed = [path for path in paths if path.suffix.lower() == ".swdb"]
     if len(paths) == 2:
         if len(packed) == 2:
-            return Drop(problem="Both files are databases. Drop one of them, and a query.")
+            return Drop(
+                problem=translate("Drops", "Both files are databases. Drop one of them, and a query.")
+            )
         query, database = sorted(paths, key=lambda path: (path in packed, _size(path)))
         return Drop(query=query, database=database)
     if packed or place is Place.DATABASE:

@@ -48,9 +48,9 @@ class PairwiseController(QObject):
         window = self._window
         shown = window.page.current_result()
         if window.controller.state.busy:
-            return "A search is running. Hits can be permuted when it has ended or is cancelled."
+            return self.tr("A search is running. Hits can be permuted when it has ended or is cancelled.")
         if window.pages.measuring:
-            return "A comparison of kernels is running: permuting would spoil its figures."
+            return self.tr("A comparison of kernels is running: permuting would spoil its figures.")
         if window.controller.result is None or shown is None or not len(shown.hits):
             return self.tr("There are no hits to permute.")
         return ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Slot
 from PySide6.QtWidgets import QFileDialog
 
 from gui.message_bar import Tone
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from core.export.progress import ExportProgress
     from gui.main_window import MainWindow
 
-_PATTERNS = "Table, comma-separated (*.csv);;Table, tab-separated (*.tsv)"
+_PATTERNS = QT_TRANSLATE_NOOP("QueryCommands", "Table, comma-separated (*.csv);;Table, tab-separated (*.tsv)")
 
 
 class QueryCommands(QObject):
@@ -39,7 +39,7 @@ class QueryCommands(QObject):
         """Ask where the summary goes, and write it there."""
         proposal = str(Path(self._window.settings.folder("export")) / "queries.csv")
         name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Export the table of queries"), proposal, _PATTERNS
+            self._window, self.tr("Export the table of queries"), proposal, self.tr(_PATTERNS)
         )
         if name:
             self.export_to(Path(name))

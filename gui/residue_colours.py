@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from gui.theme import OKABE_ITO, Colours, blend, is_dark
 
+translate = QCoreApplication.translate
+
 READABLE: Final = 4.5
 """Contrast that text has with every background at least (WCAG 2.2, success criterion 1.4.3)."""
 N_LETTERS: Final = 26
@@ -40,12 +42,12 @@ class ColourScheme(Enum):
     @property
     def title(self) -> str:
         """The scheme's name for people."""
-        return QCoreApplication.translate("ColourScheme", _TITLES[self.value][0])
+        return translate("ColourScheme", _TITLES[self.value][0])
 
     @property
     def explanation(self) -> str:
         """What it colours, in a sentence."""
-        return QCoreApplication.translate("ColourScheme", _TITLES[self.value][1])
+        return translate("ColourScheme", _TITLES[self.value][1])
 
 
 _TITLES: Final = {
@@ -192,17 +194,25 @@ class ResidueColours:
             case ColourScheme.NONE:
                 return ()
             case ColourScheme.IDENTITY:
-                words, indices = (_tr("identical"),), (1,)
+                words, indices = (translate("ResidueColours", "identical"),), (1,)
             case ColourScheme.POSITIVES:
-                words, indices = (_tr("identical"), _tr("positive")), (1, 2)
+                identical = translate("ResidueColours", "identical")
+                words, indices = (identical, translate("ResidueColours", "positive")), (1, 2)
             case ColourScheme.CLUSTAL:
                 words = (
-                    _tr("hydrophobic"), _tr("basic"), _tr("acidic"), _tr("polar"), _tr("aromatic"),
-                    _tr("G"), _tr("P"), _tr("C"),
-                )  # fmt: skip
+                    *(translate("ResidueColours", "hydrophobic"), translate("ResidueColours", "basic")),
+                    *(translate("ResidueColours", "acidic"), translate("ResidueColours", "polar")),
+                    *(translate("ResidueColours", "aromatic"), "G", "P", "C"),
+                )
                 indices = tuple(range(1, len(_COLOURS) + 1))
             case ColourScheme.HYDROPHOBICITY:
-                words = (_tr("hydrophilic"), "−3.5", "−0.4", "2.8", _tr("hydrophobic"))
+                words = (
+                    translate("ResidueColours", "hydrophilic"),
+                    "−3.5",
+                    "−0.4",
+                    "2.8",
+                    translate("ResidueColours", "hydrophobic"),
+                )
                 indices = tuple(ord(letter) - ord("A") + 1 for letter in "RDGFI")
         found = ((table[index], word) for index, word in zip(indices, words, strict=True))
         return tuple((colour, word) for colour, word in found if colour is not None)
@@ -354,7 +364,9 @@ class ResidueLegend(QLabel):
         colours = ResidueColours.of(self.palette())
         keys = colours.keys(self._scheme)
         words = ", ".join(word for _, word in keys)
-        self.setAccessibleName(_tr("Colours: {}").format(words or self._scheme.explanation))
+        self.setAccessibleName(
+            translate("ResidueColours", "Colours: {}").format(words or self._scheme.explanation)
+        )
         self.setText(
             " ".join(
                 f"<span style='background-color:{colour.name()}; color:{colours.text.name()}'>"
@@ -385,7 +397,3 @@ def _places() -> NDArray[np.uint8]:
 
 
 _PLACES: Final = _places()
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("ResidueColours", text)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 from PySide6.QtWidgets import QFileDialog
 
 from core.cancel import CancelToken
@@ -25,8 +25,8 @@ from gui.search_worker import EngineShelf, Job, ignore_step
 if TYPE_CHECKING:
     from gui.main_window import MainWindow
 
-PSSM_FILES = "ASCII PSSM (*.pssm);;All files (*)"
-PICTURE_FILES = "SVG drawing (*.svg);;PNG picture (*.png)"
+PSSM_FILES = QT_TRANSLATE_NOOP("RoundsController", "ASCII PSSM (*.pssm);;All files (*)")
+PICTURE_FILES = QT_TRANSLATE_NOOP("RoundsController", "SVG drawing (*.svg);;PNG picture (*.png)")
 
 
 class RoundsController(QObject):
@@ -62,7 +62,7 @@ class RoundsController(QObject):
         profile = self.view.logo.profile
         if profile is None:
             return
-        path = self._ask(self.tr("Save PSSM"), f"{_file_name(profile)}.pssm", PSSM_FILES)
+        path = self._ask(self.tr("Save PSSM"), f"{_file_name(profile)}.pssm", self.tr(PSSM_FILES))
         if path is not None:
             self.write_pssm(path)
 
@@ -71,7 +71,7 @@ class RoundsController(QObject):
         profile = self.view.logo.profile
         if profile is None:
             return
-        path = self._ask(self.tr("Save logo"), f"{_file_name(profile)}-logo.svg", PICTURE_FILES)
+        path = self._ask(self.tr("Save logo"), f"{_file_name(profile)}-logo.svg", self.tr(PICTURE_FILES))
         if path is not None:
             self.write_picture(path)
 

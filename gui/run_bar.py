@@ -155,7 +155,7 @@ class RunBar(QWidget):
         self._shown_at = 0.0
         self.bar.setValue(0)
         self._engine = plan.engine_label
-        self.phase.set_whole(f"{self._round or 'Comparing'} on {self._engine}")
+        self.phase.set_whole(self.tr("{} on {}").format(self._round or self.tr("Comparing"), self._engine))
         self._show_sides(())
         if self.chart is not None:
             self.chart.start()
@@ -171,11 +171,11 @@ class RunBar(QWidget):
         self._shown_at = now
         self.bar.setValue(1000 * progress.cells_done // progress.cells_total)
         share = 100 * progress.cells_done / progress.cells_total
-        words = [f"{share:.0f} %", f"{seconds_text(progress.seconds)} elapsed"]
+        words = [f"{share:.0f} %", self.tr("{} elapsed").format(seconds_text(progress.seconds))]
         if progress.cells_done and progress.seconds > 0:
             rate = progress.cells_done / progress.seconds
             left = (progress.cells_total - progress.cells_done) / rate
-            words += [f"{seconds_text(left)} left", rate_text(rate / 1e9)]
+            words += [self.tr("{} left").format(seconds_text(left)), rate_text(rate / 1e9)]
         self.text.setText(" · ".join(words))
         self._show_sides(progress.sides)
         self._engine = progress.engine_label or self._engine  # a GPU's tells the memory that is taken by now

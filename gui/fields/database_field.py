@@ -136,13 +136,15 @@ class DatabaseField(Field):
             self.combo.setItemText(self.combo.currentIndex(), self._path.name)
         if database.n_residues == 0:
             self.set_problem(
-                f"{database.name} holds no residues: there is nothing to compare with. Open another file."
+                self.tr("{} holds no residues: there is nothing to compare with. Open another file.").format(
+                    database.name
+                )
             )
             return
         notes = database.manifest.notes
         remarks = "".join(f"\n{sentence[0].upper()}{sentence[1:]}" for sentence in notes.sentences())
         residues = f"{_short(database.n_residues)} {'residue' if database.n_residues == 1 else 'residues'}"
-        text = f"{counts} · {residues} · longest {database.longest:,}"
+        text = self.tr("{} · {} · longest {:,}").format(counts, residues, database.longest)
         self.set_problem("", text + remarks, warning=bool(notes.nucleotide_like))
 
     def _say_nothing_chosen(self) -> None:

@@ -197,10 +197,12 @@ class EngineField(Field):
         """Say what is not here of what was chosen, and what takes its place."""
         names = [name for uuid, name in zip(choice.uuids, choice.names, strict=False) if uuid not in here]
         if len(names) > 1:
-            what = f"{len(names)} GPUs chosen the last time ({', '.join(dict.fromkeys(names))}) are not here"
+            what = self.tr("{} GPUs chosen the last time ({}) are not here").format(
+                len(names), ", ".join(dict.fromkeys(names))
+            )
         else:
             missed = names[0] if names else self.tr("The {} engine").format(choice.engine.upper())
-            what = f"{missed}, chosen the last time, is not here"
+            what = self.tr("{}, chosen the last time, is not here").format(missed)
         take = (self.tr("Automatic takes"), "the other one chosen takes", "the others chosen take")[
             min(left, 2)
         ]

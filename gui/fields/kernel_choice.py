@@ -230,9 +230,9 @@ class KernelChoice(QWidget):
         elif chosen:
             words = self.tr("Not at its default: {}").format(in_words(variant_named(self.name), chosen))
         else:
-            words = "Set " + ", ".join(_uncapitalised(option.label) for option in offered)
+            words = self.tr("Set {}").format(", ".join(_uncapitalised(option.label) for option in offered))
         button.setToolTip(words)
-        count = f", {len(chosen)} not at the default" if chosen else ""
+        count = self.tr(", {} not at the default").format(len(chosen)) if chosen else ""
         button.setAccessibleName(self.tr("Options of the kernel{}").format(count))
         button.setAccessibleDescription(words)
         if self.dialog is not None:
@@ -253,7 +253,7 @@ class KernelChoice(QWidget):
             return "", ""
         other = str(values.get("otherwise", "refuse"))
         if other != "refuse":
-            return "", f"{reason} {_short(variant_named(other))} computes it instead."
+            return "", self.tr("{} {} computes it instead.").format(reason, _short(variant_named(other)))
         advice = (
             self.tr("Change the options, or choose another kernel.")
             if variant.options

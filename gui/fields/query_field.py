@@ -266,7 +266,7 @@ class QueryField(Field):
         residues = sum(len(sequence) for sequence in sequences)
         counts = counted(residues, "residue")
         if len(sequences) > 1:
-            counts = f"{len(sequences):,} queries · {counts}"
+            counts = self.tr("{:,} queries · {}").format(len(sequences), counts)
         if self.pssms:
             counts = f"{_about_pssms(self.pssms, len(sequences))}\n{counts}"
         empty = next((n for n, sequence in enumerate(sequences, 1) if not len(sequence)), None)

@@ -169,7 +169,7 @@ class ScoringField(Field):
                 costs.append(_cost(box.currentText()))
             except ValueError:
                 self._scheme = None
-                self.set_problem(f"{label} is no whole number from 0 to {MAX_GAP_COST:,}.")
+                self.set_problem(self.tr("{} is no whole number from 0 to {:,}.").format(label, MAX_GAP_COST))
                 return
         matrix = self.matrix
         self._scheme = ScoringScheme(

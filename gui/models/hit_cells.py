@@ -10,6 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from core.columns import Column, Kind
 from core.hits import HitTable, why_doubtful
 
+translate = QCoreApplication.translate
+
 TOOLTIP_LENGTH: Final = 2_000
 """Characters of a header that a tooltip shows; headers of 100 kB exist."""
 
@@ -17,7 +19,7 @@ TOOLTIP_LENGTH: Final = 2_000
 def tooltip(table: HitTable, column: Column, row: int, new: bool) -> str:
     """Return a cell in full; `new` says that a round of an iterated search found the hit anew."""
     if column.needs_permutation and row not in table.pairwise:
-        return _tr("Not permuted yet")
+        return translate("HitCells", "Not permuted yet")
     if column.key == "pairwise_problem":
         return table.text(column.key, row)
     if column.mark:
@@ -25,15 +27,15 @@ def tooltip(table: HitTable, column: Column, row: int, new: bool) -> str:
     why = why_doubtful(table, row)
     doubt = [f"{why[0].upper()}{why[1:]}."] if why else []
     if column.kind is Kind.TEXT and not column.needs_alignment:
-        lines = [_tr("New in this round.")] if new else []
+        lines = [translate("HitCells", "New in this round.")] if new else []
         if row in table.marks.notes:
-            lines.append(_tr("Note: {}").format(table.marks.notes[row]))
+            lines.append(translate("HitCells", "Note: {}").format(table.marks.notes[row]))
         return "\n".join([*lines, *doubt, table.header(row)])[:TOOLTIP_LENGTH]
     if column.kind is Kind.EVALUE and np.isfinite(table.log10s(column.key)[row]):
         return "\n".join([f"10^{table.log10s(column.key)[row]:.3f}", *doubt])
     value = table.value(column.key, row)
     if value is None:
-        return _tr("Not aligned yet") if column.needs_alignment else ""
+        return translate("HitCells", "Not aligned yet") if column.needs_alignment else ""
     return "\n".join([str(value), *(doubt if column.key == "low_complexity" else [])])[:TOOLTIP_LENGTH]
 
 
@@ -41,28 +43,38 @@ def spoken(table: HitTable, column: Column, row: int, new: bool) -> str:
     """Return a cell with its column's title, as screen readers say it."""
     shown = table.display(column.key, row)
     if column.key == "ticked":
-        said = _tr("ticked") if row in table.marks.ticked else _tr("not ticked")
-        pinned = [_tr("pinned")] if row in table.marks.pinned else []
-        return ", ".join([said, *pinned, *([_tr("with a note")] if row in table.marks.notes else [])])
+        said = (
+            translate("HitCells", "ticked")
+            if row in table.marks.ticked
+            else translate("HitCells", "not ticked")
+        )
+        pinned = [translate("HitCells", "pinned")] if row in table.marks.pinned else []
+        return ", ".join(
+            [
+                said,
+                *pinned,
+                *([translate("HitCells", "with a note")] if row in table.marks.notes else []),
+            ]
+        )
     if column.key == "subject" and new:
-        return _tr("New in this round. {}").format(shown)
+        return translate("HitCells", "New in this round. {}").format(shown)
     if not shown:
-        shown = _tr("nothing")
+        shown = translate("HitCells", "nothing")
         if column.needs_alignment:
-            shown = _tr("not aligned yet")
+            shown = translate("HitCells", "not aligned yet")
         elif column.needs_permutation:
-            shown = _tr("nothing wrong") if row in table.pairwise else _tr("not permuted yet")
+            shown = (
+                translate("HitCells", "nothing wrong")
+                if row in table.pairwise
+                else translate("HitCells", "not permuted yet")
+            )
     return f"{column.title}: {shown}"
 
 
 def _marks(table: HitTable, row: int) -> str:
     """Return what somebody marked of a hit, a line for each mark."""
     marks = table.marks
-    lines = [_tr("Ticked")] if row in marks.ticked else []
-    lines += [_tr("Pinned to the top")] if row in marks.pinned else []
-    lines += [_tr("Note: {}").format(marks.notes[row])] if row in marks.notes else []
-    return "\n".join(lines or [_tr("Neither ticked, pinned nor noted")])
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("HitCells", text)
+    lines = [translate("HitCells", "Ticked")] if row in marks.ticked else []
+    lines += [translate("HitCells", "Pinned to the top")] if row in marks.pinned else []
+    lines += [translate("HitCells", "Note: {}").format(marks.notes[row])] if row in marks.notes else []
+    return "\n".join(lines or [translate("HitCells", "Neither ticked, pinned nor noted")])

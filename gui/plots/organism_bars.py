@@ -15,6 +15,8 @@ from core.organisms import OrganismTable
 from gui.theme import SPACE, Colours, blend
 from gui.views.picture import Picture
 
+translate = QCoreApplication.translate
+
 MOST_BARS: Final = 20
 QUANTITIES: Final = ("hits", "score")
 _NAMES_SHARE: Final = 0.36
@@ -48,18 +50,31 @@ class Bars:
         order = organisms.order_by(quantity, descending=True).tolist()
         values, counts = organisms.numbers(quantity), organisms.numbers("hits")
         bars = tuple(
-            Bar(row, organisms.text("organism", row) or _tr("None named"), int(values[row]), int(counts[row]))
+            Bar(
+                row,
+                organisms.text("organism", row) or translate("OrganismBars", "None named"),
+                int(values[row]),
+                int(counts[row]),
+            )
             for row in order[:MOST_BARS]
         )
         others = order[MOST_BARS:]
         hits = counted(int(counts[others].sum()), "hit")
-        rest = _tr("{} with {}").format(counted(len(others), "other organism"), hits) if others else ""
+        rest = (
+            translate("OrganismBars", "{} with {}").format(counted(len(others), "other organism"), hits)
+            if others
+            else ""
+        )
         return cls(quantity, bars, rest)
 
     @property
     def axis(self) -> str:
         """The title of the axis."""
-        return _tr("Hits") if self.quantity == "hits" else _tr("Best score")
+        return (
+            translate("OrganismBars", "Hits")
+            if self.quantity == "hits"
+            else translate("OrganismBars", "Best score")
+        )
 
 
 class BarsPicture(Picture):
@@ -163,7 +178,3 @@ def round_step(most: int) -> int:
     while most > _TICKS * step:
         step = step * 5 // 2 if str(step)[0] == "2" else step * 2
     return step
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("OrganismBars", text)

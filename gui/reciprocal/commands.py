@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Slot
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from core.cancel import CancelToken
@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from gui.main_window import MainWindow
     from gui.reciprocal.page import ReciprocalPage
 
-_PATTERNS = "Table, comma-separated (*.csv);;Table, tab-separated (*.tsv)"
+_PATTERNS = QT_TRANSLATE_NOOP(
+    "ReciprocalCommands", "Table, comma-separated (*.csv);;Table, tab-separated (*.tsv)"
+)
 
 
 class ReciprocalCommands(QObject):
@@ -155,6 +157,8 @@ class ReciprocalCommands(QObject):
 
     def _export(self) -> None:
         proposal = str(Path(self._window.settings.folder("export")) / "pairs.csv")
-        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Export pairs"), proposal, _PATTERNS)
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Export pairs"), proposal, self.tr(_PATTERNS)
+        )
         if name:
             self.export_to(Path(name))

@@ -66,7 +66,9 @@ class SearchAgain(QObject):
         if request.kernel == AUTO:
             return
         if field.kernel_name != request.kernel:
-            self._remarks.append(f"the kernel {request.kernel} is not here, so it is chosen automatically")
+            self._remarks.append(
+                self.tr("the kernel {} is not here, so it is chosen automatically").format(request.kernel)
+            )
             return
         field.kernels.reset_options()
         for option, value in request.kernel_options:
@@ -95,7 +97,9 @@ class SearchAgain(QObject):
             else:
                 form.query.take(queries, notes, self._name)
                 named = files[0].name if len(files) == 1 else counted(len(files), "query file")
-                self._remarks.append(f"{named} no longer holds its queries, so they are put in as they were")
+                self._remarks.append(
+                    self.tr("{} no longer holds its queries, so they are put in as they were").format(named)
+                )
                 self._say()
 
         self._window.background.submit(Job("read query", steps, token, ignore_step, on_end))
@@ -113,17 +117,20 @@ class SearchAgain(QObject):
             self._plan = None
             if field.database.key != plan.database.key:
                 then, now = plan.database.n_sequences, field.database.n_sequences
-                change = f"holds {now:,} sequences, not {then:,}" if now != then else "has changed"
-                self._remarks.append(f"{field.path.name} {change}")
+                if now != then:
+                    changed = self.tr("{} holds {:,} sequences, not {:,}").format(field.path.name, now, then)
+                else:
+                    changed = self.tr("{} has changed").format(field.path.name)
+                self._remarks.append(changed)
                 self._say()
 
     def _say(self) -> None:
         window = self._window
         words = self.tr("The form is filled from {}. Change what you like and search.").format(self._name)
         if self._remarks:
-            words += " Not as it was: " + "; ".join(self._remarks) + "."
+            words += self.tr(" Not as it was: {}.").format("; ".join(self._remarks))
         if self._database_gone:
-            words += f" The database is not at {window.form.database.path} any more."
+            words += self.tr(" The database is not at {} any more.").format(window.form.database.path)
             find = ((self.tr("Find the database…"), window.files.open_database),)
             window.messages.show_message(Tone.PROBLEM, words, find)
         else:

@@ -200,9 +200,9 @@ class HistoryBrowser(QObject):
 
         def on_end(job: Job) -> None:
             there = (
-                "still there"
+                self.tr("still there")
                 if job.result
-                else "not there any more: the run itself can be opened all the same"
+                else self.tr("not there any more: the run itself can be opened all the same")
             )
             self.page.details.show_whereabouts(run_id, there)
 
@@ -261,7 +261,7 @@ class HistoryBrowser(QObject):
 
         def on_step(done: int) -> None:
             if not token.cancelled:
-                words = f"Writing {path.name}: {done:,} of {counted(total, 'hit')}"
+                words = self.tr("Writing {}: {:,} of {}").format(path.name, done, counted(total, "hit"))
                 messages.show_message(Tone.NOTE, words, stop)
 
         def on_end(job: Job) -> None:

@@ -100,7 +100,7 @@ class RunsController(QObject):
     def why_not(self) -> str:
         """Return why nothing can be done with a run shown, '' where it can."""
         if self._window.controller.state.busy:
-            return "A search is running. This can be done when it has ended or is cancelled."
+            return self.tr("A search is running. This can be done when it has ended or is cancelled.")
         return "" if self.shown is not None else self.tr("There is no run yet.")
 
     # A run comes back
@@ -152,9 +152,11 @@ class RunsController(QObject):
         window.messages.hide()
         window.pages.show_search()
         window.controller.reopen(saved.result)
-        place = "from the history" if run_id else f"from {saved.path}"
-        when = f"searched {date_text(saved.result.started)} with Swathe {saved.summary.version}"
-        status = "complete" if saved.result.complete else "INCOMPLETE"
+        place = self.tr("from the history") if run_id else self.tr("from {}").format(saved.path)
+        when = self.tr("searched {} with Swathe {}").format(
+            date_text(saved.result.started), saved.summary.version
+        )
+        status = self.tr("complete") if saved.result.complete else self.tr("INCOMPLETE")
         window.page.summary.say_origin(
             self.tr("Reopened {} · {} · {} · {}").format(place, when, status, saved.title)
         )

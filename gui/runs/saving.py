@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 from PySide6.QtWidgets import QFileDialog
 
 from core.cancel import CancelToken
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from gui.main_window import MainWindow
     from gui.runs.controller import RunsController
 
-RUN_FILES: Final = "Swathe runs (*.swr);;All files (*)"
+RUN_FILES: Final = QT_TRANSLATE_NOOP("RunFiles", "Swathe runs (*.swr);;All files (*)")
 
 
 class RunFiles(QObject):
@@ -35,7 +35,7 @@ class RunFiles(QObject):
 
     def ask_and_open(self) -> None:
         """Ask for a saved run and open it."""
-        path = self._window.files.ask("run", self.tr("Open run"), RUN_FILES)
+        path = self._window.files.ask("run", self.tr("Open run"), self.tr(RUN_FILES))
         if path is not None:
             self.open(path)
 
@@ -77,7 +77,9 @@ class RunFiles(QObject):
         settings = self._window.settings
         stem = "".join(letter if letter.isalnum() or letter in "-_. " else "_" for letter in name)[:100]
         proposal = str(Path(settings.folder("run")) / f"{stem.strip() or 'run'}.swr")
-        chosen, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save run"), proposal, RUN_FILES)
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save run"), proposal, self.tr(RUN_FILES)
+        )
         if not chosen:
             return None
         path = Path(chosen)

@@ -8,6 +8,8 @@ from core.figures import counted
 from core.filters import Filter
 from gui.models.hit_table_model import HitTableModel
 
+translate = QCoreApplication.translate
+
 
 def count_text(model: HitTableModel, n_failed: int, reading: bool) -> str:
     """Return what the line says: ``12 ticked of 340 shown of 1,204 hits``; '' where no hits are shown.
@@ -23,21 +25,19 @@ def count_text(model: HitTableModel, n_failed: int, reading: bool) -> str:
         hidden = 0
         if shown < found:
             hidden = len(ticked) - int(table.marks.flags("ticked", found)[model.visible_rows()].sum())
-        text = _tr("{:,} ticked").format(len(ticked))
-        text += _tr(" ({:,} of them filtered out)").format(hidden) if hidden else ""
-        text += _tr(" of {:,} shown").format(shown) if shown < found else ""
-        text += f" of {counted(found, 'hit')}" + ("" if shown < found else _tr(" shown"))
+        text = translate("HitsCount", "{:,} ticked").format(len(ticked))
+        text += translate("HitsCount", " ({:,} of them filtered out)").format(hidden) if hidden else ""
+        text += translate("HitsCount", " of {:,} shown").format(shown) if shown < found else ""
+        text += f" of {counted(found, 'hit')}" + ("" if shown < found else translate("HitsCount", " shown"))
     elif model.filter == Filter():
         text = f"{counted(found, 'hit')} shown"
     else:
         text = f"{shown:,} of {counted(found, 'hit')} shown"
     missing = found - len(table.alignments) - n_failed
     if "alignments" in model.needs and missing > 0:
-        text += " · " + _tr("aligning: {:,} to go, the rest stand last or are left out").format(missing)
+        text += " · " + translate(
+            "HitsCount", "aligning: {:,} to go, the rest stand last or are left out"
+        ).format(missing)
     if reading:
-        text += " · " + _tr("reading headers to sort and filter by them")
+        text += " · " + translate("HitsCount", "reading headers to sort and filter by them")
     return text
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("HitsCount", text)

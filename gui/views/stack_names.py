@@ -13,6 +13,8 @@ from core.multiple_alignment.alignment import MultipleAlignment
 from gui.theme import SPACE, Colours, tabular_font
 from gui.views.stack_painter import StackPainter
 
+translate = QCoreApplication.translate
+
 LEAST_WIDTH: Final = 8 * SPACE
 """Pixels that names have at least."""
 _HEADER_SAID: Final = 500
@@ -53,11 +55,14 @@ class StackNames:
         text = QFontMetricsF(self._font).elidedText(caption, Qt.TextElideMode.ElideRight, corner.width())
         painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
         titles = {
-            "query": self._whole.query.identifier or _tr("Query"),
-            "conservation": _tr("Conservation"),
-            "consensus": _tr("Consensus"),
+            "query": self._whole.query.identifier or translate("StackNames", "Query"),
+            "conservation": translate("StackNames", "Conservation"),
+            "consensus": translate("StackNames", "Consensus"),
         }
-        right = {"query": _tr("query"), "conservation": _tr("0–1 bit")}
+        right = {
+            "query": translate("StackNames", "query"),
+            "conservation": translate("StackNames", "0–1 bit"),
+        }
         for kind, top, height in stack.head_rows():
             box = QRectF(place.x(), place.y() + top, width, height)
             self._paint(painter, box, titles[kind], right.get(kind, ""), self._font, bold=kind == "query")
@@ -95,7 +100,3 @@ class StackNames:
         room = inner.width() - (QFontMetricsF(font).horizontalAdvance(right) + SPACE if right else 0)
         text = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, room)
         painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("StackNames", text)

@@ -11,6 +11,8 @@ from core.multiple_alignment.reading import column_facts, subject_range
 from gui.views.stack_names import StackNames
 from gui.views.stack_painter import StackPainter
 
+translate = QCoreApplication.translate
+
 _RESIDUES_SAID: Final = 5
 _INSERTED_SAID: Final = 200
 """Residues of an insertion that a tooltip shows."""
@@ -20,15 +22,19 @@ def column_text(stack: StackPainter, column: int) -> str:
     """Say which query position a column is and what the rows have there."""
     position = stack.columns.position_at(column)
     if stack.columns.is_opened(column):
-        return _tr("Insertion before query position {:,}").format(position + 1)
+        return translate("StackWords", "Insertion before query position {:,}").format(position + 1)
     facts = column_facts(stack.whole, position)
     found = [f"{letter} {count:,}" for letter, count in facts.residues[:_RESIDUES_SAID]]
     if len(facts.residues) > _RESIDUES_SAID:
-        found.append(_tr("others {:,}").format(sum(count for _, count in facts.residues[_RESIDUES_SAID:])))
+        found.append(
+            translate("StackWords", "others {:,}").format(
+                sum(count for _, count in facts.residues[_RESIDUES_SAID:])
+            )
+        )
     if facts.gaps:
-        found.append(_tr("gaps {:,}").format(facts.gaps))
+        found.append(translate("StackWords", "gaps {:,}").format(facts.gaps))
     letter = stack.whole.query.letters_between(position, position + 1)
-    return _tr("Query {} {:,} · {}: {} · conservation {:.2f} bits").format(
+    return translate("StackWords", "Query {} {:,} · {}: {} · conservation {:.2f} bits").format(
         letter, position + 1, counted(facts.taking_part, "row"), ", ".join(found), facts.conservation
     )
 
@@ -38,11 +44,15 @@ def hit_text(stack: StackPainter, names: StackNames, row: int, column: int) -> s
     aligned = stack.whole.rows.get(row)
     name = names.name(row)
     if aligned is None:
-        return _tr("{} is not aligned yet").format(name)
+        return translate("StackWords", "{} is not aligned yet").format(name)
     start, end = subject_range(aligned, stack.columns, column, column + 1)
     [[letter]] = stack.whole.window(_one(stack, row), stack.columns, column, column + 1).tolist()
     if start == end:
-        return _tr("{}: a gap").format(name) if letter else _tr("{} does not reach here").format(name)
+        return (
+            translate("StackWords", "{}: a gap").format(name)
+            if letter
+            else translate("StackWords", "{} does not reach here").format(name)
+        )
     return f"{name}: {chr(letter)} {start + 1:,}"
 
 
@@ -50,7 +60,7 @@ def insertion_text(insertion: tuple[int, str]) -> str:
     """Say what a wedge stands for."""
     position, residues = insertion
     shown = residues if len(residues) <= _INSERTED_SAID else f"{residues[:_INSERTED_SAID]}…"
-    return _tr("{} inserted before query position {:,}: {}").format(
+    return translate("StackWords", "{} inserted before query position {:,}: {}").format(
         counted(len(residues), "residue"), position + 1, shown
     )
 
@@ -58,7 +68,3 @@ def insertion_text(insertion: tuple[int, str]) -> str:
 def _one(stack: StackPainter, row: int) -> range:
     place = stack.place_of(row)
     return range(place, place + 1)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("StackWords", text)

@@ -177,3 +177,22 @@ def test_text_that_is_shown_untranslated_is_found(tmp_path):
         'QPushButton(self.tr("Go") if x else "Stop", toolTip="Ends it")\nbox.setText("{:,} %".format(n))\n'
     )
     assert len(untranslated(path)) == 4
+
+
+def test_what_is_translated_is_seen_by_the_tools():
+    """They collect literals only: a text that comes in a variable must be marked where it is written."""
+    marked, asked = set(), []
+    for path in sorted((ROOT / "gui").rglob("*.py")):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(call, ast.Call) or called(call) not in ("tr", "translate", "QT_TRANSLATE_NOOP"):
+                continue
+            if called(call) != "tr" and len(call.args) < 2:
+                continue  # a method of str
+            text = call.args[0 if called(call) == "tr" else 1]
+            if isinstance(text, ast.Constant):
+                marked.add(text.value)
+            else:
+                asked.append(f"{path.name}:{call.lineno} {ast.unparse(text)}")
+    joined = [place for place in asked if "f'" in place or "+" in place]
+    assert joined == [], "a text that is put together is never found in a translation"
+    assert len(marked) > 1_000
