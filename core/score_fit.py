@@ -223,9 +223,13 @@ class _Truncated:
             gradient = np.array([(self._observed * slope).sum() for slope in slopes])
             weights = of_group * shares
             information = np.array([[(weights * one * other).sum() for other in slopes] for one in slopes])
-            if not np.linalg.det(information) > 0:
+            scales = np.sqrt(np.diag(information))  # without them the determinant can overflow
+            if not (scales > 0).all():
                 return None
-            step = np.linalg.solve(information, gradient)
+            correlation = information / np.outer(scales, scales)
+            if not np.linalg.det(correlation) > 0:
+                return None
+            step = np.linalg.solve(correlation, gradient / scales) / scales
             while True:
                 trial = values + step
                 reached = self._log_likelihood(trial) if trial[0] > 0 else -math.inf

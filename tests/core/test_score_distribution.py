@@ -228,3 +228,11 @@ def test_stops_when_cancelled():
     token.cancel()
     with pytest.raises(OperationCancelled):
         list(steps)
+
+
+def test_scores_of_one_residue_have_a_judgement_without_overflow():
+    lengths = np.random.default_rng(6).integers(20, 2_000, 12_000)
+    scores = np.where(lengths < 60, 2, 11)  # tryptophan or none, as a query of one residue meets them
+    distribution = describe(of_scores(scores, lengths))
+    assert distribution.fit is None or distribution.fit.verdict is Verdict.POOR
+    assert distribution.counts.tolist()[2] + distribution.counts.tolist()[11] == 12_000
