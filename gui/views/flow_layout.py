@@ -59,10 +59,12 @@ class FlowLayout(QLayout):
         size = QSize()
         for item in self._items:
             size = size.expandedTo(item.minimumSize())
-        return size
+        return size.grownBy(self.contentsMargins())
 
     def _place(self, rect: QRect, move: bool) -> int:
         """Return the height needed in a width; with `move`, place the items, centred in their rows."""
+        margins = self.contentsMargins()
+        rect = rect.marginsRemoved(margins)
         rows: list[list[QLayoutItem]] = []
         left = 0
         for item in self._items:
@@ -84,4 +86,5 @@ class FlowLayout(QLayout):
                     item.setGeometry(QRect(QPoint(left, top + (height - size.height()) // 2), size))
                 left += size.width() + self.spacing()
             top += height + self.spacing()
-        return max(top - self.spacing() - rect.y(), 0)
+        used = max(top - self.spacing() - rect.y(), 0)
+        return used + margins.top() + margins.bottom()

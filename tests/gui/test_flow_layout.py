@@ -1,0 +1,34 @@
+"""Buttons in rows as words in a paragraph: within the margins, however narrow the page is."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QMargins
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from gui.views.flow_layout import FlowLayout
+
+_MARGINS = QMargins(8, 4, 12, 6)
+
+
+@pytest.mark.parametrize("width", [700, 260, 150])
+def test_items_stay_within_the_margins(qtbot, width):
+    page = QWidget()
+    qtbot.addWidget(page)
+    above = QWidget()
+    flow = FlowLayout()
+    flow.setContentsMargins(_MARGINS)
+    buttons = [QPushButton(f"Button {number}") for number in range(5)]
+    for button in buttons:
+        flow.addWidget(button)
+    column = QVBoxLayout(page, spacing=0)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(above, 1)
+    column.addLayout(flow)
+    page.resize(width, 300)
+    page.show()
+    qtbot.waitExposed(page)
+    assert min(button.x() for button in buttons) == _MARGINS.left()
+    assert max(button.geometry().right() for button in buttons) < page.width() - _MARGINS.right()
+    assert min(button.y() for button in buttons) == above.geometry().bottom() + 1 + _MARGINS.top()
+    assert max(button.geometry().bottom() for button in buttons) + 1 + _MARGINS.bottom() == page.height()
