@@ -170,6 +170,7 @@ class EvalueRankPlot(Chart):
 def _power(log10: float) -> str:
     """Return ``1e-10``, ``0.01``, ``1``, ``1,000`` for a decimal logarithm."""
     if log10 < -4:
-        mantissa, exponent = 10 ** (log10 - math.floor(log10)), math.floor(log10)
-        return f"{mantissa:.0f}e{exponent}"
+        exponent = math.floor(log10)
+        mantissa = round(10 ** (log10 - exponent))
+        return f"{mantissa}e{exponent}" if mantissa < 10 else f"1e{exponent + 1}"
     return f"{10**log10:,.0f}" if log10 >= 0 else f"{10**log10:.4g}"

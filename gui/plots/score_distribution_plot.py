@@ -8,6 +8,7 @@ import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from core.figures import counted
@@ -64,9 +65,12 @@ class ScoreDistributionPlot(Chart):
         )
         self.plot.addItem(self._ticked, ignoreBounds=True)
         self._has_threshold = self._has_current = False
+        self._threshold_words = self._current_words = ("",)
         for key in (self._threshold_key, self._current_key):
             key.visibleChanged.connect(self._show_marks)
-        self.plot.getViewBox().sigResized.connect(self._place_words)
+        box = self.plot.getViewBox()
+        for changed in (box.sigResized, box.sigXRangeChanged):
+            changed.connect(self._place_words)
         self.title_axis("left", self.tr("Subjects (log)"))
         self.follow_palette()
         self.set_distribution(None, None)
@@ -118,7 +122,7 @@ class ScoreDistributionPlot(Chart):
             self._current.setValue(score)
             name = hits.text("subject", hit_row)
             name = name if len(name) <= 24 else f"{name[:11]}…{name[-12:]}"
-            self._current.label.setFormat(f"{name}: {score:,}")
+            self._current_words = (f"{name}: {score:,}", f"{score:,}")
         self._show_marks()
 
     def set_chosen(self, hit_rows: NDArray[np.int64]) -> None:
@@ -182,10 +186,24 @@ class ScoreDistributionPlot(Chart):
     # Inside
 
     def _place_words(self) -> None:
-        """Keep the marks' words under each other, however high the plot is."""
+        """Keep the marks' words under each other and within the plot, however high and wide it is."""
         line = self.fontMetrics().height() / max(self.plot.getViewBox().height(), 1.0)
         self._threshold.label.setPosition(max(1 - 0.8 * line, 0.5))
         self._current.label.setPosition(max(1 - 2.1 * line, 0.1))
+        for mark, choices in (
+            (self._threshold, self._threshold_words),
+            (self._current, self._current_words),
+        ):
+            mark.label.setFormat(self._fitting(mark, choices))
+
+    def _fitting(self, mark: pg.InfiniteLine, choices: tuple[str, ...]) -> str:
+        """Return the first words that have room beside a line, on the side where its label stands."""
+        (left, right), _ = self.plot.viewRange()
+        width = self.plot.getViewBox().width()
+        place = (float(mark.value()) - left) / (right - left) * width
+        metrics = QFontMetricsF(mark.label.textItem.font())
+        room = max(place, width - place) - 2 * metrics.averageCharWidth()
+        return next((words for words in choices if metrics.horizontalAdvance(words) <= room), choices[-1])
 
     def _draw(self) -> None:
         """Draw bars and curves of the distribution."""
@@ -237,6 +255,7 @@ class ScoreDistributionPlot(Chart):
         """Show the marks there are, unless the legend has them switched off."""
         self._threshold.setVisible(self._has_threshold and self._threshold_key.isVisible())
         self._current.setVisible(self._has_current and self._current_key.isVisible())
+        self._place_words()
         for line in (self._threshold, self._current):
             line.label.valueChanged()  # a hidden label does not take new words
 
@@ -250,10 +269,9 @@ class ScoreDistributionPlot(Chart):
             return
         self._threshold.setValue(score)
         self._has_threshold = True
-        words = self.tr("E ≤ {:g} from {:,} (subject of {}, the median)").format(
-            evalue, score, counted(typical, "residue")
-        )
-        self._threshold.label.setFormat(words)
+        short = self.tr("E ≤ {:g} from {:,}").format(evalue, score)
+        words = self.tr("{} (subject of {}, the median)").format(short, counted(typical, "residue"))
+        self._threshold_words = words, short
         self._summary += "; " + words
 
 

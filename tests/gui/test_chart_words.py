@@ -1,0 +1,51 @@
+"""Words on the charts of scores: within the plot however narrow it is, and E-values as people write them."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.cancel import CancelToken
+from core.score_distribution import describe_scores
+from gui.plots.evalue_rank_plot import _power
+from gui.plots.score_distribution_plot import ScoreDistributionPlot
+from tests.gui.results_fixtures import search
+
+
+@pytest.mark.parametrize("evalue", [10.0, 1e-50])
+@pytest.mark.parametrize("width", [320, 460, 900])
+def test_the_marks_words_stay_within_the_plot(qtbot, width, evalue):
+    result = search().queries[0]
+    *_, distribution = describe_scores(result, CancelToken())
+    plot = ScoreDistributionPlot()
+    plot.resize(width, 260)
+    qtbot.addWidget(plot)
+    with qtbot.waitExposed(plot):
+        plot.show()
+    plot.set_distribution(distribution, result, evalue)
+    box = plot.plot.getViewBox()
+    for row, only in ((0, False), (40, False), (40, True), (len(result.hits) - 1, False)):
+        plot.set_current_hit(row)
+        plot.show_only_chance(only)
+        plot.grab()  # labels find their place when they are painted
+        inside = box.mapRectToScene(box.boundingRect())
+        left, right = box.viewRange()[0]
+        marks = [mark for mark in (plot._threshold, plot._current) if left <= mark.value() <= right]
+        assert marks or only
+        for mark in marks:
+            words = mark.label.mapRectToScene(mark.label.boundingRect())
+            assert inside.left() - 1 <= words.left(), mark.label.toPlainText()
+            assert words.right() <= inside.right() + 1, mark.label.toPlainText()
+    assert "the median" in plot.text(), "what has no room is still said"
+
+
+def test_powers_of_ten_are_written_as_people_write_them():
+    written = {
+        -50.0: "1e-50",
+        -5.01: "1e-5",
+        -4.3: "5e-5",
+        -4.0: "0.0001",
+        -2.0: "0.01",
+        0.0: "1",
+        3.0: "1,000",
+    }
+    assert {log10: _power(log10) for log10 in written} == written
