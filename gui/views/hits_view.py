@@ -102,9 +102,10 @@ class HitsView(QWidget):
         self.pairwise_button.setAccessibleName(self.tr("Pairwise significance"))
         self.offer_pairwise(self.tr("There are no hits to permute."))
         self._lay_out()
-        self._ask_timer = self._timer(_ASK_PAUSE_MS, self._ask_for_alignments)
-        self._ask_now_timer = self._timer(0, self._ask_for_alignments)  # somebody waits for the hit gone to
-        self._rearrange_timer = self._timer(_REARRANGE_PAUSE_MS, self._rearrange)
+        ask = self._ask_for_alignments
+        self._ask_timer = QTimer(self, singleShot=True, interval=_ASK_PAUSE_MS, timeout=ask)
+        self._ask_now_timer = QTimer(self, singleShot=True, timeout=ask)  # somebody waits for the hit gone to
+        self._rearrange_timer = QTimer(self, singleShot=True, timeout=self._rearrange)
         self._connect()
         self.show_empty()
 
@@ -186,11 +187,6 @@ class HitsView(QWidget):
         if rearrange and not self._rearrange_timer.isActive():
             rows = len(self.model.table) if self.model.table is not None else 0
             self._rearrange_timer.start(max(_REARRANGE_PAUSE_MS, rows // _ROWS_PER_PAUSE_MS))
-
-    def _timer(self, milliseconds: int, action: object) -> QTimer:
-        timer = QTimer(self, singleShot=True, interval=milliseconds)
-        timer.timeout.connect(action)
-        return timer
 
     def _connect(self) -> None:
         self.filter_bar.filter_changed.connect(self._filter_changed)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import numpy as np
@@ -84,8 +83,8 @@ class OverviewView(Detail):
         self.menu.addAction(self.tr("Copy picture"), self._copy)
         self.picture_button.setMenu(self.menu)
         self._stack = QStackedWidget()
-        self._refresh_timer = self._timer(self._refresh)
-        self._ask_timer = self._timer(self._ask)
+        self._refresh_timer = QTimer(self, singleShot=True, timeout=self._refresh)
+        self._ask_timer = QTimer(self, singleShot=True, timeout=self._ask)
         self._lay_out()
         self._connect()
         self.set_result(None, None)
@@ -231,11 +230,6 @@ class OverviewView(Detail):
 
     def _show_whole(self) -> None:
         self.canvas.zoom(0.0)
-
-    def _timer(self, action: Callable[[], None]) -> QTimer:
-        timer = QTimer(self, singleShot=True)
-        timer.timeout.connect(action)
-        return timer
 
     def _connect(self) -> None:
         self.colour_box.currentIndexChanged.connect(self._show_as)

@@ -63,9 +63,9 @@ class StackView(Detail):
         self.spot = ElidedLabel()
         self.note = NoteLine()
         self._stack = QStackedWidget()
-        self._choose_timer = self._timer(0, self._choose)
-        self._show_timer = self._timer(_PAUSE_MS, self._show)
-        self._ask_timer = self._timer(_PAUSE_MS, self._ask)
+        self._choose_timer = QTimer(self, singleShot=True, timeout=self._choose)
+        self._show_timer = QTimer(self, singleShot=True, interval=_PAUSE_MS, timeout=self._show)
+        self._ask_timer = QTimer(self, singleShot=True, interval=_PAUSE_MS, timeout=self._ask)
         self._lay_out()
         self._connect()
         self.set_result(None, None)
@@ -321,11 +321,6 @@ class StackView(Detail):
         self.spot.setVisible(event.size().height() >= _LOW)
 
     # Inside
-
-    def _timer(self, pause: int, slot: Callable[[], None]) -> QTimer:
-        timer = QTimer(self, singleShot=True, interval=pause)
-        timer.timeout.connect(slot)
-        return timer
 
     def _connect(self) -> None:
         self.builder.changed.connect(self._on_built)
