@@ -355,9 +355,10 @@ class ResidueLegend(QLabel):
         self._show()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the palette."""
+        """Follow the palette, of which a label that cannot be used takes the faint colours."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_scheme"):
+        kinds = (QEvent.Type.PaletteChange, QEvent.Type.EnabledChange)
+        if event.type() in kinds and hasattr(self, "_scheme"):
             self._show()
 
     def _show(self) -> None:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from core.hits import HitTable
+from core.multiple_alignment.alignment import MultipleAlignment
+from core.scoring import ScoringScheme
 from gui.theme import SPACE
 from gui.tooltips import tooltip_text
+from gui.views.stack_painter import StackOptions
 from gui.views.stack_selection import Spot, StackSelection
 from gui.views.stack_sheet import StackSheet
 from gui.views.stack_words import column_text, hit_text, insertion_text
@@ -37,8 +42,37 @@ class StackCanvas(StackSheet):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._dragging = ""
+        self._said: tuple[int, Spot | None] | None = None
         self.setAccessibleName(self.tr("All hits as one alignment"))
         self.viewport().setMouseTracking(True)
+
+    def show_stack(self, whole: MultipleAlignment, hits: HitTable, scheme: ScoringScheme) -> None:
+        """Show an alignment of hits; what was said of a place is said anew, or no more in another one."""
+        before = self.stack
+        super().show_stack(whole, hits, scheme)
+        assert self.stack is not None
+        same = (
+            before is not None
+            and before.whole.query is whole.query
+            and before.columns.count == self.stack.columns.count
+            and np.array_equal(before.whole.order, whole.order)
+        )
+        if same and self._said is not None:
+            self._say(*self._said)
+        else:
+            self._say_nothing()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        super().clear()
+        self._say_nothing()
+
+    def set_options(self, options: StackOptions) -> None:
+        """Show it in other colours, or with insertions, which move the columns."""
+        moves = options.insertions != self._options.insertions
+        super().set_options(options)
+        if moves:
+            self._say_nothing()
 
     def set_current_hit(self, row: int) -> None:
         """Mark a hit and scroll to it; -1 for none."""
@@ -100,7 +134,11 @@ class StackCanvas(StackSheet):
         else:
             edge = self._at_edge(place)
             self.viewport().setCursor(Qt.CursorShape.SplitHCursor if edge else Qt.CursorShape.ArrowCursor)
-        self.spot_changed.emit(self._words_at(place))
+        column = self._column_at(place)
+        if column >= 0:
+            self._say(column, self._spot_at(place))
+        else:
+            self._say_nothing()
 
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
         """Let go."""
@@ -109,7 +147,7 @@ class StackCanvas(StackSheet):
     def leaveEvent(self, event: QEvent) -> None:
         """Say nothing of a place where the mouse is no more."""
         super().leaveEvent(event)
-        self.spot_changed.emit("")
+        self._say_nothing()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom with Ctrl, else scroll."""
@@ -210,7 +248,16 @@ class StackCanvas(StackSheet):
 
     def _say_caret(self) -> None:
         if self.stack is not None and len(self.stack.whole):
-            self.spot_changed.emit(self._words(self.selection.caret.column, self.selection.caret))
+            self._say(self.selection.caret.column, self.selection.caret)
+
+    def _say(self, column: int, spot: Spot | None) -> None:
+        """Say what stands in a column, and there in a hit."""
+        self._said = column, spot
+        self.spot_changed.emit(self._words(column, spot))
+
+    def _say_nothing(self) -> None:
+        self._said = None
+        self.spot_changed.emit("")
 
     def _tooltip_at(self, place: QPointF) -> str:
         """Return what a mouse that rests is told."""

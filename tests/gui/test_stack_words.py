@@ -1,0 +1,70 @@
+"""What the stack says of a place and of its colours belongs to the hits that it shows now."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from gui.residue_colours import ColourScheme, ResidueColours
+from tests.gui.results_fixtures import align_rows, search
+from tests.gui.stack_shown import NONE, QUERY, do, feed, make_stack, make_view
+
+
+@pytest.fixture
+def found():
+    return search()
+
+
+@pytest.fixture
+def jobs():
+    return []
+
+
+@pytest.fixture
+def stack(qtbot, jobs, found):
+    return make_stack(qtbot, jobs, found)
+
+
+def test_words_of_a_place_follow_the_rows_and_go_with_them(stack, found, qtbot):
+    canvas = stack.canvas
+    canvas.go_to(99)
+    whole = stack.spot.text()
+    assert "Query" in whole and " 100 · " in whole
+    stack.set_chosen(np.array([2, 5]))
+    qtbot.wait(1)
+    assert stack.spot.text() == "", "counts of other hits"
+    canvas.go_to(99)
+    assert "3 rows" in stack.spot.text() and stack.spot.text() != whole
+    stack.tools.actions_["insertions"].trigger()
+    assert stack.spot.text() == "", "the columns are others"
+    stack.set_chosen(NONE)
+    qtbot.wait(1)
+    canvas.go_to(99)
+    stack.set_result(found.queries[0], found.plan)
+    assert stack.spot.text() == "", "another query"
+
+
+def test_counts_in_the_words_grow_with_the_rows_that_arrive(qtbot, jobs, found):
+    view = make_view(qtbot, jobs)
+    result = found.queries[QUERY]
+    align_rows(found.plan, result, range(10))
+    feed(qtbot, view, found)
+    view.canvas.go_to(199)
+    before = view.spot.text()
+    align_rows(found.plan, result, range(10, 30))
+    view.alignments_arrived(list(range(10, 30)))
+    do(jobs)
+    qtbot.waitUntil(lambda: view.spot.text() != before, timeout=2_000)
+    assert " 200 · " in view.spot.text()
+
+
+def test_the_legend_has_its_colours_once_there_are_hits(qtbot, jobs, found):
+    view = make_view(qtbot, jobs)
+    align_rows(found.plan, found.queries[QUERY], range(10))
+    feed(qtbot, view, found)
+    assert view.tools.isEnabled()
+    colours = ResidueColours.of(view.palette())
+    for colour, word in colours.keys(ColourScheme.POSITIVES):
+        assert f"background-color:{colour.name()}; color:{colours.text.name()}'>&nbsp;{word}" in (
+            view.tools.legend.text()
+        )
