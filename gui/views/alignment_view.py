@@ -91,6 +91,8 @@ class AlignmentView(Detail):
                 self.message.say(
                     self.tr("No hit selected"), self.tr("Choose a hit above to see how it aligns.")
                 )
+            elif result is not None:
+                self.message.say(self.tr("No hits"), self.tr("There is nothing to align for this query."))
             else:
                 self.message.say(
                     self.tr("No alignment yet"), self.tr("The hit you choose is shown here, aligned.")
@@ -170,6 +172,7 @@ class AlignmentView(Detail):
         """Put `text` on the clipboard."""
         if text := self.text():
             QGuiApplication.clipboard().setText(text)
+            self.note.say("")
 
     # Inside
 

@@ -58,7 +58,7 @@ def test_it_says_what_to_do_while_there_is_nothing_to_see(view, found, qtbot):
     assert "No hits yet" in view.message.text() and view.message.isVisible()
     assert not view.tools.isEnabled()
     view.set_result(without_hits(found.queries[QUERY]), found.plan)
-    assert "No hits yet" in view.message.text()
+    assert "nothing to stack" in view.message.text()
     feed(qtbot, view, found, rows=[])
     assert "Clear the filter" in view.message.text() and view.message.isVisible()
     feed(qtbot, view, found)
