@@ -70,12 +70,17 @@ class AlignmentCopying(QObject):
         if self.shown is not None:
             layout = self.shown.layout
             pair = layout.rows(*self._columns(layout), self.shown.labels)
-            QGuiApplication.clipboard().setText(written(pair))
+            self._put(written(pair))
 
     def _copy_residues(self, row: int) -> None:
         if self.shown is not None:
             layout = self.shown.layout
-            QGuiApplication.clipboard().setText(layout.residues(*self._columns(layout), row))
+            self._put(layout.residues(*self._columns(layout), row))
+
+    def _put(self, text: str) -> None:
+        """Put a text on the clipboard, where no picture is any more."""
+        QGuiApplication.clipboard().setText(text)
+        self.pictures.told.emit("", False)
 
     def _picture(self) -> AlignmentPicture | None:
         """Return what a picture shows: the chosen columns, wrapped, with the motif's matches."""

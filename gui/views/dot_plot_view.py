@@ -113,6 +113,7 @@ class DotPlotView(Detail):
             return
         self._pair = Pair(query, subject, self._plan.request.scheme.of(query))
         self._stack.setCurrentWidget(self.canvas)
+        self._offer_tools(True)
         self.readout.setText(self.tr("Computing…"))
         titles = (
             self.tr("Query: {}").format(query.identifier or self.tr("no name")),
@@ -254,6 +255,9 @@ class DotPlotView(Detail):
         if self._result is not None and len(self._result.hits):
             words = self.tr("Choose a hit above to compare it with the query.")
             self._say(self.tr("No hit selected"), words)
+        elif self._result is not None:
+            words = self.tr("There is nothing to compare with this query.")
+            self._say(self.tr("No hits"), words)
         else:
             words = self.tr("The hit you choose is compared with the query here, window by window.")
             self._say(self.tr("No dot plot yet"), words)
@@ -262,6 +266,12 @@ class DotPlotView(Detail):
         self.message.say(title, words)
         self._stack.setCurrentWidget(self.message)
         self.readout.clear()
+        self._offer_tools(False)
+
+    def _offer_tools(self, on: bool) -> None:
+        boxes = (self.window_box, self.threshold_box)
+        for tool in (*boxes, self.suggest_button, self.show_button, self.copy_button):
+            tool.setEnabled(on)
 
     # Inside: building
 

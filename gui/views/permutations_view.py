@@ -93,9 +93,15 @@ class PermutationsView(Detail):
             self._show(pair, afresh=True)
             return
         self._pair = None
-        if result is None or hit_row < 0:
+        if result is None:
             self.message.say(
-                self.tr("No hit chosen"), self.tr("Search, and choose a hit, to see what chance makes of it.")
+                self.tr("No hits yet"), self.tr("What chance makes of the hit you choose is shown here.")
+            )
+        elif not len(result.hits):
+            self.message.say(self.tr("No hits"), self.tr("There is nothing to permute for this query."))
+        elif hit_row < 0:
+            self.message.say(
+                self.tr("No hit selected"), self.tr("Choose a hit above to see what chance makes of it.")
             )
         else:
             self.message.say(

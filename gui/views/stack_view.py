@@ -184,10 +184,12 @@ class StackView(Detail):
         """Say how many hits are in, or why there is nothing to see."""
         whole, hits = self.builder.whole, self._hits
         chosen = len(self._chosen)
-        if hits is None or not len(hits):
+        if hits is None:
             self.message.say(
                 self.tr("No hits yet"), self.tr("The hits of the query are shown here under each other.")
             )
+        elif not len(hits):
+            self.message.say(self.tr("No hits"), self.tr("There is nothing to stack for this query."))
         elif not chosen:
             self.message.say(
                 self.tr("No hits in the table"), self.tr("Clear the filter to see hits here, or tick some.")

@@ -145,6 +145,15 @@ def test_a_picture_too_high_for_png_is_refused_with_what_to_do(view, worker, qtb
     assert "SVG" in view.note.text
 
 
+def test_no_picture_is_said_to_be_on_the_clipboard_once_text_is(view, worker, qtbot):
+    for name in ("copy", "copy_fasta", "copy_clustal", "copy_query", "copy_subject"):
+        view.tools.actions_["copy_picture"].trigger()
+        worker.wait(qtbot)
+        assert "clipboard" in view.note.text
+        assert _copied(view, name)
+        assert view.note.text == ""
+
+
 def test_nothing_is_copied_while_nothing_is_shown(view, worker):
     QGuiApplication.clipboard().setText("before")
     view.set_hit(None, -1)
