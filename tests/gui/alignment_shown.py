@@ -10,6 +10,7 @@ from core.alphabet import encode
 from core.sequence import Sequence
 from gui.search_worker import BackgroundThread, Job
 from gui.views.alignment_view import AlignmentView
+from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search
 
 QUERY = Sequence("q a query", encode("AAACDEFGHIKLM"))
@@ -33,11 +34,7 @@ SMALL = Alignment(
 
 def shown_view(qtbot, row: int = 14, width: int = 900, height: int = 420) -> AlignmentView:
     """Return a visible view of a hit of the sample's first query."""
-    view = AlignmentView()
-    view.resize(width, height)
-    qtbot.addWidget(view)
-    with qtbot.waitExposed(view):
-        view.show()
+    view = on_screen(qtbot, AlignmentView(), width, height)
     result = search().queries[0]
     align_rows(search().plan, result, [row])
     view.set_hit(result, row)

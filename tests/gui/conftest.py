@@ -17,9 +17,11 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtCore import QByteArray, QSettings, Qt
 
+from core.events import SearchResult
 from core.resources import sample_database, sample_queries
 from gui.errors import ErrorPresenter
 from gui.job_controller import SearchState
+from gui.search_worker import Job
 from gui.settings import WindowSettings
 
 OpenWindow = Callable[..., "object"]
@@ -175,3 +177,17 @@ def long_work(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
         for copy in range(50):
             file.writelines(f">c{copy}_{text}" for text in records)
     return queries, database
+
+
+@pytest.fixture
+def found() -> SearchResult:
+    """The sample's search, nothing of it aligned."""
+    from tests.gui.results_fixtures import search
+
+    return search()
+
+
+@pytest.fixture
+def jobs() -> list[Job]:
+    """What a view gave the worker, for the test to do it."""
+    return []

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint
 
 from core.errors import SwatheError
 from gui.views.stack_view import StackView
+from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows
 
 QUERY = 1
@@ -16,12 +17,8 @@ NONE = np.empty(0, np.int64)
 
 def make_view(qtbot, jobs):
     """Return a visible view that puts what is for the worker into `jobs`."""
-    view = StackView()
-    view.resize(900, 420)
+    view = on_screen(qtbot, StackView(), 900, 420)
     view.job_wanted.connect(jobs.append)
-    qtbot.addWidget(view)
-    with qtbot.waitExposed(view):
-        view.show()
     return view
 
 

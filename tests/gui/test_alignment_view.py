@@ -22,6 +22,7 @@ from gui.views.alignment_layout import SUBJECT as SUBJECT_ROW
 from gui.views.alignment_look import LEAST_ZOOM, MOST_ZOOM
 from gui.views.alignment_view import AlignmentView
 from tests.gui.alignment_shown import focus_order
+from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search
 
 
@@ -32,12 +33,7 @@ def result():
 
 @pytest.fixture
 def view(qtbot):
-    view = AlignmentView()
-    view.resize(800, 400)
-    qtbot.addWidget(view)
-    with qtbot.waitExposed(view):
-        view.show()
-    return view
+    return on_screen(qtbot, AlignmentView(), 800, 400)
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from core.comparison.series import Choice, View, picture
 from gui.plots.comparison_chart import ComparisonChart
 from gui.plots.number_axis import NumberAxis
 from gui.theme import apply_colour_scheme, categories, is_dark
+from tests.gui.on_screen import on_screen
 
 LENGTHS = (144, 567, 1000, 5478)
 
@@ -50,12 +51,7 @@ def figures():
 
 @pytest.fixture
 def chart(qtbot):
-    chart = ComparisonChart()
-    chart.resize(700, 320)
-    qtbot.addWidget(chart)
-    with qtbot.waitExposed(chart):
-        chart.show()
-    return chart
+    return on_screen(qtbot, ComparisonChart(), 700, 320)
 
 
 def place_of(chart, series, point):

@@ -26,6 +26,7 @@ from gui.plots.score_distribution_plot import ScoreDistributionPlot
 from gui.theme import Colours, apply_colour_scheme
 from gui.views.alignment_view import AlignmentView
 from gui.views.distribution_view import DistributionView
+from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, only_first_query, search, without_hits
 
 
@@ -39,24 +40,16 @@ def result():
     return search().queries[0]
 
 
-def shown(qtbot, widget, width=700, height=320):
-    widget.resize(width, height)
-    qtbot.addWidget(widget)
-    with qtbot.waitExposed(widget):
-        widget.show()
-    return widget
-
-
 @pytest.fixture
 def plot(qtbot, result):
-    plot = shown(qtbot, ScoreDistributionPlot())
+    plot = on_screen(qtbot, ScoreDistributionPlot(), 700, 320)
     plot.set_distribution(described(result), result)
     return plot
 
 
 @pytest.fixture
 def ranks(qtbot, result):
-    plot = shown(qtbot, EvalueRankPlot())
+    plot = on_screen(qtbot, EvalueRankPlot(), 700, 320)
     plot.set_distribution(described(result), result)
     return plot
 
@@ -64,7 +57,7 @@ def ranks(qtbot, result):
 @pytest.fixture
 def view(qtbot):
     """The page, whose jobs are done at once, as the worker does them."""
-    view = shown(qtbot, DistributionView(), 1000, 300)
+    view = on_screen(qtbot, DistributionView(), 1000, 300)
 
     def do(job):
         steps = job.steps(None)
@@ -181,7 +174,7 @@ def test_data_hold_what_is_drawn(plot, result, tmp_path):
 
 def test_without_statistics_there_are_bars_only(qtbot):
     result = search(1, 1).queries[0]
-    plot = shown(qtbot, ScoreDistributionPlot())
+    plot = on_screen(qtbot, ScoreDistributionPlot(), 700, 320)
     plot.set_distribution(described(result), result)
     assert not plot._threshold.isVisible()
     assert plot._expected.getData()[0] is None or not len(plot._expected.getData()[0])
@@ -293,7 +286,7 @@ def test_charts_are_chosen_by_the_box(view, result):
 
 
 def test_marks_stay_when_the_description_comes_later(qtbot, result):
-    view = shown(qtbot, DistributionView())
+    view = on_screen(qtbot, DistributionView(), 700, 320)
     jobs = []
     view.job_wanted.connect(jobs.append)
     view.set_result(result, search().plan)
@@ -368,7 +361,7 @@ def test_doubtful_hits_say_so_where_they_are_read(qtbot):
         assert words in tooltip(result.hits, COLUMN[key], 1, new=False)
         assert "doubtful" not in tooltip(result.hits, COLUMN[key], 0, new=False)
     assert "doubtful" not in tooltip(result.hits, COLUMN["identity"], 1, new=False)
-    view = shown(qtbot, AlignmentView(), 900, 300)
+    view = on_screen(qtbot, AlignmentView(), 900, 300)
     view.set_hit(result, 1)
     assert words in view._statistics.text()
     view.set_hit(result, 0)

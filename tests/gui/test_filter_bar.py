@@ -14,15 +14,11 @@ from core.filters import Condition, Filter, Operator
 from gui.saved_filters import SavedFilters
 from gui.settings import WindowSettings
 from gui.views.hits_view import HitsView
+from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search
 
 COLUMN = {column.key: section for section, column in enumerate(COLUMNS)}
 CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-
-
-@pytest.fixture
-def found():
-    return search()
 
 
 @pytest.fixture
@@ -32,11 +28,7 @@ def result(found):
 
 @pytest.fixture
 def view(qtbot, result):
-    view = HitsView()
-    view.resize(1000, 500)
-    qtbot.addWidget(view)
-    with qtbot.waitExposed(view):
-        view.show()
+    view = on_screen(qtbot, HitsView(), 1000, 500)
     view.show_result(result, 10.0)
     return view
 

@@ -11,6 +11,7 @@ from core.columns import COLUMNS
 from core.filters import Condition, Filter, Operator
 from gui.views.hits_view import HitsView
 from gui.views.results_page import ResultsPage
+from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import search
 
 COLUMN = {column.key: section for section, column in enumerate(COLUMNS)}
@@ -27,11 +28,7 @@ def result():
 
 @pytest.fixture
 def view(qtbot, result):
-    view = HitsView()
-    view.resize(1000, 500)
-    qtbot.addWidget(view)
-    with qtbot.waitExposed(view):
-        view.show()
+    view = on_screen(qtbot, HitsView(), 1000, 500)
     view.show_result(result, 10.0)
     view.table.setFocus()
     return view

@@ -12,6 +12,7 @@ from core.columns import COLUMNS
 from core.filters import Filter
 from core.hits import HitTable
 from gui.views.hits_view import HitsView
+from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search, without_hits
 
 COLUMN = {column.key: section for section, column in enumerate(COLUMNS)}
@@ -24,12 +25,7 @@ def result():
 
 @pytest.fixture
 def view(qtbot):
-    view = HitsView()
-    view.resize(1000, 500)
-    qtbot.addWidget(view)
-    with qtbot.waitExposed(view):
-        view.show()
-    return view
+    return on_screen(qtbot, HitsView(), 1000, 500)
 
 
 @pytest.fixture

@@ -15,14 +15,10 @@ from gui.models.organism_model import OrganismModel
 from gui.plots.organism_bars import MOST_BARS, Bars, round_step
 from gui.views.organisms_view import OrganismsView
 from gui.views.results_page import ResultsPage
+from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import search
 
 DOWN, UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
-
-
-@pytest.fixture
-def found():
-    return search()
 
 
 @pytest.fixture
@@ -32,11 +28,7 @@ def result(found):
 
 @pytest.fixture
 def view(qtbot, found, result):
-    view = OrganismsView()
-    view.resize(1000, 600)
-    qtbot.addWidget(view)
-    with qtbot.waitExposed(view):
-        view.show()
+    view = on_screen(qtbot, OrganismsView(), 1000, 600)
     view.set_result(result, found.plan)
     view.set_rows(np.arange(len(result.hits)))
     return view
@@ -165,11 +157,7 @@ def test_hits_in_the_tree_are_chosen(view, qtbot):
 
 
 def test_in_the_page_the_table_narrows_and_widens_again(qtbot, found, result):
-    page = ResultsPage()
-    page.resize(1000, 800)
-    qtbot.addWidget(page)
-    with qtbot.waitExposed(page):
-        page.show()
+    page = on_screen(qtbot, ResultsPage(), 1000, 800)
     page.search_started(found.plan)
     page.hits_found(0, result)
     view = page.tabs.open(OrganismsView)

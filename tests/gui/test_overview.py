@@ -18,32 +18,20 @@ from gui.search_worker import BackgroundThread
 from gui.theme import apply_colour_scheme
 from gui.views.overview_view import OverviewView
 from gui.views.results_page import ResultsPage
-from tests.gui.results_fixtures import align_rows, search, without_hits
+from tests.gui.on_screen import feed, on_screen
+from tests.gui.results_fixtures import align_rows, without_hits
 
 
 @pytest.fixture
 def page(qtbot):
-    page = ResultsPage()
-    page.resize(900, 700)
-    qtbot.addWidget(page)
-    with qtbot.waitExposed(page):
-        page.show()
-    return page
-
-
-@pytest.fixture
-def found():
-    return search()
+    return on_screen(qtbot, ResultsPage(), 900, 700)
 
 
 def show(page, found, aligned=None):
     """Show a search's hits, the best or all of the first query's aligned, and its overview."""
     hits = found.queries[0].hits
     align_rows(found.plan, found.queries[0], list(range(len(hits) if aligned is None else aligned)))
-    page.search_started(found.plan)
-    for index, query in enumerate(found.queries):
-        page.hits_found(index, query)
-    page.search_ended(found, True)
+    feed(page, found)
     return page.tabs.open(OverviewView)
 
 

@@ -10,16 +10,12 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 from gui.plots.gcups_plot import GcupsPlot
 from gui.theme import Colours, apply_colour_scheme, is_dark
+from tests.gui.on_screen import on_screen
 
 
 @pytest.fixture
 def rate(qtbot):
-    plot = GcupsPlot()
-    plot.resize(400, 200)
-    qtbot.addWidget(plot)
-    with qtbot.waitExposed(plot):
-        plot.show()
-    return plot
+    return on_screen(qtbot, GcupsPlot(), 400, 200)
 
 
 def feed(plot, gcups, seconds, step=0.05):

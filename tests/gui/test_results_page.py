@@ -16,30 +16,13 @@ from gui.theme import apply_colour_scheme, is_dark
 from gui.views.detail import Detail
 from gui.views.distribution_view import DistributionView
 from gui.views.results_page import ResultsPage
+from tests.gui.on_screen import feed, on_screen
 from tests.gui.results_fixtures import align_rows, only_first_query, search, without_hits
 
 
 @pytest.fixture
 def page(qtbot):
-    page = ResultsPage()
-    page.resize(1000, 640)
-    qtbot.addWidget(page)
-    with qtbot.waitExposed(page):
-        page.show()
-    return page
-
-
-@pytest.fixture
-def found():
-    return search()
-
-
-def run(page, result):
-    """Feed the page as the controller does."""
-    page.search_started(result.plan)
-    for index, query in enumerate(result.queries):
-        page.hits_found(index, query)
-    page.search_ended(result, result.complete)
+    return on_screen(qtbot, ResultsPage(), 1000, 640)
 
 
 def stopped(result, compared=100):
@@ -65,7 +48,7 @@ def test_running_page_says_what_is_searched(page, found):
 
 
 def test_summary_says_compared_found_shown_time_and_rate(page, found):
-    run(page, found)
+    feed(page, found)
     query = found.queries[0]
     text = page.summary.text()
     assert f"Exhaustive: {query.compared:,} sequences compared" in text
@@ -94,14 +77,14 @@ def test_first_query_is_shown_while_others_run_and_each_can_be_chosen(page, foun
 
 
 def test_one_query_needs_no_list(page, found):
-    run(page, only_first_query(found))
+    feed(page, only_first_query(found))
     assert not page.query_list.isVisible()
 
 
 def test_alignment_follows_the_arrows(page, found, qtbot):
     wanted = []
     page.alignments_wanted.connect(lambda query, rows: wanted.append((query, rows)))
-    run(page, found)
+    feed(page, found)
     qtbot.waitUntil(lambda: bool(wanted))
     assert wanted[0][0] == 0
     assert wanted[0][1][0] == 0
@@ -117,7 +100,7 @@ def test_alignment_follows_the_arrows(page, found, qtbot):
 
 
 def test_what_belongs_to_another_query_is_not_mixed_in(page, found, qtbot):
-    run(page, found)
+    feed(page, found)
     page.query_list.setFocus()
     qtbot.keyClick(page.query_list, Qt.Key.Key_Down)
     align_rows(found.plan, found.queries[0], [0])
@@ -130,7 +113,7 @@ def test_what_belongs_to_another_query_is_not_mixed_in(page, found, qtbot):
 
 def test_incomplete_is_said_with_sign_and_weight(page, found):
     partial = stopped(found)
-    run(page, partial)
+    feed(page, partial)
     text = page.summary.text()
     assert f"INCOMPLETE: 100 of {found.plan.database.n_sequences:,} sequences compared" in text
     assert "stronger hits may be among" in text
@@ -151,7 +134,7 @@ def test_a_search_that_ended_before_it_began_says_so(page, found):
 
 
 def test_a_query_the_search_did_not_reach_says_so(page, found, qtbot):
-    run(page, stopped(found))
+    feed(page, stopped(found))
     page.query_list.setFocus()
     qtbot.keyClick(page.query_list, Qt.Key.Key_Down)
     assert page.current_query() == 1
@@ -161,12 +144,12 @@ def test_a_query_the_search_did_not_reach_says_so(page, found, qtbot):
 
 def test_estimated_and_missing_statistics_are_said(page):
     estimated = search(13, 3)
-    run(page, estimated)
+    feed(page, estimated)
     assert "Statistics estimated." in page.summary.text()
     assert estimated.plan.parameters.note in page.summary.text()
     assert page.summary._icon.isVisible()
     unavailable = search(1, 1)
-    run(page, unavailable)
+    feed(page, unavailable)
     assert "Statistics unavailable." in page.summary.text()
     assert "with a score above 0" in page.summary.text()
 
@@ -179,7 +162,7 @@ def test_a_cut_list_is_said(page, found):
 
 
 def test_run_says_everything_needed_to_repeat_it(page, found):
-    run(page, found)
+    feed(page, found)
     text = page.run.text()
     manifest = found.plan.database.manifest
     for fact in (
@@ -204,7 +187,7 @@ def test_run_says_everything_needed_to_repeat_it(page, found):
 
 
 def test_chart_library_is_loaded_with_the_first_chart_only(page, found, qtbot):
-    run(page, found)
+    feed(page, found)
     assert not any(isinstance(detail, DistributionView) for detail in page.tabs.made())
     chart = page.tabs.open(DistributionView).plot
     assert "pyqtgraph" in sys.modules
@@ -219,7 +202,7 @@ def test_chart_library_is_loaded_with_the_first_chart_only(page, found, qtbot):
 
 
 def test_layout_is_remembered(page, found, qtbot):
-    run(page, found)
+    feed(page, found)
     listed, *_ = page._rows.sizes()
     page._rows.setSizes([listed, 150, 400])
     other = ResultsPage()
@@ -229,13 +212,13 @@ def test_layout_is_remembered(page, found, qtbot):
     assert set(state) == {"alignment", "columns", "query_columns", "rows_splitter", "stack"}
     other.restore_state(state)
     other.show()
-    run(other, found)
+    feed(other, found)
     assert other._rows.sizes() == pytest.approx(page._rows.sizes(), abs=12)
     other.restore_state({"columns": QByteArray(b"rubbish"), "rows_splitter": QByteArray(b"\1")})
 
 
 def test_nothing_is_lost_in_the_smallest_window(page, found, qtbot):
-    run(page, found)
+    feed(page, found)
     page.resize(700, 540)  # what a window of 1,000 x 640 leaves beside the form
     qtbot.wait(20)
     assert (page.width(), page.height()) == (700, 540)
@@ -251,7 +234,7 @@ def test_nothing_is_lost_in_the_smallest_window(page, found, qtbot):
 
 def test_everything_follows_the_colour_scheme(page, found, qapp, qtbot):
     align_rows(found.plan, found.queries[0], [0])
-    run(page, found)
+    feed(page, found)
     chart = page.tabs.open(DistributionView).plot
     try:
         for scheme in ("dark", "light"):
@@ -285,18 +268,18 @@ def test_one_of_something_is_said_in_the_singular(page, found):
 
 
 def test_the_summary_says_which_query_it_is_about(page, found, qtbot):
-    run(page, found)
+    feed(page, found)
     assert page.summary.text().startswith("Query 1 of 2: ")
     page.query_list.setFocus()
     qtbot.keyClick(page.query_list, Qt.Key.Key_Down)
     assert page.summary.text().startswith("Query 2 of 2: ")
-    run(page, only_first_query(found))
+    feed(page, only_first_query(found))
     assert page.summary.text().startswith("Exhaustive: ")
 
 
 def test_missing_bits_and_evalues_are_said_alike(page, qtbot):
     unavailable = search(1, 1)
-    run(page, unavailable)
+    feed(page, unavailable)
     hits = unavailable.queries[0].hits
     assert (hits.display("bits", 0), hits.display("evalue", 0)) == ("n/a", "n/a")
     assert "n/a bits · E-value n/a" in page.alignment._statistics.text()
@@ -347,7 +330,7 @@ class Listener(Detail):
 
 def test_only_the_tab_in_sight_is_fed_and_another_catches_up(page, found):
     page.tabs.add(Listener)
-    run(page, found)
+    feed(page, found)
     hits = found.queries[0].hits
     assert not any(isinstance(detail, Listener) for detail in page.tabs.made())
     listener = page.tabs.open(Listener)
@@ -377,7 +360,7 @@ def test_only_the_tab_in_sight_is_fed_and_another_catches_up(page, found):
 
 def test_a_hit_clicked_in_a_tab_is_current_in_the_table_or_said_to_be_left_out(page, found):
     page.tabs.add(Listener)
-    run(page, found)
+    feed(page, found)
     hits = found.queries[0].hits
     listener = page.tabs.open(Listener)
     last = len(hits) - 1
@@ -397,7 +380,7 @@ def test_a_hit_clicked_in_a_tab_is_current_in_the_table_or_said_to_be_left_out(p
 
 def test_what_tabs_want_aligned_is_asked_for_after_what_the_table_wants(page, found, qtbot):
     page.tabs.add(Listener)
-    run(page, found)
+    feed(page, found)
     wanted = []
     page.alignments_wanted.connect(lambda query, rows: wanted.append(rows))
     qtbot.waitUntil(lambda: bool(wanted))

@@ -16,16 +16,12 @@ from core.sides import Side
 from gui.plots.gcups_plot import GcupsPlot
 from tests.core.cuda.fake_session import Fleet
 from tests.gui.engine_form import choose, find, listed
+from tests.gui.on_screen import on_screen
 
 
 @pytest.fixture
 def rate(qtbot):
-    plot = GcupsPlot()
-    plot.resize(400, 200)
-    qtbot.addWidget(plot)
-    with qtbot.waitExposed(plot):
-        plot.show()
-    return plot
+    return on_screen(qtbot, GcupsPlot(), 400, 200)
 
 
 def sides_at(second, gpu=90.0, cpu=10.0) -> tuple[Side, ...]:

@@ -23,26 +23,14 @@ from gui.theme import Colours, apply_colour_scheme, is_dark
 from gui.views.stack_look import look_text, read_look
 from gui.views.stack_painter import StackOptions
 from gui.views.stack_view import StackView
-from tests.gui.results_fixtures import search
 from tests.gui.stack_shown import QUERY, centre, do, feed, make_stack, row_letters
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
-def found():
-    return search()
-
-
-@pytest.fixture
 def hits(found):
     return found.queries[QUERY].hits
-
-
-@pytest.fixture
-def jobs():
-    """The jobs that a view gave the worker."""
-    return []
 
 
 @pytest.fixture

@@ -6,18 +6,8 @@ import numpy as np
 import pytest
 
 from gui.residue_colours import ColourScheme, ResidueColours
-from tests.gui.results_fixtures import align_rows, search
+from tests.gui.results_fixtures import align_rows
 from tests.gui.stack_shown import NONE, QUERY, do, feed, make_stack, make_view
-
-
-@pytest.fixture
-def found():
-    return search()
-
-
-@pytest.fixture
-def jobs():
-    return []
 
 
 @pytest.fixture
