@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QPoint, Qt
-from PySide6.QtGui import QFont, QGuiApplication
-from PySide6.QtWidgets import QLabel, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from core.alignment import Alignment
 from core.events import Plan
@@ -25,6 +26,8 @@ from gui.views.alignment_tools import AlignmentTools
 from gui.views.detail import Detail
 from gui.views.message_page import MessagePage
 
+_ROOMY: Final = 11
+"""Lines of text from which there is height for headers of several."""
 _HEADER_LENGTH = 400
 """Characters of a header that are shown; the rest is in the tooltip and in what is copied."""
 
@@ -102,8 +105,7 @@ class AlignmentView(Detail):
         self._show_only_message(False)
         header = self._hits.header(hit_row)
         self._header.setText(_shortened(header, _HEADER_LENGTH) or self.tr("Subject without a header"))
-        whole = _shortened(header, 2_000) if len(header) > _HEADER_LENGTH else ""
-        self._header.setToolTip(tooltip_text(whole))
+        self._header.setToolTip(tooltip_text(_shortened(header, 2_000)))
         self.alignment_ready()
 
     def alignment_ready(self) -> None:
@@ -112,6 +114,7 @@ class AlignmentView(Detail):
             return
         alignment = self._hits.alignments.get(self._row)
         self._statistics.setText(self._describe(alignment))
+        self._statistics.setToolTip(self._statistics.text())
         if alignment is None:
             self._show_layout(None)
             self.message.say(self.tr("Aligning…"), "")
@@ -142,6 +145,13 @@ class AlignmentView(Detail):
         menu.addSeparator()
         menu.addAction(self.tr("Select &all"), self._select_all)
         return menu
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep header and figures to a line each, whole in their tooltips, where more would be cut off."""
+        super().resizeEvent(event)
+        roomy = self.height() >= _ROOMY * self.fontMetrics().lineSpacing()
+        for label in (self._header, self._statistics):
+            label.setWordWrap(roomy)
 
     def save_state(self) -> QByteArray:
         """Return how alignments are shown, for the settings."""
@@ -263,6 +273,7 @@ class AlignmentView(Detail):
         self._header.setFont(font)
         self._statistics.setFont(tabular_font(self._statistics.font()))
         for label in (self._header, self._statistics):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
