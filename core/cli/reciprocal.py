@@ -11,13 +11,17 @@ import numpy as np
 
 from core.cli.arguments import TABLE
 from core.cli.console import Console, remaining
-from core.cli.running import named_matrix, refuse_overwriting, show_import
+from core.cli.running import (
+    named_matrix,
+    opened_engine,
+    refuse_overwriting,
+    show_comparing,
+    show_import,
+)
 from core.cli.table import elided, padded, printable
-from core.engines import open_engine
 from core.events import Cancelled, Failed, Importing, Warned
 from core.export.atomic import atomic_file, check_destination
 from core.export.plain_tables import save_plain_table
-from core.figures import rate_text
 from core.kernel_options import read_options
 from core.reciprocal.pairs import PairTable, ReciprocalResult
 from core.reciprocal.request import DEFAULT_EVALUE, ReciprocalRequest
@@ -66,34 +70,24 @@ def reciprocal(arguments: argparse.Namespace, console: Console) -> int:
 
 def _run(request: ReciprocalRequest, console: Console) -> ReciprocalResult:
     """Search to the end, showing progress. Raises SwatheError, and KeyboardInterrupt if interrupted."""
-    with console.interruption.cooperative() as token:
-        console.status("Preparing the engine, the files and the statistics …")
-        engine = open_engine(
-            request.engine, request.kernel, request.threads, request.devices, dict(request.kernel_options)
-        )
-        try:
-            for event in run_reciprocal(request, engine, token):
-                match event:
-                    case Importing(progress):
-                        show_import(console, progress)
-                    case DirectionProgress(direction, _, _, done, total, seconds):
-                        phase = "1/2 A→B" if direction == 1 else "2/2 B→A"
-                        speed = done / seconds / 1e9 if seconds > 0 else 0.0
-                        left = remaining(done, total, seconds)
-                        console.progress(phase, done, total, f"{left}  {rate_text(speed)}")
-                    case PairsAligning(done, total, seconds):
-                        console.progress("Aligning", done, total, remaining(done, total, seconds))
-                    case Warned(sentence):
-                        console.warning(sentence)
-                    case PairsFound(result):
-                        console.clear()
-                        return result
-                    case Failed(error):
-                        raise error
-                    case Cancelled():
-                        raise KeyboardInterrupt
-        finally:
-            engine.close()
+    with opened_engine(request, console, "the files") as (engine, token):
+        for event in run_reciprocal(request, engine, token):
+            match event:
+                case Importing(progress):
+                    show_import(console, progress)
+                case DirectionProgress(direction, _, _, done, total, seconds):
+                    show_comparing(console, "1/2 A→B" if direction == 1 else "2/2 B→A", done, total, seconds)
+                case PairsAligning(done, total, seconds):
+                    console.progress("Aligning", done, total, remaining(done, total, seconds))
+                case Warned(sentence):
+                    console.warning(sentence)
+                case PairsFound(result):
+                    console.clear()
+                    return result
+                case Failed(error):
+                    raise error
+                case Cancelled():
+                    raise KeyboardInterrupt
     raise RuntimeError("the search ended without saying how")
 
 

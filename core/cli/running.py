@@ -8,9 +8,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from core.cancel import CancelToken
 from core.cli.console import Console, remaining
 from core.database import ImportProgress
-from core.engines import open_engine
+from core.engines import Engine, open_engine
 from core.errors import InvalidRequest, MatrixError
 from core.events import (
     Cancelled,
@@ -32,6 +33,7 @@ from core.iteration.search import run_iterated
 from core.kernel_options import read_options
 from core.matrices import load_matrix, omitted_matrices
 from core.queries import parse_queries, read_queries
+from core.reciprocal.request import ReciprocalRequest
 from core.request import SearchRequest
 from core.scoring import ScoringScheme
 from core.search import run_search
@@ -123,43 +125,58 @@ def run_request(request: SearchRequest, console: Console) -> SearchResult:
 
     Raises SwatheError if it fails and KeyboardInterrupt if it is interrupted.
     """
+    with opened_engine(request, console, "the database") as (engine, token):
+        run = run_search if request.iteration is None else run_iterated
+        phase = "Searching"
+        for event in run(request, engine, token):
+            match event:
+                case Importing(progress):
+                    show_import(console, progress)
+                case Progress(_, done, total, seconds, _):
+                    show_comparing(console, phase, done, total, seconds)
+                case RoundStarted(number):
+                    phase = f"Round {number}"
+                case ProfileProgress():
+                    console.progress("Aligning", event.done, event.total)
+                case RoundEnded(ended):
+                    say_round(console, ended)
+                case PairwiseProgress():
+                    show_permuting(console, event)
+                case Warned(sentence):
+                    console.warning(sentence)
+                case Finished(result):
+                    console.clear()
+                    return result
+                case Failed(error):
+                    raise error
+                case Cancelled():
+                    raise KeyboardInterrupt
+    raise RuntimeError("the search ended without saying how")
+
+
+@contextmanager
+def opened_engine(
+    request: SearchRequest | ReciprocalRequest, console: Console, read: str
+) -> Iterator[tuple[Engine, CancelToken]]:
+    """Give the engine that a request asks for, and a token that an interruption cancels; close it at the end.
+
+    read : what else is prepared, for the line that says so
+    """
     with console.interruption.cooperative() as token:
-        console.status("Preparing the engine, the database and the statistics …")
+        console.status(f"Preparing the engine, {read} and the statistics …")
         engine = open_engine(
             request.engine, request.kernel, request.threads, request.devices, dict(request.kernel_options)
         )
         try:
-            run = run_search if request.iteration is None else run_iterated
-            phase = "Searching"
-            for event in run(request, engine, token):
-                match event:
-                    case Importing(progress):
-                        show_import(console, progress)
-                    case Progress(_, done, total, seconds, _):
-                        speed = done / seconds / 1e9 if seconds > 0 else 0.0
-                        console.progress(
-                            phase, done, total, f"{remaining(done, total, seconds)}  {rate_text(speed)}"
-                        )
-                    case RoundStarted(number):
-                        phase = f"Round {number}"
-                    case ProfileProgress():
-                        console.progress("Aligning", event.done, event.total)
-                    case RoundEnded(ended):
-                        say_round(console, ended)
-                    case PairwiseProgress():
-                        show_permuting(console, event)
-                    case Warned(sentence):
-                        console.warning(sentence)
-                    case Finished(result):
-                        console.clear()
-                        return result
-                    case Failed(error):
-                        raise error
-                    case Cancelled():
-                        raise KeyboardInterrupt
+            yield engine, token
         finally:
             engine.close()
-    raise RuntimeError("the search ended without saying how")
+
+
+def show_comparing(console: Console, phase: str, done: int, total: int, seconds: float) -> None:
+    """Draw how many DP cells are computed, and how fast."""
+    speed = done / seconds / 1e9 if seconds > 0 else 0.0
+    console.progress(phase, done, total, f"{remaining(done, total, seconds)}  {rate_text(speed)}")
 
 
 def show_import(console: Console, progress: ImportProgress) -> None:

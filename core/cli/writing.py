@@ -36,9 +36,7 @@ def write_hits(
 
     The table has the hits of all queries. Raises ExportError, OperationCancelled.
     """
-    if arguments.one_file_per_query:
-        _export_each(result, selection, arguments, console, token)
-    elif arguments.format == TABLE:
+    if arguments.format == TABLE:
         _write_table(result, arguments.output, console, token)
     else:
         _export(result, selection, arguments, console, token)
@@ -69,27 +67,6 @@ def check_files(arguments: argparse.Namespace, queries: Iterable[Sequence]) -> N
         refuse_replacing(files_of(labels, arguments.format, arguments.output), arguments.format)
 
 
-def _export_each(
-    result: SearchResult,
-    selection: Selection,
-    arguments: argparse.Namespace,
-    console: Console,
-    token: CancelToken,
-) -> None:
-    steps = export_each(
-        result,
-        selection,
-        arguments.format,
-        arguments.output,
-        token,
-        comments=not arguments.no_comments,
-        replace=arguments.replace,
-    )
-    for step in steps:
-        console.progress("Writing", step.done, step.total, remaining(step.done, step.total, step.seconds))
-    console.clear()
-
-
 def _write_table(result: SearchResult, output: Path | None, console: Console, token: CancelToken) -> None:
     for done, total in align_missing(result, Selection.everything(result), token):
         console.progress("Aligning", done, total)
@@ -109,20 +86,17 @@ def _export(
     token: CancelToken,
 ) -> None:
     """Write another format; where it goes to the terminal, the bar does not stand in the middle of it."""
-    destination: Path | BinaryIO = arguments.output or sys.stdout.buffer
+    chosen, comments = (result, selection, arguments.format), not arguments.no_comments
+    if arguments.one_file_per_query:
+        steps = export_each(*chosen, arguments.output, token, comments=comments, replace=arguments.replace)
+    else:
+        destination: Path | BinaryIO = arguments.output or sys.stdout.buffer
+        steps = export(*chosen, destination, token, comments=comments)
     shares_terminal = arguments.output is None and sys.stdout.isatty()
-    steps = export(
-        result,
-        selection,
-        arguments.format,
-        destination,
-        token,
-        comments=not arguments.no_comments,
-    )
     for step in steps:
         if step.phase == "writing" and shares_terminal:
             console.clear()
             continue
-        left = remaining(step.done, step.total, step.seconds)
-        console.progress(step.phase.capitalize(), step.done, step.total, left)
+        phase = "Writing" if arguments.one_file_per_query else step.phase.capitalize()
+        console.progress(phase, step.done, step.total, remaining(step.done, step.total, step.seconds))
     console.clear()
