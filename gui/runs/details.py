@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.figures import counted, number_text, rate_text, seconds_text
+from core.figures import bytes_text, counted, number_text, rate_text, seconds_text
 from core.runs.history_file import RunRow
 from gui.fields.field import ElidedLabel
-from gui.runs.run_table import date_text, size_text
+from gui.runs.run_table import date_text
 from gui.theme import SPACE, tabular_font
 
 _QUERIES_NAMED: Final = 12
@@ -137,7 +137,7 @@ class RunDetails(QWidget):
         lines += [
             (self.tr("Engine"), run.engine),
             (self.tr("Time"), f"{seconds_text(run.seconds)} · {rate_text(run.gcups)}"),
-            (self.tr("Size"), size_text(run.bytes)),
+            (self.tr("Size"), bytes_text(run.bytes)),
         ]
         return lines
 

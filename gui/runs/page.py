@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.figures import counted
+from core.figures import bytes_text, counted
 from core.runs.history_file import RunRow
 from gui.fields.field import ElidedLabel
 from gui.fields.outlined_boxes import OutlinedCheckBox
 from gui.message_bar import MessageBar
 from gui.runs.details import RunDetails
-from gui.runs.run_table import RunTable, RunTableModel, size_text
+from gui.runs.run_table import RunTable, RunTableModel
 from gui.theme import SPACE
 from gui.views.flow_layout import FlowLayout
 from gui.views.message_page import MessagePage
@@ -196,7 +196,7 @@ class HistoryPage(QWidget):
             words = self.tr("History · no runs · kept in {}").format(self._folder)
         else:
             words = self.tr("History · {} · {} in {}").format(
-                counted(len(runs), "run"), size_text(sum(run.bytes for run in runs)), self._folder
+                counted(len(runs), "run"), bytes_text(sum(run.bytes for run in runs)), self._folder
             )
         self.summary.set_whole(words)
         self._offer()

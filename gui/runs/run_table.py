@@ -10,7 +10,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Qt, Signal
 
 from core.columns import Column, Kind
-from core.figures import counted, rate_text, seconds_text
+from core.figures import bytes_text, counted, rate_text, seconds_text
 from core.plain_table import PlainTable
 from gui.models.plain_table_model import Index, PlainTableModel
 
@@ -31,7 +31,6 @@ RUN_COLUMNS: Final = (
     Column("engine", "Engine", Kind.TEXT, "What computed it"),
 )
 _NAME: Final = 0
-_UNITS: Final = (("GB", 1e9), ("MB", 1e6), ("kB", 1e3))
 
 
 class RunTable(PlainTable):
@@ -86,7 +85,7 @@ class RunTable(PlainTable):
             case "gcups":
                 return rate_text(run.gcups)
             case "bytes":
-                return size_text(run.bytes)
+                return bytes_text(run.bytes)
         return super().display(key, row)
 
 
@@ -152,11 +151,3 @@ def date_text(started: str) -> str:
         return datetime.datetime.fromisoformat(started).astimezone().strftime("%Y-%m-%d %H:%M")
     except ValueError:
         return started
-
-
-def size_text(n_bytes: int) -> str:
-    """Return a size on disk: ``12.3 MB``, ``812 bytes``."""
-    for unit, size in _UNITS:
-        if n_bytes >= size:
-            return f"{n_bytes / size:.1f} {unit}"
-    return f"{n_bytes:,} bytes"
