@@ -101,6 +101,50 @@ def ignore_step(_: object) -> None:
     """Take a step that says nothing."""
 
 
+class NewestJob:
+    """What somebody has the worker do again and again, of which only the newest counts.
+
+    Parameters
+    ----------
+    name : what is done, for the log
+    submit : takes the job for the worker
+    on_done : called in the GUI thread with what `steps` returned, unless it was stopped or replaced
+    """
+
+    def __init__(self, name: str, submit: Callable[[Job], object], on_done: Callable[[Any], object]) -> None:
+        self._name = name
+        self._submit = submit
+        self._on_done = on_done
+        self._job: Job | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether the newest is still done."""
+        return self._job is not None
+
+    def begin(self, steps: Callable[[CancelToken], Iterator[object]]) -> None:
+        """Do this instead of what is done now."""
+        self.stop()
+        token = CancelToken()
+        self._job = Job(self._name, lambda _: steps(token), token, ignore_step, self._end)
+        self._submit(self._job)
+
+    def stop(self) -> None:
+        """Give up what is done now."""
+        if self._job is not None:
+            self._job.token.cancel()
+            self._job = None
+
+    def _end(self, job: Job) -> None:
+        if job is not self._job:
+            return
+        self._job = None
+        if job.error is not None:
+            raise job.error
+        if not job.token.cancelled:
+            self._on_done(job.result)
+
+
 class SearchWorker(QObject):
     """Step jobs in turns from the event loop of the thread it was moved to."""
 

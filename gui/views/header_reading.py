@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from core.cancel import CancelToken
 from core.hit_text import Wanted
 from gui.models.hit_table_model import HitTableModel
-from gui.search_worker import EngineShelf, Job, ignore_step
+from gui.search_worker import NewestJob
 
 
 class HeaderReading(QObject):
@@ -29,45 +29,34 @@ class HeaderReading(QObject):
     def __init__(self, model: HitTableModel) -> None:
         super().__init__(model)
         self._model = model
-        self._job: Job | None = None
+        self._job = NewestJob("reading headers", self.job_wanted.emit, self._on_read)
         self._wanted: list[Wanted] = []
         model.reading_wanted.connect(self._read)
 
     @property
     def busy(self) -> bool:
         """Whether headers are being read."""
-        return self._job is not None
+        return self._job.busy
 
     def stop(self) -> None:
         """Forget what was wanted: other hits are shown."""
-        if self._job is not None:
-            self._job.token.cancel()
-            self._job = None
+        self._job.stop()
 
     def _read(self, wanted: list[Wanted]) -> None:
-        if self._job is not None and wanted == self._wanted:
+        if self._job.busy and wanted == self._wanted:
             return
-        self.stop()
         self._wanted = wanted
         table = self._model.table
         assert table is not None
-        token = CancelToken()
 
-        def steps(_: EngineShelf) -> Iterator[None]:
+        def steps(token: CancelToken) -> Iterator[None]:
             for one in wanted:
                 for step in table.headers.making(one):
                     token.raise_if_cancelled()
                     yield step
 
-        self._job = Job("reading headers", steps, token, ignore_step, self._on_end)
-        self.job_wanted.emit(self._job)
+        self._job.begin(steps)
         self.changed.emit()
 
-    def _on_end(self, job: Job) -> None:
-        if job is not self._job:
-            return
-        self._job = None
-        if job.error is not None:
-            raise job.error
-        if not job.token.cancelled:
-            self.done.emit()
+    def _on_read(self, _: object) -> None:
+        self.done.emit()

@@ -39,7 +39,7 @@ from gui.fields.field import NoteLine
 from gui.models.organism_model import COLUMNS, OrganismModel
 from gui.plots.organism_bars import QUANTITIES, Bars
 from gui.plots.organism_chart import OrganismChart
-from gui.search_worker import EngineShelf, Job, ignore_step
+from gui.search_worker import EngineShelf, Job, NewestJob, ignore_step
 from gui.theme import SPACE, tabular_font
 from gui.views.column_keys import ColumnKeys
 from gui.views.detail import Detail
@@ -65,8 +65,7 @@ class OrganismsView(Detail):
         self._rows: NDArray[np.int64] = _NO_ROWS
         self._organisms: OrganismTable | None = None
         self._narrowed: Condition | None = None
-        self._job: Job | None = None
-        self._token = CancelToken()
+        self._job = NewestJob("organisms", self.job_wanted.emit, self._show)
         self.message = MessagePage()
         self.model = OrganismModel(self)
         self.tree = self._make_tree()
@@ -114,9 +113,7 @@ class OrganismsView(Detail):
 
     def _group(self) -> None:
         """Count now, or in the worker where that takes longer."""
-        self._token.cancel()
-        token = self._token = CancelToken()
-        self._job = None
+        self._job.stop()
         hits, rows = self._hits, self._rows
         if hits is None or not len(rows):
             self._show(None)
@@ -125,25 +122,15 @@ class OrganismsView(Detail):
             self._show(OrganismTable(hits, hits.headers.get(Groups("organism")), rows))
             return
 
-        def steps(_: EngineShelf) -> Iterator[object]:
+        def steps(token: CancelToken) -> Iterator[object]:
             for step in hits.headers.making(Groups("organism")):
                 token.raise_if_cancelled()
                 yield step
             yield
             return OrganismTable(hits, hits.headers.get(Groups("organism")), rows)
 
-        self._job = Job("organisms", steps, token, ignore_step, self._on_grouped)
+        self._job.begin(steps)
         self._settle()
-        self.job_wanted.emit(self._job)
-
-    def _on_grouped(self, job: Job) -> None:
-        if job is not self._job:
-            return
-        self._job = None
-        if job.error is not None:
-            raise job.error
-        if not job.token.cancelled:
-            self._show(job.result)
 
     def _show(self, organisms: OrganismTable | None) -> None:
         self._organisms = organisms
@@ -161,13 +148,13 @@ class OrganismsView(Detail):
     def _settle(self) -> None:
         """Show the organisms, or say why there are none."""
         organisms = self._organisms
-        if self._job is not None:
+        if self._job.busy:
             self.message.say(self.tr("Reading headers"), self.tr("The organisms appear in a moment."))
         elif self._hits is None:
             self.message.say(self.tr("No hits yet"), self.tr("The organisms of the hits are shown here."))
         else:
             self.message.say(self.tr("No hits to group"), self.tr("The table over this page shows none."))
-        shown = organisms is not None and self._job is None
+        shown = organisms is not None and not self._job.busy
         self._stack.setCurrentIndex(int(shown))
         for control in (self.quantity, self.save_button):
             control.setEnabled(shown)
