@@ -118,9 +118,13 @@ class PlainTableView(QTableView):
         return bool(restored)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the new width."""
+        """Share the new width; the current row stays in sight where it was."""
         super().resizeEvent(event)
         self._fit()
+        current, aside = self.currentIndex(), self.horizontalScrollBar().value()
+        if current.isValid() and 0 <= self.rowViewportPosition(current.row()) < event.oldSize().height():
+            self.scrollTo(current)
+            self.horizontalScrollBar().setValue(aside)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Return lead on."""

@@ -182,3 +182,21 @@ def test_few_queries_need_no_search_line(qtbot, result):
     model.set_queries(result.plan.request.queries[:1])
     assert view.offer() == 0
     assert not view.isVisible()
+
+
+def test_the_current_query_stays_in_sight_in_less_room(view, qtbot):
+    table = view.table
+    table.go_to(12)
+    assert table.viewport().rect().intersects(table.visualRect(table.currentIndex()))
+    table.horizontalScrollBar().setValue(30)
+    aside = table.horizontalScrollBar().value()
+    view.setMinimumHeight(0)
+    view.resize(700, 160)
+    qtbot.wait(1)
+    assert table.viewport().rect().contains(table.visualRect(table.currentIndex()).center())
+    assert table.horizontalScrollBar().value() == aside
+    table.go_to(39)
+    table.verticalScrollBar().setValue(0)
+    view.resize(700, 300)
+    qtbot.wait(1)
+    assert table.verticalScrollBar().value() == 0, "one scrolled away from is let be"
