@@ -168,6 +168,8 @@ class GcupsPlot(Chart):
             return
         self._changed = False
         values = np.array(self._points, np.float64).reshape(-1, _SIDES + len(self._lines))
+        for side in ("bottom", "left"):  # numbers where nothing was measured would look like a result
+            self.plot.getAxis(side).setTicks(None if len(values) else [[], []])
         scale = _TERA if values.size and values[:, 1:].max() >= _TERA else 1.0
         unit = "TCUPS" if scale == _TERA else "GCUPS"
         if scale != self._scale:

@@ -6,7 +6,7 @@ import csv
 
 import numpy as np
 import pytest
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from gui.plots.gcups_plot import GcupsPlot
 from gui.theme import Colours, apply_colour_scheme, is_dark
@@ -23,6 +23,23 @@ def feed(plot, gcups, seconds, step=0.05):
     plot.start()
     for second in np.arange(step, seconds + step / 2, step):
         plot.add_progress(int(gcups * 1e9 * second), float(second))
+
+
+def test_nothing_measured_has_no_numbers_on_its_axes(rate):
+    def numbers():
+        painter = QPainter(image := QImage(400, 200, QImage.Format.Format_ARGB32))
+        axes = [rate.plot.getAxis(side) for side in ("bottom", "left")]
+        painted = [axis.generateDrawSpecs(painter) for axis in axes]
+        painter.end()
+        assert not image.isNull()
+        return [len(texts) for _, _, texts in painted]
+
+    assert numbers() == [0, 0]
+    feed(rate, 14.0, 2.0)
+    rate.finish()
+    assert min(numbers()) > 0
+    rate.start()
+    assert numbers() == [0, 0]
 
 
 def test_rate_is_the_moving_value_and_the_mean(rate):
