@@ -24,6 +24,7 @@ from core.database.packed import PackedDatabase  # noqa: E402
 from core.engines import NOT_COMPARED, open_engine  # noqa: E402
 from core.engines.base import Engine  # noqa: E402
 from core.scoring import ScoringScheme  # noqa: E402
+from tests.steps import to_the_end  # noqa: E402
 
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
 
@@ -33,12 +34,7 @@ def packed(source: Path, folder: Path) -> PackedDatabase:
     destination = folder / "domains.swdb"
     for _ in import_fasta(source, destination, CancelToken()):
         pass
-    opening = open_database(destination, CancelToken())
-    while True:
-        try:
-            next(opening)
-        except StopIteration as stop:
-            return stop.value
+    return to_the_end(open_database(destination, CancelToken()))
 
 
 def row(engine: Engine, database: PackedDatabase, query: int, scores: np.ndarray) -> None:

@@ -13,9 +13,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
@@ -23,9 +22,9 @@ import numpy as np
 
 from core.alphabet import LETTERS
 from core.cancel import CancelToken
-from core.database import ImportProgress, PackedDatabase, import_fasta, open_database
+from core.database import PackedDatabase, import_fasta, open_database
+from tests.steps import to_the_end
 
-T = TypeVar("T")
 REPEATS = 3
 HEADER = (
     ">sp|A{0:06d}|EX{0:06d}_HUMAN Example protein {0} of unknown function"
@@ -70,16 +69,6 @@ class RandomProteins:
             assert database.sequence(i).letters == "".join(lines)
 
 
-def drain(steps: Generator[ImportProgress, None, T]) -> T:
-    """Return what a generator returns."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            value: T = end.value
-            return value
-
-
 def seconds(action: Callable[[], object], repeats: int = REPEATS) -> float:
     """Return the shortest of several runs."""
     best = float("inf")
@@ -98,7 +87,7 @@ def run_import(source: Path, destination: Path) -> None:
 
 def open_now(path: Path) -> PackedDatabase:
     """Open and forget the progress."""
-    return drain(open_database(path, CancelToken()))
+    return to_the_end(open_database(path, CancelToken()))
 
 
 def biopython(path: Path) -> None:

@@ -7,29 +7,25 @@ programs on the machine do not count.
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import numpy as np
-from PySide6.QtGui import QImage
 
 from core.alignment import Alignment
 from core.hits import HitTable
 from core.overview import LIGHT, Bars, step_of
 from core.sequence import Sequence
-from gui.app import make_application
-from gui.theme import apply_colour_scheme
 from gui.views.overview_canvas import ZOOM_STEP, OverviewCanvas
+from tests.bench.painting import Frames, make_light_application, measure, scrolling, settle_memory
 from tests.gui.results_fixtures import align_rows, search
 
-HITS, LONG, FRAMES, GOAL = 10_000, 35_000, 150, 30.0
+HITS, LONG, FRAMES = 10_000, 35_000, 150
 
 
 def sample_table(count: int) -> HitTable:
@@ -93,25 +89,6 @@ def check(table: HitTable, canvas: OverviewCanvas, bars: Bars) -> None:
             raise SystemExit(f"the bar of row {row} is not where its alignment is")
 
 
-def frames(canvas: OverviewCanvas, steps: Iterator[object]) -> list[float]:
-    """Return the seconds that each step and its painting took."""
-    seconds = []
-    picture = QImage(canvas.viewport().size(), QImage.Format.Format_RGB32)
-    for _ in range(FRAMES):
-        began = time.thread_time()
-        next(steps)
-        canvas.viewport().render(picture)
-        seconds.append(time.thread_time() - began)
-    return seconds
-
-
-def scrolling(canvas: OverviewCanvas) -> Iterator[object]:
-    """Scroll by three rows a frame."""
-    bar = canvas.verticalScrollBar()
-    while True:
-        yield bar.setValue((bar.value() + 3 * bar.singleStep()) % bar.maximum())
-
-
 def jumping(canvas: OverviewCanvas) -> Iterator[object]:
     """Go to other hits altogether, as somebody who drags the scroll bar."""
     bar = canvas.verticalScrollBar()
@@ -147,23 +124,14 @@ def walking(canvas: OverviewCanvas) -> Iterator[object]:
         yield canvas.set_current(row)
 
 
-def measure(name: str, action: Callable[[], object], goal: float) -> None:
-    began = time.thread_time()
-    action()
-    seconds = time.thread_time() - began
-    print(f"{name:<44} {1e3 * seconds:7.1f} ms" + ("" if seconds <= goal else f"  over {1e3 * goal:.0f} ms"))
-
-
 def main() -> None:
-    application = make_application()
-    apply_colour_scheme(application, "light")
+    make_light_application()
     canvas = OverviewCanvas()
     canvas.resize(1280, 500)
     canvas.show()
-    slow = []
+    frames = Frames(FRAMES)
     sample = sample_table(HITS)
-    gc.collect()
-    gc.freeze()  # as the window does: what libraries loaded is not looked through again and again
+    settle_memory()
     for title, table in (
         (f"{HITS:,} hits on {len(sample.query)} residues", sample),
         (f"300 hits on {LONG:,} residues, 700 gaps each", long_table(sample, 300)),
@@ -178,21 +146,16 @@ def main() -> None:
         canvas.set_depth(bars.depth(rows))
         check(table, canvas, bars)
         other = Bars(table)
-        measure("  read a block of alignments", other.take, 0.01)
-        measure("  depth of coverage", lambda bars=bars, rows=rows: bars.depth(rows), 0.01)
-        measure("  another order", lambda rows=rows: canvas.set_rows(rows[::-1]), 0.01)
+        measure("read a block of alignments", other.take, 0.01)
+        measure("depth of coverage", lambda bars=bars, rows=rows: bars.depth(rows), 0.01)
+        measure("another order", lambda rows=rows: canvas.set_rows(rows[::-1]), 0.01)
         for names in (True, False):
             canvas.show_as(canvas._by, names)
             for course in (scrolling, jumping, zooming, panning, walking):
                 canvas.zoom(0.0)
-                seconds = sorted(frames(canvas, course(canvas)))
-                median, worst = seconds[len(seconds) // 2], seconds[int(0.99 * len(seconds))]
                 label = f"{course.__name__}, {'names' if names else 'close together'}"
-                times = f"{1e3 * median:7.1f} ms, 1 in 100 {1e3 * worst:6.1f} ms"
-                print(f"  {label:<42} {times}, {1 / median:5.0f} /s")
-                if 1 / worst < GOAL:
-                    slow.append(f"{title}: {label}")
-    print("never under 30 frames a second" if not slow else f"under 30 frames a second: {'; '.join(slow)}")
+                frames.measure(label, canvas, course(canvas), title)
+    frames.say_slow()
 
 
 if __name__ == "__main__":

@@ -36,8 +36,8 @@ from core.sequence import Sequence
 from core.settings import data_directory
 from tests.bench.bench_alignment_view import mutant
 from tests.bench.bench_run_window import Paints
-from tests.bench.bench_runs import to_the_end
 from tests.bench.bench_window import Bench, say
+from tests.steps import to_the_end
 
 LENGTH, FRAMES, CHOSEN = 1_000, 90, 20
 OPEN_GOAL, CHOOSE_GOAL, FRAME_GOAL = 0.5, 0.1, 1 / 30

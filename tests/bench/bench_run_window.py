@@ -22,10 +22,10 @@ from PySide6.QtWidgets import QWidget
 
 from core.cancel import CancelToken
 from core.runs.history import History
-from core.runs.history_file import NAME, checksum_of, connected, words_of
 from core.settings import data_directory
-from tests.bench.bench_runs import make_fasta, search, to_the_end
+from tests.bench.bench_runs import fill, make_fasta, search
 from tests.bench.bench_window import STALL_GOAL, Bench, say
+from tests.steps import to_the_end
 
 OPEN_GOAL, LIST_GOAL, COMPARE_GOAL, FILTER_GOAL = 0.5, 0.5, 1.0, 0.1
 REPEATS = 5
@@ -58,20 +58,6 @@ class Paints(QObject):
         painted = self.last
         bench.pause(0.5)
         return painted - began, bench.longest_gap()
-
-
-def fill(history: History, run: str, n_runs: int) -> None:
-    """Add lines to a history's list until it has so many."""
-    first = history.run(run)
-    with connected(history.folder / NAME, write=True) as connection:
-        for number in range(n_runs - len(history.runs())):
-            row = first._replace(id=f"{number:032x}", title=f"P{number:05d} vs sprot{number % 17}")
-            words = words_of(row, "")
-            places = ", ".join("?" * (len(row) + 2))
-            connection.execute(
-                f"INSERT INTO runs ({', '.join(row._fields)}, words, checksum) VALUES ({places})",
-                (*row, words, checksum_of(row, words)),
-            )
 
 
 def main() -> None:

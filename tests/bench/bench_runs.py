@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +35,7 @@ from core.runs.run_file import read_run, write_run
 from core.scoring import ScoringScheme
 from core.search import run_search
 from core.sequence import Sequence
+from tests.steps import to_the_end
 
 REPEATS = 5
 PROCESS = """
@@ -72,15 +73,6 @@ def search(database: Path, hits: int, queries: int = 1, length: int = 300) -> Se
     engine.close()
     assert isinstance(last, Finished), last
     return last.result
-
-
-def to_the_end(steps: Generator[Any, None, Any]) -> Any:
-    """Return what a generator returns."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as stop:
-            return stop.value
 
 
 def best(action: Callable[[], object]) -> float:
@@ -152,24 +144,28 @@ def measure_file(result: SearchResult, folder: Path, what: str) -> None:
     print(f"  compare with it {seconds * 1e3:8.1f} ms, one database")
 
 
-def measure_history(result: SearchResult, folder: Path, n_runs: int) -> None:
-    """Print what keeping a run takes, and searching a long list."""
-    history = History(folder / "kept")
-    began = time.perf_counter()
-    run = to_the_end(history.add(result, CancelToken()))
-    seconds = time.perf_counter() - began
+def fill(history: History, run: str, n_runs: int) -> None:
+    """Add lines to a history's list until it has so many."""
     first = history.run(run)
     with connected(history.folder / NAME, write=True) as connection:
-        for number in range(n_runs - 1):
-            row = first._replace(
-                id=f"{number:032x}", title=f"P{number:05d} vs sprot{number % 17}", queries=f"P{number:05d}"
-            )
+        for number in range(n_runs - len(history.runs())):
+            name = f"P{number:05d}"
+            row = first._replace(id=f"{number:032x}", title=f"{name} vs sprot{number % 17}", queries=name)
             words = words_of(row, f"Protein {number} of some organism")
             places = ", ".join("?" * (len(row) + 2))
             connection.execute(
                 f"INSERT INTO runs ({', '.join(row._fields)}, words, checksum) VALUES ({places})",
                 (*row, words, checksum_of(row, words)),
             )
+
+
+def measure_history(result: SearchResult, folder: Path, n_runs: int) -> None:
+    """Print what keeping a run takes, and searching a long list."""
+    history = History(folder / "kept")
+    began = time.perf_counter()
+    run = to_the_end(history.add(result, CancelToken()))
+    seconds = time.perf_counter() - began
+    fill(history, run, n_runs)
     assert len(history.runs()) == n_runs
     assert [row.queries for row in history.runs("p00042 SPROT8")] == ["P00042"]
     assert history.open(run).result.queries[0].scores.size == result.queries[0].scores.size

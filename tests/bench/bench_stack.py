@@ -7,18 +7,15 @@ second. Times are the processor's, so that other programs on the machine do not 
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import numpy as np
-from PySide6.QtGui import QImage
 
 from core.alignment import Alignment
 from core.cancel import CancelToken
@@ -27,14 +24,15 @@ from core.multiple_alignment.alignment import MultipleAlignment, build
 from core.multiple_alignment.conservation import consensus, conservation
 from core.scoring import ScoringScheme
 from core.sequence import Sequence
-from gui.app import make_application
 from gui.residue_colours import ColourScheme, ResidueColours
-from gui.theme import Colours, apply_colour_scheme
+from gui.theme import Colours
 from gui.views.stack_canvas import StackCanvas
 from gui.views.stack_painter import StackOptions
+from tests.bench.painting import Frames, make_light_application, measure, scrolling, settle_memory
 from tests.memory_database import MemoryDatabase
+from tests.steps import to_the_end
 
-HITS, FRAMES, BUILD_GOAL, FRAME_GOAL = 10_000, 120, 0.5, 30.0
+HITS, FRAMES, BUILD_GOAL = 10_000, 120, 0.5
 KINDS = 100
 """Different subjects; each is hit over and over."""
 SIZES = (13, 8, 2)
@@ -80,12 +78,7 @@ def table(length: int, gap_every: int) -> HitTable:
 
 def stacked(hits: HitTable) -> MultipleAlignment:
     """Build the alignment of all hits, as the worker does."""
-    steps = build(hits, np.arange(len(hits)), hits.alignments, {}, CancelToken())
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            return end.value
+    return to_the_end(build(hits, np.arange(len(hits)), hits.alignments, {}, CancelToken()))
 
 
 def check(hits: HitTable, whole: MultipleAlignment) -> None:
@@ -135,13 +128,6 @@ def check_picture(canvas: StackCanvas, hits: HitTable) -> None:
                 raise SystemExit(f"{letter} in line {line}, column {column} has the wrong colour")
 
 
-def scrolling(canvas: StackCanvas) -> Iterator[object]:
-    """Scroll by three rows a frame."""
-    bar = canvas.verticalScrollBar()
-    while True:
-        yield bar.setValue((bar.value() + 3 * bar.singleStep()) % bar.maximum())
-
-
 def panning(canvas: StackCanvas) -> Iterator[object]:
     """Pan along the query by five columns a frame."""
     bar = canvas.horizontalScrollBar()
@@ -168,38 +154,15 @@ def zooming(canvas: StackCanvas) -> Iterator[object]:
         yield
 
 
-def frames(canvas: StackCanvas, steps: Iterator[object]) -> list[float]:
-    """Return the seconds that each step and its painting took, sorted."""
-    seconds = []
-    picture = QImage(canvas.viewport().size(), QImage.Format.Format_RGB32)
-    for _ in range(FRAMES):
-        began = time.thread_time()
-        next(steps)
-        canvas.viewport().render(picture)
-        seconds.append(time.thread_time() - began)
-    return sorted(seconds)
-
-
-def measure(name: str, action: Callable[[], object], goal: float = float("inf")) -> object:
-    """Print how long something takes, and whether that is too long."""
-    began = time.thread_time()
-    value = action()
-    seconds = time.thread_time() - began
-    print(f"  {name:<44} {1e3 * seconds:7.1f} ms" + ("" if seconds <= goal else f"  over {goal:.1f} s"))
-    return value
-
-
 def main() -> None:
     """Check, then measure."""
-    application = make_application()
-    apply_colour_scheme(application, "light")
+    make_light_application()
     scheme = ScoringScheme.load("BLOSUM62")
-    slow = []
+    frames = Frames(FRAMES)
     for length, gap_every in ((500, 50), (35_000, 100)):
         print(f"{HITS:,} hits on {length:,} residues, {length // gap_every} gaps each")
         hits = table(length, gap_every)
-        gc.collect()
-        gc.freeze()  # as the window does: what libraries loaded is not looked through again and again
+        settle_memory()
         whole = measure("stack", lambda hits=hits: stacked(hits), BUILD_GOAL if length == 500 else 99)
         assert isinstance(whole, MultipleAlignment)
         check(hits, whole)
@@ -225,20 +188,11 @@ def main() -> None:
             for size in SIZES:
                 for course in (scrolling, panning, jumping):
                     canvas.set_size(size)
-                    seconds = frames(canvas, course(canvas))
-                    report(f"{course.__name__}, letters of {size} pixels, {kind}", seconds, slow)
+                    what = f"{course.__name__}, letters of {size} pixels, {kind}"
+                    frames.measure(what, canvas, course(canvas))
         canvas.set_options(StackOptions(ColourScheme.CLUSTAL))
-        report("zooming", frames(canvas, zooming(canvas)), slow)
-    print("never under 30 frames a second" if not slow else f"under 30 frames a second: {'; '.join(slow)}")
-
-
-def report(label: str, seconds: list[float], slow: list[str]) -> None:
-    """Print the median frame and the slowest in a hundred; note in `slow` what is under the goal."""
-    median, worst = seconds[len(seconds) // 2], seconds[int(0.99 * len(seconds))]
-    times = f"{1e3 * median:6.1f} ms, 1 in 100 {1e3 * worst:6.1f} ms"
-    print(f"  {label:<72} {times}, {1 / median:5.0f} /s")
-    if 1 / worst < FRAME_GOAL:
-        slow.append(label)
+        frames.measure("zooming", canvas, zooming(canvas))
+    frames.say_slow()
 
 
 if __name__ == "__main__":

@@ -35,6 +35,7 @@ from core.sequence import Sequence
 from core.statistics import Significance, published_parameters
 from gui.models.hit_table_model import HitTableModel
 from gui.views.hits_view import HitsView
+from tests.steps import to_the_end
 
 SPECIES = (
     "Homo sapiens",
@@ -64,12 +65,7 @@ def make_database(rows: int, folder: Path) -> PackedDatabase:
     packed = folder / "made.swdb"
     for _ in import_fasta(source, packed, CancelToken()):
         pass
-    opening = open_database(packed, CancelToken())
-    while True:
-        try:
-            next(opening)
-        except StopIteration as stop:
-            return stop.value
+    return to_the_end(open_database(packed, CancelToken()))
 
 
 def make_result(database: PackedDatabase) -> QueryResult:

@@ -25,6 +25,7 @@ from core.scoring import ScoringScheme
 from core.sequence import Sequence
 from core.statistics import Significance, published_parameters
 from tests.sensitivity import Classification, Hits, read_places, read_table
+from tests.steps import to_the_end
 
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
 TOP = 500
@@ -85,12 +86,7 @@ def _write(path: Path, sequences) -> None:
 
 
 def _opened(path: Path) -> PackedDatabase:
-    opening = open_database(path, CancelToken())
-    while True:
-        try:
-            next(opening)
-        except StopIteration as stop:
-            return stop.value
+    return to_the_end(open_database(path, CancelToken()))
 
 
 @contextmanager

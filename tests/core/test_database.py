@@ -17,6 +17,7 @@ from core.database.builder import Limits
 from core.database.packed import BLOCK_BYTES, HEADER, Manifest
 from core.errors import DatabaseError, FastaError
 from core.fasta import MAX_HEADER_BYTES, parse
+from tests.steps import to_the_end
 
 SAMPLE = b">one first\nMKVLACDE\n>two\nWWY\n>empty\n>three\nMKV-lU\n>four\nWYW*\n"
 
@@ -50,20 +51,12 @@ AWKWARD += [
 ]
 
 
-def run(steps):
-    try:
-        while True:
-            next(steps)
-    except StopIteration as end:
-        return end.value
-
-
 def pack(source, destination, **limits):
-    run(import_fasta(source, destination, CancelToken(), Limits(**limits) if limits else None))
+    to_the_end(import_fasta(source, destination, CancelToken(), Limits(**limits) if limits else None))
 
 
 def unpack(path):
-    return run(open_database(path, CancelToken()))
+    return to_the_end(open_database(path, CancelToken()))
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from core.cancel import CancelToken, OperationCancelled
 from core.database import open_database
 from core.database.cache import databases_directory
 from core.errors import DatabaseError, FastaError
+from tests.steps import to_the_end
 
 FIRST = b">one\nMKVLACDE\n>two\nWWY\n"
 SECOND = b">one\nMKVLACDE\n>two\nYYW\n"
@@ -50,12 +51,7 @@ def imports(monkeypatch):
 
 
 def unpack(path, token=None):
-    steps = open_database(path, token or CancelToken())
-    try:
-        while True:
-            next(steps)
-    except StopIteration as end:
-        return end.value
+    return to_the_end(open_database(path, token or CancelToken()))
 
 
 def residues(path):

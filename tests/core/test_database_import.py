@@ -14,20 +14,13 @@ from core.database import import_fasta, open_database
 from core.database.builder import Limits
 from core.database.importer import same_file_state
 from core.errors import DatabaseError, FastaError
+from tests.steps import to_the_end
 
 SAMPLE = b">one first\nMKVLACDE\n>two\nWWY\n>empty\n>three\nMKV-lU\n>four\nWYW*\n"
 
 
-def run(steps):
-    try:
-        while True:
-            next(steps)
-    except StopIteration as end:
-        return end.value
-
-
 def pack(source, destination, limits=None):
-    run(import_fasta(source, destination, CancelToken(), limits))
+    to_the_end(import_fasta(source, destination, CancelToken(), limits))
 
 
 @pytest.fixture
@@ -76,7 +69,7 @@ def test_a_file_that_changes_meanwhile_is_refused(source, tmp_path):
     with source.open("ab") as stream:
         stream.write(b">more\nMK\n")
     with pytest.raises(FastaError, match="changed while it was being read"):
-        run(steps)
+        to_the_end(steps)
     assert list(tmp_path.iterdir()) == [source]
 
 
@@ -88,7 +81,7 @@ def test_a_file_that_changes_between_two_passes_is_refused(source, tmp_path):
             pass
         source.write_bytes(changed)
         with pytest.raises(FastaError, match="changed while it was being read"):
-            run(steps)
+            to_the_end(steps)
         assert list(tmp_path.iterdir()) == [source]
 
 
@@ -143,7 +136,7 @@ def test_space_is_reserved_where_that_is_possible(source, tmp_path, monkeypatch)
     monkeypatch.setattr(os, "posix_fallocate", refuse)
     number = errno.EOPNOTSUPP
     pack(source, tmp_path / "out.swdb")
-    assert run(open_database(tmp_path / "out.swdb", CancelToken())).n_sequences == 5
+    assert to_the_end(open_database(tmp_path / "out.swdb", CancelToken())).n_sequences == 5
     number = errno.ENOSPC
     with pytest.raises(DatabaseError, match="the disk is full"):
         pack(source, tmp_path / "other.swdb")

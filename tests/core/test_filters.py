@@ -20,6 +20,7 @@ from core.errors import FilterError
 from core.filters import FILTERABLE, Condition, Filter, Operator, operators_of, wanted_of
 from core.hit_text import Answers, Groups, Numbers, Ranks
 from core.hits import HitTable
+from tests.steps import to_the_end
 
 HEADERS = [
     "sp|P69905|HBA_HUMAN Hemoglobin subunit alpha OS=Homo sapiens OX=9606 GN=HBA1 PE=1 SV=2",
@@ -38,12 +39,7 @@ def database(tmp_path_factory):
     records = [f">{header}\n{'ACDEFGHIKLMNPQRSTVWY' * (i + 1)}\n" for i, header in enumerate(HEADERS)]
     (folder / "made.fasta").write_text("".join(records))
     list(import_fasta(folder / "made.fasta", folder / "made.swdb", CancelToken()))
-    opening = open_database(folder / "made.swdb", CancelToken())
-    while True:
-        try:
-            next(opening)
-        except StopIteration as stop:
-            return stop.value
+    return to_the_end(open_database(folder / "made.swdb", CancelToken()))
 
 
 @pytest.fixture

@@ -31,6 +31,7 @@ from core.pssm import PositionSpecificQuery
 from core.scoring import ScoringScheme
 from core.sequence import Sequence
 from tests.memory_database import MemoryDatabase
+from tests.steps import to_the_end
 
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
 QUERY = "MKTWYLLGHEDCPRNQSAVIFKMWWCHY"
@@ -66,12 +67,7 @@ def score(query: str, subject: str) -> int:
 
 def stacked(hits: HitTable, order=None) -> MultipleAlignment:
     order = np.arange(len(hits)) if order is None else np.array(order)
-    steps = build(hits, order, hits.alignments, {}, CancelToken())
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            return end.value
+    return to_the_end(build(hits, order, hits.alignments, {}, CancelToken()))
 
 
 def spelt(hits: HitTable, row: int) -> list[tuple[str, str]]:
@@ -247,12 +243,7 @@ def test_facts_of_a_column():
 
 
 def text_of(whole: MultipleAlignment, places: range, columns: Columns, first: int, last: int) -> str:
-    steps = cut(whole, places, columns, first, last, "hit{}".format, CancelToken())
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            return end.value
+    return to_the_end(cut(whole, places, columns, first, last, "hit{}".format, CancelToken()))
 
 
 def test_a_cut_is_aligned_fasta_with_the_query_above():

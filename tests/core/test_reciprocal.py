@@ -23,6 +23,7 @@ from core.resources import sample_database
 from core.scoring import ScoringScheme
 from core.statistics import Significance
 from tests.oracle import smith_waterman
+from tests.steps import to_the_end
 
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
 MATRIX = SCHEME.matrix.tolist()
@@ -251,10 +252,4 @@ def test_the_cached_databases_are_used_again(tmp_path: Path) -> None:
     a, b = write(tmp_path / "a.fasta", {"x": HBA}), write(tmp_path / "b.fasta", {"y": HBA})
     result = found(ReciprocalRequest(a, b, SCHEME))
     for path, database in zip((a, b), result.table.databases, strict=True):
-        opening = open_database(path, CancelToken())
-        while True:
-            try:
-                next(opening)
-            except StopIteration as stop:
-                assert stop.value.path == database.path
-                break
+        assert to_the_end(open_database(path, CancelToken())).path == database.path

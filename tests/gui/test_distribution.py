@@ -28,6 +28,7 @@ from gui.views.alignment_view import AlignmentView
 from gui.views.distribution_view import DistributionView
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, only_first_query, search, without_hits
+from tests.steps import to_the_end
 
 
 def described(result):
@@ -60,12 +61,7 @@ def view(qtbot):
     view = on_screen(qtbot, DistributionView(), 1000, 300)
 
     def do(job):
-        steps = job.steps(None)
-        try:
-            while True:
-                next(steps)
-        except StopIteration as stop:
-            job.result = stop.value
+        job.result = to_the_end(job.steps(None))
         job.on_end(job)
 
     view.job_wanted.connect(do)

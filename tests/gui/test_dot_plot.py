@@ -20,6 +20,7 @@ from gui.views.dot_plot_painter import dots_image
 from gui.views.dot_plot_view import DotPlotView
 from tests.gui.alignment_shown import Worker, focus_order
 from tests.gui.results_fixtures import align_rows, search
+from tests.steps import to_the_end
 
 ROW = 14
 
@@ -52,12 +53,7 @@ def shown(made, qtbot):
 
 def _plot(query: QueryResult, plan, window: int, region: Region, bins: tuple[int, int]):
     table = plan.request.scheme.of(query.query).table(query.query.codes)
-    steps = dot_plot(table, query.hits.subject(ROW).codes, window, region, bins, CancelToken())
-    while True:
-        try:
-            next(steps)
-        except StopIteration as stop:
-            return stop.value
+    return to_the_end(dot_plot(table, query.hits.subject(ROW).codes, window, region, bins, CancelToken()))
 
 
 def _pixel(view, query: int, subject: int) -> QPoint:

@@ -17,6 +17,7 @@ from gui.views.organisms_view import OrganismsView
 from gui.views.results_page import ResultsPage
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import search
+from tests.steps import to_the_end
 
 DOWN, UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
 
@@ -47,13 +48,7 @@ def top(view):
 
 def run(job):
     """Do what the worker does."""
-    steps = job.steps(None)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as stop:
-            job.result = stop.value
-            break
+    job.result = to_the_end(job.steps(None))
     job.on_end(job)
 
 

@@ -27,18 +27,14 @@ from core.settings import data_directory
 from gui.runs.change_table import CHANGE_COLUMNS, ChangeTable, Found
 from gui.views.alignment_view import AlignmentView
 from tests.gui.results_fixtures import search
+from tests.steps import to_the_end
 
 COLUMN = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
 
 
 def keep(result, name):
     """Put a result into the history under a name, and return its id there."""
-    adding = History(data_directory()).add(result, CancelToken(), name=name)
-    while True:
-        try:
-            next(adding)
-        except StopIteration as stop:
-            return stop.value
+    return to_the_end(History(data_directory()).add(result, CancelToken(), name=name))
 
 
 @pytest.fixture

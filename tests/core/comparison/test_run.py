@@ -15,6 +15,7 @@ from core.engines import open_engine
 from core.errors import DeviceError, SwatheError
 from core.scoring import ScoringScheme
 from tests.core.comparison.conftest import follow
+from tests.steps import to_the_end
 
 
 class Disturbed:
@@ -144,12 +145,7 @@ def test_a_database_that_is_not_there_is_an_error(make_request, tmp_path):
 
 
 def opened(choice):
-    steps = open_choice(choice, CancelToken())
-    while True:
-        try:
-            next(steps)
-        except StopIteration as stop:
-            return stop.value
+    return to_the_end(open_choice(choice, CancelToken()))
 
 
 def test_a_large_database_is_checked_by_a_sample_and_the_best(make_request, monkeypatch):

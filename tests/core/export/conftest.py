@@ -7,13 +7,12 @@ import numpy as np
 import pytest
 
 from core.cancel import CancelToken
-from core.engines import open_engine
-from core.events import Cancelled, Failed, Finished, HitsFound, SearchResult
+from core.events import SearchResult
 from core.export import Selection, export
 from core.fasta import parse
 from core.request import SearchRequest
 from core.scoring import ScoringScheme
-from core.search import run_search
+from tests.searching import run
 
 RNG = np.random.default_rng(7)
 AMINO = "ARNDCQEGHILKMFPSTWYV"
@@ -38,26 +37,6 @@ class Case:
 
     def __init__(self, request: SearchRequest) -> None:
         self.request = request
-
-    @staticmethod
-    def run(request: SearchRequest, cancel_after: int | None = None) -> SearchResult:
-        token = CancelToken()
-        engine = open_engine(request.engine, request.kernel, 2)
-        try:
-            for event in run_search(request, engine, token):
-                match event:
-                    case HitsFound(index, _) if index == cancel_after:
-                        token.cancel()
-                    case Finished(result):
-                        return result
-                    case Cancelled(result):
-                        assert result is not None
-                        return result
-                    case Failed(error):
-                        raise error
-        finally:
-            engine.close()
-        raise AssertionError("no last event")
 
     @staticmethod
     def written(
@@ -99,4 +78,4 @@ def case(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Case]:
 @pytest.fixture
 def result(case: Case) -> SearchResult:
     """A fresh result, nothing of it aligned."""
-    return case.run(case.request)
+    return run(case.request)

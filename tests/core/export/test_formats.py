@@ -21,6 +21,7 @@ from core.export.values import exact_evalue, file_columns
 from core.fasta import parse
 from core.scoring import ScoringScheme
 from core.sequence import ReadingNotes
+from tests.searching import run
 
 Case = Any  # the class of conftest.py, which cannot be imported
 
@@ -195,7 +196,7 @@ def test_provenance_goes_beside_a_file_without_room_for_it(
 
 
 def test_an_incomplete_search_says_so_in_every_format(case: Case) -> None:
-    partial = case.run(case.request, cancel_after=0)
+    partial = run(case.request, cancel_after=0)
     assert not partial.complete and len(partial.queries) < 3
     for format in FORMATS:
         if format.sidecar:
@@ -208,7 +209,7 @@ def test_without_statistics_evalues_are_empty_and_files_say_why(case: Case) -> N
     from Bio import Blast
 
     free_gaps = dataclasses.replace(case.request, scheme=ScoringScheme.load("BLOSUM62", 0, 0), top=3)
-    result = case.run(free_gaps)
+    result = run(free_gaps)
     assert result.plan.parameters.source == "unavailable"
     document = json.loads(case.written(result, "json"), parse_constant=pytest.fail)
     hit = document["queries"][0]["hits"][0]

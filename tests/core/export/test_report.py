@@ -21,6 +21,7 @@ from core.export.report_content import columns_of, judge_scores
 from core.export.values import Job
 from core.hits import HitTable
 from tests.core.export.conftest import Case
+from tests.searching import run
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -101,7 +102,7 @@ def test_the_file_asks_for_nothing_from_elsewhere(text: str) -> None:
 def test_headers_are_text_and_nothing_else(case: Case) -> None:
     evil = "x\"><script>alert(1)</script> <b>bold</b> &amp; 'quoted' \u202e ünï \x01 second"
     queries = tuple(dataclasses.replace(query, header=evil) for query in case.request.queries)
-    result = case.run(dataclasses.replace(case.request, queries=queries))
+    result = run(dataclasses.replace(case.request, queries=queries))
     text = case.written(result, "html").decode("utf-8")
     page = ET.fromstring(text.removeprefix("<!DOCTYPE html>\n"))
     assert len(list(page.iter("script"))) == 1, "its own"

@@ -18,6 +18,7 @@ from core.export.stacked import names_of
 from core.hits import QueryResult
 from core.multiple_alignment.names import LIMIT
 from core.provenance import provenance
+from tests.searching import run
 
 Case = Any  # the class of conftest.py, which cannot be imported
 STACKED = ("a3m", "afa", "clustal")
@@ -214,7 +215,7 @@ def test_position_specific_queries_are_written_by_their_sequence(case: Case, res
     query = request.queries[0]
     scores = request.scheme.table(query.codes)
     pssm = PositionSpecificQuery(query.header, query.codes, np.ascontiguousarray(scores), "made")
-    found = case.run(dataclasses.replace(request, queries=(pssm,)))
+    found = run(dataclasses.replace(request, queries=(pssm,)))
     stream = io.BytesIO()
     list(export(found, Selection.everything(found), "a3m", stream, CancelToken()))
     (_, _, own), *others = rows_of(stream.getvalue().decode())

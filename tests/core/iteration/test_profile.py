@@ -19,16 +19,9 @@ from core.iteration.weighting import stretches, weigh
 from core.karlin_altschul import BACKGROUND, ungapped_parameters
 from core.scoring import ScoringScheme
 from core.sequence import Sequence
+from tests.steps import to_the_end
 
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
-
-
-def drained(steps):
-    while True:
-        try:
-            next(steps)
-        except StopIteration as stop:
-            return stop.value
 
 
 def letters(text: str) -> np.ndarray:
@@ -38,12 +31,12 @@ def letters(text: str) -> np.ndarray:
 
 
 def stack_of(query: str, *rows: str):
-    return drained(stacked(encode(query), map(letters, rows)))
+    return to_the_end(stacked(encode(query), map(letters, rows)))
 
 
 def profile_of(query: str, *rows: str, scheme=BLOSUM62):
     steps = build_profile(Sequence("q", encode(query)), stack_of(query, *rows), scheme, "test", CancelToken())
-    return drained(steps)
+    return to_the_end(steps)
 
 
 def weighed(*rows: str):

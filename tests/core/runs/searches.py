@@ -14,21 +14,19 @@ import numpy as np
 from core.cancel import CancelToken
 from core.cuda.devices import Device
 from core.cuda.occupancy import Multiprocessor
-from core.engines import open_engine
-from core.events import Cancelled, Failed, Finished, HitsFound, SearchResult
+from core.events import SearchResult
 from core.export import FORMAT, Selection, export
 from core.export.aligning import align_missing
 from core.iteration.options import IterationOptions
-from core.iteration.search import run_iterated
 from core.low_complexity import SegParameters
 from core.pairwise.options import MOST_SEED, PairwiseOptions
 from core.queries import parse_queries, read_queries
 from core.request import SearchRequest
 from core.runs.run_file import write_run
 from core.scoring import ScoringScheme
-from core.search import run_search
 from core.sides import Side
 from tests.pssm_files import pssm_text, usual_scores
+from tests.searching import run
 
 AMINO = "ARNDCQEGHILKMFPSTWYV"
 RNG = np.random.default_rng(11)
@@ -73,27 +71,6 @@ def request(**changes: object) -> SearchRequest:
     queries, notes = parse_queries(QUERIES.encode(), "pasted text")
     asked = SearchRequest(queries, database(), ScoringScheme.load("BLOSUM62"), threads=1, engine="cpu")
     return dataclasses.replace(asked, query_source="pasted text", query_notes=notes, **changes)
-
-
-def run(asked: SearchRequest, cancel_after: int | None = None) -> SearchResult:
-    """Search to the end, or cancel after the hits of one query."""
-    token = CancelToken()
-    engine = open_engine(asked.engine, asked.kernel, 1)
-    try:
-        for event in (run_iterated if asked.iteration else run_search)(asked, engine, token):
-            match event:
-                case HitsFound(index, _) if index == cancel_after:
-                    token.cancel()
-                case Finished(result):
-                    return result
-                case Cancelled(result):
-                    assert result is not None
-                    return result
-                case Failed(error):
-                    raise error
-    finally:
-        engine.close()
-    raise AssertionError("no last event")
 
 
 def pssm() -> SearchResult:

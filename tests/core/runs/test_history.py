@@ -26,17 +26,13 @@ from core.runs.history import History
 from core.runs.run_file import read_run
 from core.runs.summary import summary_of
 from tests.core.runs.searches import aligned, exported, request, result, run, save
+from tests.steps import to_the_end
 
 ROOT = Path(__file__).parents[3]
 
 
 def add(history: History, found: SearchResult, **options: object) -> str:
-    adding = history.add(found, CancelToken(), **options)  # type: ignore[arg-type]
-    while True:
-        try:
-            next(adding)
-        except StopIteration as stop:
-            return str(stop.value)
+    return to_the_end(history.add(found, CancelToken(), **options))  # type: ignore[arg-type]
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from core.low_complexity import SegParameters
 from core.runs.repeating import Repeat, look_into_database, original_request, request_of
 from core.runs.run_file import SavedRun, read_run
 from tests.core.runs.searches import KINDS, exported, request, result, run, save
+from tests.steps import to_the_end
 
 
 @pytest.fixture
@@ -27,13 +28,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, SavedRun
 
 
 def looked_into(saved: SavedRun) -> Repeat:
-    steps = look_into_database(saved, CancelToken())
-    while True:
-        try:
-            next(steps)
-        except StopIteration as stop:
-            repeat: Repeat = stop.value
-            return repeat
+    return to_the_end(look_into_database(saved, CancelToken()))
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in ("cancelled", "both sides")])
