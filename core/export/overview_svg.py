@@ -24,8 +24,14 @@ _DEPTH_TOP: Final = _MARGIN + 84.0
 _DEPTH: Final = 48.0
 _RULER: Final = _DEPTH_TOP + _DEPTH + 8.0
 _TOP: Final = _RULER + 20.0
-_LETTER: Final = 6.6
-"""Width that a letter of a name is given; the widest of a usual font of 11 pixels are not much wider."""
+_SIZE: Final = 11.0
+_TITLE_SIZE: Final = 15.0
+"""Pixels of the letters of names, and of the title."""
+_NARROW: Final = frozenset("ijl|.,:;'!")
+_SLIM: Final = frozenset('frtI-()[]/ "')
+_WIDE: Final = frozenset("WM@%mw")
+_LEAST: Final = 0.28
+"""Width of a narrow letter, of its size."""
 _STEP_WIDTH: Final = 52.0
 _LEAST_GAP: Final = 0.5
 _LEAST_INSERTION: Final = 0.25
@@ -82,7 +88,7 @@ class _Drawing:
         said = f"{counted(self._length, 'residue')}, {counted(self._rows.size, 'hit')}"
         if aligned < self._rows.size:
             said += f", {aligned:,} of them aligned; the others have no bar and do not count in the depth"
-        shown = _elided(title or name, self._width / 9)
+        shown = _elided(title or name, (self._width - 2 * _MARGIN) / _TITLE_SIZE)
         yield (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{self._width}" height="{self._height}" '
             f'viewBox="0 0 {self._width} {self._height}" '
@@ -153,7 +159,7 @@ class _Drawing:
 
     def _hit(self, row: int, step: int, top: float, tooltips: bool) -> list[str]:
         table = self._table
-        name = _elided(table.text("subject", row) or f"Subject {row + 1}", _NAMES / _LETTER)
+        name = _elided(table.text("subject", row) or f"Subject {row + 1}", (_NAMES - 4) / _SIZE)
         parts = [_text(_MARGIN, top + 10, name), "<g>"]
         if tooltips:
             parts.append(f"<title>{escaped(hit_text(table, row))}</title>")
@@ -196,9 +202,31 @@ def _text(x: float, y: float, words: str, attributes: str = f'fill="{_TEXT}"') -
     return f'<text x="{x:.1f}" y="{y:.1f}" {attributes}>{escaped(words)}</text>\n'
 
 
-def _elided(text: str, letters: float) -> str:
-    """Return `text` with its middle left out where it is longer than so many letters."""
-    if len(text) <= letters:
+def _elided(text: str, room: float) -> str:
+    """Return `text` with its middle left out where it is wider than `room`, in sizes of its letters."""
+    if len(text) * _LEAST <= room and sum(map(_width, text)) <= room:
         return text
-    half = int(letters - 1) // 2
-    return f"{text[:half]}…{text[-half:]}"
+    half = (room - 1.0) / 2  # of it the dots take one
+    return f"{_beginning(text, half)}…{_beginning(text[::-1], half)[::-1]}"
+
+
+def _beginning(text: str, room: float) -> str:
+    taken = 0.0
+    for place, letter in enumerate(text):
+        taken += _width(letter)
+        if taken > room:
+            return text[:place]
+    return text
+
+
+def _width(letter: str) -> float:
+    """Return about how wide a letter is in Helvetica and the like, of its size; rather too much."""
+    if letter in _NARROW:
+        return _LEAST
+    if letter in _SLIM:
+        return 0.37
+    if letter in _WIDE:
+        return 0.95
+    if not letter.isascii():
+        return 1.0
+    return 0.75 if letter.isupper() else 0.58

@@ -117,3 +117,24 @@ def test_a_query_of_one_residue_fills_the_width(result: SearchResult) -> None:
     (group,) = root.iter(f"{SVG}g")
     assert [spans(path.get("d")) for path in group.iter(f"{SVG}path")][2] == [(200.0, 984.0)]
     assert "1" in texts(root)
+
+
+@pytest.mark.parametrize(("letter", "width"), [("W", 0.944), ("A", 0.667), ("n", 0.556), ("l", 0.222)])
+def test_names_end_before_the_bars_whatever_their_letters(result, monkeypatch, letter, width) -> None:
+    table = aligned(result, [0])
+    monkeypatch.setattr(type(table), "text", lambda self, key, row: letter * 400)
+    root = drawn(table, [0])
+    (bar,) = (path for group in root.iter(f"{SVG}g") for path in group.iter(f"{SVG}path") if path.get("fill"))
+    left = min(begin for begin, _ in spans(bar.get("d")))
+    *_, name = root.iter(f"{SVG}text")
+    shown = name.text or ""
+    assert "…" in shown
+    measured = (len(shown) - 1) * width * 11 + 11  # Helvetica's widths, of letters of 11 pixels
+    assert 100 < measured < left - float(name.get("x"))
+
+
+def test_usual_names_are_shown_whole(result, monkeypatch) -> None:
+    table = aligned(result, [0])
+    for name in ("sp|A0A0A0MS14|HV145_HUMAN", "gi|122087146|ref|NP_1234567.1|", "WP_000012345.1"):
+        monkeypatch.setattr(type(table), "text", lambda self, key, row, name=name: name)
+        assert name in texts(drawn(table, [0]))
