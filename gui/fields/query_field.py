@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer, Signal
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QToolButton, QWidget
 
 from core.cancel import CancelToken
@@ -282,10 +282,15 @@ class QueryField(Field):
 
 def _about_pssms(pssms: tuple[PositionSpecificQuery, ...], n_queries: int) -> str:
     """Say which of some queries are position-specific, and that they are shown as sequences only."""
-    if n_queries > 1:
-        many = "All" if len(pssms) == n_queries else f"{len(pssms):,}"
-        return f"{many} of them {'is a PSSM' if len(pssms) == 1 else 'are PSSMs'}: position-specific scores"
-    return f"PSSM {pssms[0].identifier}: position-specific scores, from {Path(pssms[0].source).name}"
+    translate = QCoreApplication.translate
+    if n_queries == 1:
+        words = translate("QueryField", "PSSM {}: position-specific scores, from {}")
+        return words.format(pssms[0].identifier, Path(pssms[0].source).name)
+    if len(pssms) == n_queries:
+        return translate("QueryField", "All of them are PSSMs: position-specific scores")
+    if len(pssms) == 1:
+        return translate("QueryField", "1 of them is a PSSM: position-specific scores")
+    return translate("QueryField", "{:,} of them are PSSMs: position-specific scores").format(len(pssms))
 
 
 def _as_text(sequences: tuple[Sequence, ...]) -> str:

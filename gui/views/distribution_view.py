@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, QTimer
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -247,15 +247,24 @@ def _describe(result: QueryResult, token: CancelToken) -> Iterator[object]:
 
 def _doubtful_words(doubtful: int, aligned: int, hits: int) -> str:
     """Say how many hits align mostly where the query is of low complexity."""
+    translate = QCoreApplication.translate
     if not aligned:
-        return "No hit is aligned yet."
-    so_far = "" if aligned == hits else " aligned so far"
-    verb = "aligns" if doubtful == 1 else "align"
-    return (
-        f"{doubtful:,} of the {counted(aligned, 'hit')}{so_far} {verb} mostly "
-        f"(≥ {DOUBTFUL:g} %) within low-complexity regions of the query"
-        + (": judge them by eye." if doubtful else ".")
-    )
+        return translate("DistributionView", "No hit is aligned yet.")
+    counts = counted(aligned, "hit")
+    if aligned != hits:
+        counts = translate("DistributionView", "{} aligned so far").format(counts)
+    if doubtful == 1:
+        words = translate(
+            "DistributionView",
+            "{:,} of the {} aligns mostly (≥ {:g} %) within low-complexity regions of the query",
+        )
+    else:
+        words = translate(
+            "DistributionView",
+            "{:,} of the {} align mostly (≥ {:g} %) within low-complexity regions of the query",
+        )
+    advice = translate("DistributionView", ": judge them by eye.") if doubtful else "."
+    return words.format(doubtful, counts, DOUBTFUL) + advice
 
 
 def _heading(text: str) -> QLabel:
