@@ -30,6 +30,7 @@ thead th { position: sticky; top: 0; background: var(--ground); vertical-align: 
 .n { text-align: right; white-space: nowrap; }
 thead th.n { white-space: normal; }
 thead th button { text-align: inherit; }
+tbody th { max-width: 24em; overflow-wrap: break-word; }
 td.long { min-width: 12em; overflow-wrap: anywhere; }
 table.sorted { width: 100%; font-size: 0.9em; }
 table.facts th { white-space: nowrap; font-weight: normal; color: var(--muted); }
