@@ -86,9 +86,13 @@ class Lane:
 
     def begin(self, task: Task, slot: Slot, query: Query) -> None:
         """Take a task on a piece that is in `slot`."""
-        self._ready = query.ready(task.build, self._stream)
-        self.task, self.slot, self._asked = task, slot, 0
+        self.task, self.slot, self._asked = (
+            task,
+            slot,
+            0,
+        )  # first: a task of a device that fails is given back
         slot.busy += 1
+        self._ready = query.ready(task.build, self._stream)
         self._stream.wait_for(self._ready.copied)
         self._stream.wait_for(slot.ready)
         if task.items is not None:

@@ -43,6 +43,8 @@ class Fleet:
         self.uploaded = 0
         self.fail_at: dict[int, int] = {}
         """Device index: the launch on it that fails; `lay_out` is not counted."""
+        self.fail_at_call: dict[int, int] = {}
+        """Device index: the call of its session that fails, and all after it."""
         self.slowness = 0.0
         self.refuse: set[int] = set()
 
@@ -186,7 +188,7 @@ class FakeSession:
         self.turn = threading.Condition()
         self.random = random.Random(device.index)
         self.kernels: dict = {}
-        self.launched = 0
+        self.launched = self.calls = 0
         self.error: BaseException | None = None
         self.thread = threading.Thread(target=self._work, daemon=True, name=f"fake-gpu-{device.index}")
         self.thread.start()
@@ -194,6 +196,8 @@ class FakeSession:
     def check(self) -> None:
         assert threading.get_ident() == self.owner
         assert not self.closed
+        self.calls += 1
+        self.broken |= self.calls == self.fleet.fail_at_call.get(self.device.index)
         if self.broken:
             raise DeviceError(f"{self.device.name} failed while computing.", "Choose the CPU engine.")
         if self.error is not None:

@@ -299,6 +299,27 @@ class TestFailures:
         assert (search(engine, query, database) == expected(query, database)).all()
         assert len(fleet.sessions) == 3, "the failed device is opened again"
 
+    def test_no_work_is_lost_whichever_call_fails(self, opened, small, database):
+        """A device that failed between taking a task and putting it on a lane lost it: no end to the search."""
+        query = query_of(90)
+        right = expected(query, database)
+        engine, fleet = opened(2)
+        search(engine, query, database)
+        opening = fleet.sessions[1].calls
+        search(engine, query, database)
+        in_a_search = fleet.sessions[1].calls - opening
+        assert in_a_search > 20
+        for call in (*range(1, 11), *range(11, in_a_search, 11)):
+            engine, fleet = opened(2)
+            search(engine, query, database)
+            fleet.fail_at_call = {1: fleet.sessions[1].calls + call}
+            scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
+            token, over = CancelToken(), time.monotonic() + 20
+            for _ in engine.score(query, BLOSUM62, database, scores, token):
+                if time.monotonic() > over:
+                    token.cancel()
+            assert (scores == right).all(), f"call {call} of a search failed"
+
     def test_all_fail_and_the_engine_can_be_used_again(self, opened, small, database):
         engine, fleet = opened(2)
         fleet.fail_at = {0: 2, 1: 2}
