@@ -300,7 +300,7 @@ class TestFailures:
         assert len(fleet.sessions) == 3, "the failed device is opened again"
 
     def test_no_work_is_lost_whichever_call_fails(self, opened, small, database):
-        """A device that failed between taking a task and putting it on a lane lost it: no end to the search."""
+        """A device that failed between taking a task and putting it on a lane lost it: the search hung."""
         query = query_of(90)
         right = expected(query, database)
         engine, fleet = opened(2)
