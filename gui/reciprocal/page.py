@@ -234,7 +234,9 @@ class ReciprocalPage(QWidget):
         self.button.setToolTip("" if busy else problem)
         self.button.setEnabled(busy or not problem)
         self.bar.setVisible(busy)
-        self.phase.setVisible(busy)
+        if not busy:
+            self.phase.setText(problem)
+        self.phase.setVisible(busy or bool(problem))
         some = found is not None and len(found.table) > 0
         self.export_button.setEnabled(some and not busy)
         self.words.setVisible(some)

@@ -31,11 +31,13 @@ def search(qtbot):
 def test_it_says_what_is_missing(page, tmp_path):
     assert not page.button.isEnabled()
     assert "Choose two files" in page.problem()
+    assert page.phase.isVisible() and page.phase.text() == page.problem()
     page.files["a"].setText(str(sample_queries()))
     page.files["b"].setText(str(tmp_path / "nowhere.fasta"))
     assert "nowhere.fasta" in page.problem()
+    assert page.phase.text() == page.problem(), "seen, not only in a tooltip of a button that is off"
     page.files["b"].setText(str(sample_database()))
-    assert page.problem() == "" and page.button.isEnabled()
+    assert page.problem() == "" and page.button.isEnabled() and not page.phase.isVisible()
     page.evalue.setText("-1")
     assert "E-value" in page.problem() and not page.button.isEnabled()
     assert "BLOSUM62" in page.scoring.text()
