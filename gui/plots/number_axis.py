@@ -12,11 +12,13 @@ import pyqtgraph as pg
 class NumberAxis(pg.AxisItem):
     """An axis of plain numbers, of log10 values shown as numbers, or of named places 0, 1, ….
 
-    A logarithmic axis is fed with decimal logarithms; it labels 1, 2, 5 and powers of ten.
+    A logarithmic axis is fed with decimal logarithms; it labels 1, 2, 5 and powers of ten. One of `counts`
+    labels no fractions: there are no parts of what is counted.
     """
 
-    def __init__(self, orientation: str) -> None:
+    def __init__(self, orientation: str, counts: bool = False) -> None:
         super().__init__(orientation)
+        self._counts = counts
         self._logarithmic = False
         self._names: tuple[str, ...] = ()
 
@@ -65,13 +67,21 @@ class NumberAxis(pg.AxisItem):
             return super().tickStrings(values, scale, spacing)  # type: ignore[no-any-return]
         if not self._logarithmic:
             digits = max(0, -math.floor(math.log10(spacing))) if spacing > 0 else 0
-            return [f"{value * scale:,.{digits}f}" for value in values]
-        return [_plain(10.0**value) for value in values] if spacing == 1.0 else [""] * len(values)
+            labels = [f"{value * scale:,.{digits}f}" for value in values]
+        elif spacing == 1.0:
+            labels = [_plain(10.0**value) for value in values]
+        else:
+            return [""] * len(values)
+        if not self._counts:
+            return labels
+        numbers = [10.0**value if self._logarithmic else value * scale for value in values]
+        return [_plain(number) if _is_whole(number) else "" for number in numbers]
 
 
 def _plain(value: float) -> str:
     """Return a number without noise: ``0.05``, ``20``, ``5,000``."""
-    whole = round(value)
-    if abs(value - whole) < 1e-6 * max(value, 1.0):
-        return f"{whole:,}"
-    return f"{value:.4g}"
+    return f"{round(value):,}" if _is_whole(value) else f"{value:.4g}"
+
+
+def _is_whole(value: float) -> bool:
+    return abs(value - round(value)) < 1e-6 * max(abs(value), 1.0)

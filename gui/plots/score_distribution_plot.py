@@ -46,9 +46,9 @@ class ScoreDistributionPlot(Chart):
         self._summary = self.tr("No scores yet")
         self._current_row = -1
         self._chosen: NDArray[np.int64] = _NOTHING
-        self._axis = NumberAxis("left")
+        self._axis = NumberAxis("left", counts=True)
         self._axis.set_logarithmic(True)
-        self.plot.setAxisItems({"left": self._axis})
+        self.plot.setAxisItems({"left": self._axis, "bottom": NumberAxis("bottom", counts=True)})
         self.plot.showGrid(x=True, y=True, alpha=0.12)
         self._bars = pg.PlotDataItem([0.0, 1.0], [0.0], stepMode="center", name=self.tr("subjects"))
         self.plot.addItem(self._bars)

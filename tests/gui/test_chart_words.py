@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from core.cancel import CancelToken
 from core.score_distribution import describe_scores
 from gui.plots.evalue_rank_plot import _power
+from gui.plots.number_axis import NumberAxis
 from gui.plots.score_distribution_plot import ScoreDistributionPlot
 from tests.gui.results_fixtures import search
 
@@ -49,3 +52,12 @@ def test_powers_of_ten_are_written_as_people_write_them():
         3.0: "1,000",
     }
     assert {log10: _power(log10) for log10 in written} == written
+
+
+def test_axes_of_scores_and_subjects_count(qtbot):
+    axis = NumberAxis("left", counts=True)
+    axis.set_logarithmic(True)
+    assert axis.tickStrings([math.log10(0.6), 0.0, math.log10(20_000)], 1.0, 1.0) == ["", "1", "20,000"]
+    axis.set_logarithmic(False)
+    assert axis.tickStrings([0.0, 0.5, 1.0], 1.0, 0.5) == ["0", "", "1"]
+    assert axis.tickStrings([-10.0, 150_000.0], 1.0, 50_000.0) == ["-10", "150,000"]
