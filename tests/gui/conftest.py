@@ -191,3 +191,23 @@ def found() -> SearchResult:
 def jobs() -> list[Job]:
     """What a view gave the worker, for the test to do it."""
     return []
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """A database of 120 sequences: every run of it is searched, kept and opened in a moment."""
+    path = tmp_path / "small.fasta"
+    records = sample_database().read_text().split(">")[1:]
+    path.write_text("".join(f">{record}" for record in records[-120:]))
+    return path
+
+
+@pytest.fixture
+def kept(open_window, qtbot, finish, ready, one_query, small):
+    """A window whose search of the small database is in the history."""
+    from tests.gui.runs_shown import search_and_keep
+
+    window = open_window((one_query, small))
+    ready(window)
+    search_and_keep(window, qtbot, finish)
+    return window

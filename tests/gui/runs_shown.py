@@ -1,0 +1,38 @@
+"""Runs that are kept, listed and opened in the real window, for several files of tests."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+SHORT = ">hemo\nVLSPADKTNVKAAWGKVGAHAGEYGAEALERMFLSFPTTKTYFPHFDLSHGSAQVKGHGKKVADALTNAVAHVDDMPNALSALS\n"
+
+
+def search_and_keep(window, qtbot, finish):
+    """Search with what the form holds, and wait until the run is kept."""
+    window.runs.keeping.shown = None
+    window.menus.action("search").trigger()
+    finish(window)
+    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "", timeout=10_000)
+    return window.runs.shown.id
+
+
+def history(window, qtbot, count):
+    """Bring the history to the front and wait until it lists so many runs."""
+    window.menus.action("show_history").trigger()
+    page = window.runs.browser().page
+    qtbot.waitUntil(lambda: page.isVisible() and page.model.rowCount() == count, timeout=10_000)
+    return page
+
+
+def opened(window, qtbot):
+    """Open the run looked at by its key, and wait until it is shown."""
+    before = window.controller.result
+    qtbot.keyClick(window.runs.browser().page.table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.pages.searching and window.controller.result is not before, timeout=10_000)
+    return window.controller.result
+
+
+def press(button):
+    """Click a button that can be clicked."""
+    assert button.isEnabled(), button.text()
+    button.click()

@@ -1,0 +1,174 @@
+"""The page of kept runs: named, searched, deleted, reached by keys, put aside where its list is damaged."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTabBar,
+    QTableView,
+    QWidget,
+)
+
+from core.runs.history import History
+from core.settings import data_directory
+from tests.gui.runs_shown import history, opened, press, search_and_keep
+
+
+def test_a_history_that_is_off_takes_nothing(kept, qtbot, finish):
+    page = history(kept, qtbot, 1)
+    page.keep.click()
+    assert not kept.menus.action("keep_history").isChecked()
+    kept.menus.action("search").trigger()
+    finish(kept)
+    assert kept.pages.searching  # Search leads back to where its hits are
+    qtbot.wait(100)
+    assert kept.runs.shown is not None
+    assert kept.runs.shown.id == ""
+    page = history(kept, qtbot, 1)
+    press(page.buttons["delete"])
+    assert "Searches are not kept" in page.message.text()
+    page.message.action_triggered.emit()
+    assert page.keep.isChecked()
+    assert kept.menus.action("keep_history").isChecked()
+    assert "No runs yet" in page.message.text()
+
+
+def test_names_are_edited_in_place_searched_and_sorted(kept, qtbot, finish):
+    kept.form.scoring.choose("BLOSUM80")
+    search_and_keep(kept, qtbot, finish)
+    page = history(kept, qtbot, 2)
+    assert [page.model.run(place).matrix for place in (0, 1)] == ["BLOSUM80", "BLOSUM62"]  # newest first
+    table = page.table
+    table.go_to(1)
+    qtbot.keyClick(table, Qt.Key.Key_F2)
+    editor = table.findChild(QLineEdit)
+    assert editor is not None
+    editor.setText("The usual matrix")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.model.run(1).name == "The usual matrix")
+    assert page.isVisible()  # Return ended the editing and opened nothing
+    assert page.details.text().startswith("The usual matrix\n")
+    assert "a gap of k residues costs 11 + k × 1" in page.details.text()
+    assert History(data_directory()).runs()[1].name == "The usual matrix"
+
+    page.words.setText("usual blosum62")
+    qtbot.waitUntil(lambda: page.model.rowCount() == 1)
+    page.words.setFocus()
+    qtbot.keyClick(page.words, Qt.Key.Key_Return)
+    assert table.hasFocus()
+    page.words.setText("alcohol dehydrogenase")  # of the query's header
+    qtbot.waitUntil(lambda: page.model.rowCount() == 2)
+    page.words.setText("nowhere")
+    qtbot.waitUntil(lambda: page.model.rowCount() == 0)
+    assert "No run has all these words" in page.message.text()
+    page.message.action_triggered.emit()
+    qtbot.waitUntil(lambda: page.model.rowCount() == 2)
+    table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+    assert [page.model.run(place).name for place in (0, 1)] == ["The usual matrix", ""]
+    qtbot.waitUntil(lambda: "still there" in page.details.text())
+
+
+def test_deleting_can_be_undone_until_it_is_done(kept, qtbot, finish):
+    first = kept.runs.shown.id
+    second = search_and_keep(kept, qtbot, finish)
+    page = history(kept, qtbot, 2)
+    files = History(data_directory())
+    page.table.selectAll()
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    assert page.model.rowCount() == 0
+    assert page.messages.text == "2 runs are deleted."
+    page.messages.findChildren(QPushButton)[0].click()
+    assert page.model.rowCount() == 2
+    assert files.path_of(first).exists()
+
+    page.table.go_to(0)
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    assert page.model.rowCount() == 1
+    assert files.path_of(second).exists()
+    kept.menus.action("show_search").trigger()
+    qtbot.waitUntil(lambda: not files.path_of(second).exists())
+    assert [row.id for row in files.runs()] == [first]
+    assert kept.runs.shown.id == ""  # the run shown is no longer one of the history's
+
+    page = history(kept, qtbot, 1)
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    kept.close()
+    assert files.runs() == []
+
+
+def damage(file):
+    file.write_bytes(b"SQLite format 3\0" + b"\xff" * 5000)
+
+
+def make_newer(file):
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA user_version = 99")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"), [(damage, "is damaged"), (make_newer, "was written by a newer version of Swathe")]
+)
+def test_a_history_that_cannot_be_read_is_put_aside(kept, open_window, qtbot, spoil, words):
+    kept.close()
+    file = data_directory() / "history.sqlite"
+    spoil(file)
+    before = file.read_bytes()
+    window = open_window()
+    window.menus.action("show_history").trigger()
+    page = window.runs.browser().page
+    qtbot.waitUntil(lambda: "cannot be read" in page.message.text(), timeout=10_000)
+    assert words in page.message.text()
+    assert file.read_bytes() == before  # nothing is done unasked
+    page.message.action_triggered.emit()
+    qtbot.waitUntil(lambda: page.model.rowCount() == 1, timeout=10_000)
+    assert "A new history is begun; the old one is" in page.messages.text
+    (aside,) = data_directory().glob("history.aside-*.sqlite")
+    assert aside.read_bytes() == before
+    opened(window, qtbot)
+
+
+def test_the_page_is_reached_by_keys_and_named(kept, qtbot):
+    assert kept.menus.action("show_history").shortcut().toString() == "Ctrl+H"
+    page = history(kept, qtbot, 1)
+    assert page.table.hasFocus()
+    controls = (QAbstractButton, QLineEdit, QComboBox, QTableView)
+    for widget in page.findChildren(QWidget):
+        if isinstance(widget, controls) and widget.isVisible():
+            assert widget.accessibleName() or (isinstance(widget, QAbstractButton) and widget.text()), widget
+    texts = [action.text() for action in kept.menuBar().actions()]
+    texts += [label.text() for label in page.findChildren(QLabel) if label.buddy() and label.isVisible()]
+    texts += [button.text() for button in page.findChildren(QAbstractButton) if button.isVisible()]
+    texts += [bar.tabText(place) for bar in page.findChildren(QTabBar) for place in range(bar.count())]
+    letters = [letter for text in texts if (letter := QKeySequence.mnemonic(text).toString())]
+    assert sorted(letters) == sorted(set(letters))
+    reached = set()
+    for _ in range(40):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        reached.add(QApplication.focusWidget())
+    enabled = {button for button in page.buttons.values() if button.isEnabled()}
+    assert enabled | {page.table, page.words, page.keep, page.file_button, page.details.command} <= reached
+    QApplication.sendEvent(
+        page.table, QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    )
+    qtbot.keyClick(page.table, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert page.words.hasFocus()
+
+
+def test_the_list_is_a_proper_model(kept, qtbot, qtmodeltester):
+    page = history(kept, qtbot, 1)
+    qtmodeltester.check(page.model, force_py=False)
+    name = page.model.index(0, 0)
+    assert page.model.flags(name) & Qt.ItemFlag.ItemIsEditable
+    assert not page.model.flags(page.model.index(0, 1)) & Qt.ItemFlag.ItemIsEditable
+    assert page.model.data(name, Qt.ItemDataRole.EditRole) == page.model.data(name)

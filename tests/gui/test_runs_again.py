@@ -1,0 +1,83 @@
+"""The form filled from a run, and what is said where something is not as it was."""
+
+from __future__ import annotations
+
+import shutil
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QPushButton,
+)
+
+from core.provenance import command_line
+from core.resources import sample_database
+from gui.job_controller import SearchState
+from tests.gui.runs_shown import SHORT, history, press, search_and_keep
+
+
+def test_the_form_is_filled_from_a_run(kept, qtbot, finish, ready, small):
+    form = kept.form
+    form.scoring.choose("PAM70", 12, 1)
+    form.report.choose(0.001, 25, 1)
+    form.engine.choose("cpu", "scalar")
+    search_and_keep(kept, qtbot, finish)
+    asked = kept.controller.result.plan.request
+    form.scoring.choose("BLOSUM62")
+    form.report.choose(10, None, 0)
+    form.engine.choose("auto")
+    form.query.set_text(SHORT)
+    form.database.open(sample_database())
+    ready(kept)
+    page = history(kept, qtbot, 2)
+    page.table.go_to(0)
+    press(page.buttons["again"])
+    qtbot.waitUntil(lambda: kept.pages.searching)
+    ready(kept)
+    qtbot.waitUntil(lambda: form.query.paths == asked.query_files)
+    again = form.request()
+    assert command_line(again) == command_line(asked)
+    assert again.kernel == asked.kernel == "scalar"
+    assert "The form is filled from sp|P07327|ADH1A_HUMAN vs small.fasta" in kept.messages.text
+    assert "Not as it was" not in kept.messages.text
+
+    kept.form.set_state(SearchState.DONE)
+    kept.menus.action("copy_run_command").trigger()
+    assert QGuiApplication.clipboard().text() == command_line(asked)
+
+
+def test_what_is_not_as_it_was_is_said(kept, qtbot, one_query, small, ready):
+    asked = kept.controller.result.plan.request
+    changed = small.with_name("query.fasta")
+    shutil.copy(one_query, changed)
+    kept.form.query.open(changed)
+    ready(kept)
+    kept.runs.again.fill(kept.controller.result, "it")
+    qtbot.waitUntil(lambda: kept.form.query.path == one_query)
+
+    records = small.read_text().split(">")[1:]
+    small.write_text("".join(f">{record}" for record in records[:100]))
+    kept.form.database.open(sample_database())
+    ready(kept)
+    kept.menus.action("search_again").trigger()
+    qtbot.waitUntil(lambda: "small.fasta holds 100 sequences, not 120" in kept.messages.text)
+
+    small.unlink()
+    kept.menus.action("search_again").trigger()
+    qtbot.waitUntil(lambda: f"The database is not at {small} any more" in kept.messages.text)
+    assert kept.messages.findChildren(QPushButton)[0].text() == "Find the database…"
+    assert kept.form.query.sequences()[0].header == asked.queries[0].header
+
+
+def test_a_changed_query_file_gives_way_to_the_run_s_own_query(open_window, qtbot, finish, ready, small):
+    file = small.with_name("mine.fasta")
+    file.write_text(SHORT)
+    window = open_window((file, small))
+    ready(window)
+    search_and_keep(window, qtbot, finish)
+    file.write_text(SHORT.replace("hemo", "another"))
+    window.form.query.clear()
+    window.runs.search_again()
+    qtbot.waitUntil(lambda: "mine.fasta no longer holds its queries" in window.messages.text)
+    assert window.form.query.paths == ()
+    assert [query.header for query in window.form.query.sequences()] == ["hemo"]
+    assert window.form.query.edit.toPlainText().startswith(">hemo\n")
