@@ -1,0 +1,164 @@
+"""What can be chosen in the form of *Kernel comparison*, what is said of wrong input, what is remembered."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QComboBox, QScrollArea, QSpinBox
+
+from core.comparison.request import DatabaseChoice, Variant
+from core.cuda.devices import Probe
+from core.engines import EngineInfo, probe_engines
+from core.resources import sample_database
+from tests.core.cuda.fake_session import fake_device
+from tests.gui.comparison_shown import column, comparison_page, measured
+
+
+@pytest.fixture
+def page(open_window):
+    return comparison_page(open_window)
+
+
+def test_no_control_of_the_form_is_cut_off(page):
+    """The form is as wide as the search's; three numbers in a line made it scroll sideways."""
+    page.test_window.resize(1_280, 800)
+    scroll = page.form.findChild(QScrollArea)
+    for row in range(page.form.variants.list.count()):
+        page.form.variants.list.setCurrentRow(row)
+        QGuiApplication.processEvents()
+        assert scroll.widget().minimumSizeHint().width() <= scroll.viewport().width(), row
+        assert scroll.horizontalScrollBar().maximum() == 0, row
+
+
+def test_a_kernel_is_compared_with_itself_set_differently(page, qtbot):
+    field = page.form.variants
+    field.choose((Variant("cpu", "opal"),))
+    field.list.setCurrentItem(field._find(Variant("cpu", "opal")))
+    assert not field.remove.isEnabled()
+    field.duplicate.click()
+    boxes = {field.settings.labelForField(box).text(): box for box in field._settings.findChildren(QComboBox)}
+    boxes["Instruction set"].setCurrentText("SSE4.1")
+    assert [v.text for v in field.variants] == ["opal", "opal:simd=SSE4.1"]
+    threads = field._settings.findChild(QSpinBox)
+    threads.setValue(1)
+    assert [v.label for v in field.variants] == ["opal", "opal, simd SSE4.1, threads 1"]
+    measured(qtbot, page)
+    assert column(page, "settings") == ["", "", "simd=SSE4.1 threads=1", "simd=SSE4.1 threads=1"]
+    assert "1 thread, SSE4.1" in page.comparison.measurements[2].engine_label
+    field.remove.click()
+    assert [v.text for v in field.variants] == ["opal"]
+
+
+def test_wrong_files_and_inputs_are_said(page, tmp_path, qtbot):
+    other = tmp_path / "other.json"
+    other.write_text("{}")
+    page.open(other)
+    assert "no saved comparison" in page.messages.text
+    sweep = page.form.sweep
+    for edit, wrong, says in (
+        (sweep.gap_costs, "10", "cannot be read"),
+        (sweep.gap_costs, "", "at least one pair"),
+        (sweep.threads, "many", "cannot be read"),
+        (sweep.blocks, "0", "at least 1"),
+    ):
+        right = edit.text()
+        edit.setText(wrong)
+        assert says in page.form.problem and not page.form.button.isEnabled()
+        assert not page.test_window.menus.action("search").isEnabled()
+        edit.setText(right)
+        assert page.form.button.isEnabled()
+    page.form.databases.choose(())
+    assert page.form.problem == "Tick at least one database."
+    page.form.databases.equal.setChecked(True)
+    page.form.databases.lengths.setText("x")
+    assert "cannot be read" in page.form.problem
+    page.form.databases.lengths.setText("30, 60")
+    assert len(page.form.databases.choices) == 2
+    page.form.variants.choose(())
+    assert page.form.problem == "Tick at least one kernel."
+    page.form.queries.open(tmp_path / "none.fasta")
+    assert "none.fasta" in page.form.queries.problem
+
+
+def test_inputs_are_remembered(page, open_window):
+    field = page.form
+    field.variants.choose((Variant("cpu", "opal", (("simd", "SSE2"),)),))
+    field.sweep.gap_costs.setText("10/2, 40/3")
+    field.sweep.threads.setText("1, 2")
+    field.sweep.matrix.setCurrentText("BLOSUM50")
+    field.databases.choose(
+        (DatabaseChoice("swiss-prot", n_sequences=77), DatabaseChoice("file", sample_database()))
+    )
+    page.test_window.close()
+    again = open_window()
+    again.pages.show_comparison()
+    form = again.pages.comparison.form
+    assert [v.text for v in form.variants.variants] == ["opal:simd=SSE2"]
+    assert (form.sweep.gap_costs.text(), form.sweep.threads.text()) == ("10/2, 40/3", "1, 2")
+    assert form.sweep.matrix.currentText() == "BLOSUM50"
+    assert form.queries.combo.currentText() == "The sample's two"
+    assert {choice.text for choice in form.databases.choices} == {"simulated:77", str(sample_database())}
+
+
+def test_the_search_forms_inputs_are_offered(page, one_query, ready):
+    window = page.test_window
+    window.menus.action("show_search").trigger()
+    window.form.query.open(one_query)
+    window.form.database.open(sample_database())
+    ready(window)
+    window.menus.action("show_comparison").trigger()
+    page.form.queries.choose("The search form's")
+    assert [len(query) for query in page.form.queries.queries] == [375]
+    assert page.form.queries.source == str(one_query)
+
+
+def test_gpus_and_their_kernels_are_offered(page, monkeypatch, qtbot):
+    from core.cuda import devices
+
+    gpus = (fake_device(0), fake_device(1))
+    monkeypatch.setattr(devices, "probe", lambda: Probe(gpus, "13.0"))
+    engines = probe_engines()
+    page.form.set_engines(engines)
+    form = page.form
+    assert form.gpus.isVisible() and form.gpus.devices is None
+    kernels = {kernel for info in engines if info.name == "gpu" for kernel, _ in info.kernels}
+    listed = {
+        form.variants.list.item(row).data(Qt.ItemDataRole.UserRole)
+        for row in range(form.variants.list.count())
+    }
+    assert (
+        {v.kernel for v in listed if v is not None and v.engine == "gpu"}
+        == kernels
+        >= {"tiled", "short-query"}
+    )
+    form.variants.choose((Variant("gpu", "short-query"), Variant("hybrid", "tiled")))
+    form.variants.list.setCurrentItem(form.variants._find(Variant("gpu", "short-query")))
+    labels = [
+        form.variants.settings.labelForField(box).text()
+        for box in form.variants._settings.findChildren(QSpinBox)
+    ]
+    assert "Blocks of the grid" in labels
+    form.sweep.threads.setText("64, 128")
+    form.sweep.blocks.setText("132, 264")
+    texts = {"hybrid/tiled:threads=64", "short-query:threads=64:blocks=132"}
+    from core.comparison.catalogue import offers, swept
+
+    request = form.request()
+    made = {v.text for v in swept(request.variants, request.threads, request.blocks, offers(engines))}
+    assert texts <= made and len(made) == 4 + 2
+    form.gpus.list.item(2).setCheckState(Qt.CheckState.Unchecked)
+    assert form.request().devices == (0,)
+    form.gpus.list.item(1).setCheckState(Qt.CheckState.Unchecked)
+    assert form.problem == "Tick at least one GPU."
+
+
+def test_what_cannot_run_here_cannot_be_ticked(page):
+    missing = (EngineInfo("gpu", "GPU", (("tiled", "Tiled"),), "no NVIDIA driver was found"),)
+    cpu = (EngineInfo("cpu", "CPU", (("opal", "Opal"),)),)
+    page.form.set_engines(missing + cpu)
+    item = page.form.variants._find(Variant("gpu", "tiled"))
+    assert item.flags() == Qt.ItemFlag.NoItemFlags
+    assert "no NVIDIA driver was found" in item.toolTip()
+    page.form.variants.choose((Variant("gpu", "tiled"),))
+    assert page.form.variants.variants == ()
