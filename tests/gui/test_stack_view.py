@@ -19,6 +19,7 @@ from gui.views.results_page import ResultsPage
 from gui.views.stack_look import read_look
 from gui.views.stack_painter import LEAST_LETTER, SIZES, StackOptions
 from gui.views.stack_view import StackView
+from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search, without_hits
 from tests.gui.stack_shown import NONE, QUERY, centre, colour_at, do, feed, make_stack, make_view, row_letters
 
@@ -26,19 +27,8 @@ CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftM
 
 
 @pytest.fixture
-def found():
-    return search()
-
-
-@pytest.fixture
 def hits(found):
     return found.queries[QUERY].hits
-
-
-@pytest.fixture
-def jobs():
-    """The jobs that a view gave the worker."""
-    return []
 
 
 @pytest.fixture
@@ -355,11 +345,7 @@ def test_insertions_can_be_opened_and_the_place_stays(stack, hits):
 
 
 def test_it_hears_of_the_table_and_chooses_in_it(qtbot, found):
-    page = ResultsPage()
-    page.resize(1000, 800)
-    qtbot.addWidget(page)
-    with qtbot.waitExposed(page):
-        page.show()
+    page = on_screen(qtbot, ResultsPage(), 1000, 800)
     wanted = []
     page.alignments_wanted.connect(lambda query, rows: wanted.append(rows))
     page.search_started(found.plan)
