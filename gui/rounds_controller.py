@@ -18,8 +18,8 @@ from core.iteration.options import IterationOptions
 from core.iteration.profile import Profile
 from core.iteration.rounds import Round
 from core.scoring import ScoringScheme
+from gui.job_controller import SearchState
 from gui.message_bar import Tone
-from gui.search_controller import SearchState
 from gui.search_worker import EngineShelf, Job, ignore_step
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from core.sides import Side
 from gui.fields.field import ElidedLabel
 from gui.focus import tab_after
 from gui.icons import icon
-from gui.search_controller import SearchState
+from gui.job_controller import SearchState
 from gui.theme import SPACE, tabular_font
 
 if TYPE_CHECKING:

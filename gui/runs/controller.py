@@ -12,13 +12,13 @@ from core.cancel import CancelToken
 from core.errors import SwatheError
 from core.provenance import command_line
 from core.settings import data_directory
+from gui.job_controller import SearchState
 from gui.message_bar import MessageBar, Tone
 from gui.runs.again import SearchAgain
 from gui.runs.history_jobs import HistoryJobs
 from gui.runs.keeping import RunKeeping, ShownRun
 from gui.runs.run_table import date_text
 from gui.runs.saving import RunFiles
-from gui.search_controller import SearchState
 from gui.search_worker import BACKGROUND, SELECTED, EngineShelf, Job, ignore_step
 
 if TYPE_CHECKING:
