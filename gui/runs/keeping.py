@@ -34,6 +34,7 @@ class ShownRun:
     id : in the history; '' while it is not there
     name : what people call it; '' for a search just made
     marked, estimated : whether it has marks or estimates that the history lacks
+    on_its_way : whether it is being added to the history
     """
 
     result: SearchResult
@@ -41,6 +42,7 @@ class ShownRun:
     name: str = ""
     marked: bool = False
     estimated: bool = False
+    on_its_way: bool = False
 
     @property
     def title(self) -> str:
@@ -66,7 +68,7 @@ class RunKeeping(QObject):
         self._jobs = jobs
         self.shown: ShownRun | None = None
         self._pause = QTimer(self, singleShot=True, interval=_MARKS_PAUSE_MS)
-        self._pause.timeout.connect(self._keep_marks)
+        self._pause.timeout.connect(self.flush)
         search = window.controller
         search.started.connect(self._on_started)
         search.ended.connect(self._on_ended)
@@ -90,8 +92,9 @@ class RunKeeping(QObject):
 
     def flush(self) -> None:
         """Keep what was marked just now at once: another run is shown, or the window closes."""
-        if self._pause.isActive():
-            self._keep_marks()
+        self._pause.stop()
+        if self.shown is not None:
+            self._keep_marks(self.shown)
 
     def _on_started(self, _plan: object) -> None:
         self.flush()
@@ -104,12 +107,16 @@ class RunKeeping(QObject):
         if not self.wanted:
             return
 
-        def work(history: History) -> Iterator[object]:
-            return (yield from history.add(result, CancelToken()))
+        shown.on_its_way = True
 
-        def done(run_id: str) -> None:
-            shown.id = run_id
-            self._keep_marks()
+        def work(history: History) -> Iterator[object]:
+            try:
+                shown.id = yield from history.add(result, CancelToken())  # for what is kept right after it
+            finally:
+                shown.on_its_way = False
+
+        def done(_: object) -> None:
+            self._keep_marks(shown)
             self._keep_estimates()
             self.kept.emit()
 
@@ -120,18 +127,17 @@ class RunKeeping(QObject):
             self.shown.marked = True
             self._pause.start()
 
-    def _keep_marks(self) -> None:
-        """Keep the ticks, pins and notes of the run shown, if it is in the history."""
-        self._pause.stop()
-        shown = self.shown
-        if shown is None or not shown.id or not shown.marked:
+    def _keep_marks(self, shown: ShownRun) -> None:
+        """Keep the ticks, pins and notes of a run, if it is in the history or on its way there."""
+        if not shown.marked or not (shown.id or shown.on_its_way):
             return
         shown.marked = False
-        run_id, marks = shown.id, [copy.deepcopy(query.hits.marks) for query in shown.result.queries]
+        marks = [copy.deepcopy(query.hits.marks) for query in shown.result.queries]
 
         def work(history: History) -> Iterator[object]:
             yield None
-            history.set_marks(run_id, marks)
+            if run_id := shown.id:  # '' where it could not be added, or was deleted
+                history.set_marks(run_id, marks)
 
         self._ask("keep marks", work, ignore_step, self.tr("The marks were not added to the history. "))
 

@@ -1,0 +1,75 @@
+"""What is marked while a run is still on its way into the history: kept as well."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.resources import sample_database, sample_queries
+from core.runs import history as history_module
+from core.runs.history import History
+from core.settings import data_directory
+
+
+@pytest.fixture
+def searched_while_keeping_waits(open_window, finish, ready, monkeypatch, qtbot):
+    """A window whose search is over, and whose run is written but not in the list yet."""
+    write, on_its_way = history_module.write_run, [True]
+
+    def slowly(*arguments, **options):
+        yield from write(*arguments, **options)
+        while on_its_way:
+            yield None
+
+    monkeypatch.setattr(history_module, "write_run", slowly)
+    window = open_window(files=(sample_queries(),))
+    window.form.database.open(sample_database())
+    ready(window)
+    window.search()
+    finish(window)
+    runs = data_directory() / "runs"
+    qtbot.waitUntil(lambda: runs.is_dir() and any(runs.glob("*.swr")), timeout=10_000)
+    assert window.runs.shown.id == ""
+    return window, on_its_way.clear
+
+
+def ticks():
+    """Return what is ticked in each run of the history, the last one first."""
+    history = History(data_directory())
+    return [history.open(row.id).result.queries[0].hits.marks.ticked for row in history.runs()]
+
+
+def test_ticks_are_kept_when_the_window_is_closed_at_once(searched_while_keeping_waits):
+    window, go_on = searched_while_keeping_waits
+    window.page.hits.marking.tick([1, 3])
+    go_on()
+    window.close()
+    assert ticks() == [{1, 3}]
+
+
+def test_ticks_are_kept_when_another_search_is_started_at_once(searched_while_keeping_waits, finish, qtbot):
+    window, go_on = searched_while_keeping_waits
+    window.page.hits.marking.tick([2])
+    window.search()
+    go_on()
+    finish(window)
+    qtbot.waitUntil(lambda: bool(window.runs.shown.id), timeout=10_000)
+    window.close()
+    assert ticks() == [set(), {2}]
+
+
+def test_nothing_is_said_of_marks_where_the_run_could_not_be_kept(
+    open_window, finish, ready, qtbot, monkeypatch
+):
+    folder = data_directory()
+    folder.mkdir(parents=True)
+    (folder / "runs").write_text("in the way")
+    window = open_window(files=(sample_queries(),))
+    window.form.database.open(sample_database())
+    ready(window)
+    window.search()
+    finish(window)
+    window.page.hits.marking.tick([1])
+    qtbot.waitUntil(lambda: "was not added to the history" in window.messages.text, timeout=10_000)
+    window.messages.hide()
+    qtbot.wait(1_000)  # longer than marks rest before they are kept
+    assert not window.messages.isVisible()
