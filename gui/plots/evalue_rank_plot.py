@@ -51,7 +51,7 @@ class EvalueRankPlot(Chart):
         self.plot.addItem(self._points)
         self._chance = self.plot.plot([], [], name=self.tr("by chance"))
         self._threshold = pg.InfiniteLine(
-            angle=0, movable=False, label="", labelOpts={"position": 0.06, "anchors": [(0, 1), (0, 0)]}
+            angle=0, movable=False, label="", labelOpts={"position": 0.99, "anchors": [(1, 0), (1, 1)]}
         )
         self.plot.addItem(self._threshold, ignoreBounds=True)
         self._ticked = pg.PlotDataItem(

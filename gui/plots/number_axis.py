@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import pyqtgraph as pg
+
+_WIDER: Final = 2.2
+"""Room beside each other that numbers such as 2,000 and 5,000 need, to that over each other."""
 
 
 class NumberAxis(pg.AxisItem):
@@ -51,6 +54,8 @@ class NumberAxis(pg.AxisItem):
             (power + math.log10(step), step) for power in range(first, last + 1) for step in range(1, 10)
         ]
         room = size / max(maximum - minimum, 1e-9)  # pixels of a decade
+        if self.orientation in ("top", "bottom"):
+            room /= _WIDER
         labelled = {1} if room < 70 else {1, 2, 5} if room < 320 else {1, 2, 3, 4, 5, 6, 8}
         inside = [(place, step) for place, step in steps if minimum <= place <= maximum]
         if sum(step in labelled for _, step in inside) < 2:  # less than a decade: evenly spaced numbers

@@ -25,6 +25,8 @@ _BEYOND_CUT: Final = 1.6
 """Scores of chance are shown up to so many times the score that only ten subjects are expected to reach."""
 _FLOOR: Final = 0.5
 """Count at which the logarithmic axis begins, so that a bin of one subject can be seen."""
+_LOW: Final = 0.12
+"""Share of the height that a line of words takes at most where names do not hide the scores."""
 _LABEL: Final = {"anchors": [(0, 0.5), (1, 0.5)]}
 """Labels stand right of their line, left of it at the right border."""
 _NOTHING: Final = np.empty(0, np.int64)
@@ -65,7 +67,7 @@ class ScoreDistributionPlot(Chart):
         )
         self.plot.addItem(self._ticked, ignoreBounds=True)
         self._has_threshold = self._has_current = False
-        self._threshold_words = self._current_words = ("",)
+        self._threshold_words = self._current_words = ("", "")
         for key in (self._threshold_key, self._current_key):
             key.visibleChanged.connect(self._show_marks)
         box = self.plot.getViewBox()
@@ -188,11 +190,12 @@ class ScoreDistributionPlot(Chart):
     def _place_words(self) -> None:
         """Keep the marks' words under each other and within the plot, however high and wide it is."""
         line = self.fontMetrics().height() / max(self.plot.getViewBox().height(), 1.0)
+        low = line > _LOW
         self._threshold.label.setPosition(max(1 - 0.8 * line, 0.5))
         self._current.label.setPosition(max(1 - 2.1 * line, 0.1))
         for mark, choices in (
             (self._threshold, self._threshold_words),
-            (self._current, self._current_words),
+            (self._current, self._current_words[low:]),
         ):
             mark.label.setFormat(self._fitting(mark, choices))
 

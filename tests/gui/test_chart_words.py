@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 
 import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QFontMetricsF
 
 from core.cancel import CancelToken
 from core.score_distribution import describe_scores
-from gui.plots.evalue_rank_plot import _power
+from gui.plots.evalue_rank_plot import EvalueRankPlot, _power
 from gui.plots.number_axis import NumberAxis
 from gui.plots.score_distribution_plot import ScoreDistributionPlot
 from tests.gui.results_fixtures import search
@@ -61,3 +63,34 @@ def test_axes_of_scores_and_subjects_count(qtbot):
     axis.set_logarithmic(False)
     assert axis.tickStrings([0.0, 0.5, 1.0], 1.0, 0.5) == ["0", "", "1"]
     assert axis.tickStrings([-10.0, 150_000.0], 1.0, 50_000.0) == ["-10", "150,000"]
+
+
+def test_the_bound_is_named_where_no_subject_is(qtbot):
+    result = search().queries[0]
+    *_, distribution = describe_scores(result, CancelToken())
+    plot = EvalueRankPlot()
+    plot.resize(420, 170)
+    qtbot.addWidget(plot)
+    with qtbot.waitExposed(plot):
+        plot.show()
+    for evalue in (10.0, 1e-10):
+        plot.set_distribution(distribution, result, evalue)
+        plot.grab()
+        words = plot._threshold.label.mapRectToScene(plot._threshold.label.boundingRect())
+        box = plot.plot.getViewBox()
+        assert box.mapRectToScene(box.boundingRect()).adjusted(-1, -1, 1, 1).contains(words)
+        places = [box.mapViewToScene(QPointF(*place)) for place in zip(*plot._points.getData(), strict=True)]
+        assert not any(words.contains(place) for place in places)
+
+
+def test_numbers_beside_each_other_do_not_touch(qtbot):
+    axis = NumberAxis("bottom")
+    axis.set_logarithmic(True)
+    for size in range(200, 1_500, 50):
+        [_, labelled], *_ = axis.tickValues(0.0, 4.0, size)
+        words = axis.tickStrings(labelled, 1.0, 1.0)
+        metrics = QFontMetricsF(axis.font())
+        places = [place * size / 4 for place in labelled]
+        widths = [metrics.horizontalAdvance(text) for text in words]
+        for at in range(1, len(words)):
+            assert places[at] - places[at - 1] > (widths[at] + widths[at - 1]) / 2, (size, words)
