@@ -69,6 +69,10 @@ class HistoryError(SwatheError):
     """The history of runs cannot be read or written, or does not have the run that is asked for."""
 
 
+class HistoryBusy(HistoryError):  # noqa: N818
+    """Another process keeps the history of runs locked: nothing is wrong with it."""
+
+
 class EngineUnavailable(SwatheError):  # noqa: N818
     """The engine asked for cannot run on this machine; the message says why."""
 

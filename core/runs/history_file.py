@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, get_type_hints
 
 import xxhash
 
-from core.errors import HistoryError
+from core.errors import HistoryBusy, HistoryError
 from core.marks import Marks
 from core.runs.summary import RunSummary
 
@@ -238,7 +238,7 @@ def _sentence(path: Path, error: sqlite3.Error) -> HistoryError:
     code = getattr(error, "sqlite_errorcode", None)
     base = code & 0xFF if isinstance(code, int) else None
     if base in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return HistoryError(
+        return HistoryBusy(
             f"The history of runs {path} is in use by another process.", "Try again in a moment."
         )
     if base == sqlite3.SQLITE_FULL:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from core.cancel import CancelToken
-from core.errors import SwatheError
+from core.errors import HistoryBusy, SwatheError
 from core.figures import counted
 from core.runs.comparison import compare
 from core.runs.comparison_file import write_comparison
@@ -90,8 +90,11 @@ class HistoryBrowser(QObject):
         self.page.show_runs(runs, self._runs.jobs.folder)
 
     def _on_list_failed(self, error: Exception) -> None:
-        if isinstance(error, SwatheError):
-            self.page.show_error(str(error))
+        busy = isinstance(error, HistoryBusy)
+        if busy and self.page.model.rowCount():
+            self._runs.tell(error)  # what was read before is still good
+        elif isinstance(error, SwatheError):
+            self.page.show_error(str(error), busy)
         else:
             self._window.presenter.present(error)
 
@@ -287,6 +290,7 @@ class HistoryBrowser(QObject):
         page.file_requested.connect(self._runs.files.ask_and_open)
         page.keep_chosen.connect(self._runs.set_keeping)
         page.anew_requested.connect(self._start_anew)
+        page.reread_requested.connect(self.refresh)
         page.back_requested.connect(self._window.pages.show_search)
         self._window.pages.changed.connect(self._on_page_changed)
 

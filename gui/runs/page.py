@@ -59,6 +59,7 @@ class HistoryPage(QWidget):
     file_requested() : a .swr file is to be opened
     keep_chosen(bool) : whether searches are to be kept
     anew_requested() : a history that cannot be read is to be put aside
+    reread_requested() : a history that was in use is to be read after all
     back_requested() : the user wants to see the search again
     """
 
@@ -72,6 +73,7 @@ class HistoryPage(QWidget):
     file_requested = Signal()
     keep_chosen = Signal(bool)
     anew_requested = Signal()
+    reread_requested = Signal()
     back_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -79,6 +81,7 @@ class HistoryPage(QWidget):
         self.setAccessibleName(self.tr("History"))
         self._folder = Path()
         self._error = False
+        self._busy = False
         self._known = False
         self._looked_at = ""
         self._goes_to_list = False
@@ -131,14 +134,14 @@ class HistoryPage(QWidget):
         if self.isVisible():  # the list may have been out of sight, and come back
             self.focus()
 
-    def show_error(self, sentence: str) -> None:
-        """Say why the history cannot be read, and offer to begin another."""
-        self._error, self._known = True, True
+    def show_error(self, sentence: str, busy: bool = False) -> None:
+        """Say why the history cannot be read, and offer to begin another; `busy` for one only in use."""
+        self._error, self._busy, self._known = True, busy, True
         self.model.set_table(RunTable((), {}))
         self.message.say(
             self.tr("The history cannot be read"),
             sentence,
-            self.tr("Start a new history and keep the old file aside"),
+            self.tr("Try again") if busy else self.tr("Start a new history and keep the old file aside"),
         )
         self._settle()
         self.message.setFocus()
@@ -250,7 +253,7 @@ class HistoryPage(QWidget):
     def _act(self) -> None:
         """Do what the message in the list's place offers."""
         if self._error:
-            self.anew_requested.emit()
+            (self.reread_requested if self._busy else self.anew_requested).emit()
         elif self.model.listed():
             self.words.clear()
         else:
