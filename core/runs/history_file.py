@@ -242,7 +242,9 @@ def _sentence(path: Path, error: sqlite3.Error) -> HistoryError:
             f"The history of runs {path} is in use by another process.", "Try again in a moment."
         )
     if base == sqlite3.SQLITE_FULL:
-        return HistoryError(f"The history of runs {path} cannot be written: the disk is full.", "Free some.")
+        return HistoryError(
+            f"The history of runs {path} cannot be written: the disk is full.", "Free some space."
+        )
     if base in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_IOERR):
         return HistoryError(
             f"The history of runs {path} cannot be opened or written: {error}.",
