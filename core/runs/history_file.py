@@ -168,7 +168,10 @@ def _readable_lines(path: Path, question: str) -> list[Any]:
     """Return the answers to a question up to the first that cannot be read."""
     lines = []
     only_reading = f"{path.absolute().as_uri()}?mode=ro"
-    with suppress(sqlite3.Error), closing(sqlite3.connect(only_reading, uri=True)) as connection:
+    with (
+        suppress(sqlite3.Error, UnicodeDecodeError),
+        closing(sqlite3.connect(only_reading, uri=True)) as connection,
+    ):
         for line in connection.execute(question):
             lines.append(line)  # noqa: PERF402 - those before an error count
     return lines
@@ -194,6 +197,8 @@ def connected(path: Path, *, write: bool = False) -> Iterator[sqlite3.Connection
             connection.commit()
     except sqlite3.Error as error:
         raise _sentence(path, error) from error
+    except UnicodeDecodeError as error:  # SQLite's own words may quote bytes of a damaged file
+        raise damaged(path, "it holds text that is none") from error
 
 
 def _bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:

@@ -197,6 +197,17 @@ def test_arrays_of_another_kind(path: Path, intact: bytes) -> None:
                 assert name.startswith("arrays/"), "one number more, to which nothing refers"
 
 
+@pytest.mark.parametrize(
+    "change", [(b",), }", b",    "), (b"'shape'", b"'shape "), (b"(", b"["), (b"{", b" ")]
+)
+def test_arrays_whose_head_is_no_python(path: Path, intact: bytes, change: tuple[bytes, bytes]) -> None:
+    members = members_of(intact)
+    name = next(name for name in members if name.endswith(".npy"))
+    altered = members[name].replace(*change, 1)
+    assert altered != members[name]
+    refused(path, sealed(members | {name: altered}))
+
+
 def opened_or_refused(path: Path, data: bytes) -> bool:
     path.write_bytes(data)
     try:
