@@ -1,0 +1,44 @@
+"""A query without hits: every tab below the table says the same, and offers nothing to do with it."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from gui.views.alignment_view import AlignmentView
+from gui.views.dot_plot_view import DotPlotView
+from gui.views.overview_view import OverviewView
+from gui.views.permutations_view import PermutationsView
+from gui.views.results_page import ResultsPage
+from gui.views.stack_view import StackView
+from tests.gui.on_screen import feed, on_screen
+from tests.gui.results_fixtures import only_first_query, search, without_hits
+
+
+@pytest.fixture
+def page(qtbot):
+    return on_screen(qtbot, ResultsPage(), 1000, 640)
+
+
+def test_every_tab_says_that_there_are_none(page, qtbot):
+    result = only_first_query(search())
+    feed(page, dataclasses.replace(result, queries=(without_hits(result.queries[0]),)))
+    for kind in (AlignmentView, DotPlotView, OverviewView, StackView, PermutationsView):
+        shown = page.tabs.open(kind)
+        qtbot.wait(1)
+        assert shown.message.isVisible(), kind
+        assert shown.message.text().startswith("No hits There is nothing to "), kind
+        assert " yet" not in shown.message.text(), "the search is over"
+
+
+def test_tools_of_the_dot_plot_wait_for_a_hit(page, qtbot):
+    plot = page.tabs.open(DotPlotView)
+    tools = (plot.window_box, plot.threshold_box, plot.suggest_button, plot.show_button, plot.copy_button)
+    assert not any(tool.isEnabled() for tool in tools)
+    feed(page, only_first_query(search()))
+    qtbot.waitUntil(plot.canvas.isVisible)
+    assert all(tool.isEnabled() for tool in tools)
+    page.hits.filter_bar.text.setText("no header has these words")
+    qtbot.waitUntil(plot.message.isVisible)
+    assert not any(tool.isEnabled() for tool in tools)
