@@ -8,65 +8,19 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-import time
-from collections.abc import Callable
 from pathlib import Path
 
-FOLDER = Path(__file__).resolve().parent
-sys.path.insert(0, str(FOLDER.parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-from PySide6.QtCore import QEventLoop, QMimeData, QPoint, QSettings, Qt, QTimer, QUrl  # noqa: E402
-from PySide6.QtGui import QDragEnterEvent  # noqa: E402
-from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
-
-SIZE = (1280, 800)
-
-
-def wait(condition: Callable[[], bool], seconds: float = 60.0) -> None:
-    """Run the event loop until a condition holds."""
-    loop, timer = QEventLoop(), QTimer()
-    until = time.monotonic() + seconds
-    timer.timeout.connect(lambda: loop.quit() if condition() or time.monotonic() > until else None)
-    timer.start(5)
-    loop.exec()
-    timer.stop()
-    if not condition():
-        raise SystemExit("waited too long")
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from studio import FOLDER, SIZE, Studio, pause, wait
 
 
-def pause(seconds: float = 0.3) -> None:
-    """Run the event loop for a while."""
-    until = time.monotonic() + seconds
-    wait(lambda: time.monotonic() > until)
-
-
-class Studio:
-    """A real window and a place for its pictures."""
-
-    def __init__(self, home: Path) -> None:
-        os.environ["SWATHE_CACHE_DIR"] = str(home / "cache")
-        os.environ["SWATHE_DATA_DIR"] = str(home / "data")
-        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(home / "settings"))
-        from gui.app import make_application
-        from gui.errors import ErrorPresenter
-        from gui.main_window import MainWindow
-        from gui.settings import WindowSettings
-
-        make_application()
-        self.home = home
-        self.window = MainWindow(WindowSettings(), ErrorPresenter(), None)
-        self.window.resize(*SIZE)
-        self.window.show()
-
-    def take(self, name: str, widget: QWidget | None = None) -> None:
-        """Photograph the window, or a dialog, in light and in dark."""
-        for number, scheme in ((1, "light"), (2, "dark")):
-            self.window.menus.schemes.actions()[number].trigger()
-            pause()
-            (widget or self.window).grab().save(str(FOLDER / f"{name}-{scheme}.png"))
-        self.window.menus.schemes.actions()[1].trigger()
-        pause(0.1)
+class Pictures(Studio):
+    """Every page, one after the other."""
 
     def searched(self) -> None:
         """The first start: the sample is searched by itself."""
@@ -404,17 +358,17 @@ class Studio:
 def main() -> None:
     """Take all pictures."""
     with tempfile.TemporaryDirectory() as home:
-        studio = Studio(Path(home))
-        studio.searched()
-        studio.pages()
-        studio.masking()
-        studio.permutations()
-        studio.rounds()
-        studio.history()
-        studio.dialogs()
-        studio.comparison()
-        studio.queries()
-        studio.states()
+        pictures = Pictures(Path(home))
+        pictures.searched()
+        pictures.pages()
+        pictures.masking()
+        pictures.permutations()
+        pictures.rounds()
+        pictures.history()
+        pictures.dialogs()
+        pictures.comparison()
+        pictures.queries()
+        pictures.states()
 
 
 if __name__ == "__main__":
