@@ -15,6 +15,8 @@ from core.engines.base import NOT_COMPARED
 from core.hits import QueryResult
 from core.score_fit import Fit, Mixture, cut_of, fit_scores
 
+BEYOND_DOUBT: Final = -15.0
+"""Decimal logarithm of the E-values below which nobody doubts a hit."""
 _MOST_BINS: Final = 4_000
 _SLICE: Final = 50_000
 _RANKED_SINGLY: Final = 100
@@ -38,6 +40,7 @@ class ScoreDistribution:
     ranks : int64[r] of the subjects ordered by E-value, from 1; all of the first, some of the others
     log10_evalues : float64[r] of these
     chance : float64[r] rank expected of unrelated subjects at these E-values
+    beyond_doubt : subjects with log10 E-values below `BEYOND_DOUBT`
     """
 
     step: int
@@ -54,6 +57,7 @@ class ScoreDistribution:
     ranks: NDArray[np.int64]
     log10_evalues: NDArray[np.float64]
     chance: NDArray[np.float64]
+    beyond_doubt: int
 
     def binned(self, most: int, below: int | None = None) -> Histogram:
         """Return a histogram with at most about `most` bins, of all scores or of those below a bound."""
@@ -114,7 +118,7 @@ def describe_scores(result: QueryResult, token: CancelToken) -> Iterator[ScoreDi
     if not result.significance.available:
         why = "There are no E-values with these gap costs, so nothing says which scores chance gives."
         ranks = none.astype(np.int64)
-        yield ScoreDistribution(*about, nothing, nothing, 0, None, why, ranks, none, none)
+        yield ScoreDistribution(*about, nothing, nothing, 0, None, why, ranks, none, none, 0)
         return
     parameters, m = result.significance.parameters, result.significance.query_length
     mixture = Mixture(parameters, m, lengths)
@@ -138,7 +142,8 @@ def describe_scores(result: QueryResult, token: CancelToken) -> Iterator[ScoreDi
     ranks = _some_ranks(log10s.size)
     chosen = log10s[ranks - 1]
     chance = mixture.chance_ranks(chosen, result.significance.database_residues)
-    yield ScoreDistribution(*about, expected, fitted, cut, fit, why, ranks, chosen, chance)
+    below = int(np.searchsorted(log10s, BEYOND_DOUBT))
+    yield ScoreDistribution(*about, expected, fitted, cut, fit, why, ranks, chosen, chance, below)
 
 
 def _some_ranks(n: int) -> NDArray[np.int64]:

@@ -13,13 +13,11 @@ from PySide6.QtWidgets import QWidget
 
 from core.figures import counted, number_text
 from core.hits import HitTable, QueryResult
-from core.score_distribution import ScoreDistribution
+from core.score_distribution import BEYOND_DOUBT, ScoreDistribution
 from gui.plots.chart import Chart, style_symbols
 from gui.plots.number_axis import NumberAxis
 from gui.theme import Colours, categories
 
-_LOWEST_SHOWN: Final = -15.0
-"""Decimal logarithm of the smallest E-value in sight at first: below it nobody doubts."""
 _NOTHING: Final = np.empty(0, np.int64)
 
 
@@ -111,16 +109,14 @@ class EvalueRankPlot(Chart):
         if distribution is None:
             return
         least, most = float(distribution.log10_evalues[0]), float(distribution.log10_evalues[-1])
-        lowest = max(least, _LOWEST_SHOWN)
+        lowest = max(least, BEYOND_DOUBT)
         height = max(most - lowest, 1.0)
         self.plot.setXRange(0, max(float(np.log10(distribution.ranks[-1])), 0.3), padding=0.03)
         self.plot.setYRange(lowest - 0.04 * height, most + 0.06 * height, padding=0)
-        below = int(np.searchsorted(distribution.log10_evalues, lowest))
+        below = distribution.beyond_doubt
         self._below.setVisible(below > 0)
-        if below and self._hits is not None:
-            among_hits = int(np.searchsorted(self._hits.log10_evalues, lowest))  # exact unless hits were cut
-            number = max(among_hits, int(distribution.ranks[below - 1]))
-            self._below.setText(self.tr("↓ {} below").format(counted(number, "subject")))
+        if below:
+            self._below.setText(self.tr("↓ {} below").format(counted(below, "subject")))
             self._below.setPos(0.0, lowest - 0.03 * height)
 
     def data_text(self) -> str:

@@ -40,6 +40,8 @@ from gui.views.message_page import MessagePage
 _PAUSE_MS: Final = 100
 """Between two looks at alignments that arrived."""
 _WORDS_WIDTH: Final = 280
+_RANKS: Final = 2
+"""Place of the chart of E-values against rank."""
 
 _Outcome = tuple[ScoreDistribution | None, Composition | None]
 
@@ -59,6 +61,7 @@ class DistributionView(Detail):
 
         self._result: QueryResult | None = None
         self._plan: Plan | None = None
+        self._ranked = True
         self._current = -1
         self._chosen: NDArray[np.int64] = np.empty(0, np.int64)
         self._token = CancelToken()
@@ -82,6 +85,7 @@ class DistributionView(Detail):
         self.composition_note = NoteLine()
         self.low_complexity_note = NoteLine()
         self.message = MessagePage()
+        self.no_ranks = MessagePage()
         self._charts = QStackedWidget()
         self._stack = QStackedWidget()
         self._count_timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
@@ -160,6 +164,9 @@ class DistributionView(Detail):
             chart.set_distribution(distribution, self._result, evalue)
             chart.set_current_hit(self._current)
             chart.set_chosen(self._chosen)
+        self._ranked = distribution is None or distribution.ranks.size > 0
+        self.no_ranks.say(self.tr("No E-values"), distribution.why_not if distribution is not None else "")
+        self._show_chart()
         fit = distribution.fit if distribution is not None else None
         if fit is not None and self._result is not None:
             self.fit_note.say(fit.words, warning=fit.verdict is not Verdict.GOOD)
@@ -183,11 +190,16 @@ class DistributionView(Detail):
         self.low_complexity_note.say(_doubtful_words(doubtful, aligned, len(hits)), warning=doubtful > 0)
 
     def _choose_chart(self, index: int) -> None:
-        ranks = index == self.choice.count() - 1
-        self._charts.setCurrentWidget(self.ranks if ranks else self.plot)
-        self.logarithmic.setEnabled(not ranks)
-        if not ranks:
+        if index < _RANKS:
             self.plot.show_only_chance(index == 1)
+        self._show_chart()
+
+    def _show_chart(self) -> None:
+        """Bring the chart chosen to the front, or that there are no E-values to draw."""
+        ranks = self.choice.currentIndex() == _RANKS
+        against_rank = self.ranks if self._ranked else self.no_ranks
+        self._charts.setCurrentWidget(against_rank if ranks else self.plot)
+        self.logarithmic.setEnabled(not ranks)
 
     def _lay_out(self) -> None:
         tools = QHBoxLayout()
@@ -195,7 +207,7 @@ class DistributionView(Detail):
         tools.addWidget(self.choice)
         tools.addWidget(self.logarithmic)
         tools.addStretch(1)
-        for chart in (self.plot, self.ranks):
+        for chart in (self.plot, self.ranks, self.no_ranks):
             self._charts.addWidget(chart)
         left = QWidget()
         column = QVBoxLayout(left)

@@ -13,6 +13,7 @@ from core.score_distribution import describe_scores
 from gui.plots.evalue_rank_plot import EvalueRankPlot, _power
 from gui.plots.number_axis import NumberAxis
 from gui.plots.score_distribution_plot import ScoreDistributionPlot
+from gui.views.distribution_view import DistributionView
 from tests.gui.results_fixtures import search
 
 
@@ -94,3 +95,22 @@ def test_numbers_beside_each_other_do_not_touch(qtbot):
         widths = [metrics.horizontalAdvance(text) for text in words]
         for at in range(1, len(words)):
             assert places[at] - places[at - 1] > (widths[at] + widths[at - 1]) / 2, (size, words)
+
+
+def test_without_e_values_there_is_a_word_in_the_place_of_their_chart(qtbot):
+    view = DistributionView()
+    view.resize(900, 300)
+    qtbot.addWidget(view)
+    with qtbot.waitExposed(view):
+        view.show()
+    view.choice.setCurrentIndex(2)
+    for result, some in ((search(1, 1).queries[0], False), (search().queries[0], True)):
+        *_, distribution = describe_scores(result, CancelToken())
+        view.set_result(result, search().plan)
+        assert view.ranks.isVisible(), "nothing is known yet"
+        view._show(distribution, None)
+        assert view.ranks.isVisible() is some
+        assert view.no_ranks.isVisible() is not some
+        assert ("gap costs" in view.no_ranks.text()) is not some
+    view.choice.setCurrentIndex(0)
+    assert view.plot.isVisible()

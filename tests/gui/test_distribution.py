@@ -226,6 +226,12 @@ def test_what_nobody_doubts_is_below_and_counted(ranks, result):
     assert ranks._threshold.value() == 1.0
 
 
+def test_they_are_counted_though_only_the_best_hits_are_reported(ranks, result):
+    every = ranks._below.toPlainText()
+    ranks.set_distribution(described(result), without_hits(result))
+    assert ranks._below.toPlainText() == every
+
+
 # The page
 
 
