@@ -56,7 +56,8 @@ class ConditionChips(QWidget):
                 self._flow.addWidget(self.match)
             self._flow.addWidget(chip)
             chip.remove_button.clicked.connect(self._on_remove)
-            chip.text_button.clicked.connect(self._on_edit)
+            if place >= len(only):
+                chip.text_button.clicked.connect(self._on_edit)
         self.match.setCurrentIndex(int(any_of))
         self.match.setVisible(len(conditions) > 1)
         self.setVisible(bool(self.chips))
@@ -83,8 +84,9 @@ class _Chip(QWidget):
         self.text_button.setAccessibleName(self.tr("Condition: {}").format(words))
         self.text_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if fixed:
-            self.text_button.setEnabled(False)
-            self.text_button.setToolTip(tooltip_text(words))
+            self.text_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.text_button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            self.setToolTip(tooltip_text(words))
         else:
             self.text_button.setToolTip(tooltip_text(self.tr("{}. Press to change it").format(words)))
         self.remove_button = QToolButton()

@@ -343,3 +343,17 @@ def test_in_the_window_the_worker_reads_headers_and_settings_keep_filters(
     assert again.menus.action("filter")
     offered = [action.text() for action in again.menus._results.actions()]
     assert "&Ticks and notes" in offered
+
+
+def test_a_condition_that_cannot_be_changed_is_read_as_well_as_others(bar, qtbot):
+    bar.narrow(Condition.read("organism", Operator.IS, "Gallus gallus"))
+    bar.add_condition(Condition.read("gene", Operator.CONTAINS, "a"))
+    fixed, usual = bar.chips.chips
+    assert fixed.text_button.isEnabled() == usual.text_button.isEnabled() is True  # not in pale letters
+    assert fixed.text_button.focusPolicy() is Qt.FocusPolicy.NoFocus
+    qtbot.mouseClick(fixed, Qt.MouseButton.LeftButton)
+    fixed.text_button.click()
+    assert not bar.add_button.isChecked()
+    assert "Gallus gallus" in fixed.toolTip()
+    usual.text_button.click()
+    assert bar.add_button.isChecked()
