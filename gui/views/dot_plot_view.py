@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
-    QSizePolicy,
     QSpinBox,
     QStackedWidget,
     QToolButton,
@@ -24,7 +23,7 @@ from core.cancel import CancelToken
 from core.dot_plot import MAX_WINDOW, column_places, path
 from core.events import Plan
 from core.hits import QueryResult
-from gui.fields.field import NoteLine
+from gui.fields.field import ElidedLabel, NoteLine
 from gui.search_worker import SELECTED, EngineShelf, Job
 from gui.theme import SPACE, tabular_font
 from gui.views.detail import Detail
@@ -78,7 +77,7 @@ class DotPlotView(Detail):
         self.suggest_button = QToolButton(text=self.tr("Suggest"), autoRaise=True)
         self.show_button = QToolButton(text=self.tr("Show"), autoRaise=True)
         self.copy_button = QToolButton(text=self.tr("Picture"), autoRaise=True)
-        self.readout = QLabel()
+        self.readout = ElidedLabel()
         self.note = NoteLine()
         self._pictures = PictureJobs(self)
         self._stack = QStackedWidget()
@@ -114,7 +113,7 @@ class DotPlotView(Detail):
         self._pair = Pair(query, subject, self._plan.request.scheme.of(query))
         self._stack.setCurrentWidget(self.canvas)
         self._offer_tools(True)
-        self.readout.setText(self.tr("Computing…"))
+        self.readout.set_whole(self.tr("Computing…"))
         titles = (
             self.tr("Query: {}").format(query.identifier or self.tr("no name")),
             self.tr("Subject: {}").format(hits.text("subject", row) or self.tr("no name")),
@@ -152,7 +151,7 @@ class DotPlotView(Detail):
 
     def _on_step(self, done: float) -> None:
         if self._computed is None:
-            self.readout.setText(self.tr("Computing… {:.0f} %").format(100 * done))
+            self.readout.set_whole(self.tr("Computing… {:.0f} %").format(100 * done))
 
     def _on_end(self, job: Job) -> None:
         if job.token is not self._token or (job.result is None and job.error is None):
@@ -247,8 +246,7 @@ class DotPlotView(Detail):
         self._say_place(words.format(plot.window, threshold, self._pair.scoring.name))
 
     def _say_place(self, words: str) -> None:
-        self.readout.setText(words)
-        self.readout.setToolTip(words)  # it may not fit
+        self.readout.set_whole(words)
         self.canvas.setAccessibleDescription(words)
 
     def _show_none(self) -> None:
@@ -265,7 +263,7 @@ class DotPlotView(Detail):
     def _say(self, title: str, words: str) -> None:
         self.message.say(title, words)
         self._stack.setCurrentWidget(self.message)
-        self.readout.clear()
+        self.readout.set_whole("")
         self._offer_tools(False)
 
     def _offer_tools(self, on: bool) -> None:
@@ -326,8 +324,6 @@ class DotPlotView(Detail):
             )
         )
         self.readout.setFont(tabular_font(self.readout.font()))
-        self.readout.setTextFormat(Qt.TextFormat.PlainText)
-        self.readout.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         line = QHBoxLayout()
         line.setSpacing(SPACE)
         for text, box in (

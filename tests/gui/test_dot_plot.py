@@ -83,8 +83,12 @@ def test_shows_the_windows_of_the_whole_pair(shown):
     assert shown._computed.plot.scores.tolist() == expected.scores.tolist()
     assert shown.threshold_box.value() == shown._computed.suggested
     assert (expected.scores >= shown._computed.suggested).any()
-    assert "windows of 11 residues" in shown.readout.text()
-    assert "BLOSUM62" in shown.readout.text()
+    assert "windows of 11 residues" in shown.readout.accessibleName()
+    assert "BLOSUM62" in shown.readout.accessibleName()
+    words = shown.readout.accessibleName()
+    shown.resize(700, 300)
+    assert "…" in shown.readout.text() and shown.readout.toolTip() == words, "what has no room is marked"
+    assert shown.readout.fontMetrics().horizontalAdvance(shown.readout.text()) <= shown.readout.width()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -123,7 +127,7 @@ def test_the_threshold_only_changes_what_is_painted(shown, made):
     for place in np.argwhere(plot.scores >= 25)[:20].tolist():
         assert image.pixelColor(place[1], place[0]) != QColor(ground)
     shown.threshold_box.setValue(32_000)
-    assert "No window of 11 residues in sight scores 32,000" in shown.readout.text()
+    assert "No window of 11 residues in sight scores 32,000" in shown.readout.accessibleName()
     shown.suggest_button.click()
     assert shown.threshold_box.value() == shown._computed.suggested
     assert len(made[1].jobs) == jobs
@@ -156,11 +160,11 @@ def test_the_crosshair_says_positions_residues_and_score(shown, qtbot):
     score = sum(int(table[i + k, subject.codes[j + k]]) for k in range(-5, 6))
     residues = query.query.letters[i], subject.letters[j]
     words = f"Query {i + 1} {residues[0]} · subject {j + 1} {residues[1]} · window score {score}"
-    assert shown.readout.text() == words
+    assert shown.readout.accessibleName() == words
     assert shown.canvas.accessibleDescription() == words
     qtbot.mouseMove(shown.canvas, QPoint(2, 2))
     assert shown.canvas._cross is None
-    assert "Dots" in shown.readout.text()
+    assert "Dots" in shown.readout.accessibleName()
 
 
 def test_keys_alone_move_the_crosshair_zoom_and_choose(shown, qtbot):
@@ -280,7 +284,7 @@ def test_a_position_specific_query_scores_by_its_own_table(made, qtbot):
     view.set_current_hit(ROW)
     qtbot.waitUntil(lambda: view._computed is not None)
     assert view._computed.table is scores
-    assert "own.pssm" in view.readout.text()
+    assert "own.pssm" in view.readout.accessibleName()
 
 
 def test_a_window_longer_than_a_sequence_says_so(shown, qtbot):
@@ -293,7 +297,7 @@ def test_a_window_longer_than_a_sequence_says_so(shown, qtbot):
     )
     shown._pair = short
     shown._describe()
-    assert "longer than the shorter sequence (9)" in shown.readout.text()
+    assert "longer than the shorter sequence (9)" in shown.readout.accessibleName()
 
 
 def test_copies_and_saves_pictures(shown, made, qtbot, tmp_path, monkeypatch):
