@@ -59,6 +59,11 @@ def command_line(request: SearchRequest) -> str:
     return shlex.join(words)
 
 
+def reads_standard_input(command: str) -> bool:
+    """Return whether a command that `command_line` made asks for its queries on standard input."""
+    return shlex.split(command)[2:3] == ["-"]
+
+
 def _pairwise_options(options: PairwiseOptions) -> list[str]:
     words = ["--permutations", str(options.permutations), "--seed", str(options.seed)]
     words += ["--censored", number_text(options.censored)]

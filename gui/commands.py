@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from core.cancel import CancelToken
 from core.database import ImportProgress
 from core.errors import SwatheError
-from core.provenance import command_line
+from core.provenance import command_line, reads_standard_input
 from core.settings import log_directory
 from gui.message_bar import Tone
 from gui.search_worker import EngineShelf, Job
@@ -256,7 +256,7 @@ class HelpCommands(QObject):
             reads = " - " in command
         else:
             command, messages = command_line(self._window.form.request()), self._window.messages
-            reads = self._window.form.query.path is None
+            reads = reads_standard_input(command)
         QGuiApplication.clipboard().setText(command)
         remark = self.tr(" It reads the query from standard input.") if reads else ""
         messages.show_message(Tone.NOTE, self.tr("Copied: {}.{}").format(command, remark))

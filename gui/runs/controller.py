@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from core.cancel import CancelToken
 from core.errors import SwatheError
-from core.provenance import command_line
+from core.provenance import command_line, reads_standard_input
 from core.settings import data_directory
 from gui.job_controller import SearchState
 from gui.message_bar import MessageBar, Tone
@@ -95,7 +95,8 @@ class RunsController(QObject):
     def copy(self, command: str, messages: MessageBar) -> None:
         """Put a command on the clipboard and say so."""
         QGuiApplication.clipboard().setText(command)
-        messages.show_message(Tone.NOTE, self.tr("Copied: {}").format(command))
+        remark = self.tr(" It reads the query from standard input.") if reads_standard_input(command) else ""
+        messages.show_message(Tone.NOTE, self.tr("Copied: {}.{}").format(command, remark))
 
     def why_not(self) -> str:
         """Return why nothing can be done with a run shown, '' where it can."""
