@@ -116,8 +116,12 @@ class RunsController(QObject):
         def done(saved: SavedRun) -> None:
             self.show(saved, run_id)
 
+        def failed(error: Exception) -> None:
+            self.tell(error)
+            self._tell_browser()  # another window may have deleted it
+
         def read() -> None:
-            self.jobs.ask("open run", work, done, self.tell, priority=SELECTED)
+            self.jobs.ask("open run", work, done, failed, priority=SELECTED)
 
         self.when_idle(name, read)
 

@@ -6,10 +6,12 @@ import sqlite3
 from contextlib import closing
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from core.resources import sample_database, sample_queries
 from core.runs import history_file
+from core.runs.history import History
 from core.settings import data_directory
 
 
@@ -56,3 +58,14 @@ def test_runs_that_are_listed_stay_while_the_history_is_locked(searched, qtbot):
         qtbot.waitUntil(lambda: "in use by another process" in page.messages.text)
     assert page.model.rowCount() == 1
     assert page.table.isVisible()
+
+
+def test_a_run_that_another_window_deleted_leaves_the_list(searched, qtbot):
+    searched.menus.action("show_history").trigger()
+    page = searched.runs.browser().page
+    qtbot.waitUntil(lambda: page.model.rowCount() == 1)
+    History(data_directory()).delete(page.model.run(0).id)
+    page.table.go_to(0)
+    qtbot.keyClick(page.table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "It may have been deleted meanwhile." in page.messages.text)
+    qtbot.waitUntil(lambda: page.model.rowCount() == 0)
