@@ -91,20 +91,21 @@ class PdfPages:
         """Write text, wrapped to the page's width."""
         font = self._sized(size, bold)
         shown = text if len(text) <= _LONGEST else f"{text[:_LONGEST]} …"
-        flags = int(Qt.TextFlag.TextWrapAnywhere) if " " not in shown else int(Qt.TextFlag.TextWordWrap)
+        flags = self._wrapping(shown, font, self.width)
         self._write(shown, font, _MUTED if muted else _TEXT, 0.0, self.width, flags)
 
     def fact(self, label: str, words: str, size: float = 8.5, share: float = 0.2) -> None:
         """Write a name and what it is beside it."""
         font, left = self._sized(size), share * self.width
-        flags = int(Qt.TextFlag.TextWordWrap)
-        height = self._height(words[:_LONGEST], font, self.width - left, flags)
+        shown = words[:_LONGEST]
+        flags = self._wrapping(shown, font, self.width - left)
+        height = self._height(shown, font, self.width - left, flags)
         self.room(height)
         top, page = self._y, self.page
-        self._write(label, font, _MUTED, 0.0, left - 6, flags)
+        self._write(label, font, _MUTED, 0.0, left - 6, int(Qt.TextFlag.TextWordWrap))
         if page == self.page:
             self._y = top
-        self._write(words[:_LONGEST], font, _TEXT, left, self.width - left, flags)
+        self._write(shown, font, _TEXT, left, self.width - left, flags)
         self.space(1.5)
 
     def titles(
@@ -177,6 +178,7 @@ class PdfPages:
         scale = min(self.width / size.width(), (self._bottom - _MARGIN) / size.height())
         width, height = size.width() * scale, size.height() * scale
         self.room(height)
+        self._painter.setFont(self._plain)  # which the drawing's letters begin with
         renderer.render(self._painter, self._scaled(QRectF(_MARGIN, self._y, width, height)))
         self._y += height
 
@@ -203,6 +205,13 @@ class PdfPages:
         where = QRectF(_MARGIN + left, self._y, width, height)
         self._painter.drawText(self._scaled(where), flags, text)
         self._y += height
+
+    def _wrapping(self, text: str, font: QFont, width: float) -> int:
+        """Return how to wrap a text: between words, unless one of them is wider than a line."""
+        metrics = QFontMetricsF(font, self._writer)
+        widest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0.0)
+        wide = widest > width * self._unit
+        return int(Qt.TextFlag.TextWrapAnywhere if wide else Qt.TextFlag.TextWordWrap)
 
     def _height(self, text: str, font: QFont, width: float, flags: int) -> float:
         metrics = QFontMetricsF(font, self._writer)

@@ -1,0 +1,42 @@
+"""What is painted on a PDF's pages stays within them, in letters as they should be."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtSvg import QSvgRenderer
+
+from gui import pdf_pages
+from gui.pdf_pages import PdfPages
+
+_DRAWING = b'<svg xmlns="http://www.w3.org/2000/svg" width="90" height="20"><text y="12">name</text></svg>'
+
+
+@pytest.fixture
+def pages(qapp, tmp_path):
+    made = PdfPages(tmp_path / "pages.pdf", "Title")
+    assert made.is_open
+    yield made
+    made.close()
+
+
+def test_a_drawing_is_not_bold_because_a_heading_was(pages, monkeypatch):
+    fonts = []
+
+    class Renderer(QSvgRenderer):
+        def render(self, painter, *where):
+            fonts.append(painter.font())
+            super().render(painter, *where)
+
+    monkeypatch.setattr(pdf_pages, "QSvgRenderer", Renderer)
+    pages.heading("Overview", 12)
+    pages.drawing(_DRAWING)
+    assert [font.bold() for font in fonts] == [False]
+
+
+@pytest.mark.parametrize("words", ["A" * 2_000, f"{'A' * 2_000} and more", f"in /{'folder' * 300}/it"])
+def test_words_longer_than_a_line_are_broken(pages, words):
+    lines = pages.text_width(words, 9.0) / pages.width
+    for _ in range(30):
+        pages.paragraph(words)
+        pages.fact("Name", words)
+    assert pages.page > 60 * lines * 9.0 * 0.8 / 842  # points of a page's height
