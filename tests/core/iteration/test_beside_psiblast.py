@@ -17,7 +17,8 @@ from core.iteration.stack import GAP, stacked
 from core.pssm import parse_pssm
 from core.scoring import ScoringScheme
 from core.sequence import Sequence
-from tests.core.iteration.test_profile import drained, profile_of
+from tests.core.iteration.test_profile import profile_of
+from tests.steps import to_the_end
 
 SHARED = Path(__file__).parents[3] / ".." / "shared" / "data" / "pssm"
 SCHEME = ScoringScheme.load("BLOSUM62")
@@ -56,9 +57,9 @@ def test_a_familys_profile_is_near_psiblasts(tmp_path):
         row[places] = random_residues(source, places.size)
         row[60 + number : 60 + number + number % 4] = GAP
         rows.append(row)
-    stack = drained(stacked(query, rows))
+    stack = to_the_end(stacked(query, rows))
     steps = build_profile(Sequence("q", query), stack, SCHEME, "test", CancelToken())
-    mine = drained(steps).scores.astype(int)
+    mine = to_the_end(steps).scores.astype(int)
     text = "".join(
         f">r{number}\n{''.join('-' if code == GAP else LETTERS[code] for code in row)}\n"
         for number, row in enumerate(stack.rows)
