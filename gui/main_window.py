@@ -270,6 +270,8 @@ class MainWindow(QMainWindow):
             "reset_layout": self.layout_.reset,
             "next_pane": lambda: self.layout_.go_to_pane(1),
             "previous_pane": lambda: self.layout_.go_to_pane(-1),
+            "larger_pane": lambda: self.layout_.resize_pane(1),
+            "smaller_pane": lambda: self.layout_.resize_pane(-1),
             "show_search": self.pages.show_search,
             "show_comparison": self.pages.show_comparison,
             "show_reciprocal": self.reciprocal.show,

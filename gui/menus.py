@@ -248,6 +248,8 @@ class Menus(QObject):
         menu.addSeparator()
         self._add(menu, "next_pane", self.tr("&Next part of the page"), "F6")
         self._add(menu, "previous_pane", self.tr("&Previous part of the page"), "Shift+F6")
+        self._add(menu, "larger_pane", self.tr("&More room for this part"), "Ctrl+F6")
+        self._add(menu, "smaller_pane", self.tr("&Less room for this part"), "Ctrl+Shift+F6")
         self._add(menu, "reset_layout", self.tr("&Reset layout"))
 
     def _help_menu(self) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 
 from gui.menus import SCHEMES
 from gui.settings import choice, flag
@@ -22,6 +22,8 @@ LOW: Final = 720
 """A window lower than this starts with its chart folded: the hits need the room."""
 LOW_LINES: Final = 36
 """The same in lines of text, for large fonts."""
+BORDER_STEP: Final = 40
+"""Pixels that a key moves the border of a part."""
 
 
 class WindowLayout:
@@ -59,6 +61,25 @@ class WindowLayout:
         place = (here[0] + step if here else 0) % max(len(parts), 1)
         if parts:
             parts[place][1].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def resize_pane(self, step: int) -> None:
+        """Give the part that has the focus more room, or with -1 less, as dragging its border does."""
+        part: QWidget | None = QApplication.focusWidget()
+        while part is not None and not isinstance(part.parentWidget(), QSplitter):
+            part = part.parentWidget()
+        if part is None:
+            return
+        splitter = part.parentWidget()
+        assert isinstance(splitter, QSplitter)
+        shown = [place for place in range(splitter.count()) if splitter.widget(place).isVisible()]
+        here = shown.index(splitter.indexOf(part))
+        if len(shown) < 2:
+            return
+        neighbour = shown[here + 1 if here + 1 < len(shown) else here - 1]
+        sizes = splitter.sizes()
+        sizes[shown[here]] += step * BORDER_STEP
+        sizes[neighbour] -= step * BORDER_STEP
+        splitter.setSizes(sizes)
 
     def choose_chart(self, shown: bool) -> None:
         """Unfold or fold the chart."""

@@ -220,3 +220,18 @@ def test_f6_goes_from_part_to_part_and_back(searched, qtbot):
     assert QApplication.focusWidget() is page.tabs.tabBar(), "what is folded away is left out"
     searched.menus.action("show_history").trigger()
     assert not searched.menus.action("next_pane").isEnabled()
+
+
+def test_borders_of_parts_are_moved_by_keys(searched):
+    """The part with the focus grows and shrinks: hits against details, and the form against the page."""
+    page, more, less = searched.page, *map(searched.menus.action, ("larger_pane", "smaller_pane"))
+    for widget, part in ((page.hits.table, page.hits), (searched.form.query.edit, searched.form)):
+        splitter = part.parentWidget()
+        widget.setFocus()
+        place, before = splitter.indexOf(part), splitter.sizes()
+        more.trigger()
+        assert splitter.sizes()[place] > before[place]
+        less.trigger()
+        less.trigger()
+        assert splitter.sizes()[place] < before[place] or before[place] <= part.minimumSizeHint().width()
+        splitter.setSizes(before)
