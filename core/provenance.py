@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from core.command_words import matrix_words, scoring_words
 from core.events import Plan, SearchResult
 from core.figures import counted, number_text, rate_text, seconds_text
 from core.hits import QueryResult
@@ -34,18 +35,10 @@ def command_line(request: SearchRequest) -> str:
     source = request.query_source
     files = [str(path) for path in request.query_files]
     files = files or [source if source and Path(source).is_file() else "-"]
-    scheme = request.scheme
     words = ["swathe", "search", *files, str(request.database)]
     if not _all_are_pssms(request):
-        words += ["--matrix", str(scheme.matrix_path or scheme.matrix_name)]
-    words += ["--gap-open", str(scheme.gap_open), "--gap-extend", str(scheme.gap_extend)]
-    words += ["--engine", request.engine, "--kernel", request.kernel]
-    for name, value in request.kernel_options:
-        words += ["--kernel-option", f"{name}={value}"]
-    if request.devices is not None:
-        words += ["--device", ",".join(map(str, request.devices))]
-    if request.threads:
-        words += ["--threads", str(request.threads)]
+        words += matrix_words(request.scheme)
+    words += scoring_words(request)
     words += ["--evalue", number_text(request.evalue)]
     if request.top is not None:
         words += ["--top", str(request.top)]

@@ -77,9 +77,7 @@ def score_made_copies(
             scores = np.full(piece.copies.n_sequences, NOT_COMPARED, np.int32)
             began = time.perf_counter()
             for cells in engine.score(work.query, work.scoring, piece.copies, scores, token):
-                if (
-                    not ahead
-                ):  # the devices have their work; before, making it would hold up planning this one
+                if not ahead:  # the devices have work now: making it any earlier would hold that up
                     following, ahead = _next(pool, make, next(pieces, None)), True
                 yield done + cells
                 yield from known  # whoever listens has its work with them while the devices compute

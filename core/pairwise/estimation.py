@@ -22,9 +22,6 @@ from core.pairwise.scorers import CopiesToScore, CopyScorer, HostPermuter, Score
 from core.pairwise.significance import Pairs, assess
 from core.scoring import ScoringScheme
 
-_FIT_SECONDS: Final = 0.25
-"""Pairs are fitted together, which is quicker than one by one, when the first has waited so long."""
-
 _TICK_SECONDS: Final = 0.02
 
 PairwiseEvent = PairwiseProgress | PairsEstimated
@@ -144,7 +141,7 @@ def _estimate_query(
             clock.pairs += collected.take(news)
             continue
         yield clock.progress(work.query_index, news)
-        if collected.waited >= _FIT_SECONDS or fits.idle:
+        if fits.idle:  # what becomes complete meanwhile is fitted together, which is quicker than one by one
             fits.begin(collected)
         yield from fits.ready()
     fits.begin(collected)
@@ -164,7 +161,6 @@ class _Collected:
         self._partial: dict[int, NDArray[np.int32]] = {}
         self._missing: dict[int, int] = {}
         self._whole: list[int] = []
-        self._since = 0.0
 
     def take(self, scored: ScoredCopies) -> int:
         """Keep scores; return how many subjects they make complete."""
@@ -179,14 +175,8 @@ class _Collected:
             self._missing[part.subject] -= part.n_copies
             if self._missing[part.subject]:
                 return 0
-        self._since = self._since if self._whole else time.perf_counter()
         self._whole.append(part.subject)
         return 1
-
-    @property
-    def waited(self) -> float:
-        """Seconds since the first complete subject came that is not fitted yet."""
-        return time.perf_counter() - self._since if self._whole else 0.0
 
     @property
     def complete(self) -> int:

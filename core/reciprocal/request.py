@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from core.command_words import matrix_words, scoring_words
 from core.errors import InvalidRequest
 from core.figures import number_text
 from core.scoring import ScoringScheme
@@ -46,15 +47,6 @@ class ReciprocalRequest:
 
     def command(self) -> str:
         """Return the `swathe reciprocal` command that asks for the same."""
-        scheme = self.scheme
         words = ["swathe", "reciprocal", str(self.a), str(self.b)]
-        words += ["--matrix", str(scheme.matrix_path or scheme.matrix_name)]
-        words += ["--gap-open", str(scheme.gap_open), "--gap-extend", str(scheme.gap_extend)]
-        words += ["--engine", self.engine, "--kernel", self.kernel]
-        for name, value in self.kernel_options:
-            words += ["--kernel-option", f"{name}={value}"]
-        if self.devices is not None:
-            words += ["--device", ",".join(map(str, self.devices))]
-        if self.threads:
-            words += ["--threads", str(self.threads)]
+        words += matrix_words(self.scheme) + scoring_words(self)
         return shlex.join([*words, "--evalue", number_text(self.evalue)])
