@@ -39,7 +39,13 @@ class Column:
 COLUMNS: Final = (
     Column("ticked", "Ticked", Kind.INTEGER, "1 where somebody ticked the hit", shown=True, mark=True),
     Column("rank", "#", Kind.INTEGER, "Place in the list ordered by E-value, score and file order"),
-    Column("subject", "Subject", Kind.TEXT, "First word of the subject's header", shown=True),
+    Column(
+        "subject",
+        "Subject",
+        Kind.TEXT,
+        "First word of the subject's header, or its place in the file (Subject_17)",
+        shown=True,
+    ),
     Column("description", "Description", Kind.TEXT, "The subject's header after its first word", shown=True),
     Column("score", "Score", Kind.INTEGER, "Smith-Waterman score in the matrix's units", shown=True),
     Column(

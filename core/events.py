@@ -12,7 +12,7 @@ from core.cuda.devices import Device
 from core.database import ImportProgress, PackedDatabase
 from core.errors import SwatheError
 from core.hits import QueryResult
-from core.iteration.rounds import Round
+from core.iteration.rounds import QueryRound
 from core.pairwise.significance import PairSignificance
 from core.request import SearchRequest
 from core.scoring import Scoring
@@ -95,6 +95,27 @@ class SearchResult:
     def gcups(self) -> float:
         """Billion cell updates per second over the whole search."""
         return self.cells / self.seconds / 1e9 if self.seconds > 0 else 0.0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Round:
+    """A round that ended.
+
+    Parameters
+    ----------
+    number : from 1
+    result : all queries' results after this round, as if it were the last
+    queries : the rounds of the single queries, in request order
+    """
+
+    number: int
+    result: SearchResult
+    queries: tuple[QueryRound, ...]
+
+    @property
+    def settled(self) -> bool:
+        """Whether no query has a new hit."""
+        return all(query.settled for query in self.queries)
 
 
 @dataclass(frozen=True, slots=True)

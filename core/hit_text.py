@@ -13,20 +13,25 @@ from core.database import PackedDatabase
 from core.fasta import decode_header
 from core.header_fields import HEADER_FIELDS
 from core.header_scan import KEY_BYTES, contains, headers_of, prepare, sort_keys
-from core.sequence import description_of, identifier_of
+from core.sequence import description_of, identifier_of, subject_name
 
 READ: Final[dict[str, Callable[[str], str]]] = {
     "subject": identifier_of,
     "description": description_of,
     **HEADER_FIELDS,
 }
-"""What reads each column's cell from a header."""
+"""What reads each column from a header: a cell of it is what `cell_of` returns."""
 
 _COMPILED: Final = ("subject", "description", "organism")
 """Columns that every table is ranked by when it is made; the others when somebody asks for them."""
 _STEP: Final = 4_000
 """Headers read in a step: some 10 ms."""
 _KEPT_ANSWERS: Final = 16
+
+
+def cell_of(column: str, header: str, record: int) -> str:
+    """Return a column's cell of the record at a place in the file, from 0: no subject is without a name."""
+    return subject_name(header, record) if column == "subject" else READ[column](header)
 
 
 class TextTest(Hashable, Protocol):
@@ -107,10 +112,12 @@ class HitText:
             self._made[wanted] = self._ranks(self._compiled_keys(wanted.column))
             return
         cells: list[Any] = []
-        read = READ[wanted.column]
         convert = _CONVERTED[type(wanted)](wanted)
-        for headers in self._chunks():
-            cells += [convert(read(decode_header(header))) for header in headers]
+        for records, headers in self._chunks():
+            cells += [
+                convert(cell_of(wanted.column, decode_header(header), record))
+                for record, header in zip(records, headers, strict=True)
+            ]
             yield
         if isinstance(wanted, Answers):
             answers = [old for old in self._made if isinstance(old, Answers)]
@@ -144,16 +151,23 @@ class HitText:
         records: NDArray[np.int64] = self._database.records[self._subjects[rows]]
         return records
 
-    def _chunks(self) -> Iterator[list[bytes]]:
-        """Yield the headers in the order of the file, some thousands at a time."""
+    def _chunks(self) -> Iterator[tuple[list[int], list[bytes]]]:
+        """Yield places in the file and headers in its order, some thousands at a time."""
         order = self._file_order()
         for begin in range(0, len(order), _STEP):
             records = self._records(order[begin : begin + _STEP])
-            yield headers_of(self._database.header_bytes, self._database.header_offsets, records)
+            yield (
+                records.tolist(),
+                headers_of(self._database.header_bytes, self._database.header_offsets, records),
+            )
 
     def _compiled_keys(self, column: str) -> NDArray[np.bytes_]:
         records = self._records(self._file_order())
-        return sort_keys(self._database.header_bytes, self._database.header_offsets, records, column)
+        keys = sort_keys(self._database.header_bytes, self._database.header_offsets, records, column)
+        if column == "subject":
+            nameless = np.flatnonzero(keys == b"")
+            keys[nameless] = [subject_name("", record).lower() for record in records[nameless].tolist()]
+        return keys
 
     def _ranks(self, keys: NDArray[np.bytes_]) -> NDArray[np.int64]:
         return self._in_table_order(np.unique(keys, return_inverse=True)[1].astype(np.int64))

@@ -15,7 +15,7 @@ from core.columns import COLUMN, COLUMNS, Kind
 from core.database import PackedDatabase
 from core.engines.base import NOT_COMPARED
 from core.filters import Filter, matching
-from core.hit_text import READ, HitText, Numbers, Ranks
+from core.hit_text import READ, HitText, Numbers, Ranks, cell_of
 from core.low_complexity import DOUBTFUL, low_complexity
 from core.marks import Marks
 from core.pairwise.significance import PairSignificance, problem_ranks
@@ -151,7 +151,7 @@ class HitTable:
     def text(self, key: str, row: int) -> str:
         """Return a text column's cell."""
         if key in READ:
-            return READ[key](self.header(row))
+            return cell_of(key, self.header(row), int(self.database.records[self.subjects[row]]))
         if key == "cigar":
             alignment = self.alignments.get(row)
             return alignment.operations if alignment else ""

@@ -202,6 +202,7 @@ def pairwise_significance(result: SearchResult) -> list[dict[str, Any]]:
             "seed": options.seed,
             "generator": "Philox4x32-10, Fisher-Yates",
             "method": options.method,
+            "method_options": dict(options.method_options),
             "fit": "Gumbel, maximum likelihood, type I censoring (Eddy 1997)",
             "censored": options.censored,
             "permute_top": options.top,
@@ -225,8 +226,17 @@ def pairwise_lines(result: SearchResult) -> Iterator[tuple[str, str]]:
                 f"score that at most {number_text(estimate['censored'])} of the copies lie below; "
                 f"{_plain_count(estimate['censoring_points_moved'], 'censoring point')} moved; "
                 f"{_plain_count(estimate['poor_fits'], 'poor fit')}"
+                f"{_method_words(estimate['method'], estimate['method_options'])}"
             ),
         )
+
+
+def _method_words(method: str, options: dict[str, int | str]) -> str:
+    """Say what scored permuted copies where the search's engine did not."""
+    if method == ENGINE:
+        return ""
+    words = [f"; scored by the method {method}", *(f"{name} {value}" for name, value in options.items())]
+    return " ".join(words)
 
 
 def lines(result: SearchResult) -> Iterator[tuple[str, str]]:

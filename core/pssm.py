@@ -126,7 +126,10 @@ def complete_scores(scores: NDArray[np.int8]) -> NDArray[np.int8]:
 
 
 class _Reader:
-    """The lines of a PSSM: title, column letters, positions, and statistics at the end."""
+    """The lines of a PSSM: title, column letters, positions, and statistics at the end.
+
+    psiblast's own files, of 42 numbers a position, always have those: one without them was cut off.
+    """
 
     def __init__(self, source: str) -> None:
         self._source = source
@@ -135,7 +138,10 @@ class _Reader:
         self._columns: NDArray[np.intp] | None = None
         self._codes: list[int] = []
         self._rows: list[list[int]] = []
+        self._last_row = 0
+        self._of_psiblast = False
         self._over = False
+        self._has_statistics = False
         self._figures: dict[tuple[str, str], tuple[float, float]] = {}
 
     def take(self, number: int, line: bytes) -> None:
@@ -163,6 +169,13 @@ class _Reader:
         if not self._rows:
             missing = "column letters" if self._columns is None else "positions"
             raise self._error(f"the file ends without {missing}.", _MAKE_ANEW)
+        if self._of_psiblast and not self._has_statistics:
+            self._line = self._last_row
+            raise self._error(
+                f"the file ends after position {len(self._rows):,}, without the K and lambda that psiblast "
+                "writes at the end.",
+                f"It was cut off, or edited. {_MAKE_ANEW}",
+            )
         scores = np.array(self._rows, np.int8)
         standard = self._figures.get(("Standard", "Gapped"), (math.nan, math.nan))
         own = self._figures.get(("PSI", "Gapped"), (math.nan, math.nan))
@@ -202,6 +215,8 @@ class _Reader:
                 "should be.",
                 _MAKE_ANEW,
             )
+        self._last_row = self._line
+        self._of_psiblast = self._of_psiblast or len(words) == _COUNTS[-1]
         scores = [self._score(word, expected) for word in words[:N_AMINO_ACIDS]]
         self._codes.append(code)
         self._rows.append([scores[column] for column in columns])
@@ -221,6 +236,7 @@ class _Reader:
         return score
 
     def _read_statistics(self, text: str) -> None:
+        self._has_statistics = True
         match = _STATISTICS.match(text)
         if match is None:
             if text.split() == ["K", "Lambda"]:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import datetime
 import time
 from collections.abc import Generator, Iterator
+from contextlib import closing
 from dataclasses import replace
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from core.calibration import gumbel_parameters
 from core.cancel import CancelToken, OperationCancelled
 from core.database import PackedDatabase, open_database
-from core.engines.base import NOT_COMPARED, Engine
+from core.engines.base import NOT_COMPARED, Engine, takes_ahead
 from core.errors import InvalidRequest, SwatheError
 from core.events import (
     Cancelled,
@@ -65,15 +67,16 @@ def run_search(request: SearchRequest, engine: Engine, token: CancelToken) -> It
     clock = time.perf_counter()
     yield Started(plan)
     try:
-        for index in range(len(request.queries)):
-            done = sum(result.cells for result in results)
-            result = yield from _search_one(plan, engine, index, done, clock, warnings, sides, token)
-            notes |= dict.fromkeys(note for note in (getattr(engine, "note", ""),) if note)
-            if result.compared:
-                results.append(result)
-                yield HitsFound(index, result)
-            if token.cancelled:
-                break
+        with closing(_Scores(plan, engine, token)) as scores:
+            for index in range(len(request.queries)):
+                done = sum(result.cells for result in results)
+                result = yield from _search_one(plan, engine, scores, index, done, clock, warnings, sides)
+                notes |= dict.fromkeys(note for note in (getattr(engine, "note", ""),) if note)
+                if result.compared:
+                    results.append(result)
+                    yield HitsFound(index, result)
+                if token.cancelled:
+                    break
     except SwatheError as error:
         yield from warnings.news()
         yield Failed(error)
@@ -164,32 +167,86 @@ def _refuse_too_many(n_queries: int, database: PackedDatabase) -> None:
         )
 
 
+class _Scores:
+    """Scores of a plan's queries in turn, each asked of the engine ahead if it takes that.
+
+    Its devices go on then while the hits of a query are chosen, and while whoever listens is busy.
+
+    Attributes
+    ----------
+    scores : int32[n] of the query under way
+    began : `time.perf_counter` of when the engine was asked for it, and through with the query before
+    """
+
+    scores: NDArray[np.int32]
+    began: float
+
+    def __init__(self, plan: Plan, engine: Engine, token: CancelToken) -> None:
+        self._plan = plan
+        self._engine = engine
+        self._token = token
+        self._ahead: tuple[NDArray[np.int32], Iterator[int]] | SwatheError | None = None
+        self._through = 0.0
+
+    def of(self, index: int) -> Iterator[int]:
+        """Yield the cells done of the next query as the engine does."""
+        begun, self._ahead = self._ahead, None
+        if isinstance(begun, SwatheError):
+            raise begun
+        self.began = self._through if begun is not None else time.perf_counter()
+        self.scores, cells = begun or self._ask(index)
+        following = index + 1 if index + 1 < len(self._plan.request.queries) else None
+        for done in cells:
+            if following is not None and takes_ahead(self._engine):
+                self._begin(following)
+                following = None
+            yield done
+        self._through = time.perf_counter()
+
+    def close(self) -> None:
+        """Have the engine stop with what was asked ahead."""
+        if isinstance(self._ahead, tuple) and isinstance(self._ahead[1], Generator):
+            self._ahead[1].close()
+
+    def _ask(self, index: int) -> tuple[NDArray[np.int32], Iterator[int]]:
+        plan = self._plan
+        scores = np.full(plan.database.n_sequences, NOT_COMPARED, np.int32)
+        codes = plan.request.queries[index].codes
+        return scores, self._engine.score(codes, plan.scoring_of(index), plan.database, scores, self._token)
+
+    def _begin(self, index: int) -> None:
+        """Ask for a query ahead; what is wrong with it is said when its turn comes."""
+        self._ahead = asked = self._ask(index)
+        try:
+            next(asked[1], None)
+        except SwatheError as error:
+            self._ahead = error
+
+
 def _search_one(
     plan: Plan,
     engine: Engine,
+    asked: _Scores,
     index: int,
     cells_before: int,
     clock: float,
     warnings: EngineWarnings,
     sides: list[Side],
-    token: CancelToken,
 ) -> Generator[Event, None, QueryResult]:
     """Score one query against everything, yield progress and what goes wrong, return its result.
 
     sides : what the engine's sides did of the queries before; this one's are added
     """
-    query = plan.request.queries[index]
-    scores = np.full(plan.database.n_sequences, NOT_COMPARED, np.int32)
-    began = time.perf_counter()
-    for cells in engine.score(query.codes, plan.scoring_of(index), plan.database, scores, token):
+    for cells in asked.of(index):
         now = time.perf_counter() - clock
         so_far = summed((*sides, *_sides(engine)))
         yield Progress(index, cells_before + cells, plan.cells_total, now, engine.label, so_far)
         yield from warnings.news()
     yield from warnings.news()
     sides.extend(_sides(engine))
+    query = plan.request.queries[index]
     return QueryResult.from_scores(
-        plan.request, plan.database, plan.parameters_of(index), query, scores, began
+        plan.request, plan.database, plan.parameters_of(index), query, asked.scores, asked.began
     )
 
 

@@ -16,6 +16,14 @@ def identifier_of(header: str) -> str:
     return parts[0] if parts and not header[:1].isspace() else ""
 
 
+def subject_name(header: str, record: int) -> str:
+    """Return the name of a database's record: its identifier, or ``Subject_17`` where its header has none.
+
+    record : its place in the file, from 0
+    """
+    return identifier_of(header) or f"Subject_{record + 1}"
+
+
 def description_of(header: str) -> str:
     """Return what follows the identifier in a header."""
     if header[:1].isspace():

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,95 +35,117 @@ _PART: Final = np.dtype(
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Copies:
-    """Copies of one subject that stand one after the other.
-
-    Parameters
-    ----------
-    source : uint8[length] the subject's residue codes
-    key : the 64 bits that its random numbers start from
-    first : number of the first copy
-    count : of copies
-    """
-
-    source: NDArray[np.uint8]
-    key: int
-    first: int
-    count: int
-
-    def some(self, begin: int, end: int) -> Copies:
-        """Return those from `begin` on, without those from `end` on, counted from the first."""
-        if (begin, end) == (0, self.count):
-            return self
-        return Copies(self.source, self.key, self.first + begin, end - begin)
-
-
-@dataclass(frozen=True, eq=False, slots=True)
 class Recipe:
-    """What a device makes a batch's subjects from: copies of sources, shorter ones first.
+    """What a device makes a batch's subjects from: parts, each of copies of one source, shorter ones first.
+
+    Its columns, not objects for parts, because an estimate has thousands of parts a tenth of a second.
 
     Parameters
     ----------
-    parts : at least one; their copies are the subjects in stored order
-
-    Attributes
-    ----------
-    begins : int64[parts + 1] stored index of each part's first copy; last: all copies
+    residues : uint8[...] in which the sources' codes are, each at a multiple of four, padded to one
+    places : int64[parts] where each part's source begins there
+    lengths : int64[parts] of the sources, ascending
+    keys : uint64[parts] the bits that each source's random numbers start from
+    firsts : int64[parts] number of each part's first copy
+    counts : int64[parts] of copies
     """
 
-    parts: tuple[Copies, ...]
+    residues: NDArray[np.uint8]
+    places: NDArray[np.int64]
+    lengths: NDArray[np.int64]
+    keys: NDArray[np.uint64]
+    firsts: NDArray[np.int64]
+    counts: NDArray[np.int64]
     begins: NDArray[np.int64] = field(init=False)
+    """int64[parts + 1] stored index of each part's first copy; last: all copies."""
 
     def __post_init__(self) -> None:
-        counts = np.array([part.count for part in self.parts], np.int64)
-        object.__setattr__(self, "begins", np.concatenate(([0], np.cumsum(counts))))
+        object.__setattr__(self, "begins", np.concatenate(([0], np.cumsum(self.counts))))
+
+    @classmethod
+    def of(
+        cls,
+        sources: Sequence[NDArray[np.uint8]],
+        keys: Sequence[int],
+        firsts: Sequence[int],
+        counts: Sequence[int],
+    ) -> Recipe:
+        """Return the recipe of parts; at least one, each source uint8[length], shorter ones first."""
+        lengths = np.array([source.size for source in sources], np.int64)
+        padded = (array for source in sources for array in (source, _PADDING[-source.size % QUAD]))
+        return cls(
+            np.concatenate(tuple(padded)),
+            _before(_room(lengths)),
+            lengths,
+            np.array(keys, np.uint64),
+            np.array(firsts, np.int64),
+            np.array(counts, np.int64),
+        )
 
     @property
-    def identity(self) -> Hashable:
+    def n_parts(self) -> int:
+        """Parts."""
+        return self.lengths.size
+
+    @property
+    def identity(self) -> bytes:
         """What is the same of two recipes exactly where their copies are."""
-        return tuple((part.key, part.source.size, part.first, part.count) for part in self.parts)
+        return np.stack([self.keys.view(np.int64), self.lengths, self.firsts, self.counts]).tobytes()
 
     def cut(self, begin: int, end: int) -> Recipe:
         """Return the recipe of the subjects begin .. end."""
-        begins = self.begins
-        first = int(np.searchsorted(begins, begin, "right")) - 1
-        behind = int(np.searchsorted(begins, end, "left"))
-        return Recipe(
-            tuple(
-                self.parts[i].some(
-                    max(0, begin - int(begins[i])), min(end, int(begins[i + 1])) - int(begins[i])
-                )
-                for i in range(first, behind)
-            )
-        )
+        first = int(np.searchsorted(self.begins, begin, "right")) - 1
+        behind = int(np.searchsorted(self.begins, end, "left"))
+        skipped = begin - int(self.begins[first])
+        firsts, counts = self.firsts[first:behind].copy(), self.counts[first:behind].copy()
+        firsts[0] += skipped
+        counts[0] -= skipped
+        counts[-1] -= int(self.begins[behind]) - end
+        return self._of(np.arange(first, behind), firsts, counts)
 
-    def chosen(self, places: NDArray[np.int64]) -> Recipe:
-        """Return the recipe of single subjects, `places` ascending."""
-        owners = np.searchsorted(self.begins, places, "right") - 1
+    def chosen(self, subjects: NDArray[np.int64]) -> Recipe:
+        """Return the recipe of single subjects, ascending."""
+        owners = np.searchsorted(self.begins, subjects, "right") - 1
+        firsts = self.firsts[owners] + subjects - self.begins[owners]
+        return self._of(owners, firsts, np.ones(subjects.size, np.int64))
+
+    def _of(self, parts: NDArray[np.int64], firsts: NDArray[np.int64], counts: NDArray[np.int64]) -> Recipe:
+        """Return the recipe of copies of parts' sources, with the residues from the first to the last."""
+        low = int(self.places[parts[0]])
+        high = int(self.places[parts[-1]] + _room(self.lengths[parts[-1]]))
         return Recipe(
-            tuple(
-                self.parts[part].some(place, place + 1)
-                for part, place in zip(owners.tolist(), (places - self.begins[owners]).tolist(), strict=True)
-            )
+            self.residues[low:high],
+            self.places[parts] - low,
+            self.lengths[parts],
+            self.keys[parts],
+            firsts,
+            counts,
         )
 
     def image(self) -> NDArray[np.uint8]:
         """Return what the kernel reads: the parts, then the sources. uint8[...]."""
-        table = np.zeros(len(self.parts), _PART)
-        counts = np.array([part.count for part in self.parts], np.int64)
-        lengths = np.array([part.source.size for part in self.parts], np.int64)
+        table = np.zeros(self.n_parts, _PART)
         table["begin"] = self.begins[:-1]
-        table["length"] = lengths
-        table["first"] = [part.first for part in self.parts]
-        table["key"] = [part.key for part in self.parts]
-        table["out"] = np.cumsum(counts * lengths) - counts * lengths
-        rooms = -(-lengths // QUAD) * QUAD
-        table["source"] = table.nbytes + np.cumsum(rooms) - rooms
-        image = np.zeros(table.nbytes + int(rooms.sum()), np.uint8)
-        image[: table.nbytes] = table.view(np.uint8)
-        for part, at in zip(self.parts, table["source"].tolist(), strict=True):
-            image[at : at + part.source.size] = part.source
-        return image
+        table["length"] = self.lengths
+        table["first"] = self.firsts
+        table["key"] = self.keys
+        table["out"] = _before(self.counts * self.lengths)
+        table["source"] = table.nbytes + self.places
+        return np.concatenate([table.view(np.uint8), self.residues])
+
+
+_PADDING: Final = tuple(np.zeros(n, np.uint8) for n in range(QUAD))
+
+
+def _room(lengths: Any) -> Any:
+    """Return the bytes that sources take of a recipe's residues."""
+    return -(-lengths // QUAD) * QUAD
+
+
+def _before(sizes: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return the sum of the sizes before each."""
+    before: NDArray[np.int64] = np.cumsum(sizes) - sizes
+    return before
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +190,7 @@ def ranges(recipe: Recipe, layout: Layout, shared_bytes: int) -> tuple[Range, ..
     """
     n = int(recipe.begins[-1])
     ends = n - recipe.begins[:-1][::-1]  # behind the last copy of each part, from the longest on
-    lengths = [part.source.size for part in reversed(recipe.parts)]
+    lengths = recipe.lengths[::-1].tolist()
     most = 0 if layout == "plain" else min(_NEAR_BYTES, shared_bytes) // WARP // QUAD * QUAD
     found: list[Range] = []
     begin = end = place = 0

@@ -21,12 +21,13 @@ def pssm_text(letters: str, scores, statistics=BLOSUM62_11_1, columns: str = COL
     """Return an ASCII PSSM.
 
     scores : int[m, 20], a column a letter of `columns`
+    statistics : none for a file as other programs may write it: psiblast's last two columns are missing, too
     """
     named = "".join(f"{letter:>4}" for letter in columns)
     lines = ["", TITLE, f"         {named}{named}"]
     for number, (letter, row) in enumerate(zip(letters, np.asarray(scores), strict=True), 1):
         words = "".join(f"{score:4d}" for score in row)
-        lines.append(f"{number:5d} {letter}  {words}  {'   0' * 20}  0.00     0.00")
+        lines.append(f"{number:5d} {letter}  {words}  {'   0' * 20}{'  0.00     0.00' if statistics else ''}")
     if statistics:
         lines += ["", "                      K         Lambda"]
         lines += [f"{name:<17}{K:10.4f}{lambda_:11.4f}" for name, (K, lambda_) in statistics.items()]

@@ -24,6 +24,7 @@ from core.comparison.request import (
 from core.comparison.results import Comparison, Measurement, Outcome
 from core.comparison.run import run_comparison
 from core.engines import probe_engines
+from core.errors import InvalidRequest
 from core.export.atomic import atomic_file, check_destination
 from core.figures import counted, rate_text, seconds_text
 from core.resources import paper_queries, sample_database, sample_queries
@@ -73,6 +74,12 @@ def _request(
     else:
         named = arguments.kernels.split(",")
         variants = tuple(dict.fromkeys(parse_variant(text, offered) for text in named if text.strip()))
+    if arguments.device is not None and all(variant.engine == "cpu" for variant in variants):
+        raise InvalidRequest(
+            "devices",
+            "No kernel that is measured runs on a GPU, but GPUs are named.",
+            "Leave --device out, or name kernels of the GPU engine: see `swathe kernels`.",
+        )
     matrix = named_matrix(arguments.matrix)
     costs = parse_gap_costs(arguments.gap_costs) if arguments.gap_costs is not None else ((None, None),)
     known = {None: sample_queries(), PAPERS: paper_queries()}

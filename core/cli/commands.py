@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import errno
+import logging
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -15,6 +16,9 @@ from core.errors import InvalidRequest, SwatheError
 
 _ABOUT_INPUT = {"query", "database"}
 """Fields of a request whose faults lie in the files given (exit 1), not in how it was asked (exit 2)."""
+
+# What goes wrong with a GPU its engine tells in `warnings`; Python would print the log of it, too.
+logging.getLogger("core.cuda").addHandler(logging.NullHandler())
 
 
 def run(argv: Sequence[str] | None, interruption: Interruption) -> int:

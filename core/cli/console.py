@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from core.cli.interruption import Interruption
-from core.errors import SwatheError
+from core.errors import KernelBuildError, SwatheError
 from core.figures import seconds_text
 
 _INTERVAL = 0.1
@@ -82,11 +82,12 @@ class Console:
         print(f"swathe: {sentence}", file=sys.stderr)
 
     def error(self, error: SwatheError) -> None:
-        """Say what is wrong, and on the next line what to do."""
+        """Say what is wrong, on the next line what to do, and what else a report of it needs."""
         self.clear()
-        print(f"swathe: {error.message}", file=sys.stderr)
-        if error.hint:
-            print(f"        {error.hint}", file=sys.stderr)
+        lines = [error.hint] if error.hint else []
+        if isinstance(error, KernelBuildError) and error.log:
+            lines += ["The compiler's log:", *error.log.splitlines()]
+        print(f"swathe: {error.message}", *lines, sep="\n        ", file=sys.stderr)
 
 
 def remaining(done: int, total: int, seconds: float) -> str:

@@ -12,14 +12,13 @@ import numpy as np
 from core.cli.arguments import TABLE
 from core.cli.console import Console, remaining
 from core.cli.running import (
+    going_on,
     named_matrix,
     opened_engine,
     refuse_overwriting,
     show_comparing,
-    show_import,
 )
 from core.cli.table import elided, padded, printable
-from core.events import Cancelled, Failed, Importing, Warned
 from core.export.atomic import atomic_file, check_destination
 from core.export.plain_tables import save_plain_table
 from core.kernel_options import read_options
@@ -71,23 +70,15 @@ def reciprocal(arguments: argparse.Namespace, console: Console) -> int:
 def _run(request: ReciprocalRequest, console: Console) -> ReciprocalResult:
     """Search to the end, showing progress. Raises SwatheError, and KeyboardInterrupt if interrupted."""
     with opened_engine(request, console, "the files") as (engine, token):
-        for event in run_reciprocal(request, engine, token):
+        for event in going_on(run_reciprocal(request, engine, token), console):
             match event:
-                case Importing(progress):
-                    show_import(console, progress)
                 case DirectionProgress(direction, _, _, done, total, seconds):
                     show_comparing(console, "1/2 A→B" if direction == 1 else "2/2 B→A", done, total, seconds)
                 case PairsAligning(done, total, seconds):
                     console.progress("Aligning", done, total, remaining(done, total, seconds))
-                case Warned(sentence):
-                    console.warning(sentence)
                 case PairsFound(result):
                     console.clear()
                     return result
-                case Failed(error):
-                    raise error
-                case Cancelled():
-                    raise KeyboardInterrupt
     raise RuntimeError("the search ended without saying how")
 
 

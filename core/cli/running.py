@@ -21,6 +21,7 @@ from core.events import (
     PairwiseProgress,
     ProfileProgress,
     Progress,
+    Round,
     RoundEnded,
     RoundStarted,
     SearchResult,
@@ -28,7 +29,6 @@ from core.events import (
 )
 from core.figures import rate_text
 from core.iteration.facts import round_text
-from core.iteration.rounds import Round
 from core.iteration.search import run_iterated
 from core.kernel_options import read_options
 from core.matrices import load_matrix, omitted_matrices
@@ -128,10 +128,8 @@ def run_request(request: SearchRequest, console: Console) -> SearchResult:
     with opened_engine(request, console, "the database") as (engine, token):
         run = run_search if request.iteration is None else run_iterated
         phase = "Searching"
-        for event in run(request, engine, token):
+        for event in going_on(run(request, engine, token), console):
             match event:
-                case Importing(progress):
-                    show_import(console, progress)
                 case Progress(_, done, total, seconds, _):
                     show_comparing(console, phase, done, total, seconds)
                 case RoundStarted(number):
@@ -142,16 +140,29 @@ def run_request(request: SearchRequest, console: Console) -> SearchResult:
                     say_round(console, ended)
                 case PairwiseProgress():
                     show_permuting(console, event)
-                case Warned(sentence):
-                    console.warning(sentence)
                 case Finished(result):
                     console.clear()
                     return result
-                case Failed(error):
-                    raise error
-                case Cancelled():
-                    raise KeyboardInterrupt
     raise RuntimeError("the search ended without saying how")
+
+
+def going_on(events: Iterable[object], console: Console) -> Iterator[object]:
+    """Yield what a search of any kind tells, but for what is shown alike: reading a database, and warnings.
+
+    Raises what the search fails with, and KeyboardInterrupt where it was cancelled.
+    """
+    for event in events:
+        match event:
+            case Importing(progress):
+                show_import(console, progress)
+            case Warned(sentence):
+                console.warning(sentence)
+            case Failed(error):
+                raise error
+            case Cancelled():
+                raise KeyboardInterrupt
+            case _:
+                yield event
 
 
 @contextmanager
@@ -180,10 +191,11 @@ def show_comparing(console: Console, phase: str, done: int, total: int, seconds:
 
 
 def show_import(console: Console, progress: ImportProgress) -> None:
-    """Draw how far reading a FASTA file is."""
+    """Draw how far reading a FASTA file, or checking a database, is."""
+    what = "Checking" if progress.checking else "Reading"
     done, total, seconds = progress.bytes_done, progress.bytes_total, progress.seconds
     speed = done / seconds / 1e6 if seconds > 0 else 0.0
-    console.progress("Reading", done, total, f"{remaining(done, total, seconds)}  {speed:.0f} MB/s")
+    console.progress(what, done, total, f"{remaining(done, total, seconds)}  {speed:.0f} MB/s")
 
 
 def say_round(console: Console, ended: Round) -> None:

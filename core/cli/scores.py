@@ -18,7 +18,7 @@ from core.export import sidecar_of
 from core.export.atomic import atomic_file, check_destination, is_special
 from core.figures import counted
 from core.provenance import provenance
-from core.sequence import identifier_of
+from core.sequence import subject_name
 
 _CHUNK: Final = 5_000
 
@@ -70,8 +70,7 @@ def score_lines(result: SearchResult) -> Iterator[bytes]:
     for start in range(0, database.n_sequences, _CHUNK):
         indices = stored[start : start + _CHUNK]
         identifiers = [
-            identifier_of(database.header(int(index))) or f"Subject_{start + place}"
-            for place, index in enumerate(indices, 1)
+            subject_name(database.header(int(index)), start + place) for place, index in enumerate(indices)
         ]
         columns = [database.lengths[indices].tolist()]
         columns += [query.scores[indices].tolist() for query in result.queries]

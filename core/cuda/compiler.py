@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import kernels
 from core.cuda.cubin_cache import CubinCache
-from core.cuda.devices import compiler_extra
+from core.cuda.devices import compiler_install
 from core.errors import KernelBuildError
 
 SOURCES: Final = Path(kernels.__file__).parent
@@ -105,8 +105,7 @@ def compile_source(
         ours, theirs = ("{}.{}".format(*pair) for pair in (version, cuda_version))
         raise KernelBuildError(
             f"The kernel compiler is of CUDA {ours}, and the NVIDIA driver supports CUDA {theirs} at most.",
-            f"Install the compiler that fits (pip install 'swathe[{compiler_extra(cuda_version)}]'), "
-            "or update the driver.",
+            f"Install the compiler that fits ({compiler_install(cuda_version)}), or update the driver.",
         )
     architecture = _architecture(nvrtc, version, capability)
     code, program = nvrtc.nvrtcCreateProgram(
@@ -180,7 +179,7 @@ def _key(
 
 def _nvrtc(cuda_version: tuple[int, int] | None) -> Any:
     """Return the bindings of NVRTC, with its library loaded."""
-    install = f"Install it: pip install 'swathe[{compiler_extra(cuda_version or (13, 0))}]'."
+    install = f"Install it: {compiler_install(cuda_version or (13, 0))}."
     try:
         from cuda.bindings import nvrtc
     except ImportError as error:

@@ -64,7 +64,7 @@ class Desk:
                 self._make_image(image_bytes)
             if self._residence is not None and self._residence.layout.key == layout.key:
                 return
-            if layout.passing and self._residence is not None and self._residence.layout.takes_all_of(layout):
+            if self._residence is not None and self._residence.layout.gives_way_to(layout):
                 self._residence.renew(layout)
             else:
                 self._leave_pieces()

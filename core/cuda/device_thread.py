@@ -57,14 +57,14 @@ class DeviceThread(Generic[_W]):
         self._open = open_session
         self._calls: queue.SimpleQueue[tuple[Future[Any], Callable[[_W], Any]] | None] = queue.SimpleQueue()
         self.opened: Future[None] = Future()
-        self._failed = False
+        self._error: BaseException | None = None
         self._thread = threading.Thread(target=self._serve, name=f"swathe-gpu-{device.index}", daemon=True)
         self._thread.start()
 
     @property
     def failed(self) -> bool:
         """Whether the device failed; this is of no more use."""
-        return self._failed
+        return self._error is not None
 
     def submit(self, call: Callable[[_W], _T]) -> Future[_T]:
         """Ask for a call of the worker; a DeviceMemoryError of it leaves the device usable."""
@@ -91,18 +91,19 @@ class DeviceThread(Generic[_W]):
                 finally:
                     worker.abandon()
         except BaseException as error:  # noqa: BLE001 - it is raised again where the future is awaited
-            self._failed = True
+            self._error = error
             if not self.opened.done():
                 self.opened.set_exception(error)
         self._refuse()
 
     def _answer(self, worker: _W) -> None:
-        while not self._failed and (entry := self._calls.get()) is not None:
+        while not self.failed and (entry := self._calls.get()) is not None:
             future, call = entry
             try:
                 value = call(worker)
             except BaseException as error:  # noqa: BLE001 - it is raised again where the future is awaited
-                self._failed = not isinstance(error, DeviceMemoryError)
+                if not isinstance(error, DeviceMemoryError):
+                    self._error = error
                 future.set_exception(error)
             else:
                 self._look(worker)
@@ -113,11 +114,12 @@ class DeviceThread(Generic[_W]):
         self.memory_used = worker.memory_used()
 
     def _refuse(self) -> None:
-        """Answer what nobody will do any more."""
+        """Answer what nobody will do any more: with why the device failed, if it did."""
+        reason = self._error or DeviceError(f"{self.device.name} is closed.", "Search again.")
         while True:
             try:
                 entry = self._calls.get_nowait()
             except queue.Empty:
                 return
             if entry is not None:
-                entry[0].set_exception(DeviceError(f"{self.device.name} is closed.", "Search again."))
+                entry[0].set_exception(reason)

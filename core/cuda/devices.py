@@ -172,13 +172,13 @@ def _missing_package(device: Device, version: tuple[int, int]) -> str:
         built = "it was built for another CUDA version; install it again"
         return f"PyCUDA is installed but cannot be loaded ({error}); most often {built}"
     if not _installed("cuda.bindings.nvrtc"):
-        return f"the kernel compiler is not installed (pip install 'swathe[{compiler_extra(version)}]')"
+        return f"the kernel compiler is not installed ({compiler_install(version)})"
     return ""
 
 
-def compiler_extra(version: tuple[int, int]) -> str:
-    """Return the extra that brings the compiler for drivers of a CUDA version."""
-    return "gpu12" if version[0] < 13 else "gpu13"
+def compiler_install(version: tuple[int, int]) -> str:
+    """Return the command that brings the compiler for drivers of a CUDA version, and where it is given."""
+    return f"pip install -e '.[gpu{12 if version[0] < 13 else 13}]' in Swathe's folder"
 
 
 def _installed(module: str) -> bool:

@@ -32,12 +32,11 @@ class MadeCopies(PackedDatabase):
     def __init__(self, recipe: Recipe, origin: PackedDatabase) -> None:
         self.recipe = recipe
         self.name, self.path, self.manifest = origin.name, origin.path, origin.manifest
-        sizes = np.array([part.source.size for part in recipe.parts], np.int32)
-        self.lengths = np.repeat(sizes, [part.count for part in recipe.parts])
+        self.lengths = np.repeat(recipe.lengths.astype(np.int32), recipe.counts)
         self.offsets = np.zeros(self.lengths.size + 1, np.int64)
         np.cumsum(self.lengths, out=self.offsets[1:])
         self.header_bytes = np.zeros(0, np.uint8)
-        self.key = f"made:{xxhash.xxh3_128_hexdigest(repr(recipe.identity).encode())}"
+        self.key = f"made:{xxhash.xxh3_128_hexdigest(recipe.identity)}"
 
     @cached_property
     def residues(self) -> NDArray[np.uint8]:  # type: ignore[override]
@@ -56,7 +55,7 @@ class MadeCopies(PackedDatabase):
 
     @cached_property
     def pairing(self) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
-        """What `core.cuda.pairing.pair_up` gives of the lengths; asked for by whoever makes a piece ready."""
+        """What `core.cuda.pairing.pair_up` gives of the lengths; whoever makes a piece ready asks for it."""
         return pair_up(self.lengths)
 
     @property
@@ -112,7 +111,7 @@ def ask_for_copies(
         kernel = session.kernel(made.source, made.defines_map(), made.entry, made.shared_bytes)
         kernel.launch(
             some.grid, made.threads,
-            image, np.int32(len(recipe.parts)), n, np.int32(some.begin), np.int32(some.end),
+            image, np.int32(recipe.n_parts), n, np.int32(some.begin), np.int32(some.end),
             first_word, steps, letters, quads, out,
             stream=stream,
         )  # fmt: skip

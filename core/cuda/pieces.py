@@ -138,10 +138,11 @@ class Layout:
             and int(lengths.sum(dtype=np.int64)) <= self.raw_residues
         )
 
-    def takes_all_of(self, other: Layout) -> bool:
-        """Whether room for this one is room for another one's pieces, of the same kind."""
+    def gives_way_to(self, other: Layout) -> bool:
+        """Whether both are of passing pieces, and room for this one's is room for the other's."""
         return (
-            self.passing == other.passing
+            self.passing
+            and other.passing
             and self.slot_words >= other.slot_words
             and self.slot_pairs >= other.slot_pairs
             and self.raw_residues >= other.raw_residues

@@ -57,6 +57,14 @@ class Room:
     boundary_bytes: int
     image_bytes: int
 
+    def takes(self, other: Room) -> bool:
+        """Whether a device with this room needs no more memory for another."""
+        return (
+            self.boundary_bytes >= other.boundary_bytes
+            and self.image_bytes >= other.image_bytes
+            and (self.layout.key == other.layout.key or self.layout.gives_way_to(other.layout))
+        )
+
 
 def make_room(
     database: PackedDatabase,
@@ -77,8 +85,11 @@ def make_room(
     chip = _slowest(devices)
     longest = (database.longest + 1) // 2 + PADDING
     boundary = max(longest * BOUNDARY_BYTES, min(LARGEST_BOUNDARY, budget // 24) // shrink)
-    total = database.n_residues // 4 + PADDING * (database.n_sequences // 2)
-    wanted = min(PIECE_WORDS, max(SMALLEST_PIECE_WORDS, total // PIECES))
+    if recipe_of(database) is None:
+        total = database.n_residues // 4 + PADDING * (database.n_sequences // 2)
+        wanted = min(PIECE_WORDS, max(SMALLEST_PIECE_WORDS, total // PIECES))
+    else:  # however few copies there are: the same room serves those that come next
+        wanted = PIECE_WORDS
     words = max(longest + PADDING, min(wanted, budget // (PIECES * WORD_BYTES)) // shrink)
     layout = before if before is not None and before.key == (database.key, words) else cut(database, words)
     wide = choose_build(WIDE, WIDE.shapes[-1], query_length)

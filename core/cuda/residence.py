@@ -17,6 +17,7 @@ from core.cuda.made import ask_for_copies
 from core.cuda.pieces import WORD_BYTES, Layout, Piece
 from core.cuda.session import Session
 from core.errors import DeviceMemoryError
+from core.settings import GPU_MEMORY_VARIABLE
 from kernels.tiled import LETTERS, letter_of
 
 _T = TypeVar("_T", bound=Held)
@@ -47,6 +48,10 @@ class Allowance:
         self._reserve = 0 if limit is not None else max(total // 32, min(_RESERVE_BYTES, total // 8))
         free = session.free_bytes() - self._reserve
         self.limit = max(0, free if limit is None else min(limit, free))
+        more = "Close other programs that use this GPU"
+        if limit is not None:
+            more = f"Let Swathe have more of it ({GPU_MEMORY_VARIABLE})"
+        self._hint = f"{more}, or choose the CPU engine."
         self.used = 0
 
     def take(self, *sizes: int) -> tuple[DeviceBuffer, ...]:
@@ -57,7 +62,7 @@ class Allowance:
             raise DeviceMemoryError(
                 f"{device.name} has not enough free memory: {needed / 2**20:,.1f} MiB are needed "
                 f"and {max(free, 0) / 2**20:,.1f} MiB can be used.",
-                "Close other programs that use this GPU, or choose the CPU engine.",
+                self._hint,
                 asked=needed,
                 free=free,
             )

@@ -9,7 +9,7 @@ from core.cuda.desk import Desk
 from core.cuda.device_thread import DeviceThread
 from core.cuda.devices import Device
 from core.cuda.job import Job
-from core.cuda.pieces import Layout
+from core.cuda.planning import Room
 from core.cuda.session import Session
 
 
@@ -27,16 +27,23 @@ class DeviceRunner(DeviceThread[Desk]):
     ) -> None:
         super().__init__(device, lambda session: Desk(session, limit), open_session)
 
-    def prepare(self, layout: Layout, boundary_bytes: int, image_bytes: int) -> Future[None]:
+    def prepare(self, room: Room) -> Future[None]:
         """Make room for a layout's pieces and for searches.
 
         The future raises DeviceMemoryError, and then holds nothing, where the memory does not suffice.
         """
-        return self.submit(lambda desk: desk.prepare(layout, boundary_bytes, image_bytes))
+        return self.submit(lambda desk: desk.prepare(room.layout, room.boundary_bytes, room.image_bytes))
 
-    def run(self, job: Job) -> Future[None]:
+    def run(self, job: Job, room: Room) -> Future[None]:
         """Compute tasks of a job until it is finished or stopped; what is under way then ends first.
 
         The future raises DeviceError where the device failed; its tasks were given back.
+
+        room : the job's; memory that was prepared suffices for it
         """
-        return self.submit(lambda desk: desk.run(job))
+
+        def run(desk: Desk) -> None:
+            desk.prepare(room.layout, room.boundary_bytes, room.image_bytes)
+            desk.run(job)
+
+        return self.submit(run)

@@ -67,6 +67,7 @@ class Team(Generic[_D]):
         self.members: list[_D] = []
         self.warnings: list[str] = []
         self._make = make
+        self._followed = 0
 
     @property
     def memory_used(self) -> int:
@@ -74,24 +75,33 @@ class Team(Generic[_D]):
         return sum(member.memory_used for member in self.members)
 
     @property
+    def _present(self) -> tuple[Device, ...]:
+        """The devices that are open; those to be opened before."""
+        return tuple(member.device for member in self.members) or self.devices
+
+    @property
     def memory_total(self) -> int:
-        """Bytes of the devices' memory."""
-        return sum(device.memory_bytes for device in self.devices)
+        """Bytes of the devices' memory, less those that failed."""
+        return sum(device.memory_bytes for device in self._present)
 
     @property
     def label(self) -> str:
-        """The devices in words, with the memory that is taken once they are open."""
-        first = self.devices[0]
-        if len(self.devices) == 1:
-            title = f"GPU {first.index}: {first.name}"
-        else:
-            names = ", ".join(dict.fromkeys(device.name for device in self.devices))
-            title = f"{len(self.devices)} GPUs: {names}"
+        """The devices that compute in words, with the memory that is taken once they are open."""
+        first, *others = self._present
+        title = f"GPU {first.index}: {first.name}"
+        if others:
+            names = ", ".join(dict.fromkeys(device.name for device in self._present))
+            title = f"{1 + len(others)} GPUs: {names}"
         taken = f"{self.memory_used / 1e9:.1f} of {self.memory_total / 1e9:.0f} GB used"
         return f"{title} ({taken})" if self.members else title
 
     def open(self, token: CancelToken) -> Iterator[int]:
-        """Open the devices that are not open, yielding 0 now and then; those that failed are tried again."""
+        """Open the devices that are not open, yielding 0 now and then; those that failed are tried again.
+
+        While a job is followed there is nothing to do: that job says which devices fail.
+        """
+        if self._followed:
+            return
         for member in [member for member in self.members if member.failed]:
             self.members.remove(member)
             member.close()
@@ -109,46 +119,61 @@ class Team(Generic[_D]):
     ) -> Iterator[int]:
         """Write a job's results as they come, and yield the cells done, until it is finished or cancelled.
 
+        The first are 0, at once: the devices have the job.
+
         running : what each device was asked to do
         """
         left = dict(running)
-        for future in left.values():
-            future.add_done_callback(lambda _: job.tell(0))
         cells = shown = 0
-        due = time.monotonic() + TICK_SECONDS
-        while not token.cancelled:
-            finished = job.finished
-            try:
-                result = job.results.get(timeout=0.0 if finished else max(0.0, due - time.monotonic()))
-            except queue.Empty:
-                if finished:
-                    break
+        self._followed += 1
+        try:
+            yield 0
+            for future in left.values():
+                future.add_done_callback(lambda _: job.tell(0))
+            due = time.monotonic() + TICK_SECONDS
+            while not token.cancelled:
+                finished = job.finished
+                try:
+                    result = job.results.get(timeout=0.0 if finished else max(0.0, due - time.monotonic()))
+                except queue.Empty:
+                    if finished:
+                        break
+                else:
+                    cells += result.cells
+                    write(result)
+                ended = {member: future for member, future in left.items() if future.done()}
+                failed = {
+                    member: future.exception() for member, future in ended.items() if future.exception()
+                }
+                for member in failed:
+                    del left[member]
+                self.drop(failed)
+                if time.monotonic() >= due:
+                    shown = max(shown, cells)  # a device that failed takes cells back
+                    yield shown
+                    due = time.monotonic() + TICK_SECONDS
             else:
-                cells += result.cells
-                write(result)
-            ended = {member: future for member, future in left.items() if future.done()}
-            failed = {member: future.exception() for member, future in ended.items() if future.exception()}
-            for member in failed:
-                del left[member]
-            self.drop(failed)
-            if time.monotonic() >= due:
-                shown = max(shown, cells)  # a device that failed takes cells back
-                yield shown
-                due = time.monotonic() + TICK_SECONDS
-        else:
-            return
-        yield cells
+                return
+            yield cells
+        finally:
+            self._followed -= 1
 
     def drop(self, outcomes: Mapping[_D, BaseException | None]) -> None:
-        """Go on without devices that failed, and say so; raise where none is left or the error is a bug."""
-        for member, error in outcomes.items():
-            if error is None:
-                continue
+        """Go on without devices that failed, and say so; raise where none is left or the error is a bug.
+
+        Of a device that two jobs were handed to the first of them says so.
+        """
+        failed = {member: error for member, error in outcomes.items() if error is not None}
+        news = [member for member in failed if member in self.members]
+        for member in news:
             self.members.remove(member)
             member.close()
+        others = ", ".join(f"GPU {other.device.index} ({other.device.name})" for other in self.members)
+        for member, error in failed.items():
             if not isinstance(error, DeviceError) or not self.members:
                 raise error
-            others = ", ".join(f"GPU {other.device.index} ({other.device.name})" for other in self.members)
+            if member not in news:
+                continue
             self.warnings.append(f"{error.message} Its work is done by {others}.")
             _log.warning("GPU %d: %s", member.device.index, self.warnings[-1])
 

@@ -108,7 +108,9 @@ def _checksum(path: Path, status: os.stat_result, token: CancelToken) -> Generat
         buffer = bytearray(4 << 20)
         while source.readinto(buffer):
             token.raise_if_cancelled()
-            yield ImportProgress(source.bytes_done, status.st_size, time.perf_counter() - began)
+            yield ImportProgress(
+                source.bytes_done, status.st_size, time.perf_counter() - began, checking=True
+            )
         if not same_file_state(status, path.stat()):
             raise changed_while_read(str(path))
         return source.checksum

@@ -50,11 +50,13 @@ class ImportProgress:
     bytes_done, bytes_total : of the file as it is stored, compressed or not; twice as many where it is too
         large to be sorted at once and is read twice
     seconds : since the operation began
+    checking : whether a database that is there already is checked, not one made
     """
 
     bytes_done: int
     bytes_total: int
     seconds: float
+    checking: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +227,7 @@ def load(path: Path, name: str, token: CancelToken) -> Generator[ImportProgress,
         stop = min(start + BLOCK_BYTES, manifest_offset)
         if xxhash.xxh3_64_hexdigest(view[start:stop].data) != expected:
             raise _damaged(path, f"its bytes {start:,} to {stop:,} are not as they were written")
-        yield ImportProgress(stop, size, time.perf_counter() - began)
+        yield ImportProgress(stop, size, time.perf_counter() - began, checking=True)
     return PackedDatabase(path, manifest, view, name)
 
 

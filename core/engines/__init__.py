@@ -91,11 +91,13 @@ def open_engine(
     if kernel != "auto":
         having = [engine for engine in engines if kernel in dict(_kernels(engine))]
         if not having:
-            offered = [variant for engine in engines for variant, _ in _kernels(engine)]
+            offered = ", ".join(("auto", *(variant for engine in engines for variant, _ in _kernels(engine))))
+            if name == "auto":
+                raise InvalidRequest("kernel", f"There is no kernel {kernel!r}.", f"Kernels are: {offered}.")
             raise InvalidRequest(
                 "kernel",
-                f"The {_WORDS[engines[0]]} engine has no kernel {kernel!r}.",
-                f"Its kernels are: {', '.join(('auto', *offered))}.",
+                f"The {_WORDS[name]} engine has no kernel {kernel!r}.",
+                f"Its kernels are: {offered}.",
             )
         engines = (having[0],)
     kernel = _first_kernel(engines[0]) if kernel == "auto" else kernel

@@ -105,3 +105,11 @@ class Engine(Protocol):
     def close(self) -> None:
         """Free everything held; the engine is not used again."""
         ...
+
+
+def takes_ahead(engine: Engine) -> bool:
+    """Whether `score` may be called again, from the same thread, while a call is gone through.
+
+    The second is to be gone through after the first; its work follows at once on that of the first.
+    """
+    return bool(getattr(engine, "takes_ahead", False))

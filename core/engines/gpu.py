@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -11,6 +12,7 @@ from numpy.typing import NDArray
 from core.cancel import CancelToken
 from core.cuda.devices import Device
 from core.cuda.job import Job, Result
+from core.cuda.made import recipe_of
 from core.cuda.pieces import Piece
 from core.cuda.planning import Room, form_of, make_room, plan_job, smallest
 from core.cuda.resources import BuildResources
@@ -53,6 +55,7 @@ class GpuEngine:
     """
 
     name = "gpu"
+    takes_ahead = True
 
     def __init__(
         self,
@@ -73,7 +76,7 @@ class GpuEngine:
         self.memory_total = self._team.memory_total
         self.label = self._team.label
         self._room: Room | None = None
-        self._prepared: tuple[object, ...] = ()
+        self._prepared: tuple[DeviceRunner, ...] = ()
         self._shrink = 1
         self._windows: Piece | None = None
 
@@ -111,7 +114,7 @@ class GpuEngine:
         self._look()
         found = scores if database is whole else np.full(whole.n_sequences, NOT_COMPARED, np.int32)
         try:
-            running = {runner: runner.run(job) for runner in self._team.members}
+            running = {runner: runner.run(job, room) for runner in self._team.members}
             yield from self._team.follow(job, running, _Writer(job, found).write, token)
         finally:
             job.stop()
@@ -141,18 +144,19 @@ class GpuEngine:
 
     def _look(self) -> None:
         """Bring the label up to date."""
-        self.memory_used = self._team.memory_used
+        self.memory_used, self.memory_total = self._team.memory_used, self._team.memory_total
         self.label = self._team.label
 
     def _prepare(
         self, database: PackedDatabase, m: int, scheme: Scoring, token: CancelToken
     ) -> Generator[int, None, Room | None]:
-        """Make room on every device; return None when cancelled.
+        """Make room on every device where there is not enough; return None when cancelled.
 
         Memory that does not suffice makes pieces and boundaries smaller, until nothing can be.
         """
         before = self._room.layout if self._room is not None else None
-        if before is None or before.key[0] != database.key:
+        passing = before is not None and before.passing and recipe_of(database) is not None
+        if before is None or (before.key[0] != database.key and not passing):
             self._shrink = 1
         while not token.cancelled:
             runners = tuple(self._team.members)
@@ -160,12 +164,11 @@ class GpuEngine:
             devices = [runner.device for runner in runners]
             form = form_of(self.kernel, scheme, devices)
             room = make_room(database, m, form, devices, budget, self._shrink, before)
-            wanted = (room.layout.key, room.boundary_bytes, room.image_bytes, *runners)
-            if wanted == self._prepared:
-                return room
-            futures = [
-                runner.prepare(room.layout, room.boundary_bytes, room.image_bytes) for runner in runners
-            ]
+            if self._room is not None and runners == self._prepared and self._room.takes(room):
+                self._room = replace(self._room, layout=room.layout)
+                return self._room
+            self._prepared = ()
+            futures = [runner.prepare(room) for runner in runners]
             if not (yield from wait(futures, token)):
                 return None
             errors = [future.exception() for future in futures]
@@ -174,7 +177,7 @@ class GpuEngine:
                 self._shrink *= 2
                 continue
             self._team.drop(dict(zip(runners, errors, strict=True)))
-            self._room, self._prepared = room, wanted
+            self._room, self._prepared = room, tuple(self._team.members)
             return room
         return None
 

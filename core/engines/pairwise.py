@@ -118,7 +118,7 @@ class PairwiseEngine(PublishedEngine):
                 f"{self.strategy.label.partition(':')[0]} scores permuted copies only.",
                 "Search with another kernel.",
             )
-        self.grid = self.grid_of(max(part.count for part in recipe.parts))
+        self.grid = self.grid_of(int(recipe.counts.max()))
         if "blocks" in self.options:
             self.options["blocks"] = self.grid.blocks
         yield from super().score(query, scheme, database, scores, token)
@@ -163,7 +163,7 @@ def refuse_missing(options: PairwiseOptions) -> None:
     if options.method != ENGINE and (reason := probe().reason):
         raise EngineUnavailable(
             f"The method {options.method} cannot score permuted copies here: {reason}.",
-            "Leave the method out: the engine that searches scores them as well.",
+            "Have them scored by the engine that searches.",
         )
 
 

@@ -231,7 +231,7 @@ class PublishedEngine:
 
     def _look(self) -> None:
         """Bring the label up to date."""
-        self.memory_used = self._team.memory_used
+        self.memory_used, self.memory_total = self._team.memory_used, self._team.memory_total
         self.label = self._team.label
         if self.ran != self.kernel:
             self.label += f", {self.ran} in place of {self.kernel}"

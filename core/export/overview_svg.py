@@ -159,7 +159,7 @@ class _Drawing:
 
     def _hit(self, row: int, step: int, top: float, tooltips: bool) -> list[str]:
         table = self._table
-        name = _elided(table.text("subject", row) or f"Subject {row + 1}", (_NAMES - 4) / _SIZE)
+        name = _elided(table.text("subject", row), (_NAMES - 4) / _SIZE)
         parts = [_text(_MARGIN, top + 10, name), "<g>"]
         if tooltips:
             parts.append(f"<title>{escaped(hit_text(table, row))}</title>")

@@ -14,7 +14,7 @@ from core.columns import COLUMN, COLUMNS, Kind
 from core.events import SearchResult
 from core.hit_text import READ
 from core.hits import HitTable, QueryResult
-from core.sequence import identifier_of
+from core.sequence import subject_name
 
 LOGARITHMS: Final = {f"log10_{column.key}": column.key for column in COLUMNS if column.kind is Kind.EVALUE}
 """Fields that follow ``evalue`` and ``pairwise_p``, with what they are the logarithms of: a double holds no
@@ -85,8 +85,8 @@ def query_label(number: int, query: QueryResult) -> str:
 
 
 def subject_label(table: HitTable, row: int, header: str) -> str:
-    """Return a subject's identifier, or ``Subject_17`` (its record in the file) where its header has none."""
-    return identifier_of(header) or f"Subject_{int(table.database.records[table.subjects[row]]) + 1}"
+    """Return the name of a hit whose header was read already."""
+    return subject_name(header, int(table.database.records[table.subjects[row]]))
 
 
 class RowReader:
@@ -108,7 +108,7 @@ class RowReader:
 
     def _value(self, key: str, row: int, header: str) -> str | int | float | None:
         if key in READ:
-            cell = READ[key](header)
+            cell = subject_label(self._table, row, header) if key == "subject" else READ[key](header)
             return cell if COLUMN[key].kind is Kind.TEXT else int(cell) if cell else None
         if key in LOGARITHMS.values():
             return exact_evalue(float(self._table.log10s(key)[row])) or None

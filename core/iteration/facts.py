@@ -13,7 +13,7 @@ from core.figures import counted, number_text
 from core.hits import QueryResult
 from core.iteration.profile import BETA
 from core.iteration.rounds import QueryRound
-from core.sequence import identifier_of
+from core.sequence import subject_name
 
 METHOD = "PSI-BLAST profiles (Altschul et al. 1997)"
 
@@ -61,8 +61,8 @@ def _query_round(number: int, query: QueryRound) -> dict[str, Any]:
 def _names(result: QueryResult, subjects: NDArray[np.int64]) -> list[dict[str, Any]]:
     database = result.hits.database
     return [
-        {"subject": identifier_of(database.header(subject)), "record": int(database.records[subject]) + 1}
-        for subject in subjects.tolist()
+        {"subject": subject_name(database.header(subject), record), "record": record + 1}
+        for subject, record in zip(subjects.tolist(), database.records[subjects].tolist(), strict=True)
     ]
 
 

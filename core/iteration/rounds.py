@@ -1,18 +1,14 @@
-"""What the rounds of an iterated search found, and how they differ."""
+"""What a round of an iterated search found of a query, and how it differs from the one before."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from core.hits import QueryResult
 from core.iteration.profile import Profile
-
-if TYPE_CHECKING:
-    from core.events import SearchResult
 
 _NONE = np.empty(0, np.int64)
 
@@ -50,24 +46,3 @@ class QueryRound:
     def new_rows(self) -> NDArray[np.int64]:
         """Return the rows of the hit table whose subjects are new, int64[...]."""
         return np.flatnonzero(np.isin(self.result.hits.subjects, self.new))
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Round:
-    """A round that ended.
-
-    Parameters
-    ----------
-    number : from 1
-    result : all queries' results after this round, as if it were the last
-    queries : the rounds of the single queries, in request order
-    """
-
-    number: int
-    result: SearchResult
-    queries: tuple[QueryRound, ...]
-
-    @property
-    def settled(self) -> bool:
-        """Whether no query has a new hit."""
-        return all(query.settled for query in self.queries)

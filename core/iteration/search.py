@@ -21,6 +21,7 @@ from core.events import (
     Plan,
     ProfileProgress,
     Progress,
+    Round,
     RoundEnded,
     RoundStarted,
     SearchResult,
@@ -29,7 +30,7 @@ from core.events import (
 from core.hits import QueryResult
 from core.iteration.building import included_subjects, profile_of, require_evalues
 from core.iteration.options import IterationOptions
-from core.iteration.rounds import QueryRound, Round
+from core.iteration.rounds import QueryRound
 from core.masking import masked_request
 from core.request import SearchRequest
 from core.search import EngineWarnings, estimate_pairs, run_search

@@ -2,37 +2,86 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
+from collections import deque
+from collections.abc import Generator, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from typing import Final
 
 import numpy as np
 
 from core.cancel import CancelToken
 from core.cuda.made import MadeCopies
-from core.engines.base import NOT_COMPARED, Engine
-from core.pairwise.copies import Part, PieceSize, cut_pieces
+from core.engines.base import NOT_COMPARED, Engine, takes_ahead
+from core.pairwise.copies import Part, cut_pieces
 from core.pairwise.permutation import subject_key
 from core.pairwise.scorers import CopiesToScore, ScoredCopies
-from kernels.permute import Copies, Recipe
+from kernels.permute import Recipe
 
-SMALLEST_PIECE: Final = 1 << 26
-LARGEST_FIRST_PIECE: Final = 1 << 28
-LARGEST_PIECE: Final = 1 << 30
+SMALLEST_PIECE: Final = 1 << 25
+LARGEST_PIECE: Final = 1 << 29
 """Residues of a piece: they are on the devices alone, a part of them at a time."""
-_ANY_NUMBER: Final = 1 << 62
 PIECE_COPIES: Final = 2_000_000
 """Of a piece: some 24 bytes of the host's memory each."""
+LAST_SHARE: Final = 3
+"""A piece has at most one residue in so many of those left: after the last piece little is left to fit."""
+_TICK_SECONDS: Final = 0.02
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+class _Size:
+    """How many residues the next piece is to have: few at first and at last, so that nobody waits for much.
+
+    total : residues of all copies
+    """
+
+    def __init__(self, total: int) -> None:
+        self._left = total
+        self._most = SMALLEST_PIECE
+
+    def __call__(self) -> int:
+        """Return the size of the next piece."""
+        return max(SMALLEST_PIECE, min(self._most, self._left // LAST_SHARE))
+
+    def took(self, residues: int) -> None:
+        """Count a piece."""
+        self._left -= residues
+        self._most = min(2 * self._most, LARGEST_PIECE)
+
+
 class _Piece:
-    """Copies for a call of the engine; `parts` in the order in which they are stored."""
+    """Copies for a call of the engine.
 
-    parts: tuple[Part, ...]
-    copies: MadeCopies
+    Parameters
+    ----------
+    paired : whether the engine will ask how they pair up
+
+    Attributes
+    ----------
+    parts : in the order in which they are stored
+    scores : int32[copies] for the engine to fill
+    """
+
+    def __init__(self, work: CopiesToScore, parts: list[Part], *, paired: bool) -> None:
+        lengths = work.database.lengths[work.subjects[[part.subject for part in parts]]]
+        self.parts = [parts[place] for place in np.argsort(lengths, kind="stable").tolist()]
+        sources = [work.database.codes(int(work.subjects[part.subject])) for part in self.parts]
+        recipe = Recipe.of(
+            sources,
+            [subject_key(source, work.seed) for source in sources],
+            [part.first for part in self.parts],
+            [part.n_copies for part in self.parts],
+        )
+        self.copies = MadeCopies(recipe, work.database)
+        self.scores = np.full(self.copies.n_sequences, NOT_COMPARED, np.int32)
+        if paired:
+            _ = self.copies.pairing
+
+    def scored(self) -> list[ScoredCopies]:
+        """Return the scores of each part."""
+        ends = np.cumsum([part.n_copies for part in self.parts]).tolist()
+        return [
+            ScoredCopies(part, self.scores[end - part.n_copies : end])
+            for part, end in zip(self.parts, ends, strict=True)
+        ]
 
 
 def score_made_copies(
@@ -41,63 +90,66 @@ def score_made_copies(
     """Score copies as `core.pairwise.scorers.CopyScorer.score_copies` says.
 
     engine : takes `core.cuda.made.MadeCopies` as databases
-    subjects : of a piece, whole; None: copies for about half a second
+    subjects : of a piece, whole; None: as many as keep devices busy
     """
-    sources = [np.array(work.database.codes(int(subject))) for subject in work.subjects]
-    keys = [subject_key(source, work.seed) for source in sources]
-
-    def make(parts: list[Part]) -> _Piece:
-        stored = tuple(sorted(parts, key=lambda part: sources[part.subject].size))
-        recipe = Recipe(
-            tuple(
-                Copies(sources[part.subject], keys[part.subject], part.first, part.n_copies)
-                for part in stored
-            )
-        )
-        copies = MadeCopies(recipe, work.database)
-        if subjects is None:
-            _ = copies.pairing  # here, while the piece before is scored
-        return _Piece(stored, copies)
-
     lengths = work.database.lengths[work.subjects]
-    total = int(lengths.sum(dtype=np.int64)) * work.permutations
-    size = PieceSize(min(max(SMALLEST_PIECE, total // 16), LARGEST_FIRST_PIECE), LARGEST_PIECE)
+    size = _Size(int(lengths.sum(dtype=np.int64)) * work.permutations)
     if subjects is None:
-        pieces = cut_pieces(lengths, work.permutations, size, PIECE_COPIES)
+        cut = cut_pieces(lengths, work.permutations, size, PIECE_COPIES)
     else:
         most = min(subjects * work.permutations, max(PIECE_COPIES, work.permutations))
-        pieces = cut_pieces(lengths, work.permutations, lambda: _ANY_NUMBER, most)
+        cut = cut_pieces(lengths, work.permutations, lambda: most * int(lengths.max(initial=0)), most)
+    ahead = takes_ahead(engine)
+    begun: deque[tuple[_Piece, Iterator[int]]] = deque()
+    known: list[ScoredCopies] = []
+    done = 0
     with ThreadPoolExecutor(1, thread_name_prefix="swathe-copies") as pool:
-        following = _next(pool, make, next(pieces, None))
-        done = 0
-        known: list[ScoredCopies] = []
-        while following is not None:
-            piece = following.result()
-            following, ahead = None, False
-            scores = np.full(piece.copies.n_sequences, NOT_COMPARED, np.int32)
-            began = time.perf_counter()
-            for cells in engine.score(work.query, work.scoring, piece.copies, scores, token):
-                if not ahead:  # the devices have work now: making it any earlier would hold that up
-                    following, ahead = _next(pool, make, next(pieces, None)), True
-                yield done + cells
+
+        def make() -> Future[_Piece] | None:
+            """Begin to make the next piece; None where there is none left."""
+            parts = next(cut, None)
+            if parts is None:
+                return None
+            size.took(sum(int(lengths[part.subject]) * part.n_copies for part in parts))
+            return pool.submit(_Piece, work, parts, paired=ahead)
+
+        making = make()
+
+        def begin() -> Future[_Piece] | None:
+            """Hand the piece that is made to the engine, then make the next one."""
+            assert making is not None
+            piece = making.result()
+            cells = engine.score(work.query, work.scoring, piece.copies, piece.scores, token)
+            next(cells, None)
+            begun.append((piece, cells))
+            return make()
+
+        def made(seconds: float = 0.0) -> bool:
+            """Whether there is a piece to hand over ahead, waiting for it so long at most."""
+            return ahead and making is not None and len(begun) == 1 and bool(wait([making], seconds).done)
+
+        try:
+            while making is not None or begun:
+                if not begun:
+                    making = begin()
                 yield from known  # whoever listens has its work with them while the devices compute
                 known = []
-            if token.cancelled:
-                yield from known
-                return
-            size.took(piece.copies.n_residues, time.perf_counter() - began)
-            done += work.query.size * piece.copies.n_residues
-            ends = np.cumsum([part.n_copies for part in piece.parts]).tolist()
-            known = [
-                ScoredCopies(part, scores[end - part.n_copies : end])
-                for part, end in zip(piece.parts, ends, strict=True)
-            ]
-        yield from known
-        yield done
-
-
-def _next(
-    pool: ThreadPoolExecutor, make: Callable[[list[Part]], _Piece], parts: list[Part] | None
-) -> Future[_Piece] | None:
-    """Begin to make a piece; None where there is none left."""
-    return pool.submit(make, parts) if parts is not None else None
+                if made(_TICK_SECONDS):
+                    making = begin()
+                piece, cells = begun[0]
+                for now in cells:
+                    yield done + now
+                    if made():
+                        break
+                else:
+                    begun.popleft()
+                    if token.cancelled:
+                        return
+                    done += work.query.size * piece.copies.n_residues
+                    known = piece.scored()
+            yield from known
+            yield done
+        finally:
+            for _, cells in begun:
+                if isinstance(cells, Generator):
+                    cells.close()  # what nobody will go through is not to be computed

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from core.cancel import CancelToken
 from core.engines.base import Engine
+from core.errors import SwatheError
 from core.events import PairsEstimated, PairwiseProgress
 from core.hits import HitTable
 from core.pairwise.options import PairwiseOptions
@@ -69,7 +70,7 @@ def estimate(
     engine nor the pieces nor on which other hits are asked for.
 
     Yields progress at most 50 ms apart, and pairs as they are fitted; ends early, with what there is, within
-    50 ms after `token` is cancelled. Raises what the engine raises.
+    50 ms after `token` is cancelled. Raises what the engine raises, after the pairs that were scored by then.
 
     Parameters
     ----------
@@ -83,12 +84,18 @@ def estimate(
         else:
             scorer = opened.enter_context(closing(HostPermuter(engine, threads)))
         fits = opened.enter_context(closing(_Fits()))
+        failed: SwatheError | None = None
         for one in work:
-            yield from _estimate_query(one, options, scorer, token, clock, fits)
-            if token.cancelled:
+            try:
+                yield from _estimate_query(one, options, scorer, token, clock, fits)
+            except SwatheError as error:
+                failed = error
+            if token.cancelled or failed is not None:
                 break
         while not (yield from fits.ready(_TICK_SECONDS)):
             yield clock.progress(work[-1].query_index)
+        if failed is not None:
+            raise failed
 
 
 class _Clock:
@@ -136,14 +143,18 @@ def _estimate_query(
         options.permutations,
         options.seed,
     )
-    for news in scorer.score_copies(copies, token):
-        if isinstance(news, ScoredCopies):
-            clock.pairs += collected.take(news)
-            continue
-        yield clock.progress(work.query_index, news)
-        if fits.idle:  # what becomes complete meanwhile is fitted together, which is quicker than one by one
-            fits.begin(collected)
-        yield from fits.ready()
+    try:
+        for news in scorer.score_copies(copies, token):
+            if isinstance(news, ScoredCopies):
+                clock.pairs += collected.take(news)
+                continue
+            yield clock.progress(work.query_index, news)
+            if fits.idle:  # what becomes complete meanwhile is fitted together: quicker than one by one
+                fits.begin(collected)
+            yield from fits.ready()
+    except SwatheError:
+        fits.begin(collected)  # they are as right as if the others had been scored, too
+        raise
     fits.begin(collected)
     yield from fits.ready()
     if not token.cancelled:

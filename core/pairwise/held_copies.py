@@ -12,7 +12,7 @@ from core.cuda.made import MadeCopies
 from core.database import PackedDatabase
 from core.pairwise.copies import Part, PermutedCopies
 from core.pairwise.permutation import subject_key
-from kernels.permute import Copies, Recipe
+from kernels.permute import Recipe
 
 
 class HeldCopies(MadeCopies):
@@ -23,9 +23,10 @@ class HeldCopies(MadeCopies):
     """
 
     def __init__(self, origin: PackedDatabase, permutations: int, seed: int) -> None:
-        sources = [np.array(origin.codes(i)) for i in range(origin.n_sequences) if origin.lengths[i]]
-        parts = (Copies(source, subject_key(source, seed), 0, permutations) for source in sources)
-        super().__init__(Recipe(tuple(parts)), origin)
+        sources = [origin.codes(i) for i in range(origin.n_sequences) if origin.lengths[i]]
+        keys = [subject_key(source, seed) for source in sources]
+        n = len(sources)
+        super().__init__(Recipe.of(sources, keys, [0] * n, [permutations] * n), origin)
         self._origin, self._permutations, self._seed = origin, permutations, seed
 
     @cached_property

@@ -9,8 +9,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-CELLS: Final = 4_000_000
-"""Counts that one batch holds at most, unless a single pair has more."""
+CELLS: Final = 50_000
+"""Counts that one batch holds at most, unless a single pair has more: what comes of them stays in caches."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

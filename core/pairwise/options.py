@@ -7,7 +7,23 @@ from typing import Final
 
 from core.errors import InvalidRequest
 from core.kernel_options import complete_options
-from kernels.pairwise import ENGINE, STRATEGIES
+from kernels.pairwise import BLOCK_SIZES, ENGINE, STRATEGIES, Strategy, strategy_named
+
+__all__ = [
+    "BLOCK_SIZES",
+    "DEFAULT_CENSORED",
+    "DEFAULT_PERMUTATIONS",
+    "DEFAULT_SEED",
+    "ENGINE",
+    "FEWEST_PERMUTATIONS",
+    "MOST_CENSORED",
+    "MOST_PERMUTATIONS",
+    "MOST_SEED",
+    "STRATEGIES",
+    "PairwiseOptions",
+    "Strategy",
+    "strategy_named",
+]
 
 DEFAULT_PERMUTATIONS: Final = 1_000
 FEWEST_PERMUTATIONS: Final = 100

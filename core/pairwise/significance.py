@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 import numpy as np
@@ -265,11 +265,10 @@ def _assess(
     columns |= {name: column.tolist() for name, column in figures.items()}
     columns["problem"] = problems.tolist()
     columns["counts"] = histograms.trimmed()
-    about: dict[str, Any] = {"query_length": pairs.query_length, "options": options, "moved": moved}
-    return [
-        PairSignificance(**about, **dict(zip(columns, values, strict=True)))
-        for values in zip(*columns.values(), strict=True)
-    ]
+    about = {"query_length": pairs.query_length, "options": options, "moved": moved}
+    columns |= {name: [value] * scores.size for name, value in about.items()}
+    in_order = [columns[field.name] for field in fields(PairSignificance)]
+    return list(map(PairSignificance, *in_order))
 
 
 def _from_column(counts: Reals, first: NDArray[np.int64]) -> Reals:

@@ -17,7 +17,7 @@ from core.figures import counted, number_text, rate_text
 from core.plain_table import PlainTable
 from core.provenance import GAP_CONVENTION
 from core.reciprocal.request import ReciprocalRequest
-from core.sequence import description_of, identifier_of
+from core.sequence import description_of, subject_name
 
 DEFINITION: Final = (
     "a and b are a pair where b is among the best hits of a, and a among the best hits of b; the best hits "
@@ -122,7 +122,7 @@ class PairTable(PlainTable):
         side = key[-1]
         if key.startswith("description"):
             return description_of(self.header(side, row))
-        return identifier_of(self.header(side, row)) or f"Record_{int(self._numbers[f'record_{side}'][row])}"
+        return subject_name(self.header(side, row), int(self._numbers[f"record_{side}"][row]) - 1)
 
     def searched_text(self, row: int) -> str:
         """Return both headers."""

@@ -15,13 +15,13 @@ from numpy.typing import NDArray
 from core.cancel import CancelToken
 from core.database import Manifest, PackedDatabase
 from core.errors import ExportError, RunFileError
-from core.events import Plan, SearchResult
+from core.events import Plan, Round, SearchResult
 from core.export import ExportProgress, Selection, atomic_file
 from core.export.aligning import align_missing
 from core.export.atomic import is_special
 from core.hits import HitTable, QueryResult
 from core.iteration.profile import Profile
-from core.iteration.rounds import QueryRound, Round
+from core.iteration.rounds import QueryRound
 from core.provenance import provenance
 from core.pssm import PositionSpecificQuery
 from core.runs.archive import Archive, damaged, understood, write_archive

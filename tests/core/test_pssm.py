@@ -72,6 +72,7 @@ class TestReading:
 
     def test_without_statistics(self):
         query = parse_pssm(pssm_text("MK", SCORES[:2], None).encode(), "p.pssm")
+        assert query.letters == "MK"
         assert not query.statistics.complete
 
     @pytest.mark.parametrize(("ends", "mark"), [("\n", ""), ("\r\n", ""), ("\n", "\ufeff")])
@@ -154,6 +155,17 @@ class TestRefusals:
         lines = TEXT.split("\n")
         assert "without positions" in refused("\n".join(lines[:3])).message
         assert "without column letters" in refused("\n".join(lines[:2])).message
+
+    def test_a_file_cut_off_after_a_position(self):
+        """It reads like a whole one of a shorter query, but for the statistics that psiblast ends with."""
+        lines = TEXT.split("\n")
+        for end, ending in ((FIRST_ROW + 2, ""), (FIRST_ROW + 2, "\n"), (FIRST_ROW + 8, "\n\n")):
+            error = refused("\n".join(lines[:end]) + ending)
+            positions = end - FIRST_ROW + 1
+            assert error.message.startswith(
+                f"made.pssm, line {end}: the file ends after position {positions}, "
+            )
+            assert "cut off" in error.hint
 
     def test_a_line_that_is_missing(self):
         lines = TEXT.split("\n")

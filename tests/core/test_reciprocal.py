@@ -141,6 +141,14 @@ def test_both_sides_may_tie(tmp_path: Path) -> None:
     assert {table.text("unique", row) for row in range(4)} == {TIED_BOTH}
 
 
+def test_records_without_a_name_are_called_as_in_a_search(tmp_path: Path) -> None:
+    a, b = tmp_path / "a.fasta", tmp_path / "b.fasta"
+    a.write_text(f">\n{LYZ}\n>\n{HBA}\n")
+    b.write_text(f">hba\n{HBA}\n>\n{LYZ}\n")
+    table = found(ReciprocalRequest(a, b, SCHEME)).table
+    assert named_pairs(table) == {("Subject_1", "Subject_2"), ("Subject_2", "hba")}
+
+
 def test_within_one_file_nothing_pairs_with_itself(tmp_path: Path) -> None:
     path = write(tmp_path / "a.fasta", {"hba": HBA, "myg": MYG, "again": HBA, "lyz": LYZ, "nothing": "AAAA"})
     result = found(ReciprocalRequest(path, path, SCHEME))

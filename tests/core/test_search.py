@@ -186,3 +186,65 @@ def test_more_queries_than_memory_are_refused_in_words(engine, monkeypatch) -> N
     monkeypatch.setattr("core.search.physical_memory", lambda: None)
     last = list(run_search(request_of(sample_database(), queries[:2]), engine, CancelToken()))[-1]
     assert isinstance(last, Finished), "a system that does not tell"
+
+
+class AheadEngine:
+    """An engine that takes a second query while the first is gone through, and notes what happens when."""
+
+    name, label, kernel, devices, warnings = "cpu", "ahead", "auto", (), ()
+    takes_ahead = True
+
+    def __init__(self, engine, wrong: int | None = None) -> None:
+        self._engine = engine
+        self.wrong, self.asked, self.notes = wrong, 0, []
+
+    def score(self, query, scheme, database, scores, token):
+        number = self.asked
+        self.asked += 1
+        self.notes.append(f"begin {number}")
+        try:
+            if number == self.wrong:
+                raise InvalidRequest("query", "It is wrong.", "Take another.")
+            yield 0
+            yield from self._engine.score(query, scheme, database, scores, token)
+            self.notes.append(f"end {number}")
+        finally:
+            self.notes.append(f"closed {number}")
+
+
+class TestAhead:
+    queries = tuple(read_sequences(sample_queries())[0]) * 2
+
+    def test_each_query_is_asked_for_while_the_one_before_is_computed(self, engine) -> None:
+        ahead = AheadEngine(engine)
+        request = request_of(sample_database(), self.queries)
+        result = list(run_search(request, ahead, CancelToken()))[-1].result
+        order = [note for note in ahead.notes if not note.startswith("closed")]
+        assert order == ["begin 0", "begin 1", "end 0", "begin 2", "end 1", "begin 3", "end 2", "end 3"]
+        plain = list(run_search(request, engine, CancelToken()))[-1].result
+        for ours, theirs in zip(result.queries, plain.queries, strict=True):
+            assert (ours.scores == theirs.scores).all()
+            assert ours.seconds > 0
+        assert sum(query.seconds for query in result.queries) < 1.5 * result.seconds
+
+    def test_what_is_wrong_with_the_next_query_is_said_in_its_turn(self, engine) -> None:
+        ahead = AheadEngine(engine, wrong=1)
+        events = list(run_search(request_of(sample_database(), self.queries), ahead, CancelToken()))
+        assert [event.query_index for event in events if isinstance(event, HitsFound)] == [0]
+        assert isinstance(events[-1], Failed)
+
+    def test_cancelled_or_dropped_nothing_stays_begun(self, engine) -> None:
+        token, ahead = CancelToken(), AheadEngine(engine)
+        for event in run_search(request_of(sample_database(), self.queries), ahead, token):
+            if isinstance(event, HitsFound):
+                token.cancel()
+        assert isinstance(event, Cancelled)
+        assert ahead.asked == 2
+        assert "closed 1" in ahead.notes
+        ahead = AheadEngine(engine)
+        run = run_search(request_of(sample_database(), self.queries), ahead, CancelToken())
+        assert any(isinstance(event, Progress) for event in run)
+        run.close()
+        assert ahead.asked == 2
+        assert {"closed 0", "closed 1"} <= set(ahead.notes)
+        assert "end 1" not in ahead.notes

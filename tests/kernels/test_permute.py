@@ -11,7 +11,7 @@ from core.cuda.pairing import pair_up
 from core.pairwise.permutation import draw, permuted_copies, subject_key
 from kernels import permute
 from kernels.interleaved import PAD, group_up
-from kernels.permute import Copies, Recipe, ranges
+from kernels.permute import Recipe, ranges
 from kernels.tiled import LETTERS, PADDING, letter_of
 from tests.kernels import cuda_on_cpu
 
@@ -21,13 +21,13 @@ SHARED = 227 << 10
 
 def recipe_of(rng, lengths, counts, seed=1, firsts=None):
     """Return a recipe of random subjects, and the copies that it stands for, from the processor."""
-    parts, expected = [], []
+    columns, expected = [], []
     for k, (length, count) in enumerate(zip(sorted(lengths), counts, strict=True)):
         source = rng.integers(0, 27, length).astype(np.uint8)
         first = firsts[k] if firsts else int(rng.integers(0, 2**31))
-        parts.append(Copies(source, subject_key(source, seed), first, count))
+        columns.append((source, subject_key(source, seed), first, count))
         expected += list(permuted_copies(source, seed, first, first + count))
-    return Recipe(tuple(parts)), expected
+    return Recipe.of(*zip(*columns, strict=True)), expected
 
 
 def launch(recipe, layout, shared, first_word, steps, quads, out, order=0):
@@ -40,7 +40,7 @@ def launch(recipe, layout, shared, first_word, steps, quads, out, order=0):
         covered = piece.end
         module = cuda_on_cpu.load(piece.build.source, piece.build.defines_map())
         module.launch(
-            piece.build.entry, piece.grid, piece.build.threads, image, np.int32(len(recipe.parts)),
+            piece.build.entry, piece.grid, piece.build.threads, image, np.int32(recipe.n_parts),
             np.int32(n), np.int32(piece.begin), np.int32(piece.end), first_word, steps, letter_of(), quads,
             out, shared=piece.build.shared_bytes, order=order,
         )  # fmt: skip
@@ -48,7 +48,7 @@ def launch(recipe, layout, shared, first_word, steps, quads, out, order=0):
 
 
 def plain(recipe, shared=SHARED):
-    out = np.zeros(sum(part.count * part.source.size for part in recipe.parts), np.uint8)
+    out = np.zeros(int((recipe.counts * recipe.lengths).sum()), np.uint8)
     launch(recipe, "plain", shared, None, None, None, out)
     return out
 
@@ -90,9 +90,7 @@ def pairs(recipe, lengths, shared=SHARED, order=0):
 
 
 def lengths_of(recipe):
-    return np.repeat(
-        np.array([part.source.size for part in recipe.parts], np.int32), [part.count for part in recipe.parts]
-    )
+    return np.repeat(recipe.lengths.astype(np.int32), recipe.counts)
 
 
 CASES = (
@@ -143,7 +141,7 @@ def test_places_that_need_another_attempt() -> None:
     source = (np.arange(length) % 27).astype(np.uint8)
     key = subject_key(source, 1)
     copy = next(k for k in range(2000) if _needs_another_attempt(key, k, length))
-    recipe = Recipe((Copies(source, key, copy, 1),))
+    recipe = Recipe.of([source], [key], [copy], [1])
     assert (plain(recipe) == permuted_copies(source, 1, copy, copy + 1)[0]).all()
     assert draw(key & 0xFFFFFFFF, key >> 32, copy, 4999) < 5000
 
@@ -159,8 +157,8 @@ def _needs_another_attempt(key, copy, length):
 
 
 def test_launches_take_copies_of_about_the_same_length() -> None:
-    source = {n: np.zeros(n, np.uint8) for n in (10, 100, 300, 400, 2000, 40_000)}
-    recipe = Recipe(tuple(Copies(source[n], n, 0, 1000) for n in source))
+    lengths = (10, 100, 300, 400, 2000, 40_000)
+    recipe = Recipe.of([np.zeros(n, np.uint8) for n in lengths], lengths, [0] * 6, [1000] * 6)
     found = ranges(recipe, "pairs", SHARED)
     assert [piece.build.threads for piece in found] == [128, 128, 32, 32, 32, 32]
     sizes = np.sort(lengths_of(recipe))[::-1]
@@ -173,7 +171,7 @@ def test_launches_take_copies_of_about_the_same_length() -> None:
 
 def test_identity_tells_copies_apart() -> None:
     source = np.zeros(5, np.uint8)
-    one, other = (Recipe((Copies(source, 1, first, 5),)) for first in (0, 5))
+    one, other = (Recipe.of([source], [1], [first], [5]) for first in (0, 5))
     assert one.identity != other.identity
-    assert one.identity == Recipe((Copies(source.copy(), 1, 0, 5),)).identity
+    assert one.identity == Recipe.of([source.copy()], [1], [0], [5]).identity
     assert permute.all_builds((9, 0))

@@ -96,6 +96,7 @@ def test_a_kernel_that_cannot_run_here_is_said(swathe: Swathe, queries: Path, mo
         (("--database", "nowhere.fasta"), 1, "nowhere.fasta"),
         (("--database", "simulated:0"), 1, "cannot be made"),
         (("--matrix", "BLOSUM999"), 2, "BLOSUM999"),
+        (("--kernels", "opal,scalar", "--device", "0"), 2, "No kernel that is measured runs on a GPU"),
     ],
     ids=str,
 )

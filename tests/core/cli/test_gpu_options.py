@@ -5,6 +5,7 @@ Only what is probed is made up. Where a GPU must compute, its session is emulate
 
 import functools
 import json
+import logging
 import re
 import shlex
 from collections.abc import Callable
@@ -17,7 +18,7 @@ from core.alphabet import encode
 from core.cuda import devices
 from core.cuda.devices import Device, Probe
 from core.engines import gpu
-from core.errors import InvalidRequest
+from core.errors import InvalidRequest, KernelBuildError
 from core.request import SearchRequest
 from core.resources import sample_database
 from core.scoring import ScoringScheme
@@ -180,14 +181,20 @@ def test_a_search_on_chosen_gpus_finds_what_the_cpu_finds(
 
 @pytest.mark.parametrize("quiet", [(), ("-q",)])
 def test_a_gpu_that_fails_is_said_on_standard_error_and_in_files(
-    swathe: Swathe, fleet: Fleet, small: tuple[Path, Path], tmp_path: Path, quiet: tuple[str, ...]
+    swathe: Swathe,
+    fleet: Fleet,
+    small: tuple[Path, Path],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    quiet: tuple[str, ...],
 ) -> None:
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])  # pytest's: without any, Python prints warnings
     fleet.refuse = {0}
     sentence = "Fake 0 is taken by another program. Its work is done by GPU 2 (Fake 2)."
     path = tmp_path / "hits.tsv"
     done = swathe("search", *small, "--format", "blast6", "-o", path, *quiet)
     assert done.status == 0
-    assert done.err.count(f"swathe: {sentence}\n") == 1
+    assert done.err.count(f"swathe: {sentence}\n") == done.err.count(sentence) == 1
     beside = json.loads((tmp_path / "hits.tsv.provenance.json").read_text())
     assert beside["engine_warnings"] == [sentence]
     assert f"Warning     {sentence}" in swathe("search", *small, "-q").text
@@ -205,6 +212,27 @@ def test_a_gpu_error_ends_the_search_and_names_the_way_out(
     assert swathe("search", *small, "--engine", "cpu").status == 0
 
 
+def test_a_kernel_that_cannot_be_compiled_is_said_with_the_compilers_log(
+    swathe: Swathe, fleet: Fleet, small: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def refuse(*_: Any) -> None:
+        raise KernelBuildError(
+            "The GPU kernel tiled.cu could not be compiled.", "Report it.", log="line 1: no ;\nline 2: no )"
+        )
+
+    monkeypatch.setattr(fleet, "open", refuse)
+    monkeypatch.setattr(gpu, "GpuEngine", functools.partial(gpu.GpuEngine, open_session=refuse))
+    done = swathe("search", *small, "-o", tmp_path / "hits.txt")
+    assert (done.status, done.out, list(tmp_path.glob("hits*"))) == (1, b"", [])
+    assert done.err.splitlines()[-5:] == [
+        "swathe: The GPU kernel tiled.cu could not be compiled.",
+        "        Report it.",
+        "        The compiler's log:",
+        "        line 1: no ;",
+        "        line 2: no )",
+    ]
+
+
 @pytest.mark.parametrize(
     ("probe", "options", "status", "expected"),
     [
@@ -217,6 +245,8 @@ def test_a_gpu_error_ends_the_search_and_names_the_way_out(
         (BOTH, ("--device", "0", "--engine", "cpu"), 2, "CPU engine does not run on GPU 0"),
         (BOTH, ("--device", "0", "--kernel", "opal"), 2, "The GPU engine has no kernel 'opal'"),
         (BOTH, ("--kernel", "fast"), 2, "auto, tiled, wide, "),
+        (NONE, ("--kernel", "fast"), 2, "There is no kernel 'fast'.\n        Kernels are: auto, opal, "),
+        (NONE, ("--engine", "cpu", "--kernel", "fast"), 2, "The CPU engine has no kernel 'fast'."),
         (NONE, ("--kernel-option", "simd=AVX2"), 2, "no kernel is chosen that has it"),
         (NONE, ("--kernel", "opal", "--kernel-option", "simd"), 2, "'simd' is no option of a kernel"),
         (NONE, ("--kernel", "opal", "--kernel-option", "simd=MMX"), 2, "auto, NEON, AVX2, SSE4.1 or SSE2"),

@@ -128,12 +128,12 @@ def test_an_older_driver_has_the_older_name_of_the_call(found) -> None:
         (
             FakeLibrary(FakeGpu()),
             {"absent": ("cuda.bindings.nvrtc",)},
-            "the kernel compiler is not installed (pip install 'swathe[gpu13]')",
+            "the kernel compiler is not installed (pip install -e '.[gpu13]' in Swathe's folder)",
         ),
         (
             FakeLibrary(FakeGpu(), version=12040),
             {"absent": ("cuda.bindings.nvrtc",)},
-            "the kernel compiler is not installed (pip install 'swathe[gpu12]')",
+            "the kernel compiler is not installed (pip install -e '.[gpu12]' in Swathe's folder)",
         ),
     ],
 )

@@ -161,8 +161,9 @@ class TestMemory:
     def test_too_little_for_the_smallest_piece(self, opened, database):
         engine, fleet = opened(memory_limit=20_000)
         for _ in range(2):
-            with pytest.raises(DeviceMemoryError, match="not enough free memory"):
+            with pytest.raises(DeviceMemoryError, match="not enough free memory") as caught:
                 search(engine, query_of(60), database)
+            assert "SWATHE_GPU_MEMORY" in caught.value.hint
         assert fleet.bytes_held == 0
 
     def test_label_and_memory_taken(self, opened, database):
@@ -280,6 +281,118 @@ class TestCancel:
         assert len(list(engine.score(query_of(200), BLOSUM62, database, scores, CancelToken()))) > 5
 
 
+def launched(fleet):
+    return {session.device.index: session.launched for session in fleet.sessions}
+
+
+class TestAhead:
+    """A second search is begun while the first is gone through."""
+
+    def begin(self, engine, query, database, token):
+        scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
+        cells = engine.score(query, BLOSUM62, database, scores, token)
+        assert next(cells) == 0
+        return scores, cells
+
+    @pytest.mark.parametrize("n_devices", [1, 3])
+    def test_the_devices_have_it_before_the_first_is_gone_through(self, opened, small, database, n_devices):
+        engine, fleet = opened(n_devices)
+        queries = [query_of(m, m) for m in (200, 90, 150, 40)]
+        search(engine, queries[0], database)
+        one = fleet.launches
+        token = CancelToken()
+        begun = [self.begin(engine, query, database, token) for query in queries[:2]]
+        deadline = time.monotonic() + 20
+        while fleet.launches <= 2 * one and time.monotonic() < deadline:
+            time.sleep(0.005)
+        assert fleet.launches > 2 * one, "nobody went through the first"
+        for place, query in enumerate(queries):
+            scores, cells = begun.pop(0)
+            if place + 2 < len(queries):
+                begun.append(self.begin(engine, queries[place + 2], database, token))
+            assert list(cells)[-1] == query.size * database.n_residues
+            assert (scores == expected(query, database)).all()
+        assert engine.warnings == []
+
+    def test_what_needs_more_room_waits(self, opened, small, database):
+        engine, _ = opened(2)
+        other = MemoryDatabase([np.random.default_rng(4).integers(0, 20, n) for n in range(50, 300, 3)])
+        asked = [(query_of(50), database), (query_of(700), database), (query_of(60), other)]
+        search(engine, *asked[0])
+        token = CancelToken()
+        first = self.begin(engine, *asked[0], token)
+        for place, (query, searched) in enumerate(asked):
+            following = self.begin(engine, *asked[place + 1], token) if place < 2 else first
+            list(first[1])
+            assert (first[0] == expected(query, searched)).all()
+            first = following
+
+    @pytest.mark.parametrize("at", [1, 6, 12])
+    def test_a_device_that_fails_is_told_of_once(self, opened, small, database, at):
+        engine, fleet = opened(2)
+        queries = [query_of(400, 1), query_of(400, 2)]
+        search(engine, queries[0], database)
+        fleet.fail_at = {1: launched(fleet)[1] + at}
+        fleet.slowness = 0.002
+        token = CancelToken()
+        begun = [self.begin(engine, query, database, token) for query in queries]
+        for query, (scores, cells) in zip(queries, begun, strict=True):
+            list(cells)
+            assert (scores == expected(query, database)).all()
+        failed = launched(fleet)[1] >= fleet.fail_at[1]  # of 40 launches it has about half
+        assert ["Fake 1 failed" in warning for warning in engine.warnings] == [True] * failed
+        fleet.fail_at = {}
+        assert (search(engine, queries[0], database) == expected(queries[0], database)).all()
+        assert len(fleet.sessions) == 2 + failed
+
+    def test_a_device_that_fails_before_the_second_is_begun(self, opened, small, database):
+        engine, fleet = opened(2)
+        queries = [query_of(400, 1), query_of(90)]
+        search(engine, queries[0], database)
+        fleet.fail_at = {1: launched(fleet)[1] + 1}
+        fleet.slowness = 0.002
+        token = CancelToken()
+        begun = [self.begin(engine, queries[0], database, token)]
+        deadline = time.monotonic() + 20
+        while sum(session.closed for session in fleet.sessions) < 1 and time.monotonic() < deadline:
+            time.sleep(0.005)
+        begun.append(self.begin(engine, queries[1], database, token))
+        for query, (scores, cells) in zip(queries, begun, strict=True):
+            list(cells)
+            assert (scores == expected(query, database)).all()
+        assert ["Fake 1 failed" in warning for warning in engine.warnings] == [True]
+
+    def test_all_devices_fail(self, opened, small, database):
+        engine, fleet = opened(2)
+        search(engine, query_of(200), database)
+        fleet.fail_at = {index: before + 2 for index, before in launched(fleet).items()}
+        begun = [self.begin(engine, query_of(200), database, CancelToken()) for _ in range(2)]
+        for _, cells in begun:
+            with pytest.raises(DeviceError, match="failed while computing"):
+                list(cells)
+        fleet.fail_at = {}
+        assert (search(engine, query_of(90), database) == expected(query_of(90), database)).all()
+
+    def test_dropped_or_cancelled_it_is_not_computed(self, opened, small, database):
+        engine, fleet = opened()
+        query = query_of(200)
+        search(engine, query, database)
+        whole = fleet.launches
+        fleet.slowness = 0.002
+        token = CancelToken()
+        scores, cells = self.begin(engine, query, database, token)
+        _, dropped = self.begin(engine, query, database, token)
+        dropped.close()
+        list(cells)
+        assert (scores == expected(query, database)).all()
+        begun = [self.begin(engine, query, database, token) for _ in range(2)]
+        token.cancel()
+        assert [list(cells) for _, cells in begun] == [[], []]
+        fleet.slowness = 0.0
+        assert (search(engine, query, database) == expected(query, database)).all()
+        assert fleet.launches < 4 * whole
+
+
 class TestFailures:
     @pytest.mark.parametrize("at", [1, 2, 3])
     def test_others_take_the_work_of_a_device_that_fails_and_it_is_said(
@@ -294,6 +407,8 @@ class TestFailures:
         assert len(engine.warnings) == 1
         assert "Fake 1 failed" in engine.warnings[0]
         assert "GPU 0 (Fake 0)" in engine.warnings[0]
+        assert engine.label.startswith("GPU 0: Fake 0 ("), "what the rest was computed by"
+        assert engine.memory_total == engine.devices[0].memory_bytes
         assert "Its work is done by" in caplog.text
         fleet.fail_at = {}
         assert (search(engine, query, database) == expected(query, database)).all()
@@ -325,6 +440,7 @@ class TestFailures:
         fleet.fail_at = {0: 2, 1: 2}
         with pytest.raises(DeviceError, match="failed while computing"):
             search(engine, query_of(200), database)
+        assert len(engine.warnings) <= 1, "nobody does the work of the last"
         fleet.fail_at = {}
         query = query_of(90)
         assert (search(engine, query, database) == expected(query, database)).all()
@@ -341,6 +457,16 @@ class TestFailures:
         alone, _ = opened(1, fleet=fleet)
         with pytest.raises(DeviceError, match="taken by another program"):
             search(alone, query, database)
+
+    def test_devices_that_fail_together_take_over_from_nobody(self, opened, small, database):
+        engine, _ = opened(3)
+        list(engine._team.open(CancelToken()))
+        error = DeviceError("It failed.", "Choose the CPU engine.")
+        with pytest.raises(DeviceError, match="It failed"):
+            engine._team.drop(dict.fromkeys(engine._team.members, error))
+        assert engine.warnings == []
+        query = query_of(90)
+        assert (search(engine, query, database) == expected(query, database)).all()
 
     def test_a_device_without_memory_leaves_the_work_to_the_others(self, opened, small, database, caplog):
         engine, _ = opened(devices=[fake_device(0), fake_device(1, memory_bytes=30_000)])

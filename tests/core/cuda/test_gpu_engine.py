@@ -194,19 +194,21 @@ def test_two_hundred_cancelled_searches_leave_the_memory_as_it_was(devices, refe
         with Session(devices[0]) as session:
             return session.free_bytes()
 
-    def held() -> list[int]:
+    def held(engine) -> list[int]:
         return [runner.submit(lambda desk: desk.allowance.used).result() for runner in engine._team.members]
 
     database = database_of(40_000, 9)
     query = query_of(3_000)
     whole = search(reference, query, database)
-    warm = GpuEngine(devices)
-    search(warm, query, database)
-    warm.close()
+    most = []
+    for device in devices:
+        alone = GpuEngine((device,))
+        search(alone, query, database)
+        most += held(alone)
+        alone.close()
     before = free()
     engine = GpuEngine(devices)
     search(engine, query, database)
-    used = held()
     rng = np.random.default_rng(5)
     for _ in range(200):
         token = CancelToken()
@@ -219,7 +221,9 @@ def test_two_hundred_cancelled_searches_leave_the_memory_as_it_was(devices, refe
         assert (scores[compared] == whole[compared]).all()
         timer.join()
     assert (search(engine, query, database) == whole).all()
-    assert held() == used  # of the engine: the driver takes room of its own now and then until all is closed
+    # Of the engine: the driver takes room of its own now and then until all is closed. One of several devices
+    # may hold some of the pieces only, and more of them from search to search.
+    assert all(now <= alone for now, alone in zip(held(engine), most, strict=True))
     engine.close()
     assert free() == before
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import numpy as np
 import pytest
 
@@ -18,7 +20,7 @@ from core.pairwise import device_scorer
 from core.pairwise.permutation import permuted_copies, subject_key
 from core.pairwise.scorers import CopiesToScore, HostPermuter, ScoredCopies
 from core.scoring import ScoringScheme
-from kernels.permute import Copies, Recipe
+from kernels.permute import Recipe
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
 from tests.memory_database import MemoryDatabase
@@ -119,11 +121,11 @@ def test_a_device_that_fails_leaves_its_copies_to_the_others(gpus, fleet, monkey
 def test_residues_stay_on_the_device(gpus, fleet) -> None:
     engine = gpus()
     source = np.random.default_rng(1).integers(0, 20, 200).astype(np.uint8)
-    copies = MadeCopies(Recipe((Copies(source, subject_key(source, 1), 0, 2000),)), MemoryDatabase([source]))
+    copies = MadeCopies(Recipe.of([source], [subject_key(source, 1)], [0], [2000]), MemoryDatabase([source]))
     scores = np.full(copies.n_sequences, NOT_COMPARED, np.int32)
     list(engine.score(source[:4], BLOSUM62, copies, scores, CancelToken()))
     before = fleet.uploaded
-    second = MadeCopies(Recipe((Copies(source, subject_key(source, 2), 0, 2000),)), MemoryDatabase([source]))
+    second = MadeCopies(Recipe.of([source], [subject_key(source, 2)], [0], [2000]), MemoryDatabase([source]))
     list(engine.score(source[:4], BLOSUM62, second, scores, CancelToken()))
     assert fleet.uploaded - before < copies.n_residues / 5
     database = MemoryDatabase(permuted_copies(source, 2, 0, 2000))
@@ -144,6 +146,12 @@ def test_a_search_comes_between(gpus) -> None:
         assert scores_of(engine, asked) == wanted
         list(engine.score(asked.query, BLOSUM62, asked.database, scores, CancelToken()))
         assert (scores >= 0).all()
+
+
+@pytest.mark.parametrize("subjects", [None, 3])
+def test_no_subjects_have_no_copies(gpus, subjects) -> None:
+    nothing = dataclasses.replace(work(), subjects=np.zeros(0, np.int64))
+    assert list(device_scorer.score_made_copies(gpus(), nothing, CancelToken(), subjects=subjects)) == [0]
 
 
 @cuda_on_cpu.needed

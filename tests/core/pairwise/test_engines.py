@@ -13,7 +13,9 @@ from core.engines import open_engine
 from core.engines.cpu import CpuEngine
 from core.engines.gpu import GpuEngine
 from core.engines.hybrid import HybridEngine
-from core.events import PairsEstimated, Warned
+from core.errors import DeviceError
+from core.events import Failed, PairsEstimated, Warned
+from core.fasta import read_sequences
 from core.hits import HitTable
 from core.pairwise.copies import Part
 from core.pairwise.estimation import HitsToPermute, estimate
@@ -21,7 +23,7 @@ from core.pairwise.options import PairwiseOptions
 from core.pairwise.permutation import permuted_copies
 from core.pairwise.scorers import CopiesToScore, HostPermuter, ScoredCopies
 from core.request import SearchRequest
-from core.resources import sample_database
+from core.resources import sample_database, sample_queries
 from core.scoring import ScoringScheme
 from core.search import run_search
 from core.sequence import Sequence
@@ -107,6 +109,29 @@ class PermutesByItself(CpuEngine):
 def test_an_engine_that_permutes_by_itself_is_let_do_so(expected, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(HostPermuter, "score_copies", lambda *_: pytest.fail("the processor permutes"))
     assert figures(PermutesByItself(1)) == expected
+
+
+class FailsInTheMiddle(PermutesByItself):
+    """An engine that fails when the last subject's first copies are due."""
+
+    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
+        for news in super().score_copies(work, token):
+            if isinstance(news, ScoredCopies) and (news.part.subject, news.part.first) == (0, 0):
+                raise DeviceError("The device failed.", "Take another.")
+            yield news
+
+
+def test_pairs_scored_before_an_engine_fails_are_told_of() -> None:
+    request = SearchRequest(
+        (read_sequences(sample_queries())[0][0],), sample_database(), SCHEME, top=4,
+        pairwise=PairwiseOptions(permutations=100),
+    )  # fmt: skip
+    engine = FailsInTheMiddle(1)
+    events = list(run_search(request, engine, CancelToken()))
+    engine.close()
+    assert isinstance(events[-1], Failed)
+    rows = [row for event in events if isinstance(event, PairsEstimated) for row in event.rows.tolist()]
+    assert sorted(rows) == [1, 2, 3]
 
 
 @pytest.fixture(scope="module")
