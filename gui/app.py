@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import atexit
 import signal
 import sys
 from pathlib import Path
@@ -43,7 +44,7 @@ def _version() -> str:
 
 
 def make_application() -> QApplication:
-    """Return the QApplication with Swathe's name, icon and colours' ground."""
+    """Return the QApplication with Swathe's name and icon; windows end before it does."""
     from PySide6.QtWidgets import QApplication
 
     from gui.focus import FocusFrames
@@ -58,7 +59,23 @@ def make_application() -> QApplication:
     application.setWindowIcon(app_icon())
     if application.findChild(FocusFrames) is None:
         FocusFrames(application)
+        atexit.register(_destroy_windows)  # after PySide's own, hence called before it
     return application
+
+
+def _destroy_windows() -> None:
+    """Close and destroy the windows that are left when the interpreter ends.
+
+    PySide would destroy objects in any order: overrides, such as a chart's, run on what is half gone then,
+    and widgets can outlive the application, which crashes.
+    """
+    import shiboken6
+    from PySide6.QtWidgets import QApplication, QMainWindow
+
+    for window in [each for each in QApplication.topLevelWidgets() if isinstance(each, QMainWindow)]:
+        if window.isVisible():
+            window.close()
+        shiboken6.delete(window)
 
 
 def _run(options: argparse.Namespace) -> int:
@@ -81,8 +98,6 @@ def _run(options: argparse.Namespace) -> int:
     if options.reset_settings:
         settings.clear()
 
-    import shiboken6
-
     from gui.first_paint import FirstPaint
     from gui.main_window import MainWindow
 
@@ -91,10 +106,7 @@ def _run(options: argparse.Namespace) -> int:
     first_paint.happened.connect(lambda: window.begin(options.files, options.sample))
     window.show()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    status = application.exec()
-    # In this order: left to the interpreter's end, widgets can outlive the application, and Qt crashes.
-    shiboken6.delete(window)
-    return status
+    return application.exec()
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from types import TracebackType
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
-from core.errors import SwatheError
+from core.errors import KernelBuildError, SwatheError
 
 logger = logging.getLogger(__name__)
 
@@ -41,6 +41,8 @@ class ErrorPresenter(QObject):
     def _show(self, error: BaseException) -> None:
         if isinstance(error, SwatheError):
             logger.info("told the user: %s", error)
+            if isinstance(error, KernelBuildError) and error.log:
+                logger.info("the compiler's log\n%s\n%s", error.log, error.source)
             self.told.emit(error)
             return
         details = "".join(traceback.format_exception(error))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer
 
-from core.errors import SwatheError
+from core.errors import DeviceError, EngineUnavailable, SwatheError
 from core.events import PairsEstimated, PairwiseProgress, Progress
 from core.figures import counted, rate_text, seconds_text
 from core.hits import HitTable
@@ -18,6 +20,9 @@ from gui.message_bar import Tone
 if TYPE_CHECKING:
     from gui.dialogs.pairwise import PairwiseDialog
     from gui.main_window import MainWindow
+
+Asked = tuple[int, HitTable, NDArray[np.int64], PairwiseOptions]
+"""A query's place, its hits, rows of them, and how to estimate these."""
 
 _TELL_PAUSE_MS: Final = 250
 """A censoring point has rested for so long when the Run page counts it."""
@@ -30,7 +35,7 @@ class PairwiseController(QObject):
         super().__init__(window)
         self._window = window
         self._last: PairwiseProgress | None = None
-        self._table: HitTable | None = None
+        self._asked: Asked | None = None
         self.dialog: PairwiseDialog | None = None
         self._pause = QTimer(self, singleShot=True, interval=_TELL_PAUSE_MS)
         self._pause.timeout.connect(self._tell_run)
@@ -65,7 +70,7 @@ class PairwiseController(QObject):
             return
         result = window.controller.result
         assert result is not None
-        self.dialog = PairwiseDialog(result, window.page, window.settings, window)
+        self.dialog = PairwiseDialog(result, window.page, window.settings, window.form.engine.engines, window)
         self.dialog.estimate_requested.connect(self.estimate)
         self.dialog.finished.connect(self._on_closed)
         self.dialog.open()
@@ -73,23 +78,31 @@ class PairwiseController(QObject):
     def estimate(self, rows: list[int], options: PairwiseOptions) -> None:
         """Estimate hit rows of the query looked at."""
         window = self._window
-        shown, result = window.page.current_result(), window.controller.result
-        if self.why_not() or shown is None or result is None:
+        shown = window.page.current_result()
+        if self.why_not() or shown is None:
+            return
+        window.page.hits.show_pairwise_columns()
+        self._begin((window.page.current_query(), shown.hits, np.array(rows, np.int64), options))
+
+    def _begin(self, asked: Asked, *, on_cpu: bool = False) -> None:
+        """Have hits estimated of the search that is over."""
+        window = self._window
+        result = window.controller.result
+        if window.controller.state.busy or result is None:
             return
         window.messages.hide()
         self._last = None
-        self._table = shown.hits
-        window.page.hits.show_pairwise_columns()
-        window.controller.estimate(window.page.current_query(), shown.hits, np.array(rows, np.int64), options)
+        self._asked = asked
+        window.controller.estimate(*asked, on_cpu=on_cpu)
         window.run_bar.start(result.plan)
 
     def _ask_for_selected(self) -> None:
         """Ask with the hit looked at chosen, from the page that shows it."""
-        from gui.dialogs.pairwise import SELECTED
+        from gui.dialogs.pairwise_hits import SELECTED
 
         self.ask()
         if self.dialog is not None:
-            self.dialog.choose(SELECTED)
+            self.dialog.hits.choose(SELECTED)
 
     # What the estimate tells
 
@@ -104,12 +117,13 @@ class PairwiseController(QObject):
         )
 
     def _on_pairs(self, news: PairsEstimated) -> None:
-        if self._table is None:
+        if self._asked is None:
             return
+        table = self._asked[1]
         for row, pair in zip(news.rows.tolist(), news.pairs, strict=True):
-            self._table.set_pairwise(row, pair)
+            table.set_pairwise(row, pair)
         shown = self._window.page.queries.result(news.query_index)
-        if shown is not None and shown.hits is self._table:  # not so where another round is looked at by now
+        if shown is not None and shown.hits is table:  # not so where another round is looked at by now
             self._window.page.pairs_arrived(news.query_index, news.rows.tolist())
 
     def _on_ended(self, complete: bool) -> None:
@@ -130,6 +144,9 @@ class PairwiseController(QObject):
         if not isinstance(error, SwatheError):
             self._window.messages.hide()
         self._window.presenter.present(error)
+        if isinstance(error, DeviceError | EngineUnavailable) and self._asked is not None:
+            again = (self.tr("Permute on the CPU"), partial(self._begin, self._asked, on_cpu=True))
+            self._window.messages.show_message(Tone.PROBLEM, str(error), (again,))
 
     def _on_moved(self, row: int, pair: PairSignificance) -> None:
         shown = self._window.page.current_result()

@@ -12,11 +12,10 @@ from PySide6.QtWidgets import QFileDialog
 
 from core.cancel import CancelToken
 from core.errors import ExportError, SwatheError
-from core.events import Plan, ProfileProgress, RoundStarted, SearchResult
+from core.events import Plan, ProfileProgress, Round, RoundStarted, SearchResult
 from core.figures import counted, number_text
 from core.iteration.options import IterationOptions
 from core.iteration.profile import Profile
-from core.iteration.rounds import Round
 from core.scoring import ScoringScheme
 from gui.job_controller import SearchState
 from gui.message_bar import Tone
@@ -133,11 +132,14 @@ class RoundsController(QObject):
     def _on_round_started(self, event: RoundStarted) -> None:
         if event.number > 1:
             self._say(self.tr("Round {} runs.").format(event.number))
+            words = self.tr("Round {}: estimating the statistics of the profile")
+            self._window.run_bar.tell(words.format(event.number), 0.0)
         self._window.run_bar.name_round(event.number)
 
     def _on_profile(self, event: ProfileProgress) -> None:
         hits = counted(event.total, "hit")
-        self._window.run_bar.tell(self.tr("Round {}: aligning {} for the profile").format(event.number, hits))
+        words = self.tr("Round {}: aligning {} for the profile").format(event.number, hits)
+        self._window.run_bar.tell(words, event.done / event.total if event.total else 0.0)
 
     def _on_round_ended(self, ended: Round) -> None:
         self._rounds.append(ended)

@@ -127,7 +127,7 @@ class RunBar(QWidget):
             case SearchState.OPENING:
                 self._plan = None
                 self._round = ""
-                self.bar.setValue(0)
+                self._fill(0)
                 self.phase.set_whole(self.tr("Opening the database"))
                 self.text.clear()
             case SearchState.CANCELLING:
@@ -138,12 +138,13 @@ class RunBar(QWidget):
 
     @Slot(object)
     def show_import(self, progress: ImportProgress) -> None:
-        """Show how much of the database file was read."""
-        if not progress.bytes_total:
+        """Show how much of the database file was read; later rounds of a search only look at it again."""
+        if not progress.bytes_total or self._plan is not None:
             return
         share = progress.bytes_done / progress.bytes_total
-        self.bar.setValue(round(1000 * share))
-        self.phase.set_whole(self.tr("Reading the database for the first time"))
+        self._fill(round(1000 * share))
+        first = self.tr("Reading the database for the first time")
+        self.phase.set_whole(self.tr("Checking the database") if progress.checking else first)
         if progress.seconds > 0.2:
             speed = progress.bytes_done / progress.seconds / 1e6
             self.text.setText(self.tr("{:.0f} % · {:,.0f} MB/s").format(100 * share, speed))
@@ -153,7 +154,7 @@ class RunBar(QWidget):
         """Begin to show a search."""
         self._plan = plan
         self._shown_at = 0.0
-        self.bar.setValue(0)
+        self._fill(0)
         self._engine = plan.engine_label
         self.phase.set_whole(self.tr("{} on {}").format(self._round or self.tr("Comparing"), self._engine))
         self._show_sides(())
@@ -169,7 +170,7 @@ class RunBar(QWidget):
         if now - self._shown_at < REFRESH or self._plan is None or not progress.cells_total:
             return
         self._shown_at = now
-        self.bar.setValue(1000 * progress.cells_done // progress.cells_total)
+        self._fill(1000 * progress.cells_done // progress.cells_total)
         share = 100 * progress.cells_done / progress.cells_total
         words = [f"{share:.0f} %", self.tr("{} elapsed").format(seconds_text(progress.seconds))]
         if progress.cells_done and progress.seconds > 0:
@@ -190,13 +191,13 @@ class RunBar(QWidget):
         if self.chart is not None:
             self.chart.finish()
         if result is None:
-            self.bar.setValue(0)
+            self._fill(0)
             self.phase.set_whole(self.tr("Cancelled before anything was compared"))
             self.text.clear()
             return
         total = result.plan.cells_total
         share = 1000 * result.cells // total if total else 1000
-        self.bar.setValue(1000 if complete else share)
+        self._fill(1000 if complete else share)
         how = self.tr("Done") if complete else self.tr("Incomplete: cancelled at {:.0f} %").format(share / 10)
         if result.rounds and not complete:
             how = self.tr("Incomplete: cancelled after {}").format(counted(len(result.rounds), "round"))
@@ -225,13 +226,15 @@ class RunBar(QWidget):
         if self.chart is not None:
             self.chart.finish()
         self._round = ""
-        self.bar.setValue(round(1000 * share))
+        self._fill(round(1000 * share))
         self.phase.set_whole(phase)
         self.text.setText(figures)
 
-    def tell(self, phase: str) -> None:
-        """Say what is done between two rounds."""
+    def tell(self, phase: str, share: float) -> None:
+        """Say what is done between two rounds: `share`, 0 to 1, of it is done."""
         self.phase.set_whole(phase)
+        self._fill(round(1000 * share))
+        self.text.clear()
 
     def finish_failed(self) -> None:
         """Show that the search ended in an error, which the window tells elsewhere."""
@@ -243,6 +246,15 @@ class RunBar(QWidget):
         if event.type() == QEvent.Type.PaletteChange:
             self._tint()
         super().changeEvent(event)
+
+    def _fill(self, thousandths: int) -> None:
+        """Show how much is done with the next painting.
+
+        Left to itself a progress bar paints at once, and with it all of the window that waits to be painted.
+        """
+        self.bar.setUpdatesEnabled(False)
+        self.bar.setValue(thousandths)
+        self.bar.setUpdatesEnabled(True)
 
     def _show_sides(self, sides: tuple[Side, ...]) -> None:
         """Say what CPU and GPU did, where both work."""

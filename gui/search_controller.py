@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,13 +29,16 @@ from core.events import (
     Started,
     Warned,
 )
+from core.pairwise.options import ENGINE, PairwiseOptions
 from core.request import SearchRequest
 from gui.job_controller import JobController, SearchState
 from gui.search_worker import BackgroundThread, EngineShelf, Job
 
 if TYPE_CHECKING:
     from core.hits import HitTable
-    from core.pairwise.options import PairwiseOptions
+
+ON_CPU: Final[Mapping[str, Any]] = {"engine": "cpu", "kernel": "auto", "kernel_options": (), "devices": None}
+"""What a request is changed by to be carried out on the CPU, where a GPU failed."""
 
 
 class SearchController(JobController):
@@ -111,20 +114,30 @@ class SearchController(JobController):
     def search_on_cpu(self) -> None:
         """Start the last search once more on the CPU engine, for one that failed on a GPU."""
         if self._request is not None:
-            self.start(replace(self._request, engine="cpu", kernel="auto", kernel_options=(), devices=None))
+            self.start(replace(self._request, **ON_CPU))
 
     def estimate(
-        self, query_index: int, table: HitTable, rows: NDArray[np.int64], options: PairwiseOptions
+        self,
+        query_index: int,
+        table: HitTable,
+        rows: NDArray[np.int64],
+        options: PairwiseOptions,
+        *,
+        on_cpu: bool = False,
     ) -> None:
         """Estimate the pairwise significance of hits, `rows` of a query's table, of the search that is over.
 
-        It runs on the engine that searched, of a reopened search on this machine's; `cancel` stops it, and
-        what is estimated by then stays.
+        It runs on the engine that searched, of a reopened search on this machine's, or on GPUs by the method
+        that `options` name, or, whatever these say, `on_cpu`; `cancel` stops it, and what is estimated by
+        then stays.
         """
         if self._state.busy or self.result is None:
             return
         request = self.result.plan.request
-        if self._is_reopened:
+        if on_cpu:
+            request = replace(request, **ON_CPU)
+            options = replace(options, method=ENGINE, method_options=())
+        elif self._is_reopened:
             request = replace(
                 request, engine="auto", kernel="auto", kernel_options=(), devices=None, threads=0
             )
@@ -218,16 +231,18 @@ def _pairs_steps(
     token: CancelToken,
 ) -> Iterator[tuple[CancelToken, Event]]:
     """Estimate hits in the worker: a query's place in the request, its table, and rows of that."""
+    from core.engines.pairwise import refuse_missing, scoring_engine
     from core.pairwise.estimation import HitsToPermute, estimate
+    from core.search import EngineWarnings
 
+    refuse_missing(options)
     engine = shelf.engine(
         request.engine, request.kernel, request.threads, request.devices, request.kernel_options
     )
-    told = len(engine.warnings)
+    warnings = EngineWarnings(engine)
     work = [HitsToPermute(*hits, request.scheme)]
-    for event in estimate(work, options, engine, token, request.threads):
-        yield token, event
-        news = engine.warnings[told:]
-        told += len(news)
-        for sentence in news:
-            yield token, Warned(sentence)
+    with scoring_engine(options, engine) as scoring:
+        for event in estimate(work, options, scoring, token, request.threads):
+            yield token, event
+            yield from ((token, news) for news in warnings.news())
+    yield from ((token, news) for news in warnings.news())

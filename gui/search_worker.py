@@ -191,7 +191,7 @@ class SearchWorker(QObject):
     def _round(self) -> None:
         """Step every job that may run, once; beside others only one of those that nobody waits for, in turns.
 
-        A GPU that has computed a query waits for the step that begins the next one.
+        What computes a query waits for the step that begins the next one, unless it takes queries ahead.
         """
         ready = [
             entry

@@ -113,7 +113,9 @@ class DatabaseField(Field):
         if progress.bytes_total and progress.seconds > 0.2:
             share = 100 * progress.bytes_done / progress.bytes_total
             speed = progress.bytes_done / progress.seconds / 1e6
-            self.note.say(self.tr("Reading for the first time: {:.0f} % · {:,.0f} MB/s").format(share, speed))
+            first = self.tr("Reading for the first time: {:.0f} % · {:,.0f} MB/s")
+            words = self.tr("Checking: {:.0f} % · {:,.0f} MB/s") if progress.checking else first
+            self.note.say(words.format(share, speed))
 
     def _on_end(self, job: Job) -> None:
         self._job = None

@@ -63,8 +63,9 @@ class GcupsPlot(Chart):
 
     def start(self) -> None:
         """Begin a new search: an empty chart."""
-        self._draw_sides(())
-        self._points.clear()
+        if self._sides:
+            self._draw_sides(())
+        self._forget()
         self._step = _FIRST_STEP
         self._last = (0.0, 0.0)
         self.show_all()
@@ -139,10 +140,14 @@ class GcupsPlot(Chart):
         self._sides = sides
         for line in (self._mean, *self._lines) if sides else (self._moving, self._mean):
             self.plot.addItem(line)
-        self._recent.clear()
-        self._recent.append((0.0,) * (2 + len(sides)))
-        self._points.clear()
+        self._forget()
         self.follow_palette()
+
+    def _forget(self) -> None:
+        """Have no points, but the one where nothing is done yet."""
+        self._recent.clear()
+        self._recent.append((0.0,) * (2 + len(self._sides)))
+        self._points.clear()
 
     def _leave_range(self) -> None:
         """Leave the range alone once somebody has zoomed."""

@@ -272,6 +272,6 @@ class OverviewPainter:
             self._names.clear()
             self._names_width = width
         if row not in self._names:
-            name = self._table.text("subject", row) or f"Subject {row + 1:,}"
+            name = self._table.text("subject", row)
             self._names[row] = self._metrics.elidedText(name[:400], Qt.TextElideMode.ElideMiddle, width)
         return self._names[row]

@@ -45,16 +45,15 @@ class PermutationPlot(Chart):
         self._fitted = self._bars(self.tr("fitted"))
         self._curve = self.plot.plot([], [], name=self.tr("Gumbel"))
         self._tail = self.plot.plot([], [])
-        self._bound = pg.InfiniteLine(angle=90, movable=True, label="", labelOpts=_LABEL | {"position": 0.94})
-        self._score = pg.InfiniteLine(
-            angle=90, movable=False, label="", labelOpts=_LABEL | {"position": 0.83}
-        )
+        self._bound = pg.InfiniteLine(angle=90, movable=True, label="", labelOpts=_LABEL)
+        self._score = pg.InfiniteLine(angle=90, movable=False, label="", labelOpts=_LABEL)
         for line in (self._bound, self._score):
             self.plot.addItem(line, ignoreBounds=True)
-        self._far = pg.TextItem(anchor=(1, 0))
+        self._far = pg.TextItem(anchor=(1, 0.5))
         self.plot.addItem(self._far, ignoreBounds=True)
         self._bound.sigDragged.connect(self._dragged)
         self.view.installEventFilter(self)
+        self.plot.getViewBox().sigResized.connect(self._place_words)
         self.title_axis("bottom", self.tr("Smith-Waterman score"))
         self.title_axis("left", self.tr("Copies"))
         self.follow_palette()
@@ -87,7 +86,7 @@ class PermutationPlot(Chart):
         self.plot.getViewBox().setLimits(yMin=floor)
         self.plot.setXRange(pair.lowest - pair.step, right, padding=0.02)
         self.plot.setYRange(floor, floor + (top - floor) * 1.35, padding=0)
-        self._far.setPos(right, floor + (top - floor) * 1.12)
+        self._place_words()
 
     def data_text(self) -> str:
         """Return every score with its copies, those expected, and whether it is fitted."""
@@ -135,6 +134,18 @@ class PermutationPlot(Chart):
         bars = pg.PlotDataItem([0.0, 0.0], [0.0], stepMode="center", fillLevel=0.0, name=name)
         self.plot.addItem(bars)
         return bars
+
+    def _place_words(self) -> None:
+        """Put the hit's words under those of the censoring point, below the chart's upper edge."""
+        box = self.plot.getViewBox()
+        words = self._bound.label.boundingRect().height()
+        for label, line in ((self._bound.label, 0.5), (self._score.label, 1.5)):
+            label.setPosition(max(0.0, 1 - line * words / max(box.height(), 1.0)))
+        pair = self._pair
+        if pair is not None:
+            low, high = box.viewRange()[1]
+            middle = max(low, high - 1.5 * words / max(box.height(), 1.0) * (high - low))
+            self._far.setPos(float(self._values(pair)[-1] + pair.step), middle)
 
     def _near(self, pair: PairSignificance) -> bool:
         width = (pair.counts.size - 1) * pair.step

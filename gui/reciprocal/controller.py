@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -11,6 +12,7 @@ from core.cancel import CancelToken
 from core.events import Cancelled, Failed
 from core.reciprocal.request import ReciprocalRequest
 from gui.job_controller import JobController, SearchState
+from gui.search_controller import ON_CPU
 from gui.search_worker import EngineShelf, Job
 
 if TYPE_CHECKING:
@@ -25,14 +27,21 @@ class ReciprocalController(JobController):
 
     event = Signal(object)
     ended = Signal(object)
+    _request: ReciprocalRequest | None = None
 
     def start(self, request: ReciprocalRequest) -> None:
         """Search both ways; nothing while that is under way."""
         if self._state.busy:
             return
+        self._request = request
         self._begin(
             "reciprocal", lambda shelf, token: _steps(request, shelf, token), self._on_event, self._on_end
         )
+
+    def search_on_cpu(self) -> None:
+        """Start the last search once more on the CPU engine, for one that failed on a GPU."""
+        if self._request is not None:
+            self.start(replace(self._request, **ON_CPU))
 
     def _on_event(self, event: ReciprocalEvent) -> None:
         from core.reciprocal.search import DirectionProgress, PairsFound

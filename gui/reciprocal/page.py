@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.columns import Kind
-from core.errors import SwatheError
+from core.errors import DeviceError, EngineUnavailable, SwatheError
 from core.events import Importing, Warned
 from core.figures import counted, number_text, rate_text, seconds_text
 from core.reciprocal.request import DEFAULT_EVALUE
@@ -199,7 +199,9 @@ class ReciprocalPage(QWidget):
     def _on_failed(self, error: Exception) -> None:
         if not isinstance(error, SwatheError):
             raise error
-        self.messages.show_message(Tone.PROBLEM, str(error))
+        again = ((self.tr("Search on the CPU"), self.controller.search_on_cpu),)
+        offered = again if isinstance(error, DeviceError | EngineUnavailable) else ()
+        self.messages.show_message(Tone.PROBLEM, str(error), offered)
         self._settle()
 
     # Inside

@@ -35,6 +35,7 @@ class SearchAgain(QObject):
         self._name = ""
         self._plan: Plan | None = None
         self._remarks: list[str] = []
+        self._permuted = ""
         self._database_gone = False
         window.form.database.changed.connect(self._look_at_database)
 
@@ -43,6 +44,7 @@ class SearchAgain(QObject):
         window, plan, request = self._window, result.plan, original_request(result)
         form = window.form
         self._plan, self._name, self._remarks, self._database_gone = plan, name, [], False
+        self._permuted = self._how_permuted(result)
         window.pages.show_search()
         window.layout_.unfold_form()
         form.scoring.choose(
@@ -124,9 +126,21 @@ class SearchAgain(QObject):
                 self._remarks.append(changed)
                 self._say()
 
+    def _how_permuted(self, result: SearchResult) -> str:
+        """Say what the form has no place for: that hits of the run were permuted after the search."""
+        pairs = [pair for query in result.queries for pair in query.hits.pairwise.values()]
+        if not pairs:
+            return ""
+        words = self.tr(
+            " Its hits were permuted ({:,} copies, seed {}): ask for that again when the search has ended "
+            "(Ctrl+P)."
+        )
+        return words.format(pairs[0].permutations, pairs[0].options.seed)
+
     def _say(self) -> None:
         window = self._window
         words = self.tr("The form is filled from {}. Change what you like and search.").format(self._name)
+        words += self._permuted
         if self._remarks:
             words += self.tr(" Not as it was: {}.").format("; ".join(self._remarks))
         if self._database_gone:

@@ -10,9 +10,10 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject
 
 from core.columns import Column, Kind
+from core.export.values import subject_label
 from core.plain_table import PlainTable
 from core.runs.comparison import QueryComparison
-from core.sequence import description_of, identifier_of
+from core.sequence import description_of
 from core.statistics import bits_text
 from gui.models.plain_table_model import PlainTableModel
 
@@ -56,11 +57,12 @@ class ChangeTable(PlainTable):
         self.comparison = comparison
         self._numbers = {key: comparison.columns[key] for key in self._numbers}
         self.found = np.where(comparison.in_both, 0, np.where(comparison.only_a, 1, 2))
-        headers = [_header(comparison, hit) for hit in range(len(comparison))]
+        places = [comparison.place(hit) for hit in range(len(comparison))]
+        headers = [table.header(row) for table, row in places]
         words = [kind.value for kind in Found]
         self._texts = {
             "found": [words[kind] for kind in self.found.tolist()],
-            "subject": [identifier_of(header) for header in headers],
+            "subject": [subject_label(*place, header) for place, header in zip(places, headers, strict=True)],
             "description": [description_of(header) for header in headers],
         }
         self._searched = [header.casefold() for header in headers]
@@ -78,7 +80,8 @@ class ChangeTable(PlainTable):
 
     def searched_text(self, row: int) -> str:
         """Return all that a search for words looks through in a row: the header."""
-        return _header(self.comparison, row)
+        table, place = self.comparison.place(row)
+        return table.header(place)
 
     def display(self, key: str, row: int) -> str:
         """Return a cell as the screen shows it; changes with their sign."""
@@ -116,11 +119,6 @@ class ChangeTableModel(PlainTableModel):
         if self._kind is not None and isinstance(self.table, ChangeTable):
             wanted = self.table.found == list(Found).index(self._kind)
             self._rows = self._rows[wanted[self._rows]]
-
-
-def _header(comparison: QueryComparison, hit: int) -> str:
-    table, row = comparison.place(hit)
-    return table.header(row)
 
 
 def _ranks(texts: list[str]) -> NDArray[np.int64]:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from gui.main_window import MainWindow
 
 _MARKS_PAUSE_MS: Final = 800
-"""Ticks and notes have rested for so long when they are kept."""
+"""Ticks, notes and censoring points have rested for so long when they are kept."""
 
 
 @dataclass(eq=False)
@@ -68,12 +68,14 @@ class RunKeeping(QObject):
         self._jobs = jobs
         self.shown: ShownRun | None = None
         self._pause = QTimer(self, singleShot=True, interval=_MARKS_PAUSE_MS)
-        self._pause.timeout.connect(self.flush)
+        self._pause.timeout.connect(self._keep_what_rested)
         search = window.controller
         search.started.connect(self._on_started)
         search.ended.connect(self._on_ended)
         search.pairs_estimated.connect(self._on_pairs)
-        search.pairs_ended.connect(self._on_pairs_ended)
+        search.pairs_ended.connect(self._on_pairs_over)
+        search.pairs_failed.connect(self._on_pairs_over)
+        window.page.permutations.moved.connect(self._on_moved)
         window.page.hits.marks_changed.connect(self._on_marks)
 
     @property
@@ -91,10 +93,11 @@ class RunKeeping(QObject):
         self.shown = shown
 
     def flush(self) -> None:
-        """Keep what was marked just now at once: another run is shown, or the window closes."""
+        """Keep what was marked or estimated just now at once: another run is shown, or the window closes."""
         self._pause.stop()
         if self.shown is not None:
             self._keep_marks(self.shown)
+            self._keep_estimates(self.shown)
 
     def _on_started(self, _plan: object) -> None:
         self.flush()
@@ -117,7 +120,7 @@ class RunKeeping(QObject):
 
         def done(_: object) -> None:
             self._keep_marks(shown)
-            self._keep_estimates()
+            self._keep_estimates(shown)
             self.kept.emit()
 
         self._ask("keep run", work, done, self.tr("The search was not added to the history. "))
@@ -145,18 +148,32 @@ class RunKeeping(QObject):
         if self.shown is not None:
             self.shown.estimated = True
 
-    def _on_pairs_ended(self, _complete: bool) -> None:
-        self._keep_estimates()
+    def _on_moved(self, _row: int, _pair: object) -> None:
+        if self.shown is not None:
+            self.shown.estimated = True
+            self._pause.start()
 
-    def _keep_estimates(self) -> None:
-        """Write the run shown anew, with the pairwise significance of its hits."""
-        shown = self.shown
-        if shown is None or not shown.id or not shown.estimated:
+    def _on_pairs_over(self, _end: object) -> None:
+        if self.shown is not None:
+            self._keep_estimates(self.shown)
+
+    def _keep_what_rested(self) -> None:
+        """Keep marks, and estimates unless more are on their way, whose end is waited for."""
+        if self.shown is not None:
+            self._keep_marks(self.shown)
+            if not self._window.controller.state.busy:
+                self._keep_estimates(self.shown)
+
+    def _keep_estimates(self, shown: ShownRun) -> None:
+        """Write a run anew with what was estimated of its hits, if it is in the history or on its way."""
+        if not shown.estimated or not (shown.id or shown.on_its_way):
             return
         shown.estimated = False
 
         def work(history: History) -> Iterator[object]:
-            yield from history.replace(shown.id, shown.result, CancelToken())
+            yield None
+            if run_id := shown.id:  # '' where it could not be added, or was deleted
+                yield from history.replace(run_id, shown.result, CancelToken())
 
         def done(_: object) -> None:
             self.kept.emit()

@@ -224,7 +224,7 @@ class AlignmentView(Detail):
         self._copying.shown = None
         if layout is not None and self._hits is not None:
             labels = self._hits.query.identifier, self._hits.text("subject", self._row)
-            self._copying.shown = Shown(layout, (labels[0] or "Query", labels[1] or "Subject"))
+            self._copying.shown = Shown(layout, (labels[0] or "Query", labels[1]))
 
     def _show_only_message(self, only: bool) -> None:
         for widget in (self._header, self._statistics, self.tools):

@@ -116,7 +116,7 @@ class DotPlotView(Detail):
         self.readout.set_whole(self.tr("Computing…"))
         titles = (
             self.tr("Query: {}").format(query.identifier or self.tr("no name")),
-            self.tr("Subject: {}").format(hits.text("subject", row) or self.tr("no name")),
+            self.tr("Subject: {}").format(hits.text("subject", row)),
         )
         self.canvas.set_pair((len(query), len(subject)), titles, self.same.isChecked())
         self._draw_path()

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -24,6 +23,7 @@ from core.hits import QueryResult
 from core.pairwise.significance import PairSignificance, with_censoring_point, with_usual_censoring_point
 from core.statistics import evalue_text
 from gui.fields.field import MutedLabel, NoteLine
+from gui.fields.outlined_boxes import OutlinedCheckBox
 from gui.focus import tab_after
 from gui.theme import SPACE, tabular_font
 from gui.views.detail import Detail
@@ -56,7 +56,7 @@ class PermutationsView(Detail):
         self._pair: PairSignificance | None = None
         self.message = MessagePage()
         self.message.action_triggered.connect(self.wanted)
-        self.logarithmic = QCheckBox(self.tr("Logarithmic"))
+        self.logarithmic = OutlinedCheckBox(self.tr("Logarithmic"))
         self.logarithmic.setToolTip(self.tr("Count copies on a logarithmic scale"))
         self.bound_box = QSpinBox()
         self.bound_box.setAccessibleName(self.tr("Censoring point, a score"))

@@ -286,7 +286,7 @@ class ResultsPage(QWidget):
             self.note.say("")
             self.hits.table.go_to(place)
         elif self.hits.model.table is not None:
-            name = self.hits.model.table.text("subject", hit_row) or self.tr("The hit")
+            name = self.hits.model.table.text("subject", hit_row)
             sentence = self.tr(
                 "{} is not in the table: the filter leaves it out. Clear the filter to see it."
             )

@@ -27,7 +27,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.iteration.rounds import QueryRound, Round
+from core.events import Round
+from core.iteration.rounds import QueryRound
 from gui.fields.field import MutedLabel
 from gui.plots.logo_painter import GROUPS, group_name
 from gui.plots.sequence_logo import SequenceLogo

@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPalette
 
-from core.export.values import subject_label
 from core.hits import HitTable
 from core.multiple_alignment.alignment import MultipleAlignment
 from gui.theme import SPACE, Colours, tabular_font
@@ -32,8 +31,8 @@ class StackNames:
         self._font.setPixelSize(QFontInfo(font).pixelSize())  # points are another size in a drawing
 
     def name(self, row: int) -> str:
-        """Return a hit's identifier, or what stands for it."""
-        return subject_label(self._hits, row, self._hits.header(row))
+        """Return what the table calls a hit."""
+        return self._hits.text("subject", row)
 
     def header(self, row: int) -> str:
         """Return a hit's header, a very long one cut."""

@@ -18,11 +18,13 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QMainWindow,
     QMenu,
     QMenuBar,
     QPlainTextEdit,
     QRadioButton,
     QTabBar,
+    QTableView,
     QTextEdit,
     QWidget,
 )
@@ -188,3 +190,17 @@ def all_keys(top: QWidget) -> set[str]:
 
 def _sequences(shortcut: QShortcut) -> list[QKeySequence]:
     return shortcut.keys()
+
+
+def assert_named_and_told_apart(window: QMainWindow, page: QWidget) -> None:
+    """Check that all controls of a page have names, and that no two of it and the menus share a letter."""
+    controls = (QAbstractButton, QLineEdit, QComboBox, QTableView)
+    for widget in page.findChildren(QWidget):
+        if isinstance(widget, controls) and widget.isVisible():
+            assert widget.accessibleName() or (isinstance(widget, QAbstractButton) and widget.text()), widget
+    texts = [action.text() for action in window.menuBar().actions()]
+    texts += [label.text() for label in page.findChildren(QLabel) if label.buddy() and label.isVisible()]
+    texts += [button.text() for button in page.findChildren(QAbstractButton) if button.isVisible()]
+    texts += [bar.tabText(place) for bar in page.findChildren(QTabBar) for place in range(bar.count())]
+    letters = [letter for text in texts if (letter := QKeySequence.mnemonic(text).toString())]
+    assert sorted(letters) == sorted(set(letters))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import logging
 import os
 import re
@@ -12,6 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
@@ -97,6 +99,21 @@ def no_unexpected_log(expected_log: ExpectedLog, caplog: pytest.LogCaptureFixtur
     assert not surprising, f"unexpected log records: {surprising}"
     silent = [pattern for pattern in expected if not any(re.search(pattern, text) for text in records)]
     assert not silent, f"expected log records that never came: {silent}"
+
+
+@pytest.fixture
+def qtbot(qtbot: QtBot) -> Iterator[QtBot]:
+    """Hold widgets until they are closed: collected by Python in the middle of their events, some crash."""
+    kept = []
+    add = qtbot.addWidget
+
+    def add_and_hold(widget: object, **options: object) -> None:
+        kept.append(widget)
+        add(widget, **options)
+
+    qtbot.addWidget = add_and_hold
+    yield qtbot
+    kept.clear()
 
 
 @pytest.fixture
@@ -191,6 +208,17 @@ def found() -> SearchResult:
 def jobs() -> list[Job]:
     """What a view gave the worker, for the test to do it."""
     return []
+
+
+@pytest.fixture
+def fleet(monkeypatch: pytest.MonkeyPatch) -> object:
+    """Emulate the GPUs that the probe finds."""
+    from core.engines import gpu
+    from tests.core.cuda.fake_session import Fleet
+
+    fleet = Fleet()
+    monkeypatch.setattr(gpu, "GpuEngine", functools.partial(gpu.GpuEngine, open_session=fleet.open))
+    return fleet
 
 
 @pytest.fixture

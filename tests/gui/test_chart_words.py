@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontMetricsF
 
 from core.cancel import CancelToken
+from core.pairwise.options import PairwiseOptions
+from core.pairwise.significance import Pairs, assess
 from core.score_distribution import describe_scores
 from gui.plots.evalue_rank_plot import EvalueRankPlot, _power
 from gui.plots.number_axis import NumberAxis
+from gui.plots.permutation_plot import PermutationPlot
 from gui.plots.score_distribution_plot import ScoreDistributionPlot
 from gui.views.distribution_view import DistributionView
 from tests.gui.results_fixtures import search
@@ -42,6 +46,28 @@ def test_the_marks_words_stay_within_the_plot(qtbot, width, evalue):
             assert inside.left() - 1 <= words.left(), mark.label.toPlainText()
             assert words.right() <= inside.right() + 1, mark.label.toPlainText()
     assert "the median" in plot.text(), "what has no room is still said"
+
+
+@pytest.mark.parametrize("height", [150, 180, 260])
+@pytest.mark.parametrize("score", [30, 34, 500])
+def test_words_of_copies_and_hit_are_not_over_each_other(qtbot, height, score):
+    """However low the chart is, and however near the hit is to the censoring point."""
+    scores = np.random.default_rng(1).gumbel(30, 4, (1, 500)).astype(np.int32)
+    [pair] = assess(scores, Pairs(100, np.array([score]), np.array([100])), PairwiseOptions(permutations=500))
+    plot = PermutationPlot()
+    plot.resize(400, height)
+    qtbot.addWidget(plot)
+    with qtbot.waitExposed(plot):
+        plot.show()
+    plot.show_pair(pair, afresh=True)
+    plot.grab()
+    box = plot.plot.getViewBox()
+    inside = box.mapRectToScene(box.boundingRect())
+    hit = plot._far if score == 500 else plot._score.label
+    bound, hit = (words.mapRectToScene(words.boundingRect()) for words in (plot._bound.label, hit))
+    assert bound.bottom() <= hit.top() + 4, "the margins of their texts may touch"
+    assert inside.top() - 1 <= bound.top()
+    assert hit.bottom() <= inside.bottom() + 1
 
 
 def test_powers_of_ten_are_written_as_people_write_them():

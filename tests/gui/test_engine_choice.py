@@ -17,9 +17,10 @@ from PySide6.QtCore import Qt
 from core.cancel import CancelToken
 from core.cuda import devices
 from core.engines import gpu, open_engine
-from core.errors import InvalidRequest
+from core.errors import DeviceError, DeviceMemoryError, InvalidRequest, KernelBuildError
 from core.events import Finished, Progress
 from core.export import Selection, export
+from core.pairwise.options import PairwiseOptions
 from core.resources import sample_database
 from core.search import run_search
 from gui.job_controller import SearchState
@@ -28,10 +29,35 @@ from tests.core.cuda.fake_session import Fleet
 from tests.gui.engine_form import choose, choose_gpus, find, rows, tick
 
 
+class Faulty(Fleet):
+    """A fleet of which every device raises `error` when it is opened, or asked for a kernel."""
+
+    error: DeviceError | None = None
+
+    def open(self, device):
+        if self.error is not None and not isinstance(self.error, KernelBuildError):
+            raise self.error
+        session = super().open(device)
+        if self.error is not None:
+            session.kernel = self.refuse_kernel
+        return session
+
+    def refuse_kernel(self, *_, **__):
+        raise self.error
+
+
+FAULTS = {
+    "busy": DeviceError("Fake 0 is taken by another program.", "End the other program."),
+    "full": DeviceMemoryError("Fake 0 has not enough free memory.", "Close other programs."),
+    "not compiled": KernelBuildError(
+        "The GPU kernel tiled.cu could not be compiled.", "Report it.", source="1  int x", log="line 1: no ;"
+    ),
+}
+
+
 @pytest.fixture
-def fleet(monkeypatch):
-    """Emulate the GPUs that the probe finds."""
-    fleet = Fleet()
+def faulty(monkeypatch):
+    fleet = Faulty()
     monkeypatch.setattr(gpu, "GpuEngine", functools.partial(gpu.GpuEngine, open_session=fleet.open))
     return fleet
 
@@ -212,13 +238,117 @@ def test_a_device_error_in_the_middle_leaves_the_window_usable(
     assert window.controller.result.plan.engine == "gpu"
 
 
-def test_the_run_bar_changes_to_tcups(qtbot, open_window, finish, ready, small):
+@pytest.mark.parametrize("choice", ["Automatic", "GPU 0", "CPU + GPU 0"])
+@pytest.mark.parametrize("fault", FAULTS)
+def test_whatever_a_gpu_lacks_is_said_and_the_cpu_offered(
+    open_window, qtbot, finish, ready, monkeypatch, faulty, small, fault, choice
+):
+    find(monkeypatch, 0)
+    faulty.error = FAULTS[fault]
+    window = open_window(small)
+    ready(window)
+    choose(window.form.engine, choice)
+    window.search()
+    finish(window, SearchState.FAILED)
+    assert window.messages.text == str(FAULTS[fault])
+    assert actions(window) == ["Search on the CPU"]
+    click(window, qtbot, "Search on the CPU")
+    finish(window)
+    assert window.controller.result.plan.engine == "cpu"
+    faulty.error = None
+    window.search()
+    finish(window)
+    assert window.controller.result.plan.engine == ("hybrid" if "CPU" in choice else "gpu")
+    assert window.messages.text == ""
+
+
+def test_where_all_gpus_fail_the_cpu_is_offered(
+    open_window, qtbot, finish, ready, monkeypatch, fleet, small, expected_log
+):
+    expected_log("Fake . failed|launch failed")
+    find(monkeypatch, 0, 2)
+    fleet.fail_at = {0: 1, 2: 1}
+    window = open_window(small)
+    ready(window)
+    choose(window.form.engine, "2 GPUs")
+    window.search()
+    finish(window, SearchState.FAILED)
+    assert actions(window) == ["Search on the CPU"]
+    click(window, qtbot, "Search on the CPU")
+    finish(window)
+    assert window.controller.result.complete
+
+
+def test_the_compilers_log_is_in_the_log(open_window, finish, ready, monkeypatch, faulty, small, caplog):
+    caplog.set_level("INFO")
+    find(monkeypatch, 0)
+    faulty.error = FAULTS["not compiled"]
+    window = open_window(small)
+    ready(window)
+    window.search()
+    finish(window, SearchState.FAILED)
+    assert "line 1: no ;" in caplog.text
+    assert "1  int x" in caplog.text
+
+
+def test_reciprocal_best_hits_are_searched_on_the_cpu_where_a_gpu_fails(
+    open_window, qtbot, ready, monkeypatch, faulty, small
+):
+    find(monkeypatch, 0)
+    faulty.error = FAULTS["busy"]
+    window = open_window(small)
+    ready(window)
+    window.menus.action("show_reciprocal").trigger()
+    page = window.reciprocal.page
+    for side, path in zip("ab", small, strict=True):
+        page.files[side].setText(str(path))
+    page.button.click()
+    qtbot.waitUntil(lambda: page.controller.state is SearchState.FAILED)
+    assert page.messages.text == str(FAULTS["busy"])
+    again = page.messages._buttons[0]
+    assert again.isVisible() and again.text() == "Search on the CPU"
+    page.evalue.setText("0.5")  # what is searched again is what failed
+    again.click()
+    qtbot.waitUntil(lambda: page.result is not None, timeout=30_000)
+    request = page.result.request
+    assert (request.engine, request.devices, request.evalue) == ("cpu", None, 1e-3)
+    page.button.click()  # the GPU is tried again
+    qtbot.waitUntil(lambda: page.controller.state is SearchState.FAILED)
+
+
+def test_hits_are_permuted_on_the_cpu_where_a_gpu_fails(
+    open_window, qtbot, finish, ready, monkeypatch, faulty, small
+):
+    find(monkeypatch, 0)
     window = open_window(small)
     ready(window)
     window.search()
     finish(window)
-    bar = RunBar()
-    qtbot.addWidget(bar)
+    result = window.controller.result
+    assert result.plan.engine == "gpu"
+
+    def fail(*_):
+        raise FAULTS["busy"]
+
+    monkeypatch.setattr(gpu.GpuEngine.func, "score_copies", fail)
+    window.pairwise.estimate([0, 1], PairwiseOptions(permutations=100))
+    finish(window)
+    assert window.messages.text == str(FAULTS["busy"])
+    assert "Permuting failed" in window.run_bar.phase.toolTip()
+    assert actions(window) == ["Permute on the CPU"]
+    click(window, qtbot, "Permute on the CPU")
+    finish(window)
+    assert sorted(result.queries[0].hits.pairwise) == [0, 1]
+    assert "on CPU" in window.run_bar.phase.toolTip()
+    assert window.messages.text == ""
+
+
+def test_the_run_bar_changes_to_tcups(open_window, finish, ready, small):
+    window = open_window(small)
+    ready(window)
+    window.search()
+    finish(window)
+    bar = RunBar(window)
     bar.make_chart()
     bar.start(window.controller.result.plan)
     total = 10**13

@@ -7,21 +7,16 @@ from contextlib import closing
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
-    QComboBox,
-    QLabel,
     QLineEdit,
     QPushButton,
-    QTabBar,
-    QTableView,
-    QWidget,
 )
 
 from core.runs.history import History
 from core.settings import data_directory
+from tests.gui.by_keyboard import assert_named_and_told_apart
 from tests.gui.runs_shown import history, opened, press, search_and_keep
 
 
@@ -142,16 +137,7 @@ def test_the_page_is_reached_by_keys_and_named(kept, qtbot):
     assert kept.menus.action("show_history").shortcut().toString() == "Ctrl+H"
     page = history(kept, qtbot, 1)
     assert page.table.hasFocus()
-    controls = (QAbstractButton, QLineEdit, QComboBox, QTableView)
-    for widget in page.findChildren(QWidget):
-        if isinstance(widget, controls) and widget.isVisible():
-            assert widget.accessibleName() or (isinstance(widget, QAbstractButton) and widget.text()), widget
-    texts = [action.text() for action in kept.menuBar().actions()]
-    texts += [label.text() for label in page.findChildren(QLabel) if label.buddy() and label.isVisible()]
-    texts += [button.text() for button in page.findChildren(QAbstractButton) if button.isVisible()]
-    texts += [bar.tabText(place) for bar in page.findChildren(QTabBar) for place in range(bar.count())]
-    letters = [letter for text in texts if (letter := QKeySequence.mnemonic(text).toString())]
-    assert sorted(letters) == sorted(set(letters))
+    assert_named_and_told_apart(kept, page)
     reached = set()
     for _ in range(40):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)

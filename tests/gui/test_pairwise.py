@@ -15,7 +15,8 @@ from core.events import PairwiseProgress
 from core.export import Selection
 from core.pairwise.options import PairwiseOptions
 from core.resources import sample_database, sample_queries
-from gui.dialogs.pairwise import MOST_COPIES, SELECTED, SHOWN, TOP
+from gui.dialogs.pairwise import MOST_COPIES
+from gui.dialogs.pairwise_hits import EVALUE, SELECTED, SHOWN, TICKED, TOP
 from gui.job_controller import SearchState
 
 LAST = 117
@@ -55,19 +56,19 @@ def test_the_dialog_asks_for_hits_copies_and_seed(searched, qtbot, finish):
     assert action.shortcut().toString() == "Ctrl+P"
     action.trigger()
     dialog = searched.pairwise.dialog
-    assert dialog.which.checkedButton().objectName() == TOP
+    assert dialog.hits.chosen == TOP
     assert dialog.rows() == list(range(50))
     assert dialog.options() == PairwiseOptions(top=50)
     assert dialog.copies_box.maximum() == MOST_COPIES
     assert "50,000 alignments" in dialog.note.text
-    dialog.choose(SHOWN)
+    dialog.hits.choose(SHOWN)
     assert dialog.rows() == searched.page.hits.model.visible_rows().tolist()
     dialog.seed_edit.setText("one")
     assert "not a whole number" in dialog.note.text
     assert not dialog.start_button.isEnabled()
     dialog.seed_edit.setText("7")
     dialog.copies_box.setValue(150)
-    dialog.choose(SELECTED)
+    dialog.hits.choose(SELECTED)
     assert dialog.rows() == [0]
     qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
     finish(searched)
@@ -78,6 +79,46 @@ def test_the_dialog_asks_for_hits_copies_and_seed(searched, qtbot, finish):
     again = searched.pairwise.dialog
     assert (again.copies_box.value(), again.seed_edit.text()) == (150, "7")
     again.reject()
+
+
+def test_the_dialog_takes_ticked_hits_and_hits_up_to_a_bound(searched, qtbot, finish):
+    table = hits(searched)
+    searched.menus.action("pairwise").trigger()
+    dialog = searched.pairwise.dialog
+    assert not any(button.isEnabled() for button in dialog.hits.which.buttons() if "ticked" in button.text())
+    dialog.hits.evalue_edit.setText("1e-30")
+    assert dialog.hits.chosen == EVALUE, "typing a bound chooses it"
+    near = [row for row in range(len(table)) if table.log10_evalues[row] <= -30]
+    assert 10 < len(near) < len(table)
+    assert dialog.rows() == near
+    assert dialog.options() == PairwiseOptions(evalue=1e-30)
+    assert dialog.note.text.startswith(f"{len(near)} hits, {len(near)},000 alignments, ")
+    for text in ("0", "-1", "many", "", "nan", "inf"):
+        dialog.hits.evalue_edit.setText(text)
+        assert dialog.note.text == "The E-value bound is no number above 0. 0.001 will do."
+        assert not dialog.start_button.isEnabled()
+    dialog.reject()
+    searched.page.hits.marking.tick([5, 2])
+    searched.page.hits.filter_bar.text.setText("no header has these words")
+    searched.page.hits.filter_bar.apply()
+    searched.menus.action("pairwise").trigger()
+    dialog = searched.pairwise.dialog
+    assert dialog.hits.chosen == TICKED, "what somebody ticked comes before the best"
+    assert dialog.rows() == [2, 5], "filtered out or not"
+    dialog.copies_box.setValue(100)
+    qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    finish(searched)
+    assert sorted(table.pairwise) == [2, 5]
+
+
+def test_a_bound_that_no_hit_meets_is_said(searched):
+    searched.page.query_list.selectRow(1)
+    searched.menus.action("pairwise").trigger()
+    dialog = searched.pairwise.dialog
+    dialog.hits.evalue_edit.setText("1e-320")
+    assert dialog.note.text == "No hit has an E-value up to this."
+    assert not dialog.start_button.isEnabled()
+    dialog.reject()
 
 
 def test_columns_appear_fill_sort_and_filter(permuted):

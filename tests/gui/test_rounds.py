@@ -242,6 +242,25 @@ def test_run_bar_names_rounds(open_window, ready, finish, one_query):
     assert "Round 1" in phases
     window.rounds._on_profile(ProfileProgress(2, 0, 3, 40, 0.1))
     assert window.run_bar.phase._whole == "Round 2: aligning 40 hits for the profile"
+    assert window.run_bar.bar.value() == 75
+    assert not window.run_bar.text.text(), "no time left of a comparison that is over"
+
+
+def test_run_bar_says_what_is_done_before_a_round(open_window, ready, finish, one_query):
+    """A profile's statistics take a while; the database, read before the first round, takes none."""
+    window = open_window((one_query,))
+    window.form.database.open(sample_database())
+    ready(window)
+    window.form.rounds.box.setChecked(True)
+    window.form.rounds.inclusion_edit.setText("1e-10")
+    told = []
+    window.controller.importing.connect(lambda _: told.append(window.run_bar.phase.toolTip()))
+    window.search()
+    finish(window)
+    assert len(window.controller.result.rounds) > 1
+    assert told[0] == "Checking the database"
+    assert "Round 2: estimating the statistics of the profile" in told
+    assert not any("Reading" in words for words in told), "it was read before"
 
 
 def test_the_round_shown_is_held_while_its_hits_are_permuted(searched, qtbot):

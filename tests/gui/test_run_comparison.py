@@ -8,16 +8,9 @@ import dataclasses
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QKeySequence, QMouseEvent
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
-    QComboBox,
-    QLabel,
-    QLineEdit,
-    QTabBar,
-    QTableView,
-    QWidget,
 )
 
 from core.cancel import CancelToken
@@ -26,6 +19,7 @@ from core.runs.history import History
 from core.settings import data_directory
 from gui.runs.change_table import CHANGE_COLUMNS, ChangeTable, Found
 from gui.views.alignment_view import AlignmentView
+from tests.gui.by_keyboard import assert_named_and_told_apart
 from tests.gui.results_fixtures import search
 from tests.steps import to_the_end
 
@@ -245,16 +239,7 @@ def test_the_comparison_is_exported(usual_and_strict, qtbot, tmp_path):
 
 def test_everything_is_named_and_reached_by_keys(usual_and_strict, qtbot):
     window, page = usual_and_strict
-    controls = (QAbstractButton, QLineEdit, QComboBox, QTableView)
-    for widget in page.findChildren(QWidget):
-        if isinstance(widget, controls) and widget.isVisible():
-            assert widget.accessibleName() or (isinstance(widget, QAbstractButton) and widget.text()), widget
-    texts = [action.text() for action in window.menuBar().actions()]
-    texts += [label.text() for label in page.findChildren(QLabel) if label.buddy() and label.isVisible()]
-    texts += [button.text() for button in page.findChildren(QAbstractButton) if button.isVisible()]
-    texts += [bar.tabText(place) for bar in page.findChildren(QTabBar) for place in range(bar.count())]
-    letters = [letter for text in texts if (letter := QKeySequence.mnemonic(text).toString())]
-    assert sorted(letters) == sorted(set(letters))
+    assert_named_and_told_apart(window, page)
     assert page.table.hasFocus()
     reached = set()
     for _ in range(60):

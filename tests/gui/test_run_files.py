@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.cancel import CancelToken
+from core.runs import run_file
 from core.runs.run_file import read_run, write_run
 from core.settings import data_directory
 from gui.drops import Drop, Place, understand
@@ -75,10 +76,19 @@ def test_a_file_that_is_no_run_is_told(kept, qtbot, tmp_path):
     assert kept.settings.recent("runs") == []
 
 
-def test_closing_while_a_run_is_saved_leaves_nothing_half_done(kept, tmp_path):
+def test_closing_while_a_run_is_saved_leaves_nothing_half_done(kept, qtbot, tmp_path, monkeypatch):
+    written = []
+
+    def endless(stream, document, arrays):
+        while True:
+            written.append(stream.write(b"half"))
+            yield len(written), len(written) + 1
+
+    monkeypatch.setattr(run_file, "write_archive", endless)
     target = tmp_path / "half.swr"
     target.write_text("what was there before")
     kept.runs.files.save(kept.controller.result, target, "half")
+    qtbot.waitUntil(lambda: len(written) > 2, timeout=20_000)
     kept.close()
     assert not kept.background.running
     assert target.read_text() == "what was there before"

@@ -1,9 +1,10 @@
-"""What is marked while a run is still on its way into the history: kept as well."""
+"""What is marked or estimated late, or while a run is still on its way into the history: kept as well."""
 
 from __future__ import annotations
 
 import pytest
 
+from core.pairwise.options import PairwiseOptions
 from core.resources import sample_database, sample_queries
 from core.runs import history as history_module
 from core.runs.history import History
@@ -55,6 +56,61 @@ def test_ticks_are_kept_when_another_search_is_started_at_once(searched_while_ke
     qtbot.waitUntil(lambda: bool(window.runs.shown.id), timeout=10_000)
     window.close()
     assert ticks() == [set(), {2}]
+
+
+def pairs():
+    """Return the pairwise significance in the history's last run, by hit row."""
+    history = History(data_directory())
+    return history.open(history.runs()[0].id).result.queries[0].hits.pairwise
+
+
+def test_a_moved_censoring_point_is_kept(kept, finish):
+    kept.pairwise.estimate([0, 1], PairwiseOptions(permutations=200))
+    finish(kept)
+    kept.page.tabs.setCurrentWidget(kept.page.permutations)
+    usual = kept.page.current_result().hits.pairwise[0].bound
+    kept.page.permutations.bound_box.stepUp()
+    kept.close()
+    found = pairs()
+    assert (found[0].bound, found[0].moved) == (usual + 1, True)
+    assert not found[1].moved
+
+
+def test_a_moved_censoring_point_is_kept_without_closing(kept, finish, qtbot):
+    kept.pairwise.estimate([0], PairwiseOptions(permutations=200))
+    finish(kept)
+    kept.page.tabs.setCurrentWidget(kept.page.permutations)
+    kept.page.permutations.bound_box.stepUp()
+    qtbot.waitUntil(lambda: 0 in pairs() and pairs()[0].moved, timeout=10_000)
+
+
+def test_what_was_estimated_is_kept_when_the_window_is_closed_meanwhile(kept, qtbot):
+    with qtbot.waitSignal(kept.controller.pairs_estimated, timeout=20_000):
+        kept.pairwise.estimate(list(range(len(kept.page.current_result().hits))), PairwiseOptions(20_000))
+    there = len(kept.page.current_result().hits.pairwise)
+    kept.close()
+    assert len(pairs()) >= there > 0
+
+
+def test_what_was_estimated_before_an_error_is_kept(kept, finish, qtbot, monkeypatch):
+    from core.engines.cpu import CpuEngine
+    from core.errors import EngineUnavailable
+
+    score, found = CpuEngine.score, kept.page.current_result().hits
+
+    def fail_later(self, *arguments):
+        if found.pairwise:
+            raise EngineUnavailable("The engine is gone.", "Choose another.")
+        yield from score(self, *arguments)
+
+    monkeypatch.setattr(CpuEngine, "score", fail_later)
+    rows = list(range(len(found)))
+    kept.pairwise.estimate(rows, PairwiseOptions(permutations=20_000))
+    finish(kept)
+    assert "The engine is gone." in kept.messages.text
+    there = sorted(found.pairwise)
+    assert 0 < len(there) < len(rows)
+    qtbot.waitUntil(lambda: sorted(pairs()) == there, timeout=10_000)
 
 
 def test_nothing_is_said_of_marks_where_the_run_could_not_be_kept(

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QPushButton,
 )
 
+from core.pairwise.options import PairwiseOptions
 from core.provenance import command_line
 from core.resources import sample_database
 from gui.job_controller import SearchState
@@ -43,6 +44,17 @@ def test_the_form_is_filled_from_a_run(kept, qtbot, finish, ready, small):
     kept.form.set_state(SearchState.DONE)
     kept.menus.action("copy_run_command").trigger()
     assert QGuiApplication.clipboard().text() == command_line(asked)
+
+
+def test_that_its_hits_were_permuted_is_said(kept, qtbot, finish, ready):
+    """The form has no place for that: a search is permuted when it has ended."""
+    kept.runs.again.fill(kept.controller.result, "it")
+    assert "permuted" not in kept.messages.text
+    kept.pairwise.estimate([0, 2], PairwiseOptions(permutations=1500, seed=7))
+    finish(kept)
+    kept.runs.again.fill(kept.controller.result, "it")
+    said = "Its hits were permuted (1,500 copies, seed 7): ask for that again when the search has ended"
+    assert said in kept.messages.text
 
 
 def test_what_is_not_as_it_was_is_said(kept, qtbot, one_query, small, ready):

@@ -1,0 +1,92 @@
+"""Records whose header names nothing: everything calls such a hit by the same word, and finds it by that."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QGuiApplication
+
+from core.cancel import CancelToken
+from core.columns import COLUMNS
+from core.export import Selection, export
+from core.export.overview_svg import overview_svg
+from core.fasta import parse
+from core.filters import Condition, Filter, Operator
+from core.multiple_alignment.alignment import MultipleAlignment
+from core.overview import Bars, ColourBy
+from core.request import SearchRequest
+from core.runs.comparison import compare
+from core.scoring import ScoringScheme
+from gui.models.hit_table_model import HitTableModel
+from gui.plots.overview_painter import Measures, OverviewPainter
+from gui.runs.change_table import ChangeTable
+from gui.views.stack_names import StackNames
+from tests.searching import run
+
+PROTEIN = "MGQPGNGSAFLLAPNGSHAPDHDVTQERDEVWVVGMGIVMSLIVLAIVFGNVLVITAIAKFERLQTVTNYFITSLACADLVMGLAV"
+NAMES = ["Subject_3", "Subject_2", "zeta"]
+"""Of the hits, best first: the longest record without a name is the file's third."""
+
+
+@pytest.fixture
+def result(tmp_path):
+    """The hits of a protein in three records, of which two say nothing, or no name."""
+    database = tmp_path / "three.fasta"
+    database.write_text(f">zeta a name\n{PROTEIN[:40]}\n> only a description\n{PROTEIN[:60]}\n>\n{PROTEIN}\n")
+    queries, _ = parse(f">query\n{PROTEIN}\n".encode(), "queries")
+    return run(SearchRequest(queries, database, ScoringScheme.load("BLOSUM62"), evalue=10.0))
+
+
+@pytest.fixture
+def hits(result):
+    return result.queries[0].hits
+
+
+def written(result, kind):
+    stream = io.BytesIO()
+    list(export(result, Selection.everything(result), kind, stream, CancelToken(), comments=False))
+    return stream.getvalue().decode("utf-8-sig")
+
+
+def test_the_hit_table_names_them_by_their_record(qtbot, result):
+    model = HitTableModel()
+    model.set_result(result.queries[0])
+    subject = next(section for section, column in enumerate(COLUMNS) if column.key == "subject")
+    assert [model.index(row, subject).data() for row in range(3)] == NAMES
+    spoken = model.index(0, subject).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert NAMES[0] in spoken
+
+
+def test_the_overview_the_stack_and_the_picture_say_the_same(qtbot, hits):
+    palette, font = QGuiApplication.palette(), QFont()
+    painter = OverviewPainter(Bars(hits), palette, font)
+    names = StackNames(MultipleAlignment(hits.query, np.arange(3)), hits, palette, font)
+    wide = Measures(left=400, plot=500, scale=5, offset=0, line=20, row=20, bar=10, letters=False)
+    assert [painter._name(row, wide) for row in range(3)] == NAMES
+    assert [names.name(row) for row in range(3)] == NAMES
+    drawing = "".join(overview_svg(hits, np.arange(3), ColourBy.EVALUE))
+    assert all(name in drawing for name in NAMES)
+
+
+def test_files_say_the_same(result):
+    assert [row["subject"] for row in csv.DictReader(io.StringIO(written(result, "csv")))] == NAMES
+    [query] = json.loads(written(result, "json"))["queries"]
+    assert [hit["subject"] for hit in query["hits"]] == NAMES
+    assert [line.split("\t")[1] for line in written(result, "blast6").splitlines()] == NAMES
+
+
+def test_they_are_sorted_and_found_by_that_word(hits):
+    assert hits.order_by("subject").tolist() == [1, 0, 2]
+    assert hits.order_by("subject", descending=True).tolist() == [2, 0, 1]
+    condition = Condition.read("subject", Operator.IS, "Subject_2")
+    assert hits.matching(Filter(conditions=(condition,))).tolist() == [False, True, False]
+
+
+def test_runs_compared_say_the_same(result):
+    table = ChangeTable(compare(result, result).queries[0])
+    assert sorted(table.text("subject", row) for row in range(3)) == NAMES[::-1][1:] + NAMES[2:]

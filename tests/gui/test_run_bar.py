@@ -1,0 +1,53 @@
+"""What the run bar leaves to the next painting, so that no step of a search or of opening a run stalls."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+
+from gui.job_controller import SearchState
+from gui.plots.gcups_plot import GcupsPlot
+from gui.run_bar import RunBar
+from tests.gui.on_screen import on_screen
+
+
+class Paints(QObject):
+    """Count how often a widget was painted."""
+
+    def __init__(self, widget):
+        super().__init__(widget)
+        self.count = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+@pytest.fixture
+def bar(qtbot, found):
+    bar = on_screen(qtbot, RunBar(), 600, 140)
+    bar.make_chart()
+    bar.set_state(SearchState.DONE)
+    bar.finish(found, True)
+    qtbot.wait(50)
+    return bar
+
+
+def test_nothing_is_painted_in_the_middle_of_showing_a_run(qtbot, bar, found):
+    bar.bar.setValue(0)
+    paints = [Paints(widget) for widget in (bar, bar.bar, bar.chart.view.viewport())]
+    bar.show_reopened(found)
+    assert [each.count for each in paints] == [0, 0, 0]
+    assert bar.bar.value() == 1000
+    qtbot.waitUntil(lambda: all(each.count for each in paints[:2]))  # but soon
+
+
+def test_a_chart_without_sides_keeps_its_lines(qtbot):
+    chart = on_screen(qtbot, GcupsPlot(), 400, 200)
+    chart.add_progress(10**9, 1.0)
+    chart.finish()
+    before = [label for _, label in chart.legend.items]
+    chart.start()
+    assert [label for _, label in chart.legend.items] == before
+    assert (chart.n_points, chart.text()) == (0, "nothing measured yet")
