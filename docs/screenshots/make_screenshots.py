@@ -136,10 +136,14 @@ class Pictures(Studio):
         view.tools.scheme.setCurrentIndex(schemes.index(ColourScheme.POSITIVES))
 
     def permutations(self) -> None:
-        """Hits permuted, a weak relative looked at."""
+        """What to permute; then hits permuted, a weak relative looked at."""
         from core.pairwise.options import PairwiseOptions
 
         window = self.window
+        window.menus.action("pairwise").trigger()
+        assert window.pairwise.dialog is not None
+        self.take("permuting", window.pairwise.dialog)
+        window.pairwise.dialog.reject()
         window.pairwise.estimate(list(range(118)), PairwiseOptions())
         wait(lambda: not window.controller.state.busy)
         window.page.tabs.setCurrentWidget(window.page.permutations)

@@ -149,11 +149,8 @@ class Choosing:
         return seconds
 
     def close(self) -> None:
-        """Close the window, and only then let go of it: see gui/app.py."""
-        import shiboken6
-
+        """Close the window."""
         self.window.close()
-        shiboken6.delete(self.window)
 
 
 def long_alignment() -> tuple[Alignment, Sequence, Sequence]:

@@ -33,7 +33,7 @@ from core.pairwise.permutation import subject_key  # noqa: E402
 from core.pairwise.scorers import CopiesToScore, HostPermuter, ScoredCopies  # noqa: E402
 from core.scoring import ScoringScheme  # noqa: E402
 from kernels.interleaved import group_up  # noqa: E402
-from kernels.permute import Copies, Recipe  # noqa: E402
+from kernels.permute import Recipe  # noqa: E402
 from kernels.tiled import PADDING, letter_of  # noqa: E402
 from tests.memory_database import MemoryDatabase  # noqa: E402
 
@@ -182,7 +182,7 @@ def permuting(device) -> list[dict]:
         for n in (100, 400, 1000, 2000, 5000):
             source = residues(np.random.default_rng(n), n)
             count = 1000 * max(1, 100_000 // n)
-            recipe = Recipe((Copies(source, subject_key(source, 1), 0, count),))
+            recipe = Recipe.of([source], [subject_key(source, 1)], [0], [count])
             lengths = np.full(count, n, np.int32)
             steps, before = pair_up(lengths)
             groups = group_up(lengths)

@@ -198,8 +198,6 @@ def tabs(bench: Bench, frames: Frames) -> None:
 
 def main() -> None:
     """Measure and print everything."""
-    import shiboken6
-
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--sequences", type=int, default=500_000)
     parser.add_argument("--hits", type=int, default=10_000)
@@ -248,7 +246,6 @@ def main() -> None:
         slow = ", ".join(frames.slow)
         print(f"under 30 frames a second: {slow}" if slow else "never under 30 frames a second")
         window.close()
-        shiboken6.delete(window)  # before the application: see gui/app.py
 
 
 if __name__ == "__main__":

@@ -62,8 +62,6 @@ class Paints(QObject):
 
 def main() -> None:
     """Measure and print everything."""
-    import shiboken6
-
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--sequences", type=int, default=500_000)
     parser.add_argument("--hits", type=int, default=10_000)
@@ -153,7 +151,6 @@ def main() -> None:
         say("filter the comparison by words", figure, FILTER_GOAL)
         say("longest stall of the event loop meanwhile", stall, STALL_GOAL)
         window.close()
-        shiboken6.delete(window)  # before the application: see gui/app.py
 
 
 if __name__ == "__main__":

@@ -56,16 +56,14 @@ def methods_of(domains: Domains, arguments: argparse.Namespace) -> tuple[list[Me
         methods += permuted(tables, engine, arguments.permutations, arguments.threads)
         say(methods[-1])
         label = engine.label
-        try:
-            if arguments.no_iterated:
-                skipped["Iterated search"] = "it was left out"
-            else:
-                methods.append(iterated(domains, engine, arguments.threads))
+        if arguments.no_iterated:
+            skipped["Iterated search"] = "it was left out"
+        else:
+            try:
+                methods.append(iterated(domains, engine, arguments.threads, arguments.processes))
                 say(methods[-1])
-        except ImportError:
-            skipped["Iterated search"] = "this version of Swathe has no iterated search"
-        except SwatheError as error:
-            skipped["Iterated search"] = f"it failed: {error.message}"
+            except SwatheError as error:
+                skipped["Iterated search"] = f"it failed: {error.message}"
     finally:
         engine.close()
     for program in PROGRAMS:
@@ -123,6 +121,7 @@ def main() -> None:
     parser.add_argument("--engine", default="cpu", help="cpu, gpu, hybrid or auto")
     parser.add_argument("--threads", type=int, default=0, help="of Swathe; other programs take one")
     parser.add_argument("--no-iterated", action="store_true", help="leave out what takes longest on a GPU")
+    parser.add_argument("--processes", type=int, default=0, help="that share the iterated searches")
     parser.add_argument("--data", type=Path, default=ROOT.parent / "shared" / "data")
     parser.add_argument("--write", action="store_true", help="write docs/benchmarks/sensitivity.*")
     arguments = parser.parse_args()

@@ -213,8 +213,6 @@ def say(what: str, seconds: float, goal: float) -> None:
 
 def main() -> None:
     """Measure and print everything."""
-    import shiboken6
-
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         starts = measure_start(home)
@@ -234,7 +232,6 @@ def main() -> None:
         alignments = bench.alignment_latencies()
         cancels = [bench.cancel_latency(queries, database) for _ in range(3)]
         bench.window.close()
-        shiboken6.delete(bench.window)  # before the application: see gui/app.py
         what = f"{len(result.queries)} queries against {database.name}"
         print(f"{what}: {result.seconds:.1f} s, {result.gcups:.1f} GCUPS")
         say("window visible after process start, first start ever", starts[0], START_GOAL)

@@ -9,12 +9,17 @@ import json
 import math
 import os
 import re
+import sys
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
 import pyqtgraph as pg
 from pyqtgraph.exporters import ImageExporter
+
+from gui.plots.number_axis import NumberAxis
 
 FOLDER = Path(__file__).parents[2] / "docs" / "benchmarks"
 COLOURS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7")  # Okabe and Ito's, told apart by everybody
@@ -25,7 +30,7 @@ Lines = dict[str, tuple[list[float], list[float]]]
 
 def draw(path: Path, title: str, lines: Lines) -> None:
     """Write a plot of GCUPS against query length, the lengths on a logarithmic axis."""
-    plot = pg.PlotWidget(background="w")
+    plot = pg.PlotWidget(background="w", axisItems={"left": NumberAxis("left")})
     plot.resize(720, 400)
     item = plot.getPlotItem()
     item.setTitle(title, color="k")
@@ -33,7 +38,9 @@ def draw(path: Path, title: str, lines: Lines) -> None:
     item.setLabel("bottom", "Query length (residues)", color="k")
     item.setLabel("left", "GCUPS", color="k")
     item.showGrid(x=True, y=True, alpha=0.2)
-    item.addLegend(offset=(-10, -10), labelTextColor="k")
+    item.addLegend(
+        offset=(20, 10), labelTextColor="k", labelTextSize="17pt", colCount=len(lines), horSpacing=24
+    )
     for side in ("bottom", "left"):
         item.getAxis(side).setTextPen("k")
         item.getAxis(side).enableAutoSIPrefix(False)
@@ -44,7 +51,8 @@ def draw(path: Path, title: str, lines: Lines) -> None:
             lengths, rates, name=name, pen=pg.mkPen(colour, width=2), symbol=symbol, symbolSize=7,
             symbolBrush=colour, symbolPen=None,
         )  # fmt: skip
-    item.setYRange(0, 1.05 * max(max(rates) for _, rates in lines.values()), padding=0)
+    item.getAxis("left").setWidth(72)  # title and numbers side by side, in the picture's doubled size too
+    item.setYRange(0, 1.15 * max(max(rates) for _, rates in lines.values()), padding=0)
     plot.show()
     pg.mkQApp().processEvents()
     exporter = ImageExporter(plot.plotItem)

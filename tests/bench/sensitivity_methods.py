@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import shutil
 import subprocess
 import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -14,6 +16,7 @@ import numpy as np
 
 from core.cancel import CancelToken
 from core.database import PackedDatabase, import_fasta, open_database
+from core.engines import open_engine
 from core.engines.base import NOT_COMPARED, Engine
 from core.events import Failed, Finished, PairsEstimated
 from core.fasta import read_sequences
@@ -162,36 +165,82 @@ def _ranked(tables: list[HitTable], values: list[np.ndarray]) -> list[Hits]:
     ]
 
 
-def iterated(domains: Domains, engine: Engine, threads: int) -> Method:
-    """Return the ranking by E-value after the last round; raise ImportError where there is no such search."""
-    from core.iteration.options import IterationOptions
-    from core.iteration.search import run_iterated
+@dataclass(frozen=True)
+class Iterated:
+    """An iterated search of one query: its hits, its rounds, and whether the last brought nothing new."""
 
-    request = SearchRequest(
-        (domains.sequences[domains.queries[0]],),
-        domains.folder / "all.swdb",
-        SCHEME,
-        evalue=EVALUE,
-        top=TOP + 1,
-        threads=threads,
-        iteration=IterationOptions(ROUNDS, INCLUSION),
-    )
-    hits, rounds, settled = [], 0, 0
+    hits: Hits
+    rounds: int
+    settled: bool
+
+
+class _Iteration:
+    """Iterated searches of domains with an engine, which is closed with it."""
+
+    def __init__(self, folder: Path, engine: Engine, threads: int) -> None:
+        from core.iteration.options import IterationOptions
+
+        self._sequences, _ = read_sequences(folder / "all.fasta")
+        self._engine = engine
+        self._request = SearchRequest(
+            self._sequences[:1],
+            folder / "all.swdb",
+            SCHEME,
+            evalue=EVALUE,
+            top=TOP + 1,
+            threads=threads,
+            iteration=IterationOptions(ROUNDS, INCLUSION),
+        )
+
+    def search(self, query: int) -> Iterated:
+        """Search for a domain; raise what it fails with."""
+        from core.iteration.search import run_iterated
+
+        asked = replace(self._request, queries=(self._sequences[query],))
+        *_, last = run_iterated(asked, self._engine, CancelToken())
+        if isinstance(last, Failed):
+            raise last.error
+        assert isinstance(last, Finished)
+        table = last.result.queries[0].hits
+        hits = _without(query, table.database.records[table.subjects], table.log10_evalues)
+        return Iterated(hits, len(last.result.rounds), last.result.rounds[-1].settled)
+
+
+_of_this_process: _Iteration
+
+
+def _begin(folder: Path) -> None:
+    global _of_this_process
+    _of_this_process = _Iteration(folder, open_engine("cpu", threads=1), 1)
+
+
+def _search(query: int) -> Iterated:
+    return _of_this_process.search(query)
+
+
+def iterated(domains: Domains, engine: Engine, threads: int, processes: int) -> Method:
+    """Return the ranking by E-value after the last round.
+
+    processes : that share the queries, each with one core: most of the time is the profiles', which are made
+        by one. 0: the engine searches for one query after the other
+    """
+    queries = domains.queries.tolist()
     with _timed() as seconds:
-        for query in domains.queries:
-            asked = replace(request, queries=(domains.sequences[query],))
-            *_, last = run_iterated(asked, engine, CancelToken())
-            if isinstance(last, Failed):
-                raise last.error
-            assert isinstance(last, Finished)
-            rounds += len(last.result.rounds)
-            settled += last.result.rounds[-1].settled
-            table = last.result.queries[0].hits
-            hits.append(_without(query, table.database.records[table.subjects], table.log10_evalues))
+        if processes:
+            context = multiprocessing.get_context("spawn")
+            with ProcessPoolExecutor(processes, context, _begin, (domains.folder,)) as pool:
+                found = list(pool.map(_search, queries, chunksize=8))
+        else:
+            iteration = _Iteration(domains.folder, engine, threads)
+            found = [iteration.search(query) for query in queries]
     how = f"Swathe, at most {ROUNDS} rounds, inclusion E-value {INCLUSION}, reported to {EVALUE:g}"
-    q = len(domains.queries)
-    notes = {"rounds a query": round(rounds / q, 2), "queries settled by then": settled}
-    return Method("Iterated search", hits, how, seconds[0], notes=notes)
+    if processes:
+        how += f"; {processes} processes of one thread each, on the CPU"
+    notes = {
+        "rounds a query": round(sum(each.rounds for each in found) / len(found), 2),
+        "queries settled by then": sum(each.settled for each in found),
+    }
+    return Method("Iterated search", [each.hits for each in found], how, seconds[0], notes=notes)
 
 
 def _without(query: int, subjects: np.ndarray, values: np.ndarray) -> Hits:
