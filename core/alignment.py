@@ -6,8 +6,8 @@ import math
 import os
 import re
 from collections import deque
-from collections.abc import Iterable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Generator, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from typing import Final
 
@@ -22,7 +22,9 @@ from core.sequence import Sequence
 
 _RUN: Final = re.compile(r"(\d+)([MID])")
 _ROWS_CELLS: Final = 8_000_000
-"""Cells worked on between two looks at the token: 10 to 30 ms."""
+"""Cells worked on in one step: 10 to 30 ms."""
+_PATIENCE: Final = 0.05
+"""Seconds after which `align_many` says that it still waits."""
 _ONE_PASS_CELLS: Final = 4_000_000
 """Pairs up to this many cells keep the directions of the whole matrix in the only pass, a byte each."""
 _SECOND_METHOD_CELLS: Final = 400_000_000
@@ -110,11 +112,25 @@ def align(
     SwatheError
         if no method finds an alignment of this score
     """
+    steps = align_steps(query, subject, scheme, score)
+    while True:
+        token.raise_if_cancelled()
+        try:
+            next(steps)
+        except StopIteration as done:
+            alignment: Alignment = done.value
+            return alignment
+
+
+def align_steps(
+    query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: Scoring, score: int
+) -> Generator[None, None, Alignment]:
+    """Return what `align` returns, yielding every 10 to 30 ms, for whoever has other work beside it."""
     if score == 0:
         return _describe([], 0, 0, query, subject, scheme.table(query), 0)
     table = scheme.table(query)
     for method in (_by_directions, _by_biopython):
-        found = method(query, subject, scheme, token)
+        found = yield from method(query, subject, scheme)
         if found is None:
             continue
         if _score_of(*found, subject, table, scheme)[0] == score:
@@ -126,18 +142,35 @@ def align(
     )
 
 
-def align_many(
-    query: NDArray[np.uint8],
-    subjects: Iterable[tuple[int, NDArray[np.uint8], int]],
-    scheme: Scoring,
-    token: CancelToken,
-    threads: int = 0,
-) -> Iterator[tuple[int, Alignment]]:
-    """Align a query with many subjects on several threads; yield each alignment in the order asked for.
+@dataclass(frozen=True, slots=True, eq=False)
+class Pair:
+    """Two sequences to align, and what is known of them.
 
     Parameters
     ----------
-    subjects : (row, codes, score) each; drawn on as needed, so that few of them are held at a time
+    key : by which whoever asks knows the pair
+    query : uint8[m], subject : uint8[n]
+    scheme : the query's
+    score : of the search
+    """
+
+    key: int
+    query: NDArray[np.uint8]
+    subject: NDArray[np.uint8]
+    scheme: Scoring
+    score: int
+
+
+def align_many(
+    pairs: Iterable[Pair], token: CancelToken, threads: int = 0
+) -> Iterator[tuple[int, Alignment] | None]:
+    """Align pairs on several threads; yield (key, alignment) in the order asked for.
+
+    None is yielded while the next one takes long, every `_PATIENCE` seconds.
+
+    Parameters
+    ----------
+    pairs : drawn on as needed, so that few of them are held at a time
     threads : 0 uses all cores
 
     Raises
@@ -147,18 +180,25 @@ def align_many(
     """
     threads = threads or os.cpu_count() or 1
     stop = CancelToken()
+    either = _Either(token, stop)
     waiting: deque[tuple[int, Future[Alignment]]] = deque()
+
+    def first() -> Iterator[tuple[int, Alignment] | None]:
+        key, future = waiting.popleft()
+        while not wait([future], _PATIENCE).done:
+            yield None
+        yield key, future.result()
+
     with ThreadPoolExecutor(threads, thread_name_prefix="swathe-align") as pool:
         try:
-            for row, subject, score in subjects:
+            for pair in pairs:
                 token.raise_if_cancelled()
-                waiting.append((row, pool.submit(align, query, subject, scheme, score, _Either(token, stop))))
+                task = pool.submit(align, pair.query, pair.subject, pair.scheme, pair.score, either)
+                waiting.append((pair.key, task))
                 if len(waiting) >= 4 * threads:
-                    done, future = waiting.popleft()
-                    yield done, future.result()
+                    yield from first()
             while waiting:
-                done, future = waiting.popleft()
-                yield done, future.result()
+                yield from first()
         finally:
             stop.cancel()  # an error, or nobody listens any more: leave the others' work at the next look
             pool.shutdown(cancel_futures=True)
@@ -228,8 +268,8 @@ _Found = tuple[list[tuple[int, str]], int, int]
 
 
 def _by_directions(
-    query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: Scoring, token: CancelToken
-) -> _Found | None:
+    query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: Scoring
+) -> Generator[None, None, _Found | None]:
     """Align by Gotoh's recurrence with checkpoints, keeping directions only of the rows the path crosses."""
     from core import gotoh  # compiled code: loaded with the first alignment, not with the program
 
@@ -245,7 +285,6 @@ def _by_directions(
 
     checkpoints = []
     for begin in range(0, n, rows):
-        token.raise_if_cancelled()
         end = min(begin + rows, n)
         if whole:
             gotoh.directions(
@@ -254,7 +293,7 @@ def _by_directions(
             break
         checkpoints.append((state.h.copy(), state.f.copy()))
         for low in range(begin, end, step):
-            token.raise_if_cancelled()
+            yield
             gotoh.advance(
                 profile,
                 subject,
@@ -284,7 +323,7 @@ def _by_directions(
             view = block.reshape(-1)[: rows * width].reshape(rows, width)
             best = np.zeros(3, np.int32)
             for low in range(begin, last, step):
-                token.raise_if_cancelled()
+                yield
                 gotoh.directions(
                     narrow,
                     subject,
@@ -311,12 +350,12 @@ def _by_directions(
 
 
 def _by_biopython(
-    query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: Scoring, token: CancelToken
-) -> _Found | None:
+    query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: Scoring
+) -> Generator[None, None, _Found | None]:
     """Align by Biopython's PairwiseAligner, which shares no code with `core.gotoh`; None for giant pairs."""
     if query.size * subject.size > _SECOND_METHOD_CELLS:
         return None
-    token.raise_if_cancelled()
+    yield
     # Letters are the residue codes, and behind them the distinct rows of the query's table: of a matrix as
     # many as there are residues, of a PSSM one a position.
     rows, letters = np.unique(scheme.table(query), axis=0, return_inverse=True)

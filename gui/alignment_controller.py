@@ -207,8 +207,11 @@ def _large_last(table: HitTable, rows: tuple[int, ...]) -> tuple[int, ...]:
 def _align_rows(
     table: HitTable, rows: Iterable[int], scheme: ScoringScheme, token: CancelToken, limit: int | None
 ) -> Iterator[list[Outcome]]:
-    """Align rows that have no alignment yet; yield the first at once, then what a slice of time gave."""
-    from core.alignment import align
+    """Align rows that have no alignment yet; yield the first at once, then what a slice of time gave.
+
+    That is nothing in the middle of a giant pair: a search beside it goes on.
+    """
+    from core.alignment import align_steps
 
     scoring = scheme.of(table.query)
     outcomes: list[Outcome] = []
@@ -220,10 +223,19 @@ def _align_rows(
         subject = table.database.codes(int(table.subjects[row]))
         if limit is not None and subject.size * len(table.query) > limit:
             continue
-        try:
-            outcomes.append((row, align(table.query.codes, subject, scoring, int(table.scores[row]), token)))
-        except SwatheError as error:
-            outcomes.append((row, error))
+        steps = align_steps(table.query.codes, subject, scoring, int(table.scores[row]))
+        while True:
+            try:
+                next(steps)
+            except StopIteration as done:
+                outcomes.append((row, done.value))
+                break
+            except SwatheError as error:
+                outcomes.append((row, error))
+                break
+            yield outcomes
+            outcomes = []
+            token.raise_if_cancelled()
         if time.perf_counter() >= until:
             yield outcomes
             outcomes = []

@@ -7,7 +7,7 @@ from collections.abc import Generator, Iterator
 import numpy as np
 from numpy.typing import NDArray
 
-from core.alignment import align_many
+from core.alignment import Pair, align_many
 from core.cancel import CancelToken
 from core.database import PackedDatabase
 from core.errors import InvalidRequest
@@ -55,15 +55,19 @@ def profile_of(
     Raises OperationCancelled within 50 ms after `token` is cancelled.
     """
     query = result.query
-    subjects = (
-        (place, database.codes(subject), int(result.scores[subject]))
+    scoring = scheme.of(query)
+    pairs = (
+        Pair(place, query.codes, database.codes(subject), scoring, int(result.scores[subject]))
         for place, subject in enumerate(included.tolist())
     )
 
-    def rows() -> Iterator[NDArray[np.uint8]]:
-        aligned = align_many(query.codes, subjects, scheme.of(query), token, threads)
-        for place, alignment in aligned:
-            yield row_of(alignment, database.codes(int(included[place])), len(query))
+    def rows() -> Iterator[NDArray[np.uint8] | None]:
+        for aligned in align_many(pairs, token, threads):
+            if aligned is None:
+                yield None
+            else:
+                place, alignment = aligned
+                yield row_of(alignment, database.codes(int(included[place])), len(query))
 
     stack: Stack = yield from stacked(query.residues, rows())
     building = build_profile(query, stack, scheme, source, token)

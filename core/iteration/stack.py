@@ -50,8 +50,12 @@ def row_of(alignment: Alignment, subject: NDArray[np.uint8], query_length: int) 
     return row
 
 
-def stacked(query: NDArray[np.uint8], rows: Iterable[NDArray[np.uint8]]) -> Generator[int, None, Stack]:
+def stacked(
+    query: NDArray[np.uint8], rows: Iterable[NDArray[np.uint8] | None]
+) -> Generator[int, None, Stack]:
     """Stack rows, the best first, without those that repeat; yields how many were taken, returns the stack.
+
+    Where `rows` gives None, the next one takes a while yet.
 
     A row goes where it is the query's own sequence (`IDENTICAL_TO_QUERY`), or where in the columns that it
     has in common with a row before it at least `NEARLY_IDENTICAL` are the same; in the latter case it loses
@@ -65,7 +69,12 @@ def stacked(query: NDArray[np.uint8], rows: Iterable[NDArray[np.uint8]]) -> Gene
     kept[0] = first
     n = 1
     removed = 0
-    for taken, row in enumerate(rows, 1):
+    taken = 0
+    for row in rows:
+        if row is None:
+            yield taken
+            continue
+        taken += 1
         rest = _new_columns(row, kept[:n])
         if (rest == ABSENT).all():
             removed += 1

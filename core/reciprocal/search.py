@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import datetime
-import os
 import time
-from collections import deque
 from collections.abc import Generator, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
-from core.alignment import Alignment, align
+from core.alignment import Pair, align_many
 from core.cancel import CancelToken, OperationCancelled
 from core.database import PackedDatabase, open_database
 from core.engines.base import Engine
@@ -204,22 +201,17 @@ class _Course:
         """Align every pair on several threads, a as the query."""
         first, second = table.databases
         scheme, scores = self._request.scheme, table.numbers("score_ab").astype(np.int64)
-        threads = self._request.threads or os.cpu_count() or 1
-        waiting: deque[tuple[int, Future[Alignment]]] = deque()
-        began, said = time.perf_counter(), 0.0
-        with ThreadPoolExecutor(threads, thread_name_prefix="swathe-align") as pool:
-            try:
-                for row in range(len(table) + 4 * threads):
-                    self._token.raise_if_cancelled()
-                    if row < len(table):
-                        a, b = first.codes(int(table.a[row])), second.codes(int(table.b[row]))
-                        task = pool.submit(align, a, b, scheme, int(scores[row]), self._token)
-                        waiting.append((row, task))
-                    if waiting and (len(waiting) >= 4 * threads or row >= len(table)):
-                        done, future = waiting.popleft()
-                        table.set_alignment(done, future.result())
-                        if time.perf_counter() - said >= _INTERVAL:
-                            said = time.perf_counter()
-                            yield PairsAligning(done + 1, len(table), said - began)
-            finally:
-                pool.shutdown(cancel_futures=True)
+        pairs = (
+            Pair(
+                row, first.codes(int(table.a[row])), second.codes(int(table.b[row])), scheme, int(scores[row])
+            )
+            for row in range(len(table))
+        )
+        began, said, done = time.perf_counter(), 0.0, 0
+        for aligned in align_many(pairs, self._token, self._request.threads):
+            if aligned is not None:
+                table.set_alignment(*aligned)
+                done += 1
+            if time.perf_counter() - said >= _INTERVAL:
+                said = time.perf_counter()
+                yield PairsAligning(done, len(table), said - began)

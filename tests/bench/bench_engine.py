@@ -23,7 +23,7 @@ from Bio.SeqIO.FastaIO import SimpleFastaParser
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from core.alignment import align, align_many, rescore  # noqa: E402
+from core.alignment import Pair, align, align_many, rescore  # noqa: E402
 from core.alphabet import encode  # noqa: E402
 from core.cancel import CancelToken  # noqa: E402
 from core.engines import NOT_COMPARED, opal, open_engine  # noqa: E402
@@ -170,14 +170,15 @@ def bench_alignments(threads: int) -> None:
     engine = open_engine("cpu", threads=threads)
     query = rng.integers(0, 20, 400).astype(np.uint8)
     subjects = [mutated(rng, query, rng.random()) for _ in range(500)]
-    hits = list(zip(range(500), subjects, best_score(engine, query, subjects), strict=True))
+    scores = best_score(engine, query, subjects)
+    pairs = [Pair(n, query, subjects[n], BLOSUM62, scores[n]) for n in range(500)]
 
-    def all_hits():
-        return list(align_many(query, hits, BLOSUM62, CancelToken(), threads))
+    def all_pairs():
+        return [aligned for aligned in align_many(pairs, CancelToken(), threads) if aligned is not None]
 
-    for (_, subject, score), (_, found) in zip(hits, all_hits(), strict=True):
-        assert rescore(found, query, subject, BLOSUM62) == score
-    print(f"500 alignments of 400 x 400: {best_of(3, all_hits)[0] * 1e3:.0f} ms on {threads} threads")
+    for pair, (_, found) in zip(pairs, all_pairs(), strict=True):
+        assert rescore(found, query, pair.subject, BLOSUM62) == pair.score
+    print(f"500 alignments of 400 x 400: {best_of(3, all_pairs)[0] * 1e3:.0f} ms on {threads} threads")
     for n in (1_000, 3_000, 10_000, 35_000):
         query = rng.integers(0, 20, n).astype(np.uint8)
         subject = mutated(rng, query, 0.5)

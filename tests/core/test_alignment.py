@@ -6,6 +6,7 @@ import itertools
 import re
 import threading
 import tracemalloc
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -14,13 +15,14 @@ from hypothesis import strategies as st
 
 from core import alignment as module
 from core import gotoh
-from core.alignment import Alignment, align, align_many, rescore
+from core.alignment import Alignment, Pair, align, align_many, rescore
 from core.alphabet import N_CODES, encode
 from core.cancel import CancelToken, OperationCancelled
 from core.errors import SwatheError
 from core.scoring import ScoringScheme
 from core.sequence import Sequence
 from tests.oracle import smith_waterman
+from tests.steps import to_the_end
 
 FIXED = settings(derandomize=True, deadline=None, max_examples=200)
 GAP_COSTS = [(0, 0), (0, 1), (1, 0), (11, 0), (1, 1), (3, 1), (5, 5), (11, 1), (10, 2), (40, 3), (100, 10)]
@@ -160,6 +162,16 @@ class TestDescription:
         assert (found.identities, found.positives, found.middle) == (6, 4, "WWXUWW")
 
 
+def always(found):
+    """Return a method of aligning that finds this."""
+
+    def method(*_):
+        yield
+        return found
+
+    return method
+
+
 class TestTrust:
     """A traceback is not believed: this breaks the first method, then both."""
 
@@ -180,13 +192,13 @@ class TestTrust:
         ],
     )
     def test_a_wrong_traceback_is_replaced_by_the_second_method(self, monkeypatch, score, wrong):
-        monkeypatch.setattr(module, "_by_directions", lambda *_: wrong)
+        monkeypatch.setattr(module, "_by_directions", always(wrong))
         found = align(self.query, self.subject, BLOSUM62, score, CancelToken())
         assert plain_score(found, self.query, self.subject, BLOSUM62) == score
 
     def test_two_wrong_tracebacks_are_an_error_that_names_the_pair(self, monkeypatch, score):
         for method in ("_by_directions", "_by_biopython"):
-            monkeypatch.setattr(module, method, lambda *_: ([(3, "M")], 0, 0))
+            monkeypatch.setattr(module, method, always(([(3, "M")], 0, 0)))
         with pytest.raises(SwatheError, match=rf"MKVLAAGIWWHE.*MKVLAGIWWPPH.*score {score}") as caught:
             align(self.query, self.subject, BLOSUM62, score, CancelToken())
         assert caught.value.hint
@@ -196,7 +208,7 @@ class TestTrust:
             align(self.query, self.subject, BLOSUM62, score + 1, CancelToken())
 
     def test_a_giant_has_no_second_method(self, monkeypatch, score):
-        monkeypatch.setattr(module, "_by_directions", lambda *_: None)
+        monkeypatch.setattr(module, "_by_directions", always(None))
         monkeypatch.setattr(module, "_SECOND_METHOD_CELLS", 10)
         with pytest.raises(SwatheError):
             align(self.query, self.subject, BLOSUM62, score, CancelToken())
@@ -208,7 +220,7 @@ class TestTrust:
         score = score_of(query, subject, scheme)
         if score == 0:
             return
-        runs, *start = module._by_biopython(query, subject, scheme, CancelToken())
+        runs, *start = to_the_end(module._by_biopython(query, subject, scheme))
         assert module._score_of(runs, *start, subject, scheme.table(query), scheme)[0] == score
 
     def test_rescoring_refuses_coordinates_that_do_not_fit(self, score):
@@ -267,36 +279,51 @@ class TestMany:
         query = rng.integers(0, 20, 60).astype(np.uint8)
         subjects = [np.where(rng.random(60) < 0.6, query, rng.integers(0, 20, 60)) for _ in range(60)]
         subjects = [codes.astype(np.uint8) for codes in subjects]
-        return query, [(10 * k, s, score_of(query, s, BLOSUM62)) for k, s in enumerate(subjects)]
+        return [
+            Pair(10 * k, query, s, BLOSUM62, score_of(query, s, BLOSUM62)) for k, s in enumerate(subjects)
+        ]
 
     @pytest.mark.parametrize("threads", [0, 1, 3])
     def test_equals_one_by_one_in_order(self, hits, threads):
-        query, wanted = hits
-        found = list(align_many(query, iter(wanted), BLOSUM62, CancelToken(), threads))
-        assert [row for row, _ in found] == [row for row, _, _ in wanted]
-        assert [a for _, a in found] == [align(query, s, BLOSUM62, k, CancelToken()) for _, s, k in wanted]
+        found = [aligned for aligned in align_many(iter(hits), CancelToken(), threads) if aligned]
+        assert [key for key, _ in found] == [pair.key for pair in hits]
+        assert [alignment for _, alignment in found] == [
+            align(pair.query, pair.subject, BLOSUM62, pair.score, CancelToken()) for pair in hits
+        ]
 
     def test_cancel_error_and_leaving_early_end_every_thread(self, hits):
-        query, wanted = hits
         before = set(threading.enumerate())
         token = CancelToken()
-        run = align_many(query, iter(wanted), BLOSUM62, token, 2)
+        run = align_many(iter(hits), token, 2)
         next(run)
         token.cancel()
         with pytest.raises(OperationCancelled):
             list(run)
         with pytest.raises(SwatheError):
-            list(align_many(query, [(0, wanted[0][1], 9_999)], BLOSUM62, CancelToken(), 2))
-        run = align_many(query, iter(wanted), BLOSUM62, CancelToken(), 2)
+            list(align_many([replace(hits[0], score=9_999)], CancelToken(), 2))
+        run = align_many(iter(hits), CancelToken(), 2)
         next(run)
         run.close()
         assert set(threading.enumerate()) == before
 
     def test_subjects_are_drawn_as_needed(self, hits):
-        query, wanted = hits
         drawn = []
-        endless = (drawn.append(1) or wanted[k % 60] for k in itertools.count())
-        run = align_many(query, endless, BLOSUM62, CancelToken(), 2)
+        endless = (drawn.append(1) or hits[k % 60] for k in itertools.count())
+        run = align_many(endless, CancelToken(), 2)
         next(run)
         run.close()
         assert len(drawn) < 20
+
+    def test_says_that_it_waits_for_a_giant(self, hits, monkeypatch):
+        go_on = threading.Event()
+
+        def waiting(*pair):
+            go_on.wait()
+            return align(*pair)
+
+        monkeypatch.setattr(module, "align", waiting)
+        monkeypatch.setattr(module, "_PATIENCE", 0.001)
+        run = align_many(iter(hits), CancelToken(), 2)
+        assert [next(run), next(run)] == [None, None]
+        go_on.set()
+        assert len([aligned for aligned in run if aligned]) == len(hits)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 import core.alignment
 from core.columns import COLUMNS
+from core.engines.cpu import CpuEngine
 from core.filters import Filter
 from core.resources import sample_database, sample_queries
 from gui.job_controller import SearchState
@@ -222,34 +223,70 @@ def test_ctrl_return_searches_while_typing_the_query(open_window, qtbot, finish,
     assert "\n" not in window.form.query.edit.toPlainText()
 
 
+@pytest.fixture
+def giant_begun(monkeypatch):
+    """Pairs with a subject of more than 1,000 residues are never aligned; a list of those begun."""
+    steps, begun = core.alignment.align_steps, []
+
+    def never_ending(query, subject, scoring, score):
+        if subject.size <= 1_000:
+            return (yield from steps(query, subject, scoring, score))
+        begun.append(subject.size)
+        while True:
+            time.sleep(0.001)
+            yield
+
+    monkeypatch.setattr(core.alignment, "align_steps", never_ending)
+    return begun
+
+
+@pytest.fixture
+def with_a_giant(tmp_path):
+    """A query, and a database of it and a piece of it."""
+    giant = "".join(np.random.default_rng(1).choice(list("ARNDCQEGHILKMFPSTWYV"), 2_000))
+    database = tmp_path / "giant.fasta"
+    database.write_text(f">giant\n{giant}\n>small\n{giant[:200]}\n")
+    return giant, database
+
+
 def test_giant_pair_gives_way_to_the_next_hit_looked_at(
-    open_window, qtbot, finish, ready, tmp_path, monkeypatch
+    open_window, qtbot, finish, ready, with_a_giant, giant_begun
 ):
-    align, begun = core.alignment.align, []
-
-    def never_ending(query, subject, scoring, score, token):
-        if subject.size > 1_000:
-            begun.append(subject.size)
-            while True:
-                token.raise_if_cancelled()
-                time.sleep(0.002)
-        return align(query, subject, scoring, score, token)
-
-    monkeypatch.setattr(core.alignment, "align", never_ending)
-    giant = "".join(np.random.default_rng(1).choice(list("ARNDCQEGHILKMFPSTWYV"), 30_000))
-    path = tmp_path / "giant.fasta"
-    path.write_text(f">giant\n{giant}\n>small\n{giant[:200]}\n")
+    giant, database = with_a_giant
     window = open_window()
     window.form.query.set_text(f">query\n{giant}\n")
-    window.form.database.open(path)
+    window.form.database.open(database)
     ready(window)
     window.search()
     finish(window)
     hits = window.page.current_result().hits
     assert hits.text("subject", 0) == "giant"
-    qtbot.waitUntil(lambda: bool(begun))
+    qtbot.waitUntil(lambda: bool(giant_begun))
     window.page.hits.table.selectRow(1)
-    qtbot.waitUntil(lambda: 1 in hits.alignments, timeout=3_000)
+    qtbot.waitUntil(lambda: 1 in hits.alignments)
+
+
+def test_search_goes_on_while_a_giant_pair_is_aligned(
+    open_window, qtbot, finish, ready, with_a_giant, giant_begun, monkeypatch
+):
+    giant, database = with_a_giant
+    score = CpuEngine.score
+
+    def after_the_giant(engine, query, *others):
+        for cells in score(engine, query, *others):
+            if query.size < 2_000:
+                while not giant_begun:
+                    yield 0
+            yield cells
+
+    monkeypatch.setattr(CpuEngine, "score", after_the_giant)
+    window = open_window()
+    window.form.query.set_text(f">long\n{giant}\n>short\n{giant[:300]}\n")
+    window.form.database.open(database)
+    ready(window)
+    window.search()
+    finish(window)
+    assert len(window.controller.result.queries) == 2
 
 
 def test_closing_while_a_database_is_read(open_window, long_work):
