@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import math
-import os
 import re
-from collections import deque
-from collections.abc import Generator, Iterable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor, wait
+from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Final
 
@@ -23,8 +20,6 @@ from core.sequence import Sequence
 _RUN: Final = re.compile(r"(\d+)([MID])")
 _ROWS_CELLS: Final = 8_000_000
 """Cells worked on in one step: 10 to 30 ms."""
-_PATIENCE: Final = 0.05
-"""Seconds after which `align_many` says that it still waits."""
 _ONE_PASS_CELLS: Final = 4_000_000
 """Pairs up to this many cells keep the directions of the whole matrix in the only pass, a byte each."""
 _SECOND_METHOD_CELLS: Final = 400_000_000
@@ -140,86 +135,6 @@ def align_steps(
         f"({subject.size:,} residues, {decode(subject[:12])}…) has the score {score:,} found by the search.",
         "This is a fault of Swathe; please report it with both sequences and the scoring used.",
     )
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Pair:
-    """Two sequences to align, and what is known of them.
-
-    Parameters
-    ----------
-    key : by which whoever asks knows the pair
-    query : uint8[m], subject : uint8[n]
-    scheme : the query's
-    score : of the search
-    """
-
-    key: int
-    query: NDArray[np.uint8]
-    subject: NDArray[np.uint8]
-    scheme: Scoring
-    score: int
-
-
-def align_many(
-    pairs: Iterable[Pair], token: CancelToken, threads: int = 0
-) -> Iterator[tuple[int, Alignment] | None]:
-    """Align pairs on several threads; yield (key, alignment) in the order asked for.
-
-    None is yielded while the next one takes long, every `_PATIENCE` seconds.
-
-    Parameters
-    ----------
-    pairs : drawn on as needed, so that few of them are held at a time
-    threads : 0 uses all cores
-
-    Raises
-    ------
-    OperationCancelled, SwatheError
-        as `align`
-    """
-    threads = threads or os.cpu_count() or 1
-    stop = CancelToken()
-    either = _Either(token, stop)
-    waiting: deque[tuple[int, Future[Alignment]]] = deque()
-
-    def first() -> Iterator[tuple[int, Alignment] | None]:
-        key, future = waiting.popleft()
-        while not wait([future], _PATIENCE).done:
-            yield None
-        yield key, future.result()
-
-    with ThreadPoolExecutor(threads, thread_name_prefix="swathe-align") as pool:
-        try:
-            for pair in pairs:
-                token.raise_if_cancelled()
-                task = pool.submit(align, pair.query, pair.subject, pair.scheme, pair.score, either)
-                waiting.append((pair.key, task))
-                if len(waiting) >= 4 * threads:
-                    yield from first()
-            while waiting:
-                yield from first()
-        finally:
-            stop.cancel()  # an error, or nobody listens any more: leave the others' work at the next look
-            pool.shutdown(cancel_futures=True)
-
-
-class _Either(CancelToken):
-    """Cancelled as soon as one of two tokens is."""
-
-    def __init__(self, one: CancelToken, other: CancelToken) -> None:
-        super().__init__()
-        self._tokens = (one, other)
-
-    @property
-    def cancelled(self) -> bool:
-        """Whether one of the two was cancelled."""
-        return any(token.cancelled for token in self._tokens)
-
-    def raise_if_cancelled(self) -> None:
-        """Raise `OperationCancelled` once one of the two was cancelled."""
-        for token in self._tokens:
-            token.raise_if_cancelled()
 
 
 def rescore(

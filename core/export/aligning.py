@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.alignment import Pair, align_many
 from core.cancel import CancelToken
 from core.events import SearchResult
 from core.export.values import Selection
 from core.hits import HitTable
+from core.parallel_alignment import Pair, align_many
 from core.scoring import ScoringScheme
 
 

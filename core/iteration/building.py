@@ -7,13 +7,13 @@ from collections.abc import Generator, Iterator
 import numpy as np
 from numpy.typing import NDArray
 
-from core.alignment import Pair, align_many
 from core.cancel import CancelToken
 from core.database import PackedDatabase
 from core.errors import InvalidRequest
 from core.hits import QueryResult, within_bound
 from core.iteration.profile import Profile, build_profile
 from core.iteration.stack import Stack, row_of, stacked
+from core.parallel_alignment import Pair, align_many
 from core.scoring import ScoringScheme
 from core.statistics import GumbelParameters
 

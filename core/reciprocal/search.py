@@ -11,13 +11,13 @@ from typing import Final
 
 import numpy as np
 
-from core.alignment import Pair, align_many
 from core.cancel import CancelToken, OperationCancelled
 from core.database import PackedDatabase, open_database
 from core.engines.base import Engine
 from core.errors import InvalidRequest, SwatheError
 from core.events import Cancelled, Failed, Finished, HitsFound, Importing, Plan, Progress, Started, Warned
 from core.hits import HitTable
+from core.parallel_alignment import Pair, align_many
 from core.reciprocal.pairs import Best, PairTable, ReciprocalResult
 from core.reciprocal.request import ReciprocalRequest
 from core.request import SearchRequest

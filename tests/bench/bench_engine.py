@@ -23,10 +23,11 @@ from Bio.SeqIO.FastaIO import SimpleFastaParser
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from core.alignment import Pair, align, align_many, rescore  # noqa: E402
+from core.alignment import align, rescore  # noqa: E402
 from core.alphabet import encode  # noqa: E402
 from core.cancel import CancelToken  # noqa: E402
 from core.engines import NOT_COMPARED, opal, open_engine  # noqa: E402
+from core.parallel_alignment import Pair, align_many  # noqa: E402
 from core.scoring import ScoringScheme  # noqa: E402
 from tests.memory_database import MemoryDatabase  # noqa: E402
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
 import re
-import threading
 import tracemalloc
-from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -15,7 +12,7 @@ from hypothesis import strategies as st
 
 from core import alignment as module
 from core import gotoh
-from core.alignment import Alignment, Pair, align, align_many, rescore
+from core.alignment import Alignment, align, rescore
 from core.alphabet import N_CODES, encode
 from core.cancel import CancelToken, OperationCancelled
 from core.errors import SwatheError
@@ -270,60 +267,3 @@ class TestGiants:
 
         with pytest.raises(OperationCancelled):
             align(query, subject, BLOSUM62, score, Impatient())
-
-
-class TestMany:
-    @pytest.fixture
-    def hits(self):
-        rng = np.random.default_rng(0)
-        query = rng.integers(0, 20, 60).astype(np.uint8)
-        subjects = [np.where(rng.random(60) < 0.6, query, rng.integers(0, 20, 60)) for _ in range(60)]
-        subjects = [codes.astype(np.uint8) for codes in subjects]
-        return [
-            Pair(10 * k, query, s, BLOSUM62, score_of(query, s, BLOSUM62)) for k, s in enumerate(subjects)
-        ]
-
-    @pytest.mark.parametrize("threads", [0, 1, 3])
-    def test_equals_one_by_one_in_order(self, hits, threads):
-        found = [aligned for aligned in align_many(iter(hits), CancelToken(), threads) if aligned]
-        assert [key for key, _ in found] == [pair.key for pair in hits]
-        assert [alignment for _, alignment in found] == [
-            align(pair.query, pair.subject, BLOSUM62, pair.score, CancelToken()) for pair in hits
-        ]
-
-    def test_cancel_error_and_leaving_early_end_every_thread(self, hits):
-        before = set(threading.enumerate())
-        token = CancelToken()
-        run = align_many(iter(hits), token, 2)
-        next(run)
-        token.cancel()
-        with pytest.raises(OperationCancelled):
-            list(run)
-        with pytest.raises(SwatheError):
-            list(align_many([replace(hits[0], score=9_999)], CancelToken(), 2))
-        run = align_many(iter(hits), CancelToken(), 2)
-        next(run)
-        run.close()
-        assert set(threading.enumerate()) == before
-
-    def test_subjects_are_drawn_as_needed(self, hits):
-        drawn = []
-        endless = (drawn.append(1) or hits[k % 60] for k in itertools.count())
-        run = align_many(endless, CancelToken(), 2)
-        next(run)
-        run.close()
-        assert len(drawn) < 20
-
-    def test_says_that_it_waits_for_a_giant(self, hits, monkeypatch):
-        go_on = threading.Event()
-
-        def waiting(*pair):
-            go_on.wait()
-            return align(*pair)
-
-        monkeypatch.setattr(module, "align", waiting)
-        monkeypatch.setattr(module, "_PATIENCE", 0.001)
-        run = align_many(iter(hits), CancelToken(), 2)
-        assert [next(run), next(run)] == [None, None]
-        go_on.set()
-        assert len([aligned for aligned in run if aligned]) == len(hits)

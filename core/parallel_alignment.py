@@ -1,0 +1,100 @@
+"""Alignments of many pairs, on several threads."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.alignment import Alignment, align
+from core.cancel import CancelToken
+from core.scoring import Scoring
+
+_PATIENCE: Final = 0.05
+"""Seconds after which `align_many` says that it still waits."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pair:
+    """Two sequences to align, and what is known of them.
+
+    Parameters
+    ----------
+    key : by which whoever asks knows the pair
+    query : uint8[m], subject : uint8[n]
+    scheme : the query's
+    score : of the search
+    """
+
+    key: int
+    query: NDArray[np.uint8]
+    subject: NDArray[np.uint8]
+    scheme: Scoring
+    score: int
+
+
+def align_many(
+    pairs: Iterable[Pair], token: CancelToken, threads: int = 0
+) -> Iterator[tuple[int, Alignment] | None]:
+    """Align pairs on several threads; yield (key, alignment) in the order asked for.
+
+    None is yielded while the next one takes long, every `_PATIENCE` seconds.
+
+    Parameters
+    ----------
+    pairs : drawn on as needed, so that few of them are held at a time
+    threads : 0 uses all cores
+
+    Raises
+    ------
+    OperationCancelled, SwatheError
+        as `align`
+    """
+    threads = threads or os.cpu_count() or 1
+    stop = CancelToken()
+    either = _Either(token, stop)
+    waiting: deque[tuple[int, Future[Alignment]]] = deque()
+
+    def first() -> Iterator[tuple[int, Alignment] | None]:
+        key, future = waiting.popleft()
+        while not wait([future], _PATIENCE).done:
+            yield None
+        yield key, future.result()
+
+    with ThreadPoolExecutor(threads, thread_name_prefix="swathe-align") as pool:
+        try:
+            for pair in pairs:
+                token.raise_if_cancelled()
+                task = pool.submit(align, pair.query, pair.subject, pair.scheme, pair.score, either)
+                waiting.append((pair.key, task))
+                if len(waiting) >= 4 * threads:
+                    yield from first()
+            while waiting:
+                yield from first()
+        finally:
+            stop.cancel()  # an error, or nobody listens any more: leave the others' work at the next look
+            pool.shutdown(cancel_futures=True)
+
+
+class _Either(CancelToken):
+    """Cancelled as soon as one of two tokens is."""
+
+    def __init__(self, one: CancelToken, other: CancelToken) -> None:
+        super().__init__()
+        self._tokens = (one, other)
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether one of the two was cancelled."""
+        return any(token.cancelled for token in self._tokens)
+
+    def raise_if_cancelled(self) -> None:
+        """Raise `OperationCancelled` once one of the two was cancelled."""
+        for token in self._tokens:
+            token.raise_if_cancelled()
