@@ -169,13 +169,19 @@ class Team(Generic[_D]):
             self.members.remove(member)
             member.close()
         others = ", ".join(f"GPU {other.device.index} ({other.device.name})" for other in self.members)
-        for member, error in failed.items():
-            if not isinstance(error, DeviceError) or not self.members:
-                raise error
-            if member not in news:
+        fatal = [error for error in failed.values() if not isinstance(error, DeviceError) or not self.members]
+        raised = fatal[0] if fatal else None
+        for member in news:
+            error = failed[member]
+            if error is raised:
                 continue
-            self.warnings.append(f"{error.message} Its work is done by {others}.")
-            _log.warning("GPU %d: %s", member.device.index, self.warnings[-1])
+            words = str(error)
+            if raised is None and isinstance(error, DeviceError):
+                words = f"{error.message} Its work is done by {others}."
+                self.warnings.append(words)
+            _log.warning("GPU %d: %s", member.device.index, words)
+        if raised is not None:
+            raise raised
 
     def close(self) -> None:
         """Wait for launches under way and free everything."""

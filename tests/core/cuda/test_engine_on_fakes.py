@@ -458,13 +458,17 @@ class TestFailures:
         with pytest.raises(DeviceError, match="taken by another program"):
             search(alone, query, database)
 
-    def test_devices_that_fail_together_take_over_from_nobody(self, opened, small, database):
+    def test_devices_that_fail_together_take_over_from_nobody(self, opened, small, database, caplog):
         engine, _ = opened(3)
         list(engine._team.open(CancelToken()))
-        error = DeviceError("It failed.", "Choose the CPU engine.")
-        with pytest.raises(DeviceError, match="It failed"):
-            engine._team.drop(dict.fromkeys(engine._team.members, error))
+        errors = {
+            member: DeviceError(f"{member.device.name} failed.", "Choose the CPU engine.")
+            for member in engine._team.members
+        }
+        with caplog.at_level(logging.WARNING), pytest.raises(DeviceError, match="Fake 0 failed"):
+            engine._team.drop(errors)
         assert engine.warnings == []
+        assert [name in caplog.text for name in ("Fake 0", "Fake 1", "Fake 2")] == [False, True, True]
         query = query_of(90)
         assert (search(engine, query, database) == expected(query, database)).all()
 
