@@ -14,7 +14,7 @@ from core.cancel import CancelToken, OperationCancelled
 from core.cuda.devices import Device
 from core.database import PackedDatabase
 from core.database.part import DatabasePart
-from core.engines.base import Engine, check_scores_fit
+from core.engines.base import Engine, check_scores_fit, takes_ahead
 from core.engines.division import LEAST_GAIN, START_SECONDS, Division, Pace, Rates, gpu_share
 from core.scoring import Scoring
 from core.sides import Side
@@ -31,8 +31,8 @@ class HybridEngine:
     The subjects are divided by what both sides do in a second: by their clocks at first (the paper's R), then
     by what was measured, also while a search runs. The CPU takes the shortest of them piece by piece, in a
     thread of its own; the GPU the longest in one or a few parts, from the caller's thread. Where the CPU
-    would not make a search quicker it takes nothing, and `note` says so. Both sides' scores are exact, so the
-    division changes nothing of the result.
+    would not make a search quicker it takes nothing, and `note` says so; the GPU then has the next query
+    ahead, as without a CPU. Both sides' scores are exact, so the division changes nothing of the result.
 
     Source: CUDASW++ 3.0 (Liu, Wirawan, Schmidt 2013). There the GPU's part is fixed before the search.
 
@@ -66,8 +66,15 @@ class HybridEngine:
         self._database: str | None = None
         self._cut: int | None = None
         self._parts = (_Work("gpu"), _Work("cpu"))
+        self._busy = self._gpu_is_alone = False
+        self._through = 0.0
         self.label = ""
         self._look()
+
+    @property
+    def takes_ahead(self) -> bool:
+        """Whether a query may be asked for now, while another is gone through: where the GPU works alone."""
+        return self._gpu_is_alone and takes_ahead(self.gpu)
 
     @property
     def sides(self) -> tuple[Side, ...]:
@@ -103,29 +110,40 @@ class HybridEngine:
         check_scores_fit(query.size, scheme, database)
         first = int(np.searchsorted(database.lengths, np.int32(0), "right"))
         scores[:first] = 0
-        self._parts = (_Work("gpu"), _Work("cpu"))
         if database.n_residues == 0:
+            self._parts = (_Work("gpu"), _Work("cpu"))
             yield from () if token.cancelled else (0,)
             return
         cold = database.key != self._database
         if cold:
             self._database, self._cut = database.key, None
         rates = self._choose(query.size, query.size * database.n_residues)
-        if rates.cpu > 0:
-            division = Division(
-                database.offsets, first, query.size, rates,
-                threads=self._threads, sure=self._beside.known or self._alone.known, cut=self._cut,
-            )  # fmt: skip
-            run = _Run(query, scheme, database, first, scores, _Either(token), division, cold)
-            computing = self._both(run)
-        else:
-            computing = self._gpu_alone(query, scheme, database, scores, token, cold)
-        for done in computing:
-            self._look()
-            yield done
-        if rates.cpu > 0:
-            self._cut = division.first_cut
-        self.note = self._say(rates, query.size)
+        alone = self.gpu.score(query, scheme, database, scores, token) if rates.cpu == 0 else None
+        ahead = self._busy
+        if ahead:  # the GPU has it now if it is its own; what both share begins in its turn
+            yield 0 if alone is None else next(alone, 0)
+        began = self._through if ahead and alone is not None else time.monotonic()
+        self._parts = (_Work("gpu"), _Work("cpu"))
+        self._busy, self._gpu_is_alone = True, alone is not None
+        try:
+            if alone is not None:
+                computing = self._on_gpu_alone(alone, query.size, began, token, cold)
+            else:
+                division = Division(
+                    database.offsets, first, query.size, rates,
+                    threads=self._threads, sure=self._beside.known or self._alone.known, cut=self._cut,
+                )  # fmt: skip
+                run = _Run(query, scheme, database, first, scores, _Either(token), division, cold)
+                computing = self._both(run)
+            for done in computing:
+                self._look()
+                yield done
+            if alone is None:
+                self._cut = division.first_cut
+            self.note = self._say(rates, query.size)
+        finally:
+            self._busy = self._gpu_is_alone = False
+            self._through = time.monotonic()
 
     def close(self) -> None:
         """Close both engines."""
@@ -144,27 +162,24 @@ class HybridEngine:
         untried = self._beside.known and not self._alone.known and gain < _LITTLE_GAIN
         return Rates(alone, 0.0) if gain < LEAST_GAIN or untried else Rates(beside, cpu)
 
-    def _gpu_alone(
-        self,
-        query: NDArray[np.uint8],
-        scheme: Scoring,
-        database: PackedDatabase,
-        scores: NDArray[np.int32],
-        token: CancelToken,
-        cold: bool,
+    def _on_gpu_alone(
+        self, computing: Iterator[int], m: int, began: float, token: CancelToken, cold: bool
     ) -> Iterator[int]:
-        """Let the GPU compute everything, as without a CPU: nothing is divided, which takes milliseconds."""
-        gpu, clock = self._parts[0], _Clock()
-        gpu.begin()
+        """Let the GPU compute everything, as without a CPU: nothing is divided, which takes milliseconds.
+
+        began : `time.monotonic` of when it could begin
+        """
+        gpu, clock = self._parts[0], _Clock(began)
+        gpu.begin(began)
         try:
-            for cells in self.gpu.score(query, scheme, database, scores, token):
+            for cells in computing:
                 gpu.cells = cells
                 clock.note(cells)
                 yield cells
         finally:
             gpu.end()
         if not token.cancelled and clock.rate:
-            self._alone.note(clock.cells, clock.cells / clock.rate, query.size, cold=cold)
+            self._alone.note(clock.cells, clock.cells / clock.rate, m, cold=cold)
 
     def _both(self, run: _Run) -> Iterator[int]:
         """Let both sides work until nothing is left, and yield the cells done."""
@@ -200,8 +215,9 @@ class HybridEngine:
             begin = 0  # as without a CPU
         else:
             database = DatabasePart(database, begin, end)
-        before, clock = gpu.cells, _Clock()
-        gpu.begin()
+        began = time.monotonic()
+        before, clock = gpu.cells, _Clock(began)
+        gpu.begin(began)
         try:
             for cells in self.gpu.score(run.query, run.scheme, database, run.scores[begin:end], run.token):
                 gpu.cells = before + cells
@@ -277,9 +293,9 @@ class _Work:
         self._seconds = 0.0
         self._began: float | None = None
 
-    def begin(self) -> None:
-        """Be at work from now on."""
-        self._began = time.monotonic()
+    def begin(self, at: float) -> None:
+        """Be at work since a `time.monotonic`."""
+        self._began = at
 
     def end(self) -> None:
         """Be at work no more."""
@@ -294,8 +310,8 @@ class _Work:
 class _Clock:
     """The rate of a call, without what it takes until its first cells, where that can be told."""
 
-    def __init__(self) -> None:
-        self._began = self._first = self._last = time.monotonic()
+    def __init__(self, began: float) -> None:
+        self._began = self._first = self._last = began
         self._first_cells = self.cells = 0
 
     def note(self, cells: int) -> None:
@@ -361,7 +377,7 @@ class _CpuSide:
         run, work = self._run, self._work
         before = work.cells
         part = DatabasePart(run.database, begin, end)
-        work.begin()
+        work.begin(time.monotonic())
         try:
             for cells in self._engine.score(run.query, run.scheme, part, run.scores[begin:end], run.token):
                 work.cells = before + cells

@@ -183,6 +183,77 @@ class TestSharing:
             )
 
 
+class TestAhead:
+    def test_the_gpu_has_the_next_query_where_it_works_alone(self, opened, database) -> None:
+        rate = 1_000 * database.n_residues / 0.05
+        engine = opened(rate, rate / 1_000)
+        engine.gpu.takes_ahead = True
+        assert not engine.takes_ahead, "nothing is under way"
+        for _ in range(2):
+            search(engine, query_of(1_000), database)
+        scores = np.full((2, database.n_sequences), NOT_COMPARED, np.int32)
+        runs = [
+            engine.score(query_of(m), BLOSUM62, database, row, CancelToken())
+            for m, row in zip((1_000, 500), scores, strict=True)
+        ]
+        assert next(runs[0]) < 1_000 * database.n_residues
+        assert engine.takes_ahead
+        asked = len(engine.gpu.parts)
+        assert next(runs[1]) < 500 * database.n_residues
+        assert len(engine.gpu.parts) == asked + 1
+        for m, run in zip((1_000, 500), runs, strict=True):
+            assert list(run)[-1] == m * database.n_residues
+            assert engine.sides[0].cells == m * database.n_residues, "of the query whose turn it was"
+            assert 0 < engine.sides[0].seconds < 1
+        assert (scores == database.lengths).all()
+        assert not engine.takes_ahead
+
+    def test_what_both_share_is_begun_in_its_turn(self, opened, database) -> None:
+        rate = 1_000 * database.n_residues / 0.3
+        engine = opened(0.7 * rate, 0.3 * rate)
+        engine.gpu.takes_ahead = True
+        scores = np.full((2, database.n_sequences), NOT_COMPARED, np.int32)
+        runs = [engine.score(query_of(1_000), BLOSUM62, database, row, CancelToken()) for row in scores]
+        next(runs[0])
+        assert not engine.takes_ahead
+        asked = len(engine.gpu.parts)
+        assert next(runs[1]) == 0, "harmless if asked all the same"
+        assert len(engine.gpu.parts) == asked
+        for run in runs:
+            list(run)
+        assert (scores == database.lengths).all()
+
+    def test_a_search_of_many_finds_what_the_cpu_finds(self, monkeypatch) -> None:
+        from core.engines import hybrid
+
+        monkeypatch.setattr(hybrid, "LEAST_GAIN", 2.0)  # the CPU never takes a part
+        rng = np.random.default_rng(5)
+        database = MemoryDatabase([rng.integers(0, 20, n) for n in np.sort(rng.integers(1, 90, 301))])
+        queries = [query_of(m) for m in (30, 80, 51)]
+        cpu, fleet = CpuEngine(1), Fleet()
+        engine = HybridEngine(CpuEngine(1), GpuEngine([fake_device(0)], open_session=fleet.open), 1, 1e9)
+        scores = np.full((3, database.n_sequences), NOT_COMPARED, np.int32)
+        ahead = None
+        taken = 0
+        try:
+            for number, query in enumerate(queries):
+                run = ahead or engine.score(query, BLOSUM62, database, scores[number], CancelToken())
+                ahead = None
+                for _ in run:
+                    if ahead is None and number < 2 and engine.takes_ahead:
+                        ahead = engine.score(
+                            queries[number + 1], BLOSUM62, database, scores[number + 1], CancelToken()
+                        )
+                        next(ahead)
+                        taken += 1
+            for query, row in zip(queries, scores, strict=True):
+                assert (row == search(cpu, query, database)[0]).all()
+        finally:
+            engine.close()
+            cpu.close()
+        assert taken == 2
+
+
 class TestStopping:
     def test_a_cancel_is_answered_at_once_by_both(self, opened, database) -> None:
         rate = 1_000 * database.n_residues / 3
