@@ -12,9 +12,8 @@ from numpy.typing import NDArray
 
 from core.pairwise.goodness import chi_square
 from core.pairwise.gumbel import GumbelFit, fit_censored, log_survival
-from core.pairwise.histograms import Histograms, batches_of_similar_range, count_scores
+from core.pairwise.histograms import Histograms, count_scores
 from core.pairwise.options import PairwiseOptions
-from core.pairwise.sums import row_sums
 
 Reals = NDArray[np.float64]
 
@@ -142,14 +141,8 @@ def assess(copies: NDArray[np.int32], pairs: Pairs, options: PairwiseOptions) ->
     copies : int32[pairs, N] scores of the copies of each pair's subject with the query
     options : of these, the censored share counts; the others are kept
     """
-    results: list[PairSignificance | None] = [None] * copies.shape[0]
-    for batch in batches_of_similar_range(copies):
-        histograms = count_scores(copies[batch])
-        bounds = censoring_columns(histograms, options.censored)
-        some = Pairs(pairs.query_length, pairs.scores[batch], pairs.subject_lengths[batch])
-        for place, result in zip(batch, _assess(histograms, bounds, some, options), strict=True):
-            results[place] = result
-    return [result for result in results if result is not None]
+    histograms = count_scores(copies)
+    return _assess(histograms, censoring_columns(histograms, options.censored), pairs, options)
 
 
 def with_censoring_point(pair: PairSignificance, bound: int) -> PairSignificance:
@@ -159,16 +152,14 @@ def with_censoring_point(pair: PairSignificance, bound: int) -> PairSignificance
     those of the lowest and the highest.
     """
     column = min(max(-(-(bound - pair.lowest) // pair.step), 0), pair.counts.size - 1)
-    histograms = Histograms(
-        np.array([pair.lowest], np.int64), np.array([pair.step], np.int64), pair.counts[None, :]
-    )
+    histograms = Histograms.of_one(pair.lowest, pair.step, pair.counts)
     about = Pairs(pair.query_length, np.array([pair.score]), np.array([pair.subject_length]))
     return _assess(histograms, np.array([column]), about, pair.options, moved=True)[0]
 
 
 def with_usual_censoring_point(pair: PairSignificance) -> PairSignificance:
     """Return the same pair fitted with the censoring point that its options give."""
-    histogram = Histograms(np.array([pair.lowest]), np.array([pair.step]), pair.counts[None, :])
+    histogram = Histograms.of_one(pair.lowest, pair.step, pair.counts)
     column = int(censoring_columns(histogram, pair.options.censored)[0])
     return replace(with_censoring_point(pair, pair.lowest + column * pair.step), moved=False)
 
@@ -184,10 +175,13 @@ def problem_ranks(pairs: Mapping[int, PairSignificance], n_rows: int) -> Reals:
 
 def censoring_columns(histograms: Histograms, censored: float) -> NDArray[np.int64]:
     """Return each pair's column of the highest score with at most a share of the copies below, int64[k]."""
-    below = np.cumsum(histograms.counts, axis=1) - histograms.counts
-    total = histograms.counts.sum(axis=1)
-    few = (below <= censored * total[:, None]) & (histograms.counts > 0)
-    return np.asarray(few.shape[1] - 1 - np.argmax(few[:, ::-1], axis=1), np.int64)
+    counts, owners, firsts = histograms.counts, histograms.owners, histograms.begins[:-1]
+    before = np.cumsum(counts) - counts
+    below = before - before[firsts][owners]
+    total = np.add.reduceat(counts, firsts)
+    few = (below <= censored * total[owners]) & (counts > 0)
+    columns: NDArray[np.int64] = np.maximum.reduceat(np.where(few, histograms.columns, 0), firsts)
+    return columns
 
 
 def _assess(
@@ -199,21 +193,27 @@ def _assess(
     moved: bool = False,
 ) -> list[PairSignificance]:
     """Fit, test and evaluate pairs whose censoring points are the scores of columns `bounds`, int64[k]."""
+    owners, firsts, ends = histograms.owners, histograms.begins[:-1], histograms.begins[1:]
+
+    def sums(each: Reals) -> Reals:  # of a pair alone, to the last bit
+        return np.asarray(np.add.reduceat(each, firsts))
+
     counts = histograms.counts.astype(np.float64)
     lowest, step = histograms.lowest.astype(np.float64), histograms.step.astype(np.float64)
-    values = lowest[:, None] + step[:, None] * np.arange(counts.shape[1])
-    total = row_sums(counts)
-    mean = row_sums(counts * values) / total
-    deviation = np.sqrt(row_sums(counts * (values - mean[:, None]) ** 2) / np.maximum(total - 1, 1))
+    values = lowest[owners] + step[owners] * histograms.columns
+    total = sums(counts)
+    mean = sums(counts * values) / total
+    deviation = np.sqrt(sums(counts * (values - mean[owners]) ** 2) / np.maximum(total - 1, 1))
     scores = pairs.scores.astype(np.float64)
 
-    upper = _from_column(counts, bounds)
-    below = total - row_sums(upper)
+    upper = histograms.columns >= bounds[owners]
+    below = total - sums(np.where(upper, counts, 0.0))
     bound = lowest + step * bounds
-    distinct = (upper > 0).sum(axis=1)
+    distinct = sums((upper & (counts > 0)).astype(np.float64))
     enough = (distinct >= FEWEST_DISTINCT) & (total - below >= FEWEST_OBSERVED)
-    fit = _fit(upper, bound, step, below, enough)
-    goodness = chi_square(upper, below, bound, step, fit.lambda_, fit.mu)
+    begins = np.where(enough, firsts + bounds, ends)
+    fit = _fit(values, step[owners], counts, begins, ends, bound, below)
+    goodness = chi_square(counts, begins, ends, below, bound, step, fit.lambda_, fit.mu)
     excess = np.maximum(goodness.statistic - goodness.degrees, 0.0) / total
     misfit = np.where(np.isfinite(goodness.p), np.sqrt(excess), np.nan)
     log_p, log_p_error = _tail(scores, fit)
@@ -236,7 +236,7 @@ def _assess(
         "goodness_p": goodness.p,
         "misfit": misfit,
     }
-    reaching = row_sums(np.where(values >= scores[:, None], counts, 0.0))
+    reaching = sums(np.where(values >= scores[owners], counts, 0.0))
     problems = np.select(
         [
             deviation == 0,
@@ -264,28 +264,28 @@ def _assess(
     columns: dict[str, list[Any]] = {name: column.astype(np.int64).tolist() for name, column in whole.items()}
     columns |= {name: column.tolist() for name, column in figures.items()}
     columns["problem"] = problems.tolist()
-    columns["counts"] = histograms.trimmed()
+    columns["counts"] = histograms.of_each()
     about = {"query_length": pairs.query_length, "options": options, "moved": moved}
     columns |= {name: [value] * scores.size for name, value in about.items()}
     in_order = [columns[field.name] for field in fields(PairSignificance)]
     return list(map(PairSignificance, *in_order))
 
 
-def _from_column(counts: Reals, first: NDArray[np.int64]) -> Reals:
-    """Return each row from its column `first` on, moved to the left; zeros follow."""
-    places = np.arange(counts.shape[1]) + first[:, None]
-    inside = places < counts.shape[1]
-    return np.where(inside, np.take_along_axis(counts, np.where(inside, places, 0), axis=1), 0.0)
-
-
-def _fit(upper: Reals, bound: Reals, step: Reals, below: Reals, enough: NDArray[np.bool_]) -> GumbelFit:
-    """Fit counts of the scores bound + column * step; NaN throughout where there are not `enough` or no fit.
+def _fit(
+    scores: Reals,
+    step: Reals,
+    counts: Reals,
+    begins: NDArray[np.int64],
+    ends: NDArray[np.int64],
+    bound: Reals,
+    below: Reals,
+) -> GumbelFit:
+    """Fit counts of scores, all flat; NaN throughout where there is no fit.
 
     A score s stands for s to s + step, as P(score >= s) is that of the distribution at s; it is fitted as the
     middle of the two. What the middle costs in bias is in docs/decisions/014-pairwise-significance.md.
     """
-    middles = bound[:, None] + step[:, None] * (np.arange(upper.shape[1]) + 0.5)
-    fit = fit_censored(middles, np.where(enough[:, None], upper, 0.0), bound, below)
+    fit = fit_censored(scores + step / 2, counts, begins, ends, bound, below)
     good = np.isfinite(fit.lambda_) & (fit.lambda_variance > 0) & (fit.mu_variance > 0)
     columns = (fit.lambda_, fit.mu, fit.lambda_variance, fit.mu_variance, fit.covariance)
     return GumbelFit(*(np.where(good, column, np.nan) for column in columns))

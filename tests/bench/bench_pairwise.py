@@ -166,7 +166,10 @@ def truth() -> None:
     for share in (0.0, 0.2, 0.37, 0.6, 0.8):
         bound = np.quantile(x, share, axis=1) if share else x.min(axis=1)
         weights = (x >= bound[:, None]).astype(np.float64)
-        fit = fit_censored(np.maximum(x, bound[:, None]), weights, bound, (1 - weights).sum(axis=1))
+        begins = np.arange(len(x)) * x.shape[1]
+        fit = fit_censored(
+            x.ravel(), weights.ravel(), begins, begins + x.shape[1], bound, (1 - weights).sum(axis=1)
+        )
         errors = (np.sqrt(fit.lambda_variance).mean(), np.sqrt(fit.mu_variance).mean())
         print(f"  continuous, {share:4.2f}         {known(fit.lambda_, fit.mu, LAMBDA, *errors)}")
     for lambda_ in (0.1, 0.27, 0.4, 0.6, 0.8, 1.0):

@@ -19,12 +19,18 @@ def sample(pairs: int, n: int, seed: int = 1) -> np.ndarray:
     return np.random.default_rng(seed).gumbel(MU, 1 / LAMBDA, (pairs, n))
 
 
+def fit(x: np.ndarray, weights: np.ndarray, bounds: np.ndarray, below: np.ndarray) -> GumbelFit:
+    """Fit rows of as many observations each."""
+    begins = np.arange(len(x)) * x.shape[1]
+    return fit_censored(x.ravel(), weights.ravel(), begins, begins + x.shape[1], bounds, below)
+
+
 def fit_below(x: np.ndarray, share: float) -> GumbelFit:
     """Fit continuous samples whose lowest share is only counted."""
     bound = MU - math.log(-math.log(share)) / LAMBDA if share else -1e3
     bounds = np.full(len(x), bound) if share else x.min(axis=1)
     weights = (x >= bounds[:, None]).astype(np.float64)
-    return fit_censored(x, weights, bounds, (1 - weights).sum(axis=1))
+    return fit(x, weights, bounds, (1 - weights).sum(axis=1))
 
 
 def test_uncensored_fits_are_those_of_scipy() -> None:
@@ -79,11 +85,11 @@ def test_weights_count_repeated_observations() -> None:
     x = np.floor(sample(3, 400))
     bounds = np.full(3, 31.0)
     weights = (x >= 31).astype(np.float64)
-    one_by_one = fit_censored(x, weights, bounds, (1 - weights).sum(axis=1))
+    one_by_one = fit(x, weights, bounds, (1 - weights).sum(axis=1))
     for i in range(3):
         values, counts = np.unique(x[i][x[i] >= 31], return_counts=True)
         padded = np.append(values, [5e300])  # what weighs nothing may be anything
-        counted = fit_censored(
+        counted = fit(
             padded[None], np.append(counts, 0.0)[None], bounds[:1], np.array([(x[i] < 31).sum()], float)
         )
         assert counted.lambda_[0] == pytest.approx(one_by_one.lambda_[i], rel=1e-10)
@@ -97,7 +103,7 @@ def test_units_and_origin_do_not_matter(scale: float, shift: float) -> None:
     plain = fit_below(x, 0.37)
     bound = np.array([MU - math.log(-math.log(0.37)) / LAMBDA])
     weights = (x >= bound[0]).astype(np.float64)
-    moved = fit_censored(x * scale + shift, weights, bound * scale + shift, (1 - weights).sum(axis=1))
+    moved = fit(x * scale + shift, weights, bound * scale + shift, (1 - weights).sum(axis=1))
     assert moved.lambda_[0] * scale == pytest.approx(plain.lambda_[0], rel=1e-6)
     assert moved.mu[0] == pytest.approx(plain.mu[0] * scale + shift, rel=1e-6, abs=1e-6)
 
@@ -105,10 +111,10 @@ def test_units_and_origin_do_not_matter(scale: float, shift: float) -> None:
 def test_what_has_no_maximum_is_not_a_number() -> None:
     values = np.array([[5.0, 5.0, 5.0], [5.0, 6.0, 9.0], [1.0, 2.0, 3.0]])
     weights = np.array([[1.0, 1.0, 1.0], [0.0, 0.0, 0.0], [4.0, 2.0, 1.0]])
-    fit = fit_censored(values, weights, np.array([4.0, 4.0, 1.0]), np.zeros(3))
-    assert np.isnan(fit.lambda_[:2]).all()
-    assert np.isnan(fit.mu[:2]).all()
-    assert np.isfinite(fit.lambda_[2])
+    fitted = fit(values, weights, np.array([4.0, 4.0, 1.0]), np.zeros(3))
+    assert np.isnan(fitted.lambda_[:2]).all()
+    assert np.isnan(fitted.mu[:2]).all()
+    assert np.isfinite(fitted.lambda_[2])
 
 
 def test_far_tails_keep_their_logarithm() -> None:

@@ -11,7 +11,7 @@ from scipy.optimize import minimize
 from scipy.stats import gumbel_r
 
 from core.errors import InvalidRequest
-from core.pairwise.histograms import batches_of_similar_range, count_scores
+from core.pairwise.histograms import count_scores
 from core.pairwise.options import PairwiseOptions
 from core.pairwise.significance import Pairs, PairSignificance, assess, with_censoring_point
 
@@ -185,14 +185,19 @@ def figures_of(pair: PairSignificance) -> list[object]:
     return [value.tolist() if isinstance(value, np.ndarray) else repr(value) for value in values.values()]
 
 
-def test_batches_keep_every_pair_once_and_the_wide_apart() -> None:
-    copies = np.random.default_rng(1).integers(0, 40, (5000, 3)).astype(np.int32)
+def test_scores_are_counted_in_the_room_that_each_pair_needs() -> None:
+    copies = np.random.default_rng(1).integers(0, 40, (5_000, 3)).astype(np.int32)
     copies[17, 0] = 3_000_000
-    batches = list(batches_of_similar_range(copies))
-    assert sorted(np.concatenate(batches).tolist()) == list(range(5000))
-    assert batches[-1].tolist() == [17]
-    counted = count_scores(copies[batches[0]])
-    assert counted.counts.sum() == 3 * batches[0].size
+    copies[18] = 2**30 - np.array([0, 12, 18])
+    copies[19] = 7
+    counted = count_scores(copies)
+    assert counted.counts.size < 3_000_000 + 5_000 * 40
+    for row, low, step, counts in zip(copies, counted.lowest, counted.step, counted.of_each(), strict=True):
+        assert step == max(np.gcd.reduce(row - row.min()), 1)
+        assert np.array_equal(np.repeat(np.arange(counts.size) * step + low, counts), np.sort(row))
+        assert counts[0] > 0
+        assert counts[-1] > 0
+    assert [counted.of_each()[place].tolist() for place in (18, 19)] == [[1, 1, 0, 1], [3]]
 
 
 def test_the_censoring_point_moves() -> None:
