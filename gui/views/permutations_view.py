@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from core.cancel import CancelToken
 from core.events import Plan
 from core.hits import QueryResult
 from core.pairwise.significance import PairSignificance, with_censoring_point, with_usual_censoring_point
@@ -25,11 +26,14 @@ from core.statistics import evalue_text
 from gui.fields.field import MutedLabel, NoteLine
 from gui.fields.outlined_boxes import OutlinedCheckBox
 from gui.focus import tab_after
+from gui.search_worker import EngineShelf, Job, ignore_step
 from gui.theme import SPACE, tabular_font
 from gui.views.detail import Detail
 from gui.views.message_page import MessagePage
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from gui.plots.permutation_plot import PermutationPlot
 
 PANEL_WIDTH: Final = 290
@@ -133,6 +137,7 @@ class PermutationsView(Detail):
             self.plot.bound_moved.connect(self._move)
             self._chart_place.addWidget(self.plot)
             tab_after(self.message, self.plot)
+            self._load_fits(pair)
         self._pair = pair
         self._stack.setCurrentIndex(1)
         self.plot.show_pair(pair, afresh)
@@ -147,6 +152,18 @@ class PermutationsView(Detail):
         problem = f"{pair.problem[:1].upper()}{pair.problem[1:]}." if pair.problem else ""
         start = self.tr("Poor fit: do not rely on p.") if pair.fitted else self.tr("No fit, no p.")
         self.note.say(f"{start} {problem}" if problem else "", warning=bool(problem))
+
+    def _load_fits(self, pair: PairSignificance) -> None:
+        """Fit a pair once in the worker: moved for the first time, the point would wait for compiled code."""
+
+        def steps(_: EngineShelf) -> Iterator[object]:
+            yield with_usual_censoring_point(pair)
+
+        def on_end(job: Job) -> None:
+            if job.error is not None:
+                raise job.error
+
+        self.job_wanted.emit(Job("load fits", steps, CancelToken(), ignore_step, on_end))
 
     def _words(self, pair: PairSignificance) -> tuple[str, ...]:
         """Return the figures, in the order of their names."""

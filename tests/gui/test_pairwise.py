@@ -273,6 +273,18 @@ def test_it_shows_the_selected_hit(permuted):
     assert view.plot.plot.getAxis("left").labelText == "Copies (log)"
 
 
+def test_compiled_code_is_loaded_before_the_point_is_moved(permuted, qtbot):
+    """In the worker: a run that was opened again would let the window wait for it."""
+    page, view, jobs = permuted.page, permuted.page.permutations, []
+    view.job_wanted.connect(jobs.append)
+    page.tabs.setCurrentWidget(view)
+    qtbot.waitUntil(lambda: bool(jobs) and jobs[0].ended)
+    assert jobs[0].error is None
+    page.hits.table.go_to(1)
+    page.hits.table.go_to(0)
+    assert len(jobs) == 1
+
+
 def test_the_censoring_point_moves_by_key_and_box(permuted, qtbot):
     page, view = permuted.page, permuted.page.permutations
     page.tabs.setCurrentWidget(view)
