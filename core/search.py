@@ -268,12 +268,13 @@ def estimate_pairs(
     Returns whether all are estimated: False when cancelled before.
     """
     from core.engines.pairwise import scoring_engine
-    from core.pairwise.estimation import HitsToPermute, chosen_rows, estimate
+    from core.pairwise.estimation import HitsToPermute, estimate
 
     tables = [query.hits for query in result.queries]
     request = result.plan.request
     work = [
-        HitsToPermute(i, table, chosen_rows(table, options), request.scheme) for i, table in enumerate(tables)
+        HitsToPermute(i, table, options.chosen(table.log10_evalues), request.scheme)
+        for i, table in enumerate(tables)
     ]
     left = sum(one.rows.size for one in work)
     with scoring_engine(options, engine) as scoring:

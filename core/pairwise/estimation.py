@@ -46,14 +46,6 @@ class HitsToPermute:
         return int(self.table.database.lengths[self.table.subjects[self.rows]].sum(dtype=np.int64))
 
 
-def chosen_rows(table: HitTable, options: PairwiseOptions) -> NDArray[np.int64]:
-    """Return the rows of the hits that `options` ask for, best first, int64[k]."""
-    rows = np.arange(len(table), dtype=np.int64)
-    if options.evalue is not None:
-        rows = rows[table.log10_evalues <= np.log10(options.evalue)]
-    return rows[: options.top]
-
-
 def estimate(
     work: Sequence[HitsToPermute],
     options: PairwiseOptions,

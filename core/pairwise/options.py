@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from core.errors import InvalidRequest
 from core.kernel_options import complete_options
 from kernels.pairwise import BLOCK_SIZES, ENGINE, STRATEGIES, Strategy, strategy_named
@@ -102,3 +105,10 @@ class PairwiseOptions:
                 f"The E-value bound of hits to permute {self.evalue:g} is not above 0.",
                 "Leave it out to permute all hits.",
             )
+
+    def chosen(self, log10_evalues: NDArray[np.float64]) -> NDArray[np.int64]:
+        """Return the rows of a hit table that are asked for, by its E-values, best first, int64[k]."""
+        rows = np.arange(log10_evalues.size)
+        if self.evalue is not None:
+            rows = rows[log10_evalues <= np.log10(self.evalue)]
+        return rows[: self.top]

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from core.errors import InvalidRequest
 from core.hits import HitTable
+from core.pairwise.options import PairwiseOptions
 from gui.theme import SPACE
 from gui.views.hits_view import HitsView
 
@@ -80,11 +81,9 @@ class PairwiseHits(QWidget):
             return self._view.selected_hit_rows()
         if self.chosen == TICKED:
             return sorted(self._hits.marks.ticked)
-        if self.chosen == TOP:
-            return list(range(self.top_box.value()))
         found = self._view.model.visible_rows()
-        if (bound := self.evalue) is not None:
-            found = np.flatnonzero(self._hits.log10_evalues <= np.log10(bound))
+        if self.chosen != SHOWN:
+            found = PairwiseOptions(top=self.top, evalue=self.evalue).chosen(self._hits.log10_evalues)
         rows: list[int] = found.tolist()
         return rows
 

@@ -13,7 +13,7 @@ from core.events import Cancelled, Finished, PairsEstimated, PairwiseProgress, S
 from core.fasta import read_sequences
 from core.pairwise import copies as copies_module
 from core.pairwise.copies import Part, PermutedCopies, cut_pieces
-from core.pairwise.estimation import HitsToPermute, chosen_rows, estimate
+from core.pairwise.estimation import HitsToPermute, estimate
 from core.pairwise.gumbel import log_survival
 from core.pairwise.options import PairwiseOptions
 from core.pairwise.permutation import permuted_copies
@@ -204,7 +204,7 @@ def test_rows_of_a_table_may_be_estimated_later_in_any_order(reference: SearchRe
 def test_progress_grows_to_the_end(engine) -> None:
     result = searched(engine, None, 1)
     table = result.queries[0].hits
-    work = [HitsToPermute(0, table, chosen_rows(table, PairwiseOptions(evalue=1e-100)), SCHEME)]
+    work = [HitsToPermute(0, table, PairwiseOptions(evalue=1e-100).chosen(table.log10_evalues), SCHEME)]
     events = list(estimate(work, OPTIONS, engine, CancelToken()))
     progress = [event for event in events if isinstance(event, PairwiseProgress)]
     for name in ("cells_done", "pairs_done", "seconds"):
@@ -218,11 +218,11 @@ def test_progress_grows_to_the_end(engine) -> None:
 
 def test_which_hits_are_chosen(reference: SearchResult) -> None:
     table = reference.queries[0].hits
-    assert chosen_rows(table, PairwiseOptions()).tolist() == list(range(len(table)))
-    within = chosen_rows(table, PairwiseOptions(evalue=1e-30))
+    assert PairwiseOptions().chosen(table.log10_evalues).tolist() == list(range(len(table)))
+    within = PairwiseOptions(evalue=1e-30).chosen(table.log10_evalues)
     assert 0 < within.size < len(table)
     assert (table.log10_evalues[within] <= -30).all()
-    assert chosen_rows(table, PairwiseOptions(evalue=1e-30, top=3)).tolist() == [0, 1, 2]
+    assert PairwiseOptions(evalue=1e-30, top=3).chosen(table.log10_evalues).tolist() == [0, 1, 2]
 
 
 @pytest.mark.parametrize("at", [1, 12])
