@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields
 from decimal import Decimal, InvalidOperation
 from enum import Enum
 from fnmatch import translate
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,9 +18,7 @@ from numpy.typing import NDArray
 from core.columns import COLUMN, COLUMNS, Column, Kind
 from core.errors import FilterError
 from core.hit_text import READ, Answers, Numbers, Wanted
-
-if TYPE_CHECKING:
-    from core.hits import HitTable
+from core.hits import HitTable
 
 CELL_LENGTH: Final = 500
 """Characters of a cell that a pattern looks at."""

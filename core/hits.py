@@ -14,7 +14,6 @@ from core.alignment import Alignment
 from core.columns import COLUMN, COLUMNS, Kind
 from core.database import PackedDatabase
 from core.engines.base import NOT_COMPARED
-from core.filters import Filter, matching
 from core.hit_text import READ, HitText, Numbers, Ranks, cell_of
 from core.low_complexity import DOUBTFUL, low_complexity
 from core.marks import Marks
@@ -210,10 +209,6 @@ class HitTable:
         else:
             values = self.log10s(key) if COLUMN[key].kind is Kind.EVALUE else self.numbers(key)
         return np.argsort(-values if descending else values, kind="stable")
-
-    def matching(self, conditions: Filter) -> NDArray[np.bool_]:
-        """Return which rows meet `conditions`, bool[rows]."""
-        return matching(self, conditions)
 
     def prepare_text_order(self) -> None:
         """Rank the usual text columns, so that sorting and searching them later is as quick as with numbers.

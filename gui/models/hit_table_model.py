@@ -18,7 +18,7 @@ from PySide6.QtGui import QBrush, QFont, QIcon
 from PySide6.QtWidgets import QApplication
 
 from core.columns import COLUMNS, Kind
-from core.filters import Filter, wanted_of
+from core.filters import Filter, matching, wanted_of
 from core.hit_text import READ, Numbers, Ranks, Wanted
 from core.hits import HitTable, QueryResult
 from gui.icons import icon
@@ -341,7 +341,7 @@ class HitTableModel(QAbstractTableModel):
         """Return which hits pass the filter, bool[hits]; None where there is no condition."""
         if self._table is None or self._filter == Filter():
             return None
-        return self._table.matching(self._filter)
+        return matching(self._table, self._filter)
 
     def _arrange(self) -> None:
         self._rows = self._sorted if self._mask is None else self._sorted[self._mask[self._sorted]]

@@ -17,7 +17,7 @@ from core.cancel import CancelToken
 from core.columns import COLUMN, Kind
 from core.database import import_fasta, open_database
 from core.errors import FilterError
-from core.filters import FILTERABLE, Condition, Filter, Operator, operators_of, wanted_of
+from core.filters import FILTERABLE, Condition, Filter, Operator, matching, operators_of, wanted_of
 from core.hit_text import Answers, Groups, Numbers, Ranks
 from core.hits import HitTable
 from tests.steps import to_the_end
@@ -54,7 +54,7 @@ def table(database) -> HitTable:
 
 
 def rows(table: HitTable, *conditions: Condition, any_of: bool = False) -> list[int]:
-    found = table.matching(Filter(conditions=conditions, any_of=any_of))
+    found = matching(table, Filter(conditions=conditions, any_of=any_of))
     return np.flatnonzero(found).tolist()
 
 
@@ -126,10 +126,10 @@ def test_conditions_are_combined_with_all_or_any_beside_the_bounds(table):
     assert rows(table, mouse, strong, any_of=True) == [0, 1, 3]
     human = read("organism", Operator.IS, "Homo sapiens")
     only = Filter(conditions=(mouse, strong), any_of=True, only=(human,))
-    assert np.flatnonzero(table.matching(only)).tolist() == [1]
+    assert np.flatnonzero(matching(table, only)).tolist() == [1]
     assert human in only.all_conditions
     both = Filter(text="hemoglobin", min_score=500, conditions=(mouse, strong), any_of=True)
-    assert np.flatnonzero(table.matching(both)).tolist() == [1, 3]
+    assert np.flatnonzero(matching(table, both)).tolist() == [1, 3]
 
 
 def test_marks_are_conditions(table):
@@ -149,7 +149,7 @@ def test_every_operator_of_every_column_works(table):
         for operator in operators_of(column):
             wanted = "a" if column.kind is Kind.TEXT else "1"
             condition = read(column.key, operator, wanted, "2")
-            assert table.matching(Filter(conditions=(condition,))).shape == (len(table),)
+            assert matching(table, Filter(conditions=(condition,))).shape == (len(table),)
             assert column.title in condition.words
     assert {column.key for column in FILTERABLE} == set(COLUMN) - {"cigar", "ticked", "pinned"}
 
@@ -219,11 +219,11 @@ def test_headers_are_read_once_for_each_question(table):
     wanted = list(wanted_of(asked))
     assert [type(one) for one in wanted] == [Answers, Numbers]
     assert not any(table.headers.has(one) for one in wanted)
-    table.matching(asked)
+    matching(table, asked)
     assert all(table.headers.has(one) for one in wanted)
     assert table.headers.get(wanted[0]) is table.headers.get(wanted[0])
     for number in range(40):
-        table.matching(Filter(conditions=(read("gene", Operator.IS, str(number)),)))
+        matching(table, Filter(conditions=(read("gene", Operator.IS, str(number)),)))
     assert not table.headers.has(wanted[0]), "old answers make room"
     assert table.headers.has(wanted[1])
 

@@ -10,7 +10,7 @@ from core.cancel import CancelToken
 from core.columns import COLUMNS, Kind
 from core.engines import open_engine
 from core.fasta import read_sequences
-from core.filters import Filter
+from core.filters import Filter, matching
 from core.hits import HitTable, percent_text
 from core.request import SearchRequest
 from core.resources import sample_database, sample_queries
@@ -90,16 +90,16 @@ def test_filter_is_what_its_words_say(hits: HitTable, conditions: Filter) -> Non
             >= conditions.min_query_coverage
         )
 
-    assert hits.matching(conditions).tolist() == [wanted(row) for row in range(len(hits))]
+    assert matching(hits, conditions).tolist() == [wanted(row) for row in range(len(hits))]
     assert conditions.needs_alignments == bool(conditions.min_identity or conditions.min_query_coverage)
 
 
 def test_words_at_the_very_end_and_start_of_the_headers_are_found(hits: HitTable) -> None:
     for row in range(len(hits)):
         header = hits.header(row)
-        assert hits.matching(Filter(text=header.split()[0]))[row]
-        assert hits.matching(Filter(text=header.split()[-1]))[row]
-        assert not hits.matching(Filter(text=header.replace(" ", "_") + "x"))[row]
+        assert matching(hits, Filter(text=header.split()[0]))[row]
+        assert matching(hits, Filter(text=header.split()[-1]))[row]
+        assert not matching(hits, Filter(text=header.replace(" ", "_") + "x"))[row]
 
 
 def test_self_hit_is_whole(hits: HitTable) -> None:

@@ -16,7 +16,7 @@ from core.columns import COLUMNS
 from core.export import Selection, export
 from core.export.overview_svg import overview_svg
 from core.fasta import parse
-from core.filters import Condition, Filter, Operator
+from core.filters import Condition, Filter, Operator, matching
 from core.multiple_alignment.alignment import MultipleAlignment
 from core.overview import Bars, ColourBy
 from core.request import SearchRequest
@@ -84,7 +84,7 @@ def test_they_are_sorted_and_found_by_that_word(hits):
     assert hits.order_by("subject").tolist() == [1, 0, 2]
     assert hits.order_by("subject", descending=True).tolist() == [2, 0, 1]
     condition = Condition.read("subject", Operator.IS, "Subject_2")
-    assert hits.matching(Filter(conditions=(condition,))).tolist() == [False, True, False]
+    assert matching(hits, Filter(conditions=(condition,))).tolist() == [False, True, False]
 
 
 def test_runs_compared_say_the_same(result):

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 import core.alignment
 from core.columns import COLUMNS
 from core.engines.cpu import CpuEngine
-from core.filters import Filter
+from core.filters import Filter, matching
 from core.resources import sample_database, sample_queries
 from gui.job_controller import SearchState
 
@@ -80,7 +80,7 @@ def test_from_two_dropped_files_to_an_exported_table(open_window, qtbot, finish,
     window.page.hits.filter_bar.text.setText("mouse")
     qtbot.waitUntil(lambda: model.rowCount() < len(hits))
     shown = [model.hit_row(place) for place in range(model.rowCount())]
-    assert set(shown) == set(np.flatnonzero(hits.matching(Filter(text="mouse"))).tolist())
+    assert set(shown) == set(np.flatnonzero(matching(hits, Filter(text="mouse"))).tolist())
     assert shown
     assert all("MOUSE" in hits.header(row).upper() for row in shown)
 

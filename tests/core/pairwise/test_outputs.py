@@ -20,7 +20,7 @@ from core.engines import open_engine
 from core.events import Finished, SearchResult
 from core.export import Selection, export
 from core.fasta import read_sequences
-from core.filters import Filter
+from core.filters import Filter, matching
 from core.pairwise.options import PairwiseOptions
 from core.pairwise.significance import with_censoring_point
 from core.provenance import command_line, lines, provenance
@@ -119,10 +119,10 @@ def test_columns_sort_with_empty_cells_last(result: SearchResult, key: str, desc
 
 def test_bounds_on_p_and_z_leave_out_what_is_not_known(result: SearchResult) -> None:
     table = result.queries[0].hits
-    assert table.matching(Filter(max_pairwise_p=1.0)).nonzero()[0].tolist() == [0, 1, 2, 3, 4, 5, 7, 8]
+    assert matching(table, Filter(max_pairwise_p=1.0)).nonzero()[0].tolist() == [0, 1, 2, 3, 4, 5, 7, 8]
     middle = float(np.sort(table.numbers("z_value")[:9])[4])
-    assert table.matching(Filter(min_z_value=middle)).sum() == 5
-    assert not table.matching(Filter(max_pairwise_p=1e-320)).all()
+    assert matching(table, Filter(min_z_value=middle)).sum() == 5
+    assert not matching(table, Filter(max_pairwise_p=1e-320)).all()
     assert not Filter(max_pairwise_p=1.0, min_z_value=1.0).needs_alignments
 
 
