@@ -1,4 +1,4 @@
-"""What to permute: hits, number of copies, seed, and what scores the copies."""
+"""What to permute: hits, number of copies, seed, the share only counted, and what scores the copies."""
 
 from __future__ import annotations
 
@@ -21,10 +21,12 @@ from core.errors import InvalidRequest, SwatheError
 from core.events import SearchResult
 from core.figures import counted, seconds_text
 from core.pairwise.options import (
+    DEFAULT_CENSORED,
     DEFAULT_PERMUTATIONS,
     DEFAULT_SEED,
     ENGINE,
     FEWEST_PERMUTATIONS,
+    MOST_CENSORED,
     PairwiseOptions,
 )
 from gui.dialogs.pairwise_hits import PairwiseHits
@@ -80,6 +82,15 @@ class PairwiseDialog(QDialog):
         self.seed_edit.setToolTip(
             self.tr("The same seed gives the same copies, on any engine; another one others")
         )
+        self.censored_box = QSpinBox(accessibleName=self.tr("Share of copies only counted"), suffix=" %")
+        self.censored_box.setRange(0, round(100 * MOST_CENSORED))
+        self.censored_box.setValue(settings.read("pairwise/censored", round(100 * DEFAULT_CENSORED), int))
+        self.censored_box.setToolTip(
+            self.tr(
+                "At most so many of the copies, those with the lowest scores, are only counted: the fitted "
+                "distribution holds for the upper scores. 37 % is usual, 0 % fits all"
+            )
+        )
         self.method = PairwiseMethod(engines, settings, self)
         self.note = NoteLine()
         self.start_button = QPushButton(self.tr("&Estimate"))
@@ -91,6 +102,7 @@ class PairwiseDialog(QDialog):
         self.hits.changed.connect(self._tell)
         self.copies_box.valueChanged.connect(self._tell)
         self.seed_edit.textChanged.connect(self._tell)
+        self.censored_box.valueChanged.connect(self._tell)
         self.method.changed.connect(self._tell)
         self.method.changed.connect(self.adjustSize)  # a row came or went
         self._tell()
@@ -107,6 +119,7 @@ class PairwiseDialog(QDialog):
         return PairwiseOptions(
             permutations=self.copies_box.value(),
             seed=int(text),
+            censored=self.censored_box.value() / 100,
             top=self.hits.top,
             evalue=self.hits.evalue,
             method=self.method.name,
@@ -117,6 +130,7 @@ class PairwiseDialog(QDialog):
         rows, options = self.rows(), self.options()
         self._settings.write("pairwise/copies", options.permutations)
         self._settings.write("pairwise/seed", str(options.seed))
+        self._settings.write("pairwise/censored", self.censored_box.value())
         self.method.save(self._settings)
         self.accept()
         self.estimate_requested.emit(rows, options)
@@ -158,6 +172,7 @@ class PairwiseDialog(QDialog):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.addRow(self.tr("&Copies of each"), self.copies_box)
         form.addRow(self.tr("See&d"), self.seed_edit)
+        form.addRow(self.tr("Only cou&nted"), self.censored_box)
         self.method.add_to(form)
         layout.addLayout(form)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)

@@ -68,16 +68,18 @@ def test_the_dialog_asks_for_hits_copies_and_seed(searched, qtbot, finish):
     assert not dialog.start_button.isEnabled()
     dialog.seed_edit.setText("7")
     dialog.copies_box.setValue(150)
+    dialog.censored_box.setValue(20)
     dialog.hits.choose(SELECTED)
     assert dialog.rows() == [0]
     qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
     finish(searched)
     assert list(hits(searched).pairwise) == [0]
     pair = hits(searched).pairwise[0]
-    assert (pair.permutations, pair.options.seed) == (150, 7)
+    assert (pair.permutations, pair.options.seed, pair.options.censored) == (150, 7, 0.2)
+    assert pair.below <= 30
     searched.page.hits.pairwise_button.click()
     again = searched.pairwise.dialog
-    assert (again.copies_box.value(), again.seed_edit.text()) == (150, "7")
+    assert (again.copies_box.value(), again.seed_edit.text(), again.censored_box.value()) == (150, "7", 20)
     again.reject()
 
 
