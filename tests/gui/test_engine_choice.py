@@ -81,6 +81,22 @@ def click(window, qtbot, text):
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
+@pytest.fixture
+def search_in_vain(open_window, finish, ready, small):
+    """Search the sample with a choice of the form, which fails; return the window, which offers the CPU."""
+
+    def search(choice):
+        window = open_window(small)
+        ready(window)
+        choose(window.form.engine, choice)
+        window.search()
+        finish(window, SearchState.FAILED)
+        assert actions(window) == ["Search on the CPU"]
+        return window
+
+    return search
+
+
 def test_no_gpu_ticked_is_refused_in_a_sentence(open_window, qtbot, monkeypatch, ready, small):
     find(monkeypatch, 0, 2)
     window = open_window(small)
@@ -221,17 +237,10 @@ def test_a_device_error_offers_the_cpu_which_searches_the_same(
     assert actions(window) == ["Search on the CPU"]
 
 
-def test_a_device_error_in_the_middle_leaves_the_window_usable(
-    open_window, qtbot, finish, ready, monkeypatch, fleet, small
-):
+def test_a_device_error_in_the_middle_leaves_the_window_usable(search_in_vain, finish, monkeypatch, fleet):
     find(monkeypatch, 0)
     fleet.fail_at = {0: 1}
-    window = open_window(small)
-    ready(window)
-    choose(window.form.engine, "GPU 0")
-    window.search()
-    finish(window, SearchState.FAILED)
-    assert actions(window) == ["Search on the CPU"]
+    window = search_in_vain("GPU 0")
     fleet.fail_at = {}
     window.search()
     finish(window)
@@ -241,17 +250,12 @@ def test_a_device_error_in_the_middle_leaves_the_window_usable(
 @pytest.mark.parametrize("choice", ["Automatic", "GPU 0", "CPU + GPU 0"])
 @pytest.mark.parametrize("fault", FAULTS)
 def test_whatever_a_gpu_lacks_is_said_and_the_cpu_offered(
-    open_window, qtbot, finish, ready, monkeypatch, faulty, small, fault, choice
+    search_in_vain, qtbot, finish, monkeypatch, faulty, fault, choice
 ):
     find(monkeypatch, 0)
     faulty.error = FAULTS[fault]
-    window = open_window(small)
-    ready(window)
-    choose(window.form.engine, choice)
-    window.search()
-    finish(window, SearchState.FAILED)
+    window = search_in_vain(choice)
     assert window.messages.text == str(FAULTS[fault])
-    assert actions(window) == ["Search on the CPU"]
     click(window, qtbot, "Search on the CPU")
     finish(window)
     assert window.controller.result.plan.engine == "cpu"
@@ -263,17 +267,12 @@ def test_whatever_a_gpu_lacks_is_said_and_the_cpu_offered(
 
 
 def test_where_all_gpus_fail_the_cpu_is_offered(
-    open_window, qtbot, finish, ready, monkeypatch, fleet, small, expected_log
+    search_in_vain, qtbot, finish, monkeypatch, fleet, expected_log
 ):
     expected_log("Fake . failed|launch failed")
     find(monkeypatch, 0, 2)
     fleet.fail_at = {0: 1, 2: 1}
-    window = open_window(small)
-    ready(window)
-    choose(window.form.engine, "2 GPUs")
-    window.search()
-    finish(window, SearchState.FAILED)
-    assert actions(window) == ["Search on the CPU"]
+    window = search_in_vain("2 GPUs")
     click(window, qtbot, "Search on the CPU")
     finish(window)
     assert window.controller.result.complete

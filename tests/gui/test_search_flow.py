@@ -249,16 +249,25 @@ def with_a_giant(tmp_path):
     return giant, database
 
 
-def test_giant_pair_gives_way_to_the_next_hit_looked_at(
-    open_window, qtbot, finish, ready, with_a_giant, giant_begun
-):
+@pytest.fixture
+def search_for(open_window, ready, finish):
+    """Type queries, open a database, search; return the window when it is done."""
+
+    def search(queries, database):
+        window = open_window()
+        window.form.query.set_text(queries)
+        window.form.database.open(database)
+        ready(window)
+        window.search()
+        finish(window)
+        return window
+
+    return search
+
+
+def test_giant_pair_gives_way_to_the_next_hit_looked_at(search_for, qtbot, with_a_giant, giant_begun):
     giant, database = with_a_giant
-    window = open_window()
-    window.form.query.set_text(f">query\n{giant}\n")
-    window.form.database.open(database)
-    ready(window)
-    window.search()
-    finish(window)
+    window = search_for(f">query\n{giant}\n", database)
     hits = window.page.current_result().hits
     assert hits.text("subject", 0) == "giant"
     qtbot.waitUntil(lambda: bool(giant_begun))
@@ -266,9 +275,7 @@ def test_giant_pair_gives_way_to_the_next_hit_looked_at(
     qtbot.waitUntil(lambda: 1 in hits.alignments)
 
 
-def test_search_goes_on_while_a_giant_pair_is_aligned(
-    open_window, qtbot, finish, ready, with_a_giant, giant_begun, monkeypatch
-):
+def test_search_goes_on_while_a_giant_pair_is_aligned(search_for, with_a_giant, giant_begun, monkeypatch):
     giant, database = with_a_giant
     score = CpuEngine.score
 
@@ -280,12 +287,7 @@ def test_search_goes_on_while_a_giant_pair_is_aligned(
             yield cells
 
     monkeypatch.setattr(CpuEngine, "score", after_the_giant)
-    window = open_window()
-    window.form.query.set_text(f">long\n{giant}\n>short\n{giant[:300]}\n")
-    window.form.database.open(database)
-    ready(window)
-    window.search()
-    finish(window)
+    window = search_for(f">long\n{giant}\n>short\n{giant[:300]}\n", database)
     assert len(window.controller.result.queries) == 2
 
 
