@@ -25,6 +25,19 @@ class CancelToken:
         return self._event.is_set()
 
     def raise_if_cancelled(self) -> None:
-        """Raise `OperationCancelled` once `cancel` was called."""
-        if self._event.is_set():
+        """Raise `OperationCancelled` once `cancelled`."""
+        if self.cancelled:
             raise OperationCancelled
+
+
+class LinkedToken(CancelToken):
+    """Cancelled with another token, or by itself, which the other one does not notice."""
+
+    def __init__(self, outer: CancelToken) -> None:
+        super().__init__()
+        self._outer = outer
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether either was cancelled."""
+        return self._outer.cancelled or super().cancelled

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.alignment import Alignment, align
-from core.cancel import CancelToken
+from core.cancel import CancelToken, LinkedToken
 from core.scoring import Scoring
 
 _PATIENCE: Final = 0.05
@@ -57,8 +57,7 @@ def align_many(
         as `align`
     """
     threads = threads or os.cpu_count() or 1
-    stop = CancelToken()
-    either = _Either(token, stop)
+    ours = LinkedToken(token)
     waiting: deque[tuple[int, Future[Alignment]]] = deque()
 
     def first() -> Iterator[tuple[int, Alignment] | None]:
@@ -71,30 +70,12 @@ def align_many(
         try:
             for pair in pairs:
                 token.raise_if_cancelled()
-                task = pool.submit(align, pair.query, pair.subject, pair.scheme, pair.score, either)
+                task = pool.submit(align, pair.query, pair.subject, pair.scheme, pair.score, ours)
                 waiting.append((pair.key, task))
                 if len(waiting) >= 4 * threads:
                     yield from first()
             while waiting:
                 yield from first()
         finally:
-            stop.cancel()  # an error, or nobody listens any more: leave the others' work at the next look
+            ours.cancel()  # an error, or nobody listens any more: leave the others' work at the next look
             pool.shutdown(cancel_futures=True)
-
-
-class _Either(CancelToken):
-    """Cancelled as soon as one of two tokens is."""
-
-    def __init__(self, one: CancelToken, other: CancelToken) -> None:
-        super().__init__()
-        self._tokens = (one, other)
-
-    @property
-    def cancelled(self) -> bool:
-        """Whether one of the two was cancelled."""
-        return any(token.cancelled for token in self._tokens)
-
-    def raise_if_cancelled(self) -> None:
-        """Raise `OperationCancelled` once one of the two was cancelled."""
-        for token in self._tokens:
-            token.raise_if_cancelled()

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cancel import CancelToken, OperationCancelled
+from core.cancel import CancelToken, LinkedToken
 from core.cuda.devices import Device
 from core.database import PackedDatabase
 from core.database.part import DatabasePart
@@ -133,7 +133,7 @@ class HybridEngine:
                     database.offsets, first, query.size, rates,
                     threads=self._threads, sure=self._beside.known or self._alone.known, cut=self._cut,
                 )  # fmt: skip
-                run = _Run(query, scheme, database, first, scores, _Either(token), division, cold)
+                run = _Run(query, scheme, database, first, scores, LinkedToken(token), division, cold)
                 computing = self._both(run)
             for done in computing:
                 self._look()
@@ -239,24 +239,6 @@ class HybridEngine:
         other = str(getattr(self.gpu, "note", ""))
         alone = f"The GPU computed a query of {m:,} residues alone: with the CPU it would not be quicker."
         return other if rates.cpu > 0 else f"{alone} {other}".strip()
-
-
-class _Either(CancelToken):
-    """Cancelled with another token, or by itself."""
-
-    def __init__(self, outer: CancelToken) -> None:
-        super().__init__()
-        self._outer = outer
-
-    @property
-    def cancelled(self) -> bool:
-        """Whether either was cancelled."""
-        return self._outer.cancelled or super().cancelled
-
-    def raise_if_cancelled(self) -> None:
-        """Raise `OperationCancelled` once either was cancelled."""
-        if self.cancelled:
-            raise OperationCancelled
 
 
 class _Run:

@@ -106,6 +106,8 @@ def fit(
         of_mu = lambda_**2 * n
         of_both = -lambda_ * (first - mu * n)
         determinant = of_lambda * of_mu - of_both**2
+        if not (of_lambda > 0 and determinant > 0):  # no maximum
+            continue
         fits[0, pair] = lambda_
         fits[1, pair] = mu
         fits[2, pair] = of_mu / determinant

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Histograms:
     """The scores of several pairs, counted; those of pair i stand at begins[i] to begins[i + 1].
 
@@ -33,12 +34,12 @@ class Histograms:
         """Return the histogram of a pair."""
         return cls(np.array([lowest]), np.array([step]), np.array([0, counts.size]), counts)
 
-    @property
+    @cached_property
     def owners(self) -> NDArray[np.int64]:
         """The pair of each count, int64[...]."""
         return np.repeat(np.arange(self.lowest.size), np.diff(self.begins))
 
-    @property
+    @cached_property
     def columns(self) -> NDArray[np.int64]:
         """The place of each count among its pair's, int64[...]."""
         columns: NDArray[np.int64] = np.arange(self.counts.size) - self.begins[self.owners]

@@ -212,7 +212,9 @@ def _assess(
     distinct = sums((upper & (counts > 0)).astype(np.float64))
     enough = (distinct >= FEWEST_DISTINCT) & (total - below >= FEWEST_OBSERVED)
     begins = np.where(enough, firsts + bounds, ends)
-    fit = _fit(values, step[owners], counts, begins, ends, bound, below)
+    # A score s stands for s to s + step, as P(score >= s) is that of the distribution at s; it is fitted as
+    # the middle of the two. What that costs in bias is in docs/decisions/014-pairwise-significance.md.
+    fit = fit_censored(values + step[owners] / 2, counts, begins, ends, bound, below)
     goodness = chi_square(counts, begins, ends, below, bound, step, fit.lambda_, fit.mu)
     excess = np.maximum(goodness.statistic - goodness.degrees, 0.0) / total
     misfit = np.where(np.isfinite(goodness.p), np.sqrt(excess), np.nan)
@@ -269,26 +271,6 @@ def _assess(
     columns |= {name: [value] * scores.size for name, value in about.items()}
     in_order = [columns[field.name] for field in fields(PairSignificance)]
     return list(map(PairSignificance, *in_order))
-
-
-def _fit(
-    scores: Reals,
-    step: Reals,
-    counts: Reals,
-    begins: NDArray[np.int64],
-    ends: NDArray[np.int64],
-    bound: Reals,
-    below: Reals,
-) -> GumbelFit:
-    """Fit counts of scores, all flat; NaN throughout where there is no fit.
-
-    A score s stands for s to s + step, as P(score >= s) is that of the distribution at s; it is fitted as the
-    middle of the two. What the middle costs in bias is in docs/decisions/014-pairwise-significance.md.
-    """
-    fit = fit_censored(scores + step / 2, counts, begins, ends, bound, below)
-    good = np.isfinite(fit.lambda_) & (fit.lambda_variance > 0) & (fit.mu_variance > 0)
-    columns = (fit.lambda_, fit.mu, fit.lambda_variance, fit.mu_variance, fit.covariance)
-    return GumbelFit(*(np.where(good, column, np.nan) for column in columns))
 
 
 def _tail(scores: Reals, fit: GumbelFit) -> tuple[Reals, Reals]:

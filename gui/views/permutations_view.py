@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.cancel import CancelToken
 from core.events import Plan
 from core.hits import QueryResult
 from core.pairwise.significance import PairSignificance, with_censoring_point, with_usual_censoring_point
@@ -26,7 +25,7 @@ from core.statistics import evalue_text
 from gui.fields.field import MutedLabel, NoteLine
 from gui.fields.outlined_boxes import OutlinedCheckBox
 from gui.focus import tab_after
-from gui.search_worker import EngineShelf, Job, ignore_step
+from gui.search_worker import NewestJob
 from gui.theme import SPACE, tabular_font
 from gui.views.detail import Detail
 from gui.views.message_page import MessagePage
@@ -34,6 +33,7 @@ from gui.views.message_page import MessagePage
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from core.cancel import CancelToken
     from gui.plots.permutation_plot import PermutationPlot
 
 PANEL_WIDTH: Final = 290
@@ -156,14 +156,10 @@ class PermutationsView(Detail):
     def _load_fits(self, pair: PairSignificance) -> None:
         """Fit a pair once in the worker: moved for the first time, the point would wait for compiled code."""
 
-        def steps(_: EngineShelf) -> Iterator[object]:
+        def steps(_: CancelToken) -> Iterator[object]:
             yield with_usual_censoring_point(pair)
 
-        def on_end(job: Job) -> None:
-            if job.error is not None:
-                raise job.error
-
-        self.job_wanted.emit(Job("load fits", steps, CancelToken(), ignore_step, on_end))
+        NewestJob("load fits", self.job_wanted.emit, lambda _: None).begin(steps)
 
     def _words(self, pair: PairSignificance) -> tuple[str, ...]:
         """Return the figures, in the order of their names."""
