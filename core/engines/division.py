@@ -80,10 +80,10 @@ class Pace:
         if seconds <= 0 or cells <= 0 or (cold and self.known):
             return
         peak = cells / seconds * (query_length + _HALF) / query_length
-        if self._measured is None or self._cold:
+        if self._measured is None or (self._cold and not cold):
             self._measured = peak
         elif seconds >= _TO_TELL:
-            self._measured = (self._measured + peak) / 2
+            self._measured = peak if cold else (self._measured + peak) / 2
         self._cold = cold
 
 

@@ -163,6 +163,15 @@ class TestPace:
         pace.note(1, 1e-3, 150, cold=False)
         assert pace.rate(150) == 150.0, "too short to tell"
 
+    def test_a_short_part_tells_nothing_of_a_first_search_either(self) -> None:
+        """What is left for the GPU at last is often over before the clock has moved enough to tell."""
+        pace = Pace(100.0)
+        pace.note(1_000, 10.0, 150, cold=True)
+        pace.note(1, 5e-3, 150, cold=True)
+        assert pace.rate(150) == 100.0
+        pace.note(3_000, 10.0, 150, cold=True)
+        assert pace.rate(150) == 300.0, "the first part prepared the database"
+
     def test_a_floor_holds_while_a_database_is_prepared(self) -> None:
         pace = Pace(100.0, floor=True)
         pace.note(10, 10.0, 150, cold=True)

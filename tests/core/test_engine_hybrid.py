@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 
 import numpy as np
 import pytest
@@ -16,6 +15,7 @@ from core.engines.hybrid import HybridEngine
 from core.engines.published import PublishedEngine
 from core.errors import DeviceError, InvalidRequest
 from core.scoring import ScoringScheme
+from tests.core import virtual_time
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
 from tests.memory_database import MemoryDatabase
@@ -24,14 +24,14 @@ BLOSUM62 = ScoringScheme.load("BLOSUM62")
 
 
 class StandIn:
-    """An engine that scores a subject with its length and takes a given time for it."""
+    """An engine that scores a subject with its length and takes a given time of a clock for it."""
 
-    def __init__(self, name, rate, overhead=0.0) -> None:
+    def __init__(self, name, rate, clock) -> None:
         self.name = self.label = name
         self.kernel = "stand-in"
         self.devices = (fake_device(multiprocessors=2),)
         self.warnings: list[str] = []
-        self.rate, self.overhead = rate, overhead
+        self.rate, self.clock = rate, clock
         self.parts: list[tuple[int, int]] = []
         self.threads: set[int] = set()
         self.fails: Exception | None = None
@@ -43,10 +43,10 @@ class StandIn:
         self.parts.append((getattr(database, "begin", 0), database.n_sequences))
         self.working += 1
         try:
-            began = time.monotonic()
+            began = self.clock.monotonic()
             total = query.size * database.n_residues
             while not token.cancelled:
-                done = int(min(total, max(0.0, time.monotonic() - began - self.overhead) * self.rate))
+                done = int(min(total, (self.clock.monotonic() - began) * self.rate))
                 if self.fails is not None and done:
                     raise self.fails
                 ended = int(np.searchsorted(database.offsets, done // query.size, "right")) - 1
@@ -55,7 +55,7 @@ class StandIn:
                     yield total
                     return
                 yield done
-                time.sleep(0.002)
+                self.clock.sleep(0.002)
         finally:
             self.working -= 1
 
@@ -71,12 +71,17 @@ def database():
 
 
 @pytest.fixture
-def opened():
+def clock(monkeypatch):
+    return virtual_time.install(monkeypatch)
+
+
+@pytest.fixture
+def opened(clock):
     engines = []
     before = set(threading.enumerate())
 
-    def open_(gpu_rate, cpu_rate, *, cpu_said=None, **arguments):
-        cpu, gpu = StandIn("CPU", cpu_rate), StandIn("GPU", gpu_rate, **arguments)
+    def open_(gpu_rate, cpu_rate, *, cpu_said=None):
+        cpu, gpu = StandIn("CPU", cpu_rate, clock), StandIn("GPU", gpu_rate, clock)
         engines.append(HybridEngine(cpu, gpu, 1, cpu_said or cpu_rate))
         return engines[-1]
 
@@ -95,12 +100,10 @@ def query_of(m):
 
 def search(engine, query, database):
     scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
-    began = time.monotonic()
     cells = list(engine.score(query, BLOSUM62, database, scores, CancelToken()))
-    seconds = time.monotonic() - began
     assert cells[-1] == query.size * database.n_residues
     assert cells == sorted(cells)
-    return scores, seconds
+    return scores
 
 
 class TestSharing:
@@ -108,7 +111,7 @@ class TestSharing:
         rate = 1_000 * database.n_residues / 0.3
         engine = opened(0.7 * rate, 0.3 * rate)
         for _ in range(3):
-            scores, _ = search(engine, query_of(1_000), database)
+            scores = search(engine, query_of(1_000), database)
             assert (scores == database.lengths).all()
             gpu, cpu = engine.sides
             assert (gpu.name, cpu.name) == ("gpu", "cpu")
@@ -126,7 +129,7 @@ class TestSharing:
         engine = opened(rate, rate / 1_000)
         search(engine, query_of(1_000), database)  # by the clocks the CPU would help
         engine.cpu.parts.clear()
-        scores, _ = search(engine, query_of(1_000), database)
+        scores = search(engine, query_of(1_000), database)
         assert (scores == database.lengths).all()
         gpu, cpu = engine.sides
         assert (gpu.share, cpu.share, cpu.cells, cpu.gcups) == (1.0, 0.0, 0, 0.0)
@@ -166,7 +169,7 @@ class TestSharing:
         engine = opened(1e9, 1e8)
         for subjects in ([], [[], []]):
             database = MemoryDatabase([np.array(codes, np.uint8) for codes in subjects])
-            scores, _ = search(engine, query_of(10), database)
+            scores = search(engine, query_of(10), database)
             assert (scores == 0).all()
 
     def test_a_query_that_is_too_long_is_refused(self, opened) -> None:
@@ -247,7 +250,7 @@ class TestAhead:
                         next(ahead)
                         taken += 1
             for query, row in zip(queries, scores, strict=True):
-                assert (row == search(cpu, query, database)[0]).all()
+                assert (row == search(cpu, query, database)).all()
         finally:
             engine.close()
             cpu.close()
@@ -255,7 +258,7 @@ class TestAhead:
 
 
 class TestStopping:
-    def test_a_cancel_is_answered_at_once_by_both(self, opened, database) -> None:
+    def test_a_cancel_is_answered_at_once_by_both(self, opened, clock, database) -> None:
         rate = 1_000 * database.n_residues / 3
         engine = opened(0.7 * rate, 0.3 * rate)
         rng = np.random.default_rng(1)
@@ -263,19 +266,21 @@ class TestStopping:
             token = CancelToken()
             scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
             run = engine.score(query_of(1_000), BLOSUM62, database, scores, token)
-            began = time.monotonic()
+            began = clock.monotonic()
             for _ in run:
-                if time.monotonic() - began > 0.1 + rng.uniform(0, 0.1):
+                if clock.monotonic() - began > 0.1 + rng.uniform(0, 0.1):
                     token.cancel()
                     break
+            cancelled = clock.monotonic()
             list(run)
+            assert clock.monotonic() - cancelled < 0.05
             assert not engine.cpu.working
             assert not engine.gpu.working
             after = scores.copy()
             compared = scores != NOT_COMPARED
             assert 3 < compared.sum() < database.n_sequences
             assert (scores[compared] == database.lengths[compared]).all()
-            time.sleep(0.01)
+            clock.sleep(0.01)
             assert (scores == after).all()
 
     def test_closing_the_generator_stops_both(self, opened, database) -> None:
@@ -297,17 +302,18 @@ class TestStopping:
             search(engine, query_of(1_000), database)
         assert not engine.cpu.working
         failing.fails = None
-        scores, _ = search(engine, query_of(1_000), database)
+        scores = search(engine, query_of(1_000), database)
         assert (scores == database.lengths).all()
 
-    def test_progress_comes_all_the_time(self, opened, database) -> None:
+    def test_progress_comes_all_the_time(self, opened, clock, database) -> None:
         rate = 1_000 * database.n_residues / 0.3
         engine = opened(0.5 * rate, 0.5 * rate, cpu_said=4 * rate)
         scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
-        said = [time.monotonic()]
+        said = [clock.monotonic()]
         run = engine.score(query_of(1_000), BLOSUM62, database, scores, CancelToken())
-        said.extend(time.monotonic() for _ in run)
-        assert len(said) > 10
+        said.extend(clock.monotonic() for _ in run)
+        assert said[-1] >= 0.1
+        assert np.diff(said).max() <= 0.03
 
 
 @pytest.mark.parametrize("kernel", ["tiled", "wide", pytest.param("short-query", marks=cuda_on_cpu.needed)])
@@ -333,8 +339,8 @@ def test_the_real_engines_agree(monkeypatch, kernel) -> None:
     try:
         for m in (1, 60, 200):
             query = query_of(m)
-            scores, _ = search(engine, query, database)
-            assert (scores == search(cpu, query, database)[0]).all()
+            scores = search(engine, query, database)
+            assert (scores == search(cpu, query, database)).all()
             shares.append(engine.sides[1].share)
     finally:
         engine.close()
