@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
@@ -52,8 +53,23 @@ def command_line(request: SearchRequest) -> str:
     return shlex.join(words)
 
 
+def command_of(result: SearchResult) -> str:
+    """Return the `swathe search` command that gives a result, with the hits permuted that are.
+
+    What was permuted after the search is in it where one set of options asks for just these hits; `lines` and
+    `provenance` tell of others.
+    """
+    request, tables = result.plan.request, [query.hits for query in result.queries]
+    asked = {pair.options for table in tables for pair in table.pairwise.values()}
+    if len(asked) == 1:
+        options = asked.pop()
+        if all(set(options.chosen(table.log10_evalues).tolist()) == set(table.pairwise) for table in tables):
+            request = dataclasses.replace(request, pairwise=options)
+    return command_line(request)
+
+
 def reads_standard_input(command: str) -> bool:
-    """Return whether a command that `command_line` made asks for its queries on standard input."""
+    """Return whether a command from `command_line` or `command_of` asks for its queries on standard input."""
     return shlex.split(command)[2:3] == ["-"]
 
 
@@ -81,7 +97,7 @@ def provenance(result: SearchResult) -> dict[str, Any]:
         "program": "Swathe",
         "version": plan.version,
         "algorithm": "Smith-Waterman with affine gaps (Gotoh), exhaustive",
-        "command": command_line(request),
+        "command": command_of(result),
         "started": result.started,
         "complete": result.complete,
         "query_source": request.query_source,

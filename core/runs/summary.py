@@ -7,7 +7,7 @@ from typing import Literal
 
 from core.events import SearchResult
 from core.masking import parameters_text
-from core.provenance import command_line, matrix_name
+from core.provenance import command_of, matrix_name
 
 Status = Literal["complete", "cancelled"]
 
@@ -88,6 +88,6 @@ def summary_of(result: SearchResult) -> RunSummary:
         hits=sum(len(query.hits) for query in result.queries),
         pairs=sum(len(query.hits.pairwise) for query in result.queries),
         gcups=result.gcups,
-        command=command_line(request),
+        command=command_of(result),
         version=plan.version,
     )

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from core.cancel import CancelToken
 from core.errors import SwatheError
-from core.provenance import command_line, reads_standard_input
+from core.provenance import command_of, reads_standard_input
 from core.settings import data_directory
 from gui.job_controller import SearchState
 from gui.message_bar import MessageBar, Tone
@@ -90,7 +90,7 @@ class RunsController(QObject):
     def copy_command(self) -> None:
         """Put the command line of the run shown on the clipboard."""
         if self._window.controller.result is not None:
-            self.copy(command_line(self._window.controller.result.plan.request), self._window.messages)
+            self.copy(command_of(self._window.controller.result), self._window.messages)
 
     def copy(self, command: str, messages: MessageBar) -> None:
         """Put a command on the clipboard and say so."""

@@ -16,7 +16,7 @@ from core.hits import QueryResult
 from core.iteration.facts import lines as rounds_lines
 from core.kernel_options import in_words, variant_named
 from core.masking import MaskCount
-from core.provenance import command_line, completeness, pairwise_lines
+from core.provenance import command_line, command_of, completeness, pairwise_lines
 from core.pssm import DERIVATION
 from core.queries import position_specific
 from core.statistics import GumbelParameters
@@ -202,7 +202,10 @@ class RunView(Detail):
                 else self.tr("the best {:,} of each query").format(request.top)
             ),
         )
-        yield self.tr("Command line"), command_line(request)
+        yield (
+            self.tr("Command line"),
+            command_line(request) if self._ended is None else command_of(self._ended),
+        )
 
     def _scoring(self, plan: Plan) -> Iterator[tuple[str, str]]:
         scheme = plan.request.scheme

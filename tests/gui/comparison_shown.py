@@ -27,7 +27,7 @@ def measured(qtbot, page):
     """Measure what is chosen, to the end."""
     assert page.form.button.isEnabled(), page.form.problem
     qtbot.mouseClick(page.form.button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not page.controller.state.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not page.controller.state.busy)
     assert page.controller.state is SearchState.DONE, page.messages.text
 
 

@@ -28,6 +28,9 @@ from gui.settings import WindowSettings
 
 OpenWindow = Callable[..., "object"]
 
+PATIENCE = 60_000
+"""Milliseconds after which something is not to be waited for any more: only a test that fails takes them."""
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Ignore the one thing that the offscreen platform says of every window with a least size."""
@@ -103,7 +106,10 @@ def no_unexpected_log(expected_log: ExpectedLog, caplog: pytest.LogCaptureFixtur
 
 @pytest.fixture
 def qtbot(qtbot: QtBot) -> Iterator[QtBot]:
-    """Hold widgets until they are closed: collected by Python in the middle of their events, some crash."""
+    """Have patience, and hold widgets until they are closed.
+
+    Collected by Python in the middle of their events, some crash.
+    """
     kept = []
     add = qtbot.addWidget
 
@@ -112,6 +118,8 @@ def qtbot(qtbot: QtBot) -> Iterator[QtBot]:
         add(widget, **options)
 
     qtbot.addWidget = add_and_hold
+    qtbot.waitUntil = functools.partial(qtbot.waitUntil, timeout=PATIENCE)
+    qtbot.waitSignal = functools.partial(qtbot.waitSignal, timeout=PATIENCE)
     yield qtbot
     kept.clear()
 
@@ -135,7 +143,7 @@ def open_window(qtbot) -> Iterator[OpenWindow]:
         window.show()
         window.begin(list(files), sample)
         qtbot.keyRelease(window, Qt.Key.Key_Control)  # Qt remembers it as held after a simulated shortcut
-        qtbot.waitUntil(lambda: bool(window.form.engine.engines), timeout=20_000)
+        qtbot.waitUntil(lambda: bool(window.form.engine.engines))
         return window
 
     reports: list[str] = []
@@ -154,7 +162,7 @@ def open_window(qtbot) -> Iterator[OpenWindow]:
 def finish(qtbot) -> Callable[..., None]:
     """Wait until a window's search is over."""
 
-    def wait(window: object, state: SearchState = SearchState.DONE, timeout: int = 30_000) -> None:
+    def wait(window: object, state: SearchState = SearchState.DONE, timeout: int = PATIENCE) -> None:
         qtbot.waitUntil(lambda: not window.controller.state.busy, timeout=timeout)
         assert window.controller.state is state, window.messages.text
 
@@ -166,9 +174,7 @@ def ready(qtbot) -> Callable[..., None]:
     """Wait until a window's form can be searched with and its database was looked into."""
 
     def wait(window: object) -> None:
-        qtbot.waitUntil(
-            lambda: not window.form.problem and window.form.database.database is not None, timeout=20_000
-        )
+        qtbot.waitUntil(lambda: not window.form.problem and window.form.database.database is not None)
 
     return wait
 

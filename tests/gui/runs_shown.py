@@ -12,7 +12,7 @@ def search_and_keep(window, qtbot, finish):
     window.runs.keeping.shown = None
     window.menus.action("search").trigger()
     finish(window)
-    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "", timeout=10_000)
+    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "")
     return window.runs.shown.id
 
 
@@ -20,7 +20,7 @@ def history(window, qtbot, count):
     """Bring the history to the front and wait until it lists so many runs."""
     window.menus.action("show_history").trigger()
     page = window.runs.browser().page
-    qtbot.waitUntil(lambda: page.isVisible() and page.model.rowCount() == count, timeout=10_000)
+    qtbot.waitUntil(lambda: page.isVisible() and page.model.rowCount() == count)
     return page
 
 
@@ -28,7 +28,7 @@ def opened(window, qtbot):
     """Open the run looked at by its key, and wait until it is shown."""
     before = window.controller.result
     qtbot.keyClick(window.runs.browser().page.table, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.pages.searching and window.controller.result is not before, timeout=10_000)
+    qtbot.waitUntil(lambda: window.pages.searching and window.controller.result is not before)
     return window.controller.result
 
 

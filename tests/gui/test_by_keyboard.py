@@ -30,10 +30,10 @@ def searched(open_window, qtbot, finish):
     """A window after a search of the sample, wide enough for everything, its run kept."""
     window = open_window(sample=True)
     window.resize(1400, 900)
-    qtbot.waitUntil(lambda: window.controller.result is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: window.controller.result is not None)
     finish(window)
     qtbot.waitUntil(lambda: window.run_bar.chart is not None)
-    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "", timeout=10_000)
+    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "")
     window.activateWindow()
     return window
 
@@ -188,7 +188,7 @@ def test_tables_are_sorted_and_columns_set_by_keys(searched, qtbot):
 
 def test_charts_are_moved_by_keys_and_their_lines_hidden_by_a_menu(searched, qtbot):
     view = searched.page.tabs.open(DistributionView)
-    qtbot.waitUntil(lambda: view.plot.isVisible() and bool(view.plot.legend.items), timeout=10_000)
+    qtbot.waitUntil(lambda: view.plot.isVisible() and bool(view.plot.legend.items))
     plot, box = view.plot, view.plot.plot.getViewBox()
     plot.view.setFocus()
     qtbot.keyClick(plot.view, Qt.Key.Key_0)

@@ -95,11 +95,11 @@ def test_cancelling_keeps_what_was_measured(page, qtbot):
     page.form.sweep.repeats.setValue(50)
     qtbot.mouseClick(page.form.button, Qt.MouseButton.LeftButton)
     assert page.form.button.text() == "Cancel"
-    qtbot.waitUntil(lambda: page.results.model.rowCount() >= 2, timeout=60_000)
+    qtbot.waitUntil(lambda: page.results.model.rowCount() >= 2)
     assert not page.open_button.isEnabled()
     assert "of 16" in page.run_line.text.text()
     page.test_window.menus.action("cancel").trigger()
-    qtbot.waitUntil(lambda: not page.controller.state.busy, timeout=5_000)
+    qtbot.waitUntil(lambda: not page.controller.state.busy)
     assert not page.comparison.complete
     assert 2 <= len(page.comparison.measurements) < 16
     assert "INCOMPLETE" in page.summary.accessibleName()
@@ -112,7 +112,7 @@ def test_a_search_and_a_comparison_never_run_beside_each_other(page, qtbot, long
     window.form.database.open(long_work[1])
     ready(window)
     window.search()
-    qtbot.waitUntil(lambda: window.controller.state is SearchState.SEARCHING, timeout=20_000)
+    qtbot.waitUntil(lambda: window.controller.state is SearchState.SEARCHING)
     assert not page.form.button.isEnabled() and "search is running" in page.form.problem
     window.controller.cancel()
     finish(window)
@@ -120,12 +120,12 @@ def test_a_search_and_a_comparison_never_run_beside_each_other(page, qtbot, long
     page.form.sweep.repeats.setValue(100)
     page.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=900),))
     page.start()
-    qtbot.waitUntil(lambda: page.controller.state is SearchState.SEARCHING, timeout=20_000)
+    qtbot.waitUntil(lambda: page.controller.state is SearchState.SEARCHING)
     window.search()
     assert not window.controller.state.busy
     assert "comparison of kernels is running" in window.messages.text
     window.messages._do_first()
-    qtbot.waitUntil(lambda: not page.controller.state.busy, timeout=5_000)
+    qtbot.waitUntil(lambda: not page.controller.state.busy)
 
 
 def test_files_are_written_and_open_again(page, tmp_path, qtbot):
@@ -178,7 +178,7 @@ def test_a_database_that_is_gone_ends_the_comparison_in_a_sentence(page, qtbot, 
     page.form.databases.choose((DatabaseChoice("file", mine),))
     mine.unlink()
     page.form.button.click()
-    qtbot.waitUntil(lambda: page.controller.state is SearchState.FAILED, timeout=20_000)
+    qtbot.waitUntil(lambda: page.controller.state is SearchState.FAILED)
     assert "mine.fasta" in page.messages.text
     assert page.run_line.phase.accessibleName() == "The comparison failed"
     assert page.form.button.isEnabled()
@@ -194,7 +194,7 @@ def test_a_bug_in_the_worker_is_reported(page, qtbot, monkeypatch, expected_log)
     presenter.reported.connect(lambda summary, _: shown.append(summary))
     monkeypatch.setattr(run, "_cells_total", lambda *_: 1 / 0)
     page.form.button.click()
-    qtbot.waitUntil(lambda: page.controller.state is SearchState.FAILED, timeout=20_000)
+    qtbot.waitUntil(lambda: page.controller.state is SearchState.FAILED)
     assert shown == ["ZeroDivisionError: division by zero"]
 
 
@@ -206,7 +206,7 @@ def test_keys_start_and_copy(page, qtbot):
     assert command.startswith("swathe bench --kernels opal,scalar --queries ")
     assert command.endswith("--database equal:60x40 --matrix BLOSUM62 --gap-costs 11/1 --repeats 1")
     window.menus.action("search").trigger()
-    qtbot.waitUntil(lambda: page.controller.state is SearchState.DONE, timeout=60_000)
+    qtbot.waitUntil(lambda: page.controller.state is SearchState.DONE)
     page.results.table.selectAll()
     page.results.copy_rows()
     lines = QGuiApplication.clipboard().text().splitlines()
@@ -243,7 +243,7 @@ def test_closing_while_measuring(page, qtbot):
     page.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=900),))
     page.form.sweep.repeats.setValue(100)
     page.form.button.click()
-    qtbot.waitUntil(lambda: page.controller.state is SearchState.SEARCHING, timeout=20_000)
+    qtbot.waitUntil(lambda: page.controller.state is SearchState.SEARCHING)
     page.test_window.close()
     assert not page.test_window.background.running
 

@@ -53,7 +53,7 @@ def test_every_format_is_written(searched, qtbot, tmp_path, format):
     dialog.path.setText(str(tmp_path / f"out{format.suffix}"))
     dialog.rows.buttons()[2].click()
     dialog.write_button.click()
-    qtbot.waitUntil(lambda: searched.files.export_dialog is None, timeout=20_000)
+    qtbot.waitUntil(lambda: searched.files.export_dialog is None)
     assert (tmp_path / f"out{format.suffix}").stat().st_size > 100
 
 
@@ -65,7 +65,7 @@ def test_selected_hits_only(searched, qtbot, tmp_path):
     dialog.path.setText(str(tmp_path / "one.json"))
     dialog.rows.buttons()[1].click()
     dialog.write_button.click()
-    qtbot.waitUntil(lambda: searched.files.export_dialog is None, timeout=20_000)
+    qtbot.waitUntil(lambda: searched.files.export_dialog is None)
     hits = json.loads((tmp_path / "one.json").read_text())["queries"][0]["hits"]
     assert [hit["rank"] for hit in hits] == [3]
 
@@ -75,11 +75,11 @@ def test_export_to_an_impossible_place_is_said_and_can_be_mended(searched, qtbot
     dialog = searched.files.export_dialog
     dialog.path.setText(str(tmp_path / "no" / "such" / "folder" / "x.csv"))
     dialog.write_button.click()
-    qtbot.waitUntil(lambda: bool(dialog.note.text) and dialog.write_button.isEnabled(), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(dialog.note.text) and dialog.write_button.isEnabled())
     assert dialog.isVisible()
     dialog.path.setText(str(tmp_path / "x.csv"))
     dialog.write_button.click()
-    qtbot.waitUntil(lambda: searched.files.export_dialog is None, timeout=20_000)
+    qtbot.waitUntil(lambda: searched.files.export_dialog is None)
 
 
 def test_existing_file_is_announced(searched, tmp_path):
@@ -94,9 +94,9 @@ def test_existing_file_is_announced(searched, tmp_path):
 def test_import_writes_a_database_that_can_be_used(searched, qtbot, tmp_path):
     target = tmp_path / "sample.swdb"
     searched.files.start_import(sample_database(), target)
-    qtbot.waitUntil(lambda: "was written" in searched.messages.text, timeout=20_000)
+    qtbot.waitUntil(lambda: "was written" in searched.messages.text)
     searched.form.database.open(target)
-    qtbot.waitUntil(lambda: searched.form.database.database is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: searched.form.database.database is not None)
     assert searched.form.database.database.n_sequences == 413
 
 

@@ -344,8 +344,8 @@ def test_the_window_describes_scores_in_the_worker(open_window, finish, qtbot, o
     window.search()
     finish(window)
     view = window.page.tabs.open(DistributionView)
-    qtbot.waitUntil(lambda: "The fit is good" in view.text(), timeout=20_000)
-    qtbot.waitUntil(lambda: "aligned so far" not in view.low_complexity_note.text, timeout=20_000)
+    qtbot.waitUntil(lambda: "The fit is good" in view.text())
+    qtbot.waitUntil(lambda: "aligned so far" not in view.low_complexity_note.text)
     window.page.hits.table.selectRow(1)
     qtbot.waitUntil(lambda: view.plot._current.isVisible())
 

@@ -355,7 +355,7 @@ def test_dots_are_the_stronger_the_higher_they_score(qapp):
 
 def test_in_the_window_a_click_leads_to_the_column_of_the_alignment(open_window, finish, ready, qtbot):
     window = open_window(sample=True)
-    qtbot.waitUntil(lambda: window.controller.result is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: window.controller.result is not None)
     finish(window)
     page = window.page
     page.hits.table.selectRow(ROW)

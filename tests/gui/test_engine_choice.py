@@ -308,7 +308,7 @@ def test_reciprocal_best_hits_are_searched_on_the_cpu_where_a_gpu_fails(
     assert again.isVisible() and again.text() == "Search on the CPU"
     page.evalue.setText("0.5")  # what is searched again is what failed
     again.click()
-    qtbot.waitUntil(lambda: page.result is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: page.result is not None)
     request = page.result.request
     assert (request.engine, request.devices, request.evalue) == ("cpu", None, 1e-3)
     page.button.click()  # the GPU is tried again

@@ -77,7 +77,7 @@ def test_a_stack_takes_one_query_or_a_file_for_each(export, tmp_path, qtbot):
     dialog.format.setCurrentIndex(dialog.format.findData("a3m"))
     dialog.path.setText(str(tmp_path / "one.a3m"))
     dialog.write_button.click()
-    qtbot.waitUntil(lambda: window.files.export_dialog is None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.files.export_dialog is None)
     many = len(window.page.current_result().hits)
     assert (tmp_path / "one.a3m").read_text().count(">") == many + 1
 
@@ -94,7 +94,7 @@ def test_export_waits_for_the_end_of_the_search_and_says_so(
     window = open_window(long_work)
     ready(window)
     window.search()
-    qtbot.waitUntil(lambda: window.page.current_result() is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: window.page.current_result() is not None)
     assert window.controller.state is SearchState.SEARCHING
     for button in (window.menus.action("export"), window.page.hits.export_button):
         assert not button.isEnabled()
@@ -108,7 +108,7 @@ def test_export_waits_for_the_end_of_the_search_and_says_so(
     dialog = window.files.export_dialog
     dialog.path.setText(str(tmp_path / "partial.csv"))
     dialog.write_button.click()
-    qtbot.waitUntil(lambda: window.files.export_dialog is None, timeout=60_000)
+    qtbot.waitUntil(lambda: window.files.export_dialog is None)
     assert "INCOMPLETE" in (tmp_path / "partial.csv").read_text()
 
 
@@ -151,7 +151,7 @@ def test_marks_are_columns_of_the_file_where_some_hit_has_them(export, tmp_path,
     path = tmp_path / "hits.csv"
     dialog.path.setText(str(path))
     dialog.write_button.click()
-    qtbot.waitUntil(path.exists, timeout=10_000)
+    qtbot.waitUntil(path.exists)
     lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
     rows = list(csv.DictReader(lines))
     assert [row["ticked"] for row in rows[:3]] == ["0", "1", "0"]
@@ -171,7 +171,7 @@ def test_each_query_gets_a_file_in_a_folder(export, qtbot, tmp_path):
     dialog.path.setText(str(folder))
     assert "and 1 more" in dialog.note.text
     dialog.write_button.click()
-    qtbot.waitUntil(lambda: window.files.export_dialog is None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.files.export_dialog is None)
     written = sorted(path.name for path in folder.iterdir())
     assert [name for name in written if name.endswith(".a3m")] == ["lonely.a3m", "sp_P07327_ADH1A_HUMAN.a3m"]
     window.menus.action("export").trigger()

@@ -326,7 +326,7 @@ def test_in_the_window_the_worker_reads_headers_and_settings_keep_filters(
     import gui.models.hit_table_model as module
 
     window = open_window(sample=True)
-    qtbot.waitUntil(lambda: window.controller.result is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: window.controller.result is not None)
     finish(window)
     monkeypatch.setattr(module, "_AT_ONCE", 10)
     view = window.page.hits

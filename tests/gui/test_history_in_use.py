@@ -24,7 +24,7 @@ def searched(open_window, finish, ready, qtbot, monkeypatch):
     ready(window)
     window.search()
     finish(window)
-    qtbot.waitUntil(lambda: bool(window.runs.shown.id), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(window.runs.shown.id))
     return window
 
 

@@ -122,11 +122,11 @@ def test_a_history_that_cannot_be_read_is_put_aside(kept, open_window, qtbot, sp
     window = open_window()
     window.menus.action("show_history").trigger()
     page = window.runs.browser().page
-    qtbot.waitUntil(lambda: "cannot be read" in page.message.text(), timeout=10_000)
+    qtbot.waitUntil(lambda: "cannot be read" in page.message.text())
     assert words in page.message.text()
     assert file.read_bytes() == before  # nothing is done unasked
     page.message.action_triggered.emit()
-    qtbot.waitUntil(lambda: page.model.rowCount() == 1, timeout=10_000)
+    qtbot.waitUntil(lambda: page.model.rowCount() == 1)
     assert "A new history is begun; the old one is" in page.messages.text
     (aside,) = data_directory().glob("history.aside-*.sqlite")
     assert aside.read_bytes() == before

@@ -150,7 +150,7 @@ def test_hits_of_a_reopened_run_need_no_database(open_window, qtbot, tmp_path):
         pass
     window = open_window()
     window.runs.files.open(path)
-    qtbot.waitUntil(lambda: window.page.current_result() is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.page.current_result() is not None)
     hits = result.queries[0].hits
     assert window.page.current_result().hits.database is not hits.database
     window.page.hits.table.go_to(2)
@@ -160,8 +160,8 @@ def test_hits_of_a_reopened_run_need_no_database(open_window, qtbot, tmp_path):
     qtbot.waitUntil(lambda: "/" in window.form.query.sequences()[0].identifier)
     window.page.hits.table.selectAll()
     window.iterating.use_regions()
-    qtbot.waitUntil(lambda: len(window.form.query.sequences()) == len(hits), timeout=20_000)
+    qtbot.waitUntil(lambda: len(window.form.query.sequences()) == len(hits))
     path = tmp_path / "queries.csv"
     window.queries.export_to(path)
-    qtbot.waitUntil(lambda: "Exported" in window.messages.text, timeout=20_000)
+    qtbot.waitUntil(lambda: "Exported" in window.messages.text)
     assert hits.text("subject", 0) in path.read_text()

@@ -54,7 +54,7 @@ def fill(window, qtbot, residues=40):
     """Make the form complete with a query of so many residues."""
     window.form.query.set_text("MKVLAAGIVG" * (residues // 10))
     window.form.database.open(sample_database())
-    qtbot.waitUntil(lambda: window.form.database.database is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.form.database.database is not None)
 
 
 def test_kernels_are_listed_by_origin_with_their_papers(window):

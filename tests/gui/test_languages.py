@@ -79,7 +79,7 @@ def english(top: QWidget) -> set[str]:
 def test_the_window_speaks_the_language(translated, qtbot, finish):
     window = translated
     window.resize(1400, 900)
-    qtbot.waitUntil(lambda: window.controller.result is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: window.controller.result is not None)
     finish(window)
     qtbot.waitUntil(lambda: window.run_bar.chart is not None)
     for place in range(window.page.tabs.count()):

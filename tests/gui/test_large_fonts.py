@@ -62,7 +62,7 @@ def cut_off(top: QWidget) -> list[str]:
 def test_nothing_is_cut_off(large_font, open_window, qtbot, finish):
     window = open_window(sample=True)
     window.resize(1400, 900)
-    qtbot.waitUntil(lambda: window.controller.result is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: window.controller.result is not None)
     finish(window)
     qtbot.waitUntil(lambda: window.run_bar.chart is not None)
     assert window.font().pointSizeF() == large_font.pointSizeF()

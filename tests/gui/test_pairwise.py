@@ -27,9 +27,7 @@ LAST = 117
 def searched(open_window, qtbot, finish):
     """A window in which the sample was searched."""
     window = open_window(sample=True)
-    qtbot.waitUntil(
-        lambda: window.controller.state.busy or window.controller.result is not None, timeout=20_000
-    )
+    qtbot.waitUntil(lambda: window.controller.state.busy or window.controller.result is not None)
     finish(window)
     return window
 
@@ -179,7 +177,7 @@ def test_the_run_bar_tells_of_it(searched, finish):
 
 def test_cancelling_keeps_hits_and_what_was_estimated(searched, qtbot, finish):
     found, result = len(hits(searched)), searched.controller.result
-    with qtbot.waitSignal(searched.controller.pairs_progressed, timeout=20_000):
+    with qtbot.waitSignal(searched.controller.pairs_progressed):
         searched.pairwise.estimate(list(range(found)), PairwiseOptions(permutations=MOST_COPIES))
     searched.menus.action("cancel").trigger()
     finish(searched)
@@ -190,7 +188,7 @@ def test_cancelling_keeps_hits_and_what_was_estimated(searched, qtbot, finish):
 
 
 def test_a_new_search_replaces_an_estimate(searched, qtbot, finish):
-    with qtbot.waitSignal(searched.controller.pairs_progressed, timeout=20_000):
+    with qtbot.waitSignal(searched.controller.pairs_progressed):
         searched.pairwise.estimate(list(range(118)), PairwiseOptions(permutations=MOST_COPIES))
     searched.search()
     finish(searched)
@@ -219,7 +217,7 @@ def test_another_round_looked_at_meanwhile_stays_as_it_is(open_window, ready, qt
     window.search()
     finish(window)
     profile_hits = hits(window)
-    with qtbot.waitSignal(window.controller.pairs_progressed, timeout=20_000):
+    with qtbot.waitSignal(window.controller.pairs_progressed):
         window.pairwise.estimate([0, 1], PairwiseOptions(permutations=1000))
     window.rounds.view.table.selectRow(0)
     assert hits(window) is not profile_hits
@@ -371,7 +369,7 @@ def test_the_run_page_says_how(permuted, qtbot):
 def test_what_was_estimated_is_exported(permuted, qtbot, tmp_path):
     target = tmp_path / "hits.csv"
     selection = Selection(((0, np.array([0, 5])),), ("subject", "pairwise_p", "z_value"))
-    with qtbot.waitSignal(permuted.exports.finished, timeout=20_000):
+    with qtbot.waitSignal(permuted.exports.finished):
         permuted.exports.start(permuted.controller.result, selection, "csv", target)
     lines = [line for line in target.read_text(encoding="utf-8-sig").splitlines() if not line.startswith("#")]
     rows = list(csv.DictReader(lines))
@@ -391,7 +389,7 @@ def test_progress_of_the_estimate_is_true(searched, finish):
 
 
 def test_the_closed_window_stops_permuting(searched, qtbot):
-    with qtbot.waitSignal(searched.controller.pairs_progressed, timeout=20_000):
+    with qtbot.waitSignal(searched.controller.pairs_progressed):
         searched.pairwise.estimate(list(range(118)), PairwiseOptions(permutations=MOST_COPIES))
     searched.close()
     assert not searched.background.running

@@ -23,7 +23,7 @@ def form(open_window):
 
 
 def settle(qtbot, field, text):
-    qtbot.waitUntil(lambda: text in field.note.text, timeout=10_000)
+    qtbot.waitUntil(lambda: text in field.note.text)
 
 
 def test_an_opened_pssm_is_named_and_cannot_be_edited(form, qtbot, pssm):
@@ -121,5 +121,5 @@ def test_a_search_says_what_scored_and_on_what_the_statistics_rest(open_window, 
         assert fact in described
     assert "Matrix:" not in described
     assert "X, J, U and O score -1" in described
-    qtbot.waitUntil(lambda: 0 in query.hits.alignments, timeout=10_000)
+    qtbot.waitUntil(lambda: 0 in query.hits.alignments)
     assert query.hits.alignments[0].score == query.hits.scores[0]

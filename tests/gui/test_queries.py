@@ -143,7 +143,7 @@ def test_new_results_are_sorted_in(view, result, qtbot):
     view.table.sortByColumn(hits, Qt.SortOrder.DescendingOrder)
     before = view.model.model_row(5_000)
     view.model.set_result(5_000, result.queries[0])
-    qtbot.waitUntil(lambda: view.model.model_row(5_000) < before, timeout=5_000)
+    qtbot.waitUntil(lambda: view.model.model_row(5_000) < before)
     assert view.model.model_row(5_000) <= 41
 
 

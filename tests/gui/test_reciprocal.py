@@ -23,7 +23,7 @@ def search(qtbot):
         page.files["a"].setText(str(a))
         page.files["b"].setText(str(b))
         page.button.click()
-        qtbot.waitUntil(lambda: not page.controller.state.busy, timeout=30_000)
+        qtbot.waitUntil(lambda: not page.controller.state.busy)
 
     return run
 
@@ -72,11 +72,11 @@ def test_it_is_cancelled_by_the_same_button_and_by_escape(page, qtbot, long_work
         page.files["a"].setText(str(queries))
         page.files["b"].setText(str(database))
         page.button.click()
-        qtbot.waitUntil(lambda: page.controller.state.value == "searching", timeout=30_000)
+        qtbot.waitUntil(lambda: page.controller.state.value == "searching")
         qtbot.waitUntil(lambda: "1 of 2: A against B" in page.phase.text())
         assert page.button.text() == "Cancel"
         stop()
-        qtbot.waitUntil(lambda: not page.controller.state.busy, timeout=10_000)
+        qtbot.waitUntil(lambda: not page.controller.state.busy)
         assert page.result is None
         assert "Cancelled" in page.messages.text
 
@@ -94,7 +94,7 @@ def test_a_search_waits_for_its_end_and_the_other_way_round(page, qtbot, long_wo
     assert "reciprocal best hits is running" in window.messages.text
     assert not window.controller.state.busy
     window.reciprocal.cancel()
-    qtbot.waitUntil(lambda: not page.controller.state.busy, timeout=10_000)
+    qtbot.waitUntil(lambda: not page.controller.state.busy)
     window.search()
     assert "Another search is running" in page.problem()
     finish(window)

@@ -159,7 +159,7 @@ def test_the_window_writes_both_in_the_worker(open_window, finish, ready, qtbot,
         dialog.path.setText(str(path))
         dialog.rows.buttons()[0].click()
         dialog.write_button.click()
-        qtbot.waitUntil(lambda: window.files.export_dialog is None, timeout=30_000)
+        qtbot.waitUntil(lambda: window.files.export_dialog is None)
         assert path.read_bytes().startswith(begins)
         assert str(path) in window.messages.text
     assert len(threads) == 1 and threads[0] is not QCoreApplication.instance().thread()

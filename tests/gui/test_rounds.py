@@ -109,12 +109,12 @@ def test_choosing_a_round_shows_its_hits_and_profile_and_exports_them(searched, 
     assert len(shown.rounds) == 1
     assert "--rounds 1 " in command_line(shown.plan.request)
     assert not isinstance(page.current_result().query, PositionSpecificQuery)
-    qtbot.waitUntil(lambda: bool(page.current_result().hits.alignments), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(page.current_result().hits.alignments))
     view.table.selectRow(len(rounds) - 1)
     assert page.current_result() is last
     assert isinstance(last.query, PositionSpecificQuery)
     assert len(searched.controller.result.rounds) == len(rounds)
-    qtbot.waitUntil(lambda: bool(last.hits.alignments), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(last.hits.alignments))
 
 
 def test_new_hits_are_marked(searched):
@@ -138,12 +138,12 @@ def test_pssm_is_saved_and_opens_as_a_query(searched, tmp_path, qtbot, finish):
     path = tmp_path / "made.pssm"
     profile = searched.rounds.view.logo.profile
     searched.rounds.write_pssm(path)
-    qtbot.waitUntil(lambda: "was written" in searched.messages.text, timeout=20_000)
+    qtbot.waitUntil(lambda: "was written" in searched.messages.text)
     query = parse_pssm(path.read_bytes(), str(path))
     assert (query.scores == profile.as_query().scores).all()
     assert query.statistics.complete
     searched.form.query.open(path)
-    qtbot.waitUntil(lambda: len(searched.form.query.pssms) == 1, timeout=10_000)
+    qtbot.waitUntil(lambda: len(searched.form.query.pssms) == 1)
     searched.form.rounds.box.setChecked(False)
     searched.search()
     finish(searched)
@@ -152,7 +152,7 @@ def test_pssm_is_saved_and_opens_as_a_query(searched, tmp_path, qtbot, finish):
 
 def test_what_cannot_be_written_is_told(searched, tmp_path, qtbot, expected_log):
     searched.rounds.write_pssm(tmp_path / "no" / "made.pssm")
-    qtbot.waitUntil(lambda: "there is no folder" in searched.messages.text, timeout=20_000)
+    qtbot.waitUntil(lambda: "there is no folder" in searched.messages.text)
     searched.rounds.write_picture(tmp_path / "no" / "logo.svg")
     assert "cannot be written" in searched.messages.text
 
@@ -269,7 +269,7 @@ def test_the_round_shown_is_held_while_its_hits_are_permuted(searched, qtbot):
     held = []
     searched.controller.pairs_progressed.connect(lambda _: held.append(view.table.isEnabled()))
     searched.pairwise.estimate([0, 1], PairwiseOptions(200))
-    qtbot.waitUntil(lambda: not searched.controller.state.busy, timeout=30_000)
+    qtbot.waitUntil(lambda: not searched.controller.state.busy)
     assert held
     assert not any(held)
     assert view.table.isEnabled()

@@ -42,13 +42,13 @@ def compared(open_window, qtbot):
         window = open_window()
         window.menus.action("show_history").trigger()
         page = window.runs.browser().page
-        qtbot.waitUntil(lambda: page.model.rowCount() == 2, timeout=10_000)
+        qtbot.waitUntil(lambda: page.model.rowCount() == 2)
         page.table.selectAll()
         assert {first, second} == set(page.chosen())
         window.runs.browser().page.compare_requested.emit(first, second)
-        qtbot.waitUntil(lambda: window.runs.browser().comparison is not None, timeout=10_000)
+        qtbot.waitUntil(lambda: window.runs.browser().comparison is not None)
         shown = window.runs.browser().comparison
-        qtbot.waitUntil(lambda: shown.isVisible() and shown.scatter is not None, timeout=10_000)
+        qtbot.waitUntil(lambda: shown.isVisible() and shown.scatter is not None)
         return window, shown
 
     return compare
@@ -70,7 +70,7 @@ def test_the_button_compares_the_two_selected(compared, qtbot):
     assert history.buttons["compare"].isEnabled()
     assert "2 runs selected" in history.details.text()
     history.buttons["compare"].click()
-    qtbot.waitUntil(page.isVisible, timeout=10_000)
+    qtbot.waitUntil(page.isVisible)
     assert page.titles[0].accessibleName().startswith("A: Usual (20")  # the earlier one, though listed below
 
 
@@ -141,7 +141,7 @@ def test_both_alignments_of_the_hit_looked_at_are_shown(usual_and_strict, qtbot)
     for side in page.sides:
         view = side.findChild(AlignmentView)
         assert view.isVisible()
-        qtbot.waitUntil(lambda view=view: view.text() != "", timeout=10_000)
+        qtbot.waitUntil(lambda view=view: view.text() != "")
     rows = page.compared.comparison.queries[0]
     texts = [side.findChild(AlignmentView).text() for side in page.sides]
     header = page.compared.comparison.a.queries[0].hits.header(5)
@@ -204,7 +204,7 @@ def test_each_query_has_its_own_comparison(usual_and_strict, qtbot):
     page.query.setCurrentIndex(1)
     assert len(page.model.table) == len(search().queries[1].hits)
     page.table.go_to(0)
-    qtbot.waitUntil(lambda: "ADH1A" in page.sides[1].alignment.text(), timeout=10_000)
+    qtbot.waitUntil(lambda: "ADH1A" in page.sides[1].alignment.text())
 
 
 def test_runs_of_different_queries_say_so(compared, qtbot):
@@ -227,7 +227,7 @@ def test_the_comparison_is_exported(usual_and_strict, qtbot, tmp_path):
     window, page = usual_and_strict
     target = tmp_path / "compared.tsv"
     window.runs.browser().export(target, "tsv")
-    qtbot.waitUntil(lambda: page.messages.text == f"{target} was written.", timeout=10_000)
+    qtbot.waitUntil(lambda: page.messages.text == f"{target} was written.")
     lines = [line for line in target.read_text().splitlines() if not line.startswith("#")]
     records = list(csv.DictReader(lines, delimiter="\t"))
     assert len(records) == sum(len(query) for query in page.compared.comparison.queries)

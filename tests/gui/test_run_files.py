@@ -21,7 +21,7 @@ def test_a_run_travels_in_one_file(kept, open_window, qtbot, finish, tmp_path, s
     target = tmp_path / "travel.swr"
     hits = kept.controller.result.queries[0].hits
     kept.runs.files.save(kept.controller.result, target, "From my desk")
-    qtbot.waitUntil(lambda: kept.messages.text == f"The run was saved to {target}.", timeout=20_000)
+    qtbot.waitUntil(lambda: kept.messages.text == f"The run was saved to {target}.")
     saved = read_run(target)
     assert saved.name == "From my desk"
     assert len(saved.result.queries[0].hits.alignments) == len(hits) == len(hits.alignments)
@@ -30,7 +30,7 @@ def test_a_run_travels_in_one_file(kept, open_window, qtbot, finish, tmp_path, s
     shutil.rmtree(data_directory())  # as on another machine
 
     window = open_window((target,))
-    qtbot.waitUntil(lambda: window.controller.result is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: window.controller.result is not None)
     assert f"Reopened from {target}" in window.page.summary.text()
     assert "From my desk" in window.page.summary.text()
     assert window.page.current_result().hits.alignments[0].identities == 257
@@ -59,7 +59,7 @@ def test_saving_can_be_cancelled(kept, qtbot, tmp_path):
     qtbot.waitUntil(lambda: "Cancelled" in page.messages.text)
     assert list(tmp_path.glob("*.swr")) == list(tmp_path.glob(".never*")) == []
     kept.runs.files.save_kept(page.chosen()[0], target)
-    qtbot.waitUntil(lambda: str(target) in page.messages.text, timeout=10_000)
+    qtbot.waitUntil(lambda: str(target) in page.messages.text)
     assert read_run(target).result.queries[0].hits.alignments
 
 
@@ -88,7 +88,7 @@ def test_closing_while_a_run_is_saved_leaves_nothing_half_done(kept, qtbot, tmp_
     target = tmp_path / "half.swr"
     target.write_text("what was there before")
     kept.runs.files.save(kept.controller.result, target, "half")
-    qtbot.waitUntil(lambda: len(written) > 2, timeout=20_000)
+    qtbot.waitUntil(lambda: len(written) > 2)
     kept.close()
     assert not kept.background.running
     assert target.read_text() == "what was there before"

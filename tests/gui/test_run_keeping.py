@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 
 from core.pairwise.options import PairwiseOptions
+from core.provenance import command_line
 from core.resources import sample_database, sample_queries
 from core.runs import history as history_module
 from core.runs.history import History
@@ -28,7 +30,7 @@ def searched_while_keeping_waits(open_window, finish, ready, monkeypatch, qtbot)
     window.search()
     finish(window)
     runs = data_directory() / "runs"
-    qtbot.waitUntil(lambda: runs.is_dir() and any(runs.glob("*.swr")), timeout=10_000)
+    qtbot.waitUntil(lambda: runs.is_dir() and any(runs.glob("*.swr")))
     assert window.runs.shown.id == ""
     return window, on_its_way.clear
 
@@ -53,7 +55,7 @@ def test_ticks_are_kept_when_another_search_is_started_at_once(searched_while_ke
     window.search()
     go_on()
     finish(window)
-    qtbot.waitUntil(lambda: bool(window.runs.shown.id), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(window.runs.shown.id))
     window.close()
     assert ticks() == [set(), {2}]
 
@@ -62,6 +64,19 @@ def pairs():
     """Return the pairwise significance in the history's last run, by hit row."""
     history = History(data_directory())
     return history.open(history.runs()[0].id).result.queries[0].hits.pairwise
+
+
+def test_the_runs_command_asks_for_what_was_permuted_later(kept, finish, qtbot):
+    plain = command_line(kept.controller.result.plan.request)
+    kept.pairwise.estimate([0, 1], PairwiseOptions(permutations=200, top=2))
+    finish(kept)
+    asked = f"{plain} --permutations 200 --seed 1 --censored 0.37 --permute-top 2"
+    assert f"  Command line: {asked}\n" in kept.page.run.text()
+    kept.runs.copy_command()
+    assert QGuiApplication.clipboard().text() == asked
+    history = History(data_directory())
+    run = history.runs()[0].id
+    qtbot.waitUntil(lambda: history.run(run).command == asked)
 
 
 def test_a_moved_censoring_point_is_kept(kept, finish):
@@ -81,11 +96,11 @@ def test_a_moved_censoring_point_is_kept_without_closing(kept, finish, qtbot):
     finish(kept)
     kept.page.tabs.setCurrentWidget(kept.page.permutations)
     kept.page.permutations.bound_box.stepUp()
-    qtbot.waitUntil(lambda: 0 in pairs() and pairs()[0].moved, timeout=10_000)
+    qtbot.waitUntil(lambda: 0 in pairs() and pairs()[0].moved)
 
 
 def test_what_was_estimated_is_kept_when_the_window_is_closed_meanwhile(kept, qtbot):
-    with qtbot.waitSignal(kept.controller.pairs_estimated, timeout=20_000):
+    with qtbot.waitSignal(kept.controller.pairs_estimated):
         kept.pairwise.estimate(list(range(len(kept.page.current_result().hits))), PairwiseOptions(20_000))
     there = len(kept.page.current_result().hits.pairwise)
     kept.close()
@@ -110,7 +125,7 @@ def test_what_was_estimated_before_an_error_is_kept(kept, finish, qtbot, monkeyp
     assert "The engine is gone." in kept.messages.text
     there = sorted(found.pairwise)
     assert 0 < len(there) < len(rows)
-    qtbot.waitUntil(lambda: sorted(pairs()) == there, timeout=10_000)
+    qtbot.waitUntil(lambda: sorted(pairs()) == there)
 
 
 def test_nothing_is_said_of_marks_where_the_run_could_not_be_kept(
@@ -125,7 +140,7 @@ def test_nothing_is_said_of_marks_where_the_run_could_not_be_kept(
     window.search()
     finish(window)
     window.page.hits.marking.tick([1])
-    qtbot.waitUntil(lambda: "was not added to the history" in window.messages.text, timeout=10_000)
+    qtbot.waitUntil(lambda: "was not added to the history" in window.messages.text)
     window.messages.hide()
     qtbot.wait(1_000)  # longer than marks rest before they are kept
     assert not window.messages.isVisible()

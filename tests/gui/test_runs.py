@@ -57,7 +57,7 @@ def test_a_reopened_run_is_as_good_as_a_search(kept, open_window, qtbot, finish,
     history(window, qtbot, 1)
     result = opened(window, qtbot)
     hits = result.queries[0].hits
-    qtbot.waitUntil(lambda: len(hits.alignments) == len(hits), timeout=20_000)
+    qtbot.waitUntil(lambda: len(hits.alignments) == len(hits))
     assert hits.alignments[0].identities == 257
     assert hits.header(0) in window.page.alignment.text()
 
@@ -71,7 +71,7 @@ def test_a_reopened_run_is_as_good_as_a_search(kept, open_window, qtbot, finish,
     assert window.menus.action("export").isEnabled()
     target = tmp_path / "hits.tsv"
     window.exports.start(result, Selection.everything(result), "blast6", target)
-    qtbot.waitUntil(target.exists, timeout=10_000)
+    qtbot.waitUntil(target.exists)
     qtbot.waitUntil(lambda: not window.exports.busy)
     assert len(target.read_text().splitlines()) == len(hits)
 
@@ -80,7 +80,7 @@ def test_a_reopened_run_is_as_good_as_a_search(kept, open_window, qtbot, finish,
     finish(window)
     assert hits.pairwise[0].log10_p < -10
 
-    qtbot.waitUntil(lambda: stored(window).pairs == 2, timeout=10_000)
+    qtbot.waitUntil(lambda: stored(window).pairs == 2)
 
 
 def model_column(key):
@@ -100,7 +100,7 @@ def test_closing_right_after_a_search_keeps_it(open_window, qtbot, finish, ready
     done = []
     window.controller.ended.connect(lambda *_: (done.append(True), window.close()))
     window.search()
-    qtbot.waitUntil(lambda: bool(done) and not window.background.running, timeout=20_000)
+    qtbot.waitUntil(lambda: bool(done) and not window.background.running)
     (row,) = History(data_directory()).runs()
     assert row.status == "complete"
     assert len(History(data_directory()).open(row.id).result.queries[0].hits) == row.hits
@@ -110,10 +110,10 @@ def test_a_cancelled_search_is_kept_as_such(open_window, qtbot, ready, long_work
     window = open_window(long_work)
     ready(window)
     window.search()
-    qtbot.waitUntil(lambda: window.page.queries.result(0) is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: window.page.queries.result(0) is not None)
     window.menus.action("cancel").trigger()
     qtbot.waitUntil(lambda: window.controller.state is SearchState.DONE)
-    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "", timeout=20_000)
+    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "")
     page = history(window, qtbot, 1)
     assert page.model.run(0).status == "cancelled"
     assert "INCOMPLETE" in page.details.text()
@@ -141,7 +141,7 @@ def test_a_run_waits_for_the_search_under_way(open_window, qtbot, finish, ready,
     window.form.database.open(long_work[1])
     ready(window)
     window.search()
-    qtbot.waitUntil(lambda: window.controller.state is SearchState.SEARCHING, timeout=30_000)
+    qtbot.waitUntil(lambda: window.controller.state is SearchState.SEARCHING)
     page = history(window, qtbot, 1)
     qtbot.keyClick(page.table, Qt.Key.Key_Return)
     assert "can be opened when it has ended" in page.messages.text
@@ -150,9 +150,9 @@ def test_a_run_waits_for_the_search_under_way(open_window, qtbot, finish, ready,
     later, stop = page.messages.findChildren(QPushButton)[:2]
     assert (later.text(), stop.text()) == ("Open it then", "Cancel the search")
     stop.click()
-    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id == kept_id, timeout=10_000)
+    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id == kept_id)
     assert "P07327" in window.windowTitle()
-    qtbot.waitUntil(lambda: len(History(data_directory()).runs()) == 2, timeout=20_000)  # its part is kept
+    qtbot.waitUntil(lambda: len(History(data_directory()).runs()) == 2)  # its part is kept
 
 
 def test_marks_come_back(kept, open_window, qtbot):

@@ -94,7 +94,7 @@ def test_from_two_dropped_files_to_an_exported_table(open_window, qtbot, finish,
     target = tmp_path / "hits.csv"
     dialog.path.setText(str(target))
     qtbot.mouseClick(dialog.write_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.files.export_dialog is None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.files.export_dialog is None)
     assert str(target) in window.messages.text
     lines = [line for line in target.read_text().splitlines() if not line.startswith("#")]
     written = [record["subject"] for record in csv.DictReader(lines)]
@@ -139,7 +139,7 @@ def test_typed_query_comes_back(open_window, qtbot):
 
 def test_first_start_searches_the_sample_by_itself(open_window, qtbot, finish):
     window = open_window(quiet=False)
-    qtbot.waitUntil(lambda: window.controller.state is SearchState.DONE, timeout=30_000)
+    qtbot.waitUntil(lambda: window.controller.state is SearchState.DONE)
     assert [query.hits.text("subject", 0) for query in window.controller.result.queries] == [
         "sp|P07550|ADRB2_HUMAN",
         "sp|P07327|ADH1A_HUMAN",
@@ -157,7 +157,7 @@ def test_cancel_keeps_what_was_found_and_a_second_search_starts_at_once(
     window = open_window(long_work)
     ready(window)
     window.search()
-    qtbot.waitUntil(lambda: window.page.current_result() is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: window.page.current_result() is not None)
     assert window.controller.state is SearchState.SEARCHING
     assert "left" in window.run_bar.text.text()
     assert "GCUPS" in window.run_bar.text.text()
@@ -185,7 +185,7 @@ def test_new_search_replaces_the_running_one(open_window, qtbot, finish, ready, 
     window = open_window(long_work)
     ready(window)
     window.search()
-    qtbot.waitUntil(lambda: window.controller.state is SearchState.SEARCHING, timeout=60_000)
+    qtbot.waitUntil(lambda: window.controller.state is SearchState.SEARCHING)
     window.form.query.set_text(">short\nMKVLAAGIVGLCAKAYWWMKVLAAGIVGLC")
     window.search()
     finish(window)
@@ -206,7 +206,7 @@ def test_closing_in_the_middle_of_a_search(open_window, qtbot, ready, long_work)
     window = open_window(long_work)
     ready(window)
     window.search()
-    qtbot.waitUntil(lambda: window.controller.state is SearchState.SEARCHING, timeout=60_000)
+    qtbot.waitUntil(lambda: window.controller.state is SearchState.SEARCHING)
     window.close()
     assert not window.background.running
 
@@ -312,11 +312,11 @@ def test_alignments_of_looked_at_hits_come_first_while_searching(open_window, qt
     window = open_window(long_work)
     ready(window)
     window.search()
-    qtbot.waitUntil(lambda: window.page.current_result() is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: window.page.current_result() is not None)
     hits = window.page.current_result().hits
     last = len(hits) - 1
     window.page.hits.table.selectRow(last)
-    qtbot.waitUntil(lambda: last in hits.alignments, timeout=10_000)
+    qtbot.waitUntil(lambda: last in hits.alignments)
     assert window.controller.state is SearchState.SEARCHING
     assert hits.alignments[last].score == hits.scores[last]
     window.controller.cancel()

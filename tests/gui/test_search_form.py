@@ -26,7 +26,7 @@ def form(open_window):
 
 def settle(qtbot, field, text):
     """Wait until a field says something."""
-    qtbot.waitUntil(lambda: text in field.note.text, timeout=10_000)
+    qtbot.waitUntil(lambda: text in field.note.text)
 
 
 def test_empty_form_says_what_is_missing(form):
@@ -113,7 +113,7 @@ def test_database_says_what_is_in_it(form, qtbot):
 def test_missing_database_is_said(form, qtbot, tmp_path):
     form.query.set_text("MKVLAAG")
     form.database.open(tmp_path / "gone.fasta")
-    qtbot.waitUntil(lambda: bool(form.database.problem), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(form.database.problem))
     assert "gone.fasta" in form.database.note.text
     assert not form.button.isEnabled()
 
@@ -210,7 +210,7 @@ def test_what_the_machine_lacks_is_listed_disabled_with_its_reason(form):
 def test_command_line_says_the_same_search(form, qtbot, one_query):
     form.query.open(one_query)
     form.database.open(sample_database())
-    qtbot.waitUntil(lambda: not form.problem, timeout=10_000)
+    qtbot.waitUntil(lambda: not form.problem)
     form.scoring.choose("BLOSUM80", 10, 1)
     form.report.top_edit.setText("7")
     form.report.evalue_edit.setText("0.123456789")
@@ -262,7 +262,7 @@ def test_similar_matrices_are_told_apart(form):
 def test_what_reading_the_query_changed_travels_with_the_search(form, qtbot):
     form.query.edit.setPlainText(">a\nmkvl--UX\n")
     form.database.open(sample_database())
-    qtbot.waitUntil(lambda: not form.problem, timeout=10_000)
+    qtbot.waitUntil(lambda: not form.problem)
     assert form.request().query_notes == ReadingNotes(lower_case=4, removed=2, scored_as_x=1, ambiguous=1)
 
 

@@ -376,10 +376,8 @@ def test_the_windows_worker_aligns_stacks_and_copies(
     finish(window)
     view = window.page.tabs.open(StackView)
     many = len(window.page.current_result().hits)
-    qtbot.waitUntil(
-        lambda: view.builder.whole is not None and len(view.builder.whole.rows) == many, timeout=20_000
-    )
+    qtbot.waitUntil(lambda: view.builder.whole is not None and len(view.builder.whole.rows) == many)
     view.canvas.select_all()
     view.copy()
-    qtbot.waitUntil(lambda: "Copied" in view.note.text, timeout=10_000)
+    qtbot.waitUntil(lambda: "Copied" in view.note.text)
     assert QGuiApplication.clipboard().text().startswith(f">{view.builder.whole.query.identifier}/1-375\n")

@@ -195,7 +195,7 @@ def test_engine_is_kept_between_searches_and_closed_at_the_end(background, qtbot
 
     watcher = Watcher()
     background.submit(watcher.job(steps))
-    qtbot.waitUntil(lambda: bool(watcher.ended), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(watcher.ended))
     assert watcher.ended[0].error is None
     assert engines[0] is engines[1]
     assert engines[2] is not engines[0]

@@ -7,6 +7,7 @@ import io
 import json
 import math
 import shlex
+from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
 
@@ -23,7 +24,7 @@ from core.fasta import read_sequences
 from core.filters import Filter, matching
 from core.pairwise.options import PairwiseOptions
 from core.pairwise.significance import with_censoring_point
-from core.provenance import command_line, lines, provenance
+from core.provenance import command_line, command_of, lines, provenance
 from core.request import SearchRequest
 from core.resources import sample_database, sample_queries
 from core.scoring import ScoringScheme
@@ -182,6 +183,22 @@ def test_blasts_formats_stay_as_they_are(result: SearchResult, format: str) -> N
 
 def _fields(request: SearchRequest) -> dict:
     return {name: getattr(request, name) for name in SearchRequest.__dataclass_fields__}
+
+
+def test_the_command_asks_for_what_was_permuted_after_the_search(result: SearchResult) -> None:
+    estimated = result.queries[0].hits.pairwise
+    asked = command_line(result.plan.request)
+    bare = SearchRequest(**{**_fields(result.plan.request), "pairwise": None})
+    later = replace(result, plan=replace(result.plan, request=bare))
+    assert "--permutations" not in command_line(bare)
+    assert command_of(later) == provenance(later)["command"] == dict(lines(later))["Command"] == asked
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delitem(estimated, 3)
+        assert command_of(later) == command_line(bare), "no options ask for these eight"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(estimated, 3, replace(estimated[3], options=PairwiseOptions(400, top=9)))
+        assert command_of(later) == command_line(bare), "nor for hits permuted in two ways"
+        assert command_of(result) == asked, "what was asked for with the search stays"
 
 
 def test_provenance_is_empty_without(result: SearchResult) -> None:
