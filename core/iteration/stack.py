@@ -75,7 +75,7 @@ def stacked(
             yield taken
             continue
         taken += 1
-        rest = _new_columns(row, kept[:n])
+        rest = _new_columns(row, kept, n)
         if (rest == ABSENT).all():
             removed += 1
         else:
@@ -87,21 +87,15 @@ def stacked(
     return Stack(kept[:n].copy(), removed)
 
 
-def _new_columns(row: NDArray[np.uint8], kept: NDArray[np.uint8]) -> NDArray[np.uint8]:
+def _new_columns(row: NDArray[np.uint8], kept: NDArray[np.uint8], n: int) -> NDArray[np.uint8]:
     """Return a row without the columns that it shares with rows it repeats.
 
-    kept : uint8[k, m] the query, then rows
+    kept : uint8[k, m], of which n are taken: the query, then rows
     """
-    row = row.copy()
-    here = row != ABSENT
-    same = (kept[:, here] == row[here]).sum(axis=1)
-    shared = kept[:, here] != ABSENT
-    if same[0] >= IDENTICAL_TO_QUERY * here.sum():
-        row[:] = ABSENT
-        return row
-    common = shared.sum(axis=1)
-    repeated = (common > 0) & (same >= NEARLY_IDENTICAL * common)
-    repeated[0] = False
-    places = np.flatnonzero(here)
-    row[places[shared[repeated].any(axis=0)]] = ABSENT
-    return row
+    from core.iteration.repeats import find_repeats  # compiled code: loaded with the first profile
+
+    repeated = row != ABSENT
+    if (kept[0] == row)[repeated].sum() < IDENTICAL_TO_QUERY * repeated.sum():
+        repeated[:] = False
+        find_repeats(row, kept, n, repeated)
+    return np.where(repeated, ABSENT, row).astype(np.uint8)

@@ -21,7 +21,8 @@ def weigh(
     Of a column C the rows R take part that have a letter there, and of these rows the reduced alignment M_C
     of the columns in which all of R have one. A row's weight is the sum over the columns of M_C of 1/(k n),
     with k the different letters of the column and n the rows that have the row's letter; columns with one
-    letter only do not count, and where there are no others all weights are equal. Gaps are a letter.
+    letter only do not count, and where there are no others all weights are equal. Gaps are a letter. Where a
+    column has the rows of the column before it, it has its M_C, too, and the weights.
 
     Parameters
     ----------
@@ -36,32 +37,41 @@ def weigh(
     taking_part = np.empty(n, np.int64)
     weights = np.empty(n)
     counts = np.empty(_LETTERS, np.int64)
+    k = letters = 0
+    first, last = 0, 0
+    total = 0.0
     for column in range(begin, end):
-        k = 0
-        first, last = 0, rows.shape[1] - 1
+        as_before = column > begin
         for row in range(n):
-            if rows[row, column] != ABSENT:
-                taking_part[k] = row
-                weights[k] = 0.0
-                k += 1
-                first = max(first, left[row, column])
-                last = min(last, right[row, column])
-        letters = 0
-        for place in range(first, last + 1):
-            counts[:] = 0
-            different = 0
-            for index in range(k):
-                letter = rows[taking_part[index], place]
-                if counts[letter] == 0:
-                    different += 1
-                counts[letter] += 1
-            letters += different
-            if different > 1:
+            if not as_before:
+                break
+            as_before = (rows[row, column] == ABSENT) == (rows[row, column - 1] == ABSENT)
+        if not as_before:
+            k = 0
+            first, last = 0, rows.shape[1] - 1
+            for row in range(n):
+                if rows[row, column] != ABSENT:
+                    taking_part[k] = row
+                    weights[k] = 0.0
+                    k += 1
+                    first = max(first, left[row, column])
+                    last = min(last, right[row, column])
+            letters = 0
+            for place in range(first, last + 1):
+                counts[:] = 0
+                different = 0
                 for index in range(k):
-                    weights[index] += 1.0 / (different * counts[rows[taking_part[index], place]])
-        total = 0.0
-        for index in range(k):
-            total += weights[index]
+                    letter = rows[taking_part[index], place]
+                    if counts[letter] == 0:
+                        different += 1
+                    counts[letter] += 1
+                letters += different
+                if different > 1:
+                    for index in range(k):
+                        weights[index] += 1.0 / (different * counts[rows[taking_part[index], place]])
+            total = 0.0
+            for index in range(k):
+                total += weights[index]
         for index in range(k):
             share = weights[index] / total if total > 0 else 1.0 / k
             frequencies[column, rows[taking_part[index], column]] += share

@@ -81,6 +81,35 @@ def test_near_copies_of_another_row_lose_what_they_share():
     assert stack_of(query, first, first).removed == 1
 
 
+@settings(deadline=None, derandomize=True, max_examples=60)
+@given(st.integers(0, 2**32 - 1), st.integers(1, 100))
+def test_repeated_columns_are_those_of_the_definition(seed, m):
+    random = np.random.default_rng(seed)
+    rows = [random.integers(0, 20, m).astype(np.uint8)]
+    for _ in range(12):
+        row = rows[random.integers(len(rows))].copy()
+        changed = random.random(m) < random.choice([0, 0.03, 0.06, 0.2])
+        row[changed] = random.integers(0, GAP + 1, changed.sum())
+        row[: random.integers(m)] = ABSENT
+        rows.append(row)
+    kept, removed = [rows[0]], 0
+    for row in rows[1:]:
+        rest, here = row.copy(), row != ABSENT
+        if (row == rows[0])[here].all():
+            rest[:] = ABSENT
+        for other in kept[1:]:
+            both = here & (other != ABSENT)
+            if both.any() and (row == other)[both].sum() >= 0.94 * both.sum():
+                rest[both] = ABSENT
+        if (rest == ABSENT).all():
+            removed += 1
+        else:
+            kept.append(rest)
+    stack = to_the_end(stacked(rows[0], rows[1:]))
+    assert (stack.rows == kept).all()
+    assert stack.removed == removed
+
+
 # Weights
 
 
@@ -126,11 +155,17 @@ def test_stretches_end_where_a_row_is_absent():
 def test_frequencies_sum_to_one_and_do_not_depend_on_the_order_of_rows(seed, n, m):
     random = np.random.default_rng(seed)
     rows = random.integers(0, ABSENT + 1, (n, m)).astype(np.uint8)
+    rows[:, m // 2 :][rows[:, m // 2 :] == ABSENT] = GAP
     rows[0] = random.integers(0, 20, m)
     frequencies, variety = np.zeros((m, GAP + 1)), np.zeros(m)
     weigh(rows, *stretches(rows), 0, m, frequencies, variety)
     assert frequencies.sum(axis=1) == pytest.approx(np.ones(m))
     assert (variety >= 1 - 1e-12).all()
+    each, of_each = np.zeros((m, GAP + 1)), np.zeros(m)
+    for column in range(m):
+        weigh(rows, *stretches(rows), column, column + 1, each, of_each)
+    assert (each == frequencies).all(), "no column leans wrongly on the one before it"
+    assert (of_each == variety).all()
     again, _ = np.zeros((m, GAP + 1)), np.zeros(m)
     turned = np.ascontiguousarray(rows[random.permutation(n)])
     weigh(turned, *stretches(turned), 0, m, again, np.zeros(m))
