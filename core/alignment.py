@@ -124,8 +124,8 @@ def align_steps(
     if score == 0:
         return _describe([], 0, 0, query, subject, scheme.table(query), 0)
     table = scheme.table(query)
-    for method in (_by_directions, _by_biopython):
-        found = yield from method(query, subject, scheme)
+    for method in (_by_directions(query, subject, scheme, score), _by_biopython(query, subject, scheme)):
+        found = yield from method
         if found is None:
             continue
         if _score_of(*found, subject, table, scheme)[0] == score:
@@ -183,48 +183,37 @@ _Found = tuple[list[tuple[int, str]], int, int]
 
 
 def _by_directions(
-    query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: Scoring
+    query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: Scoring, score: int
 ) -> Generator[None, None, _Found | None]:
     """Align by Gotoh's recurrence with checkpoints, keeping directions only of the rows the path crosses."""
     from core import gotoh  # compiled code: loaded with the first alignment, not with the program
 
     m, n = query.size, subject.size
-    first, extend = gotoh.gap_costs(scheme)
-    profile = gotoh.query_profile(query, scheme)
+    table = scheme.table(query)
+    lane = gotoh.lane_type(score)
     subject = np.array(subject)  # a mapped database is read-only, which the kernels are not compiled for
-    state = gotoh.RowState(m)
+    state = gotoh.RowState(gotoh.striped(table), m, scheme, lane)
     rows = n if m * n <= _ONE_PASS_CELLS else math.isqrt(8 * n) + 1
     step = max(1, _ROWS_CELLS // m)
-    block = np.empty((rows, m), np.uint8)
+    stretch = -(-m // gotoh.LANES)
+    block = np.empty(rows * stretch * gotoh.LANES, np.uint8)
     whole = rows == n
 
     checkpoints = []
-    for begin in range(0, n, rows):
-        end = min(begin + rows, n)
-        if whole:
-            gotoh.directions(
-                profile, subject, first, extend, 0, n, state.h, state.f, state.x, state.best, block
-            )
-            break
-        checkpoints.append((state.h.copy(), state.f.copy()))
-        for low in range(begin, end, step):
-            yield
-            gotoh.advance(
-                profile,
-                subject,
-                first,
-                extend,
-                low,
-                min(low + step, end),
-                state.h,
-                state.f,
-                state.x,
-                state.best,
-            )
+    if whole:
+        state.advance(subject, 0, n, block.reshape(rows, stretch, gotoh.LANES))
+    else:
+        for begin in range(0, n, rows):
+            end = min(begin + rows, n)
+            checkpoints.append(state.checkpoint(begin))
+            for low in range(begin, end, step):
+                yield
+                state.advance(subject, low, min(low + step, end))
 
-    end_row, end_column = int(state.best[1]), int(state.best[2])
+    end_row = state.row
     if end_row < 0:
         return None
+    end_column = state.column
     where = np.array([end_row, end_column, gotoh.DIAGONAL, 0, 0], np.int64)
     path = np.empty(end_row + end_column + 2, np.uint8)
     while where[0] >= 0 and not where[4]:
@@ -232,29 +221,16 @@ def _by_directions(
         if not whole:
             # Nothing right of the path's column is needed, and nothing below its row.
             width, last = int(where[1]) + 1, int(where[0]) + 1
-            h, f = checkpoints[begin // rows]
-            h, f, x = h[: width + 1].copy(), f[:width].copy(), state.x[:width]
-            narrow = np.ascontiguousarray(profile[:, :width])
-            view = block.reshape(-1)[: rows * width].reshape(rows, width)
-            best = np.zeros(3, np.int32)
+            stretch = -(-width // gotoh.LANES)
+            narrow = gotoh.RowState(gotoh.striped(table[:width]), width, scheme, lane)
+            narrow.resume(begin, *checkpoints[begin // rows])
+            view = block[: rows * stretch * gotoh.LANES].reshape(rows, stretch, gotoh.LANES)
             for low in range(begin, last, step):
                 yield
-                gotoh.directions(
-                    narrow,
-                    subject,
-                    first,
-                    extend,
-                    low,
-                    min(low + step, last),
-                    h,
-                    f,
-                    x,
-                    best,
-                    view[low - begin :],
-                )
+                narrow.advance(subject, low, min(low + step, last), view[low - begin :])
             gotoh.trace(view, begin, where, path)
         else:
-            gotoh.trace(block, 0, where, path)
+            gotoh.trace(block.reshape(rows, stretch, gotoh.LANES), 0, where, path)
     columns = path[: int(where[3])][::-1]
     bounds = np.flatnonzero(np.diff(columns)) + 1
     starts = np.concatenate(([0], bounds))

@@ -1,4 +1,4 @@
-"""Compiled affine-gap local alignment in 32 bits that can stop after any row and go on.
+"""Compiled affine-gap local alignment that can stop after any row and go on.
 
 Gotoh's recurrence (Gotoh 1982, with the zero of Smith & Waterman 1981) runs over the subject's residues as
 rows and the query's as columns, so that one query profile serves a whole database. What carries it from one
@@ -9,20 +9,21 @@ to keep a checkpoint for a traceback.
     F(i,j) = max(F(i-1,j) - extend, H(i-1,j) - first)      a gap in the query, down the column
     H(i,j) = max(0, E(i,j), F(i,j), H(i-1,j-1) + score(i,j))
 
-`first` is what the first residue of a gap costs: gap_open + gap_extend. A row is done in chunks of columns.
-All of H but E has no dependence along the row and compiles to SIMD instructions; E is scanned only in chunks
-where it can exceed 0, since an E of 0 or less changes no H and, as it only falls until a gap opens anew, no
-later E that does. No E exceeds the H it comes from, so the greatest H of a chunk is known without it. The
-scan of E
+`first` is what the first residue of a gap costs: gap_open + gap_extend. E is the one that depends on its own
+row. A row is therefore laid out in `LANES` stretches of successive columns, side by side (Farrar 2007):
+column j is in place (j modulo stretch, j // stretch) of an array [stretch, LANES], and all lanes take a step
+together, in SIMD instructions. A row is gone through twice. The first time gives H without E, and the E that
+leaves each lane if none came into it; then E is handed from lane to lane, and the second time adds it:
+exactly, whatever the scores, without a loop of unknown length. (E - first, from a gap, never beats
+E - extend, so that H without E suffices to open gaps.) E and F are at least -first, as H is at least 0.
 
-    E, x = max(E - extend, x - first), max(x, E)      (E - first, from a gap, never beats E - extend)
-
-is written with masks of sign bits where only scores are wanted: comparisons become branches nothing predicts.
+Columns that fill the last lanes score `_FILLING` with everything: nothing of theirs comes back, and none of
+their H exceeds one that was there before.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, Self
 
 import numpy as np
 from numba import njit
@@ -30,11 +31,10 @@ from numpy.typing import NDArray
 
 from core.scoring import Scoring
 
-NO_GAP: Final = -(2**30)
-"""E and F where no gap can have begun."""
+LANES: Final = 32
+"""Stretches of a row, side by side: with fewer the compiler makes no SIMD instructions of a step."""
 
-CHUNK: Final = 16
-"""Columns worked on at a time."""
+_FILLING: Final = -128
 
 STOP, DIAGONAL, FROM_E, FROM_F = 0, 1, 2, 3
 """Low two bits of a direction: what H(i,j) came from. Ties take the smallest that applies."""
@@ -43,174 +43,207 @@ E_EXTENDS, F_EXTENDS = 4, 8
 """Bits of a direction, set where extending a gap is strictly better than opening one: E(i,j+1) extends
 E(i,j), and F(i,j) extends F(i-1,j)."""
 
+_NO_DIRECTIONS: Final = np.empty((0, 0, 0), np.uint8)
+_HIGHEST: Final = 32_000
+"""Of the scores that lanes of 16 bits hold, with a matrix's score on top. Nothing lies deeper below 0 than
+the highest gap open and twice the highest gap extend, 30,000."""
 
-def gap_costs(scheme: Scoring) -> tuple[np.int32, np.int32]:
-    """Return what the first and each further residue of a gap cost, as the kernels take them."""
-    return np.int32(scheme.gap_open + scheme.gap_extend), np.int32(scheme.gap_extend)
+
+def lane_type(score: int) -> type[np.signedinteger[Any]]:
+    """Return the integers for a pair with this score: of 16 bits, which are quicker, or of 32."""
+    return np.int16 if score <= _HIGHEST else np.int32
 
 
-def query_profile(query: NDArray[np.uint8], scheme: Scoring) -> NDArray[np.int8]:
-    """Return the scores of each kind of residue along the query: int8[N_CODES, m]."""
-    return np.ascontiguousarray(scheme.table(query).T)
+def striped(table: NDArray[np.int8]) -> NDArray[np.int8]:
+    """Return a query's profile in lanes, int8[N_CODES, stretch, LANES].
+
+    table : int8[m, N_CODES] of the query, as `core.scoring.Scoring.table` returns it
+    """
+    m, codes = table.shape
+    stretch = -(-m // LANES)
+    filled = np.full((codes, LANES * stretch), _FILLING, np.int8)
+    filled[:, :m] = table.T
+    return np.ascontiguousarray(filled.reshape(codes, LANES, stretch).transpose(0, 2, 1))
 
 
 class RowState:
-    """What carries the recurrence from one row to the next, and the best cell so far.
+    """What carries the recurrence from one row to the next, and the best cell so far; of one thread.
+
+    Parameters
+    ----------
+    profile : of `striped`
+    m : columns, residues of the query
+    lane : int32, or int16 where `lane_type` says so
 
     Attributes
     ----------
-    h : int32[m + 1]: 0, then H of the last finished row
-    f : int32[m]: F of the last finished row
-    x : int32[m]: working space
-    best : int32[3]: the highest score so far and the row and column (0-based) where it ends. Of equal scores
-        the one in the smallest row counts, and in that row the one in the smallest column.
+    score, row, column : the highest score so far, and the first row, of its columns the first, that reaches
+        it, 0-based; the row is -1 and the column of no meaning where none is above 0
     """
 
-    __slots__ = ("best", "f", "h", "x")
+    def __init__(
+        self,
+        profile: NDArray[np.int8],
+        m: int,
+        scheme: Scoring,
+        lane: type[np.signedinteger[Any]] = np.int32,
+    ) -> None:
+        self._m = m
+        self._profile = profile
+        self._first = np.int64(scheme.gap_open + scheme.gap_extend)
+        self._extend = np.int64(scheme.gap_extend)
+        stretch = profile.shape[1]
+        # h[i % 2] has H of the row before row i, which goes into the other; above it the lanes are shifted.
+        self._h = np.zeros((2, stretch + 1, LANES), lane)
+        self._f = np.full((stretch, LANES), -self._first, lane)
+        self._e = np.empty(LANES, lane)
+        self._best_h = np.zeros((stretch, LANES), lane)
+        self._best = np.array([0, -1], np.int64)
 
-    def __init__(self, m: int) -> None:
-        self.h = np.zeros(m + 1, np.int32)
-        self.f = np.full(m, NO_GAP, np.int32)
-        self.x = np.zeros(m, np.int32)
-        self.best = np.array([0, -1, -1], np.int32)
+    @property
+    def score(self) -> int:
+        """The highest score so far."""
+        return int(self._best[0])
+
+    @property
+    def row(self) -> int:
+        """The first row that reaches it; -1 where no score is above 0."""
+        return int(self._best[1])
+
+    @property
+    def column(self) -> int:
+        """The first column of that row that reaches it."""
+        return int(np.argmax(self._in_order(self._best_h) == self._best[0]))
+
+    def advance(
+        self, subject: NDArray[np.uint8], begin: int, end: int, out: NDArray[np.uint8] = _NO_DIRECTIONS
+    ) -> None:
+        """Go through rows `begin` to `end` of a subject; row `begin` is the next.
+
+        subject : uint8[n], writable
+        out : uint8[end - begin or more, stretch, LANES] to write down where each cell came from: one of
+            `STOP` .. `FROM_F`, with `E_EXTENDS` and `F_EXTENDS` added
+        """
+        _advance(
+            self._profile, subject, self._first, self._extend, begin, end, self._h, self._f, self._e,
+            self._best_h, self._best, out,
+        )  # fmt: skip
+
+    def scores(self, residues: NDArray[np.uint8], offsets: NDArray[np.int64]) -> NDArray[np.int32]:
+        """Return the scores of packed subjects, int32[n]; nothing of an earlier subject is kept.
+
+        residues : uint8[...] residue codes, writable
+        offsets : int64[n + 1] where each subject starts
+        """
+        found = np.empty(offsets.size - 1, np.int32)
+        _score_all(
+            self._profile, residues, offsets, self._first, self._extend, self._h, self._f, self._e,
+            self._best_h, self._best, _NO_DIRECTIONS, found,
+        )  # fmt: skip
+        return found
+
+    def checkpoint(self, row: int) -> tuple[NDArray[Any], NDArray[Any]]:
+        """Return H and F as they are before `row`, which is the next one, in the order of the columns."""
+        return self._in_order(self._h[row % 2, 1:]), self._in_order(self._f)
+
+    def resume(self, row: int, h: NDArray[Any], f: NDArray[Any]) -> Self:
+        """Let `row` be the next one, with the first columns of a checkpoint before it."""
+        lanes = self._f.shape
+        for values, place in ((h, self._h[row % 2, 1:]), (f, self._f)):
+            whole = np.zeros(place.size, place.dtype)
+            whole[: self._m] = values[: self._m]
+            place[:] = whole.reshape(LANES, lanes[0]).T
+        self._h[row % 2, 0, 1:] = self._h[row % 2, -1, :-1]
+        self._h[row % 2, 0, 0] = 0
+        return self
+
+    def _in_order(self, lanes: NDArray[Any]) -> NDArray[Any]:
+        """Return a copy of an array [stretch, LANES] in the order of the columns, [m]."""
+        return lanes.T.reshape(-1)[: self._m].copy()
 
 
 @njit(cache=True, nogil=True)
-def _row(scores, first, extend, above, h, f, x):  # type: ignore[no-untyped-def]
-    """Set `f` to F and `x` to H of the row after `h` (`above`: one column to the left); return max(x)."""
-    m = np.uint64(x.size)  # unsigned, as an index that cannot be negative compiles to SIMD loads
-    chunk = np.uint64(CHUNK)
-    extending = np.int64(extend)
-    opening = np.int64(first) - extending
-    e = np.int64(NO_GAP)
-    top = np.int32(0)
-    low = np.uint64(0)
-    while low < m:
-        high = min(low + chunk, m)
-        most = np.int32(0)
-        for j in range(low, high):
-            down = max(np.int32(f[j] - extend), np.int32(h[j] - first))
-            f[j] = down
-            value = max(max(np.int32(above[j] + scores[j]), down), np.int32(0))
-            x[j] = value
-            most = max(most, value)
-        if e > 0 or most > first:
-            for j in range(low, high):
-                below = np.int64(x[j])
-                ahead = e - below
-                x[j] = below + (ahead & ~(ahead >> 63))
-                better = ahead + opening
-                e = e - extending - (better & (better >> 63))
-        else:
-            e = np.int64(NO_GAP)
-        top = max(top, most)
-        low = high
-    return top
-
-
-@njit(cache=True, nogil=True)
-def _finish_row(top, i, here, x, best):  # type: ignore[no-untyped-def]
-    """Keep row `i`, whose highest score is `top`, as the last one, and its best cell if it is better."""
-    for j in range(x.size):  # a slice assignment would compile messages about shapes: 3 s
-        here[j] = x[j]
-    if top > best[0]:
-        best[0] = top
-        best[1] = i
-        for j in range(x.size):
-            if x[j] == top:
-                best[2] = j
-                break
-
-
-@njit(cache=True, nogil=True)
-def advance(profile, subject, first, extend, begin, end, h, f, x, best):  # type: ignore[no-untyped-def]
-    """Carry the state `h`, `f`, `x`, `best` (see `RowState`) through rows `begin` to `end` of the subject.
-
-    profile : int8[N_CODES, m] of `query_profile`, subject : uint8[n]
-    """
-    above = h[:-1]
-    here = h[1:]
-    for i in range(begin, end):
-        top = _row(profile[subject[i]], first, extend, above, here, f, x)
-        _finish_row(top, i, here, x, best)
-
-
-@njit(cache=True, nogil=True)
-def score_batch(  # type: ignore[no-untyped-def]
-    profile, residues, offsets, begin, end, first, extend, h, f, x, scores
+def _advance(  # type: ignore[no-untyped-def]
+    profile, subject, first_cost, extend_cost, begin, end, h, f, e, best_h, best, out
 ):
-    """Score subjects `begin` to `end` of a packed database into `scores` (int32[end - begin]).
+    """Do what `RowState.advance` says, with a state's arrays; an empty `out` wants no directions."""
+    lane = h.dtype.type
+    stretch = f.shape[0]
+    first, extend, zero = lane(first_cost), lane(extend_cost), lane(0)
+    least = -np.int64(first_cost)
+    across = np.int64(stretch) * np.int64(extend_cost)
+    wanted = out.size > 0
+    for i in range(begin, end):
+        scores = profile[subject[i]]
+        before, here = h[i % 2], h[1 - i % 2]
+        line = i - begin
+        for k in range(LANES):
+            e[k] = lane(-first)
+        top = zero
+        for s in range(stretch):
+            most = zero
+            for k in range(LANES):
+                opened = lane(before[s + 1, k] - first)
+                extended = lane(f[s, k] - extend)
+                down = max(opened, extended)
+                f[s, k] = down
+                paired = lane(before[s, k] + scores[s, k])
+                value = max(max(paired, down), zero)
+                here[s + 1, k] = value
+                most = max(most, value)
+                e[k] = max(lane(e[k] - extend), lane(value - first))
+                if wanted:
+                    source = np.uint8(DIAGONAL) if value == paired else np.uint8(FROM_F)
+                    source = np.uint8(STOP) if value == zero else source
+                    out[line, s, k] = np.uint8(
+                        source + (np.uint8(F_EXTENDS) if extended > opened else np.uint8(0))
+                    )
+            top = max(top, most)
+        coming = least
+        for k in range(LANES):
+            leaving = max(np.int64(e[k]), max(coming - across, least))
+            e[k] = lane(coming)
+            coming = leaving
+        for s in range(stretch):
+            for k in range(LANES):
+                value, along = here[s + 1, k], e[k]
+                here[s + 1, k] = max(value, along)
+                opened = lane(value - first)
+                extended = lane(along - extend)
+                e[k] = max(opened, extended)
+                if wanted:
+                    kept = out[line, s, k]
+                    source = np.uint8(kept & np.uint8(3))
+                    # Where E equals the rest it comes before F and after the diagonal.
+                    from_e = (along > value) | ((along == value) & (source == np.uint8(FROM_F)))
+                    kept = np.uint8((kept & np.uint8(F_EXTENDS)) + (np.uint8(FROM_E) if from_e else source))
+                    out[line, s, k] = np.uint8(
+                        kept + (np.uint8(E_EXTENDS) if extended > opened else np.uint8(0))
+                    )
+        here[0, 0] = zero
+        for k in range(1, LANES):
+            here[0, k] = here[stretch, k - 1]
+        if top > best[0]:
+            best[0] = top
+            best[1] = i
+            for s in range(stretch):
+                for k in range(LANES):
+                    best_h[s, k] = here[s + 1, k]
 
-    h, f, x : working space as in `RowState`
-    """
-    best = np.zeros(3, np.int32)
-    for k in range(begin, end):
+
+@njit(cache=True, nogil=True)
+def _score_all(  # type: ignore[no-untyped-def]
+    profile, residues, offsets, first, extend, h, f, e, best_h, best, out, scores
+):
+    """Do what `RowState.scores` says, with a state's arrays."""
+    for k in range(scores.size):
         subject = residues[offsets[k] : offsets[k + 1]]
         h[:] = 0
-        f[:] = NO_GAP
+        f[:] = -first
         best[0] = 0
-        advance(profile, subject, first, extend, 0, subject.size, h, f, x, best)
-        scores[k - begin] = best[0]
-
-
-@njit(cache=True, nogil=True)
-def _row_directions(scores, first, extend, above, h, f, x, line):  # type: ignore[no-untyped-def]
-    """Do what `_row` does and write the directions of the row to `line`."""
-    m = np.uint64(x.size)
-    chunk = np.uint64(CHUNK)
-    e = np.int32(NO_GAP)
-    top = np.int32(0)
-    low = np.uint64(0)
-    while low < m:
-        high = min(low + chunk, m)
-        most = np.int32(0)
-        for j in range(low, high):
-            opened = np.int32(h[j] - first)
-            extended = np.int32(f[j] - extend)
-            down = max(extended, opened)
-            f[j] = down
-            paired = np.int32(above[j] + scores[j])
-            value = max(max(paired, down), np.int32(0))
-            x[j] = value
-            most = max(most, value)
-            source = np.int32(DIAGONAL) if value == paired else np.int32(FROM_F)
-            source = np.int32(STOP) if value == 0 else source
-            line[j] = source + (np.int32(F_EXTENDS) if extended > opened else np.int32(0))
-        if e > 0 or most > first:
-            for j in range(low, high):
-                value = x[j]
-                cell = max(value, e)
-                kept = np.int32(line[j])
-                source = kept & np.int32(3)
-                # Where E equals the rest it comes before F and after the diagonal.
-                from_e = (e > value) | ((e == value) & (source == FROM_F))
-                opened = np.int32(value - first)
-                extended = np.int32(e - extend)
-                kept = (kept & np.int32(F_EXTENDS)) + (np.int32(FROM_E) if from_e else source)
-                line[j] = kept + (np.int32(E_EXTENDS) if extended > opened else np.int32(0))
-                e = max(extended, opened)
-                x[j] = cell
-                most = max(most, cell)
-        else:
-            e = np.int32(NO_GAP)
-        top = max(top, most)
-        low = high
-    return top
-
-
-@njit(cache=True, nogil=True)
-def directions(  # type: ignore[no-untyped-def]
-    profile, subject, first, extend, begin, end, h, f, x, best, out
-):
-    """Do what `advance` does and write down where each cell came from.
-
-    out : uint8[end - begin, m], each cell one of `STOP` .. `FROM_F`, with `E_EXTENDS` and `F_EXTENDS` added
-    """
-    above = h[:-1]
-    here = h[1:]
-    for i in range(begin, end):
-        top = _row_directions(profile[subject[i]], first, extend, above, here, f, x, out[i - begin])
-        _finish_row(top, i, here, x, best)
+        best[1] = -1
+        _advance(profile, subject, first, extend, 0, subject.size, h, f, e, best_h, best, out)
+        scores[k] = best[0]
 
 
 @njit(cache=True, nogil=True)
@@ -219,7 +252,7 @@ def trace(block, begin, where, path):  # type: ignore[no-untyped-def]
 
     Parameters
     ----------
-    block : uint8[rows, m] of `directions`
+    block : uint8[rows, stretch, LANES] of `RowState.advance`
     begin : row of the block's first line
     where : int64[5]: row, column, state (`DIAGONAL` for H, `FROM_E`, `FROM_F`), steps written to `path`, and
         1 once the path has stopped; updated in place. A row below `begin` means that the block above goes
@@ -227,12 +260,13 @@ def trace(block, begin, where, path):  # type: ignore[no-untyped-def]
     path : uint8[m + n]: the columns of the alignment from its end to its start: `DIAGONAL`, `FROM_E` (a
         residue of the query opposite a gap) or `FROM_F` (a residue of the subject opposite a gap)
     """
+    stretch = block.shape[1]
     i, j, state, steps = where[0], where[1], where[2], where[3]
     while i >= begin:
         if j < 0:
             where[4] = 1
             break
-        cell = block[i - begin, j]
+        cell = block[i - begin, j % stretch, j // stretch]
         if state == DIAGONAL:
             state = np.int64(cell & 3)
             if state == STOP:
@@ -246,7 +280,7 @@ def trace(block, begin, where, path):  # type: ignore[no-untyped-def]
         elif state == FROM_E:
             path[steps] = FROM_E
             j -= 1
-            if j < 0 or not block[i - begin, j] & E_EXTENDS:
+            if j < 0 or not block[i - begin, j % stretch, j // stretch] & E_EXTENDS:
                 state = np.int64(DIAGONAL)
         else:
             path[steps] = FROM_F

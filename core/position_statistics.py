@@ -144,15 +144,5 @@ def _scorer(scheme: PositionScheme) -> Any:
         return farrar.StripedProfile(scheme.query.codes, scheme).scores
     from core import gotoh
 
-    profile = gotoh.query_profile(scheme.query.codes, scheme)
-    state = gotoh.RowState(scheme.query.codes.size)
-
-    def score(residues: NDArray[np.uint8], offsets: NDArray[np.int64]) -> NDArray[np.int32]:
-        found = np.empty(offsets.size - 1, np.int32)
-        gotoh.score_batch(
-            profile, residues, offsets, 0, found.size, *gotoh.gap_costs(scheme), state.h, state.f, state.x,
-            found,
-        )  # fmt: skip
-        return found
-
-    return score
+    codes = scheme.query.codes
+    return gotoh.RowState(gotoh.striped(scheme.table(codes)), codes.size, scheme).scores

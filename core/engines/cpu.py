@@ -224,8 +224,8 @@ class _Job:
         elif kernel == "parasail":
             self._striped = farrar.StripedProfile(query, scheme)
             self._scorer = self._score_striped
-        self._profile = gotoh.query_profile(query, scheme)
-        self._gap_costs = gotoh.gap_costs(scheme)
+        self._profile = gotoh.striped(scheme.table(query))
+        self._scheme = scheme
         self._calls = deque(calls)
         self._uses = Counter(call.slab for call in calls)
         self._lock = threading.Lock()
@@ -284,27 +284,20 @@ class _Job:
         residues = np.array(
             self._database.residues[offsets[0] : offsets[-1]]
         )  # the kernels take writable arrays
-        values = np.empty(call.end - call.begin, np.int32)
-        state = gotoh.RowState(self._m)
-        gotoh.score_batch(
-            self._profile, residues, offsets - offsets[0], 0, values.size, *self._gap_costs,
-            state.h, state.f, state.x, values,
-        )  # fmt: skip
-        return values
+        state = gotoh.RowState(self._profile, self._m, self._scheme)
+        return state.scores(residues, offsets - offsets[0])
 
     def _run_giant(self, call: Call) -> None:
         """Score one pair in steps of rows, saying after each how far it is."""
         begin, end = (int(offset) for offset in self._database.offsets[call.begin : call.end + 1])
         subject = np.array(self._database.residues[begin:end])
-        state = gotoh.RowState(self._m)
+        state = gotoh.RowState(self._profile, self._m, self._scheme)
         rows = max(1, _GIANT_STEP_CELLS // self._m)
         for low in range(0, subject.size, rows):
             if self._stopped:
                 return
             high = min(low + rows, subject.size)
-            gotoh.advance(
-                self._profile, subject, *self._gap_costs, low, high, state.h, state.f, state.x, state.best
-            )
+            state.advance(subject, low, high)
             done = high == subject.size
-            values = state.best[:1].copy() if done else None
+            values = np.array([state.score], np.int32) if done else None
             self.results.put((call, values, self._m * (high - low)))

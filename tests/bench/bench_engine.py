@@ -44,10 +44,7 @@ query = np.full(30, 17, np.uint8)
 begin = time.perf_counter()
 align(query, query, scheme, 330, CancelToken())
 align_seconds = time.perf_counter() - begin
-state = gotoh.RowState(30)
-offsets, scores = np.array([0, 30]), np.zeros(1, np.int32)
-gotoh.score_batch(gotoh.query_profile(query, scheme), query, offsets, 0, 1, *gotoh.gap_costs(scheme),
-                  state.h, state.f, state.x, scores)
+gotoh.RowState(gotoh.striped(scheme.table(query)), 30, scheme).scores(query, np.array([0, 30]))
 print(f"{align_seconds:.2f} s to the first alignment, {time.perf_counter() - begin:.2f} s for all kernels")
 """
 

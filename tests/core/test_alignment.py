@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from core import alignment as module
 from core import gotoh
 from core.alignment import Alignment, align, rescore
-from core.alphabet import N_CODES, encode
+from core.alphabet import LETTERS, N_CODES, encode
 from core.cancel import CancelToken, OperationCancelled
 from core.errors import SwatheError
 from core.scoring import ScoringScheme
@@ -22,6 +22,7 @@ from tests.oracle import smith_waterman
 from tests.steps import to_the_end
 
 FIXED = settings(derandomize=True, deadline=None, max_examples=200)
+CODE_A, CODE_W = LETTERS.index("A"), LETTERS.index("W")
 GAP_COSTS = [(0, 0), (0, 1), (1, 0), (11, 0), (1, 1), (3, 1), (5, 5), (11, 1), (10, 2), (40, 3), (100, 10)]
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
 
@@ -103,6 +104,26 @@ class TestOptimal:
             found = align(query, subject, scheme, score, CancelToken())
             assert plain_score(found, query, subject, scheme) == score
             assert f"{n}{gap}" in found.operations
+
+    @pytest.mark.parametrize("m", [1, 31, 32, 33, 63, 64, 65, 97, 161])
+    @pytest.mark.parametrize("gaps", [(0, 0), (11, 1), (1, 0), (10_000, 10_000)])
+    def test_gaps_from_lane_to_lane(self, m, gaps):
+        """Gaps as long as several stretches of the query, and none at all."""
+        rng = np.random.default_rng(m)
+        scheme = ScoringScheme.load("BLOSUM62", *gaps)
+        query = rng.integers(0, 20, m).astype(np.uint8)
+        subject = np.concatenate((query[: m // 4], query[-(m // 3) :], rng.integers(0, 20, 9)))
+        score = score_of(query, subject, scheme)
+        found = align(query, subject.astype(np.uint8), scheme, score, CancelToken())
+        assert plain_score(found, query, subject, scheme) == score
+
+    @pytest.mark.parametrize("n", [2_908, 2_909, 2_910, 2_979, 3_100])
+    def test_scores_around_what_16_bits_hold(self, n):
+        query = np.full(n, CODE_W, np.uint8)
+        query[::500] = CODE_A
+        score = int(BLOSUM62.table(query)[np.arange(n), query].sum())
+        found = align(query, query, BLOSUM62, score, CancelToken())
+        assert (found.operations, found.score) == (f"{n}M", score)
 
     def test_ties_are_broken_as_documented(self):
         """First end in the subject, then in the query; the path's pairs before gaps."""
@@ -231,10 +252,9 @@ def giant(n: int):
     rng = np.random.default_rng(n)
     query = rng.integers(0, 20, n).astype(np.uint8)
     subject = np.where(rng.random(n) < 0.7, query, rng.integers(0, 20, n)).astype(np.uint8)
-    state = gotoh.RowState(n)
-    profile, gaps = gotoh.query_profile(query, BLOSUM62), gotoh.gap_costs(BLOSUM62)
-    gotoh.advance(profile, subject, *gaps, 0, n, state.h, state.f, state.x, state.best)
-    return query, subject, int(state.best[0])
+    state = gotoh.RowState(gotoh.striped(BLOSUM62.table(query)), n, BLOSUM62)
+    state.advance(subject, 0, n)
+    return query, subject, state.score
 
 
 class TestGiants:

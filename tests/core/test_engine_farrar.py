@@ -33,11 +33,8 @@ def subjects_of(lengths, seed=1):
 
 
 def expected(scheme: Scoring, codes, residues, offsets):
-    state, found = gotoh.RowState(codes.size), np.empty(offsets.size - 1, np.int32)
-    profile = gotoh.query_profile(codes, scheme)
-    costs = gotoh.gap_costs(scheme)
-    gotoh.score_batch(profile, residues, offsets, 0, found.size, *costs, state.h, state.f, state.x, found)
-    return found
+    state = gotoh.RowState(gotoh.striped(scheme.table(codes)), codes.size, scheme)
+    return state.scores(residues, offsets)
 
 
 @needed
