@@ -121,15 +121,22 @@ def align_steps(
     query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: Scoring, score: int
 ) -> Generator[None, None, Alignment]:
     """Return what `align` returns, yielding every 10 to 30 ms, for whoever has other work beside it."""
-    if score == 0:
-        return _describe([], 0, 0, query, subject, scheme.table(query), 0)
     table = scheme.table(query)
-    for method in (_by_directions(query, subject, scheme, score), _by_biopython(query, subject, scheme)):
-        found = yield from method
-        if found is None:
+    subject = np.array(subject)  # a mapped database is read-only, which compiled code is not compiled for
+    if score == 0:
+        empty = _found([], 0, 0, query, subject, table, scheme)
+        assert empty is not None
+        return empty
+    for method in (
+        _by_directions(table, subject, scheme, score),
+        _by_biopython(table, subject, scheme),
+    ):
+        path = yield from method
+        if path is None:
             continue
-        if _score_of(*found, subject, table, scheme)[0] == score:
-            return _describe(*found, query, subject, table, score)
+        found = _found(*path, query, subject, table, scheme)
+        if found is not None and found.score == score:
+            return found
     raise SwatheError(
         f"No alignment of the query ({query.size:,} residues, {decode(query[:12])}…) with the subject "
         f"({subject.size:,} residues, {decode(subject[:12])}…) has the score {score:,} found by the search.",
@@ -145,53 +152,24 @@ def rescore(
     Raises ValueError if operations and coordinates disagree.
     """
     start = alignment.query_start, alignment.subject_start
-    total, *end = _score_of(alignment.runs, *start, subject, scheme.table(query), scheme)
-    if total is None or end != [alignment.query_end, alignment.subject_end]:
+    found = _found(alignment.runs, *start, query, np.array(subject), scheme.table(query), scheme)
+    if found is None or (found.query_end, found.subject_end) != (alignment.query_end, alignment.subject_end):
         raise ValueError("the operations of an alignment do not lead from its start to its end")
-    return total
+    return found.score
 
 
-def _score_of(
-    runs: list[tuple[int, str]],
-    i: int,
-    j: int,
-    subject: NDArray[np.uint8],
-    table: NDArray[np.int8],
-    scheme: Scoring,
-) -> tuple[int | None, int, int]:
-    """Return the score of runs of operations from residues i and j on, and where they end.
-
-    table : int8[m, N_CODES] of the query
-    The score is None if they leave a sequence.
-    """
-    total = 0
-    for count, operation in runs:
-        next_i = i + count * (operation != "D")
-        next_j = j + count * (operation != "I")
-        if min(i, j) < 0 or next_i > table.shape[0] or next_j > subject.size:
-            return None, i, j
-        if operation == "M":
-            total += int(table[np.arange(i, next_i), subject[j:next_j]].sum(dtype=np.int64))
-        else:
-            total -= scheme.gap_open + count * scheme.gap_extend
-        i, j = next_i, next_j
-    return total, i, j
-
-
-_Found = tuple[list[tuple[int, str]], int, int]
+_Path = tuple[list[tuple[int, str]], int, int]
 """Runs of operations, and where in query and subject they start."""
 
 
 def _by_directions(
-    query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: Scoring, score: int
-) -> Generator[None, None, _Found | None]:
+    table: NDArray[np.int8], subject: NDArray[np.uint8], scheme: Scoring, score: int
+) -> Generator[None, None, _Path | None]:
     """Align by Gotoh's recurrence with checkpoints, keeping directions only of the rows the path crosses."""
     from core import gotoh  # compiled code: loaded with the first alignment, not with the program
 
-    m, n = query.size, subject.size
-    table = scheme.table(query)
+    m, n = table.shape[0], subject.size
     lane = gotoh.lane_type(score)
-    subject = np.array(subject)  # a mapped database is read-only, which the kernels are not compiled for
     state = gotoh.RowState(gotoh.striped(table), m, scheme, lane)
     rows = n if m * n <= _ONE_PASS_CELLS else math.isqrt(8 * n) + 1
     step = max(1, _ROWS_CELLS // m)
@@ -215,7 +193,8 @@ def _by_directions(
         return None
     end_column = state.column
     where = np.array([end_row, end_column, gotoh.DIAGONAL, 0, 0], np.int64)
-    path = np.empty(end_row + end_column + 2, np.uint8)
+    kinds = np.empty(end_row + end_column + 2, np.uint8)
+    counts = np.empty(kinds.size, np.int64)
     while where[0] >= 0 and not where[4]:
         begin = int(where[0]) // rows * rows
         if not whole:
@@ -228,28 +207,26 @@ def _by_directions(
             for low in range(begin, last, step):
                 yield
                 narrow.advance(subject, low, min(low + step, last), view[low - begin :])
-            gotoh.trace(view, begin, where, path)
+            gotoh.trace(view, begin, where, kinds, counts)
         else:
-            gotoh.trace(block.reshape(rows, stretch, gotoh.LANES), 0, where, path)
-    columns = path[: int(where[3])][::-1]
-    bounds = np.flatnonzero(np.diff(columns)) + 1
-    starts = np.concatenate(([0], bounds))
-    lengths = np.diff(np.concatenate((starts, [columns.size])))
+            gotoh.trace(block.reshape(rows, stretch, gotoh.LANES), 0, where, kinds, counts)
+    written = slice(int(where[3]))
     letters = {gotoh.DIAGONAL: "M", gotoh.FROM_E: "I", gotoh.FROM_F: "D"}
-    runs = [(int(length), letters[int(columns[s])]) for s, length in zip(starts, lengths, strict=True)]
+    backwards = zip(counts[written].tolist(), kinds[written].tolist(), strict=True)
+    runs = [(count, letters[kind]) for count, kind in backwards][::-1]
     return runs, int(where[1]) + 1, int(where[0]) + 1
 
 
 def _by_biopython(
-    query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: Scoring
-) -> Generator[None, None, _Found | None]:
+    table: NDArray[np.int8], subject: NDArray[np.uint8], scheme: Scoring
+) -> Generator[None, None, _Path | None]:
     """Align by Biopython's PairwiseAligner, which shares no code with `core.gotoh`; None for giant pairs."""
-    if query.size * subject.size > _SECOND_METHOD_CELLS:
+    if table.shape[0] * subject.size > _SECOND_METHOD_CELLS:
         return None
     yield
     # Letters are the residue codes, and behind them the distinct rows of the query's table: of a matrix as
     # many as there are residues, of a PSSM one a position.
-    rows, letters = np.unique(scheme.table(query), axis=0, return_inverse=True)
+    rows, letters = np.unique(table, axis=0, return_inverse=True)
     if len(rows) > _SECOND_METHOD_ROWS:
         return None
     from Bio.Align import PairwiseAligner
@@ -274,43 +251,36 @@ def _by_biopython(
     return [run for run in runs if run[0]], query_start, subject_start
 
 
-def _describe(
+def _found(
     runs: list[tuple[int, str]],
     query_start: int,
     subject_start: int,
     query: NDArray[np.uint8],
     subject: NDArray[np.uint8],
     table: NDArray[np.int8],
-    score: int,
-) -> Alignment:
-    """Count what the columns of an alignment hold.
+    scheme: Scoring,
+) -> Alignment | None:
+    """Return the alignment that runs of operations are, scored from them; None if they leave a sequence.
 
     table : int8[m, N_CODES] of the query: whether a pair is positive depends on the position's scores
     """
-    i, j = query_start, subject_start
-    middle: list[str] = []
-    identities = positives = gaps = gap_openings = 0
-    for count, operation in runs:
-        if operation == "M":
-            a, b = query[i : i + count], subject[j : j + count]
-            same, positive = a == b, table[np.arange(i, i + count), b] > 0
-            identities += int(same.sum())
-            positives += int(positive.sum())
-            line = np.where(positive, np.uint8(ord("+")), np.uint8(ord(" ")))
-            line[same] = np.frombuffer(decode(a[same]).encode(), np.uint8)
-            middle.append(line.tobytes().decode())
-        else:
-            gaps += count
-            gap_openings += 1
-            middle.append(" " * count)
-        i += count * (operation != "D")
-        j += count * (operation != "I")
-    length = sum(count for count, _ in runs)
+    from core.alignment_walk import walk  # compiled code, as above
+
+    counts = np.array([count for count, _ in runs], np.int64)
+    operations = np.array([ord(operation) for _, operation in runs], np.uint8)
+    length = int(counts.sum())
+    middle = np.empty(length, np.uint8)
+    stays, score, query_end, subject_end, identities, positives, gap_openings, gaps = walk(
+        counts, operations, query_start, subject_start, np.array(query), subject, table,
+        scheme.gap_open, scheme.gap_extend, middle,
+    )  # fmt: skip
+    if not stays:
+        return None
     return Alignment(
         query_start=query_start,
-        query_end=i,
+        query_end=query_end,
         subject_start=subject_start,
-        subject_end=j,
+        subject_end=subject_end,
         operations="".join(f"{count}{operation}" for count, operation in runs),
         score=score,
         length=length,
@@ -319,5 +289,5 @@ def _describe(
         mismatches=length - identities - gaps,
         gap_openings=gap_openings,
         gaps=gaps,
-        middle="".join(middle),
+        middle=middle.tobytes().decode(),
     )

@@ -246,27 +246,28 @@ def _score_all(  # type: ignore[no-untyped-def]
         scores[k] = best[0]
 
 
-@njit(cache=True, nogil=True)
-def trace(block, begin, where, path):  # type: ignore[no-untyped-def]
+@njit(cache=True)
+def trace(block, begin, where, kinds, counts):  # type: ignore[no-untyped-def]
     """Follow directions back through one block of rows until the path stops or leaves it upwards.
 
     Parameters
     ----------
     block : uint8[rows, stretch, LANES] of `RowState.advance`
     begin : row of the block's first line
-    where : int64[5]: row, column, state (`DIAGONAL` for H, `FROM_E`, `FROM_F`), steps written to `path`, and
-        1 once the path has stopped; updated in place. A row below `begin` means that the block above goes
-        on.
-    path : uint8[m + n]: the columns of the alignment from its end to its start: `DIAGONAL`, `FROM_E` (a
-        residue of the query opposite a gap) or `FROM_F` (a residue of the subject opposite a gap)
+    where : int64[5]: row, column, state (`DIAGONAL` for H, `FROM_E`, `FROM_F`), runs written, and 1 once the
+        path has stopped; updated in place. A row below `begin` means that the block above goes on.
+    kinds, counts : uint8[m + n], int64[m + n]: the runs of the alignment's columns from its end to its start:
+        `DIAGONAL`, `FROM_E` (a residue of the query opposite a gap) or `FROM_F` (a residue of the subject
+        opposite a gap), and how many
     """
     stretch = block.shape[1]
-    i, j, state, steps = where[0], where[1], where[2], where[3]
+    i, j, state, runs = where[0], where[1], where[2], where[3]
     while i >= begin:
         if j < 0:
             where[4] = 1
             break
         cell = block[i - begin, j % stretch, j // stretch]
+        kind = state
         if state == DIAGONAL:
             state = np.int64(cell & 3)
             if state == STOP:
@@ -274,18 +275,19 @@ def trace(block, begin, where, path):  # type: ignore[no-untyped-def]
                 break
             if state != DIAGONAL:
                 continue
-            path[steps] = DIAGONAL
             i -= 1
             j -= 1
         elif state == FROM_E:
-            path[steps] = FROM_E
             j -= 1
             if j < 0 or not block[i - begin, j % stretch, j // stretch] & E_EXTENDS:
                 state = np.int64(DIAGONAL)
         else:
-            path[steps] = FROM_F
             i -= 1
             if not cell & F_EXTENDS:
                 state = np.int64(DIAGONAL)
-        steps += 1
-    where[0], where[1], where[2], where[3] = i, j, state, steps
+        if runs == 0 or kinds[runs - 1] != kind:
+            kinds[runs] = kind
+            counts[runs] = 0
+            runs += 1
+        counts[runs - 1] += 1
+    where[0], where[1], where[2], where[3] = i, j, state, runs

@@ -18,6 +18,10 @@ from core.scoring import Scoring
 
 _PATIENCE: Final = 0.05
 """Seconds after which `align_many` says that it still waits."""
+_TASK_PAIRS: Final = 8
+_TASK_CELLS: Final = 2_000_000
+"""A thread is given so many pairs at a time, or fewer that have so many cells: of small ones a millisecond's
+work, as to hand one over takes half as long as to align it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -58,24 +62,40 @@ def align_many(
     """
     threads = threads or os.cpu_count() or 1
     ours = LinkedToken(token)
-    waiting: deque[tuple[int, Future[Alignment]]] = deque()
+    waiting: deque[Future[list[tuple[int, Alignment]]]] = deque()
+
+    def work(task: list[Pair]) -> list[tuple[int, Alignment]]:
+        return [(pair.key, align(pair.query, pair.subject, pair.scheme, pair.score, ours)) for pair in task]
 
     def first() -> Iterator[tuple[int, Alignment] | None]:
-        key, future = waiting.popleft()
+        future = waiting.popleft()
         while not wait([future], _PATIENCE).done:
             yield None
-        yield key, future.result()
+        yield from future.result()
 
     with ThreadPoolExecutor(threads, thread_name_prefix="swathe-align") as pool:
         try:
-            for pair in pairs:
+            for task in _tasks(pairs):
                 token.raise_if_cancelled()
-                task = pool.submit(align, pair.query, pair.subject, pair.scheme, pair.score, ours)
-                waiting.append((pair.key, task))
-                if len(waiting) >= 4 * threads:
+                waiting.append(pool.submit(work, task))
+                if len(waiting) >= 2 * threads:
                     yield from first()
             while waiting:
                 yield from first()
         finally:
             ours.cancel()  # an error, or nobody listens any more: leave the others' work at the next look
             pool.shutdown(cancel_futures=True)
+
+
+def _tasks(pairs: Iterable[Pair]) -> Iterator[list[Pair]]:
+    """Yield what a thread is given at a time."""
+    task: list[Pair] = []
+    cells = 0
+    for pair in pairs:
+        task.append(pair)
+        cells += pair.query.size * pair.subject.size
+        if len(task) == _TASK_PAIRS or cells >= _TASK_CELLS:
+            yield task
+            task, cells = [], 0
+    if task:
+        yield task

@@ -238,8 +238,9 @@ class TestTrust:
         score = score_of(query, subject, scheme)
         if score == 0:
             return
-        runs, *start = to_the_end(module._by_biopython(query, subject, scheme))
-        assert module._score_of(runs, *start, subject, scheme.table(query), scheme)[0] == score
+        table = scheme.table(query)
+        path = to_the_end(module._by_biopython(table, subject, scheme))
+        assert module._found(*path, query, subject, table, scheme).score == score
 
     def test_rescoring_refuses_coordinates_that_do_not_fit(self, score):
         found = align(self.query, self.subject, BLOSUM62, score, CancelToken())
