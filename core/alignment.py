@@ -19,7 +19,7 @@ from core.sequence import Sequence
 
 _RUN: Final = re.compile(r"(\d+)([MID])")
 _ROWS_CELLS: Final = 8_000_000
-"""Cells worked on in one step: 10 to 30 ms."""
+"""Cells worked on in one step: 3 to 10 ms."""
 _ONE_PASS_CELLS: Final = 4_000_000
 """Pairs up to this many cells keep the directions of the whole matrix in the only pass, a byte each."""
 _SECOND_METHOD_CELLS: Final = 400_000_000
@@ -120,7 +120,7 @@ def align(
 def align_steps(
     query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: Scoring, score: int
 ) -> Generator[None, None, Alignment]:
-    """Return what `align` returns, yielding every 10 to 30 ms, for whoever has other work beside it."""
+    """Return what `align` returns, yielding every 10 ms or less, for whoever has other work beside it."""
     table = scheme.table(query)
     subject = np.array(subject)  # a mapped database is read-only, which compiled code is not compiled for
     if score == 0:

@@ -36,7 +36,7 @@ SPEEDS: Final = {
 _TICK_SECONDS: Final = 0.02
 """How often the caller hears of a running search and its token is looked at."""
 _GIANT_STEP_CELLS: Final = 12_000_000
-"""Cells of a giant between two looks at the token: about 20 ms."""
+"""Cells of a giant between two looks at the token: about 10 ms."""
 
 
 def available_threads() -> int:
