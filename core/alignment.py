@@ -122,7 +122,6 @@ def align_steps(
 ) -> Generator[None, None, Alignment]:
     """Return what `align` returns, yielding every 10 ms or less, for whoever has other work beside it."""
     table = scheme.table(query)
-    subject = np.array(subject)  # a mapped database is read-only, which compiled code is not compiled for
     if score == 0:
         empty = _found([], 0, 0, query, subject, table, scheme)
         assert empty is not None
@@ -152,7 +151,7 @@ def rescore(
     Raises ValueError if operations and coordinates disagree.
     """
     start = alignment.query_start, alignment.subject_start
-    found = _found(alignment.runs, *start, query, np.array(subject), scheme.table(query), scheme)
+    found = _found(alignment.runs, *start, query, subject, scheme.table(query), scheme)
     if found is None or (found.query_end, found.subject_end) != (alignment.query_end, alignment.subject_end):
         raise ValueError("the operations of an alignment do not lead from its start to its end")
     return found.score
@@ -169,6 +168,7 @@ def _by_directions(
     from core import gotoh  # compiled code: loaded with the first alignment, not with the program
 
     m, n = table.shape[0], subject.size
+    subject = np.array(subject)  # a mapped database is read-only, which would be compiled for once more
     lane = gotoh.lane_type(score)
     state = gotoh.RowState(gotoh.striped(table), m, scheme, lane)
     rows = n if m * n <= _ONE_PASS_CELLS else math.isqrt(8 * n) + 1
@@ -271,7 +271,7 @@ def _found(
     length = int(counts.sum())
     middle = np.empty(length, np.uint8)
     stays, score, query_end, subject_end, identities, positives, gap_openings, gaps = walk(
-        counts, operations, query_start, subject_start, np.array(query), subject, table,
+        counts, operations, query_start, subject_start, *map(np.array, (query, subject, table)),
         scheme.gap_open, scheme.gap_extend, middle,
     )  # fmt: skip
     if not stays:

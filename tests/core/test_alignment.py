@@ -13,10 +13,12 @@ from hypothesis import strategies as st
 from core import alignment as module
 from core import gotoh
 from core.alignment import Alignment, align, rescore
+from core.alignment_walk import walk
 from core.alphabet import LETTERS, N_CODES, encode
 from core.cancel import CancelToken, OperationCancelled
 from core.errors import SwatheError
-from core.scoring import ScoringScheme
+from core.pssm import PositionSpecificQuery
+from core.scoring import PositionScheme, ScoringScheme
 from core.sequence import Sequence
 from tests.oracle import smith_waterman
 from tests.steps import to_the_end
@@ -137,6 +139,20 @@ class TestOptimal:
         assert (found.operations, found.length, found.middle) == ("", 0, "")
         assert found.rows(Sequence("", encode("W")), Sequence("", encode("P"))) == ("", "", "")
         assert rescore(found, encode("W"), encode("P"), BLOSUM62) == 0
+
+
+def test_read_only_arrays_are_not_compiled_for_once_more():
+    """A mapped database's subjects and a file's PSSM cannot be written to; that would take a second."""
+    query = encode("MKVLAAGIWWHEAGAWGHEE")
+    scores = BLOSUM62.table(query)
+    for shared in (query, scores):
+        shared.setflags(write=False)
+    scheme = PositionScheme(PositionSpecificQuery("q", query, scores, "made"), 11, 1)
+    for scoring in (BLOSUM62, scheme):
+        found = align(query, query, scoring, score_of(query, query, BLOSUM62), CancelToken())
+        assert found.operations == "20M"
+        assert rescore(found, query, query, scoring) == found.score
+    assert len(walk.signatures) == 1
 
 
 class TestDescription:
