@@ -123,7 +123,7 @@ def align_steps(
     """Return what `align` returns, yielding every 10 ms or less, for whoever has other work beside it."""
     table = scheme.table(query)
     if score == 0:
-        empty = _found([], 0, 0, query, subject, table, scheme)
+        empty = _describe([], 0, 0, query, subject, table, scheme)
         assert empty is not None
         return empty
     for method in (
@@ -133,7 +133,7 @@ def align_steps(
         path = yield from method
         if path is None:
             continue
-        found = _found(*path, query, subject, table, scheme)
+        found = _describe(*path, query, subject, table, scheme)
         if found is not None and found.score == score:
             return found
     raise SwatheError(
@@ -151,7 +151,7 @@ def rescore(
     Raises ValueError if operations and coordinates disagree.
     """
     start = alignment.query_start, alignment.subject_start
-    found = _found(alignment.runs, *start, query, subject, scheme.table(query), scheme)
+    found = _describe(alignment.runs, *start, query, subject, scheme.table(query), scheme)
     if found is None or (found.query_end, found.subject_end) != (alignment.query_end, alignment.subject_end):
         raise ValueError("the operations of an alignment do not lead from its start to its end")
     return found.score
@@ -173,13 +173,17 @@ def _by_directions(
     state = gotoh.RowState(gotoh.striped(table), m, scheme, lane)
     rows = n if m * n <= _ONE_PASS_CELLS else math.isqrt(8 * n) + 1
     step = max(1, _ROWS_CELLS // m)
-    stretch = -(-m // gotoh.LANES)
-    block = np.empty(rows * stretch * gotoh.LANES, np.uint8)
+    block = np.empty(rows * gotoh.stretch_of(m) * gotoh.LANES, np.uint8)
     whole = rows == n
+
+    def lines(width: int) -> NDArray[np.uint8]:
+        """Return the block as directions of so many columns."""
+        stretch = gotoh.stretch_of(width)
+        return block[: rows * stretch * gotoh.LANES].reshape(rows, stretch, gotoh.LANES)
 
     checkpoints = []
     if whole:
-        state.advance(subject, 0, n, block.reshape(rows, stretch, gotoh.LANES))
+        state.advance(subject, 0, n, lines(m))
     else:
         for begin in range(0, n, rows):
             end = min(begin + rows, n)
@@ -200,16 +204,15 @@ def _by_directions(
         if not whole:
             # Nothing right of the path's column is needed, and nothing below its row.
             width, last = int(where[1]) + 1, int(where[0]) + 1
-            stretch = -(-width // gotoh.LANES)
             narrow = gotoh.RowState(gotoh.striped(table[:width]), width, scheme, lane)
             narrow.resume(begin, *checkpoints[begin // rows])
-            view = block[: rows * stretch * gotoh.LANES].reshape(rows, stretch, gotoh.LANES)
+            view = lines(width)
             for low in range(begin, last, step):
                 yield
                 narrow.advance(subject, low, min(low + step, last), view[low - begin :])
             gotoh.trace(view, begin, where, kinds, counts)
         else:
-            gotoh.trace(block.reshape(rows, stretch, gotoh.LANES), 0, where, kinds, counts)
+            gotoh.trace(lines(m), 0, where, kinds, counts)
     written = slice(int(where[3]))
     letters = {gotoh.DIAGONAL: "M", gotoh.FROM_E: "I", gotoh.FROM_F: "D"}
     backwards = zip(counts[written].tolist(), kinds[written].tolist(), strict=True)
@@ -251,7 +254,7 @@ def _by_biopython(
     return [run for run in runs if run[0]], query_start, subject_start
 
 
-def _found(
+def _describe(
     runs: list[tuple[int, str]],
     query_start: int,
     subject_start: int,

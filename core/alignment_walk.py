@@ -15,7 +15,7 @@ _POSITIVE: Final = ord("+")
 _SPACE: Final = ord(" ")
 
 
-@njit(cache=True)
+@njit(cache=True, nogil=True)
 def walk(  # type: ignore[no-untyped-def]
     counts, operations, i, j, query, subject, table, gap_open, gap_extend, middle
 ):

@@ -23,7 +23,7 @@ their H exceeds one that was there before.
 
 from __future__ import annotations
 
-from typing import Any, Final, Self
+from typing import Any, Final
 
 import numpy as np
 from numba import njit
@@ -54,13 +54,18 @@ def lane_type(score: int) -> type[np.signedinteger[Any]]:
     return np.int16 if score <= _HIGHEST else np.int32
 
 
+def stretch_of(m: int) -> int:
+    """Return how many successive columns of m a lane has."""
+    return -(-m // LANES)
+
+
 def striped(table: NDArray[np.int8]) -> NDArray[np.int8]:
     """Return a query's profile in lanes, int8[N_CODES, stretch, LANES].
 
     table : int8[m, N_CODES] of the query, as `core.scoring.Scoring.table` returns it
     """
     m, codes = table.shape
-    stretch = -(-m // LANES)
+    stretch = stretch_of(m)
     filled = np.full((codes, LANES * stretch), _FILLING, np.int8)
     filled[:, :m] = table.T
     return np.ascontiguousarray(filled.reshape(codes, LANES, stretch).transpose(0, 2, 1))
@@ -146,16 +151,14 @@ class RowState:
         """Return H and F as they are before `row`, which is the next one, in the order of the columns."""
         return self._in_order(self._h[row % 2, 1:]), self._in_order(self._f)
 
-    def resume(self, row: int, h: NDArray[Any], f: NDArray[Any]) -> Self:
+    def resume(self, row: int, h: NDArray[Any], f: NDArray[Any]) -> None:
         """Let `row` be the next one, with the first columns of a checkpoint before it."""
-        lanes = self._f.shape
         for values, place in ((h, self._h[row % 2, 1:]), (f, self._f)):
             whole = np.zeros(place.size, place.dtype)
             whole[: self._m] = values[: self._m]
-            place[:] = whole.reshape(LANES, lanes[0]).T
+            place[:] = whole.reshape(LANES, -1).T
         self._h[row % 2, 0, 1:] = self._h[row % 2, -1, :-1]
         self._h[row % 2, 0, 0] = 0
-        return self
 
     def _in_order(self, lanes: NDArray[Any]) -> NDArray[Any]:
         """Return a copy of an array [stretch, LANES] in the order of the columns, [m]."""
@@ -246,7 +249,7 @@ def _score_all(  # type: ignore[no-untyped-def]
         scores[k] = best[0]
 
 
-@njit(cache=True)
+@njit(cache=True, nogil=True)
 def trace(block, begin, where, kinds, counts):  # type: ignore[no-untyped-def]
     """Follow directions back through one block of rows until the path stops or leaves it upwards.
 

@@ -18,7 +18,7 @@ from core.scoring import Scoring
 
 _PATIENCE: Final = 0.05
 """Seconds after which `align_many` says that it still waits."""
-_TASK_PAIRS: Final = 8
+_TASK_PAIRS: Final = 4
 _TASK_CELLS: Final = 2_000_000
 """A thread is given so many pairs at a time, or fewer that have so many cells: of small ones a millisecond's
 work, as to hand one over takes half as long as to align it."""

@@ -256,7 +256,7 @@ class TestTrust:
             return
         table = scheme.table(query)
         path = to_the_end(module._by_biopython(table, subject, scheme))
-        assert module._found(*path, query, subject, table, scheme).score == score
+        assert module._describe(*path, query, subject, table, scheme).score == score
 
     def test_rescoring_refuses_coordinates_that_do_not_fit(self, score):
         found = align(self.query, self.subject, BLOSUM62, score, CancelToken())
