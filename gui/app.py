@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from core.loading import one_blas_thread
 from gui import platform_check
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 def main(arguments: list[str] | None = None) -> int:
     """Open the window and run until it is closed; return the exit status."""
+    one_blas_thread()
     options = _parser().parse_args(arguments)
     problem = platform_check.problem()
     if problem:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
+import gc
 from collections.abc import Sequence
+
+from core.loading import one_blas_thread
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -10,6 +14,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     0 done, 1 wrong input, 2 wrong use, 130 interrupted (Ctrl-C), 141 nobody reads the pipe, 143 terminated.
     """
+    one_blas_thread()
+    atexit.register(gc.freeze)  # else the collector walks all that is left, for a tenth of a second
     try:
         # Imported here so that Ctrl-C ends the program without a traceback while modules load, too.
         from core.cli.interruption import Interruption

@@ -14,8 +14,6 @@ from core.errors import InvalidRequest
 from core.events import SearchResult
 from core.export import ExportProgress
 from core.export.atomic import check_destination
-from core.runs.history import History
-from core.runs.run_file import write_run
 from core.settings import data_directory
 
 
@@ -23,9 +21,13 @@ def keep(result: SearchResult, arguments: argparse.Namespace, console: Console, 
     """Save a search's run and put it into the history, as its options say; all hits are aligned first."""
     name = arguments.name or ""
     if arguments.save is not None:
+        from core.runs.run_file import write_run  # here and below: most searches are not kept
+
         show(console, write_run(result, arguments.save, token, align=True, name=name))
         console.note(f"Run saved to {arguments.save}")
     if arguments.history:
+        from core.runs.history import History
+
         history = History(data_directory())
         run = show(console, history.add(result, token, name=name, align=True))
         console.note(f"Run {run[:8]} added to the history.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from importlib import metadata
 from pathlib import Path
 from typing import Any, Final
 
@@ -39,7 +40,8 @@ def cubin(
 
     The cache's key covers the source, all headers, the options and macros, and the capability. The version of
     the compiler is written into the file: where a compiler is there, a file of another version is made again;
-    where none is, the file is used, so that a hit needs none.
+    where none is, the file is used, so that a hit needs none. Nor does it load one that is there, which takes
+    longer than the rest, if the package that was installed is of the file's version.
 
     Parameters
     ----------
@@ -56,11 +58,10 @@ def cubin(
     key = _key(source, text, headers, options, capability)
     cache = CubinCache()
     kept = cache.load(key)
-    version = compiler_version()
     if (
         kept is not None
-        and kept.compiler == (version or kept.compiler)
         and not _too_new(kept.compiler, cuda_version)
+        and (_is_installed(kept.compiler) or kept.compiler == (compiler_version() or kept.compiler))
     ):
         return kept.image
     compiled = compile_source(source, text, headers, options, capability, cuda_version=cuda_version)
@@ -146,6 +147,16 @@ def compiler_version() -> tuple[int, int] | None:
         return None
     _, major, minor = nvrtc.nvrtcVersion()
     return int(major), int(minor)
+
+
+def _is_installed(version: tuple[int, int]) -> bool:
+    """Whether NVIDIA's package of a compiler is installed in this CUDA version."""
+    package = "nvidia-cuda-nvrtc" if version[0] >= 13 else f"nvidia-cuda-nvrtc-cu{version[0]}"
+    try:
+        major, minor = metadata.version(package).split(".")[:2]
+    except (metadata.PackageNotFoundError, ValueError):
+        return False
+    return (major, minor) == tuple(map(str, version))
 
 
 def _too_new(compiler: tuple[int, int], cuda_version: tuple[int, int] | None) -> bool:

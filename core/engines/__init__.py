@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from core.engines.base import NOT_COMPARED, Engine, EngineInfo
 from core.errors import EngineUnavailable, InvalidRequest
 from core.kernel_options import complete_options
+from core.loading import load_ahead
 from kernels.registry import variant_named, variants_of
 
 if TYPE_CHECKING:
@@ -161,6 +162,7 @@ def _open_gpu(kernel: str, numbers: tuple[int, ...] | None, options: Mapping[str
     from core.cuda.published.catalogue import PUBLISHED
     from core.settings import gpu_memory_limit
 
+    load_ahead()  # a driver takes tenths of a second to start, the interpreter does nothing meanwhile
     chosen = chosen_devices(numbers)
     if kernel in PUBLISHED:
         from core.engines.published import PublishedEngine

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import html
 import re
 from typing import Final
-from xml.sax.saxutils import escape
 
 _FORBIDDEN: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
@@ -16,4 +16,4 @@ def legal(text: str) -> str:
 
 def escaped(text: str) -> str:
     """Return `text` as the content of an XML element."""
-    return escape(legal(text))
+    return html.escape(legal(text), quote=False)

@@ -16,6 +16,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
+from core.loading import one_blas_thread  # noqa: E402
+
 
 def main() -> None:
     path, database, name, began = Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3], float(sys.argv[4])
@@ -24,6 +26,7 @@ def main() -> None:
     def mark(words: str) -> None:
         marks.append((words, marks[-1][2], time.time()))
 
+    one_blas_thread()  # as the command line does
     importlib.import_module("core.cli.search")  # with all that the command line imports
     from core.cancel import CancelToken
     from core.engines import open_engine

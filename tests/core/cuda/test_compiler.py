@@ -131,7 +131,49 @@ def test_another_compiler_makes_it_again(
     real = compiler.compiler_version()
     assert real is not None
     monkeypatch.setattr(compiler, "compiler_version", lambda: (real[0], real[1] + 1))
+    monkeypatch.setattr(compiler.metadata, "version", lambda package: f"{real[0]}.{real[1] + 1}.37")
     build()
+    build()
+    assert len(compilations) == 2
+
+
+@needs_nvrtc
+def test_a_hit_of_the_compiler_installed_does_not_load_it(
+    sources: Path, compilations: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    image = build()
+    real = compiler.compiler_version()
+    assert real is not None
+    asked: list[str] = []
+
+    def version(package: str) -> str:
+        asked.append(package)
+        return f"{real[0]}.{real[1]}.37"
+
+    monkeypatch.setattr(compiler.metadata, "version", version)
+    with monkeypatch.context() as patch:
+        patch.setattr(compiler, "compiler_version", lambda: pytest.fail("loads the compiler"))
+        assert build() == image
+    assert asked == ["nvidia-cuda-nvrtc" if real[0] >= 13 else f"nvidia-cuda-nvrtc-cu{real[0]}"]
+
+
+@needs_nvrtc
+@pytest.mark.parametrize("installed", [None, "1.2.3", "nightly", ""])
+def test_a_hit_of_a_compiler_that_is_no_package_is_checked_with_the_compiler(
+    sources: Path, compilations: list[str], monkeypatch: pytest.MonkeyPatch, installed: str | None
+) -> None:
+    def version(package: str) -> str:
+        if installed is None:
+            raise compiler.metadata.PackageNotFoundError(package)
+        return installed
+
+    monkeypatch.setattr(compiler.metadata, "version", version)
+    build()
+    build()
+    assert len(compilations) == 1
+    real = compiler.compiler_version()
+    assert real is not None
+    monkeypatch.setattr(compiler, "compiler_version", lambda: (real[0], real[1] + 1))
     build()
     assert len(compilations) == 2
 

@@ -1,0 +1,48 @@
+"""When what a process computes with is loaded, and how many threads of its own it may start."""
+
+from __future__ import annotations
+
+import os
+import threading
+from functools import cache
+from typing import Final
+
+_BLAS_THREADS: Final = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+"""What the linear algebra libraries look at that NumPy and SciPy are built with."""
+
+
+def one_blas_thread() -> None:
+    """Keep NumPy's and SciPy's linear algebra to one thread, unless the environment says otherwise.
+
+    To be called before NumPy is imported. Their matrices are small here. A thread for every core costs two
+    seconds of processor time and a tenth of a second at each start on 16 cores, and sums in an order that
+    depends on their number.
+    """
+    for variable in _BLAS_THREADS:
+        os.environ.setdefault(variable, "1")
+
+
+@cache
+def load_ahead() -> threading.Thread:
+    """Begin to load what the end of a search needs, in a thread of its own; once in a process.
+
+    Half a second of modules is loaded while drivers, disks and engines are waited for. The thread ends with
+    the process, wherever it is then.
+    """
+    thread = threading.Thread(target=_load, name="loading", daemon=True)
+    thread.start()
+    return thread
+
+
+def _load() -> None:
+    """Load the functions of the statistics, and align a pair: that loads the kernel's machine code, too."""
+    import numpy as np
+    import scipy.special  # noqa: F401
+
+    from core.alignment import align
+    from core.cancel import CancelToken
+    from core.scoring import ScoringScheme
+
+    scheme = ScoringScheme.load("BLOSUM62")
+    alone = np.zeros(1, np.uint8)
+    align(alone, alone, scheme, int(scheme.table(alone)[0, 0]), CancelToken())

@@ -1,0 +1,91 @@
+"""What a process loads, when, and with how many threads."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import core.search
+from core.cancel import CancelToken
+from core.engines.cpu import CpuEngine
+from core.events import Finished, Started
+from core.fasta import read_sequences
+from core.request import SearchRequest
+from core.resources import sample_database, sample_queries
+from core.scoring import ScoringScheme
+
+VARIABLES = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+
+
+def printed(code: str, **environment: str) -> list[str]:
+    """Run a program and return the words it prints last."""
+    clean = {name: value for name, value in os.environ.items() if name not in VARIABLES}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=clean | environment, capture_output=True, text=True, check=True
+    )
+    return done.stdout.splitlines()[-1].split()
+
+
+def test_linear_algebra_takes_one_thread_of_the_command_line() -> None:
+    code = """
+import os
+from core.cli import main
+main(["matrices"])
+import numpy
+threads = len(os.listdir("/proc/self/task")) if os.path.exists("/proc") else 1
+print(*(os.environ[name] for name in %r), threads)
+"""
+    assert printed(code % (VARIABLES,)) == ["1", "1", "1"]
+    assert printed(code % (VARIABLES,), OPENBLAS_NUM_THREADS="2")[:2] == ["2", "1"]
+
+
+def test_linear_algebra_takes_one_thread_of_the_window() -> None:
+    code = """
+import os
+from gui.app import main
+try:
+    main(["--version"])
+except SystemExit:
+    print(*(os.environ[name] for name in %r))
+"""
+    assert printed(code % (VARIABLES,)) == ["1", "1"]
+
+
+def test_what_is_needed_last_is_loaded_beside_the_rest_once() -> None:
+    code = """
+import sys
+import core.cli.search
+from core.loading import load_ahead
+heavy = ("scipy.special", "numba")
+before = [name in sys.modules for name in heavy]
+load_ahead().join()
+from core import gotoh
+print(*before, *(name in sys.modules for name in heavy), load_ahead() is load_ahead())
+"""
+    assert printed(code) == ["False", "False", "True", "True", "True"]
+
+
+def test_a_search_begins_to_load_before_its_engine_computes(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[bool] = []
+    monkeypatch.setattr(core.search, "load_ahead", lambda: begun.append(True))
+    queries, _ = read_sequences(sample_queries())
+    request = SearchRequest(queries[:1], sample_database(), ScoringScheme.load("BLOSUM62"))
+    engine = CpuEngine(1)
+    events = core.search.run_search(request, engine, CancelToken())
+    assert any(isinstance(event, Started) for event in events)
+    assert begun == [True]
+    assert isinstance(list(events)[-1], Finished)
+    engine.close()
+
+
+def test_a_command_leaves_nothing_to_the_collector() -> None:
+    code = """
+import atexit, gc
+atexit.register(lambda: print(gc.get_freeze_count() > 1_000))
+from core.cli import main
+main(["matrices"])
+"""
+    assert printed(code) == ["True"]
