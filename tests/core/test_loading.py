@@ -68,6 +68,19 @@ print(*before, *(name in sys.modules for name in heavy), load_ahead() is load_ah
     assert printed(code) == ["False", "False", "True", "True", "True"]
 
 
+@pytest.mark.parametrize("seconds", [0.0, 0.05, 0.1, 0.2, 0.3])
+def test_a_program_may_end_while_it_loads(seconds: float) -> None:
+    code = """
+import sys, time
+from core.loading import load_ahead
+load_ahead()
+time.sleep(%f)
+sys.exit(3)
+"""
+    done = subprocess.run([sys.executable, "-c", code % seconds], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (3, "")
+
+
 def test_a_search_begins_to_load_before_its_engine_computes(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[bool] = []
     monkeypatch.setattr(core.search, "load_ahead", lambda: begun.append(True))
