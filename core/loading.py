@@ -26,18 +26,37 @@ def one_blas_thread() -> None:
 def load_ahead() -> threading.Thread:
     """Begin to load what the end of a search needs, in a thread of its own; once in a process.
 
-    Half a second of modules is loaded while drivers, disks and engines are waited for. The thread ends with
-    the process, wherever it is then.
+    Half a second of modules is loaded while drivers, disks and engines are waited for. A process that ends
+    before waits for the step under way: ended in the middle of it, as a daemon thread is, it can crash.
     """
-    thread = threading.Thread(target=_load, name="loading", daemon=True)
+    thread = threading.Thread(target=_load, name="loading")
     thread.start()
     return thread
 
 
 def _load() -> None:
-    """Load the functions of the statistics, and align a pair: that loads the kernel's machine code, too."""
-    import numpy as np
+    main = threading.main_thread()
+    for step in (_load_statistics, _load_compiler, _load_alignment):
+        if not main.is_alive():
+            return
+        try:
+            step()
+        except Exception:
+            if main.is_alive():  # else modules cannot all be loaded any more, and nobody needs them
+                raise
+
+
+def _load_statistics() -> None:
     import scipy.special  # noqa: F401
+
+
+def _load_compiler() -> None:
+    import numba  # noqa: F401
+
+
+def _load_alignment() -> None:
+    """Align a pair, which loads the kernel's machine code."""
+    import numpy as np
 
     from core.alignment import align
     from core.cancel import CancelToken

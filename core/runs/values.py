@@ -128,6 +128,8 @@ class Decoder:
     def decode(self, hint: Any, value: Any) -> Any:
         """Return a value of the type `hint`."""
         origin, arguments = get_origin(hint), get_args(hint)
+        if hasattr(origin, "__value__"):  # NDArray is an alias by a `type` statement from NumPy 2.5 on
+            return self.decode(origin.__value__[arguments], value)
         if origin in (Union, types.UnionType):
             return self._one_of(arguments, value)
         if origin is Literal:

@@ -11,12 +11,13 @@ import types
 from collections.abc import Iterator, Mapping
 from enum import Enum
 from pathlib import Path
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from numpy.typing import NDArray
 
 import core
 from core.database import PackedDatabase
@@ -140,6 +141,23 @@ def test_anything_else_is_refused(hint: Any, value: Any) -> None:
         Decoder((Shared,), lambda name, dtype: np.empty(0, dtype), {}).decode(hint, value)
 
 
+def test_an_array_whose_type_is_an_alias() -> None:
+    """NumPy's NDArray is one by a ``type`` statement from 2.5 on, which Python 3.11 does not have."""
+    item = TypeVar("item", bound=np.generic)
+
+    class Alias:
+        __value__ = np.ndarray[Any, np.dtype[item]]  # type: ignore[valid-type]
+
+    hint = types.GenericAlias(Alias(), (np.int32,))  # type: ignore[arg-type]
+    written = {"array": "int32", "at": 1, "shape": [2], "writeable": True}
+    for of_type in (hint, NDArray[np.int32]):
+        decoder = Decoder((), lambda name, dtype: np.arange(4, dtype=dtype), {})
+        read = decoder.decode(of_type, written)
+        assert read.tolist() == [1, 2] and read.dtype == np.int32
+        with pytest.raises(TypeError, match="no array of"):
+            decoder.decode(of_type, written | {"array": "int64"})
+
+
 def test_what_nobody_can_read_is_not_written() -> None:
     with pytest.raises(TypeError, match="cannot be saved with a object"):
         Encoder({}).encode((1, object()))
@@ -148,7 +166,9 @@ def test_what_nobody_can_read_is_not_written() -> None:
 def reached(hint: Any, classes: dict[str, type], seen: set[Any]) -> Iterator[str]:
     """Yield what a decoder could not read of a type, and of all types that it consists of."""
     origin, arguments = get_origin(hint), get_args(hint)
-    if origin in (Union, types.UnionType, tuple) or (
+    if hasattr(origin, "__value__"):
+        yield from reached(origin.__value__[arguments], classes, seen)
+    elif origin in (Union, types.UnionType, tuple) or (
         isinstance(origin, type) and issubclass(origin, Mapping)
     ):
         for inner in arguments:
