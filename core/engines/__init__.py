@@ -88,6 +88,8 @@ def open_engine(
                 "devices", "The CPU engine runs on no GPU.", "Choose the GPU engine, or name no GPUs."
             )
         name = "gpu" if name == "auto" else name
+    if name != "cpu":
+        load_ahead()  # a driver takes tenths of a second to start, the interpreter does nothing meanwhile
     engines = (name,) if name != "auto" else ("gpu", "cpu") if _gpu_is_here() else ("cpu", "gpu")
     if kernel != "auto":
         having = [engine for engine in engines if kernel in dict(_kernels(engine))]
@@ -162,7 +164,6 @@ def _open_gpu(kernel: str, numbers: tuple[int, ...] | None, options: Mapping[str
     from core.cuda.published.catalogue import PUBLISHED
     from core.settings import gpu_memory_limit
 
-    load_ahead()  # a driver takes tenths of a second to start, the interpreter does nothing meanwhile
     chosen = chosen_devices(numbers)
     if kernel in PUBLISHED:
         from core.engines.published import PublishedEngine
