@@ -8,15 +8,18 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from core.iteration.stack import ABSENT, NEARLY_IDENTICAL
-
 _CHUNK: Final = 32
 """Columns compared at a time, by SIMD instructions whose counters have 8 bits."""
 
 
 @njit(cache=True, nogil=True)
 def find_repeats(
-    row: NDArray[np.uint8], kept: NDArray[np.uint8], n: int, repeated: NDArray[np.bool_]
+    row: NDArray[np.uint8],
+    kept: NDArray[np.uint8],
+    n: int,
+    repeated: NDArray[np.bool_],
+    absent: np.uint8,
+    nearly_identical: float,
 ) -> None:
     """Set `repeated` where a row shares a column with a row that it repeats; other columns stay.
 
@@ -28,13 +31,15 @@ def find_repeats(
     row : uint8[m]
     kept : uint8[k, m], of which the rows 1 to n - 1 are compared with it; row 0 is the query
     repeated : bool[m]
+    absent : what stands in columns in which a row takes no part
+    nearly_identical : share of the columns of two rows that are the same where one repeats the other
     """
     m = row.size
     whole = m // _CHUNK * _CHUNK
     present = np.int64(0)
     for j in range(m):
-        present += row[j] != ABSENT
-    most = np.int64((1.0 - NEARLY_IDENTICAL) * present) + 1  # above what rounding could take away
+        present += row[j] != absent
+    most = np.int64((1.0 - nearly_identical) * present) + 1  # above what rounding could take away
     for index in range(1, n):
         shared = np.int64(0)
         different = np.int64(0)
@@ -42,7 +47,7 @@ def find_repeats(
         while low < whole and different <= most:
             both = unlike = np.uint8(0)
             for j in range(low, low + _CHUNK):
-                here = np.uint8(row[j] != ABSENT) & np.uint8(kept[index, j] != ABSENT)
+                here = np.uint8(row[j] != absent) & np.uint8(kept[index, j] != absent)
                 both = np.uint8(both + here)
                 unlike = np.uint8(unlike + (here & np.uint8(row[j] != kept[index, j])))
             shared += both
@@ -51,10 +56,10 @@ def find_repeats(
         if different > most:
             continue
         for j in range(whole, m):
-            here = np.uint8(row[j] != ABSENT) & np.uint8(kept[index, j] != ABSENT)
+            here = np.uint8(row[j] != absent) & np.uint8(kept[index, j] != absent)
             shared += here
             different += here & np.uint8(row[j] != kept[index, j])
-        if shared > 0 and shared - different >= NEARLY_IDENTICAL * shared:
+        if shared > 0 and shared - different >= nearly_identical * shared:
             for j in range(m):
-                if row[j] != ABSENT and kept[index, j] != ABSENT:
+                if row[j] != absent and kept[index, j] != absent:
                     repeated[j] = True

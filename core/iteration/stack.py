@@ -97,5 +97,5 @@ def _new_columns(row: NDArray[np.uint8], kept: NDArray[np.uint8], n: int) -> NDA
     repeated = row != ABSENT
     if (kept[0] == row)[repeated].sum() < IDENTICAL_TO_QUERY * repeated.sum():
         repeated[:] = False
-        find_repeats(row, kept, n, repeated)
+        find_repeats(row, kept, n, repeated, np.uint8(ABSENT), NEARLY_IDENTICAL)
     return np.where(repeated, ABSENT, row).astype(np.uint8)
