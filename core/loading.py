@@ -24,9 +24,10 @@ def one_blas_thread() -> None:
 
 @cache
 def load_ahead() -> threading.Thread:
-    """Begin to load what the end of a search needs, in a thread of its own; once in a process.
+    """Begin to load what the hits of a search need, in a thread of its own; once in a process.
 
-    Half a second of modules is loaded while drivers, disks and engines are waited for. A process that ends
+    To be called before an engine is opened for a search whose hits will be aligned: half a second of modules
+    is loaded while drivers, disks and engines are waited for. A process that ends
     before waits for the step under way: ended in the middle of it, as a daemon thread is, it can crash.
     """
     thread = threading.Thread(target=_load, name="loading")

@@ -33,7 +33,6 @@ from core.events import (
 )
 from core.figures import counted
 from core.hits import QueryResult
-from core.loading import load_ahead
 from core.masking import masked_request
 from core.memory import physical_memory
 from core.pairwise.options import PairwiseOptions
@@ -66,7 +65,6 @@ def run_search(request: SearchRequest, engine: Engine, token: CancelToken) -> It
     sides: list[Side] = []
     notes: dict[str, None] = {}
     clock = time.perf_counter()
-    load_ahead()  # the interpreter is idle while an engine computes
     yield Started(plan)
     try:
         with closing(_Scores(plan, engine, token)) as scores:

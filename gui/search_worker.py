@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
 from core.cancel import CancelToken, OperationCancelled
+from core.loading import load_ahead
 
 if TYPE_CHECKING:
     from core.engines.base import Engine
@@ -56,6 +57,7 @@ class EngineShelf:
         asked = (name, kernel, threads, devices, options)
         if self._engine is None or self._asked != asked:
             self.close()
+            load_ahead()
             self._engine = open_engine(name, kernel, threads, devices, dict(options))
             self._asked = asked
         return self._engine

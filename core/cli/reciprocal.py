@@ -22,6 +22,7 @@ from core.cli.table import elided, padded, printable
 from core.export.atomic import atomic_file, check_destination
 from core.export.plain_tables import save_plain_table
 from core.kernel_options import read_options
+from core.loading import load_ahead
 from core.reciprocal.pairs import PairTable, ReciprocalResult
 from core.reciprocal.request import DEFAULT_EVALUE, ReciprocalRequest
 from core.reciprocal.search import DirectionProgress, PairsAligning, PairsFound, run_reciprocal
@@ -69,6 +70,7 @@ def reciprocal(arguments: argparse.Namespace, console: Console) -> int:
 
 def _run(request: ReciprocalRequest, console: Console) -> ReciprocalResult:
     """Search to the end, showing progress. Raises SwatheError, and KeyboardInterrupt if interrupted."""
+    load_ahead()
     with opened_engine(request, console, "the files") as (engine, token):
         for event in going_on(run_reciprocal(request, engine, token), console):
             match event:

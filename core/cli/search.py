@@ -21,6 +21,7 @@ from core.figures import counted
 from core.iteration.options import DEFAULT_INCLUSION, IterationOptions
 from core.iteration.pssm_file import save_pssm
 from core.kernel_options import read_options
+from core.loading import load_ahead
 from core.low_complexity import SegParameters
 from core.masking import SEG, MaskCount, read_parameters
 from core.pairwise.options import DEFAULT_PERMUTATIONS, PairwiseOptions
@@ -49,6 +50,7 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         elif arguments.format != TABLE:
             check_queries(FORMAT[arguments.format], len(request.queries))
         pssms = pssm_files(arguments.save_pssm, request, (*queries, database))
+        load_ahead()
         result = run_request(request, console)
         _say(result, console, arguments.format)
         with console.interruption.cooperative() as token:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from core.engines.base import NOT_COMPARED, Engine, EngineInfo
 from core.errors import EngineUnavailable, InvalidRequest
 from core.kernel_options import complete_options
-from core.loading import load_ahead
 from kernels.registry import variant_named, variants_of
 
 if TYPE_CHECKING:
@@ -88,8 +87,6 @@ def open_engine(
                 "devices", "The CPU engine runs on no GPU.", "Choose the GPU engine, or name no GPUs."
             )
         name = "gpu" if name == "auto" else name
-    if name != "cpu":
-        load_ahead()  # a driver takes tenths of a second to start, the interpreter does nothing meanwhile
     engines = (name,) if name != "auto" else ("gpu", "cpu") if _gpu_is_here() else ("cpu", "gpu")
     if kernel != "auto":
         having = [engine for engine in engines if kernel in dict(_kernels(engine))]

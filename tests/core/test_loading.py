@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-import core.search
 from core.cancel import CancelToken
-from core.engines.cpu import CpuEngine
-from core.events import Finished, Started
-from core.fasta import read_sequences
-from core.request import SearchRequest
+from core.cli import main, running
+from core.database import import_fasta
 from core.resources import sample_database, sample_queries
-from core.scoring import ScoringScheme
+from tests.steps import to_the_end
 
 VARIABLES = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
@@ -81,17 +80,36 @@ sys.exit(3)
     assert (done.returncode, done.stderr) == (3, "")
 
 
-def test_a_search_begins_to_load_before_its_engine_computes(monkeypatch: pytest.MonkeyPatch) -> None:
-    begun: list[bool] = []
-    monkeypatch.setattr(core.search, "load_ahead", lambda: begun.append(True))
-    queries, _ = read_sequences(sample_queries())
-    request = SearchRequest(queries[:1], sample_database(), ScoringScheme.load("BLOSUM62"))
-    engine = CpuEngine(1)
-    events = core.search.run_search(request, engine, CancelToken())
-    assert any(isinstance(event, Started) for event in events)
-    assert begun == [True]
-    assert isinstance(list(events)[-1], Finished)
-    engine.close()
+@pytest.mark.parametrize("command", ["search", "reciprocal"])
+def test_a_command_begins_to_load_before_its_engine_is_opened(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    order: list[str] = []
+    opened = running.open_engine
+
+    def open_engine(*options):
+        order.append("engine")
+        return opened(*options)
+
+    monkeypatch.setattr(
+        importlib.import_module(f"core.cli.{command}"), "load_ahead", lambda: order.append("loading")
+    )
+    monkeypatch.setattr(running, "open_engine", open_engine)
+    assert main([command, str(sample_queries()), str(sample_database()), "--engine", "cpu", "--quiet"]) == 0
+    assert order == ["loading", "engine"]
+    assert capsys.readouterr().out
+
+
+def test_scores_alone_need_no_alignments(tmp_path: Path) -> None:
+    database = tmp_path / "sample.swdb"
+    to_the_end(import_fasta(sample_database(), database, CancelToken()))
+    code = f"""
+from core.cli import main
+assert main(["scores", {str(sample_queries())!r}, {str(database)!r}, "--engine", "cpu", "--quiet"]) == 0
+from core.loading import load_ahead
+print(load_ahead.cache_info().currsize)
+"""
+    assert printed(code) == ["0"]
 
 
 def test_a_command_leaves_nothing_to_the_collector() -> None:

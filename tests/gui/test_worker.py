@@ -7,8 +7,10 @@ import time
 
 import pytest
 
+from core import engines
 from core.cancel import CancelToken
-from gui.search_worker import BACKGROUND, NORMAL, SELECTED, BackgroundThread, Job
+from gui import search_worker
+from gui.search_worker import BACKGROUND, NORMAL, SELECTED, BackgroundThread, EngineShelf, Job
 
 
 @pytest.fixture
@@ -199,3 +201,11 @@ def test_engine_is_kept_between_searches_and_closed_at_the_end(background, qtbot
     assert watcher.ended[0].error is None
     assert engines[0] is engines[1]
     assert engines[2] is not engines[0]
+
+
+def test_what_hits_need_begins_to_load_before_an_engine_is_opened(monkeypatch):
+    order = []
+    monkeypatch.setattr(search_worker, "load_ahead", lambda: order.append("loading"))
+    monkeypatch.setattr(engines, "open_engine", lambda *options: order.append("engine"))
+    EngineShelf().engine("cpu", "auto", 1)
+    assert order == ["loading", "engine"]
