@@ -1,4 +1,4 @@
-# make run · test · lint · bench · oracle · screenshots · package — each makes .venv first if it is not there.
+# make run · test · lint · bench · oracle · random-use · screenshots · package — each makes .venv first if it is not there.
 # On Windows and without make: README.md has the same commands.
 
 # The first of these that runs and is of a version Swathe runs on. Name another with: make PYTHON=…
@@ -9,7 +9,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 BENCHES := $(wildcard tests/bench/bench_*.py)
 
-.PHONY: run test lint bench oracle screenshots package clean
+.PHONY: run test lint bench oracle random-use screenshots package clean
 
 run: $(VENV)/.run
 	$(BIN)/swathe-gui --sample
@@ -30,6 +30,10 @@ bench: $(VENV)/.test
 # All scores of eight queries against 12,071 Swiss-Prot records, beside ssearch36's.
 oracle: $(VENV)/.test
 	$(BIN)/python -m pytest -m oracle
+
+# The window used at random for as long as you say: make random-use MINUTES=60 SEED=7
+random-use: $(VENV)/.test
+	$(BIN)/python tests/gui/random_use.py --minutes $(or $(MINUTES),10) --seed $(or $(SEED),1)
 
 screenshots: $(VENV)/.test
 	QT_QPA_PLATFORM=offscreen $(BIN)/python docs/screenshots/make_screenshots.py

@@ -13,20 +13,16 @@ _FOLLOW_MS: Final = 100
 
 
 def tab_after(before: QWidget, inserted: QWidget) -> None:
-    """Let Tab go from `before` to what is in `inserted`, which was made later than what follows `before`."""
-    chain = []
-    widget = inserted.nextInFocusChain()
-    while widget is not inserted:
-        if (
-            inserted.isAncestorOf(widget)
-            and widget.focusPolicy() != Qt.FocusPolicy.NoFocus
-            and widget.focusProxy() is None
-        ):
-            chain.append(widget)
-        widget = widget.nextInFocusChain()
-    for widget in chain:
-        QWidget.setTabOrder(before, widget)
-        before = widget
+    """Let Tab go from `before` to what is in `inserted`, which was made later than what follows `before`.
+
+    The widgets follow in the order in which they were put into `inserted`. Qt's own chain is not asked:
+    PySide takes what `nextInFocusChain` and `focusProxy` return for a child of the widget that was asked, and
+    declares its wrapper deleted together with that widget, though Qt has it and shows it.
+    """
+    for widget in inserted.findChildren(QWidget):
+        if widget.focusPolicy() != Qt.FocusPolicy.NoFocus and widget.window() is inserted.window():
+            QWidget.setTabOrder(before, widget)
+            before = widget
 
 
 class FocusFrames(QObject):

@@ -47,7 +47,6 @@ class ConditionChips(QWidget):
         for chip in self.chips:
             self._flow.removeWidget(chip)
             chip.hide()
-            chip.setParent(None)  # else PySide takes wrappers of its ancestors' children for gone with it
             chip.deleteLater()
         self.chips = [_Chip(condition, fixed=True) for condition in only]
         self.chips += [_Chip(condition) for condition in conditions]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -106,3 +107,10 @@ def test_window_module_starts_light() -> None:
     """What draws charts and compiles code is loaded after the window is visible."""
     loaded = loaded_after("import gui.main_window")
     assert not loaded & {"numba", "scipy", "Bio", "pyopal", "pyqtgraph", *CUDA}
+
+
+def test_the_window_asks_no_getter_that_ties_a_widget_to_its_neighbour() -> None:
+    """PySide declares what these return deleted together with the widget that was asked (decision 025)."""
+    getters = re.compile(r"\.(nextInFocusChain|previousInFocusChain|focusProxy|buddy)\(")
+    found = [str(path) for path in (ROOT / "gui").rglob("*.py") if getters.search(path.read_text())]
+    assert not found

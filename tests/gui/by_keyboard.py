@@ -29,6 +29,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tests.gui.ownership import buddy, focus_proxy
+
 _CONTROLS = (
     *(QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox),
     *(QAbstractItemView, QPlainTextEdit, QTextEdit, QTabBar),
@@ -49,7 +51,7 @@ def controls(top: QWidget) -> list[QWidget]:
 def _is_control(widget: QWidget) -> bool:
     if isinstance(widget, QLabel | QHeaderView | QMenuBar) or _is_part(widget):
         return False
-    takes_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
+    takes_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and focus_proxy(widget) is None
     return isinstance(widget, _CONTROLS) or takes_tab
 
 
@@ -91,7 +93,7 @@ def doubled_letters(top: QWidget) -> list[str]:
 
 
 def _underlined(widget: QWidget) -> list[str]:
-    if isinstance(widget, QAbstractButton) or (isinstance(widget, QLabel) and widget.buddy() is not None):
+    if isinstance(widget, QAbstractButton) or (isinstance(widget, QLabel) and buddy(widget) is not None):
         return [widget.text()]
     if isinstance(widget, QTabBar):
         return [widget.tabText(place) for place in range(widget.count())]
@@ -199,7 +201,7 @@ def assert_named_and_told_apart(window: QMainWindow, page: QWidget) -> None:
         if isinstance(widget, controls) and widget.isVisible():
             assert widget.accessibleName() or (isinstance(widget, QAbstractButton) and widget.text()), widget
     texts = [action.text() for action in window.menuBar().actions()]
-    texts += [label.text() for label in page.findChildren(QLabel) if label.buddy() and label.isVisible()]
+    texts += [label.text() for label in page.findChildren(QLabel) if buddy(label) and label.isVisible()]
     texts += [button.text() for button in page.findChildren(QAbstractButton) if button.isVisible()]
     texts += [bar.tabText(place) for bar in page.findChildren(QTabBar) for place in range(bar.count())]
     letters = [letter for text in texts if (letter := QKeySequence.mnemonic(text).toString())]

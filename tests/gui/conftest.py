@@ -25,6 +25,7 @@ from gui.errors import ErrorPresenter
 from gui.job_controller import SearchState
 from gui.search_worker import Job
 from gui.settings import WindowSettings
+from tests.gui.ownership import wrongly_owned
 
 OpenWindow = Callable[..., "object"]
 
@@ -121,7 +122,9 @@ def qtbot(qtbot: QtBot) -> Iterator[QtBot]:
     qtbot.waitUntil = functools.partial(qtbot.waitUntil, timeout=PATIENCE)
     qtbot.waitSignal = functools.partial(qtbot.waitSignal, timeout=PATIENCE)
     yield qtbot
+    wrong = wrongly_owned() if kept else []
     kept.clear()
+    assert not wrong, f"wrappers that go with the wrong object: {wrong}"
 
 
 @pytest.fixture
@@ -150,12 +153,14 @@ def open_window(qtbot) -> Iterator[OpenWindow]:
     hook = sys.excepthook
     yield open_one
     sys.excepthook = hook
+    wrong = wrongly_owned()
     for window in windows:
         window.close()
         assert not window.background.running
         window.deleteLater()
     qtbot.wait(1)
     assert not reports, f"unexpected errors: {reports}"
+    assert not wrong, f"wrappers that go with the wrong object: {wrong}"
 
 
 @pytest.fixture

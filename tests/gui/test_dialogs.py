@@ -19,6 +19,7 @@ from gui.dialogs.matrix import MatrixDialog, MatrixModel
 from gui.dialogs.pages import TextDialog
 from gui.icons import app_icon, icon
 from gui.menus import SCHEMES
+from tests.gui.ownership import buddy
 
 
 @pytest.fixture
@@ -204,7 +205,7 @@ def test_every_underlined_letter_in_the_window_has_one_meaning(searched):
     from PySide6.QtWidgets import QAbstractButton, QLabel, QTabBar
 
     texts = [action.text() for action in searched.menuBar().actions()]
-    texts += [label.text() for label in searched.findChildren(QLabel) if label.buddy()]
+    texts += [label.text() for label in searched.findChildren(QLabel) if buddy(label)]
     texts += [button.text() for button in searched.findChildren(QAbstractButton) if button.isVisible()]
     for bar in searched.findChildren(QTabBar):
         texts += [bar.tabText(place) for place in range(bar.count())]

@@ -19,6 +19,7 @@ from gui.settings import WindowSettings
 from kernels.registry import variants_of
 from tests.core.cuda.fake_session import Fleet
 from tests.gui.engine_form import choose, find
+from tests.gui.ownership import buddy
 
 
 @pytest.fixture
@@ -41,7 +42,7 @@ def pick(field, kernel):
 def control(field, label):
     """Return the control of an option, by what is written beside it."""
     labels = field.kernels.dialog.findChildren(QLabel)
-    return next(words.buddy() for words in labels if words.text() == label and words.isVisible())
+    return next(buddy(words) for words in labels if words.text() == label and words.isVisible())
 
 
 def open_dialog(qtbot, field):

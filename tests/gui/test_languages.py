@@ -23,6 +23,7 @@ from core.columns import COLUMNS
 from core.kernel_options import VARIANTS
 from gui.fields.option_box import note
 from gui.languages import install_translation
+from tests.gui.ownership import buddy
 from tests.gui.pseudo_language import ROOT, make
 
 ESPERANTO = QLocale("eo")
@@ -62,7 +63,7 @@ def english(top: QWidget) -> set[str]:
         said |= {widget.toolTip(), widget.windowTitle()} if not isinstance(widget, QLabel) else set()
         if isinstance(widget, QAbstractButton | QGroupBox):
             said.add(widget.text() if isinstance(widget, QAbstractButton) else widget.title())
-        if isinstance(widget, QLabel) and widget.buddy() is not None:
+        if isinstance(widget, QLabel) and buddy(widget) is not None:
             said.add(widget.text())
         if isinstance(widget, QLineEdit):
             said.add(widget.placeholderText())

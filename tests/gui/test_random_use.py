@@ -1,0 +1,87 @@
+"""The window survives random use, and no wrapper of a widget goes with the wrong one."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from core.columns import COLUMNS
+from core.filters import Condition, Operator
+from gui.focus import tab_after
+from tests.gui.ownership import lost_wrappers, set_right, wrongly_owned
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_conditions_a_resize_and_clear_leave_the_hits_page_whole(open_window, qtbot, finish) -> None:
+    window = open_window(sample=True)
+    qtbot.waitUntil(lambda: window.page.current_result() is not None)
+    finish(window)
+    hits = window.page.hits
+    for width in (800, 1300, 700, 1440):
+        hits.filter_bar.add_condition(Condition.read("length", Operator.AT_LEAST, "100"))
+        window.resize(width, 700)
+        QApplication.processEvents()
+        hits.filter_bar.clear_button.click()
+        QApplication.sendPostedEvents(None, 0)
+        QApplication.processEvents()
+        assert not wrongly_owned()
+        assert not lost_wrappers(window)
+    hits.columns_button.menu().aboutToShow.emit()
+    assert len(hits.columns_button.menu().actions()) >= len(COLUMNS)
+
+
+def test_a_deleted_widget_takes_only_its_own_children_with_it(qtbot) -> None:
+    window, before, late = QWidget(), QPushButton("before"), QWidget()
+    inside = [QLineEdit(), QPushButton("inside")]
+    for widget, children in ((late, inside), (window, [before, late, QPushButton("after")])):
+        layout = QVBoxLayout(widget)
+        for child in children:
+            layout.addWidget(child)
+    qtbot.addWidget(window)
+    tab_after(before, late)
+    assert not wrongly_owned()
+    before.setParent(None)
+    before.deleteLater()
+    del before
+    QApplication.processEvents()
+    inside[0].setText("still there")
+    inside[1].setText("as well")
+
+
+def test_a_wrapper_that_goes_with_a_sibling_is_seen(qtbot) -> None:
+    window, first, second = QWidget(), QPushButton("first"), QPushButton("second")
+    layout = QVBoxLayout(window)
+    layout.addWidget(first)
+    layout.addWidget(second)
+    qtbot.addWidget(window)
+    assert first.nextInFocusChain() is second
+    assert wrongly_owned() == ["QPushButton goes with QPushButton"]
+    set_right(second)
+    assert not wrongly_owned()
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_random_use_breaks_nothing(tmp_path: Path, seed: int) -> None:
+    """In a process of its own: a crash is a failure, and nothing of it is left to other tests."""
+    command = [
+        sys.executable,
+        ROOT / "tests" / "gui" / "random_use.py",
+        "--actions",
+        "150",
+        "--seed",
+        str(seed),
+    ]
+    done = subprocess.run(
+        [*command, "--folder", tmp_path],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "150 actions" in done.stdout
