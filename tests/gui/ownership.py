@@ -71,7 +71,7 @@ def lost_wrappers(window: QObject) -> list[str]:
     waiting: list[tuple[str, object]] = [("window", window)]
     while waiting:
         name, thing = waiting.pop()
-        for key, value in getattr(thing, "__dict__", {}).items():
+        for key, value in getattr(thing, "__dict__", {}).copy().items():  # threads change some
             for part in value if isinstance(value, list | tuple) else (value,):
                 if id(part) in seen or not type(part).__module__.startswith(("gui.", "PySide6.")):
                     continue
