@@ -126,10 +126,14 @@ class Chart(QWidget):
         self.view.setAccessibleDescription(sentence)
 
     def title_axis(self, side: str, title: str) -> None:
-        """Give an axis a title with its unit."""
+        """Give an axis a title with its unit; its numbers are those of the figures, whatever range is shown.
+
+        Switching prefixes such as m and k off computes the factor of one once more, from the range in sight,
+        and leaves it there: only an axis that has one in no range has a factor of 1.
+        """
         axis = self.plot.getAxis(side)
+        axis.setLabel(title, siPrefixEnableRanges=())
         axis.enableAutoSIPrefix(False)
-        axis.setLabel(title)
 
     def fit_legend(self) -> None:
         """Give the legend as many columns as fit: a wider one would push the plot out of sight.
@@ -170,7 +174,7 @@ class Chart(QWidget):
             axis.setTextPen(colours.text)
             axis.setTickFont(self.font())
             axis.label.setFont(self.font())
-            axis.setLabel(axis.labelText)
+            self.title_axis(side, axis.labelText)
         self.legend.setLabelTextColor(colours.text)
         self.legend.setLabelTextSize(f"{self.font().pointSizeF():g}pt")
         self.legend.setBrush(None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 
 import numpy as np
 import pytest
@@ -278,3 +279,16 @@ def test_ticks_of_less_than_a_decade_are_labelled(qapp):
         labels = [text for spacing, values in ticks for text in axis.tickStrings(values, 1, spacing) if text]
         assert len(labels) >= 2, (low, high)
         assert len(set(labels)) == len(labels)
+
+
+def test_numbers_are_those_measured_whatever_was_shown_before(chart, figures, tmp_path):
+    """Two gap costs take places from -0.4 to 1.4, one from -0.4 to 0.4: no factor of theirs stays behind."""
+    before, after = tmp_path / "before.svg", tmp_path / "after.svg"
+    chart.show_picture(picture(View.LENGTH, [figures]), False, False)
+    chart.save(before)
+    chart.show_picture(picture(View.GAPS, [figures]), False, False)
+    chart.show_picture(picture(View.LENGTH, [figures]), False, False)
+    chart.save(after)
+    for drawing in (before, after):
+        words = re.findall(r">([^<>]+)</text>", drawing.read_text())
+        assert {"1,000", "2,000", "5,000"} <= set(words), drawing.name

@@ -1,0 +1,59 @@
+"""The numbers at the axes of every chart: those of the figures, whatever range was in sight before."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QImage, QPainter
+
+from gui.plots.chart import Chart
+from gui.plots.comparison_chart import ComparisonChart
+from gui.plots.evalue_rank_plot import EvalueRankPlot
+from gui.plots.gcups_plot import GcupsPlot
+from gui.plots.permutation_plot import PermutationPlot
+from gui.plots.run_scatter import RunScatter
+from gui.plots.score_distribution_plot import ScoreDistributionPlot
+from tests.gui.on_screen import on_screen
+
+CHARTS = (ComparisonChart, EvalueRankPlot, GcupsPlot, PermutationPlot, RunScatter, ScoreDistributionPlot)
+
+
+def numbers(chart: Chart) -> dict[str, list[str]]:
+    """Return what is written at the ticks of both axes."""
+    image = QImage(8, 8, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    axes = {side: chart.plot.getAxis(side) for side in ("bottom", "left")}
+    written = {side: [text for *_, text in axis.generateDrawSpecs(painter)[2]] for side, axis in axes.items()}
+    painter.end()
+    return written
+
+
+def test_no_chart_is_left_out():
+    assert set(Chart.__subclasses__()) == set(CHARTS)
+
+
+@pytest.mark.parametrize("kind", CHARTS)
+@pytest.mark.parametrize(("before", "now"), [(0.4, 9.0), (0.0004, 9.0), (9.0, 0.4)])
+def test_titles_and_ranges_leave_no_factor_behind(qtbot, kind, before, now):
+    """An axis was given a new title while other figures were in sight, or the palette changed then."""
+    chart = on_screen(qtbot, kind(), 500, 300)
+    titles = {side: chart.plot.getAxis(side).labelText or "Score" for side in ("bottom", "left")}
+
+    def show(most: float) -> None:
+        chart.plot.setRange(xRange=(0.0, most), yRange=(0.0, most), padding=0)
+
+    def entitle() -> None:
+        for side, title in titles.items():
+            chart.title_axis(side, title)
+
+    show(now)
+    expected = numbers(chart)
+    entitle()
+    show(before)
+    entitle()
+    chart.follow_palette()
+    show(now)
+    assert numbers(chart) == expected
+    entitle()
+    assert numbers(chart) == expected
+    chart.follow_palette()
+    assert numbers(chart) == expected
