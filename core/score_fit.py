@@ -37,7 +37,15 @@ _LEAST: Final = 1e-300
 _HUGE: Final = 1e6
 """An expected number from which no subject can fail to reach a score."""
 _PRECISION: Final = 1e-6
+"""What another step may still add to the log likelihood where the search for its maximum ends: lambda and K
+are then some 0.001 standard errors from it."""
 _MOST_STEPS: Final = 50
+_LONGEST_STEP: Final = 0.25
+"""Share of lambda that a step may change it by: from afar, longer ones leave for where nothing is likely."""
+_FARTHEST: Final = 10.0
+"""Factor between fitted lambda and that of the E-values from which on the fit has diverged."""
+_SHORTEST_STEP: Final = 1e-9
+"""Share of a step that must raise the likelihood."""
 
 
 class Verdict(Enum):
@@ -179,7 +187,11 @@ def fit_scores(
         return None, f"Fewer than {FEWEST_SUBJECTS:,} subjects without a high score: too few for a fit."
 
     below_cut = _Truncated(observed, areas, borders)
-    found = below_cut.most_likely(np.array([parameters.lambda_, log_k]), token)
+    middle = int(np.searchsorted(borders, np.median(scores[below])))
+    log_area = float(np.median(areas[mixture.group[below], middle]))
+    from_median = math.log(math.log(2)) - log_area + parameters.lambda_ * float(borders[middle])
+    start = np.array([parameters.lambda_, from_median])
+    found = below_cut.most_likely(start, token)
     if found is None:
         return None, "No extreme-value distribution could be fitted to the scores."
     lambda_, fitted_k = found.tolist()
@@ -214,8 +226,12 @@ class _Truncated:
         return np.asarray(np.maximum(between, _LEAST) / np.maximum(below[:, -1:], _LEAST))
 
     def most_likely(self, values: NDArray[np.float64], token: CancelToken) -> NDArray[np.float64] | None:
-        """Return lambda and ln K of the greatest likelihood, by Fisher scoring; None where there is none."""
+        """Return lambda and ln K of the greatest likelihood, by Fisher scoring; None where it is not found.
+
+        `values` are where to begin: far away, scores are so unlikely that nothing says where to go.
+        """
         of_group = self._observed.sum(axis=1)[:, None]
+        least, most = values[0] / _FARTHEST, values[0] * _FARTHEST
         likelihood = self._log_likelihood(values)
         for _ in range(_MOST_STEPS):
             token.raise_if_cancelled()
@@ -230,17 +246,18 @@ class _Truncated:
             if not np.linalg.det(correlation) > 0:
                 return None
             step = np.linalg.solve(correlation, gradient / scales) / scales
-            while True:
-                trial = values + step
-                reached = self._log_likelihood(trial) if trial[0] > 0 else -math.inf
-                if reached >= likelihood:
-                    break
+            gain = float(gradient @ step) / 2
+            step *= min(1.0, _LONGEST_STEP * values[0] / max(abs(step[0]), _LEAST))
+            shortest = _SHORTEST_STEP * np.abs(step).max()
+            while (reached := self._log_likelihood(values + step)) < likelihood:
                 step /= 2
-                if np.abs(step).max() < _PRECISION:
-                    return values
-            values, likelihood = trial, reached
-            if np.abs(step).max() < _PRECISION:
+                if np.abs(step).max() < shortest:
+                    return values if gain < _PRECISION else None
+            values, likelihood = values + step, reached
+            if gain < _PRECISION:
                 return values
+            if not least < values[0] < most:
+                return None
         return None
 
     def _log_likelihood(self, values: NDArray[np.float64]) -> float:
@@ -255,11 +272,12 @@ class _Truncated:
         """Return the derivatives of ln share by lambda and by ln K, float64[groups, borders] each."""
         expected = np.minimum(self._expected(values), _HUGE)
         below = np.exp(-expected)
-        between = np.maximum(np.diff(below, axis=1, prepend=0.0), _LEAST)
+        between = np.diff(below, axis=1, prepend=0.0)
         by_log_k = -expected * below
         slopes = []
         for slope in (-self._borders * by_log_k, by_log_k):
-            relative = np.diff(slope, axis=1, prepend=0.0) / between
+            relative = np.where(between > _LEAST, np.diff(slope, axis=1, prepend=0.0), 0.0)
+            relative /= np.maximum(between, _LEAST)
             slopes.append(relative - slope[:, -1:] / np.maximum(below[:, -1:], _LEAST))
         return slopes[0], slopes[1]
 

@@ -27,21 +27,25 @@ def describe(result) -> ScoreDistribution:
     return last
 
 
-def of_scores(scores: np.ndarray, lengths: np.ndarray, parameters=PUBLISHED) -> QueryResult:
+def of_scores(
+    scores: np.ndarray, lengths: np.ndarray, parameters=PUBLISHED, query: int = QUERY
+) -> QueryResult:
     """Return a result that has just what the distribution of scores reads."""
-    significance = Significance(parameters, QUERY, int(lengths.sum()))
+    significance = Significance(parameters, query, int(lengths.sum()))
     hits = SimpleNamespace(database=SimpleNamespace(lengths=lengths))
     return SimpleNamespace(scores=scores, hits=hits, significance=significance)  # type: ignore[return-value]
 
 
-def by_chance(n: int, seed: int, parameters: GumbelParameters = PUBLISHED) -> tuple[np.ndarray, np.ndarray]:
+def by_chance(
+    n: int, seed: int, parameters: GumbelParameters = PUBLISHED, query: int = QUERY
+) -> tuple[np.ndarray, np.ndarray]:
     """Draw lengths and, from the distribution for each length, a score: the least with a survival below u."""
     random = np.random.default_rng(seed)
     lengths = np.sort(np.clip(random.lognormal(5.7, 0.7, n), 20, 6_000).astype(np.int32))
     u = random.random(n)
     scores = np.zeros(n, np.int32)
     for score in range(1, 200):
-        area = log_effective_pairs(PUBLISHED, np.full(n, float(score)), float(QUERY), lengths.astype(float))
+        area = log_effective_pairs(PUBLISHED, np.full(n, float(score)), float(query), lengths.astype(float))
         reaching = -np.expm1(-np.exp(area) * parameters.K * np.exp(-parameters.lambda_ * score))
         scores[u < reaching] = score
     return scores, lengths
@@ -236,3 +240,29 @@ def test_scores_of_one_residue_have_a_judgement_without_overflow():
     distribution = describe(of_scores(scores, lengths))
     assert distribution.fit is None or distribution.fit.verdict is Verdict.POOR
     assert distribution.counts.tolist()[2] + distribution.counts.tolist()[11] == 12_000
+
+
+@pytest.mark.parametrize(
+    ("scale", "factor"),
+    [(0.5, 1.0), (0.5, 3.0), (0.7, 15.0), (1.0, 1e-4), (0.9, 0.07), (1.5, 1e-3), (1.5, 15.0)],
+)
+def test_a_fit_far_from_the_published_parameters_is_found(scale, factor):
+    """From the published ones a step could leave for a lambda of 1e-8, which was shown as a finding."""
+    parameters = dataclasses.replace(PUBLISHED, lambda_=scale * PUBLISHED.lambda_, K=factor * PUBLISHED.K)
+    fit = describe(of_scores(*by_chance(4_000, 5, parameters))).fit
+    assert fit is not None
+    assert fit.lambda_ == pytest.approx(parameters.lambda_, rel=0.1)
+    assert np.log(fit.K) == pytest.approx(np.log(parameters.K), abs=1.5)
+    assert fit.difference < 0.03
+
+
+@pytest.mark.parametrize(("lowest", "highest"), [(20, 21), (1, 50), (45, 46)])
+def test_scores_that_no_fit_converges_to_have_none_or_one_that_is_poor(lowest, highest):
+    scores, lengths = by_chance(4_000, 6)
+    scores[:] = np.random.default_rng(7).integers(lowest, highest, scores.size)
+    distribution = describe(of_scores(scores, lengths))
+    if distribution.fit is None:
+        assert "could be fitted" in distribution.why_not and np.isnan(distribution.fitted).all()
+    else:
+        assert 0.05 * PUBLISHED.lambda_ < distribution.fit.lambda_ < 20 * PUBLISHED.lambda_
+        assert distribution.fit.verdict is Verdict.POOR
