@@ -27,25 +27,21 @@ def describe(result) -> ScoreDistribution:
     return last
 
 
-def of_scores(
-    scores: np.ndarray, lengths: np.ndarray, parameters=PUBLISHED, query: int = QUERY
-) -> QueryResult:
+def of_scores(scores: np.ndarray, lengths: np.ndarray, parameters=PUBLISHED) -> QueryResult:
     """Return a result that has just what the distribution of scores reads."""
-    significance = Significance(parameters, query, int(lengths.sum()))
+    significance = Significance(parameters, QUERY, int(lengths.sum()))
     hits = SimpleNamespace(database=SimpleNamespace(lengths=lengths))
     return SimpleNamespace(scores=scores, hits=hits, significance=significance)  # type: ignore[return-value]
 
 
-def by_chance(
-    n: int, seed: int, parameters: GumbelParameters = PUBLISHED, query: int = QUERY
-) -> tuple[np.ndarray, np.ndarray]:
+def by_chance(n: int, seed: int, parameters: GumbelParameters = PUBLISHED) -> tuple[np.ndarray, np.ndarray]:
     """Draw lengths and, from the distribution for each length, a score: the least with a survival below u."""
     random = np.random.default_rng(seed)
     lengths = np.sort(np.clip(random.lognormal(5.7, 0.7, n), 20, 6_000).astype(np.int32))
     u = random.random(n)
     scores = np.zeros(n, np.int32)
     for score in range(1, 200):
-        area = log_effective_pairs(PUBLISHED, np.full(n, float(score)), float(query), lengths.astype(float))
+        area = log_effective_pairs(PUBLISHED, np.full(n, float(score)), float(QUERY), lengths.astype(float))
         reaching = -np.expm1(-np.exp(area) * parameters.K * np.exp(-parameters.lambda_ * score))
         scores[u < reaching] = score
     return scores, lengths
