@@ -52,10 +52,10 @@ def files_in(data: QMimeData) -> list[Path]:
 def understand(paths: list[Path], place: Place) -> Drop:
     """Decide by place, kind and size.
 
-    One file on a field goes there. A ``.swdb`` file is a database wherever it falls. Of two
-    files the ``.swdb``, else the larger one, is the database. One FASTA file elsewhere is asked about. PSSMs
-    (``.pssm``) are queries wherever they fall, any number of them, beside at most one database. A saved run
-    (``.swr``) comes alone.
+    One file on a field goes there. A ``.swdb`` file is a database wherever it falls. Of two files the
+    ``.swdb``, else the larger one, is the database. Three or more on the query's field are queries, unless a
+    ``.swdb`` is among them. One FASTA file elsewhere is asked about. PSSMs (``.pssm``) are queries wherever
+    they fall, any number of them, beside at most one database. A saved run (``.swr``) comes alone.
     """
     folder = next((path for path in paths if path.is_dir()), None)
     if folder is not None:
@@ -74,13 +74,17 @@ def understand(paths: list[Path], place: Place) -> Drop:
     pssms = tuple(path for path in paths if path.suffix.lower() == PSSM)
     if pssms and len(paths) - len(pssms) <= 1:
         return Drop(queries=pssms, database=next((path for path in paths if path not in pssms), None))
+    packed = [path for path in paths if path.suffix.lower() == ".swdb"]
     if not 1 <= len(paths) <= 2:
+        if place is Place.QUERY and not packed:
+            return Drop(queries=tuple(paths))
         return Drop(
             problem=translate(
-                "Drops", "{} files were dropped. Drop a query, a database, or one of each."
+                "Drops",
+                "{} files were dropped. Drop a query, a database, or one of each; or several queries on the "
+                "field of the query, without a database.",
             ).format(len(paths))
         )
-    packed = [path for path in paths if path.suffix.lower() == ".swdb"]
     if len(paths) == 2:
         if len(packed) == 2:
             return Drop(

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer, Signal
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QToolButton, QWidget
 
 from core.cancel import CancelToken
@@ -160,10 +161,14 @@ class QueryField(Field):
         self._describe()
 
     def open(self, *paths: Path) -> None:
-        """Read files in the background and show what they hold; one query or several each."""
+        """Read files in the background and show what they hold; one query or several each.
+
+        Files that cannot be read leave the query as it is.
+        """
         self._reading.cancel()
         token = self._reading = CancelToken()
-        self._pause.stop()
+        if self._pause.isActive():
+            self._read_text()
         self.set_problem(self.tr("The query is being read."))
 
         def steps(_: EngineShelf) -> Iterator[object]:
@@ -197,12 +202,12 @@ class QueryField(Field):
         super().changeEvent(event)
 
     def _on_read(self, paths: tuple[Path, ...], job: Job) -> None:
-        if isinstance(job.error, SwatheError):
-            self._show("")
-            self.set_problem(str(job.error))
-            return
         if job.error is not None:
-            raise job.error
+            known = isinstance(job.error, SwatheError)
+            self._stay(str(job.error) if known else self.tr("The query could not be opened."))
+            if not known:
+                raise job.error
+            return
         self._parsed = job.result
         self._paths = paths
         self._show_parsed()
@@ -212,6 +217,19 @@ class QueryField(Field):
         )
         self.source.show()
         self._describe()
+
+    def _stay(self, sentence: str) -> None:
+        """Say that files could not be read, beside what there is to say of the query that is still there."""
+        if self._parsed is not None:
+            self._describe()
+        else:
+            self._read_text()
+        if self.edit.document().isEmpty():
+            self.set_problem(sentence)
+            return
+        sentence += "\n" + self.tr("The query is the one that was there before.")
+        said = f"{sentence}\n{self.note.text}"
+        self.set_problem(said if self.problem else "", said, warning=True)
 
     def _show_parsed(self) -> bool:
         """Show the queries as text; return whether that is all of them, and can be edited."""
@@ -230,8 +248,13 @@ class QueryField(Field):
         self._read_text()
 
     def _put_text(self, text: str, editable: bool) -> None:
+        """Show a text in place of the one that is there, as an edit that can be undone."""
         self.edit.blockSignals(True)
-        self.edit.setPlainText(text)
+        cursor = self.edit.textCursor()
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.insertText(text)
+        cursor.setPosition(0)
+        self.edit.setTextCursor(cursor)
         self.edit.setReadOnly(not editable)
         self.edit.blockSignals(False)
         self.clear_button.setEnabled(bool(text))

@@ -1,0 +1,121 @@
+"""Files opened or dropped as queries: several at once, and none that costs the query that is there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from core.resources import sample_queries
+from gui.drops import Drop, Place, understand
+from tests.gui.test_search_flow import centre, drop
+
+PASTED = ">mine\nMKVLAAGIVGLLLAQWERTYKLMNPSTV"
+
+
+def paste(window, qtbot, text: str = PASTED) -> None:
+    """Paste a query."""
+    QApplication.clipboard().setText(text)
+    window.form.query.edit.paste()
+    qtbot.waitUntil(lambda: "residues" in window.form.query.note.text)
+
+
+@pytest.fixture
+def paper(tmp_path: Path) -> Path:
+    """A document that is no sequence file."""
+    path = tmp_path / "paper.pdf"
+    path.write_bytes(b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n")
+    return path
+
+
+@pytest.mark.parametrize("dropped", [False, True])
+def test_a_file_that_cannot_be_read_leaves_the_query_and_its_undo(open_window, qtbot, paper, dropped):
+    window = open_window()
+    field = window.form.query
+    paste(window, qtbot)
+    queries = field.sequences()
+    if dropped:
+        drop(window, [paper], centre(window, field))
+    else:
+        field.open(paper)
+    qtbot.waitUntil(lambda: "paper.pdf" in field.note.text)
+    assert "The query is the one that was there before." in field.note.text
+    assert field.edit.toPlainText() == PASTED and field.sequences() == queries
+    assert field.problem == "", "what is there can be searched with"
+    field.edit.undo()
+    assert field.edit.toPlainText() == ""
+    field.edit.redo()
+    assert field.edit.toPlainText() == PASTED
+
+
+def test_a_file_that_cannot_be_read_leaves_the_files_before(open_window, qtbot, paper, tmp_path):
+    window = open_window()
+    field = window.form.query
+    field.open(sample_queries())
+    qtbot.waitUntil(lambda: field.path == sample_queries())
+    queries, source = field.sequences(), field.source.text()
+    field.open(tmp_path / "nowhere.fasta")
+    qtbot.waitUntil(lambda: "nowhere.fasta" in field.note.text)
+    assert (field.path, field.sequences(), field.source.text()) == (sample_queries(), queries, source)
+    assert field.source.isVisible()
+
+
+def test_text_typed_just_before_is_kept_with_its_own_problem(open_window, qtbot, paper):
+    window = open_window()
+    field = window.form.query
+    field.edit.insertPlainText(">one\nMK1V")
+    field.open(paper)
+    qtbot.waitUntil(lambda: "paper.pdf" in field.note.text)
+    assert field.edit.toPlainText() == ">one\nMK1V"
+    assert "line 2" in field.problem and field.sequences() == ()
+
+
+def test_an_empty_field_says_why_there_is_no_query(open_window, qtbot, paper):
+    window = open_window()
+    window.form.query.open(paper)
+    qtbot.waitUntil(lambda: "paper.pdf" in window.form.query.problem)
+    assert not window.form.button.isEnabled()
+
+
+@pytest.mark.parametrize("replace", ["clear", "open", "text"])
+def test_what_replaces_the_query_can_be_undone(open_window, qtbot, one_query, replace):
+    window = open_window()
+    field = window.form.query
+    paste(window, qtbot)
+    if replace == "clear":
+        field.clear_button.click()
+    elif replace == "open":
+        field.open(one_query)
+        qtbot.waitUntil(lambda: field.path == one_query)
+    else:
+        field.set_text(">other\nMKV")
+    assert field.edit.toPlainText() != PASTED
+    assert field.edit.textCursor().position() == 0
+    field.edit.undo()
+    assert field.edit.toPlainText() == PASTED and field.path is None
+    qtbot.waitUntil(lambda: "28 residues" in field.note.text)
+    assert field.sequences()[0].letters == PASTED.split("\n")[1]
+
+
+def test_five_files_dropped_on_the_query_are_five_queries(open_window, qtbot, tmp_path):
+    paths = []
+    for number in range(5):
+        paths.append(tmp_path / f"q{number}.fasta")
+        paths[-1].write_text(f">q{number}\nMKVLAAGIVG\n")
+    window = open_window()
+    drop(window, paths, centre(window, window.form.query))
+    qtbot.waitUntil(lambda: len(window.form.query.parsed) == 5)
+    assert window.form.query.paths == tuple(paths)
+    assert window.messages.isHidden()
+
+
+def test_several_files_are_queries_only_where_that_is_clear(tmp_path):
+    fastas = [tmp_path / f"{number}.fasta" for number in range(3)]
+    packed, pssm = tmp_path / "d.swdb", tmp_path / "p.pssm"
+    assert understand(fastas, Place.QUERY) == Drop(queries=tuple(fastas))
+    assert understand([*fastas, pssm], Place.QUERY) == Drop(queries=(*fastas, pssm))
+    for place in (Place.DATABASE, Place.ELSEWHERE):
+        problem = understand(fastas, place).problem
+        assert problem.startswith("3 files were dropped") and "on the field of the query" in problem
+    assert understand([*fastas, packed], Place.QUERY).problem
