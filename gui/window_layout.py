@@ -80,6 +80,8 @@ class WindowLayout:
         sizes[shown[here]] += step * BORDER_STEP
         sizes[neighbour] -= step * BORDER_STEP
         splitter.setSizes(sizes)
+        border = max(shown[here], neighbour)
+        splitter.splitterMoved.emit(splitter.handle(border).y(), border)
 
     def choose_chart(self, shown: bool) -> None:
         """Unfold or fold the chart."""
@@ -110,6 +112,7 @@ class WindowLayout:
         self._chart_chosen = None
         self.fit_chart()
         window.splitter.setSizes([FORM_WIDTH, window.width() - FORM_WIDTH])
+        window.page.rows.reset()
         window.page.hits.table.reset_columns()
 
     def restore(self) -> None:

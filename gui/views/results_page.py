@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import QByteArray, QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.events import Plan, SearchResult
 from core.filters import Condition
@@ -23,6 +23,7 @@ from gui.views.organisms_view import OrganismsView
 from gui.views.overview_view import OverviewView
 from gui.views.permutations_view import PermutationsView
 from gui.views.query_summary_view import QuerySummaryView
+from gui.views.result_rows import ResultRows
 from gui.views.rounds_view import RoundsView
 from gui.views.run_view import RunView
 from gui.views.stack_view import StackView
@@ -88,7 +89,7 @@ class ResultsPage(QWidget):
         ):
             self.tabs.add(detail)
         self.note = NoteLine()
-        self._rows = QSplitter(Qt.Orientation.Vertical)
+        self.rows = ResultRows(self.query_summary, self.hits, self.tabs)
         self._lay_out()
         self.hits.current_hit_changed.connect(self._show_hit)
         self.hits.rows_changed.connect(self._show_rows)
@@ -113,6 +114,7 @@ class ResultsPage(QWidget):
         self._query = 0
         self.queries.set_queries(())
         self.query_summary.hide()
+        self.rows.list_queries(0)
         self.summary.clear()
         self.run.show_plan(None)
         self._show_query()
@@ -207,7 +209,7 @@ class ResultsPage(QWidget):
             "query_columns": self.query_list.save_columns(),
             "alignment": self.alignment.save_state(),
             "stack": self.stack.save_state(),
-            "rows_splitter": self._rows.saveState(),
+            "rows": self.rows.save_state(),
         }
 
     def restore_state(self, state: Mapping[str, QByteArray]) -> None:
@@ -217,7 +219,7 @@ class ResultsPage(QWidget):
             ("query_columns", self.query_list.restore_columns),
             ("alignment", self.alignment.restore_state),
             ("stack", self.stack.restore_state),
-            ("rows_splitter", self._rows.restoreState),
+            ("rows", self.rows.restore_state),
         )
         for name, restore in targets:
             if isinstance(state.get(name), QByteArray):
@@ -252,10 +254,7 @@ class ResultsPage(QWidget):
 
     def _offer_queries(self) -> None:
         """Show the summary where there is a choice, with a few rows of it in sight at first."""
-        wanted = self.query_summary.offer()
-        listed, hits, details = self._rows.sizes()
-        if wanted:
-            self._rows.setSizes([wanted, max(1, hits + listed - wanted), details])
+        self.rows.list_queries(self.query_summary.offer())
 
     def _query_chosen(self, query: int) -> None:
         if query != self._query:
@@ -319,14 +318,9 @@ class ResultsPage(QWidget):
             self.alignments_wanted.emit(self._query, missing)
 
     def _lay_out(self) -> None:
-        for pane, stretch in ((self.query_summary, 0), (self.hits, 3), (self.tabs, 2)):
-            self._rows.addWidget(pane)
-            self._rows.setStretchFactor(self._rows.indexOf(pane), stretch)
-        self._rows.setChildrenCollapsible(False)
-        self._rows.setHandleWidth(SPACE)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
         layout.setSpacing(SPACE)
         layout.addWidget(self.summary)
         layout.addWidget(self.note)
-        layout.addWidget(self._rows, 1)
+        layout.addWidget(self.rows, 1)

@@ -17,6 +17,7 @@ from gui.views.detail import Detail
 from gui.views.distribution_view import DistributionView
 from gui.views.results_page import ResultsPage
 from tests.gui.on_screen import feed, on_screen
+from tests.gui.result_rows import drag
 from tests.gui.results_fixtures import align_rows, only_first_query, search, without_hits
 
 
@@ -203,18 +204,18 @@ def test_chart_library_is_loaded_with_the_first_chart_only(page, found, qtbot):
 
 def test_layout_is_remembered(page, found, qtbot):
     feed(page, found)
-    listed, *_ = page._rows.sizes()
-    page._rows.setSizes([listed, 150, 400])
+    drag(qtbot, page.rows, 2, -100)
     other = ResultsPage()
     qtbot.addWidget(other)
     other.resize(page.size())
     state = page.save_state()
-    assert set(state) == {"alignment", "columns", "query_columns", "rows_splitter", "stack"}
+    assert set(state) == {"alignment", "columns", "query_columns", "rows", "stack"}
     other.restore_state(state)
     other.show()
     feed(other, found)
-    assert other._rows.sizes() == pytest.approx(page._rows.sizes(), abs=12)
-    other.restore_state({"columns": QByteArray(b"rubbish"), "rows_splitter": QByteArray(b"\1")})
+    assert other.rows.sizes() == pytest.approx(page.rows.sizes(), abs=12)
+    other.restore_state({"columns": QByteArray(b"rubbish"), "rows": QByteArray(b"\1")})
+    assert other.rows.sizes() == pytest.approx(page.rows.sizes(), abs=12)
 
 
 def test_nothing_is_lost_in_the_smallest_window(page, found, qtbot):

@@ -1,0 +1,90 @@
+"""How queries, hits and details share the height: what one search takes is there again in the next."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.resources import sample_queries
+from tests.gui.result_rows import drag
+
+
+def heights(window) -> tuple[int, int]:
+    """Return the heights of hits and details."""
+    return window.page.hits.height(), window.page.tabs.height()
+
+
+@pytest.fixture
+def window(open_window, small):
+    window = open_window()
+    window.resize(1280, 780)
+    window.form.database.open(small)
+    return window
+
+
+def searched(window, qtbot, finish, ready, path) -> tuple[int, int]:
+    """Search a file's queries in the window; return the heights of hits and details."""
+    window.form.query.open(path)
+    qtbot.waitUntil(lambda: window.form.query.paths == (path,))
+    ready(window)
+    window.search()
+    finish(window)
+    qtbot.waitUntil(lambda: window.page.query_list.isVisible() == (path == sample_queries()))
+    return heights(window)
+
+
+@pytest.mark.parametrize("height", [640, 780, 1100])
+def test_one_query_and_several_by_turns_leave_the_heights(window, qtbot, finish, ready, one_query, height):
+    window.resize(1280, height)
+    rounds = [
+        [searched(window, qtbot, finish, ready, path) for path in (one_query, sample_queries())]
+        for _ in range(3)
+    ]
+    for alone, listed in rounds[1:]:
+        assert alone == rounds[0][0]
+        assert listed == pytest.approx(rounds[0][1], abs=12), "the list may need its scroll bar at first"
+    assert rounds[0][0][0] >= rounds[0][1][0], "one query leaves the hits the list's room"
+
+
+def test_a_border_that_was_moved_stays_through_searches_and_starts(
+    open_window, window, qtbot, finish, ready, one_query
+):
+    window.resize(1280, 1000)
+    before = searched(window, qtbot, finish, ready, one_query)
+    drag(qtbot, window.page.rows, 2, 90)
+    chosen = heights(window)
+    assert chosen[0] > before[0] + 60
+    searched(window, qtbot, finish, ready, sample_queries())
+    assert searched(window, qtbot, finish, ready, one_query) == chosen
+    window.close()
+    again = open_window()
+    again.resize(1280, 1000)
+    assert searched(again, qtbot, finish, ready, one_query) == pytest.approx(chosen, abs=1)
+
+
+def test_the_list_takes_its_room_from_both_and_gives_it_back(window, qtbot, finish, ready, one_query):
+    window.resize(1280, 1000)
+    alone = searched(window, qtbot, finish, ready, one_query)
+    searched(window, qtbot, finish, ready, sample_queries())
+    listed = window.page.rows.sizes()[0]
+    drag(qtbot, window.page.rows, 1, -listed // 4)
+    assert window.page.rows.sizes()[0] < listed
+    assert searched(window, qtbot, finish, ready, one_query) == alone
+
+
+def test_reset_layout_repairs_the_heights(window, qtbot, finish, ready, one_query):
+    before = searched(window, qtbot, finish, ready, one_query)
+    size = window.size()
+    drag(qtbot, window.page.rows, 2, -300)
+    assert heights(window)[0] < before[0]
+    window.menus.action("reset_layout").trigger()
+    window.resize(size)
+    qtbot.waitUntil(lambda: heights(window) == before)
+
+
+def test_a_smaller_and_a_larger_window_leave_the_share(window, qtbot, finish, ready, one_query):
+    window.resize(1280, 1000)
+    before = searched(window, qtbot, finish, ready, one_query)
+    for height in (640, 900, 640, 1000):
+        window.resize(1280, height)
+        qtbot.waitUntil(lambda height=height: window.height() == height)
+    qtbot.waitUntil(lambda: heights(window) == before)
