@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import atexit
 import signal
+import socket
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,7 +14,7 @@ from core.loading import one_blas_thread
 from gui import platform_check
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtWidgets import QApplication, QWidget
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -80,6 +81,36 @@ def _destroy_windows() -> None:
         shiboken6.delete(window)
 
 
+def close_on_signals(window: QWidget) -> None:
+    """Close a window where the system asks the program to end, as by Ctrl+C in its terminal.
+
+    A handler of Python's runs between two of its instructions, and Qt's loop has none: what the interpreter
+    writes to a socket then wakes it up. While the window closes a second signal ends the program at once.
+    """
+    from PySide6.QtCore import QCoreApplication, QSocketNotifier
+
+    ends = receiving, sending = socket.socketpair()
+    numbers = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    for end in ends:
+        end.setblocking(False)
+    signal.set_wakeup_fd(sending.fileno())
+    for number in numbers:
+        signal.signal(number, lambda *_: None)
+
+    def end_program() -> None:
+        signal.set_wakeup_fd(-1)
+        for number in numbers:
+            signal.signal(number, signal.SIG_DFL)
+        for end in ends:
+            end.close()
+        window.close()
+        QCoreApplication.quit()
+
+    notifier = QSocketNotifier(receiving.fileno(), QSocketNotifier.Type.Read, window)
+    notifier.activated.connect(notifier.deleteLater)
+    notifier.activated.connect(end_program)
+
+
 def _run(options: argparse.Namespace) -> int:
     from PySide6.QtCore import QLocale
 
@@ -107,7 +138,7 @@ def _run(options: argparse.Namespace) -> int:
     first_paint = FirstPaint(window)
     first_paint.happened.connect(lambda: window.begin(options.files, options.sample))
     window.show()
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    close_on_signals(window)
     return application.exec()
 
 

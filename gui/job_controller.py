@@ -66,8 +66,12 @@ class JobController(QObject):
         on_end: Callable[[Job], None],
         state: SearchState = SearchState.OPENING,
         after: Job | None = None,
+        told: bool = False,
     ) -> None:
-        """Hand a job to the worker; `on_end` is called unless another has begun by then."""
+        """Hand a job to the worker; `on_end` is called unless another has begun by then.
+
+        `after` and `told` are those of `Job`.
+        """
         token = self._token = CancelToken()
 
         def end(job: Job) -> None:
@@ -75,7 +79,7 @@ class JobController(QObject):
                 self._job = None
                 on_end(job)
 
-        self._job = Job(name, lambda shelf: steps(shelf, token), token, on_event, end, after=after)
+        self._job = Job(name, lambda shelf: steps(shelf, token), token, on_event, end, after=after, told=told)
         self._set_state(state)
         self._background.submit(self._job)
 

@@ -121,7 +121,7 @@ class MainWindow(QMainWindow):
         self.layout_.fit_chart()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember everything, stop everything, and only then let go."""
+        """Remember everything, stop everything, keep what was found, and only then let go."""
         self._save()
         self.hide()
         for dialog in self.findChildren(QWidget):

@@ -94,6 +94,7 @@ class SearchController(JobController):
             self._on_event,
             self._on_end,
             after=after or before,
+            told=True,
         )
 
     def reopen(self, result: SearchResult) -> None:
@@ -148,6 +149,7 @@ class SearchController(JobController):
             self._on_event,
             self._on_pairs_end,
             SearchState.SEARCHING,
+            told=True,
         )
 
     def _on_event(self, envelope: tuple[CancelToken, Event]) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThread, QTimer, Signal, Slot
 
 from core.cancel import CancelToken, OperationCancelled
 from core.loading import load_ahead
@@ -84,6 +84,7 @@ class Job:
     priority : order within a round
     after : a job that has to end before this one begins
     lasting : carried out even if the window is closed before it began: it writes what would be lost
+    told : steps and end are told even while the window closes: what it found by then is to be kept
     """
 
     name: str
@@ -94,6 +95,7 @@ class Job:
     priority: int = NORMAL
     after: Job | None = None
     lasting: bool = False
+    told: bool = False
     result: Any = field(default=None, init=False)
     error: Exception | None = field(default=None, init=False)
     ended: bool = field(default=False, init=False)
@@ -179,12 +181,17 @@ class SearchWorker(QObject):
         self._rounds.start()
 
     @Slot()
-    def close(self) -> None:
-        """Cancel and finish every job, close the engine and end the thread."""
+    def finish(self) -> None:
+        """Cancel and finish every job."""
         for job, _ in self._running:
             job.token.cancel()
         while self._running:
             self._round()
+
+    @Slot()
+    def close(self) -> None:
+        """Cancel and finish every job, close the engine and end the thread."""
+        self.finish()
         self._rounds.stop()
         self._shelf.close()
         QThread.currentThread().quit()
@@ -243,17 +250,20 @@ class BackgroundThread(QObject):
     """
 
     _submitted = Signal(object)
+    _finishing = Signal()
     _closing = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._jobs: set[Job] = set()
+        self._is_closing = False
         self._thread = QThread()
         self._thread.setObjectName("swathe-worker")
         self._worker = SearchWorker()
         self._worker.moveToThread(self._thread)
         queued = Qt.ConnectionType.QueuedConnection
         self._submitted.connect(self._worker.submit, queued)
+        self._finishing.connect(self._worker.finish, Qt.ConnectionType.BlockingQueuedConnection)
         self._closing.connect(self._worker.close, queued)
         self._worker.stepped.connect(self._on_step, queued)
         self._worker.ended.connect(self._on_end, queued)
@@ -271,16 +281,24 @@ class BackgroundThread(QObject):
         return self._thread.isRunning()
 
     def submit(self, job: Job) -> Job:
-        """Hand a job to the worker and return it; ignored once the thread is closing."""
-        if self.running:
+        """Hand a job to the worker and return it; while the thread closes, only if it is lasting."""
+        if self.running and (job.lasting or not self._is_closing):
             self._jobs.add(job)
             self._submitted.emit(job)
         return job
 
     def close(self) -> None:
-        """Cancel everything, wait for the engine to be closed and the thread to end; safe to call twice."""
+        """Cancel everything, wait for the engine to be closed and the thread to end; safe to call twice.
+
+        What a search had found is told before, so that it can be written; no event loop runs meanwhile.
+        """
+        self._is_closing = True
         for job in self._jobs:
             job.token.cancel()
+        self._jobs = {job for job in self._jobs if job.told}
+        if self.running and self._jobs:
+            self._finishing.emit()
+            QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
         self._jobs.clear()
         if self.running:
             self._closing.emit()

@@ -1,0 +1,148 @@
+"""Closing loses nothing of a search: what was found by then is in the history as a run that was cancelled."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from core.pairwise.options import PairwiseOptions
+from core.resources import sample_database, sample_queries
+from core.runs.history import History
+from core.settings import data_directory
+from gui.dialogs.pairwise import MOST_COPIES
+from gui.job_controller import SearchState
+
+
+def kept_runs() -> list:
+    """Return the runs of the history, the last one first."""
+    history = History(data_directory())
+    return [history.open(row.id).result for row in history.runs()]
+
+
+@pytest.fixture
+def searching(open_window, long_work, ready, qtbot):
+    """A window whose search of 60 queries has the hits of some."""
+    window = open_window(files=long_work)
+    ready(window)
+    window.search()
+    qtbot.waitUntil(lambda: window.page.queries.result(1) is not None)
+    return window
+
+
+def test_a_search_that_runs_is_kept_as_when_it_is_cancelled(searching):
+    found = [searching.page.queries.result(query) for query in range(2)]
+    searching.close()
+    assert not searching.background.running
+    assert searching.controller.state is SearchState.DONE
+    (run,) = kept_runs()
+    assert not run.complete and 2 <= len(run.queries) < 60
+    for query, before in zip(run.queries, found, strict=False):
+        assert query.hits.scores.tolist() == before.hits.scores.tolist()
+        assert query.compared == before.compared
+
+
+def test_the_command_to_quit_keeps_it_too(searching, qtbot):
+    searching.menus.action("quit").trigger()
+    assert len(kept_runs()) == 1
+
+
+def test_nothing_is_kept_where_the_history_is_switched_off(searching):
+    searching.runs.set_keeping(False)
+    searching.close()
+    assert not searching.background.running and kept_runs() == []
+
+
+def test_a_search_that_is_over_is_not_kept_twice(kept):
+    kept.close()
+    (run,) = kept_runs()
+    assert run.complete
+
+
+def test_rounds_that_are_over_are_kept(open_window, ready, qtbot):
+    window = open_window(files=(sample_queries(), sample_database()))
+    ready(window)
+    window.form.rounds.box.setChecked(True)
+    window.form.rounds.rounds_box.setValue(20)
+    rounds = []
+    window.controller.round_ended.connect(lambda round_: rounds.append(round_))
+    window.search()
+    qtbot.waitUntil(lambda: bool(rounds) or not window.controller.state.busy)
+    window.close()
+    assert len(kept_runs()) == 1 and kept_runs()[0].rounds
+
+
+def test_estimates_made_by_then_are_kept(open_window, ready, finish, qtbot):
+    window = open_window(files=(sample_queries(), sample_database()))
+    ready(window)
+    window.search()
+    finish(window)
+    qtbot.waitUntil(lambda: window.runs.shown is not None and bool(window.runs.shown.id))
+    hits = window.page.current_result().hits
+    window.pairwise.estimate(list(range(len(hits))), PairwiseOptions(permutations=MOST_COPIES))
+    qtbot.waitUntil(lambda: len(hits.pairwise) > 0)
+    assert window.controller.state.busy
+    window.close()
+    (run,) = kept_runs()
+    assert set(run.queries[0].hits.pairwise) == set(hits.pairwise)
+
+
+SCRIPT = """
+import os, signal, sys
+from PySide6.QtCore import QSettings, QTimer
+QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, sys.argv[1])
+from PySide6.QtWidgets import QApplication
+from gui import app
+
+application = app.make_application()
+started = []
+
+def look():
+    windows = [each for each in QApplication.topLevelWidgets() if hasattr(each, "controller")]
+    if not windows:
+        return
+    window = windows[0]
+    if not started and not window.form.problem and window.form.database.database is not None:
+        started.append(True)
+        window.search()
+    elif started and window.page.queries.result(1) is not None:
+        timer.stop()
+        os.kill(os.getpid(), int(sys.argv[2]))
+
+timer = QTimer()
+timer.timeout.connect(look)
+timer.start(10)
+status = app.main(sys.argv[3:])
+print("ended", flush=True)
+sys.exit(status)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows ends programs by messages to their windows")
+@pytest.mark.parametrize("number", ["SIGTERM", "SIGINT", "SIGHUP"])
+def test_a_signal_to_end_closes_the_window(tmp_path, long_work, own_home, number):
+    run = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            SCRIPT,
+            str(tmp_path),
+            str(int(getattr(signal, number))),
+            *map(str, long_work),
+        ],
+        cwd=Path(__file__).parents[2],
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (run.returncode, run.stdout, run.stderr) == (0, "ended\n", "")
+    (kept,) = kept_runs()
+    assert not kept.complete and len(kept.queries) >= 2
+    assert np.all(kept.queries[0].compared > 0)
