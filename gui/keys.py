@@ -12,6 +12,16 @@ ELSEWHERE: Final = (
         QT_TRANSLATE_NOOP("Keys", "Walk the hits; the alignment follows"),
     ),
     (
+        QT_TRANSLATE_NOOP("Keys", "Home, End in a table"),
+        QT_TRANSLATE_NOOP(
+            "Keys", "Go to its first or last row, as with Ctrl; with Shift, select up to there"
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Keys", "Ctrl+Left, Ctrl+Right in a table"),
+        QT_TRANSLATE_NOOP("Keys", "Go to its first or last column"),
+    ),
+    (
         QT_TRANSLATE_NOOP("Keys", "Ctrl+C"),
         QT_TRANSLATE_NOOP("Keys", "Copy the selected hits, or the selected part of an alignment"),
     ),

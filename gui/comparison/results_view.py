@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QSplitter,
     QStackedWidget,
     QTabBar,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -29,6 +28,7 @@ from gui.theme import SPACE
 from gui.views.column_keys import ColumnKeys
 from gui.views.hit_table_view import set_plain
 from gui.views.message_page import MessagePage
+from gui.views.row_table import RowTable
 
 if TYPE_CHECKING:
     from gui.plots.comparison_chart import ComparisonChart
@@ -85,7 +85,7 @@ class ComparisonResults(QWidget):
         self._chart_place = QStackedWidget()
         self._nothing = MessagePage()
         self._chart_place.addWidget(self._nothing)
-        self.table = QTableView()
+        self.table = RowTable()
         self._timer = QTimer(self)
         self._timer.setInterval(REDRAW_MS)
         self._timer.setSingleShot(True)

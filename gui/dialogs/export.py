@@ -60,6 +60,7 @@ class ExportDialog(QDialog):
         self._folder = folder
         self._busy = False
         self._other_path = str(folder / "hits")
+        self._proposed = ""
         self.format = QComboBox(accessibleName=self.tr("Format"))
         for offered in OFFERED:
             self.format.addItem(offered.label, offered.key)
@@ -224,18 +225,31 @@ class ExportDialog(QDialog):
         self.about.setText(chosen.description)
         self._grow()
         self._offer_queries(not chosen.one_query)
-        if not self.path.text():
-            name = self._result.plan.request.queries[self._page.current_query()].identifier or "query"
-            stem = "".join(letter if letter.isalnum() or letter in "._-" else "_" for letter in name)
-            self.path.setText(str(self._folder / f"{stem}-hits{chosen.suffix}"))
-            return
         if self._each:
             self._check()
+            return
+        if self.path.text() == self._proposed:
+            self._propose()
             return
         path = Path(self.path.text())
         known = [f.suffix for f in OFFERED if path.name.endswith(f.suffix)]
         suffix = max(known, key=len, default="")
         self.path.setText(str(path.with_name(path.name.removesuffix(suffix) + chosen.suffix)))
+
+    def _propose(self) -> None:
+        """Name the file after the query whose hits it will hold, or say how many queries they are of."""
+        rows = self.rows.checkedButton().objectName()
+        queries = [self._page.current_query()]
+        if rows == ALL:
+            queries = list(range(len(self._result.queries)))
+        elif rows == TICKED:
+            queries = [index for index, _ in self._ticked()]
+        name = f"{len(queries)}-queries"
+        if len(queries) == 1:
+            name = self._result.plan.request.queries[queries[0]].identifier or "query"
+        stem = "".join(letter if letter.isalnum() or letter in "._-" else "_" for letter in name)
+        self._proposed = str(self._folder / f"{stem}-hits{self._chosen_format().suffix}")
+        self.path.setText(self._proposed)
 
     def _offer_queries(self, several: bool) -> None:
         """Let the hits of several queries be chosen, where the format can hold them."""
@@ -272,6 +286,8 @@ class ExportDialog(QDialog):
             self.path.setText(self._other_path)
             self._other_path = shown
             self._on_format()
+        elif not self._each and self.path.text() == self._proposed:
+            self._propose()
         self._check()
 
     @Slot()

@@ -31,6 +31,7 @@ from gui.fields.outlined_boxes import OutlinedBoxes
 from gui.models.hit_table_model import TICKED, HitTableModel
 from gui.theme import SPACE, tabular_font
 from gui.views.column_keys import ColumnKeys
+from gui.views.row_table import RowTable
 
 _LEAST_ROWS = 4
 """Hits in sight in the smallest window."""
@@ -56,7 +57,7 @@ class StartFirst(QStyledItemDelegate):
         option.textElideMode = Qt.TextElideMode.ElideRight
 
 
-class HitTableView(QTableView):
+class HitTableView(RowTable):
     """A `HitTableModel` on the screen.
 
     Signals: `copy_requested()`; `rows_looked_at()` whenever other rows or columns may be in sight.
@@ -135,10 +136,14 @@ class HitTableView(QTableView):
             header.resizeSection(section, max(wide, title, 7 * digits))
         box = self.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth)
         header.resizeSection(TICKED, box + self.iconSize().width() + 2 * SPACE)
-        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        self.best_first()
         self._fitted = False
         self._fit_description()
         self._note_columns()
+
+    def best_first(self) -> None:
+        """Sort by no column: the best hits come first."""
+        self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
 
     def show_columns(self, sections: list[int]) -> None:
         """Show more columns, by their indexes into `core.columns.COLUMNS`."""
@@ -148,7 +153,7 @@ class HitTableView(QTableView):
         self._note_columns()
 
     def save_columns(self) -> QByteArray:
-        """Return order, widths, choice and sorting of the columns."""
+        """Return order, widths and choice of the columns."""
         state = QByteArray()
         stream = QDataStream(state, QIODevice.OpenModeFlag.WriteOnly)
         stream.writeInt32(_STATE_VERSION)
@@ -157,7 +162,7 @@ class HitTableView(QTableView):
         return state
 
     def restore_columns(self, state: QByteArray) -> bool:
-        """Bring back what `save_columns` returned; False, changing nothing, if columns differ now."""
+        """Bring back what `save_columns` returned, but the best hits first; False if columns differ now."""
         stream = QDataStream(state)
         if stream.readInt32() != _STATE_VERSION:
             return False
@@ -167,6 +172,7 @@ class HitTableView(QTableView):
         stream >> header_state
         if not self.horizontalHeader().restoreState(header_state):
             return False
+        self.best_first()
         self._fitted = True
         self._note_columns()
         return True

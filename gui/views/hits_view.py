@@ -123,6 +123,11 @@ class HitsView(QWidget):
         """Say that the search ended before this query's turn."""
         self._show(_State.NOT_REACHED, None)
 
+    def begin(self) -> None:
+        """Let all hits of another search through, the best first, whatever was asked for the last one's."""
+        self.filter_bar.clear()
+        self.table.best_first()
+
     def show_result(self, result: QueryResult, evalue: float) -> None:
         """List a query's hits; `evalue` is the bound they were searched with."""
         self._evalue = evalue
@@ -173,7 +178,7 @@ class HitsView(QWidget):
         return [self.model.hit_row(place) for place in places]
 
     def save_state(self) -> QByteArray:
-        """Return the columns' order, widths, choice and sorting."""
+        """Return the columns' order, widths and choice."""
         return self.table.save_columns()
 
     def restore_state(self, state: QByteArray) -> bool:

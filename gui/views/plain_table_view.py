@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QByteArray, QDataStream, QIODevice, QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from core.columns import Kind
 from core.export.spreadsheet import neutralised
@@ -15,12 +15,13 @@ from gui.models.plain_table_model import PlainTableModel
 from gui.theme import SPACE
 from gui.views.column_keys import ColumnKeys
 from gui.views.hit_table_view import StartFirst, set_plain
+from gui.views.row_table import RowTable
 
 _LEAST_NAME: Final = 20
 """Characters of a name that stay in sight, however narrow the window is."""
 
 
-class PlainTableView(QTableView):
+class PlainTableView(RowTable):
     """A `PlainTableModel` on the screen, one row chosen at a time; `entered` when Return asks for it.
 
     Short columns are as wide as their titles and numbers; the others share the rest.

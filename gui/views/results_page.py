@@ -131,6 +131,7 @@ class ResultsPage(QWidget):
         self.query_summary.mark(0)
         self.run.show_plan(plan)
         self._show_query()
+        self.hits.begin()
 
     def search_warned(self, sentence: str) -> None:
         """Say what went wrong on the way without spoiling the result."""

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QSplitter,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -35,6 +34,7 @@ from gui.plots.sequence_logo import SequenceLogo
 from gui.theme import SPACE
 from gui.views.detail import Detail
 from gui.views.hit_table_view import set_plain
+from gui.views.row_table import RowTable
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -141,7 +141,7 @@ class RoundsView(Detail):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = RoundsModel(self)
-        self.table = QTableView()
+        self.table = RowTable()
         self.table.setModel(self.model)
         self.table.setAccessibleName(self.tr("Rounds"))
         set_plain(self.table)

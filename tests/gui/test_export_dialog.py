@@ -186,3 +186,56 @@ def test_each_query_gets_a_file_in_a_folder(export, qtbot, tmp_path):
     assert dialog.path.accessibleName() == "File"
     assert Path(dialog.path.text()).suffix == ".a3m"
     dialog.reject()
+
+
+def choose(dialog, rows: str) -> str:
+    """Choose which hits to write; return the file's proposed name."""
+    next(button for button in dialog.rows.buttons() if button.objectName() == rows).click()
+    return Path(dialog.path.text()).name
+
+
+@pytest.fixture
+def two_queries(export):
+    """A window with the hits of two queries, the first of which is looked at, and its export dialog."""
+    window = export(sample_queries().read_text())
+    window.page.hits.marking.tick([0])
+    window.page.query_list.selectRow(1)
+    window.page.hits.marking.tick([0, 1])
+    window.page.query_list.selectRow(0)
+    window.menus.action("export").trigger()
+    dialog = window.files.export_dialog
+    yield window, dialog
+    dialog.reject()
+
+
+def test_a_file_is_named_after_the_queries_whose_hits_it_holds(two_queries):
+    _, dialog = two_queries
+    first = Path(dialog.path.text()).name
+    assert "ADRB2" in first or first.startswith("sp_")
+    assert choose(dialog, "all") == "2-queries-hits.csv"
+    dialog.format.setCurrentIndex(dialog.format.findData("json"))
+    assert Path(dialog.path.text()).name == "2-queries-hits.json"
+    assert choose(dialog, "shown") == first.replace(".csv", ".json")
+    assert choose(dialog, "ticked") == "2-queries-hits.json"
+    choose(dialog, "each")
+    assert choose(dialog, "all") == "2-queries-hits.json"
+    assert choose(dialog, "selected") == first.replace(".csv", ".json")
+
+
+def test_ticks_of_one_other_query_name_the_file_after_it(two_queries):
+    window, dialog = two_queries
+    shown = choose(dialog, "shown")
+    window.controller.result.queries[0].hits.marks.ticked.clear()
+    other = choose(dialog, "ticked")
+    identifier = window.controller.result.plan.request.queries[1].identifier
+    assert other != shown and other.startswith(
+        "".join(c if c.isalnum() or c in "._-" else "_" for c in identifier)
+    )
+
+
+def test_a_name_of_ones_own_stays_whatever_is_chosen(two_queries):
+    _, dialog = two_queries
+    dialog.path.setText(str(Path(dialog.path.text()).with_name("mine.csv")))
+    for rows in ("all", "ticked", "shown", "each", "selected"):
+        choose(dialog, rows)
+    assert Path(dialog.path.text()).name == "mine.csv"
