@@ -344,8 +344,11 @@ def completeness(result: SearchResult) -> str:
     return "; ".join(parts)
 
 
-def summary(query: QueryResult, plan: Plan) -> str:
-    """Return the line that says what one query's search compared and found, and what of it is shown."""
+def summary(query: QueryResult, plan: Plan, shown: int | None = None) -> str:
+    """Return the line that says what one query's search compared and found, and what of it is shown.
+
+    `shown` hits are, where a filter leaves others out.
+    """
     n = plan.database.n_sequences
     all_of_them = counted(n, "sequence")
     head = (
@@ -357,5 +360,6 @@ def summary(query: QueryResult, plan: Plan) -> str:
         found = f"{query.significant:,} with E ≤ {number_text(plan.request.evalue)}"
     else:
         found = f"{query.significant:,} with a score above 0 (no E-values with these gap costs)"
-    shown = f"{len(query.hits):,} shown"
-    return " · ".join((head, found, shown, seconds_text(query.seconds), rate_text(query.gcups)))
+    hits = len(query.hits)
+    on_screen = f"{hits:,} shown" if shown in (None, hits) else f"{shown:,} of {hits:,} shown"
+    return " · ".join((head, found, on_screen, seconds_text(query.seconds), rate_text(query.gcups)))

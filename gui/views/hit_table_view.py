@@ -147,10 +147,12 @@ class HitTableView(RowTable):
 
     def show_columns(self, sections: list[int]) -> None:
         """Show more columns, by their indexes into `core.columns.COLUMNS`."""
-        for section in sections:
-            self.horizontalHeader().setSectionHidden(section, False)
-        self._fit_description()
-        self._note_columns()
+        self._set_hidden(sections, False)
+
+    def hide_columns(self, sections: list[int]) -> None:
+        """Show fewer columns, unless they are all that is shown."""
+        if set(self.visible_columns()) - set(sections):
+            self._set_hidden(sections, True)
 
     def save_columns(self) -> QByteArray:
         """Return order, widths and choice of the columns."""
@@ -182,6 +184,12 @@ class HitTableView(RowTable):
         super().resizeEvent(event)
         self._fit_description()
         self.rows_looked_at.emit()
+
+    def _set_hidden(self, sections: list[int], hidden: bool) -> None:
+        for section in sections:
+            self.horizontalHeader().setSectionHidden(section, hidden)
+        self._fit_description()
+        self._note_columns()
 
     def _fit_description(self) -> None:
         """Give the description the width that is left, until somebody sets a width by hand."""

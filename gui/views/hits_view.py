@@ -76,6 +76,8 @@ class HitsView(QWidget):
         super().__init__(parent)
         self._state = _State.NOTHING
         self._evalue = 10.0
+        self._not_compared = 0
+        self._pairwise_columns = [i for i, column in enumerate(COLUMNS) if column.key in _PAIRWISE_COLUMNS]
         self._current = -1
         self._asked: list[int] = []
         self._failed: set[int] = set()
@@ -124,13 +126,23 @@ class HitsView(QWidget):
         self._show(_State.NOT_REACHED, None)
 
     def begin(self) -> None:
-        """Let all hits of another search through, the best first, whatever was asked for the last one's."""
+        """Let all hits of another search through, the best first, whatever was asked of the last one's.
+
+        Columns of pairwise significance, which they do not have, give way.
+        """
         self.filter_bar.clear()
         self.table.best_first()
+        if shown := self._shown_pairwise_columns():
+            self._pairwise_columns = shown
+            self.table.hide_columns(shown)
 
-    def show_result(self, result: QueryResult, evalue: float) -> None:
-        """List a query's hits; `evalue` is the bound they were searched with."""
+    def show_result(self, result: QueryResult, evalue: float, not_compared: int = 0) -> None:
+        """List a query's hits.
+
+        `evalue` is the bound they were searched with; `not_compared` sequences were left when it was stopped.
+        """
         self._evalue = evalue
+        self._not_compared = not_compared
         self._show(_State.SHOWN, result)
 
     def alignments_arrived(self, hit_rows: list[int]) -> None:
@@ -143,10 +155,12 @@ class HitsView(QWidget):
         self._cells_arrived(hit_rows, "permutations" in self.model.needs)
 
     def show_pairwise_columns(self) -> None:
-        """Show the columns of pairwise significance, unless somebody shows some of them already."""
-        sections = [section for section, column in enumerate(COLUMNS) if column.key in _PAIRWISE_COLUMNS]
-        if not set(sections) & set(self.table.visible_columns()):
-            self.table.show_columns(sections)
+        """Show the columns of pairwise significance, unless somebody shows some of them already.
+
+        They are those that were shown last, until another search began that had nothing in them.
+        """
+        if not self._shown_pairwise_columns():
+            self.table.show_columns(self._pairwise_columns)
 
     def alignment_failed(self, hit_row: int) -> None:
         """Stop asking for a hit that cannot be aligned."""
@@ -186,6 +200,11 @@ class HitsView(QWidget):
         return self.table.restore_columns(state)
 
     # Inside
+
+    def _shown_pairwise_columns(self) -> list[int]:
+        """Return the columns of pairwise significance on the screen."""
+        visible = self.table.visible_columns()
+        return [section for section in visible if COLUMNS[section].key in _PAIRWISE_COLUMNS]
 
     def _cells_arrived(self, hit_rows: list[int], rearrange: bool) -> None:
         self.model.cells_arrived(hit_rows)
@@ -243,6 +262,13 @@ class HitsView(QWidget):
             self.message.say(
                 self.tr("Not compared"),
                 self.tr("The search ended before it came to this query. Search again."),
+            )
+        elif table is not None and not len(table) and self._not_compared:
+            self.message.say(
+                self.tr("No hits among the sequences compared"),
+                self.tr("The search was stopped with {} to go. Search again to compare them too.").format(
+                    counted(self._not_compared, "sequence")
+                ),
             )
         elif table is not None and not len(table):
             self.message.say(

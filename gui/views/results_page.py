@@ -137,14 +137,14 @@ class ResultsPage(QWidget):
         """Say what went wrong on the way without spoiling the result."""
         self._warnings.append(sentence)
         self.run.add_warning(sentence)
-        result = self.current_result()
-        if self._plan is not None and result is not None:
-            self.summary.show_result(self._plan, self._query, result, self._warnings)
+        self._summarise()
 
     def hits_found(self, index: int, result: QueryResult) -> None:
         """Show what was found for a query, at once if it is the one looked at."""
         self.queries.set_result(index, result)
         self.run.add_result(index, result)
+        if result.hits.pairwise:
+            self.hits.show_pairwise_columns()
         if index == self._query:
             self._show_query()
 
@@ -235,8 +235,9 @@ class ResultsPage(QWidget):
         if self._plan is None:
             self.hits.show_empty()
         elif result is not None:
-            self.summary.show_result(self._plan, self._query, result, self._warnings)
-            self.hits.show_result(result, self._plan.request.evalue)
+            not_compared = self._plan.database.n_sequences - result.compared
+            self.hits.show_result(result, self._plan.request.evalue, not_compared)
+            self._summarise()
             if self._new.get(self._query):
                 self.hits.model.mark_new(self._new[self._query])
         elif self._over:
@@ -252,6 +253,13 @@ class ResultsPage(QWidget):
         self.tabs.set_result(result, self._plan, self.hits.model.visible_rows(), self.hits.current_hit_row())
         if result is not None and result.hits.marks.ticked:
             self.tabs.set_chosen(result.hits.marks.ticked_rows())
+
+    def _summarise(self) -> None:
+        """Say what was found for the query looked at, and how much of it the filter leaves in."""
+        result = self.current_result()
+        if self._plan is not None and result is not None:
+            shown = self.hits.model.rowCount()
+            self.summary.show_result(self._plan, self._query, result, shown, self._warnings)
 
     def _offer_queries(self) -> None:
         """Show the summary where there is a choice, with a few rows of it in sight at first."""
@@ -271,6 +279,7 @@ class ResultsPage(QWidget):
     def _show_rows(self) -> None:
         if not self._settling:
             self.note.say("")
+            self._summarise()
             self.tabs.set_rows(self.hits.model.visible_rows())
 
     def _show_marks(self) -> None:

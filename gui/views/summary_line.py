@@ -55,10 +55,13 @@ class SummaryLine(QWidget):
         text = self.tr("Searching {} with {} · {} to compare").format(plan.database.name, queries, sequences)
         self._say(text, [], False)
 
-    def show_result(self, plan: Plan, query: int, result: QueryResult, warnings: Sequence[str] = ()) -> None:
+    def show_result(
+        self, plan: Plan, query: int, result: QueryResult, shown: int, warnings: Sequence[str] = ()
+    ) -> None:
         """Say what the search of one query, a 0-based place in the request, compared and found.
 
-        `warnings` are sentences on what went wrong without spoiling the result.
+        `shown` of its hits the filter leaves in; `warnings` are sentences on what went wrong without spoiling
+        the result.
         """
         complete = result.compared == plan.database.n_sequences
         cautions = []
@@ -83,7 +86,7 @@ class SummaryLine(QWidget):
         notes = plan.database.manifest.notes.sentences()
         if notes:
             cautions.append(self.tr("Reading the database: {}.").format("; ".join(notes)))
-        text = _about(plan, query) + summary(result, plan)
+        text = _about(plan, query) + summary(result, plan, shown)
         self._say(text, cautions, not complete or parameters.source in ("estimated", "unavailable"))
 
     def show_not_reached(self, plan: Plan, query: int) -> None:

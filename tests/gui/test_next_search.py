@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
 from core.columns import COLUMNS
 from core.filters import Filter
+from core.pairwise.options import PairwiseOptions
+from core.resources import sample_queries
+from tests.gui.results_fixtures import without_hits
 from tests.gui.runs_shown import history, opened
 
 ORGANISM = next(section for section, column in enumerate(COLUMNS) if column.key == "organism")
@@ -71,8 +76,6 @@ def test_the_next_start_sorts_by_nothing(kept, open_window, qtbot, finish, ready
 
 @pytest.mark.parametrize("query", [1, 0])
 def test_queries_of_one_search_share_filter_and_sorting(open_window, qtbot, finish, ready, small, query):
-    from core.resources import sample_queries
-
     window = open_window((sample_queries(), small))
     ready(window)
     window.search()
@@ -82,3 +85,59 @@ def test_queries_of_one_search_share_filter_and_sorting(open_window, qtbot, fini
     window.page.query_list.selectRow(query)
     assert window.page.hits.filter_bar.text.text() == "mouse"
     assert window.page.hits.table.horizontalHeader().sortIndicatorSection() == ORGANISM
+
+
+PAIRWISE = ("pairwise_p", "z_value", "pairwise_lambda", "pairwise_k", "goodness_p")
+
+
+def pairwise_columns(window) -> list[str]:
+    """Return the keys of the columns of pairwise significance on the screen."""
+    keys = [COLUMNS[section].key for section in window.page.hits.table.visible_columns()]
+    return [key for key in keys if key in PAIRWISE]
+
+
+def test_columns_of_pairwise_significance_go_with_the_search_that_has_it(kept, qtbot, finish):
+    kept.pairwise.estimate([0], PairwiseOptions(permutations=100))
+    finish(kept)
+    assert pairwise_columns(kept) == list(PAIRWISE)
+    kept.page.hits.table.hide_columns([next(i for i, c in enumerate(COLUMNS) if c.key == "pairwise_k")])
+    chosen = pairwise_columns(kept)
+    kept.search()
+    finish(kept)
+    assert pairwise_columns(kept) == []
+    kept.pairwise.estimate([0], PairwiseOptions(permutations=100))
+    finish(kept)
+    assert pairwise_columns(kept) == chosen and len(chosen) == 4
+
+
+def test_a_reopened_run_shows_the_columns_of_its_estimates(kept, qtbot, finish):
+    kept.pairwise.estimate([0], PairwiseOptions(permutations=100))
+    finish(kept)
+    kept.search()
+    finish(kept)
+    qtbot.waitUntil(lambda: kept.runs.shown is not None and bool(kept.runs.shown.id))
+    page = history(kept, qtbot, 2)
+    page.table.selectRow(1)
+    opened(kept, qtbot)
+    assert pairwise_columns(kept) == list(PAIRWISE)
+
+
+def test_the_line_over_the_hits_says_how_many_the_filter_leaves(kept, qtbot):
+    model = kept.page.hits.model
+    found = len(model.table)
+    assert f"{found} shown" in kept.page.summary.text()
+    narrow_and_sort(kept, qtbot)
+    assert f"{model.rowCount()} of {found} shown" in kept.page.summary.text()
+    kept.page.hits.filter_bar.clear()
+    assert f"· {found} shown" in kept.page.summary.text()
+
+
+def test_a_search_that_was_stopped_without_hits_says_how_to_go_on(open_window, found):
+    page = open_window().page
+    result = without_hits(found.queries[0])
+    page.search_started(found.plan)
+    page.hits_found(0, dataclasses.replace(result, compared=100))
+    words = page.hits.message.text()
+    assert "313 sequences to go" in words and "E-value bound" not in words
+    page.hits_found(0, result)
+    assert "Raise the E-value bound" in page.hits.message.text()
