@@ -25,6 +25,7 @@ from gui.errors import ErrorPresenter
 from gui.job_controller import SearchState
 from gui.search_worker import Job
 from gui.settings import WindowSettings
+from tests.gui.on_screen import settle
 from tests.gui.ownership import wrongly_owned
 
 OpenWindow = Callable[..., "object"]
@@ -107,9 +108,9 @@ def no_unexpected_log(expected_log: ExpectedLog, caplog: pytest.LogCaptureFixtur
 
 @pytest.fixture
 def qtbot(qtbot: QtBot) -> Iterator[QtBot]:
-    """Have patience, and hold widgets until they are closed.
+    """Have patience, hold widgets until they are closed, and `settle` instead of waiting for some time.
 
-    Collected by Python in the middle of their events, some crash.
+    Widgets collected by Python in the middle of their events crash, some of them.
     """
     kept = []
     add = qtbot.addWidget
@@ -119,6 +120,7 @@ def qtbot(qtbot: QtBot) -> Iterator[QtBot]:
         add(widget, **options)
 
     qtbot.addWidget = add_and_hold
+    qtbot.settle = functools.partial(settle, qtbot)
     qtbot.waitUntil = functools.partial(qtbot.waitUntil, timeout=PATIENCE)
     qtbot.waitSignal = functools.partial(qtbot.waitSignal, timeout=PATIENCE)
     yield qtbot
@@ -157,8 +159,8 @@ def open_window(qtbot) -> Iterator[OpenWindow]:
     for window in windows:
         window.close()
         assert not window.background.running
-        window.deleteLater()
-    qtbot.wait(1)
+        with qtbot.waitSignal(window.destroyed):
+            window.deleteLater()
     assert not reports, f"unexpected errors: {reports}"
     assert not wrong, f"wrappers that go with the wrong object: {wrong}"
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QEvent, QEventLoop, QTimer
+
+from core.cancel import CancelToken
+from gui.search_worker import Job, ignore_step
+
 
 def on_screen(qtbot, widget, width, height):
     """Show a widget of some size, wait until it is painted, and return it."""
@@ -10,6 +15,38 @@ def on_screen(qtbot, widget, width, height):
     with qtbot.waitExposed(widget):
         widget.show()
     return widget
+
+
+def settle(qtbot, *owners):
+    """Let Qt do all that is due: posted events, timers of no delay, and what follows from them.
+
+    Parameters
+    ----------
+    owners : whose timers that fire once are waited for, too: what pauses after the last key, mark or step
+    """
+
+    def pausing():
+        timers = [timer for owner in owners for timer in owner.findChildren(QTimer)]
+        return any(timer.isActive() for timer in timers if timer.isSingleShot())
+
+    if pausing():
+        qtbot.waitUntil(lambda: not pausing())
+    dispatcher = QAbstractEventDispatcher.instance()
+    while dispatcher.processEvents(QEventLoop.ProcessEventsFlag.AllEvents):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def let_the_worker_catch_up(qtbot, background, rounds=50):
+    """Wait until every job of the worker's could make this many steps and is heard of, and what it led to."""
+
+    def steps(_):
+        yield from range(rounds)
+
+    for _ in range(2):  # what arrives may be a reason to ask for more
+        ended = []
+        background.submit(Job("wait for the others", steps, CancelToken(), ignore_step, ended.append))
+        qtbot.waitUntil(lambda: bool(ended))  # noqa: B023 - called before the next round
+        settle(qtbot)
 
 
 def feed(page, result):

@@ -52,7 +52,7 @@ def feed(qtbot, view, found, rows=None, ticked=NONE, current=-1):
     view.set_rows(np.arange(len(result.hits)) if rows is None else np.array(rows, np.int64))
     view.set_current_hit(current)
     view.set_chosen(np.array(ticked, np.int64))
-    qtbot.wait(1)
+    qtbot.settle()
 
 
 def centre(canvas, place, column):

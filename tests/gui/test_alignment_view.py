@@ -152,7 +152,7 @@ def test_dragging_selects_columns(shown, qtbot):
 def test_paints_identities_in_the_palettes_colours(shown, qapp, qtbot, scheme):
     apply_colour_scheme(qapp, scheme)
     try:
-        qtbot.wait(20)
+        qtbot.settle()
         colours = Colours.of(shown.canvas.palette())
         assert (shown.canvas.palette().color(QPalette.ColorRole.Base).lightnessF() < 0.5) == (
             scheme == "dark"
@@ -212,7 +212,7 @@ def _choose(view, **changes) -> None:
 def test_every_scheme_paints_its_backgrounds(shown, qapp, qtbot, scheme, colours):
     apply_colour_scheme(qapp, colours)
     try:
-        qtbot.wait(10)
+        qtbot.settle()
         shown.tools.scheme.setCurrentIndex(list(ColourScheme).index(scheme))
         assert shown.canvas.look.scheme is scheme
         residues = ResidueColours.of(shown.canvas.palette())

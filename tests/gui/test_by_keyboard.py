@@ -23,6 +23,7 @@ from tests.gui.by_keyboard import (
     walk,
     words,
 )
+from tests.gui.on_screen import let_the_worker_catch_up
 
 
 @pytest.fixture
@@ -56,7 +57,7 @@ def test_the_search_page(searched, qtbot):
     wrong = {}
     for place in range(tabs.count()):
         tabs.setCurrentIndex(place)
-        qtbot.wait(50)
+        qtbot.settle()
         wrong[tabs.tabText(place)] = faults(searched)
     assert wrong == {key: {} for key in wrong}
     assert len(wrong) == 9
@@ -66,14 +67,14 @@ def test_the_other_pages(searched, qtbot):
     wrong = {}
     for command in ("show_comparison", "show_reciprocal", "show_history"):
         searched.menus.action(command).trigger()
-        qtbot.wait(300)
+        let_the_worker_catch_up(qtbot, searched.background)
         wrong[command] = faults(searched)
     page = searched.runs.browser().page
     run = page.model.run(0).id
     page.compare_requested.emit(run, run)
     qtbot.waitUntil(lambda: searched.runs.browser().comparison is not None)
     qtbot.waitUntil(searched.runs.browser().comparison.isVisible)
-    qtbot.wait(300)
+    let_the_worker_catch_up(qtbot, searched.background)
     wrong["compare runs"] = faults(searched)
     assert wrong == {key: {} for key in wrong}
 
@@ -100,7 +101,7 @@ def test_tab_follows_the_eye_in_the_results(searched, qtbot):
     page = searched.page
     for place in range(page.tabs.count()):
         page.tabs.setCurrentIndex(place)
-        qtbot.wait(50)
+        qtbot.settle()
         page.query_list.setFocus()
         met, _ = walk(searched)
         met = met[-1:] + met[:-1]  # it was met last
@@ -118,7 +119,7 @@ def test_every_key_is_in_the_help(searched, qtbot):
         searched.page.tabs.setCurrentIndex(place)
     for command in ("show_comparison", "show_reciprocal", "show_history"):
         searched.menus.action(command).trigger()
-        qtbot.wait(100)
+        let_the_worker_catch_up(qtbot, searched.background)
     told = " ".join(f"{keys} {meaning}" for keys, meaning in searched.menus.shortcuts()).replace("−", "-")
     keys = {key.replace("=", "+") for key in all_keys(searched)}  # the same key without Shift
     assert {key for key in keys if not re.search(rf"(?<!\S){re.escape(key)}(?![^\s,;])", told)} == set()

@@ -93,7 +93,7 @@ def test_logarithmic_axes_show_the_same_places(chart, figures, qtbot):
 
 def test_points_say_what_they_are_under_the_mouse(chart, figures, qtbot):
     chart.show_picture(picture(View.LENGTH, [figures]), False, False)
-    qtbot.wait(50)
+    qtbot.settle()
     words = chart.words_at(place_of(chart, 2, 3))
     assert words.startswith("tiled\nq5478, 5,478 residues: ") and "TCUPS" in words
     middle = (place_of(chart, 2, 2) + place_of(chart, 2, 3)) / 2
@@ -105,7 +105,7 @@ def test_points_say_what_they_are_under_the_mouse(chart, figures, qtbot):
 
 def test_bars_are_the_means(chart, figures, qtbot):
     chart.show_picture(picture(View.MEAN, [figures]), False, False)
-    qtbot.wait(50)
+    qtbot.settle()
     bars = [item.opts["x1"][0] for _, item, _ in chart._drawn]
     assert bars == pytest.approx(
         [np.mean([m.gcups for m in figures.measurements[i : i + 4]]) for i in (0, 4, 8)]
@@ -263,10 +263,10 @@ def test_the_legend_fits_a_narrow_chart(chart, figures, qtbot):
     )  # fmt: skip
     chart.resize(980, 320)
     chart.show_picture(picture(View.LENGTH, [many]), False, False)
-    qtbot.wait(20)
+    qtbot.settle()
     wide = chart.legend.columnCount
     chart.resize(420, 320)
-    qtbot.wait(20)
+    qtbot.settle()
     assert chart.legend.columnCount < wide
     assert chart.view.ci.size().width() <= chart.view.width()
 

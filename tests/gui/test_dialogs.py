@@ -191,7 +191,7 @@ def test_icons_are_drawn_in_every_scheme(qapp, scheme):
 
 def test_small_window_loses_nothing(searched, qtbot):
     searched.resize(1000, 640)
-    qtbot.wait(50)
+    qtbot.settle()
     assert searched.size().width() == 1000
     assert searched.size().height() == 640
     for widget in (searched.form.button, searched.run_bar.bar, searched.page.hits.table, searched.page.tabs):
@@ -241,6 +241,6 @@ def test_the_chart_is_folded_in_a_low_window_until_somebody_chooses(searched, op
 
 def test_the_whole_form_is_in_sight_in_the_smallest_window(searched, qtbot):
     searched.resize(1000, 640)
-    qtbot.wait(50)
+    qtbot.settle()
     for widget in (searched.form.query, searched.form.report.threads_box, searched.form.button):
         assert widget.visibleRegion().boundingRect().bottom() >= widget.rect().bottom() - 1

@@ -328,7 +328,7 @@ def test_colours_follow_the_palette_live(plot, ranks, qapp, qtbot):
     try:
         for scheme in ("dark", "light"):
             apply_colour_scheme(qapp, scheme)
-            qtbot.wait(20)
+            qtbot.settle()
             colours = Colours.of(plot.palette())
             assert plot._fitted.opts["pen"].color().name() == colours.mean.name()
             assert ranks.view.backgroundBrush().color().name() == colours.background.name()

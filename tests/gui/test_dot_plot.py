@@ -95,7 +95,7 @@ def test_shows_the_windows_of_the_whole_pair(shown):
 def test_paints_dots_path_and_axes_in_the_palettes_colours(shown, qapp, qtbot, scheme):
     apply_colour_scheme(qapp, scheme)
     try:
-        qtbot.wait(20)
+        qtbot.settle()
         colours = Colours.of(shown.canvas.palette())
         assert is_dark(shown.canvas.palette()) == (scheme == "dark")
         shown.path.setChecked(False)

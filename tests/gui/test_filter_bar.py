@@ -362,10 +362,10 @@ def test_a_condition_that_cannot_be_changed_is_read_as_well_as_others(bar, qtbot
 def test_chips_that_go_while_the_window_shrinks_take_nothing_with_them(view, bar, qtbot):
     bar.add_condition(Condition.read("gene", Operator.CONTAINS, "adr"))
     bar.add_condition(Condition.read("identity", Operator.BETWEEN, "30", "95"))
-    qtbot.wait(100)
+    qtbot.settle()
     bar.clear()
     view.resize(800, 400)
-    qtbot.wait(100)
+    qtbot.settle()
     bar.bounds.evalue.show_problem(True)
     view.table.show_columns([COLUMN["gene"]])
     assert COLUMN["gene"] in view.table.visible_columns()

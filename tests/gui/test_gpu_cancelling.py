@@ -12,8 +12,8 @@ from core.search import run_search
 from gui.job_controller import SearchState
 from tests.gui.engine_form import choose, find
 
-MOMENTS = (0, 1, 5, 20, 50, 100, 200)
-"""Milliseconds: from before the devices are open to the middle of the last query."""
+MOMENTS = (0, 1, 5, 10, 15, 20, 25)
+"""Operations of the devices: from before they are open to the last query's, of about 31."""
 
 
 @pytest.fixture
@@ -31,6 +31,13 @@ def searching(open_window, ready, monkeypatch, fleet, tmp_path):
     return window
 
 
+def search_until(window, fleet, qtbot, moment):
+    """Begin a search and wait until the devices have done so many operations, or it is over."""
+    before = fleet.operations
+    window.search()
+    qtbot.waitUntil(lambda: fleet.operations >= before + moment or not window.controller.state.busy)
+
+
 def expect_everything(result):
     """Check all scores against the CPU's."""
     assert result.complete and result.plan.engine == "gpu"
@@ -44,8 +51,7 @@ def expect_everything(result):
 def test_a_search_follows_one_that_was_cancelled_at_any_moment(searching, fleet, qtbot, finish):
     partial = 0
     for moment in MOMENTS:
-        searching.search()
-        qtbot.wait(moment)
+        search_until(searching, fleet, qtbot, moment)
         searching.controller.cancel()
         finish(searching)
         result = searching.controller.result
@@ -60,8 +66,7 @@ def test_a_search_follows_one_that_was_cancelled_at_any_moment(searching, fleet,
 
 def test_a_search_replaces_the_one_under_way(searching, fleet, qtbot, finish):
     for moment in MOMENTS:
-        searching.search()
-        qtbot.wait(moment)
+        search_until(searching, fleet, qtbot, moment)
     fleet.slowness = 0.0
     searching.search()
     finish(searching)
@@ -80,8 +85,7 @@ def test_another_engine_follows_at_once(searching, qtbot, finish):
 
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_window_closed_at_any_moment_leaves_nothing(searching, fleet, qtbot, moment):
-    searching.search()
-    qtbot.wait(moment)
+    search_until(searching, fleet, qtbot, moment)
     searching.close()
     assert not searching.background.running
     assert fleet.bytes_held == 0

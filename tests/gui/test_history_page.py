@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from core.runs.history import History
 from core.settings import data_directory
 from tests.gui.by_keyboard import assert_named_and_told_apart
+from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.runs_shown import history, opened, press, search_and_keep
 
 
@@ -27,7 +28,8 @@ def test_a_history_that_is_off_takes_nothing(kept, qtbot, finish):
     kept.menus.action("search").trigger()
     finish(kept)
     assert kept.pages.searching  # Search leads back to where its hits are
-    qtbot.wait(100)
+    qtbot.settle(kept)
+    let_the_worker_catch_up(qtbot, kept.background)
     assert kept.runs.shown is not None
     assert kept.runs.shown.id == ""
     page = history(kept, qtbot, 1)

@@ -23,6 +23,7 @@ from core.columns import COLUMNS
 from core.kernel_options import VARIANTS
 from gui.fields.option_box import note
 from gui.languages import install_translation
+from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.ownership import buddy
 from tests.gui.pseudo_language import ROOT, make
 
@@ -87,7 +88,7 @@ def test_the_window_speaks_the_language(translated, qtbot, finish):
         window.page.tabs.setCurrentIndex(place)
     for command in ("show_comparison", "show_reciprocal", "show_history"):
         window.menus.action(command).trigger()
-        qtbot.wait(100)
+        let_the_worker_catch_up(qtbot, window.background)
     assert window.menus.action("open_query").text() == "«Open &query…»"
     assert sorted(english(window)) == []
 

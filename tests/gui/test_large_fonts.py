@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from gui.fields.form_scroll import FormScroll
 from gui.views.alignment_view import AlignmentView
 from tests.gui.by_keyboard import words
+from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.results_fixtures import align_rows, search
 
 
@@ -70,11 +71,11 @@ def test_nothing_is_cut_off(large_font, open_window, qtbot, finish):
     wrong = {}
     for place in range(tabs.count()):
         tabs.setCurrentIndex(place)
-        qtbot.wait(50)
+        qtbot.settle()
         wrong[tabs.tabText(place)] = cut_off(window)
     for command in ("show_comparison", "show_reciprocal", "show_history"):
         window.menus.action(command).trigger()
-        qtbot.wait(300)
+        let_the_worker_catch_up(qtbot, window.background)
         wrong[command] = cut_off(window)
     assert wrong == {key: [] for key in wrong}
 
@@ -83,7 +84,7 @@ def test_forms_are_as_wide_as_their_fields(large_font, open_window, qtbot):
     window = open_window()
     window.resize(1400, 900)
     window.menus.action("show_comparison").trigger()
-    qtbot.wait(100)
+    qtbot.settle()
     forms = window.findChildren(FormScroll)
     assert len(forms) == 2
     for form in forms:
@@ -91,7 +92,7 @@ def test_forms_are_as_wide_as_their_fields(large_font, open_window, qtbot):
         assert form.viewport().width() >= form.widget().minimumSizeHint().width()
     window.form.rounds.box.setChecked(True)
     window.menus.action("show_search").trigger()
-    qtbot.wait(100)
+    qtbot.settle()
     for form in forms:
         assert form.viewport().width() >= form.widget().minimumSizeHint().width()
 
@@ -120,7 +121,7 @@ def test_in_little_height_headers_take_a_line(qtbot):
     heights = []
     for lines in (20, 9):
         view.resize(28 * line, lines * line)
-        qtbot.wait(20)
+        qtbot.settle()
         heights.append([label.height() // line for label in (view._header, view._statistics)])
     assert heights[0][1] > 1
     assert heights[1] == [1, 1]

@@ -101,7 +101,6 @@ def test_follows_what_is_typed(window, query, qtbot):
     assert masked[9:28].all()
     form.query.edit.setPlainText("; a comment\n\nMKVLAW GHE\n-QQQQQQ.QQQQQQQQQ\n\nQQQQ\n>two\nQQ")
     form.query.edit.setFocus()
-    qtbot.wait(400)
     qtbot.waitUntil(lambda: 5 in form.masking.preview.stretches)
     masked, count = shown_as_masked(form.query.edit)
     assert (count, masked.sum()) == (30, 19)

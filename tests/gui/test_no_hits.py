@@ -26,7 +26,7 @@ def test_every_tab_says_that_there_are_none(page, qtbot):
     feed(page, dataclasses.replace(result, queries=(without_hits(result.queries[0]),)))
     for kind in (AlignmentView, DotPlotView, OverviewView, StackView, PermutationsView):
         shown = page.tabs.open(kind)
-        qtbot.wait(1)
+        qtbot.settle()
         assert shown.message.isVisible(), kind
         assert shown.message.text().startswith("No hits There is nothing to "), kind
         assert " yet" not in shown.message.text(), "the search is over"

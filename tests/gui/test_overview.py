@@ -278,7 +278,7 @@ def test_the_tables_hit_is_in_sight_when_the_tab_is_opened_and_the_window_shrink
     qtbot.waitUntil(lambda: canvas.height() < 400)
     assert 14 in canvas.rows_in_sight()[:-1].tolist()
     page.resize(900, 600)
-    qtbot.wait(20)
+    qtbot.settle()
     assert 14 in canvas.rows_in_sight()[:-1].tolist()
 
 
@@ -334,7 +334,7 @@ def test_the_shortest_and_the_longest_query(page, found, length, qtbot):
 def test_colours_follow_the_scheme(view, qapp, qtbot):
     try:
         apply_colour_scheme(qapp, "dark")
-        qtbot.wait(30)
+        qtbot.settle()
         point = middle_of(view.canvas, 0) - QPoint(0, 2)
         assert colour_at(view.canvas, point) == DARK[6]
     finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 
 import numpy as np
+import pyqtgraph as pg
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
@@ -319,11 +320,12 @@ def test_a_dragged_line_snaps_to_scores_and_fits_again(permuted):
     assert hits(permuted).pairwise[0].bound == usual.lowest
 
 
-def test_the_line_is_dragged_with_the_mouse(permuted, qtbot):
+def test_the_line_is_dragged_with_the_mouse(permuted, qtbot, monkeypatch):
+    monkeypatch.setitem(pg.CONFIG_OPTIONS, "mouseRateLimit", 0)  # no movement is left out
     page, view = permuted.page, permuted.page.permutations
     page.tabs.setCurrentWidget(view)
     usual = hits(permuted).pairwise[0]
-    qtbot.wait(100)
+    qtbot.settle()
     canvas, box = view.plot.view, view.plot.plot.getViewBox()
 
     def place(score):
@@ -335,7 +337,7 @@ def test_the_line_is_dragged_with_the_mouse(permuted, qtbot):
         where = QPointF(at), QPointF(canvas.viewport().mapToGlobal(at))
         event = QMouseEvent(kind, *where, button, buttons, Qt.KeyboardModifier.NoModifier)
         QApplication.sendEvent(canvas.viewport(), event)
-        qtbot.wait(15)
+        qtbot.settle()
 
     start, end = place(usual.bound - usual.step / 2), place(usual.bound + 3 * usual.step - usual.step / 2)
     mouse(QEvent.Type.MouseMove, start, Qt.MouseButton.NoButton)

@@ -192,11 +192,11 @@ def test_the_current_query_stays_in_sight_in_less_room(view, qtbot):
     aside = table.horizontalScrollBar().value()
     view.setMinimumHeight(0)
     view.resize(700, 160)
-    qtbot.wait(1)
+    qtbot.settle()
     assert table.viewport().rect().contains(table.visualRect(table.currentIndex()).center())
     assert table.horizontalScrollBar().value() == aside
     table.go_to(39)
     table.verticalScrollBar().setValue(0)
     view.resize(700, 300)
-    qtbot.wait(1)
+    qtbot.settle()
     assert table.verticalScrollBar().value() == 0, "one scrolled away from is let be"

@@ -181,7 +181,7 @@ def test_the_legend_names_every_colour_and_follows_the_palette(qapp, qtbot):
         shown = []
         for scheme in ("light", "dark"):
             apply_colour_scheme(qapp, scheme)
-            qtbot.wait(10)
+            qtbot.settle()
             keys = ResidueColours.of(legend.palette()).keys(ColourScheme.CLUSTAL)
             assert len(keys) == 8
             for colour, word in keys:

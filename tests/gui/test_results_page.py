@@ -221,7 +221,7 @@ def test_layout_is_remembered(page, found, qtbot):
 def test_nothing_is_lost_in_the_smallest_window(page, found, qtbot):
     feed(page, found)
     page.resize(700, 540)  # what a window of 1,000 x 640 leaves beside the form
-    qtbot.wait(20)
+    qtbot.settle()
     assert (page.width(), page.height()) == (700, 540)
     for widget in (
         page.hits.filter_bar.clear_button,
@@ -240,7 +240,7 @@ def test_everything_follows_the_colour_scheme(page, found, qapp, qtbot):
     try:
         for scheme in ("dark", "light"):
             apply_colour_scheme(qapp, scheme)
-            qtbot.wait(30)
+            qtbot.settle()
             for widget in (page, page.hits.table, page.alignment.canvas, chart, page.run):
                 assert is_dark(widget.palette()) == (scheme == "dark")
             picture = chart.grab().toImage()

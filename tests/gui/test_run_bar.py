@@ -30,7 +30,7 @@ def bar(qtbot, found):
     bar.make_chart()
     bar.set_state(SearchState.DONE)
     bar.finish(found, True)
-    qtbot.wait(50)
+    qtbot.settle()
     return bar
 
 

@@ -172,7 +172,7 @@ def test_the_chart_draws_what_both_have_and_leads_to_hits(usual_and_strict, qtbo
     assert "hits in both runs" in chart.text()
 
     page.kind.setCurrentIndex(2)  # leaves out every point
-    qtbot.wait(20)
+    qtbot.settle()
     box = chart.plot.getViewBox()
     target = int(both.size) - 1
     place = box.mapViewToScene(QPointF(*(query.columns[f"score_{side}"][both[target]] for side in "ab")))

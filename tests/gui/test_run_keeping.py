@@ -11,6 +11,7 @@ from core.resources import sample_database, sample_queries
 from core.runs import history as history_module
 from core.runs.history import History
 from core.settings import data_directory
+from tests.gui.on_screen import let_the_worker_catch_up
 
 
 @pytest.fixture
@@ -142,5 +143,6 @@ def test_nothing_is_said_of_marks_where_the_run_could_not_be_kept(
     window.page.hits.marking.tick([1])
     qtbot.waitUntil(lambda: "was not added to the history" in window.messages.text)
     window.messages.hide()
-    qtbot.wait(1_000)  # longer than marks rest before they are kept
+    qtbot.settle(window)  # marks rest before they are kept
+    let_the_worker_catch_up(qtbot, window.background)
     assert not window.messages.isVisible()

@@ -137,7 +137,7 @@ def test_typed_query_comes_back(open_window, qtbot):
     assert len(again.form.query.sequences()) == 1
 
 
-def test_first_start_searches_the_sample_by_itself(open_window, qtbot, finish):
+def test_first_start_searches_the_sample_by_itself(open_window, qtbot, ready):
     window = open_window(quiet=False)
     qtbot.waitUntil(lambda: window.controller.state is SearchState.DONE)
     assert [query.hits.text("subject", 0) for query in window.controller.result.queries] == [
@@ -147,7 +147,8 @@ def test_first_start_searches_the_sample_by_itself(open_window, qtbot, finish):
     assert window.page.query_list.isVisible()
     window.close()
     again = open_window(quiet=False)
-    qtbot.wait(300)
+    ready(again)
+    qtbot.settle(again)
     assert again.controller.state is SearchState.IDLE
 
 

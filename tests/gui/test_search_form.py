@@ -279,6 +279,6 @@ def test_the_mark_for_dropping_covers_the_field_whatever_its_size(form, qtbot):
 def test_the_run_bar_keeps_its_place_before_the_first_search(form, qtbot):
     bar = form.window_ref.run_bar
     qtbot.waitUntil(lambda: bar.chart is not None)
-    qtbot.wait(20)
+    qtbot.settle()
     assert not bar.bar.isVisible()
     assert bar.rect().right() - bar.chart_button.geometry().right() < 20

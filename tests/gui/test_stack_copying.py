@@ -155,7 +155,7 @@ def drawn_letters(path):
 def test_pictures_of_what_is_in_sight(stack, hits, qtbot, jobs, tmp_path):
     canvas = stack.canvas
     stack.note.say("A line that takes its room from the beginning.")
-    qtbot.wait(1)
+    qtbot.settle()
     places = canvas.places_in_sight()
     for name in ("sight.svg", "sight.png"):
         stack.save(tmp_path / name, whole=False)
@@ -283,7 +283,7 @@ def test_it_follows_dark_and_light(stack, qapp, qtbot):
     try:
         for scheme in ("dark", "light"):
             apply_colour_scheme(qapp, scheme)
-            qtbot.wait(20)
+            qtbot.settle()
             image = stack.canvas.viewport().grab().toImage()
             assert is_dark(stack.palette()) == (scheme == "dark")
             ground = Colours.of(stack.palette()).background.rgb()

@@ -60,18 +60,18 @@ def test_rows_are_those_of_the_table_in_its_order_or_the_ticked_ones(stack, hits
     assert whole.order.tolist() == list(range(len(hits))) and len(whole.rows) == len(hits)
     assert stack.canvas.caption == "100 of 100 hits in the table"
     stack.set_rows(np.array([7, 3, 50]))
-    qtbot.wait(1)
+    qtbot.settle()
     assert stack.builder.whole.order.tolist() == [7, 3, 50]
     assert stack.builder.whole.counts.sum(axis=1).max() <= 4
     stack.set_rows(np.array([50, 3, 7]))
-    qtbot.wait(1)
+    qtbot.settle()
     assert stack.builder.whole.order.tolist() == [50, 3, 7]
     stack.set_chosen(np.array([2, 3, 9, 50]))
-    qtbot.wait(1)
+    qtbot.settle()
     assert stack.builder.whole.order.tolist() == [50, 3, 2, 9], "those in the table first, in its order"
     assert stack.canvas.caption == "4 of 4 hits ticked"
     stack.set_chosen(NONE)
-    qtbot.wait(1)
+    qtbot.settle()
     assert stack.builder.whole.order.tolist() == [50, 3, 7]
 
 
@@ -213,7 +213,7 @@ def test_alignments_are_asked_for_as_rows_come_in_sight(view, found, hits, qtbot
     align_rows(found.plan, found.queries[QUERY], sight)
     view.alignments_arrived(sight)
     qtbot.waitUntil(lambda: view.canvas.caption == f"{len(sight)} of 100 hits in the table")
-    qtbot.wait(80)
+    qtbot.settle(view)
     assert len(wanted) == 1, "nothing new is in sight"
     view.canvas.verticalScrollBar().setValue(view.canvas.verticalScrollBar().maximum())
     qtbot.waitUntil(lambda: len(wanted) == 2)
@@ -250,7 +250,7 @@ def test_what_takes_long_is_built_by_the_worker(view, found, hits, qtbot, jobs, 
     align_rows(found.plan, found.queries[QUERY], [40])
     view.alignments_arrived([40])
     view.set_rows(np.arange(45))
-    qtbot.wait(1)
+    qtbot.settle()
     assert job.token.cancelled and len(jobs) == 2
     jobs.pop(0).on_end(job)
     assert view.builder.building, "what was given up changes nothing"

@@ -21,14 +21,14 @@ def test_words_of_a_place_follow_the_rows_and_go_with_them(stack, found, qtbot):
     whole = stack.spot.text()
     assert "Query" in whole and " 100 · " in whole
     stack.set_chosen(np.array([2, 5]))
-    qtbot.wait(1)
+    qtbot.settle()
     assert stack.spot.text() == "", "counts of other hits"
     canvas.go_to(99)
     assert "3 rows" in stack.spot.text() and stack.spot.text() != whole
     stack.tools.actions_["insertions"].trigger()
     assert stack.spot.text() == "", "the columns are others"
     stack.set_chosen(NONE)
-    qtbot.wait(1)
+    qtbot.settle()
     canvas.go_to(99)
     stack.set_result(found.queries[0], found.plan)
     assert stack.spot.text() == "", "another query"

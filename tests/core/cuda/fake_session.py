@@ -40,6 +40,7 @@ class Fleet:
     def __init__(self) -> None:
         self.sessions: list[FakeSession] = []
         self.launches = 0
+        self.operations = 0
         self.uploaded = 0
         self.fail_at: dict[int, int] = {}
         """Device index: the launch on it that fails; `lay_out` is not counted."""
@@ -328,6 +329,7 @@ class FakeSession:
                 if self.error is not None:
                     self.turn.notify_all()
                     return
+                self.fleet.operations += 1
                 del stream.operations[0]
                 self.turn.notify_all()
 
