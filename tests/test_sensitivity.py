@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-import importlib.util
+import copy
 import json
+import shutil
+import subprocess
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from core.fasta import read_sequences
+from core.resources import sample_database
+from tests.bench import sensitivity_page as page
+from tests.bench.sensitivity_methods import PROGRAMS, Domains, ran, version_in, version_of
 from tests.sensitivity import (
     BASELINE,
     LEVELS,
@@ -201,13 +207,89 @@ def test_of_several_rounds_the_last_counts():
     assert read_table(text, (0, 1, 2)) == {"p": {"q": pytest.approx(-9)}, "v": {}}
 
 
+SSEARCH36 = (Path(__file__).parent / "data" / "ssearch36.txt").read_text(encoding="utf-8")
+PRINTED, HELP = "".join(
+    line for line in SSEARCH36.splitlines(keepends=True) if not line.startswith("#")
+).split("\n\n", 1)
+
+
+@pytest.fixture
+def ssearch36(monkeypatch):
+    """ssearch36 as it was recorded: the file of its option -O has the last query's hits alone."""
+
+    def run(argv, *, cwd=None, **_):
+        if "-h" in argv:
+            return subprocess.CompletedProcess(argv, 0, HELP, "")
+        if "-O" in argv:
+            last = PRINTED.splitlines()[-1].split("\t")[0]
+            rows = [row for row in PRINTED.splitlines() if row.startswith(last)]
+            Path(cwd, argv[argv.index("-O") + 1]).write_text("\n".join(rows))
+        return subprocess.CompletedProcess(argv, 0, PRINTED, "")
+
+    monkeypatch.setattr(shutil, "which", lambda binary: binary)
+    monkeypatch.setattr(subprocess, "run", run)
+
+
+@pytest.mark.parametrize("name", ["ssearch36", "ssearch36, its defaults"])
+def test_hits_of_every_query_are_read_from_what_ssearch36_prints(ssearch36, tmp_path, name):
+    sequences, _ = read_sequences(sample_database())
+    names = [sequence.identifier for sequence in sequences]
+    classification = Classification(names, dict.fromkeys(names, "a.1.1.1"))
+    queries = np.sort([names.index("sp|P07550|ADRB2_HUMAN"), names.index("sp|P07327|ADH1A_HUMAN")])
+    domains = Domains(sequences, classification, None, queries, tmp_path)
+    method = ran(next(program for program in PROGRAMS if program.name == name), domains)
+    rows = [row.split("\t") for row in PRINTED.splitlines()]
+    for query, found in zip(queries, method.hits, strict=True):
+        expected = {row[1] for row in rows if row[0] == names[query]} - {names[query]}
+        assert len(expected) >= 3
+        assert {names[subject] for subject in found.subjects} == expected
+        assert (np.diff(found.values) >= 0).all() and found.values[-1] <= -150
+
+
+def test_versions_of_other_programs(ssearch36):
+    assert version_of("ssearch36") == "36.3.8i Nov, 2022"
+    assert version_in("blastp: 2.12.0+\n Package: blast 2.12.0\n") == "blastp: 2.12.0+"
+    assert version_in("\n14-7e284+ds-1+b2\n") == "14-7e284+ds-1+b2"
+    assert version_in("") == ""
+
+
+def figures_of_the_page() -> dict:
+    return json.loads(page.FIGURES.read_text(encoding="utf-8"))
+
+
 def test_the_page_has_the_figures_that_lie_beside_it():
-    place = Path(__file__).parent / "bench" / "sensitivity_page.py"
-    spec = importlib.util.spec_from_file_location("sensitivity_page", place)
-    page = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(page)
     text = (page.FOLDER / "sensitivity.md").read_text(encoding="utf-8")
-    report = json.loads((page.FOLDER / "sensitivity.json").read_text(encoding="utf-8"))
+    report = figures_of_the_page()
     assert page.filled(text, report) == text
     with pytest.raises(ValueError, match="no place for figures"):
         page.filled("A page of something else.", report)
+
+
+def test_kept_figures_say_of_what_day_they_are():
+    old, new = figures_of_the_page(), figures_of_the_page()
+    for report in (old, new):
+        for method in report["methods"].values():
+            method["notes"].pop("measured", None)
+    old["date"], new["date"] = "2026-01-01", "2026-02-02"
+    z_value = new["methods"].pop("Z-value")
+    new["methods"]["blastp"]["seconds"] = 1.5
+    both = page.kept(old, new)
+    assert list(both["methods"]) == list(old["methods"])
+    assert both["methods"]["Z-value"] == z_value | {"notes": {"measured": "2026-01-01"}}
+    assert (
+        both["methods"]["blastp"]["seconds"] == 1.5 and "measured" not in both["methods"]["blastp"]["notes"]
+    )
+    assert "(measured 2026-01-01)" in page.table_of(both)
+    again = page.kept(both, new | {"date": "2026-03-03"})
+    assert again["methods"]["Z-value"]["notes"] == {"measured": "2026-01-01"}
+
+
+def test_figures_of_other_searches_are_not_kept():
+    new = figures_of_the_page()
+    for name, value in (("seed", 2), ("queries", 7)):
+        with pytest.raises(ValueError, match=f"{name}.*measure everything"):
+            page.kept(figures_of_the_page(), new | {name: value})
+    other = copy.deepcopy(new)
+    other["methods"][BASELINE]["figures"]["value"][0] += 0.001
+    with pytest.raises(ValueError, match=r"E-value.*measure everything"):
+        page.kept(new, other)

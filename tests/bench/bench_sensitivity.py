@@ -5,12 +5,15 @@
 A sample of all domains, or all of them (`--sample 0`), is searched for among all domains. Related is what is
 of the query's superfamily, an error what is of another fold; the query itself, and other superfamilies of its
 fold, do not count. What comes out is printed; `--write` puts it into docs/benchmarks/sensitivity.*.
+`--keep` measures all but Z-value, pairwise p-value and iterated search, which take longest: their figures
+stay as the page has them, with the day of their measurement.
 """
 
 from __future__ import annotations
 
 import argparse
 import datetime
+import json
 import os
 import subprocess
 import sys
@@ -34,7 +37,7 @@ from sensitivity_methods import (  # noqa: E402
     searched,
     version_of,
 )
-from sensitivity_page import table_of, write  # noqa: E402
+from sensitivity_page import FIGURES, kept, table_of, write  # noqa: E402
 
 from core.engines import open_engine  # noqa: E402
 from core.errors import SwatheError  # noqa: E402
@@ -53,17 +56,18 @@ def methods_of(domains: Domains, arguments: argparse.Namespace) -> tuple[list[Me
     try:
         methods, tables = searched(domains, engine)
         say(methods[-1])
-        methods += permuted(tables, engine, arguments.permutations, arguments.threads)
-        say(methods[-1])
         label = engine.label
-        if arguments.no_iterated:
-            skipped["Iterated search"] = "it was left out"
-        else:
-            try:
-                methods.append(iterated(domains, engine, arguments.threads, arguments.processes))
-                say(methods[-1])
-            except SwatheError as error:
-                skipped["Iterated search"] = f"it failed: {error.message}"
+        if not arguments.keep:
+            methods += permuted(tables, engine, arguments.permutations, arguments.threads)
+            say(methods[-1])
+            if arguments.no_iterated:
+                skipped["Iterated search"] = "it was left out"
+            else:
+                try:
+                    methods.append(iterated(domains, engine, arguments.threads, arguments.processes))
+                    say(methods[-1])
+                except SwatheError as error:
+                    skipped["Iterated search"] = f"it failed: {error.message}"
     finally:
         engine.close()
     for program in PROGRAMS:
@@ -121,6 +125,9 @@ def main() -> None:
     parser.add_argument("--engine", default="cpu", help="cpu, gpu, hybrid or auto")
     parser.add_argument("--threads", type=int, default=0, help="of Swathe; other programs take one")
     parser.add_argument("--no-iterated", action="store_true", help="leave out what takes longest on a GPU")
+    parser.add_argument(
+        "--keep", action="store_true", help="keep the page's figures of what takes longest on a processor"
+    )
     parser.add_argument("--processes", type=int, default=0, help="that share the iterated searches")
     parser.add_argument("--data", type=Path, default=ROOT.parent / "shared" / "data")
     parser.add_argument("--write", action="store_true", help="write docs/benchmarks/sensitivity.*")
@@ -157,6 +164,8 @@ def main() -> None:
         "methods": measured(domains, methods, arguments.seed),
         "skipped": skipped,
     }
+    if arguments.keep:
+        report = kept(json.loads(FIGURES.read_text(encoding="utf-8")), report)
     print(table_of(report))
     if arguments.write:
         write(report)

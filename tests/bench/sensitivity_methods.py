@@ -252,11 +252,15 @@ def _without(query: int, subjects: np.ndarray, values: np.ndarray) -> Hits:
 
 @dataclass(frozen=True)
 class Program:
-    """Another program: `commands` run in the domains' folder, the last writes `found` in BLAST's columns."""
+    """Another program: `commands` run in the domains' folder, the last prints BLAST's columns.
+
+    file : what the last writes instead of printing it
+    """
 
     name: str
     commands: tuple[str, ...]
     columns: tuple[int, int, int] = (0, 1, 10)
+    file: str = ""
 
     @property
     def binary(self) -> str:
@@ -265,36 +269,39 @@ class Program:
 
     @property
     def how(self) -> str:
-        """The last command without the files."""
-        return self.commands[-1].replace(" -out found", "").replace(" -O found", "")
+        """The last command."""
+        return self.commands[-1].replace("\t", " ")
 
 
 _BLAST = f"-db all -matrix BLOSUM62 -gapopen 11 -gapextend 1 -evalue {EVALUE:g} -max_target_seqs {TOP + 1}"
 _MAKEBLASTDB = "makeblastdb -in all.fasta -dbtype prot -out all"
 _ROUNDS = f"-num_iterations {ROUNDS} -inclusion_ethresh {INCLUSION}"
 PROGRAMS = (
-    Program(
-        "blastp", (_MAKEBLASTDB, f"blastp -query queries.fasta {_BLAST} -outfmt 6 -num_threads 1 -out found")
-    ),
+    Program("blastp", (_MAKEBLASTDB, f"blastp -query queries.fasta {_BLAST} -outfmt 6 -num_threads 1")),
     Program(
         "blastp, matrix as it is",
         (
             _MAKEBLASTDB,
-            f"blastp -query queries.fasta {_BLAST} -comp_based_stats 0 -outfmt 6 -num_threads 1 -out found",
+            f"blastp -query queries.fasta {_BLAST} -comp_based_stats 0 -outfmt 6 -num_threads 1",
         ),
     ),
     Program(
         "psiblast",
         (
             _MAKEBLASTDB,
-            f"psiblast -query queries.fasta {_BLAST} {_ROUNDS} -num_threads 1 -out found "
+            f"psiblast -query queries.fasta {_BLAST} {_ROUNDS} -num_threads 1 "
             "-outfmt 7\tqseqid\tsseqid\tevalue",
         ),
         (0, 1, 2),
     ),
+    # Printed: the file of its option -O has the last query's hits alone.
     Program(
         "ssearch36",
-        (f"ssearch36 -q -s BL62 -f -11 -g -1 -E {EVALUE:g} -m 8 -T 1 -O found queries.fasta all.fasta",),
+        (f"ssearch36 -q -s BL62 -f -11 -g -1 -E {EVALUE:g} -m 8 -T 1 queries.fasta all.fasta",),
+    ),
+    Program(
+        "ssearch36, its defaults",
+        (f"ssearch36 -q -s BL50 -f -10 -g -2 -E {EVALUE:g} -m 8 -T 1 queries.fasta all.fasta",),
     ),
     Program(
         "mmseqs",
@@ -302,6 +309,7 @@ PROGRAMS = (
             f"mmseqs easy-search queries.fasta all.fasta found scratch -s 7.5 -e {EVALUE:g} "
             "--max-seqs 1000 --threads 1 -v 1",
         ),
+        file="found",
     ),
 )
 
@@ -311,23 +319,31 @@ def ran(program: Program, domains: Domains) -> Method:
     if shutil.which(program.binary) is None:
         raise FileNotFoundError(f"{program.binary} is not installed")
     numbers = {name: i for i, name in enumerate(domains.classification.names)}
-    found = domains.folder / "found"
-    found.unlink(missing_ok=True)
     with _timed() as seconds:
         for command in program.commands:
             argv = [word.replace("\t", " ") for word in command.split(" ")]
-            subprocess.run(argv, cwd=domains.folder, check=True, capture_output=True)
-    table = read_table(found.read_text(), program.columns)
+            done = subprocess.run(argv, cwd=domains.folder, check=True, capture_output=True, text=True)
+    text = (domains.folder / program.file).read_text() if program.file else done.stdout
+    table = read_table(text, program.columns)
     hits = []
     for query in domains.queries:
         reported = table.get(domains.classification.names[query], {})
         subjects = np.array([numbers[name] for name in reported], np.int64)
         hits.append(_without(query, subjects, np.array(list(reported.values()), np.float64)))
-    return Method(program.name, hits, program.how.replace("\t", " "), seconds[0])
+    return Method(program.name, hits, program.how, seconds[0])
 
 
 def version_of(binary: str) -> str:
-    """Return the first line that a program says of itself."""
+    """Return what a program says of its version."""
     option = {"mmseqs": "version", "ssearch36": "-h"}.get(binary, "-version")
-    done = subprocess.run([binary, option], capture_output=True, text=True, check=False)
-    return next((line.strip() for line in (done.stdout + done.stderr).splitlines() if line.strip()), "")
+    done = subprocess.run(
+        [binary, option], capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL
+    )
+    return version_in(done.stdout + done.stderr)
+
+
+def version_in(text: str) -> str:
+    """Return the version in what a program prints: behind "version:" (ssearch36), or else its first line."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    named = [line.removeprefix("version:").strip() for line in lines if line.startswith("version:")]
+    return (named or lines or [""])[0]

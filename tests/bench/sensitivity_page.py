@@ -16,6 +16,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 FOLDER = Path(__file__).parents[2] / "docs" / "benchmarks"
+FIGURES = FOLDER / "sensitivity.json"
 BASELINE = "E-value"
 STYLES = {
     "Raw score": ("#000000", "solid"),
@@ -27,6 +28,7 @@ STYLES = {
     "blastp, matrix as it is": ("#56B4E9", "dot"),
     "psiblast": ("#009E73", "dash"),
     "ssearch36": ("#E69F00", "dash"),
+    "ssearch36, its defaults": ("#E69F00", "dot"),
     "mmseqs": ("#000000", "dot"),
 }
 """Okabe and Ito's colours, told apart by everybody; what Swathe ranks is drawn solid."""
@@ -35,14 +37,42 @@ _BLOCK = re.compile(r"(<!-- begin figures -->\n).*?(<!-- end -->)", re.DOTALL)
 
 def write(report: dict) -> None:
     """Write the figures, and tables and plot made of them."""
-    path = FOLDER / "sensitivity.json"
-    path.write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    FIGURES.write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     make_page()
+
+
+def kept(old: dict, new: dict) -> dict:
+    """Return new figures with the old ones of what was not measured again, and the day those are of.
+
+    Raises ValueError where the two are of other queries or the baseline does not find what it found then: old
+    differences from it would not be those from the new one.
+    """
+    sample = (
+        "scheme",
+        "domains",
+        "residues",
+        "queries",
+        "related pairs",
+        "seed",
+        "top",
+        "replicates",
+        "levels",
+    )
+    for name in sample:
+        if json.dumps(old[name]) != json.dumps(new[name]):
+            raise ValueError(f"{name}: {new[name]} now, {old[name]} then; measure everything")
+    values = [report["methods"][BASELINE]["figures"]["value"] for report in (old, new)]
+    if not all(map(math.isclose, *values)):
+        raise ValueError(f"{BASELINE}: {values[1]} now, {values[0]} then; measure everything")
+    for method in old["methods"].values():
+        method["notes"].setdefault("measured", old["date"])
+    every = old["methods"] | new["methods"]
+    return new | {"methods": {name: every[name] for name in STYLES if name in every}}
 
 
 def make_page() -> None:
     """Make tables and plot from the figures."""
-    report = json.loads((FOLDER / "sensitivity.json").read_text(encoding="utf-8"))
+    report = json.loads(FIGURES.read_text(encoding="utf-8"))
     page = FOLDER / "sensitivity.md"
     page.write_text(filled(page.read_text(encoding="utf-8"), report), encoding="utf-8")
     draw(FOLDER / "sensitivity.png", report)
@@ -116,7 +146,10 @@ def _drawn(report: dict) -> str:
 
 def _notes(notes: dict) -> str:
     """Return notes in words, to follow how a method was run."""
-    words = [value if name == "version" else f"{value:,} {name}" for name, value in notes.items()]
+    words = [
+        value if name == "version" else f"{name} {value}" if name == "measured" else f"{value:,} {name}"
+        for name, value in notes.items()
+    ]
     return f" ({'; '.join(words)})" if words else ""
 
 
