@@ -47,6 +47,7 @@ def test_names_are_edited_in_place_searched_and_sorted(kept, qtbot, finish):
     page = history(kept, qtbot, 2)
     assert [page.model.run(place).matrix for place in (0, 1)] == ["BLOSUM80", "BLOSUM62"]  # newest first
     table = page.table
+    let_the_worker_catch_up(qtbot, kept.background)  # a list that is read once more ends editing
     table.go_to(1)
     qtbot.keyClick(table, Qt.Key.Key_F2)
     editor = table.findChild(QLineEdit)

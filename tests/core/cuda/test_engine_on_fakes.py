@@ -208,9 +208,11 @@ def test_a_timed_search_says_how_long_the_devices_computed(opened, database):
     search(engine, query, database)
     assert engine.launch_seconds == 0
     engine.timed, fleet.slowness = True, 0.002
+    began = time.perf_counter()
     scores = search(engine, query, database)
+    whole = time.perf_counter() - began
     assert (scores == expected(query, database)).all()
-    assert 0.002 <= engine.launch_seconds < 60
+    assert 0.002 <= engine.launch_seconds <= whole
     assert engine.resources.kernel == "tiled.cu: tiled"
     assert engine.resources.threads * engine.resources.resident_blocks == 512
     assert engine.resources.occupancy == 0.25
