@@ -1,4 +1,4 @@
-# make run · test · lint · bench · oracle · random-use · screenshots · package — each makes .venv first if it is not there.
+# make run · test · test-all · lint · bench · oracle · random-use · screenshots · package — each makes .venv first if it is not there.
 # On Windows and without make: README.md has the same commands.
 
 # The first of these that runs and is of a version Swathe runs on. Name another with: make PYTHON=…
@@ -9,14 +9,19 @@ VENV := .venv
 BIN := $(VENV)/bin
 BENCHES := $(wildcard tests/bench/bench_*.py)
 
-.PHONY: run test lint bench oracle random-use screenshots package clean
+.PHONY: run test test-all lint bench oracle random-use screenshots package clean
 
 run: $(VENV)/.run
 	$(BIN)/swathe-gui --sample
 
+# What decides whether the program works.
 test: $(VENV)/.test
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -c 'import sys; from gui.platform_check import problem; sys.exit(problem() or None)'
-	$(BIN)/python -m pytest -n auto --dist loadfile
+	$(BIN)/python -m pytest -m 'not long' -n auto --dist loadfile
+
+# That, and then the rest.
+test-all: test
+	$(BIN)/python -m pytest -m long -n auto --dist loadfile
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .

@@ -12,7 +12,15 @@ import pytest
 
 from core.cuda import cubin
 
-_J = TypeVar("_J", bound=Hashable)
+USUAL = (9, 0)
+"""The capability for which every build is compiled in the short run of the tests, too."""
+_J = TypeVar("_J", bound=tuple[Hashable, tuple[int, int]])
+"""A build, and the capability it is for."""
+
+
+def marked(jobs: Sequence[_J]) -> list[object]:
+    """Return jobs as a test's parameters; those for other than the usual capability are for the long run."""
+    return [pytest.param(job, marks=() if job[1] == USUAL else pytest.mark.long) for job in jobs]
 
 
 @contextmanager

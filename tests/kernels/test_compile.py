@@ -6,7 +6,7 @@ import pytest
 
 from core.cuda import compiler, cubin
 from kernels.tiled import LETTERS, Build, all_builds
-from tests.kernels.compiling import compiled_ahead
+from tests.kernels.compiling import compiled_ahead, marked
 
 CAPABILITIES = ((7, 5), (8, 0), (8, 6), (8, 9), (9, 0), (10, 0), (12, 0))
 LAYOUT_REGISTERS = 64
@@ -41,7 +41,7 @@ def builds(request: pytest.FixtureRequest):
         yield futures
 
 
-@pytest.mark.parametrize("job", JOBS, ids=name)
+@pytest.mark.parametrize("job", marked(JOBS), ids=name)
 def test_it_compiles_and_stays_within_its_budget(builds, job: Job) -> None:
     build, _ = job
     resources = builds[job].result()

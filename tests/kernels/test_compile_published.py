@@ -17,7 +17,7 @@ from core.scoring import ScoringScheme
 from kernels import inter_task, intra_task, permute, quad_lane, short_query, striped
 from kernels.registry import KernelBuild, variant_named
 from tests.core.cuda.fake_session import fake_device
-from tests.kernels.compiling import compiled_ahead
+from tests.kernels.compiling import compiled_ahead, marked
 
 CAPABILITIES = ((7, 5), (8, 0), (8, 6), (8, 9), (9, 0), (10, 0), (12, 0))
 FAMILIES = (inter_task, intra_task, permute, quad_lane, short_query, striped)
@@ -55,7 +55,7 @@ def builds(request: pytest.FixtureRequest):
         yield futures
 
 
-@pytest.mark.parametrize("job", JOBS, ids=name)
+@pytest.mark.parametrize("job", marked(JOBS), ids=name)
 def test_it_compiles_and_stays_within_its_budget(builds, job: Job) -> None:
     build, _ = job
     resources = builds[job].result()
