@@ -23,7 +23,7 @@ from kernels.registry import variants_of
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
 from tests.memory_database import MemoryDatabase
-from tests.oracle import position_specific, smith_waterman
+from tests.oracle import cell_by_cell, position_specific, smith_waterman
 from tests.schemes import scheme_of
 
 FIXED = settings(derandomize=True, deadline=None, max_examples=200)
@@ -44,7 +44,8 @@ ENGINES = [
     pytest.param(("hybrid", "tiled"), id="emulated-hybrid"),
     *(
         pytest.param((where, variant.name), id=f"{where}-{variant.name}", marks=marks)
-        for where, marks in (("emulated", cuda_on_cpu.needed), ("gpu", pytest.mark.gpu))
+        # Tests of each published kernel by itself are in tests/kernels, and run in the short run, too.
+        for where, marks in (("emulated", (cuda_on_cpu.needed, pytest.mark.long)), ("gpu", pytest.mark.gpu))
         for variant in variants_of("gpu")
         if where == "gpu" or variant.name in PUBLISHED
     ),
@@ -390,6 +391,14 @@ def family(engine):
         relative = np.where(rng.random(250) < 0.5, query, rng.integers(0, 20, 250))
         subjects[i] = relative.astype(np.uint8)
     return query, subjects
+
+
+def test_the_compiled_oracle_is_the_one_that_is_written():
+    rng = np.random.default_rng(5)
+    for gaps in GAP_COSTS:
+        matrix = rng.integers(-8, 12, (25, 25))
+        pair = [rng.integers(0, 25, n) for n in rng.integers(0, 40, 2)]
+        assert cell_by_cell(*pair, matrix, *gaps) == cell_by_cell.py_func(*pair, matrix, *gaps)
 
 
 def test_no_thread_survives_close():

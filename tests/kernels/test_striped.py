@@ -49,7 +49,10 @@ def id_of(way) -> str:
     return "-".join([method.__name__, *(f"{value}" for value in options.values())])
 
 
-ways = pytest.mark.parametrize(("method", "options"), WAYS, ids=map(id_of, WAYS))
+ways = pytest.mark.parametrize(
+    ("method", "options"),
+    [pytest.param(*way, marks=pytest.mark.long if way[1] else (), id=id_of(way)) for way in WAYS],
+)
 
 
 def random_codes(rng, n, top=N_CODES):
