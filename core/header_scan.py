@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from core.database.stored import SomeBytes, gathered
 from core.fasta import decode_header
 from core.header_fields import organism_of
 from core.sequence import description_of, identifier_of
@@ -25,7 +26,7 @@ _PARTS: Final[dict[str, Callable[[str], str]]] = {
 
 
 def contains(
-    header_bytes: NDArray[np.uint8],
+    header_bytes: SomeBytes,
     header_offsets: NDArray[np.int64],
     records: NDArray[np.int64],
     word: str,
@@ -48,12 +49,12 @@ def contains(
     needle = np.frombuffer(lower, np.uint8)
     fold = np.where((needle >= ord("a")) & (needle <= ord("z")), np.uint8(32), np.uint8(0))
     found = np.zeros(len(records), np.bool_)
-    scan(np.asarray(header_bytes), np.asarray(header_offsets), records, needle, fold, found)
+    scan(*_compact(header_bytes, header_offsets, records), needle, fold, found)
     return found
 
 
 def sort_keys(
-    header_bytes: NDArray[np.uint8], header_offsets: NDArray[np.int64], records: NDArray[np.int64], part: str
+    header_bytes: SomeBytes, header_offsets: NDArray[np.int64], records: NDArray[np.int64], part: str
 ) -> NDArray[np.bytes_]:
     """Return what to sort records by for their header's `part`, S48[k]: its beginning, ASCII in lower case.
 
@@ -68,19 +69,27 @@ def sort_keys(
 
     keys = np.zeros((len(records), KEY_BYTES), np.uint8)
     column = tuple(_PARTS).index(part)
-    fill_keys(np.asarray(header_bytes), np.asarray(header_offsets), records, column, keys)
+    fill_keys(*_compact(header_bytes, header_offsets, records), column, keys)
     return keys.view(f"S{KEY_BYTES}")[:, 0]
 
 
-def prepare(header_bytes: NDArray[np.uint8], header_offsets: NDArray[np.int64], n_records: int) -> None:
+def prepare(header_bytes: SomeBytes, header_offsets: NDArray[np.int64], n_records: int) -> None:
     """Load what `contains` needs for so many records, so that nobody waits for it while typing."""
     if n_records >= COMPILED_FROM:
         contains(header_bytes, header_offsets, np.zeros(COMPILED_FROM, np.int64), "a")
 
 
 def headers_of(
-    header_bytes: NDArray[np.uint8], header_offsets: NDArray[np.int64], records: NDArray[np.int64]
+    header_bytes: SomeBytes, header_offsets: NDArray[np.int64], records: NDArray[np.int64]
 ) -> list[bytes]:
     """Return some records' headers as they are in the file."""
-    begins, ends = header_offsets[records].tolist(), header_offsets[records + 1].tolist()
-    return [header_bytes[a:b].tobytes() for a, b in zip(begins, ends, strict=True)]
+    text, begins, ends = gathered(header_bytes, header_offsets[records], header_offsets[records + 1])
+    return [text[a:b].tobytes() for a, b in zip(begins.tolist(), ends.tolist(), strict=True)]
+
+
+def _compact(
+    header_bytes: SomeBytes, header_offsets: NDArray[np.int64], records: NDArray[np.int64]
+) -> tuple[NDArray[np.uint8], NDArray[np.int64], NDArray[np.int64]]:
+    """Return records' headers as compiled code takes them: bytes, offsets into them, and records there."""
+    text, begins, ends = gathered(header_bytes, header_offsets[records], header_offsets[records + 1])
+    return text, np.stack((begins, ends), axis=1).reshape(-1), np.arange(0, 2 * records.size, 2)

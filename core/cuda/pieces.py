@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from core.cuda.made import paired, recipe_of
 from core.cuda.pairing import pair_up
 from core.database import PackedDatabase
+from core.database.stored import SomeBytes, part_of
 from core.scoring import Scoring
 from kernels.permute import Recipe
 from kernels.tiled import PADDING
@@ -38,8 +39,8 @@ class Piece:
     ----------
     key : what a device knows it by
     begin : stored index of its first subject (of no meaning where there are `owners`)
-    residues : uint8[...] of its subjects, one after the other, ascending length; of copies that the device
-        makes, what it makes them from
+    residues : uint8[...] of its subjects, one after the other, ascending length, read when they are copied;
+        of copies that the device makes, what it makes them from
     offsets : int64[n + 1] where each begins, in any numbering (a view of the database's)
     words_before : int64[pairs + 1] words before each pair, counted from any origin
     steps : int32[pairs] half the longer subject's length, rounded up
@@ -49,7 +50,7 @@ class Piece:
 
     key: Hashable
     begin: int
-    residues: NDArray[np.uint8]
+    residues: SomeBytes
     offsets: NDArray[np.int64]
     words_before: NDArray[np.int64]
     steps: NDArray[np.int32]
@@ -175,7 +176,7 @@ def cut(database: PackedDatabase, most_words: int) -> Layout:
             Piece(
                 (database.key, begin, end),
                 begin,
-                database.residues[low:high] if made is None else made.image(),
+                part_of(database.residues, low, high) if made is None else made.image(),
                 database.offsets[begin : end + 1],
                 words[pair : last + 1],
                 steps[pair:last],

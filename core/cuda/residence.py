@@ -16,6 +16,7 @@ from core.cuda.launch import DeviceBuffer, Event, Held, PinnedBuffer
 from core.cuda.made import ask_for_copies
 from core.cuda.pieces import WORD_BYTES, Layout, Piece
 from core.cuda.session import Session
+from core.database.stored import SomeBytes, StoredBytes, part_of
 from core.errors import DeviceMemoryError
 from core.settings import GPU_MEMORY_VARIABLE
 from kernels.tiled import LETTERS, letter_of
@@ -124,7 +125,7 @@ class _Stage:
     event: Event
     filling: Future[None] | None = None
     sent: bool = False
-    chunk: tuple[NDArray[np.uint8], DeviceBuffer, int] | None = None
+    chunk: tuple[SomeBytes, DeviceBuffer, int] | None = None
 
 
 class Residence:
@@ -140,7 +141,7 @@ class Residence:
         self._session = session
         self._allowance = allowance
         self._slots: list[Slot] = []
-        self._chunks: deque[tuple[NDArray[np.uint8], DeviceBuffer, int]] = deque()
+        self._chunks: deque[tuple[SomeBytes, DeviceBuffer, int]] = deque()
         self._loading: Slot | None = None
         self._clock = 0
         self._full = False
@@ -211,7 +212,7 @@ class Residence:
         slot.piece, slot.loaded = piece, False
         self.touch(slot)
         self._loading = slot
-        sources: list[tuple[NDArray[Any], DeviceBuffer]] = [
+        sources: list[tuple[NDArray[Any] | StoredBytes, DeviceBuffer]] = [
             (piece.residues, self._raw),
             (piece.first_word(), slot.first_word),
             (piece.steps, slot.steps),
@@ -219,9 +220,14 @@ class Residence:
         if piece.recipe is None:
             sources.append((piece.relative_offsets(), self._offsets))
         for source, buffer in sources:
-            data = np.ascontiguousarray(source).view(np.uint8)
+            data: SomeBytes = (
+                source if isinstance(source, StoredBytes) else np.ascontiguousarray(source).view(np.uint8)
+            )
             size = self._stages[0].pinned.n_bytes
-            self._chunks.extend((data[low : low + size], buffer, low) for low in range(0, data.size, size))
+            self._chunks.extend(
+                (part_of(data, low, min(low + size, data.size)), buffer, low)
+                for low in range(0, data.size, size)
+            )
 
     def renew(self, layout: Layout) -> None:
         """Take another layout's pieces, for which there is room; nothing of the present one is in use."""
@@ -252,10 +258,10 @@ class Residence:
                 stage.chunk = self._chunks.popleft()
                 data = stage.chunk[0]
                 if data.size <= _AT_ONCE_BYTES:
-                    np.copyto(stage.pinned.array[: data.size], data)
+                    _fill(stage.pinned.array[: data.size], data)
                     self._send(stage)
                 else:
-                    stage.filling = self._pool.submit(np.copyto, stage.pinned.array[: data.size], data)
+                    stage.filling = self._pool.submit(_fill, stage.pinned.array[: data.size], data)
                 moved = True
         if not self._chunks and all(stage.filling is None for stage in self._stages):
             self._finish(slot)
@@ -325,3 +331,11 @@ class Residence:
         self._allowance.give(*self._buffers)
         self._session.free(*self._held)
         self._buffers, self._held, self._slots = [], [], []
+
+
+def _fill(target: NDArray[np.uint8], data: SomeBytes) -> None:
+    """Copy what is in memory; read what is in a file."""
+    if isinstance(data, StoredBytes):
+        data.read_into(target)
+    else:
+        np.copyto(target, data)

@@ -1,4 +1,4 @@
-"""Packed databases: FASTA files encoded, sorted by length and memory-mapped."""
+"""Packed databases: FASTA files encoded, sorted by length, in one file."""
 
 from core.database.cache import open_database
 from core.database.importer import import_fasta

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.database.packed import PackedDatabase
+from core.database.stored import part_of
 
 
 class DatabasePart(PackedDatabase):
@@ -26,7 +27,7 @@ class DatabasePart(PackedDatabase):
         self.manifest = whole.manifest
         self.key = f"{whole.key}[{begin}:{end}]"
         low, high = int(whole.offsets[begin]), int(whole.offsets[end])
-        self.residues = whole.residues[low:high]
+        self.residues = part_of(whole.residues, low, high)
         self.offsets = whole.offsets[begin : end + 1] - low
         self.lengths = whole.lengths[begin:end]
         self.records = whole.records[begin:end]

@@ -269,7 +269,8 @@ class _Job:
     def _score_striped(self, call: Call) -> NDArray[np.int32]:
         """Score the subjects of a call by parasail."""
         offsets = np.array(self._database.offsets[call.begin : call.end + 1])
-        return self._striped.scores(self._database.residues, offsets)
+        residues = self._database.residues[int(offsets[0]) : int(offsets[-1])]
+        return self._striped.scores(residues, offsets - offsets[0])
 
     def _leave(self, slab: int) -> None:
         with self._lock:

@@ -47,7 +47,8 @@ class SlabStore:
             if slab not in self._built:
                 begin, end = self.slabs[slab]
                 offsets = self._database.offsets[begin : end + 1]
-                self._built[slab] = opal.make_database(self._database.residues, offsets)
+                residues = self._database.residues[int(offsets[0]) : int(offsets[-1])]
+                self._built[slab] = opal.make_database(residues, offsets - offsets[0])
             return self._built[slab]
 
     def release(self, slab: int) -> None:

@@ -121,7 +121,7 @@ class PermutedCopies(PackedDatabase):
         self.lengths = np.repeat(sizes, copies)
         self.offsets = np.concatenate(([0], np.cumsum(self.lengths, dtype=np.int64)))
         self.records = np.arange(self.lengths.size, dtype=np.int64)
-        self.residues = np.empty(int(self.offsets[-1]), np.uint8)
+        self.residues: NDArray[np.uint8] = np.empty(int(self.offsets[-1]), np.uint8)
         self.header_bytes = np.zeros(0, np.uint8)
         self.header_offsets = np.zeros(self.lengths.size + 1, np.int64)
         identity = [(key, part.first, part.behind) for key, part in zip(self._keys, self.parts, strict=True)]

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from core.alphabet import N_CODES
 from core.database import Manifest, PackedDatabase
+from core.database.stored import gathered
 from core.errors import RunFileError
 
 _STEP: Final = 10_000
@@ -76,7 +77,7 @@ class KeptDatabase(PackedDatabase):
         self.residues = residues
         self.header_bytes = header_bytes
         for array in (self.records, self.lengths, self.offsets, self.header_offsets, residues, header_bytes):
-            array.setflags(write=False)  # as those of a mapped database
+            array.setflags(write=False)  # as those of a database on disk
 
     def codes(self, index: int) -> Residues:
         """Return the residue codes of the kept sequence stored at `index`. Raises RunFileError for others."""
@@ -126,7 +127,7 @@ def gather_kept(
         parts[name] = [np.empty(0, np.uint8)]
         for begin in range(0, places.size, _STEP):
             some = places[begin : begin + _STEP]
-            begins, ends = offsets[some].tolist(), offsets[some + 1].tolist()
-            stretches = [values[first:last] for first, last in zip(begins, ends, strict=True)]
+            held, begins, ends = gathered(values, offsets[some], offsets[some + 1])
+            stretches = [held[a:b] for a, b in zip(begins.tolist(), ends.tolist(), strict=True)]
             parts[name].append(np.concatenate(stretches))
             yield

@@ -99,8 +99,9 @@ def test_import_keeps_every_sequence(database_file, source):
     assert database.lengths.dtype == np.int32
     for array in (database.offsets, database.records, database.header_offsets):
         assert array.dtype == np.int64
-    with pytest.raises(ValueError, match="read-only"):
-        database.residues[0] = 1
+    for array in (database.residues[:3], database.codes(0), database.header_bytes[:3], database.lengths):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 1
 
 
 def test_manifest_tells_where_the_database_came_from(database_file, source):

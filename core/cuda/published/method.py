@@ -28,7 +28,7 @@ class Subjects:
 
     Parameters
     ----------
-    residues : uint8[...] codes of all of them, one after the other (of a range, a view of the memory map)
+    residues : uint8[...] codes of all of them, one after the other (of a range, as the database gives it)
     offsets : int64[n + 1] into `residues`; the first is 0
     lengths : int32[n], ascending, all at least 1
     recipe : of copies that the device makes, whose `residues` are not there; else None
@@ -41,7 +41,7 @@ class Subjects:
 
 
 def subjects_of(database: PackedDatabase, begin: int, end: int) -> Subjects:
-    """Return the subjects begin .. end of a database's stored order; views."""
+    """Return the subjects begin .. end of a database's stored order."""
     offsets = database.offsets[begin : end + 1]
     lengths = database.lengths[begin:end]
     recipe = recipe_of(database)
