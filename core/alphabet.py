@@ -11,19 +11,29 @@ LETTERS: Final = "ARNDCQEGHILKMFPSTWYVBZXJ*UO"
 """Residue letters; a residue's code is its index here.
 
 The twenty amino acids come first, in the order of NCBI's matrices. U (selenocysteine) and O (pyrrolysine)
-have codes of their own so that alignments and exported sequences show what the file said; they score as X.
+have codes of their own so that alignments and exported sequences show what the file said; U scores as C and O
+as K (`AS_SCORED`).
 """
 
 N_CODES: Final = len(LETTERS)
 N_AMINO_ACIDS: Final = 20
 N_SCORED: Final = 25
-"""Codes below this have rows of their own in a matrix; U and O, above, always score as X."""
+"""Codes below this have rows of their own in a matrix; U and O, above, score as others."""
 
 CODE_X: Final = LETTERS.index("X")
 CODE_J: Final = LETTERS.index("J")
 CODE_STOP: Final = LETTERS.index("*")
 CODE_U: Final = LETTERS.index("U")
 CODE_O: Final = LETTERS.index("O")
+
+AS_SCORED: Final[NDArray[np.intp]] = np.array(
+    [LETTERS.index({"U": "C", "O": "K"}.get(letter, letter)) for letter in LETTERS], np.intp
+)
+"""intp[N_CODES]: the code whose scores each code has: U cysteine's, O lysine's, as in ssearch36.
+
+Only scores go by it: identity, compositions and motifs know the letters.
+"""
+AS_SCORED.setflags(write=False)
 
 REMOVED: Final = 0xFE
 """Entry of `ENCODE` for bytes that are dropped from sequences and counted: ``-``, ``.``, space, tab."""

@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.alphabet import CODE_X, LETTERS, N_AMINO_ACIDS, N_CODES, N_SCORED
+from core.alphabet import AS_SCORED, CODE_X, LETTERS, N_AMINO_ACIDS, N_SCORED
 from core.errors import MatrixError
 from core.karlin_altschul import (
     BACKGROUND,
@@ -259,7 +259,8 @@ def _complete(
     """Give every code its scores: from the file where it has them, else by the rules of the notes.
 
     B is the mean of N and D, Z of Q and E, X of all amino acids, each weighted by the standard composition
-    and rounded (halves up); ``*`` takes the lowest score of the matrix; J scores as X; U and O always do.
+    and rounded (halves up); ``*`` takes the lowest score of the matrix; J scores as X. U always scores as C,
+    and O as K.
     Why: docs/decisions/003-statistics.md.
     """
     own = "".join(letter for letter in letters if letter not in "UO")
@@ -283,10 +284,7 @@ def _complete(
     if "*" not in own:
         stop = LETTERS.index("*")
         known[stop, :] = known[:, stop] = scores.min()
-    full = np.empty((N_CODES, N_CODES), np.int8)
-    full[:N_SCORED, :N_SCORED] = np.floor(weights @ known @ weights.T + 0.5 + 1e-9)
-    full[N_SCORED:] = full[CODE_X]
-    full[:, N_SCORED:] = full[:, CODE_X : CODE_X + 1]
+    full = np.floor(weights @ known @ weights.T + 0.5 + 1e-9).astype(np.int8)[AS_SCORED][:, AS_SCORED]
     full.setflags(write=False)
     if derived:
         means = "; ".join(f"{letter} scores as the mean of {_RULES[letter]}" for letter in derived)
@@ -298,9 +296,9 @@ def _complete(
     if "J" not in own:
         notes.append("The matrix has no J: it scores as X.")
     notes.append(
-        "U and O score as X, whatever the file says of them."
+        "U scores as C and O as K, whatever the file says of them."
         if set("UO") & set(letters)
-        else "U and O score as X."
+        else "U scores as C, and O as K."
     )
     if not np.array_equal(full, full.T):
         notes.append("The matrix is not symmetric: rows are the query's residues, columns the subject's.")

@@ -11,7 +11,17 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.alphabet import CODE_J, CODE_STOP, CODE_X, ENCODE, LETTERS, N_AMINO_ACIDS, N_CODES, N_SCORED
+from core.alphabet import (
+    AS_SCORED,
+    CODE_J,
+    CODE_STOP,
+    CODE_X,
+    ENCODE,
+    LETTERS,
+    N_AMINO_ACIDS,
+    N_CODES,
+    N_SCORED,
+)
 from core.errors import FastaError
 from core.karlin_altschul import BACKGROUND
 from core.sequence import Sequence
@@ -24,7 +34,7 @@ _AMINO_ACIDS: Final = LETTERS[:N_AMINO_ACIDS]
 _MEANS: Final = {"B": "ND", "Z": "QE"}
 """What the file does not have and is a mean of what it has, weighted by the standard composition."""
 UNKNOWN_SCORE: Final = -1
-"""Of X, J, U and O at every position: psiblast's own of X."""
+"""Of X and J at every position: psiblast's own of X."""
 STOP_SCORE: Final = -4
 """Of ``*`` at every position: psiblast's own."""
 _NUMBER: Final = re.compile(r"-?\d+(?:\.\d+)?|\S+")
@@ -36,9 +46,9 @@ _ENDINGS: Final = frozenset((".pssm", ".txt", ".ascii", ".mat", ".gz", ".bz2", "
 _MAKE_ANEW: Final = "Write the file anew with psiblast -out_ascii_pssm."
 
 DERIVATION: Final = (
-    "The PSSM has scores of the twenty amino acids: at every position X, J, U and O score "
-    f"{UNKNOWN_SCORE} and * {STOP_SCORE}, psiblast's scores of X and *; B is the mean of N and D, Z of Q and "
-    "E, weighted by the standard composition."
+    "The PSSM has scores of the twenty amino acids: at every position X and J score "
+    f"{UNKNOWN_SCORE} and * {STOP_SCORE}, psiblast's scores of X and *; U scores as C and O as K; B is the "
+    "mean of N and D, Z of Q and E, weighted by the standard composition."
 )
 
 
@@ -119,8 +129,8 @@ def complete_scores(scores: NDArray[np.int8]) -> NDArray[np.int8]:
         weights = BACKGROUND[codes] / BACKGROUND[codes].sum()
         full[:, LETTERS.index(letter)] = np.floor(known[:, codes] @ weights + 0.5 + 1e-9)
     full[:, [CODE_X, CODE_J]] = UNKNOWN_SCORE
-    full[:, N_SCORED:] = UNKNOWN_SCORE
     full[:, CODE_STOP] = STOP_SCORE
+    full[:, N_SCORED:] = full[:, AS_SCORED[N_SCORED:]]
     full.setflags(write=False)
     return full
 

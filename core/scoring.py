@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.alphabet import CODE_X, N_CODES, N_SCORED
+from core.alphabet import N_CODES, N_SCORED
 from core.errors import InvalidRequest, MatrixError
 from core.matrices import default_gap_costs, load_matrix
 from core.pssm import PositionSpecificQuery
@@ -18,10 +18,6 @@ from core.sequence import Sequence
 
 MAX_GAP_COST: Final = 10_000
 """Above any score a gap could win back in practice, and far from overflowing 32-bit recurrences."""
-
-
-_AS_SCORED: Final = np.array([code if code < N_SCORED else CODE_X for code in range(N_CODES)], np.intp)
-"""U and O score as X."""
 
 
 class Scoring(ABC):
@@ -85,7 +81,8 @@ class ScoringScheme(Scoring):
     Parameters
     ----------
     matrix_name : as users know it, e.g. ``BLOSUM62``, or the file name of a user's own
-    matrix : int8[N_CODES, N_CODES] score of a query residue (row) and a subject residue (column)
+    matrix : int8[N_CODES, N_CODES] score of a query residue (row) and a subject residue (column);
+        engines take it that U scores as C and O as K (`AS_SCORED`), as `core.matrices` makes it
     gap_open, gap_extend : 0 to `MAX_GAP_COST`
     matrix_path : of a user's own file, else None
     matrix_notes : what reading the matrix derived, scaled or found remarkable, for people
@@ -158,8 +155,8 @@ class ScoringScheme(Scoring):
         return self.matrix_name
 
     def table(self, query: NDArray[np.uint8]) -> NDArray[np.int8]:
-        """Return the matrix's rows of a query's residues, int8[m, N_CODES]; U and O score as X."""
-        scores: NDArray[np.int8] = self.matrix[_AS_SCORED][:, _AS_SCORED][query]
+        """Return the matrix's rows of a query's residues, int8[m, N_CODES]."""
+        scores: NDArray[np.int8] = self.matrix[query]
         return scores
 
     def of(self, query: Sequence) -> Scoring:

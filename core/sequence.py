@@ -102,9 +102,10 @@ class ReadingNotes:
     )
     removed: int = _count("1 gap or space character removed", "{n:,} gap and space characters removed")
     scored_as_x: int = _count(
-        "1 residue U or O (or J, where the matrix has none) scores as X",
-        "{n:,} residues U or O (or J, where the matrix has none) score as X",
+        "1 residue U, O or J scores as another: U as C, O as K, J as X where the matrix has none",
+        "{n:,} residues U, O or J score as others: U as C, O as K, J as X where the matrix has none",
     )
+    """Its name is that of files of databases and runs, written when U and O scored as X, too."""
     stops: int = _count(
         "1 stop character (*) kept and scored as *", "{n:,} stop characters (*) kept and scored as *"
     )

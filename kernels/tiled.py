@@ -30,8 +30,8 @@ _MOST_IN_BYTES: Final = 64
 """Of a cost that a dot product of signed bytes can take away, once and twice."""
 
 _UNFOLDED_PADDING: Final = -128
-_UNKNOWN: Final = 22
-"""Code of X in `core.alphabet`; U and O, which come after the 25 scored codes, score as X."""
+_SCORED_AS: Final = (4, 11)
+"""Codes of C and K in `core.alphabet`: U and O, which come after the 25 scored codes, score as they do."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -249,10 +249,10 @@ def costs(form: Form, gap_open: int, gap_extend: int) -> NDArray[np.uint32]:
 
 
 def letter_of() -> NDArray[np.uint8]:
-    """Return uint8[32]: residue code to letter; U and O are X's, what is no residue is padding."""
+    """Return uint8[32]: residue code to letter; U's is C's and O's is K's, what is no residue is padding."""
     table = np.full(32, PADDING_LETTER, np.uint8)
     table[: LETTERS - 1] = np.arange(LETTERS - 1)
-    table[LETTERS - 1 : LETTERS + 1] = _UNKNOWN
+    table[LETTERS - 1 : LETTERS + 1] = _SCORED_AS
     return table
 
 

@@ -3,7 +3,7 @@
 Of parasail only its C library is used, as its Python interface knows no position-specific matrices. It
 charges open' + (k - 1) * extend for a gap, and narrow lanes truncate what does not fit them without a word:
 the conversion is here, and so is the choice of lanes. Residue codes become letters of their own, A for code 0
-to Y for code 24; U and O become X's. What was tried on it is in docs/decisions/015-position-specific.md.
+to Y for code 24; U becomes C's and O K's. What was tried on it is in docs/decisions/015-position-specific.md.
 """
 
 from __future__ import annotations
@@ -18,13 +18,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.alphabet import CODE_X, N_CODES, N_SCORED
+from core.alphabet import AS_SCORED, N_SCORED
 from core.scoring import Scoring
 
 _LETTERS: Final = bytes(range(ord("A"), ord("A") + N_SCORED))
-_LETTER_OF: Final = np.frombuffer(_LETTERS, np.uint8)[
-    [code if code < N_SCORED else CODE_X for code in range(N_CODES)]
-]
+_LETTER_OF: Final = np.frombuffer(_LETTERS, np.uint8)[AS_SCORED]
 _MOST_IN_BYTES: Final = 60
 """Of scores and costs, for lanes of 8 bits: sums of two still fit."""
 

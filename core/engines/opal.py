@@ -2,9 +2,9 @@
 
 pyopal reads sequences as letters and folds those it does not know to ``*`` without a word. Here every
 residue code becomes a placeholder letter of its own, A for code 0 to Y for code 24, so there is no letter it
-does not know; U and O become X's before. pyopal charges open' + (k - 1) * extend for a gap: the conversion
-is here and nowhere else. What was tried on it, and what is not given to it, is in docs/decisions/004-cpu-
-engine.md.
+does not know; U becomes C's and O K's before. pyopal charges open' + (k - 1) * extend for a gap: the
+conversion is here and nowhere else. What was tried on it, and what is not given to it, is in
+docs/decisions/004-cpu-engine.md.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import pyopal
 from numpy.typing import NDArray
 from scoring_matrices import ScoringMatrix
 
-from core.alphabet import CODE_X, N_CODES, N_SCORED
+from core.alphabet import AS_SCORED, N_SCORED
 from core.scoring import ScoringScheme
 
 LANES: Final = 32
@@ -29,9 +29,7 @@ _PIECE: Final = 256
 """Sequences that are handed to pyopal at once: it keeps the interpreter for itself while it copies them."""
 
 _PLACEHOLDERS: Final = "".join(chr(ord("A") + code) for code in range(N_SCORED))
-_LETTER_OF: Final = np.frombuffer(_PLACEHOLDERS.encode(), np.uint8)[
-    [code if code < N_SCORED else CODE_X for code in range(N_CODES)]
-]
+_LETTER_OF: Final = np.frombuffer(_PLACEHOLDERS.encode(), np.uint8)[AS_SCORED]
 _SCORE = attrgetter("score")
 _LEVELS: Final = {
     "NEON": ("neon", "_NEON_RUNTIME_SUPPORT"),

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass, replace
 
+from core.alphabet import AS_SCORED
 from core.cancel import CancelToken
 from core.database import ImportProgress, open_database
 from core.errors import SwatheError
 from core.events import SearchResult
 from core.masking import unmasked
+from core.pssm import PositionSpecificQuery
 from core.request import SearchRequest
 from core.runs.run_file import SavedRun
+from core.sequence import Sequence
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +35,21 @@ class Repeat:
 
 
 def original_request(result: SearchResult) -> SearchRequest:
-    """Return the request that began a run: plans hold masked queries, the last round's its profiles."""
+    """Return the request that began a run: plans hold masked queries, the last round's its profiles.
+
+    U and O score as they do now, not as when the run was made (as X, until this was changed).
+    """
     first = result.rounds[0].result if result.rounds else result
-    queries = tuple(unmasked(query) for query in first.plan.request.queries)
-    return replace(result.plan.request, queries=queries)
+    queries = tuple(_scored_as_now(unmasked(query)) for query in first.plan.request.queries)
+    scheme = result.plan.request.scheme
+    matrix = scheme.matrix[AS_SCORED][:, AS_SCORED]
+    return replace(result.plan.request, queries=queries, scheme=replace(scheme, matrix=matrix))
+
+
+def _scored_as_now(query: Sequence) -> Sequence:
+    if isinstance(query, PositionSpecificQuery):
+        return replace(query, scores=query.scores[:, AS_SCORED])
+    return query
 
 
 def request_of(saved: SavedRun) -> Repeat:

@@ -17,7 +17,7 @@ import numpy as np
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from core.alphabet import CODE_STOP, CODE_X, N_CODES, decode  # noqa: E402
+from core.alphabet import AS_SCORED, CODE_STOP, CODE_X, N_CODES, decode  # noqa: E402
 from core.cancel import CancelToken  # noqa: E402
 from core.engines import NOT_COMPARED, open_engine  # noqa: E402
 from core.scoring import ScoringScheme  # noqa: E402
@@ -33,8 +33,7 @@ def schemes() -> list[ScoringScheme]:
     """Return the schemes of a round: published matrices, and one with scores of +-60."""
     steep = np.random.default_rng(60).integers(-60, 61, (N_CODES, N_CODES)).astype(np.int8)
     np.fill_diagonal(steep, 60)
-    steep[25:] = steep[CODE_X]
-    steep[:, 25:] = steep[:, [CODE_X]]
+    steep = steep[AS_SCORED][:, AS_SCORED]
     own = [ScoringScheme("steep", steep, gap_open, extend) for gap_open, extend in ((60, 5), (11, 1))]
     return [ScoringScheme.load(name, *costs) for costs in GAP_COSTS for name in MATRICES] + own
 

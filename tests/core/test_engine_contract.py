@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.alphabet import CODE_U, CODE_X, N_CODES, encode
+from core.alphabet import AS_SCORED, CODE_U, N_CODES, encode
 from core.cancel import CancelToken
 from core.cuda.devices import probe
 from core.cuda.published.catalogue import PUBLISHED
@@ -217,12 +217,13 @@ class TestExactness:
             scheme = ScoringScheme.load("BLOSUM62", gap_open, gap_extend)
             assert search(engine, query, scheme, database).tolist() == [whole - cost]
 
-    def test_u_and_o_score_as_x(self, engine):
+    def test_u_scores_as_c_and_o_as_k(self, engine):
         scheme = ScoringScheme.load("BLOSUM62", 11, 1)
-        plain, odd = encode("WWWXWWWXWWW"), encode("WWWUWWWOWWW")
-        assert len(set(search(engine, plain, scheme, MemoryDatabase([plain, odd])).tolist())) == 1
+        plain, odd = encode("WWWCWWWKWWW"), encode("WWWUWWWOWWW")
+        for query in (plain, odd):
+            scores = search(engine, query, scheme, MemoryDatabase([plain, odd]))
+            assert scores.tolist() == 2 * [9 * 11 + 9 + 5]
         assert odd[3] == CODE_U
-        assert search(engine, odd, scheme, MemoryDatabase([odd]))[0] == 9 * 11 - 2
 
     def test_matrix_without_a_positive_score(self, engine):
         database = MemoryDatabase([[0, 1, 2], [5] * 40, []])
@@ -242,9 +243,8 @@ class TestExactness:
 
 
 def positions_of(table, gap_open=11, gap_extend=1) -> PositionScheme:
-    """Return the scheme of a PSSM of any scores, int[m, N_CODES], U and O as X, and of any residues."""
-    scores = np.array(table, np.int8)
-    scores[:, 25:] = scores[:, [CODE_X]]
+    """Return the scheme of a PSSM of any scores, int[m, N_CODES], U as C, O as K, and of any residues."""
+    scores = np.array(table, np.int8)[:, AS_SCORED]
     codes = np.arange(len(scores), dtype=np.uint8) % N_CODES
     return PositionScheme(PositionSpecificQuery("pssm", codes, scores, "test"), gap_open, gap_extend)
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from core import gotoh
-from core.alphabet import CODE_X, N_CODES
+from core.alphabet import AS_SCORED, N_CODES
 from core.cancel import CancelToken
 from core.cli import main
 from core.engines import NOT_COMPARED, farrar, open_engine, why_not_installed
@@ -22,7 +22,7 @@ needed = pytest.mark.skipif(not farrar.installed(), reason="parasail is not inst
 def scheme_of(m: int, gaps=(11, 1), low=-6, high=12, seed=0) -> PositionScheme:
     rng = np.random.default_rng(seed)
     scores = rng.integers(low, high, (m, N_CODES), endpoint=True).astype(np.int8)
-    scores[:, 25:] = scores[:, [CODE_X]]
+    scores = scores[:, AS_SCORED]
     return PositionScheme(PositionSpecificQuery("q", np.zeros(m, np.uint8), scores, "made"), *gaps)
 
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.alignment import align, rescore
-from core.alphabet import CODE_X, N_CODES, decode, encode
+from core.alphabet import AS_SCORED, N_CODES, decode, encode
 from core.calibration import random_residues
 from core.cancel import CancelToken, OperationCancelled
 from core.engines import open_engine
@@ -94,7 +94,7 @@ class TestAlignments:
         rng = np.random.default_rng(seed)
         m = int(rng.integers(1, 30))
         scores = rng.integers(-6, 8, (m, N_CODES)).astype(np.int8)
-        scores[:, 25:] = scores[:, [CODE_X]]
+        scores = scores[:, AS_SCORED]
         query = PositionSpecificQuery("q", rng.integers(0, 4, m).astype(np.uint8), scores, "made")
         subject = rng.integers(0, N_CODES, rng.integers(1, 30)).astype(np.uint8)
         scheme = scheme_of(query, *gaps)
@@ -171,7 +171,7 @@ class TestResult:
         assert said["Scoring"] == about["scoring"]
         assert said["PSSM file"] == str(path)
         assert said["Statistics"].startswith("file - Lambda 0.267 and K 0.0405")
-        assert "X, J, U and O score -1" in said["PSSM note"]
+        assert "X and J score -1" in said["PSSM note"]
         assert "--matrix" not in command_line(result.plan.request)
         assert str(path) in command_line(result.plan.request)
         assert "opal takes no position-specific scores" in said["Engine note"]

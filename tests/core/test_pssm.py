@@ -121,7 +121,9 @@ class TestDerivedScores:
             weights = [BACKGROUND[LETTERS.index(member)] for member in members]
             mean = np.average(np.stack([of[member] for member in members]), axis=0, weights=weights)
             assert (of[letter] == np.floor(mean + 0.5)).all()
-        assert {int(score) for letter in "XJUO" for score in of[letter]} == {-1}
+        assert {int(score) for letter in "XJ" for score in of[letter]} == {-1}
+        assert (of["U"] == of["C"]).all()
+        assert (of["O"] == of["K"]).all()
         assert set(of["*"]) == {-4}
 
 

@@ -120,6 +120,6 @@ def test_a_search_says_what_scored_and_on_what_the_statistics_rest(open_window, 
     ):
         assert fact in described
     assert "Matrix:" not in described
-    assert "X, J, U and O score -1" in described
+    assert "X and J score -1" in described
     qtbot.waitUntil(lambda: 0 in query.hits.alignments)
     assert query.hits.alignments[0].score == query.hits.scores[0]

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.alphabet import CODE_X, N_CODES, N_SCORED
+from core.alphabet import AS_SCORED, CODE_X, N_CODES
 from core.cuda.published.inter_task import InterTask
 from core.errors import DeviceMemoryError
 from core.scoring import ScoringScheme
@@ -30,8 +30,7 @@ def random_codes(rng, n, top=N_CODES):
 def extreme(seed, gap_open, gap_extend, high=60):
     """Return a scheme whose scores are `high` and -`high` at random, U's and O's those of X."""
     matrix = np.where(np.random.default_rng(seed).random((N_CODES, N_CODES)) < 0.4, high, -high)
-    matrix[N_SCORED:] = matrix[CODE_X]
-    matrix[:, N_SCORED:] = matrix[:, [CODE_X]]
+    matrix = matrix[AS_SCORED][:, AS_SCORED]  # as every scheme has it
     return ScoringScheme("extreme", matrix.astype(np.int8), gap_open, gap_extend)
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.alphabet import CODE_X, N_CODES, N_SCORED
+from core.alphabet import AS_SCORED, CODE_X, N_CODES
 from core.cuda.occupancy import Multiprocessor
 from core.cuda.published.method import BEYOND, Subjects
 from core.cuda.published.quad_lane import QuadLane
@@ -148,8 +148,7 @@ class TestScores:
     def test_any_matrix_within_a_byte(self, lanes, span) -> None:
         rng = np.random.default_rng(5)
         matrix = rng.integers(span[0], span[1] + 1, (N_CODES, N_CODES)).astype(np.int8)
-        matrix[N_SCORED:] = matrix[CODE_X]  # U and O, as every scheme has it
-        matrix[:, N_SCORED:] = matrix[:, [CODE_X]]
+        matrix = matrix[AS_SCORED][:, AS_SCORED]  # as every scheme has it
         matrix[0, 0], matrix[1, 1] = span
         sequences = [random_codes(rng, n) for n in (*range(1, 14), 30)]
         for gaps in ((0, 1), (11, 1), (100, 10)):

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.alphabet import CODE_X, N_CODES, N_SCORED
+from core.alphabet import AS_SCORED, CODE_X, N_CODES, N_SCORED
 from core.cuda.published.method import BEYOND, Subjects
 from core.cuda.published.short_query import ShortQuery
 from core.errors import DeviceMemoryError
@@ -196,8 +196,7 @@ class TestScores:
     def test_matrices_of_any_bytes(self, low) -> None:
         rng = np.random.default_rng(-low)
         matrix = rng.integers(low, -low, (N_CODES, N_CODES)).astype(np.int8)
-        matrix[N_SCORED:] = matrix[CODE_X]  # U and O, as every scheme has it
-        matrix[:, N_SCORED:] = matrix[:, [CODE_X]]
+        matrix = matrix[AS_SCORED][:, AS_SCORED]  # as every scheme has it
         scheme = ScoringScheme("random", matrix, 3, 2)
         query = random_codes(rng, 30)
         subjects = batch([random_codes(rng, n) for n in rng.integers(1, 70, 40)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from core.alphabet import CODE_X, N_CODES, encode
+from core.alphabet import AS_SCORED, N_CODES, encode
 from core.scoring import ScoringScheme
 from kernels import tiled
 from kernels.tiled import FOLDED, FORMS, GENERAL, HALF, LETTERS, WIDE, Build
@@ -102,8 +102,7 @@ def test_image_holds_each_score_where_the_kernel_looks(form) -> None:
                             for slot in range(thread, max(8, group), group)
                         }
                     if row < query.size and letter < LETTERS - 1:
-                        code = query[row] if query[row] < 25 else CODE_X
-                        assert found == {int(scheme.matrix[code, letter]) + first}
+                        assert found == {int(scheme.matrix[query[row], letter]) + first}
                     else:
                         assert found == {padding}
 
@@ -111,7 +110,7 @@ def test_image_holds_each_score_where_the_kernel_looks(form) -> None:
 def test_letters_fold_what_scores_alike() -> None:
     letters = tiled.letter_of()
     assert letters[: LETTERS - 1].tolist() == list(range(LETTERS - 1))
-    assert letters[25] == letters[26] == CODE_X
+    assert (letters[:N_CODES] == AS_SCORED).all()
     assert (letters[N_CODES:] == tiled.PADDING_LETTER).all()
 
 

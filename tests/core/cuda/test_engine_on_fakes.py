@@ -9,7 +9,7 @@ import time
 import numpy as np
 import pytest
 
-from core.alphabet import CODE_X, N_CODES
+from core.alphabet import AS_SCORED, N_CODES
 from core.cancel import CancelToken
 from core.cuda import launches, pieces, planning
 from core.cuda.job import covered_seconds
@@ -182,8 +182,7 @@ class TestOverflow:
     def test_scores_past_16_bits_are_computed_again(self, opened, small, capability, limit):
         matrix = np.full((N_CODES, N_CODES), -10, np.int8)
         np.fill_diagonal(matrix, 100)
-        matrix[25:] = matrix[CODE_X]
-        matrix[:, 25:] = matrix[:, [CODE_X]]
+        matrix = matrix[AS_SCORED][:, AS_SCORED]  # as every scheme has it
         scheme = ScoringScheme("test", matrix, 11, 1)
         query = query_of(700)
         rng = np.random.default_rng(2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from core.alphabet import CODE_X, N_CODES
+from core.alphabet import AS_SCORED, N_CODES
 from core.cancel import CancelToken
 from core.cuda.devices import probe
 from core.cuda.published.catalogue import PUBLISHED
@@ -62,7 +62,7 @@ def pssm(m: int, low: int, high: int, seed: int = 1) -> PositionSpecificQuery:
     scores = rng.integers(low, min(high, max(low + 1, high // 3)), (m, N_CODES))
     best = rng.integers(0, 20, m)
     scores[np.arange(m), best] = high
-    scores[:, 25:] = scores[:, [CODE_X]]
+    scores = scores[:, AS_SCORED]
     return PositionSpecificQuery("pssm", best.astype(np.uint8), scores.astype(np.int8), "made")
 
 
