@@ -21,6 +21,7 @@ from core.karlin_altschul import (
     why_no_local_statistics,
 )
 from core.matrix_file import AMINO_ACIDS, MAX_FILE_BYTES, NO_MATRIX, parse_matrix
+from core.regular import open_regular
 from core.resources import resource_bytes
 from core.statistics import published_best_gap_costs, published_gap_costs, published_matrices
 
@@ -230,7 +231,7 @@ def _load_shipped(name: str) -> SubstitutionMatrix:
 
 def _load_file(path: Path) -> SubstitutionMatrix:
     try:
-        with path.open("rb") as file:
+        with open_regular(path) as file:
             data = file.read(MAX_FILE_BYTES + 1)
     except OSError as error:
         raise MatrixError(

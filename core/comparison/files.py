@@ -22,6 +22,7 @@ from core.comparison.results import (
 )
 from core.errors import SwatheError
 from core.export.atomic import atomic_file
+from core.regular import open_regular
 
 FORMAT: Final = "swathe comparison"
 FORMAT_VERSION: Final = 1
@@ -99,7 +100,8 @@ def read(path: Path) -> Comparison:
     try:
         if path.stat().st_size > _LARGEST_FILE:
             raise ComparisonFileError(f"{path.name} is too large to be a saved comparison.", hint)
-        document = json.loads(path.read_bytes())
+        with open_regular(path) as stream:
+            document = json.loads(stream.read())
     except OSError as error:
         raise ComparisonFileError(f"{path} cannot be read: {error.strerror or error}.") from error
     except ValueError as error:

@@ -17,10 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.errors import DatabaseError
-
-_FLAGS: Final = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
-"""Opening a named pipe waits for a writer, for ever perhaps, unless it is told not to."""
-
+from core.regular import FLAGS
 
 _NEAR: Final = 512
 """Bytes between two stretches that are read as well rather than passed over by another read."""
@@ -38,7 +35,7 @@ class StoredFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._descriptor = os.open(path, _FLAGS)
+        self._descriptor = os.open(path, FLAGS)
         weakref.finalize(self, os.close, self._descriptor)
         self._lock = threading.Lock()
         status = os.fstat(self._descriptor)

@@ -20,6 +20,7 @@ from numpy.lib import format as npy
 from numpy.typing import NDArray
 
 from core.errors import RunFileError, SwatheError
+from core.regular import open_regular
 
 DOCUMENT: Final = "run.json"
 _SEAL: Final = b"swathe-run xxh3-128:"
@@ -240,7 +241,7 @@ def _sealed_bytes(path: Path) -> bytes:
     """Return a file's bytes once they are known to be those that were written."""
     end = len(_SEAL) + _DIGITS
     try:
-        with path.open("rb") as stream:
+        with open_regular(path) as stream:
             begin = stream.read(4)
             if begin != b"PK\3\4":
                 raise RunFileError(f"{path} is not a saved run.", "Saved runs are files that end in .swr.")

@@ -318,17 +318,6 @@ def test_a_database_that_is_deleted_or_replaced_stays_what_it_was(long_database)
     assert database.header(database.n_sequences - 1).endswith(" long")
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
-@pytest.mark.parametrize("name", ["pipe.swdb", "pipe.fasta", "pipe"])
-def test_a_named_pipe_is_refused(tmp_path, name) -> None:
-    """Opening one waits until somebody writes to it: for ever, where nobody does."""
-    from core.errors import FastaError
-
-    os.mkfifo(tmp_path / name)
-    with pytest.raises((DatabaseError, FastaError), match="not a regular file"):
-        opened(tmp_path / name)
-
-
 def test_opening_is_cancelled_between_blocks(long_database) -> None:
     token = CancelToken()
     token.cancel()
