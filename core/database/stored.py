@@ -63,8 +63,7 @@ class StoredFile:
                 ) from error
             if n == 0:
                 raise DatabaseError(
-                    f"The database {self.path} became shorter while it was open: its byte {offset + 1:,} is "
-                    "no longer there.",
+                    f"The database {self.path} became shorter while it was open: something wrote over it.",
                     "Copy it again from an intact one, or import the FASTA file again; then search again.",
                 )
             offset += n
