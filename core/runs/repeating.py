@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass, replace
 
+import numpy as np
+
 from core.alphabet import AS_SCORED
 from core.cancel import CancelToken
 from core.database import ImportProgress, open_database
@@ -43,7 +45,10 @@ def original_request(result: SearchResult) -> SearchRequest:
     queries = tuple(_scored_as_now(unmasked(query)) for query in first.plan.request.queries)
     scheme = result.plan.request.scheme
     matrix = scheme.matrix[AS_SCORED][:, AS_SCORED]
-    return replace(result.plan.request, queries=queries, scheme=replace(scheme, matrix=matrix))
+    if not np.array_equal(matrix, scheme.matrix):
+        notes = tuple(note for note in scheme.matrix_notes if not note.startswith("U and O score as X"))
+        scheme = replace(scheme, matrix=matrix, matrix_notes=notes)
+    return replace(result.plan.request, queries=queries, scheme=scheme)
 
 
 def _scored_as_now(query: Sequence) -> Sequence:

@@ -8,11 +8,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from core.alphabet import CODE_X, N_SCORED
 from core.cancel import CancelToken, OperationCancelled
 from core.iteration.options import IterationOptions
 from core.low_complexity import SegParameters
 from core.runs.repeating import Repeat, look_into_database, original_request, request_of
 from core.runs.run_file import SavedRun, read_run
+from core.scoring import ScoringScheme
 from tests.core.runs.searches import KINDS, exported, request, result, run, save
 from tests.steps import to_the_end
 
@@ -50,6 +52,17 @@ def test_the_queries_are_those_that_were_given() -> None:
         for field in dataclasses.fields(asked):
             if field.name != "queries":
                 assert getattr(original, field.name) == getattr(asked, field.name), field.name
+
+
+def test_a_run_made_when_u_and_o_scored_as_x_is_searched_again_as_now() -> None:
+    now = ScoringScheme.load("BLOSUM62")
+    matrix = now.matrix.copy()
+    matrix[N_SCORED:] = matrix[CODE_X]
+    matrix[:, N_SCORED:] = matrix[:, [CODE_X]]
+    then = dataclasses.replace(now, matrix=matrix, matrix_notes=("U and O score as X.",))
+    original = original_request(run(request(scheme=then)))
+    assert np.array_equal(original.scheme.matrix, now.matrix)
+    assert original.scheme.matrix_notes == ()
 
 
 def test_a_database_that_is_the_same(own: tuple[Path, SavedRun]) -> None:
