@@ -16,9 +16,11 @@ from core.database import import_fasta, open_database
 from core.database.packed import HEADER, INDEX, SECTION_TYPES, pack_header
 from core.engines import NOT_COMPARED
 from core.engines.cpu import CpuEngine
+from core.engines.gpu import GpuEngine
 from core.errors import DatabaseError
 from core.header_scan import contains, headers_of, sort_keys
 from core.scoring import ScoringScheme
+from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.steps import to_the_end
 
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
@@ -262,7 +264,7 @@ def test_an_index_beyond_the_memory_is_refused_before_it_is_read(altered, monkey
         opened(altered())
 
 
-LONG = b"".join(b">s%d long\n%s\n" % (i, b"ACDEFGHIKLMNPQRSTVWY" * 50) for i in range(2_000))
+LONG = b"".join(b">s%d long\n%s\n" % (i, b"ACDEFGHIKLMNPQRSTVWY" * 5) for i in range(2_000))
 
 
 @pytest.fixture
@@ -290,6 +292,26 @@ def test_a_database_that_shrinks_while_it_is_open_is_noticed(long_database, kern
     with pytest.raises(DatabaseError, match="became shorter"):
         contains(database.header_bytes, database.header_offsets, database.records, "s1")
     assert before.max() == before.min()
+
+
+@pytest.mark.parametrize("kernel", ["tiled", "wide"])
+def test_devices_read_the_file_as_they_copy_it(long_database, kernel) -> None:
+    database = opened(long_database)
+    expected = scores(database, "scalar")
+    for shrinks in (False, True):
+        fleet = Fleet()
+        engine = GpuEngine([fake_device(0)], kernel, open_session=fleet.open)
+        found = np.full(database.n_sequences, NOT_COMPARED, np.int32)
+        try:
+            if shrinks:
+                os.truncate(long_database, 100_000)
+                with pytest.raises(DatabaseError, match="became shorter while it was open"):
+                    list(engine.score(QUERY, BLOSUM62, database, found, CancelToken()))
+            else:
+                list(engine.score(QUERY, BLOSUM62, database, found, CancelToken()))
+                assert (found == expected).all()
+        finally:
+            engine.close()
 
 
 def test_a_database_that_shrinks_while_it_is_opened_is_noticed(long_database, monkeypatch) -> None:
