@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from core.alphabet import N_CODES, decode
 from core.cancel import CancelToken
 from core.errors import SwatheError
+from core.memory import record_bytes
 from core.scoring import Scoring
 from core.sequence import Sequence
 
@@ -60,6 +61,11 @@ class Alignment:
     gap_openings: int
     gaps: int
     middle: str
+
+    @property
+    def nbytes(self) -> int:
+        """The memory that it takes."""
+        return record_bytes(self)
 
     @property
     def runs(self) -> list[tuple[int, str]]:

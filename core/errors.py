@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+LESS_MEMORY = "Report fewer hits (a lower E-value bound, or only the best), or search in portions."
+"""What to do where results do not fit the memory."""
+
 
 class SwatheError(Exception):
     """State what went wrong in one sentence and what to do about it.
@@ -27,6 +30,13 @@ class InvalidRequest(SwatheError):  # noqa: N818 - the vocabulary of docs and de
     def __init__(self, field: str, message: str, hint: str = "") -> None:
         super().__init__(message, hint)
         self.field = field
+
+
+class MemoryShort(InvalidRequest):
+    """What a search finds would not fit the memory: before it begins, or later with what is found by then."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("query", message, LESS_MEMORY)
 
 
 class FastaError(SwatheError):

@@ -73,6 +73,7 @@ class SearchResult:
     sides : what each side of an engine that has several, CPU and GPU, did of it
     notes : what of it was not computed by the kernel itself, or not by a side, a sentence each
     rounds : of an iterated search, all of them that ended; everything else here is of the last one
+    stopped : why it ended early though nobody cancelled it, and what to do: memory ran short; '' otherwise
     """
 
     plan: Plan
@@ -85,6 +86,7 @@ class SearchResult:
     sides: tuple[Side, ...] = ()
     notes: tuple[str, ...] = ()
     rounds: tuple[Round, ...] = ()
+    stopped: str = ""
 
     @property
     def cells(self) -> int:
@@ -226,7 +228,10 @@ class Finished:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Cancelled:
-    """The search was stopped; `partial` holds what it had, None if scoring had not begun."""
+    """The search ended early; `partial` holds what it had, None if scoring had not begun.
+
+    Somebody cancelled it, unless `partial.stopped` says another reason.
+    """
 
     partial: SearchResult | None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import sys
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
@@ -97,6 +99,14 @@ class HitText:
     def has(self, wanted: Wanted) -> bool:
         """Whether this was made already."""
         return wanted in self._made
+
+    @property
+    def nbytes(self) -> int:
+        """The memory that what was made takes."""
+        arrays = [made.codes if isinstance(made, Grouped) else made for made in self._made.values()]
+        arrays += [] if self._rows_by_record is None else [self._rows_by_record]
+        names = (made.names for made in self._made.values() if isinstance(made, Grouped))
+        return sum(array.nbytes for array in arrays) + sum(map(sys.getsizeof, itertools.chain(*names)))
 
     def get(self, wanted: Wanted) -> Any:
         """Return what the kind of `wanted` says, making it first if need be."""

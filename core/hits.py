@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +18,7 @@ from core.engines.base import NOT_COMPARED
 from core.hit_text import READ, HitText, Numbers, Ranks, cell_of
 from core.low_complexity import DOUBTFUL, low_complexity
 from core.marks import Marks
+from core.memory import Room
 from core.pairwise.significance import PairSignificance, problem_ranks
 from core.request import SearchRequest
 from core.sequence import Sequence
@@ -37,6 +39,14 @@ _DISPLAYED: Final = {
 """How real numbers are written on the screen."""
 _PLAIN: Final = ("taxon", "ticked", "pinned")
 """Whole numbers that are no counts: without commas, and nothing for 0."""
+BYTES_PER_ROW: Final = 220
+"""What a row of a table takes before it is aligned."""
+BYTES_PER_ALIGNMENT: Final = 700
+"""What a row's alignment takes besides its middle line."""
+_BYTES_MAKING_ROW: Final = 460
+"""What a row takes while its table is made, most of it to order the text columns."""
+_BYTES_PER_TABLE: Final = 6_000
+"""The objects that a query's table and result consist of."""
 
 
 class HitTable:
@@ -71,6 +81,35 @@ class HitTable:
 
     def __len__(self) -> int:
         return len(self.subjects)
+
+    @property
+    def nbytes(self) -> int:
+        """The memory that the table takes by now, with its alignments, permuted pairs and marks."""
+        columns: list[NDArray[Any]] = [self.subjects, self.scores, self.bits, self.log10_evalues]
+        columns += self._filled.values()
+        low = 0 if self._low_before is None else self._low_before.nbytes
+        entries = (self.alignments, self.pairwise, *self.alignments, *self.pairwise)
+        return (
+            _BYTES_PER_TABLE
+            + sum(column.nbytes for column in columns)
+            + low
+            + self.headers.nbytes
+            + sum(alignment.nbytes for alignment in self.alignments.values())
+            + sum(pair.nbytes for pair in self.pairwise.values())
+            + sum(map(sys.getsizeof, entries))
+            + self.marks.nbytes
+        )
+
+    @property
+    def nbytes_aligned(self) -> int:
+        """What it takes at most once every hit is aligned, as exports and most tables want them."""
+        lengths = self.database.lengths[self.subjects]
+        missing = len(self) - len(self.alignments)
+        return (
+            self.nbytes
+            + missing * BYTES_PER_ALIGNMENT
+            + int(np.minimum(lengths, len(self.query)).sum(dtype=np.int64))
+        )
 
     def set_alignment(self, row: int, alignment: Alignment) -> None:
         """Keep the alignment of `row` and fill its columns."""
@@ -280,6 +319,11 @@ class QueryResult:
     seconds: float
 
     @property
+    def nbytes(self) -> int:
+        """The memory that it takes by now."""
+        return self.scores.nbytes + self.hits.nbytes
+
+    @property
     def gcups(self) -> float:
         """Billion cell updates per second for this query."""
         return self.cells / self.seconds / 1e9 if self.seconds > 0 else 0.0
@@ -293,11 +337,13 @@ class QueryResult:
         query: Sequence,
         scores: NDArray[np.int32],
         began: float,
+        room: Room | None = None,
     ) -> QueryResult:
         """Choose and sort the hits among all scores.
 
         Where the gap costs leave no statistics, every subject with a score above 0 is reported.
-        `began` is the `time.perf_counter` of the query's start.
+        `began` is the `time.perf_counter` of the query's start. What the result takes, its hits aligned, is
+        counted in `room`, if there is one; raises MemoryShort where it does not fit.
         """
         significance = Significance(parameters, len(query), database.n_residues)
         lengths = database.lengths
@@ -306,6 +352,8 @@ class QueryResult:
             candidates = within_bound(significance, scores, lengths, request.evalue)
         else:
             candidates = np.flatnonzero(scores > 0)
+        if room is not None:
+            room.require(candidates.size * _BYTES_MAKING_ROW)
         log10_evalues = significance.log10_evalues(scores[candidates], lengths[candidates])
         best = np.lexsort((database.records[candidates], -scores[candidates], log10_evalues))[: request.top]
         subjects = candidates[best]
@@ -320,6 +368,9 @@ class QueryResult:
         cells = len(query) * int(lengths[reached].sum(dtype=np.int64))
         seconds = time.perf_counter() - began
         hits.prepare_text_order()
+        if room is not None:
+            room.require(scores.nbytes + hits.nbytes_aligned)
+            room.take(scores.nbytes + hits.nbytes_aligned)
         return cls(
             query=query,
             scores=scores,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -26,6 +27,13 @@ class Marks:
 
     def __bool__(self) -> bool:
         return bool(self.ticked or self.pinned or self.notes)
+
+    @property
+    def nbytes(self) -> int:
+        """The memory that they take."""
+        holders = sum(map(sys.getsizeof, (self.ticked, self.pinned, self.notes)))
+        rows = len(self.ticked) + len(self.pinned) + len(self.notes)
+        return holders + 28 * rows + sum(map(sys.getsizeof, self.notes.values()))
 
     def tick(self, rows: Iterable[int], on: bool = True) -> None:
         """Tick these rows, or take their ticks away."""

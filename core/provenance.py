@@ -100,6 +100,7 @@ def provenance(result: SearchResult) -> dict[str, Any]:
         "command": command_of(result),
         "started": result.started,
         "complete": result.complete,
+        "stopped": result.stopped or None,
         "query_source": request.query_source,
         "query_notes": request.query_notes.sentences(),
         "queries_asked": len(request.queries),
@@ -332,7 +333,8 @@ def completeness(result: SearchResult) -> str:
         return "complete"
     reached, asked = len(result.queries), len(result.plan.request.queries)
     n = result.plan.database.n_sequences
-    parts = [f"INCOMPLETE (cancelled), {reached:,} of {counted(asked, 'query', 'queries')} reached"]
+    why = "memory ran short" if result.stopped else "cancelled"
+    parts = [f"INCOMPLETE ({why}), {reached:,} of {counted(asked, 'query', 'queries')} reached"]
     all_of_them = counted(n, "sequence")
     parts += [
         f"{query.query.identifier or 'the query'} compared with {query.compared:,} of {all_of_them}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import math
 import time
 from collections.abc import Generator, Iterator
 from contextlib import closing
@@ -16,7 +17,7 @@ from core.calibration import gumbel_parameters
 from core.cancel import CancelToken, OperationCancelled
 from core.database import PackedDatabase, open_database
 from core.engines.base import NOT_COMPARED, Engine, takes_ahead
-from core.errors import InvalidRequest, SwatheError
+from core.errors import LESS_MEMORY, InvalidRequest, MemoryShort, SwatheError
 from core.events import (
     Cancelled,
     Event,
@@ -31,28 +32,36 @@ from core.events import (
     Started,
     Warned,
 )
-from core.figures import counted
-from core.hits import QueryResult
+from core.figures import bytes_text, counted
+from core.hits import BYTES_PER_ALIGNMENT, BYTES_PER_ROW, QueryResult
 from core.masking import masked_request
-from core.memory import physical_memory
+from core.memory import Room
 from core.pairwise.options import PairwiseOptions
 from core.position_statistics import statistics_of
 from core.pssm import PositionSpecificQuery
 from core.request import SearchRequest
 from core.sides import Side, summed
 
-_MEMORY_FOR_SCORES: Final = 0.75
-"""Share of the memory that the scores of all queries may take: the rest is for everything else."""
+_BYTES_PER_QUERY: Final = 10_000
+"""What a query's result takes besides scores and hits: its objects, and its sequence a few times."""
+_BYTES_CHOOSING: Final = 40
+"""What is taken for each sequence of the database while a query's hits are chosen."""
 
 
-def run_search(request: SearchRequest, engine: Engine, token: CancelToken) -> Iterator[Event]:
+def run_search(
+    request: SearchRequest, engine: Engine, token: CancelToken, room: Room | None = None
+) -> Iterator[Event]:
     """Run `request` on `engine`, yielding events until exactly one of Finished, Cancelled or Failed.
 
     Whoever iterates decides the thread; nothing here knows who listens. After `token` is cancelled the last
-    event comes within 50 ms.
+    event comes within 50 ms. A search whose results no longer fit the memory ends like a cancelled one, and
+    its result's `stopped` says so; one of which that can be foreseen, or that has found nothing yet, fails.
+
+    room : that the results share with others, the rounds of one search; None: as much as a search may take
     """
+    room = room or Room()
     try:
-        plan = yield from _prepare(request, engine, token)
+        plan = yield from _prepare(request, engine, token, room)
     except OperationCancelled:
         yield Cancelled(None)
         return
@@ -64,19 +73,28 @@ def run_search(request: SearchRequest, engine: Engine, token: CancelToken) -> It
     warnings = EngineWarnings(engine)
     sides: list[Side] = []
     notes: dict[str, None] = {}
+    stopped = ""
     clock = time.perf_counter()
     yield Started(plan)
     try:
         with closing(_Scores(plan, engine, token)) as scores:
             for index in range(len(request.queries)):
                 done = sum(result.cells for result in results)
-                result = yield from _search_one(plan, engine, scores, index, done, clock, warnings, sides)
+                result = yield from _search_one(
+                    plan, engine, scores, index, done, clock, warnings, sides, room
+                )
                 notes |= dict.fromkeys(note for note in (getattr(engine, "note", ""),) if note)
                 if result.compared:
                     results.append(result)
                     yield HitsFound(index, result)
                 if token.cancelled:
                     break
+    except (MemoryShort, MemoryError) as error:
+        yield from warnings.news()
+        if not results:
+            yield Failed(too_large(error))
+            return
+        stopped = stopped_text(f"{len(results):,} of {counted(len(request.queries), 'query', 'queries')}")
     except SwatheError as error:
         yield from warnings.news()
         yield Failed(error)
@@ -95,19 +113,30 @@ def run_search(request: SearchRequest, engine: Engine, token: CancelToken) -> It
         warnings.since_the_start,
         summed(sides),
         tuple(notes),
+        stopped=stopped,
     )
     if complete and request.pairwise is not None:
         try:
-            complete = yield from estimate_pairs(summary, request.pairwise, engine, warnings, token)
+            complete, stopped = yield from estimate_pairs(
+                summary, request.pairwise, engine, warnings, token, room
+            )
         except SwatheError as error:
             yield from warnings.news()
             yield Failed(error)
             return
-        summary = replace(summary, engine_label=engine.label, warnings=warnings.since_the_start)
+        summary = replace(
+            summary,
+            complete=not stopped,
+            engine_label=engine.label,
+            warnings=warnings.since_the_start,
+            stopped=stopped,
+        )
     yield Finished(summary) if complete else Cancelled(summary)
 
 
-def _prepare(request: SearchRequest, engine: Engine, token: CancelToken) -> Generator[Event, None, Plan]:
+def _prepare(
+    request: SearchRequest, engine: Engine, token: CancelToken, room: Room
+) -> Generator[Event, None, Plan]:
     """Open the database, look up or estimate the statistics, and return the plan."""
     if request.pairwise is not None:
         from core.engines.pairwise import refuse_missing
@@ -126,7 +155,7 @@ def _prepare(request: SearchRequest, engine: Engine, token: CancelToken) -> Gene
             f"{database.name} holds no residues: there is nothing to compare with.",
             "Open another file.",
         )
-    _refuse_too_many(len(request.queries), database)
+    _refuse_too_much(request, database, room, hits=0)
     token.raise_if_cancelled()
     request = masked_request(request, token)
     of_positions = {
@@ -138,6 +167,8 @@ def _prepare(request: SearchRequest, engine: Engine, token: CancelToken) -> Gene
         parameters = gumbel_parameters(request.scheme, token)
     else:
         parameters = of_positions[0]
+    bound = request.evalue if parameters.available else math.inf
+    _refuse_too_much(request, database, room, hits=int(min(bound, database.n_sequences)))
     token.raise_if_cancelled()
     cells = sum(len(query) for query in request.queries) * database.n_residues
     return Plan(
@@ -153,18 +184,39 @@ def _prepare(request: SearchRequest, engine: Engine, token: CancelToken) -> Gene
     )
 
 
-def _refuse_too_many(n_queries: int, database: PackedDatabase) -> None:
-    """Raise InvalidRequest where the scores of all queries, which a result keeps, would fill the memory."""
-    needed = n_queries * database.n_sequences * np.dtype(np.int32).itemsize
-    there = physical_memory()
-    if there is not None and needed > _MEMORY_FOR_SCORES * there:
-        raise InvalidRequest(
-            "query",
-            f"The scores of {counted(n_queries, 'query', 'queries')} and "
-            f"{counted(database.n_sequences, 'sequence')} take {needed / 1e9:,.1f} GB of memory; this "
-            f"computer has {there / 1e9:,.1f} GB.",
-            "Search them in portions: split the file of queries.",
-        )
+def _refuse_too_much(request: SearchRequest, database: PackedDatabase, room: Room, hits: int) -> None:
+    """Raise MemoryShort where the results of all queries can be foreseen to fill the memory.
+
+    hits : of each query that chance alone gives, which is what an E-value states
+    """
+    if room.size is None:
+        return
+    hits = min(hits, request.top or hits)
+    mean = database.n_residues // database.n_sequences
+    needed = 0
+    for query in request.queries:
+        needed += database.n_sequences * np.dtype(np.int32).itemsize + _BYTES_PER_QUERY
+        needed += hits * (BYTES_PER_ROW + BYTES_PER_ALIGNMENT + min(len(query), mean))
+    try:
+        room.require(needed)
+    except MemoryShort as error:
+        of_hits = f", with some {counted(hits, 'hit')} each," if hits else ""
+        raise MemoryShort(
+            f"The scores of {counted(len(request.queries), 'query', 'queries')} and "
+            f"{counted(database.n_sequences, 'sequence')}{of_hits} take {bytes_text(needed)} of memory; "
+            f"{bytes_text(room.size)} can go to a search's results here."
+        ) from error
+
+
+def too_large(error: MemoryShort | MemoryError) -> MemoryShort:
+    """Return what to say where not even the first result fits."""
+    why = error.message if isinstance(error, MemoryShort) else "The system gives no more of it."
+    return MemoryShort(f"Memory is too short for what the first query finds: {why}")
+
+
+def stopped_text(reached: str) -> str:
+    """Return the sentences that say why a search ended early, and what to do."""
+    return f"The search stopped after {reached}: the results fill the memory that it may take. {LESS_MEMORY}"
 
 
 class _Scores:
@@ -232,11 +284,13 @@ def _search_one(
     clock: float,
     warnings: EngineWarnings,
     sides: list[Side],
+    room: Room,
 ) -> Generator[Event, None, QueryResult]:
     """Score one query against everything, yield progress and what goes wrong, return its result.
 
     sides : what the engine's sides did of the queries before; this one's are added
     """
+    room.require(plan.database.n_sequences * _BYTES_CHOOSING)
     for cells in asked.of(index):
         now = time.perf_counter() - clock
         so_far = summed((*sides, *_sides(engine)))
@@ -246,7 +300,7 @@ def _search_one(
     sides.extend(_sides(engine))
     query = plan.request.queries[index]
     return QueryResult.from_scores(
-        plan.request, plan.database, plan.parameters_of(index), query, asked.scores, asked.began
+        plan.request, plan.database, plan.parameters_of(index), query, asked.scores, asked.began, room
     )
 
 
@@ -262,10 +316,11 @@ def estimate_pairs(
     engine: Engine,
     warnings: EngineWarnings,
     token: CancelToken,
-) -> Generator[Event, None, bool]:
+    room: Room,
+) -> Generator[Event, None, tuple[bool, str]]:
     """Estimate the pairwise significance of the hits asked for, and keep it in their tables.
 
-    Returns whether all are estimated: False when cancelled before.
+    Returns whether all are estimated, and why not unless it was cancelled: memory ran short.
     """
     from core.engines.pairwise import scoring_engine
     from core.pairwise.estimation import HitsToPermute, estimate
@@ -276,17 +331,21 @@ def estimate_pairs(
         HitsToPermute(i, table, options.chosen(table.log10_evalues), request.scheme)
         for i, table in enumerate(tables)
     ]
-    left = sum(one.rows.size for one in work)
-    with scoring_engine(options, engine) as scoring:
-        for event in estimate(work, options, scoring, token, request.threads):
-            if isinstance(event, PairsEstimated):
-                for row, pair in zip(event.rows.tolist(), event.pairs, strict=True):
-                    tables[event.query_index].set_pairwise(row, pair)
-                left -= event.rows.size
-            yield event
-            yield from warnings.news()
+    total = left = sum(one.rows.size for one in work)
+    stopped = ""
+    try:
+        with scoring_engine(options, engine) as scoring:
+            for event in estimate(work, options, scoring, token, request.threads, room):
+                if isinstance(event, PairsEstimated):
+                    for row, pair in zip(event.rows.tolist(), event.pairs, strict=True):
+                        tables[event.query_index].set_pairwise(row, pair)
+                    left -= event.rows.size
+                yield event
+                yield from warnings.news()
+    except (MemoryShort, MemoryError):
+        stopped = stopped_text(f"{total - left:,} of {counted(total, 'hit')} permuted")
     yield from warnings.news()
-    return left == 0
+    return left == 0, stopped
 
 
 class EngineWarnings:

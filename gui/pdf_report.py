@@ -85,7 +85,8 @@ class _Report:
             muted=True,
         )
         if not job.result.complete:
-            pages.paragraph("INCOMPLETE: the search was cancelled before its end.", bold=True)
+            why = job.result.stopped or "The search was cancelled before its end."
+            pages.paragraph(f"INCOMPLETE: {legal(why)}", bold=True)
         self._queries()
         pages.space(10)
         pages.heading("Parameters", 12)

@@ -201,6 +201,8 @@ class RunBar(QWidget):
         how = self.tr("Done") if complete else self.tr("Incomplete: cancelled at {:.0f} %").format(share / 10)
         if result.rounds and not complete:
             how = self.tr("Incomplete: cancelled after {}").format(counted(len(result.rounds), "round"))
+        if result.stopped:
+            how = self.tr("Incomplete: memory ran short at {:.0f} %").format(share / 10)
         self.phase.set_whole(f"{how} on {result.engine_label}")
         self.text.setText(f"{seconds_text(result.seconds)} · {rate_text(result.gcups)}")
         self._show_sides(result.sides)

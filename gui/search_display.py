@@ -60,6 +60,8 @@ class SearchDisplay(QObject):
         QApplication.alert(self._window)  # a long search ends while the user is elsewhere
         self._window.page.search_ended(result, complete)
         self._window.follow()
+        if result is not None and result.stopped:
+            self._window.messages.show_message(Tone.PROBLEM, result.stopped)
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:

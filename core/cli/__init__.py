@@ -12,7 +12,8 @@ from core.loading import one_blas_thread
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status.
 
-    0 done, 1 wrong input, 2 wrong use, 130 interrupted (Ctrl-C), 141 nobody reads the pipe, 143 terminated.
+    0 done, 1 wrong input, 2 wrong use, 3 memory ran short, 130 interrupted (Ctrl-C), 141 nobody reads the
+    pipe, 143 terminated.
     """
     one_blas_thread()
     atexit.register(gc.freeze)  # else the collector walks all that is left, for a tenth of a second

@@ -41,6 +41,8 @@ from core.sequence import ReadingNotes
 from core.sequence import Sequence as Protein
 
 STANDARD_INPUT = "-"
+INCOMPLETE = 3
+"""Exit status of a search that memory ended early: what was found is written, and marked as incomplete."""
 
 
 def make_request(
@@ -121,7 +123,7 @@ def read_all_queries(names: Sequence[str]) -> tuple[tuple[Protein, ...], Reading
 
 
 def run_request(request: SearchRequest, console: Console) -> SearchResult:
-    """Run a search to its end, showing progress, and return its result.
+    """Run a search to its end, showing progress, and return its result; `end_of` says whether it is whole.
 
     Raises SwatheError if it fails and KeyboardInterrupt if it is interrupted.
     """
@@ -140,16 +142,24 @@ def run_request(request: SearchRequest, console: Console) -> SearchResult:
                     say_round(console, ended)
                 case PairwiseProgress():
                     show_permuting(console, event)
-                case Finished(result):
+                case Finished(result) | Cancelled(result) if result is not None:
                     console.clear()
                     return result
     raise RuntimeError("the search ended without saying how")
 
 
+def end_of(result: SearchResult, console: Console) -> int:
+    """Return the exit status once a result is written; say why it is incomplete where it is."""
+    if not result.stopped:
+        return 0
+    console.warning(result.stopped)
+    return INCOMPLETE
+
+
 def going_on(events: Iterable[object], console: Console) -> Iterator[object]:
     """Yield what a search of any kind tells, but for what is shown alike: reading a database, and warnings.
 
-    Raises what the search fails with, and KeyboardInterrupt where it was cancelled.
+    Raises what the search fails with, and KeyboardInterrupt where it was cancelled by somebody.
     """
     for event in events:
         match event:
@@ -159,7 +169,7 @@ def going_on(events: Iterable[object], console: Console) -> Iterator[object]:
                 console.warning(sentence)
             case Failed(error):
                 raise error
-            case Cancelled():
+            case Cancelled(partial) if partial is None or not partial.stopped:
                 raise KeyboardInterrupt
             case _:
                 yield event

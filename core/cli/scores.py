@@ -12,7 +12,7 @@ from typing import BinaryIO, Final
 import numpy as np
 
 from core.cli.console import Console
-from core.cli.running import make_request, refuse_overwriting, run_request
+from core.cli.running import end_of, make_request, refuse_overwriting, run_request
 from core.events import SearchResult
 from core.export import sidecar_of
 from core.export.atomic import atomic_file, check_destination, is_special
@@ -54,7 +54,7 @@ def scores(arguments: argparse.Namespace, console: Console) -> int:
     if arguments.output is not None:
         queries = counted(len(result.queries), "query", "queries")
         console.note(f"{counted(n, 'sequence')} × {queries} written to {arguments.output}")
-    return 0
+    return end_of(result, console)
 
 
 def score_lines(result: SearchResult) -> Iterator[bytes]:

@@ -11,7 +11,7 @@ from core.cancel import OperationCancelled
 from core.cli.arguments import TABLE
 from core.cli.console import Console
 from core.cli.keeping import check_keeping, keep
-from core.cli.running import make_request, refuse_overwriting, run_request, sample_files
+from core.cli.running import end_of, make_request, refuse_overwriting, run_request, sample_files
 from core.cli.writing import check_files, check_several, write_hits
 from core.errors import InvalidRequest
 from core.events import SearchResult
@@ -30,7 +30,10 @@ from core.request import SearchRequest
 
 
 def search(arguments: argparse.Namespace, console: Console) -> int:
-    """Run the search and write its hits; nothing is written if it is interrupted."""
+    """Run the search and write its hits; nothing is written if it is interrupted.
+
+    Where memory ends it, what was found is written.
+    """
     with ExitStack() as sample:
         queries, database = arguments.query, arguments.database
         if arguments.sample:
@@ -65,7 +68,7 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
     if arguments.output is not None:
         hits = sum(len(query.hits) for query in result.queries)
         console.note(f"{counted(hits, 'hit')} written to {arguments.output}")
-    return 0
+    return end_of(result, console)
 
 
 def pairwise_options(arguments: argparse.Namespace) -> PairwiseOptions | None:

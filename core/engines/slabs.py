@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from core.database import PackedDatabase
 from core.engines import opal
-from core.memory import physical_memory
+from core.memory import available_memory
 
 _BYTES_PER_SEQUENCE: Final = 100
 """What pyopal and the allocator take for a sequence beside its residues."""
@@ -16,9 +16,9 @@ _BUDGET_IF_UNKNOWN: Final = 2 << 30
 
 
 def memory_budget() -> int:
-    """Return how many bytes of prepared slabs may be kept: a third of the machine's memory, at most 8 GB."""
-    total = physical_memory()
-    return _BUDGET_IF_UNKNOWN if total is None else min(total // 3, _LARGEST_BUDGET)
+    """Return how many bytes of prepared slabs may be kept: a third of what is available, at most 8 GB."""
+    there = available_memory()
+    return _BUDGET_IF_UNKNOWN if there is None else min(there // 3, _LARGEST_BUDGET)
 
 
 class SlabStore:

@@ -57,7 +57,8 @@ def write_report(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
         f"{_text(job.result.plan.version)}, {_text(job.result.started)}</p>\n"
     )
     if not job.result.complete:
-        stream.write("<p><strong>INCOMPLETE: the search was cancelled before its end.</strong></p>\n")
+        why = job.result.stopped or "The search was cancelled before its end."
+        stream.write(f"<p><strong>INCOMPLETE: {_text(why)}</strong></p>\n")
     stream.write("</header>\n<main>\n")
     _write_queries(job, stream)
     _write_parameters(job, stream)

@@ -58,6 +58,12 @@ class Profile:
     source: str
 
     @property
+    def nbytes(self) -> int:
+        """The memory that its numbers take."""
+        arrays = (self.scores, self.frequencies, self.gaps, self.targets, self.observations, self.rows)
+        return sum(array.nbytes for array in arrays)
+
+    @property
     def information(self) -> NDArray[np.float64]:
         """Relative entropy of the target frequencies to the background at each position, bits, float64[m]."""
         return np.asarray((self.targets * np.log2(self.targets / BACKGROUND)).sum(axis=1))

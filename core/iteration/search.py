@@ -11,7 +11,7 @@ import numpy as np
 
 from core.cancel import CancelToken, OperationCancelled
 from core.engines.base import Engine
-from core.errors import SwatheError
+from core.errors import MemoryShort, SwatheError
 from core.events import (
     Cancelled,
     Event,
@@ -27,17 +27,21 @@ from core.events import (
     SearchResult,
     Started,
 )
+from core.figures import counted
 from core.hits import QueryResult
 from core.iteration.building import included_subjects, profile_of, require_evalues
 from core.iteration.options import IterationOptions
 from core.iteration.rounds import QueryRound
 from core.masking import masked_request
+from core.memory import Room
 from core.request import SearchRequest
-from core.search import EngineWarnings, estimate_pairs, run_search
+from core.search import EngineWarnings, estimate_pairs, run_search, stopped_text, too_large
 from core.sequence import Sequence
 
 _INTERVAL: Final = 0.04
 """Seconds between two events while profiles are built."""
+_BYTES_A_COLUMN: Final = 8
+"""What a profile's alignment takes for each hit and position while it is weighted."""
 
 
 def run_iterated(request: SearchRequest, engine: Engine, token: CancelToken) -> Iterator[Event]:
@@ -45,8 +49,8 @@ def run_iterated(request: SearchRequest, engine: Engine, token: CancelToken) -> 
 
     Before a round comes RoundStarted, after it ProfileProgress and RoundEnded; then the next one, or Finished
     with the last round's hits and all `rounds`. Indexes of queries are the request's throughout: a query that
-    has settled keeps its hits, and HitsFound repeats them. A search cancelled after the first round ends with
-    what its last whole round found.
+    has settled keeps its hits, and HitsFound repeats them. A search cancelled after the first round, or whose
+    later rounds do not fit the memory, ends with what its last whole round found.
     """
     options = request.iteration
     if options is None:
@@ -56,6 +60,8 @@ def run_iterated(request: SearchRequest, engine: Engine, token: CancelToken) -> 
         yield from course.run()
     except OperationCancelled:
         yield Cancelled(course.so_far(complete=False))
+    except (MemoryShort, MemoryError) as error:
+        yield course.stopped(error)
     except SwatheError as error:
         yield Failed(error)
 
@@ -71,6 +77,7 @@ class _Course:
         self._engine = engine
         self._token = token
         self._rounds: list[Round] = []
+        self._room = Room()
 
     def run(self) -> Iterator[Event]:
         """Yield everything; raises OperationCancelled between the rounds' searches, and SwatheError."""
@@ -88,11 +95,23 @@ class _Course:
         assert last is not None
         if self._request.pairwise is not None:
             warnings = EngineWarnings(self._engine)
-            complete = yield from estimate_pairs(
-                last, self._request.pairwise, self._engine, warnings, self._token
+            complete, stopped = yield from estimate_pairs(
+                last, self._request.pairwise, self._engine, warnings, self._token, self._room
             )
-            last = replace(last, complete=complete, warnings=(*last.warnings, *warnings.since_the_start))
+            last = replace(
+                last,
+                complete=complete,
+                warnings=(*last.warnings, *warnings.since_the_start),
+                stopped=stopped,
+            )
         yield Finished(last) if last.complete else Cancelled(last)
+
+    def stopped(self, error: MemoryShort | MemoryError) -> Event:
+        """Return how the search ends whose memory ran short: with what its rounds found, if there are any."""
+        so_far = self.so_far(complete=False)
+        if so_far is None:
+            return Failed(too_large(error))
+        return Cancelled(replace(so_far, stopped=stopped_text(counted(len(self._rounds), "round"))))
 
     def so_far(self, *, complete: bool) -> SearchResult | None:
         """Return the last whole round's result with all rounds; None before there is one."""
@@ -123,7 +142,7 @@ class _Course:
             self._request, queries=tuple(queries[i] for i in active), iteration=None, pairwise=None
         )
         plan: Plan | None = None
-        for event in run_search(asked, self._engine, self._token):
+        for event in run_search(asked, self._engine, self._token, self._room):
             match event:
                 case Started():
                     for index in range(len(active)):
@@ -140,6 +159,10 @@ class _Course:
                     found = dict(zip(active, result.queries, strict=True))
                     whole = [found.get(i) or before[i].result for i in range(len(queries))]
                     return replace(result, plan=plan, queries=tuple(whole))
+                case Cancelled(partial) if self._rounds and partial is not None and partial.stopped:
+                    raise MemoryShort(partial.stopped)
+                case Failed(error) if self._rounds and isinstance(error, MemoryShort):
+                    raise error
                 case Cancelled(partial):
                     if not self._rounds and partial is not None and plan is not None:
                         yield Cancelled(replace(partial, plan=plan))
@@ -183,6 +206,7 @@ class _Course:
         included = included_subjects(found, database, self._options.inclusion)
         past = before.included if before is not None else np.empty(0, np.int64)
         source = f"hits of round {number}"
+        self._room.require(included.size * _BYTES_A_COLUMN * len(found.query))
         building = profile_of(found, included, database, self._request.scheme, source, threads, self._token)
         began = said = time.perf_counter()
         while True:
@@ -194,6 +218,7 @@ class _Course:
             if time.perf_counter() - said >= _INTERVAL:
                 said = time.perf_counter()
                 yield ProfileProgress(number, index, done, included.size, said - began)
+        self._room.take(profile.nbytes + 3 * included.nbytes)
         new = included[~np.isin(included, past)]
         lost = past[~np.isin(past, included)]
         return QueryRound(found, included, new, lost, profile)

@@ -18,12 +18,15 @@ from core.engines.base import Engine
 from core.errors import SwatheError
 from core.events import PairsEstimated, PairwiseProgress
 from core.hits import HitTable
+from core.memory import Room
 from core.pairwise.options import PairwiseOptions
 from core.pairwise.scorers import CopiesToScore, CopyScorer, HostPermuter, ScoredCopies
 from core.pairwise.significance import Pairs, assess
 from core.scoring import ScoringScheme
 
 _TICK_SECONDS: Final = 0.02
+_BYTES_PER_PAIR: Final = 2_500
+"""What a fitted pair takes: its numbers, and a histogram of some hundred scores."""
 
 PairwiseEvent = PairwiseProgress | PairsEstimated
 
@@ -52,6 +55,7 @@ def estimate(
     engine: Engine,
     token: CancelToken,
     threads: int = 0,
+    room: Room | None = None,
 ) -> Iterator[PairwiseEvent]:
     """Permute the subjects of hits, score all copies with the query, and fit each pair.
 
@@ -62,12 +66,15 @@ def estimate(
     engine nor the pieces nor on which other hits are asked for.
 
     Yields progress at most 50 ms apart, and pairs as they are fitted; ends early, with what there is, within
-    50 ms after `token` is cancelled. Raises what the engine raises, after the pairs that were scored by then.
+    50 ms after `token` is cancelled. Raises what the engine raises, and MemoryShort where the pairs no longer
+    fit `room`, after those that were scored by then.
 
     Parameters
     ----------
     threads : that permute; 0 uses every core
+    room : what the pairs are counted in; None: as much as a search may take
     """
+    room = room or Room()
     total = sum(len(one.table.query) * one.residues * options.permutations for one in work)
     clock = _Clock(engine, sum(one.rows.size for one in work), total)
     with ExitStack() as opened:
@@ -79,7 +86,7 @@ def estimate(
         failed: SwatheError | None = None
         for one in work:
             try:
-                yield from _estimate_query(one, options, scorer, token, clock, fits)
+                yield from _estimate_query(one, options, scorer, token, clock, fits, room)
             except SwatheError as error:
                 failed = error
             if token.cancelled or failed is not None:
@@ -121,6 +128,7 @@ def _estimate_query(
     token: CancelToken,
     clock: _Clock,
     fits: _Fits,
+    room: Room,
 ) -> Iterator[PairwiseEvent]:
     """Score the copies of one query's hits; those that are complete are fitted meanwhile, and after."""
     table = work.table
@@ -138,7 +146,10 @@ def _estimate_query(
     try:
         for news in scorer.score_copies(copies, token):
             if isinstance(news, ScoredCopies):
-                clock.pairs += collected.take(news)
+                new = collected.take(news)
+                clock.pairs += new
+                room.take(new * _BYTES_PER_PAIR)
+                room.require(collected.nbytes)
                 continue
             yield clock.progress(work.query_index, news)
             if fits.idle:  # what becomes complete meanwhile is fitted together: quicker than one by one
@@ -185,6 +196,11 @@ class _Collected:
     def complete(self) -> int:
         """Subjects that are complete and not handed out to be fitted."""
         return len(self._whole)
+
+    @property
+    def nbytes(self) -> int:
+        """The memory that scores take which are not handed out."""
+        return len(self._partial) * self._options.permutations * np.dtype(np.int32).itemsize
 
     def hand_out(self) -> Callable[[], PairsEstimated]:
         """Return what fits the complete subjects, in any thread; there is at least one."""

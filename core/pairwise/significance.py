@@ -10,6 +10,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from core.memory import record_bytes
 from core.pairwise.goodness import chi_square
 from core.pairwise.gumbel import GumbelFit, fit_censored, log_survival
 from core.pairwise.histograms import Histograms, count_scores
@@ -94,6 +95,11 @@ class PairSignificance:
     goodness_p: float
     misfit: float
     problem: str
+
+    @property
+    def nbytes(self) -> int:
+        """The memory that it takes, without what it shares with others."""
+        return record_bytes(self)
 
     @property
     def fitted(self) -> bool:

@@ -14,7 +14,7 @@ import numpy as np
 from core.cancel import CancelToken, OperationCancelled
 from core.database import PackedDatabase, open_database
 from core.engines.base import Engine
-from core.errors import InvalidRequest, SwatheError
+from core.errors import InvalidRequest, MemoryShort, SwatheError
 from core.events import Cancelled, Failed, Finished, HitsFound, Importing, Plan, Progress, Started, Warned
 from core.hits import HitTable
 from core.parallel_alignment import Pair, align_many
@@ -155,8 +155,10 @@ class _Course:
         itself = self._request.within_one_file
         best: dict[int, Best] = {}
         cells, clock = 0, time.perf_counter()
-        for start in range(0, len(order), at_once):
+        start = 0
+        while start < len(order):
             piece = order[start : start + at_once]
+            reached = 0
             for event in self._search_piece([queries.sequence(index) for index in piece], path):
                 match event:
                     case Started(plan):
@@ -178,24 +180,33 @@ class _Course:
                     case Importing():
                         if start == 0:
                             yield event
-                    case Finished(result):
+                    case Finished(result) | Cancelled(result) if result is not None:
                         cells += result.cells
+                        reached = len(result.queries)
+                    case Failed():  # several results at a time do not fit the memory
+                        at_once = (at_once + 1) // 2
+            start += reached
         self._cells += cells
         yield DirectionProgress(direction, len(order), len(order), cells, total, time.perf_counter() - clock)
         return best
 
     def _search_piece(self, queries: list[Sequence], path: Path) -> Iterator[object]:
+        """Search with some queries; Cancelled or Failed is the end where memory ran short for all."""
         asked = self._request
         request = SearchRequest(
             tuple(queries), path, asked.scheme, evalue=asked.evalue, engine=asked.engine, kernel=asked.kernel,
             threads=asked.threads, devices=asked.devices, kernel_options=asked.kernel_options,
         )  # fmt: skip
         for event in run_search(request, self._engine, self._token):
-            if isinstance(event, Failed):
-                raise event.error
-            if isinstance(event, Cancelled):
-                raise OperationCancelled
-            yield event
+            match event:
+                case Failed(MemoryShort()) if len(queries) > 1:
+                    yield event
+                case Failed(error):
+                    raise error
+                case Cancelled(partial) if partial is None or not partial.stopped:
+                    raise OperationCancelled
+                case _:
+                    yield event
 
     def _align(self, table: PairTable) -> Iterator[PairsAligning]:
         """Align every pair on several threads, a as the query."""

@@ -9,7 +9,7 @@ from core.events import SearchResult
 from core.masking import parameters_text
 from core.provenance import command_of, matrix_name
 
-Status = Literal["complete", "cancelled"]
+Status = Literal["complete", "cancelled", "stopped"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ def summary_of(result: SearchResult) -> RunSummary:
     return RunSummary(
         started=result.started,
         seconds=result.seconds,
-        status="complete" if result.complete else "cancelled",
+        status="stopped" if result.stopped else "complete" if result.complete else "cancelled",
         engine=result.engine_label,
         queries=tuple(
             query.identifier or f"Query_{number}" for number, query in enumerate(request.queries, 1)

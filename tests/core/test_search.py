@@ -179,12 +179,12 @@ def test_queries_without_residues_are_refused() -> None:
 
 def test_more_queries_than_memory_are_refused_in_words(engine, monkeypatch) -> None:
     queries = read_sequences(sample_queries())[0] * 50
-    monkeypatch.setattr("core.search.physical_memory", lambda: 200_000)
+    monkeypatch.setattr("core.memory.available_memory", lambda: 200_000)
     last = list(run_search(request_of(sample_database(), queries), engine, CancelToken()))[-1]
     assert isinstance(last, Failed) and isinstance(last.error, InvalidRequest)
     assert "The scores of 100 queries and 413 sequences take" in last.error.message
     assert "portions" in last.error.hint
-    monkeypatch.setattr("core.search.physical_memory", lambda: None)
+    monkeypatch.setattr("core.memory.available_memory", lambda: None)
     last = list(run_search(request_of(sample_database(), queries[:2]), engine, CancelToken()))[-1]
     assert isinstance(last, Finished), "a system that does not tell"
 
