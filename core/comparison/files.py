@@ -6,23 +6,24 @@ import csv
 import dataclasses
 import io
 import json
+import math
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from core.comparison.columns import COLUMNS
-from core.comparison.request import Variant
 from core.comparison.results import (
     Circumstances,
     Comparison,
     Measurement,
     Outcome,
     Parameters,
-    Resources,
-    Side,
 )
 from core.errors import SwatheError
 from core.export.atomic import atomic_file
+from core.foreign_json import parsed_bytes, read_json
+from core.memory import available_memory
 from core.regular import open_regular
+from core.runs.values import Decoder
 
 FORMAT: Final = "swathe comparison"
 FORMAT_VERSION: Final = 1
@@ -49,7 +50,7 @@ def as_json(comparison: Comparison) -> str:
         "seconds": comparison.seconds,
         "measurements": [_measurement(measurement) for measurement in comparison.measurements],
     }
-    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+    return json.dumps(document, indent=1, ensure_ascii=False, allow_nan=False) + "\n"
 
 
 def as_csv(comparison: Comparison) -> str:
@@ -101,7 +102,11 @@ def read(path: Path) -> Comparison:
         if path.stat().st_size > _LARGEST_FILE:
             raise ComparisonFileError(f"{path.name} is too large to be a saved comparison.", hint)
         with open_regular(path) as stream:
-            document = json.loads(stream.read())
+            text = stream.read()
+        there = available_memory()
+        if there is not None and parsed_bytes(text) > there:
+            raise ComparisonFileError(f"{path.name} is too large for the memory that is available.", hint)
+        document = read_json(text)
     except OSError as error:
         raise ComparisonFileError(f"{path} cannot be read: {error.strerror or error}.") from error
     except ValueError as error:
@@ -116,7 +121,7 @@ def read(path: Path) -> Comparison:
         )
     try:
         return _comparison(document, path.name)
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         raise ComparisonFileError(f"{path.name} is a damaged comparison: {error!r}.", hint) from error
 
 
@@ -138,49 +143,41 @@ def _measurement(measurement: Measurement) -> dict[str, Any]:
 
 
 def _comparison(document: dict[str, Any], name: str) -> Comparison:
-    here = dict(document["circumstances"])
-    here["devices"] = tuple(map(_text, here["devices"]))
-    here["libraries"] = tuple((_text(key), _text(value)) for key, value in here["libraries"].items())
-    asked = dict(document["parameters"])
-    for key in ("threads", "blocks"):
-        asked[key] = tuple(int(value) for value in asked[key])
-    circumstances = Circumstances(**here)
-    for value in (circumstances.started, circumstances.processor, circumstances.version):
-        _text(value)
-    return Comparison(
-        circumstances,
-        Parameters(**asked),
-        tuple(_read_measurement(values) for values in document["measurements"]),
-        bool(document["complete"]),
-        float(document["seconds"]),
+    here = {**document["circumstances"], "libraries": _pairs(document["circumstances"]["libraries"])}
+    comparison = Comparison(
+        _decoded(Circumstances, here),
+        _decoded(Parameters, document["parameters"]),
+        tuple(map(_read_measurement, document["measurements"])),
+        _decoded(bool, document["complete"]),
+        _decoded(float, document["seconds"]),
         name,
     )
+    as_json(comparison)  # whatever cannot be computed or written is found now
+    return comparison
 
 
 def _read_measurement(values: dict[str, Any]) -> Measurement:
     values = {key: value for key, value in values.items() if key not in ("gcups", "spread")}
-    variant = values["variant"]
-    settings = tuple(
-        (_text(key), value if isinstance(value, int) else _text(value))
-        for key, value in variant["settings"].items()
-    )
-    values["variant"] = Variant(_text(variant["engine"]), _text(variant["kernel"]), settings)
-    values["outcome"] = Outcome(values["outcome"])
-    values["seconds"] = tuple(float(value) for value in values["seconds"])
-    values["resources"] = Resources(**values["resources"])
-    values["sides"] = tuple(Side(**side) for side in values["sides"])
-    for key in ("query_length", "database_sequences", "database_residues", "gap_open", "gap_extend"):
-        values[key] = int(values[key])
-    values.setdefault("note", "")  # files of the first days have none
-    for key in ("query", "database", "engine_label", "checked", "note", "problem"):
-        _text(values[key])
-    return Measurement(**values)
+    values["variant"] = {**values["variant"], "settings": _pairs(values["variant"]["settings"])}
+    values["outcome"] = Outcome(values["outcome"]).name
+    measurement: Measurement = _decoded(Measurement, values)
+    figures = (*measurement.seconds, measurement.kernel_seconds or 0.0, measurement.query_length)
+    if min(figures) < 0 or not all(map(math.isfinite, figures)):
+        raise ValueError("a time or a length that is none")
+    return measurement
 
 
-def _text(value: Any) -> str:
-    if not isinstance(value, str):
-        raise TypeError(f"{value!r} is not text")
-    return value
+def _decoded(hint: Any, value: Any) -> Any:
+    """Return a value of the type that a class states; these files have no arrays and no references."""
+    return Decoder((), _no_array, {}).decode(hint, value)
+
+
+def _no_array(name: str, dtype: object) -> NoReturn:
+    raise ValueError(f"an array {name} of {dtype}")
+
+
+def _pairs(mapping: dict[str, Any]) -> list[list[Any]]:
+    return [list(item) for item in mapping.items()]
 
 
 def _cell(value: object) -> object:

@@ -172,7 +172,9 @@ def export(
                 facts = {"describes": Path(str(destination)).name, "format": chosen.key, **provenance(result)}
                 note = files.enter_context(atomic_file(beside))
                 note.write(
-                    json.dumps(facts, indent=2, ensure_ascii=False).encode("utf-8", "backslashreplace")
+                    json.dumps(facts, indent=2, ensure_ascii=False, allow_nan=False).encode(
+                        "utf-8", "backslashreplace"
+                    )
                 )
         if chosen.needs_alignments(selection):
             said = 0.0

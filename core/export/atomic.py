@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import secrets
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +12,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from core.errors import ExportError
+from core.export.leftovers import part_file, remove_leftovers
 
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG} if hasattr(errno, "EDQUOT") else {errno.ENOSPC, errno.EFBIG}
 _FORBIDDEN = {errno.EACCES, errno.EPERM, errno.EROFS}
@@ -23,8 +23,9 @@ def atomic_file(destination: Path) -> Iterator[BinaryIO]:
     """Give a stream whose content becomes `destination` when the block ends without an error.
 
     Until then it is a hidden file in the same folder; on any error or interruption that file is removed and
-    an existing `destination` stays as it was. A destination that is no regular file (a terminal, a pipe, a
-    device) is written directly. A symbolic link stays one: what it points to is replaced.
+    an existing `destination` stays as it was. What killed processes left there of this kind is removed first.
+    A destination that is no regular file (a terminal, a pipe, a device) is written directly. A symbolic link
+    stays one: what it points to is replaced.
 
     Raises ExportError for every reason the operating system gives not to write.
     """
@@ -87,22 +88,21 @@ def _special(destination: Path) -> Iterator[BinaryIO]:
 def _replaced(destination: Path) -> Iterator[BinaryIO]:
     target = Path(os.path.realpath(destination))
     _check_folder(destination, target)
-    part = target.with_name(f".{target.name[:100]}.{secrets.token_hex(4)}.part")
-    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     if target.exists() and not _writable(target):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-    descriptor = os.open(part, flags, 0o666)
-    try:
-        with os.fdopen(descriptor, "wb") as stream:
-            yield stream
-            stream.flush()
-            os.fsync(stream.fileno())
-        if target.exists():
-            part.chmod(stat.S_IMODE(target.stat().st_mode))
-        part.replace(target)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
+    remove_leftovers(target.parent)
+    with part_file(target.parent, target.name) as (part, descriptor):
+        try:
+            with os.fdopen(descriptor, "wb") as stream:
+                yield stream
+                stream.flush()
+                os.fsync(stream.fileno())
+            if target.exists():
+                part.chmod(stat.S_IMODE(target.stat().st_mode))
+            part.replace(target)
+        except BaseException:
+            part.unlink(missing_ok=True)
+            raise
     _sync_folder(target.parent)
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import secrets
-import shutil
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -16,6 +14,7 @@ from core.errors import ExportError
 from core.events import SearchResult
 from core.export import Format, export, format_of, sidecar_of
 from core.export.atomic import sentence
+from core.export.leftovers import REPLACED, part_folder, remove_leftovers
 from core.export.progress import ExportProgress
 from core.export.values import Selection, query_label
 from core.figures import counted
@@ -104,42 +103,34 @@ def export_each(
         refuse_replacing(files, format)
     began = time.monotonic()
     made = not folder.exists()
-    staged = folder / f".swathe.{secrets.token_hex(4)}.part"
+    remove_leftovers(folder)
     try:
-        try:
-            staged.mkdir(parents=True)
-        except OSError as error:
+        with part_folder(folder) as staged:
+            done = 0
+            for part, path in zip(selection.queries, files, strict=True):
+                one = Selection((part,), selection.columns)
+                try:
+                    for step in export(result, one, format, staged / path.name, token, comments=comments):
+                        at = done + (step.done if step.phase == "writing" else 0)
+                        yield ExportProgress(step.phase, at, selection.n_rows, time.monotonic() - began)
+                except ExportError as error:
+                    raise ExportError(error.message.replace(str(staged), str(folder)), error.hint) from error
+                done += one.n_rows
+            token.raise_if_cancelled()
+            _move_all(staged, folder)
+    except BaseException as error:
+        if made:
+            with suppress(OSError):
+                folder.rmdir()
+        if isinstance(error, OSError):
             raise sentence(folder, error) from error
-        done = 0
-        for part, path in zip(selection.queries, files, strict=True):
-            one = Selection((part,), selection.columns)
-            for step in export(result, one, format, staged / path.name, token, comments=comments):
-                at = done + (step.done if step.phase == "writing" else 0)
-                yield ExportProgress(step.phase, at, selection.n_rows, time.monotonic() - began)
-            done += one.n_rows
-        token.raise_if_cancelled()
-        _move_all(staged, folder)
-    except ExportError as error:
-        _clear(staged, folder if made else None)
-        raise ExportError(error.message.replace(str(staged), str(folder)), error.hint) from error
-    except BaseException:
-        _clear(staged, folder if made else None)
         raise
-    shutil.rmtree(staged, ignore_errors=True)
     yield ExportProgress("writing", selection.n_rows, selection.n_rows, time.monotonic() - began)
-
-
-def _clear(staged: Path, made: Path | None) -> None:
-    """Take away what was written, and the folder if it was made for it."""
-    shutil.rmtree(staged, ignore_errors=True)
-    if made is not None:
-        with suppress(OSError):
-            made.rmdir()
 
 
 def _move_all(staged: Path, folder: Path) -> None:
     """Move every file to its place; when one cannot be, put back what was there before."""
-    aside = staged / ".before"
+    aside = staged / REPLACED
     moved: list[tuple[Path, Path | None]] = []
     try:
         aside.mkdir()

@@ -20,6 +20,8 @@ from numpy.lib import format as npy
 from numpy.typing import NDArray
 
 from core.errors import RunFileError, SwatheError
+from core.foreign_json import parsed_bytes, read_json
+from core.memory import available_memory
 from core.regular import open_regular
 
 DOCUMENT: Final = "run.json"
@@ -33,6 +35,11 @@ _SLACK: Final = 64 << 20
 _MOST_RATIO: Final = 100
 """A file unpacks to at most `_SLACK` bytes and this many times its own size; a file that would not is written
 without compression."""
+_MEMORY_SLACK: Final = 64 << 20
+_MOST_MEMORY: Final = 100
+"""What is unpacked takes memory within the same bounds when it is read: widened numbers, the parsed document."""
+_METHODS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+_TRAP: Final = "it claims to hold far more than fits into it"
 _LONGEST_HEADER: Final = 4096
 _FAULTS: Final = (
     ArithmeticError,
@@ -101,6 +108,7 @@ def write_archive(
     """
     text = json.dumps(document, ensure_ascii=True, allow_nan=False, separators=(",", ":")).encode("ascii")
     total = len(text) + sum(piece.nbytes for pieces in arrays.values() for piece in pieces)
+    in_memory = total + parsed_bytes(text)
     for method in (zipfile.ZIP_DEFLATED, zipfile.ZIP_STORED):
         stream.seek(0)
         stream.truncate()
@@ -112,7 +120,8 @@ def write_archive(
                 yield min(done, total), total
             archive.comment = _SEAL + b"0" * _DIGITS
         sealing.seal()
-        if _unpacks_to(archive) <= _most_unpacked(stream.tell()):
+        size = stream.tell()
+        if _unpacks_to(archive) <= _most_unpacked(size) and in_memory <= _most_in_memory(size):
             return
 
 
@@ -163,6 +172,10 @@ def _most_unpacked(size: int) -> int:
     return _SLACK + _MOST_RATIO * size
 
 
+def _most_in_memory(size: int) -> int:
+    return _MEMORY_SLACK + _MOST_MEMORY * size
+
+
 class _Sealing:
     """A stream that keeps the last bytes back, to replace them with the checksum of all others."""
 
@@ -203,12 +216,15 @@ class Archive:
         with understood(path):
             self._archive = zipfile.ZipFile(io.BytesIO(data))
             if _unpacks_to(self._archive) > _most_unpacked(len(data)):
-                raise damaged(path, "it claims to hold far more than fits into it")
+                raise damaged(path, _TRAP)
+        self._left = _most_in_memory(len(data))
 
     def document(self) -> dict[str, Any]:
         """Return the JSON document."""
         with understood(self.path):
-            document = json.loads(self._archive.read(DOCUMENT))
+            text = self._read(DOCUMENT)
+            self._take(parsed_bytes(text))
+            document = read_json(text)
             if not isinstance(document, dict):
                 raise TypeError(type(document).__name__)
             return document
@@ -224,7 +240,7 @@ class Archive:
         something else.
         """
         wanted = np.dtype(dtype)
-        data = self._archive.read(f"{name}.npy")
+        data = self._read(f"{name}.npy")
         head = io.BytesIO(data)
         if npy.read_magic(head) != (1, 0):
             raise ValueError(f"{name}: version of NPY")
@@ -234,7 +250,36 @@ class Archive:
             raise ValueError(f"{name}: {stored}{shape}")
         if len(data) - head.tell() != shape[0] * stored.itemsize or size not in (None, shape[0]):
             raise ValueError(f"{name}: size")
+        self._take(shape[0] * (wanted.itemsize - stored.itemsize))
         return np.frombuffer(data, stored, shape[0], head.tell()).astype(wanted, copy=writeable)
+
+    def _read(self, name: str) -> bytes:
+        """Return a member, unpacked no further than it claims to go, and that is within bounds."""
+        member = self._archive.getinfo(name)
+        if member.compress_type not in _METHODS:
+            raise ValueError(f"{name}: method {member.compress_type}")
+        self._take(member.file_size)
+        with self._archive.open(member) as stream:
+            data = stream.read(member.file_size)
+            if len(data) != member.file_size or stream.read(1):
+                raise ValueError(f"{name}: size")
+        return data
+
+    def _take(self, size: int) -> None:
+        """Count bytes of memory that are taken next. Raises RunFileError where the file claims too many."""
+        self._left -= size
+        if self._left < 0:
+            raise damaged(self.path, _TRAP)
+        there = available_memory()
+        if there is not None and size > there:
+            raise _too_large(self.path)
+
+
+def _too_large(path: Path) -> RunFileError:
+    return RunFileError(
+        f"The saved run {path} is too large for the memory that is available.",
+        "Close other programs, or open it on another machine.",
+    )
 
 
 def _sealed_bytes(path: Path) -> bytes:
@@ -251,16 +296,17 @@ def _sealed_bytes(path: Path) -> bytes:
             if not seal.startswith(_SEAL):
                 raise damaged(path, "its end is missing, or it is another kind of ZIP file")
             stream.seek(0)
-            data = stream.read()
+            there = available_memory()
+            if there is not None and size > there:
+                raise _too_large(path)
+            data = stream.read(size)
     except OSError as error:
         raise RunFileError(
             f"The saved run {path} cannot be opened: {error.strerror or error}.",
             "Check the path and the file's permissions.",
         ) from error
     except MemoryError as error:
-        raise RunFileError(
-            f"The saved run {path} is too large for this machine's memory.", "Open it on another machine."
-        ) from error
+        raise _too_large(path) from error
     digest = xxhash.xxh3_128_hexdigest(memoryview(data)[:-_DIGITS]).encode("ascii")
     if data[-_DIGITS:] != digest:
         raise damaged(path, "it is not as it was written")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import Any
 
@@ -40,6 +41,8 @@ def check_result(result: SearchResult, objects: Iterable[Any], database: KeptDat
 
 
 def _check_search(result: SearchResult) -> None:
+    _require_counts(result, "seconds")
+    _require_counts(result.plan, "cells_total")
     asked = result.plan.request.queries
     _require(len(result.queries) <= len(asked), "more results than queries")
     for found, query in zip(result.queries, asked, strict=False):
@@ -50,10 +53,17 @@ def _check_search(result: SearchResult) -> None:
 
 def _check_query(found: QueryResult, database: KeptDatabase) -> None:
     hits = found.hits
+    _require_counts(found, "compared", "significant", "cells", "seconds")
     _require(found.scores.shape == (database.n_sequences,), "scores of another database")
     _require(hits.query is found.query, "hits of another query")
+    _require(math.isfinite(found.gcups), "a rate without end")
     _require(bool(np.array_equal(found.scores[hits.subjects], hits.scores)), "hits with other scores")
     _require(len(hits) <= found.significant, "more hits than significant subjects")
+
+
+def _require_counts(found: Any, *names: str) -> None:
+    """Raise ValueError where counts or times are below 0."""
+    _require(all(getattr(found, name) >= 0 for name in names), "a count below 0")
 
 
 def _check_profile(profile: Profile) -> None:

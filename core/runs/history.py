@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime
-import json
 import secrets
 import sqlite3
 import time
@@ -17,6 +16,8 @@ from core.cancel import CancelToken
 from core.errors import HistoryError, RunFileError
 from core.events import SearchResult
 from core.export import ExportProgress
+from core.export.leftovers import remove_leftovers
+from core.foreign_json import read_json
 from core.marks import Marks
 from core.runs.history_file import (
     COLUMNS,
@@ -35,9 +36,9 @@ from core.runs.history_file import (
 from core.runs.run_file import SUFFIX, SavedRun, read_head, read_run, write_run
 from core.runs.summary import RunSummary, summary_of
 
-_MARKS: Final = "SELECT run, query, data, checksum FROM marks"
 _STALE: Final = 24 * 3600
 """Seconds after which a file that was never finished belongs to a process that died."""
+_MARKS: Final = "SELECT run, query, data, checksum FROM marks"
 
 
 class History:
@@ -53,7 +54,9 @@ class History:
         self._files = folder / "runs"
 
     def path_of(self, run: str) -> Path:
-        """Return where the file of a run is."""
+        """Return where the file of a run is. Raises HistoryError for an id that names a file elsewhere."""
+        if not _is_name(run):
+            raise _unknown(run)
         return self._files / f"{run}{SUFFIX}"
 
     def add(
@@ -114,7 +117,7 @@ class History:
                 if not is_marks_line(line) or query < 0:
                     raise ValueError("altered")
                 hits = saved.result.queries[query].hits
-                hits.marks = Marks.from_data(json.loads(data), len(hits))
+                hits.marks = Marks.from_data(read_json(data), len(hits))
             except (ValueError, IndexError) as error:
                 raise damaged(self._list, f"its marks of the run {row.shown} were altered") from error
         return SavedRun(saved.result, row.name, saved.created, saved.summary, saved.path)
@@ -138,6 +141,7 @@ class History:
 
     def delete(self, run: str) -> None:
         """Delete a run and its file. `heal` finishes what a crash in between leaves."""
+        path = self.path_of(run)
         with connected(self._list, write=True) as connection:
             self._row(connection, run)
             connection.execute("UPDATE runs SET deleting = id WHERE id = ?", (run,))
@@ -147,7 +151,7 @@ class History:
             with connected(self._list, write=True) as connection:
                 connection.execute("UPDATE runs SET deleting = '' WHERE id = ?", (run,))
             raise HistoryError(
-                f"The file {self.path_of(run)} cannot be deleted: {error.strerror or error}.",
+                f"The file {path} cannot be deleted: {error.strerror or error}.",
                 "Close what has it open, and check the folder's permissions.",
             ) from error
 
@@ -186,6 +190,10 @@ class History:
         files = self._remaining_files()
         for deleting, checksum, words, *values in lines:
             run, name = str(values[0]), str(values[1] or values[2])
+            if not _is_name(run):
+                self._remove_line(run)
+                said.append(f"A line of the list, {name}, names no file of the history: it is taken out.")
+                continue
             intact = checksum_of(values, words) == checksum
             if intact and deleting == run:
                 said.append(self._finish_later(run, name))
@@ -237,10 +245,11 @@ class History:
         for path in self._files.iterdir() if self._files.is_dir() else ():
             if path.suffix == SUFFIX and not path.name.startswith("."):
                 found.add(path.stem)
-            elif path.suffix == ".part":
+            elif path.suffix == ".part":  # without a lock, as they once were
                 with suppress(OSError):  # another process may just have finished it
                     if time.time() - path.stat().st_mtime > _STALE:
                         path.unlink()
+        remove_leftovers(self._files)
         return found
 
     def _say_gone(self, run: str, name: str) -> str | None:
@@ -340,6 +349,11 @@ class History:
                 f"The folder {self._files} for runs cannot be made: {error.strerror or error}.",
                 "Set SWATHE_DATA_DIR to a folder you may write to.",
             ) from error
+
+
+def _is_name(run: str) -> bool:
+    """Whether an id can be the name of a file in a folder, and of nothing outside it."""
+    return bool(run) and not run.startswith(".") and not set(run) & set("/\\:\0")
 
 
 def _unknown(run: str) -> HistoryError:

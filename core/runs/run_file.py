@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import json
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -254,6 +255,7 @@ def _read(archive: Archive, document: dict[str, Any]) -> SavedRun:
     head = _head(document, decoder)
     result: SearchResult = decoder.decode(SearchResult, document["result"])
     check_result(result, decoder.objects, database)
+    json.dumps(provenance(result), allow_nan=False)  # what every export says of it can be said
     return SavedRun(result, head.name, head.created, head.summary, archive.path)
 
 

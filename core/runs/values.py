@@ -15,6 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 _NON_FINITE: Final = {"nan": math.nan, "inf": math.inf, "-inf": -math.inf}
+_WITHOUT_STATISTICS: Final = ("GumbelParameters", "FileStatistics")
+_LARGEST_WHOLE: Final = 1 << 53
+_LARGEST: Final = 1 << 100
+"""Of whole numbers: cells of all searches ever made are fewer, and real numbers can still stand for it."""
 _PLAIN: Final = (bool, int, str, types.NoneType)
 
 Special = Callable[[Any], Any]
@@ -148,12 +152,16 @@ class Decoder:
         if hint in _PLAIN:
             if type(value) is not hint:
                 raise TypeError(f"{value!r} is no {hint.__name__}")
+            if hint is int and abs(value) > _LARGEST:
+                raise ValueError("a whole number without end")
             return value
         if hint is float:
             if isinstance(value, str):
                 return _NON_FINITE[value]
             if type(value) not in (int, float):
                 raise TypeError(f"{value!r} is no number")
+            if abs(value) > _LARGEST_WHOLE and type(value) is int:
+                raise ValueError("a whole number that no real one stands for")
             return value
         if issubclass(hint, Path):
             return _path(value)
@@ -210,7 +218,16 @@ class Decoder:
         hints = _hints(kind, tuple(self._classes.values()))
         if not isinstance(fields, dict) or not fields.keys() <= hints.keys():
             raise ValueError(f"fields of {kind.__name__}")
-        return kind(**{name: self.decode(hints[name], value) for name, value in fields.items()})
+        values = {name: self.decode(hints[name], value) for name, value in fields.items()}
+        for name, value in values.items():
+            if isinstance(value, float) and not math.isfinite(value) and not _may_be(kind, name, value):
+                raise ValueError(f"{name} of {kind.__name__} is {value}")
+        return kind(**values)
+
+
+def _may_be(kind: type, name: str, value: float) -> bool:
+    """Whether a number may be none or without end: no E-value bound, and statistics where there are none."""
+    return kind.__name__ in _WITHOUT_STATISTICS or (name == "evalue" and value == math.inf)
 
 
 @functools.cache

@@ -1,0 +1,53 @@
+"""Read JSON that somebody else may have written: only numbers that JSON has, and no more than fits."""
+
+from __future__ import annotations
+
+import json
+import math
+from typing import Any, Final, NoReturn
+
+_BYTES_PER_VALUE: Final = 100
+"""What Python takes for the smallest list or the smallest object of a document, at most."""
+_DEEPEST: Final = 50
+"""Nothing that Swathe writes is nested half as deep."""
+
+
+def parsed_bytes(text: bytes) -> int:
+    """Return how much memory a document takes at most once it is read: up to fifty times its length."""
+    return len(text) + _BYTES_PER_VALUE * sum(text.count(mark) for mark in (b",", b"[", b"{"))
+
+
+def read_json(text: bytes | str) -> Any:
+    """Return the value of a JSON text.
+
+    Raises ValueError for what is no JSON: NaN and infinities, which Python would read, numbers that only
+    infinity stands for, and lists in lists in lists without end.
+    """
+    try:
+        value = json.loads(text, parse_constant=_refuse, parse_float=_finite)
+    except RecursionError as error:
+        raise ValueError("lists are nested too deep") from error
+    _check_depth(value)
+    return value
+
+
+def _refuse(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no number of JSON")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(f"{text[:20]} is no number that fits")
+    return number
+
+
+def _check_depth(value: Any) -> None:
+    """Raise ValueError for a value that whoever goes through it could not come to the end of."""
+    level = [value] if isinstance(value, dict | list) else []
+    for _ in range(_DEEPEST):
+        if not level:
+            return
+        inside = (outer.values() if isinstance(outer, dict) else outer for outer in level)
+        level = [one for values in inside for one in values if isinstance(one, dict | list)]
+    raise ValueError("lists are nested too deep")
