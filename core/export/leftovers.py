@@ -7,16 +7,15 @@ import re
 import secrets
 import shutil
 import stat
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-try:
+if sys.platform != "win32":  # where an open file cannot be deleted
     import fcntl
-except ImportError:  # Windows, where an open file cannot be deleted
-    fcntl = None  # type: ignore[assignment]
 
 _OURS: Final = re.compile(r"\..{0,100}\.swathe-[0-9a-f]{8}\.part", re.DOTALL)
 REPLACED: Final = ".before"
@@ -35,7 +34,7 @@ def part_file(folder: Path, stem: str) -> Iterator[tuple[Path, int]]:
     while True:
         path = folder / _name(stem)
         descriptor = os.open(path, flags, 0o666)
-        held = os.dup(descriptor) if fcntl is not None else None
+        held = os.dup(descriptor) if sys.platform != "win32" else None
         if held is None or _hold(held, path):
             break
         os.close(held)
@@ -50,11 +49,11 @@ def part_file(folder: Path, stem: str) -> Iterator[tuple[Path, int]]:
 @contextmanager
 def part_folder(folder: Path) -> Iterator[Path]:
     """Give a new hidden folder, which is removed when the block ends."""
-    held = None
+    held: int | None = None
     while True:
         path = folder / _name("queries")
         path.mkdir(parents=True)
-        if fcntl is None:
+        if sys.platform == "win32":
             break
         held = os.open(path, os.O_RDONLY)
         if _hold(held, path):
@@ -86,6 +85,8 @@ def _name(stem: str) -> str:
 
 def _hold(descriptor: int, path: Path) -> bool:
     """Lock a file or folder as long as the descriptor is open; False where it was taken for a leftover."""
+    if sys.platform == "win32":
+        return True
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
@@ -104,13 +105,13 @@ def _remove(path: Path) -> None:
     if stat.S_ISDIR(status.st_mode):
         if any((path / REPLACED).glob("*")):
             return
-        if fcntl is None:
+        if sys.platform == "win32":
             if time.time() - status.st_mtime > _STALE:
                 shutil.rmtree(path, ignore_errors=True)
             return
         flags = os.O_RDONLY
     elif stat.S_ISREG(status.st_mode):
-        if fcntl is None:
+        if sys.platform == "win32":
             path.unlink()
             return
         flags = os.O_RDWR

@@ -37,7 +37,7 @@ _MOST_RATIO: Final = 100
 without compression."""
 _MEMORY_SLACK: Final = 64 << 20
 _MOST_MEMORY: Final = 100
-"""What is unpacked takes memory within the same bounds when it is read: widened numbers, the parsed document."""
+"""What is unpacked takes memory within such bounds when it is read: numbers widened, the document parsed."""
 _METHODS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 _TRAP: Final = "it claims to hold far more than fits into it"
 _LONGEST_HEADER: Final = 4096

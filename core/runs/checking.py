@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
 from core.alphabet import ENCODE, N_AMINO_ACIDS, N_CODES
-from core.events import SearchResult
+from core.events import Plan, SearchResult
 from core.hits import QueryResult
 from core.iteration.profile import Profile
 from core.iteration.rounds import QueryRound
 from core.runs.kept_database import KeptDatabase
 from core.sequence import Sequence
+from core.statistics import GumbelParameters
+
+_MOST: Final = 1e9
 
 
 def check_result(result: SearchResult, objects: Iterable[Any], database: KeptDatabase) -> None:
@@ -29,6 +32,10 @@ def check_result(result: SearchResult, objects: Iterable[Any], database: KeptDat
                 _require(int(ENCODE[one.ascii].max(initial=0)) < N_CODES, "letters")
             case QueryResult():
                 _check_query(one, database)
+                _check_statistics(one.significance.parameters)
+            case Plan():
+                for parameters in (one.parameters, *one.of_positions.values()):
+                    _check_statistics(parameters)
             case Profile():
                 _check_profile(one)
             case QueryRound():
@@ -64,6 +71,16 @@ def _check_query(found: QueryResult, database: KeptDatabase) -> None:
 def _require_counts(found: Any, *names: str) -> None:
     """Raise ValueError where counts or times are below 0."""
     _require(all(getattr(found, name) >= 0 for name in names), "a count below 0")
+
+
+def _check_statistics(parameters: GumbelParameters) -> None:
+    """Raise ValueError for figures that no E-value can be made of, though there should be some."""
+    p = parameters
+    _require(max(abs(p.gap_open), abs(p.gap_extend)) < _MOST, "gap costs without end")
+    if p.available:
+        positive = (p.lambda_, p.K, p.H, p.alpha, p.sigma, p.alpha_u)
+        _require(all(1 / _MOST < figure < _MOST for figure in positive), "statistics out of range")
+        _require(all(abs(figure) < _MOST for figure in (p.a, p.a_u)), "statistics out of range")
 
 
 def _check_profile(profile: Profile) -> None:

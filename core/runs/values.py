@@ -227,7 +227,9 @@ class Decoder:
 
 def _may_be(kind: type, name: str, value: float) -> bool:
     """Whether a number may be none or without end: no E-value bound, and statistics where there are none."""
-    return kind.__name__ in _WITHOUT_STATISTICS or (name == "evalue" and value == math.inf)
+    return (math.isnan(value) and kind.__name__ in _WITHOUT_STATISTICS) or (
+        name == "evalue" and value == math.inf
+    )
 
 
 @functools.cache

@@ -14,9 +14,7 @@ from core.export.atomic import atomic_file
 from core.export.leftovers import part_folder, remove_leftovers
 from core.runs.history import History
 
-pytestmark = pytest.mark.skipif(
-    os.name != "posix", reason="processes are killed and files locked as on POSIX"
-)
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="POSIX locks and signals")
 
 WRITER = """
 import sys

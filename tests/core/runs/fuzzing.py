@@ -5,15 +5,9 @@ from __future__ import annotations
 import copy
 import dataclasses
 import io
-import json
-import random
-import tempfile
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-
-import numpy as np
 
 from core.cancel import CancelToken
 from core.columns import COLUMNS
@@ -33,9 +27,9 @@ from tests.core.runs.searches import aligned, request, run
 
 DEEP: Any = [[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]
 VALUES: tuple[Any, ...] = (
-    None, True, 0, -1, 2**31, 2**63, 10**30, 10**400, 0.5, -1.5, 1e308, "", "x", "\ud800", "\x1b]0;X\x07", "nan",
-    "inf", "-inf", [], [[]], ["x"], [0, 1], {}, {"object": 0}, {"object": 10**9}, {"path": "\0", "absolute": ""},
-    {"array": "int64", "at": 0, "shape": [1], "writeable": False}, DEEP,
+    None, True, 0, -1, 2**31, 2**63, 10**30, 10**400, 0.5, -1.5, 1e308, "", "x", "\ud800", "\x1b]0;X\x07",
+    "nan", "inf", "-inf", [], [[]], ["x"], [0, 1], {}, {"object": 0}, {"object": 10**9},
+    {"path": "\0", "absolute": ""}, {"array": "int64", "at": 0, "shape": [1], "writeable": False}, DEEP,
 )  # fmt: skip
 
 
@@ -54,6 +48,21 @@ def plain() -> SearchResult:
     """Return a single search with two queries, none of it estimated."""
     asked = request(top=2)
     return aligned(run(dataclasses.replace(asked, queries=asked.queries[:2])))
+
+
+def likely(value: Any) -> tuple[Any, ...]:
+    """Return values of the same kind as one in a document, which are more often taken than refused."""
+    if isinstance(value, bool):
+        return (not value,)
+    if isinstance(value, int):
+        return (0, -1, 1, value + 1, 2**31, 2**63, 10**30)
+    if isinstance(value, float):
+        return (0.0, -1.5, 1e308, 5e-324, "nan", "inf", "-inf", 3)
+    if isinstance(value, str):
+        return ("", "x", "\ud800", "\x1b]0;X\x07\n\0", "nan", "../../victim", "y" * 5_000, "<&>\t,=1")
+    if isinstance(value, list):
+        return ([], value[1:], [*value, *value[:1]], None)
+    return (None, {})
 
 
 def places(value: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

@@ -11,9 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from core.cancel import CancelToken
 from core.errors import HistoryError, RunFileError
 from core.marks import Marks
 from core.runs.history import History
+from core.runs.history_file import COLUMNS, checksum_of, connected, marks_line
 from core.runs.summary import summary_of
 from tests.core.runs.kept import add, altered
 from tests.core.runs.searches import result, save
@@ -115,6 +117,58 @@ def test_a_line_that_was_altered(three: tuple[History, list[str]]) -> None:
     with pytest.raises(HistoryError, match="holds values of the wrong kind"):
         history.runs()
     assert len(history.heal()) == 1 and len(history.runs()) == 3
+
+
+@pytest.mark.parametrize(
+    "run", ["../victim", "../../victim", "/tmp/victim", "", ".", "..", ".x", "a\0b", "a\\b", "c:x"]
+)
+def test_an_id_never_names_a_file_outside(
+    three: tuple[History, list[str]], run: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither asked for nor in a list that was altered, checksums and all, and is about to be finished."""
+    history, ids = three
+    victims = [history.folder / "victim.swr", history.folder.parent / "victim.swr"]
+    for victim in victims:
+        victim.write_bytes(history.path_of(ids[0]).read_bytes())
+    for action in (
+        history.path_of, history.run, history.open, history.delete,
+        lambda run: history.rename(run, "new"),
+        lambda run: history.set_marks(run, []),
+        lambda run: list(history.replace(run, result("plain"), CancelToken())),
+    ):  # fmt: skip
+        with pytest.raises(HistoryError, match="no run"):
+            action(run)
+    for deleting in ("", run):
+        with connected(history.folder / "history.sqlite", write=True) as connection:
+            values = connection.execute(
+                f"SELECT words, {COLUMNS} FROM runs WHERE id = ?", (ids[1],)
+            ).fetchone()
+            row = (run, *values[2:])
+            places = ", ".join("?" * (len(row) + 3))
+            connection.execute(
+                f"INSERT INTO runs ({COLUMNS}, words, checksum, deleting) VALUES ({places})",
+                (*row, values[0], checksum_of(row, values[0]), deleting),
+            )
+        for action in (history.open, history.delete):
+            with pytest.raises(HistoryError):
+                action(run)
+        assert any("names no file of the history" in sentence for sentence in history.heal())
+        assert {row.id for row in history.runs()} == set(ids)
+    assert all(victim.exists() for victim in victims)
+
+
+@pytest.mark.parametrize("data", ["[" * 100_000, "[" * 60, '{"ticked":[NaN],"pinned":[],"notes":[]}'])
+def test_marks_of_any_nesting(
+    three: tuple[History, list[str]], data: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    history, ids = three
+    with monkeypatch.context() as patch:
+        patch.setattr("core.runs.history_file.json.dumps", lambda _: data)
+        line = marks_line(ids[0], 0, Marks())
+    with connected(history.folder / "history.sqlite", write=True) as connection:
+        connection.execute("INSERT OR REPLACE INTO marks VALUES (?, ?, ?, ?)", line)
+    with pytest.raises(HistoryError, match="marks of the run Globins were altered"):
+        history.open(ids[0])
 
 
 def test_a_list_that_was_deleted_is_made_again(three: tuple[History, list[str]]) -> None:

@@ -1,0 +1,56 @@
+"""Comparison files with any value in any place: opened and written again, or refused in a sentence."""
+
+from __future__ import annotations
+
+import copy
+import json
+from pathlib import Path
+
+import pytest
+
+from core.comparison import files
+from core.foreign_json import read_json
+from tests.core.comparison.test_files import rich  # noqa: F401 - a fixture
+from tests.core.runs.fuzzing import VALUES, places, with_value
+
+
+def opened(path: Path) -> bool:
+    try:
+        comparison = files.read(path)
+    except files.ComparisonFileError as error:
+        assert error.message.endswith(".") and error.hint
+        return False
+    assert read_json(files.as_json(comparison))
+    assert files.as_csv(comparison) and comparison.title and comparison.summary
+    return True
+
+
+def test_any_value_in_any_place(rich, tmp_path: Path) -> None:  # noqa: F811
+    whole = json.loads(files.as_json(rich))
+    path = tmp_path / "x.json"
+    counts = {True: 0, False: 0}
+    for way in places(whole):
+        for value in VALUES if way else ():
+            path.write_text(json.dumps(with_value(whole, way, value)))
+            counts[opened(path)] += 1
+    assert counts[True] > 100 and counts[False] > 1_000
+
+
+@pytest.mark.parametrize(
+    "text", ["NaN", "Infinity", "-Infinity", "1e999", "[" * 100_000, "[" * 80 + "]" * 80]
+)
+def test_numbers_without_end_and_nesting_without_end(rich, tmp_path: Path, text: str) -> None:  # noqa: F811
+    whole = json.loads(files.as_json(rich))
+    path = tmp_path / "x.json"
+    for way in (("seconds",), ("measurements", 0, "seconds", 0), ("measurements", 0, "sides", 0, "share")):
+        changed = copy.deepcopy(with_value(whole, way, "HERE"))
+        path.write_text(json.dumps(changed).replace('"HERE"', text))
+        assert not opened(path)
+
+
+def test_a_file_larger_than_the_memory(rich, tmp_path: Path, monkeypatch) -> None:  # noqa: F811
+    path = tmp_path / "x.json"
+    path.write_text(files.as_json(rich))
+    monkeypatch.setattr("core.comparison.files.available_memory", lambda: 1_000)
+    with pytest.raises(files.ComparisonFileError, match="memory"):
+        files.read(path)
