@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 _NON_FINITE: Final = {"nan": math.nan, "inf": math.inf, "-inf": -math.inf}
 _WITHOUT_STATISTICS: Final = ("GumbelParameters", "FileStatistics")
 _LARGEST_WHOLE: Final = 1 << 53
-_LARGEST: Final = 1 << 100
-"""Of whole numbers: cells of all searches ever made are fewer, and real numbers can still stand for it."""
+_LARGEST: Final = 1 << 200
+"""Of whole numbers: no search has as many cells, and real numbers can still stand for it."""
 _PLAIN: Final = (bool, int, str, types.NoneType)
 
 Special = Callable[[Any], Any]

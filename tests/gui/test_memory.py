@@ -1,0 +1,23 @@
+"""A search whose results fill the memory, in the real window: what was found is shown and kept."""
+
+from PySide6.QtCore import Qt
+
+from core.resources import sample_database, sample_queries
+from tests.gui.runs_shown import history
+
+
+def test_what_was_found_is_shown_and_kept(open_window, qtbot, finish, ready, tmp_path, monkeypatch):
+    queries = tmp_path / "many.fasta"
+    queries.write_bytes(sample_queries().read_bytes() * 20)
+    window = open_window([queries, sample_database()])
+    ready(window)
+    monkeypatch.setattr("core.memory.available_memory", lambda: 2_000_000)
+    qtbot.mouseClick(window.form.button, Qt.MouseButton.LeftButton)
+    finish(window)
+    found = window.controller.result
+    assert 1 < len(found.queries) < 40 and not found.complete
+    assert "The search stopped after" in window.messages.text and "E-value bound" in window.messages.text
+    assert "memory ran short" in window.run_bar.phase.toolTip()
+    page = history(window, qtbot, 1)
+    assert page is not None
+    assert window.page.hits.model.rowCount() > 20
