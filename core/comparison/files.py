@@ -169,7 +169,7 @@ def _read_measurement(values: dict[str, Any]) -> Measurement:
 
 def _decoded(hint: Any, value: Any) -> Any:
     """Return a value of the type that a class states; these files have no arrays and no references."""
-    return Decoder((), _no_array, {}).decode(hint, value)
+    return Decoder((), _no_array, {}, lambda *_: False).decode(hint, value)
 
 
 def _no_array(name: str, dtype: object) -> NoReturn:

@@ -13,11 +13,19 @@ from core.events import Plan, SearchResult
 from core.hits import QueryResult
 from core.iteration.profile import Profile
 from core.iteration.rounds import QueryRound
+from core.pssm import FileStatistics
 from core.runs.kept_database import KeptDatabase
 from core.sequence import Sequence
 from core.statistics import GumbelParameters
 
 _MOST: Final = 1e9
+
+
+def may_be(kind: type, name: str, value: float) -> bool:
+    """Whether a number may be NaN or infinite: where there are no statistics, or no E-value bound."""
+    if kind in (GumbelParameters, FileStatistics):
+        return math.isnan(value)
+    return name == "evalue" and value == math.inf
 
 
 def check_result(result: SearchResult, objects: Iterable[Any], database: KeptDatabase) -> None:

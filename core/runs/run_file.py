@@ -26,7 +26,7 @@ from core.iteration.rounds import QueryRound
 from core.provenance import provenance
 from core.pssm import PositionSpecificQuery
 from core.runs.archive import Archive, damaged, understood, write_archive
-from core.runs.checking import check_result
+from core.runs.checking import check_result, may_be
 from core.runs.kept_database import KeptDatabase, gather_kept
 from core.runs.summary import RunSummary, summary_of
 from core.runs.tables import TablesReader, TablesWriter
@@ -208,7 +208,7 @@ def read_head(path: Path) -> RunHead:
     archive = Archive(path)
     document = _document(archive)
     with understood(path):
-        return _head(document, Decoder(_CLASSES, _flat(archive), {}))
+        return _head(document, Decoder(_CLASSES, _flat(archive), {}, may_be))
 
 
 def _head(document: dict[str, Any], decoder: Decoder) -> RunHead:
@@ -249,7 +249,7 @@ def _read(archive: Archive, document: dict[str, Any]) -> SavedRun:
             raise ValueError("a key of another database")
         return database
 
-    decoder = Decoder(_CLASSES, _flat(archive), {PackedDatabase: same, HitTable: table})
+    decoder = Decoder(_CLASSES, _flat(archive), {PackedDatabase: same, HitTable: table}, may_be)
     tables = TablesReader(document["hits"], database, archive, decoder)
     decoder.read(document["objects"])
     head = _head(document, decoder)

@@ -15,7 +15,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 _NON_FINITE: Final = {"nan": math.nan, "inf": math.inf, "-inf": -math.inf}
-_WITHOUT_STATISTICS: Final = ("GumbelParameters", "FileStatistics")
 _LARGEST_WHOLE: Final = 1 << 53
 _LARGEST: Final = 1 << 200
 """Of whole numbers: no search has as many cells, and real numbers can still stand for it."""
@@ -109,6 +108,7 @@ class Decoder:
     classes : that objects may be of, with what their annotations need to be understood
     array : reads all arrays of a type, of which it is given the name and NumPy's own, as one flat array
     special : how to read values of other classes
+    may_be : whether a class's field, by its name, may be this infinite number or NaN; any may unless told
     """
 
     def __init__(
@@ -116,12 +116,14 @@ class Decoder:
         classes: Iterable[type],
         array: Callable[[str, Any], NDArray[Any]],
         special: Mapping[type, Special],
+        may_be: Callable[[type, str, float], bool] = lambda kind, name, value: True,
     ) -> None:
         self._classes = {one.__name__: one for one in classes}
         self._array = array
         self._flat: dict[str, NDArray[Any]] = {}
         self._arrays: dict[tuple[Any, ...], NDArray[Any]] = {}
         self._special = special
+        self._may_be = may_be
         self.objects: list[Any] = []
 
     def read(self, objects: Iterable[Any]) -> None:
@@ -220,16 +222,9 @@ class Decoder:
             raise ValueError(f"fields of {kind.__name__}")
         values = {name: self.decode(hints[name], value) for name, value in fields.items()}
         for name, value in values.items():
-            if isinstance(value, float) and not math.isfinite(value) and not _may_be(kind, name, value):
+            if isinstance(value, float) and not (math.isfinite(value) or self._may_be(kind, name, value)):
                 raise ValueError(f"{name} of {kind.__name__} is {value}")
         return kind(**values)
-
-
-def _may_be(kind: type, name: str, value: float) -> bool:
-    """Whether a number may be none or without end: no E-value bound, and statistics where there are none."""
-    return (math.isnan(value) and kind.__name__ in _WITHOUT_STATISTICS) or (
-        name == "evalue" and value == math.inf
-    )
 
 
 @functools.cache
