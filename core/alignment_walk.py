@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from numba import njit
-
 from core.alphabet import DECODE
+from core.compiled import compiled
 
 PAIRED, OF_QUERY, OF_SUBJECT = ord("M"), ord("I"), ord("D")
 """Operations: two residues, or one of the query or of the subject opposite a gap."""
@@ -15,7 +14,7 @@ _POSITIVE: Final = ord("+")
 _SPACE: Final = ord(" ")
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def walk(  # type: ignore[no-untyped-def]
     counts, operations, i, j, query, subject, table, gap_open, gap_extend, middle
 ):

@@ -83,6 +83,10 @@ class HistoryBusy(HistoryError):  # noqa: N818
     """Another process keeps the history of runs locked: nothing is wrong with it."""
 
 
+class HistoryFull(HistoryError):  # noqa: N818
+    """The disk that the history of runs is on has no room to change its list."""
+
+
 class EngineUnavailable(SwatheError):  # noqa: N818
     """The engine asked for cannot run on this machine; the message says why."""
 

@@ -26,9 +26,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from core.compiled import compiled
 from core.scoring import Scoring
 
 LANES: Final = 32
@@ -165,7 +165,7 @@ class RowState:
         return lanes.T.reshape(-1)[: self._m].copy()
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _advance(  # type: ignore[no-untyped-def]
     profile, subject, first_cost, extend_cost, begin, end, h, f, e, best_h, best, out
 ):
@@ -234,7 +234,7 @@ def _advance(  # type: ignore[no-untyped-def]
                     best_h[s, k] = here[s + 1, k]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _score_all(  # type: ignore[no-untyped-def]
     profile, residues, offsets, first, extend, h, f, e, best_h, best, out, scores
 ):
@@ -249,7 +249,7 @@ def _score_all(  # type: ignore[no-untyped-def]
         scores[k] = best[0]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def trace(block, begin, where, kinds, counts):  # type: ignore[no-untyped-def]
     """Follow directions back through one block of rows until the path stops or leaves it upwards.
 

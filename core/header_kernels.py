@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
+
+from core.compiled import compiled
 
 SUBJECT, DESCRIPTION, ORGANISM = 0, 1, 2
 
@@ -12,7 +13,7 @@ _CHUNK = 32
 """Places looked at together: the compiler makes vector instructions of it."""
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def scan(
     header_bytes: NDArray[np.uint8],
     header_offsets: NDArray[np.int64],
@@ -54,7 +55,7 @@ def scan(
             place = stop
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def fill_keys(
     header_bytes: NDArray[np.uint8],
     header_offsets: NDArray[np.int64],
@@ -90,17 +91,17 @@ def fill_keys(
             keys[i, k] = byte + 32 if 65 <= byte <= 90 else byte
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _space(byte: int) -> bool:
     return byte == 32 or 9 <= byte <= 13 or 28 <= byte <= 31
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _word(byte: int) -> bool:
     return 48 <= byte <= 57 or 65 <= byte <= 90 or 97 <= byte <= 122 or byte == 95 or byte >= 128
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _organism(text: NDArray[np.uint8], begin: int, end: int) -> tuple[int, int]:
     """Return where the organism's name begins and ends, after the rules of `core.header_fields`.
 
@@ -150,7 +151,7 @@ _SOURCE = np.frombuffer(b"Source:", np.uint8)
 _CHAIN = np.frombuffer(b"|Chain", np.uint8)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _is_at(text: NDArray[np.uint8], start: int, end: int, wanted: NDArray[np.uint8]) -> bool:
     if end - start < len(wanted):
         return False
@@ -160,7 +161,7 @@ def _is_at(text: NDArray[np.uint8], start: int, end: int, wanted: NDArray[np.uin
     return True
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _last_brackets(text: NDArray[np.uint8], begin: int, end: int) -> tuple[int, int]:
     """Return what stands between the brackets that a text ends with, unless it is no organism."""
     depth = 0
@@ -176,7 +177,7 @@ def _last_brackets(text: NDArray[np.uint8], begin: int, end: int) -> tuple[int, 
     return end, end
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _last_field(text: NDArray[np.uint8], begin: int, end: int) -> tuple[int, int]:
     """Return the fourth field of a header such as ``4HHB_1|Chains A, C|Name|Homo sapiens (9606)``."""
     place = begin + 5

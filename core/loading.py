@@ -52,7 +52,7 @@ def _load_statistics() -> None:
 
 
 def _load_compiler() -> None:
-    import numba  # noqa: F401
+    import core.compiled  # noqa: F401
 
 
 def _load_alignment() -> None:

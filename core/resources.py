@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from importlib.resources import as_file, files
 from pathlib import Path
 
-from core.settings import cache_directory
+from core.settings import working_cache_directory
 
 
 def resource_text(name: str) -> str:
@@ -47,7 +47,7 @@ def _sample(name: str) -> Path:
     packed = files("resources").joinpath("sample", name)
     if isinstance(packed, Path):
         return packed
-    unpacked = cache_directory() / "sample" / name
+    unpacked = working_cache_directory() / "sample" / name
     if not unpacked.exists():
         unpacked.parent.mkdir(parents=True, exist_ok=True)
         unpacked.write_bytes(packed.read_bytes())

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import atexit
 import functools
 import os
 import re
+import shutil
+import tempfile
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +35,56 @@ def cache_directory() -> Path:
     if chosen:
         return Path(chosen).expanduser().absolute()
     return platformdirs.user_cache_path("swathe", appauthor=False)
+
+
+def working_cache_directory() -> Path:
+    """Return `cache_directory`; a temporary folder where nobody chose that and nothing can be written there.
+
+    One that was chosen is never replaced: whoever cannot write to it says so.
+    """
+    folder = cache_directory()
+    if os.environ.get(CACHE_DIRECTORY_VARIABLE) or room_for(folder):
+        return folder
+    return temporary_directory() or folder
+
+
+@functools.cache
+def temporary_directory() -> Path | None:
+    """Return a folder of this process alone, removed when it ends; None where there is no place for one."""
+    try:
+        folder = tempfile.mkdtemp(prefix="swathe-")
+    except OSError:
+        return None
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
+
+
+def room_for(folder: Path, size: int = 0) -> bool:
+    """Whether files of `size` bytes in all can be written to a folder, which may not exist yet."""
+    try:
+        while not folder.exists():
+            folder = folder.parent
+        return (
+            folder.is_dir()
+            and os.access(folder, os.W_OK | os.X_OK)
+            and shutil.disk_usage(folder).free >= size
+        )
+    except OSError:
+        return False
+
+
+def not_kept(*places: tuple[str, Path]) -> str:
+    """Say in a sentence which of some things cannot be kept, by name and folder; '' where all can be."""
+    lost = [(name, folder) for name, folder in places if not room_for(folder)]
+    if not lost:
+        return ""
+    names = [name for name, _ in lost]
+    together = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+    folders = ", ".join(dict.fromkeys(str(folder) for _, folder in lost))
+    return (
+        f"Nothing can be written to {folders}: {together} cannot be kept. {CACHE_DIRECTORY_VARIABLE} and "
+        f"{DATA_DIRECTORY_VARIABLE} name other folders for the cache and the history."
+    )
 
 
 def data_directory() -> Path:

@@ -13,9 +13,12 @@ from core.cli.arguments import parse_arguments
 from core.cli.console import Console
 from core.cli.interruption import Interruption
 from core.errors import InvalidRequest, SwatheError
+from core.settings import cache_directory, not_kept
 
 _ABOUT_INPUT = {"query", "database"}
 """Fields of a request whose faults lie in the files given (exit 1), not in how it was asked (exit 2)."""
+_CACHING = {"search", "reciprocal", "scores", "bench", "import", "info"}
+"""Commands that pack databases or compile code, which the next start finds again."""
 
 # What goes wrong with a GPU its engine tells in `warnings`; Python would print the log of it, too.
 logging.getLogger("core.cuda").addHandler(logging.NullHandler())
@@ -33,6 +36,8 @@ def run(argv: Sequence[str] | None, interruption: Interruption) -> int:
         console.quiet = getattr(arguments, "quiet", False)
         status = _dispatch(arguments.command)(arguments, console)
         sys.stdout.flush()
+        if arguments.command in _CACHING:
+            console.note(not_kept(("what is packed and compiled", cache_directory())))
         return status
     except InvalidRequest as error:
         console.error(error)

@@ -66,8 +66,8 @@ class Console:
         self._next = 0.0
 
     def note(self, words: str) -> None:
-        """Say something worth knowing, unless asked to be quiet."""
-        if not self.quiet:
+        """Say something worth knowing, unless asked to be quiet; '' is nothing."""
+        if words and not self.quiet:
             self.clear()
             print(words, file=sys.stderr)
 

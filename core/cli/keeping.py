@@ -10,11 +10,11 @@ from typing import Any
 from core.cancel import CancelToken
 from core.cli.console import Console, remaining
 from core.cli.running import refuse_overwriting
-from core.errors import InvalidRequest
+from core.errors import HistoryError, InvalidRequest
 from core.events import SearchResult
 from core.export import ExportProgress
 from core.export.atomic import check_destination
-from core.settings import data_directory
+from core.settings import DATA_DIRECTORY_VARIABLE, data_directory, room_for
 
 
 def keep(result: SearchResult, arguments: argparse.Namespace, console: Console, token: CancelToken) -> None:
@@ -43,6 +43,11 @@ def check_keeping(arguments: argparse.Namespace, inputs: tuple[str | Path, ...])
     elif arguments.name is not None and not arguments.history:
         raise InvalidRequest(
             "name", "The run has a name, but is not kept.", "Add --save FILE.swr or --history."
+        )
+    if arguments.history and not room_for(data_directory()):
+        raise HistoryError(
+            f"The history cannot be kept: nothing can be written to {data_directory()}.",
+            f"Set {DATA_DIRECTORY_VARIABLE} to another folder, or leave --history out.",
         )
 
 

@@ -87,7 +87,7 @@ def open_choice(
 
         equal = DatabaseChoice("equal", None, choice.n_sequences, choice.length)
         return HeldCopies((yield from open_choice(equal, token)), choice.permutations, SEED)
-    folder = settings.cache_directory() / "simulated"
+    folder = settings.working_cache_directory() / "simulated"
     name = choice.text.replace(":", "-")
     packed = folder / f"{name}-{_MADE_BY}.swdb"
     if packed.exists():

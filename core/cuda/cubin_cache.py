@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from core.settings import cache_directory
+from core.settings import working_cache_directory
 
 LIMIT_BYTES: Final = 256 << 20
 """Beyond this the files used longest ago go; a kernel takes about 40 kB."""
@@ -39,7 +39,7 @@ class CubinCache:
     """
 
     def __init__(self) -> None:
-        self._folder = cache_directory() / "kernels"
+        self._folder = working_cache_directory() / "kernels"
 
     def load(self, key: str) -> Kept | None:
         """Return what is kept under a key; None where there is nothing sound."""

@@ -49,8 +49,8 @@ def open_database(path: Path, token: CancelToken) -> Generator[ImportProgress, N
 
 
 def databases_directory() -> Path:
-    """Return the folder of the cache that holds packed copies of FASTA files."""
-    return settings.cache_directory() / "databases"
+    """Return the folder that packed copies of FASTA files are written to."""
+    return settings.working_cache_directory() / "databases"
 
 
 def _open_cached(path: Path, token: CancelToken) -> Generator[ImportProgress, None, PackedDatabase]:
@@ -60,10 +60,12 @@ def _open_cached(path: Path, token: CancelToken) -> Generator[ImportProgress, No
         raise unreadable(path, error) from error
     entry = _entry(path, status)
     database = None
-    try:
-        database = yield from _open_entry(path, status, entry, token)
-    except DatabaseError as error:
-        _log.warning("A damaged entry of the cache is made again: %s", error)
+    for kept in dict.fromkeys((settings.cache_directory() / "databases" / entry.name, entry)):
+        try:
+            if database is None:
+                database = yield from _open_entry(path, status, kept, token)
+        except DatabaseError as error:
+            _log.warning("A damaged entry of the cache is made again: %s", error)
     if database is None:
         database = yield from _make_entry(path, status, entry, token)
     _open_databases.add(database)

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from core.alphabet import ENCODE, INVALID, N_CODES, REMOVED
+from core.compiled import compiled
 from core.fasta import BLANKS, MAX_HEADER_BYTES, MAX_RESIDUES
 
 # What a byte of a sequence line is, as one comparison: below _LOWER an upper-case residue's code, below
@@ -79,7 +79,7 @@ _HASH_START: Final = np.uint64(0xCBF29CE484222325)
 _HASH_PRIME: Final = np.uint64(0x100000001B3)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def scan(
     block: NDArray[np.uint8],
     table: NDArray[np.uint8],
@@ -276,7 +276,7 @@ def scan(
     return status
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def gather(
     residues: NDArray[np.uint8],
     starts: NDArray[np.int64],
@@ -314,7 +314,7 @@ def gather(
     return order.size, 0, p
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def count_residues(codes: NDArray[np.uint8], counts: NDArray[np.int64]) -> None:
     """Add to `counts` (int64[N_CODES]) how often each code occurs in `codes` (uint8[n])."""
     # Four tables, so that a residue repeated does not wait for the counter that was just written.

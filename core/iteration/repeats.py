@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
+
+from core.compiled import compiled
 
 _CHUNK: Final = 32
 """Columns compared at a time, by SIMD instructions whose counters have 8 bits."""
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def find_repeats(
     row: NDArray[np.uint8],
     kept: NDArray[np.uint8],

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from core.compiled import compiled
 from core.iteration.stack import ABSENT, GAP
 
 _LETTERS = GAP + 1
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def weigh(
     rows: NDArray[np.uint8], left: NDArray[np.int64], right: NDArray[np.int64],
     begin: int, end: int, frequencies: NDArray[np.float64], variety: NDArray[np.float64],

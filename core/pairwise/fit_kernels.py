@@ -12,8 +12,9 @@ import math
 from typing import Final
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
+
+from core.compiled import compiled
 
 Reals = NDArray[np.float64]
 Integers = NDArray[np.int64]
@@ -25,7 +26,7 @@ _LAMBDA_DEVIATION: Final = math.pi / math.sqrt(6.0)
 """A Gumbel distribution's lambda times its standard deviation."""
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def find_spans(scores: NDArray[np.int32], lowest: Integers, step: Integers, sizes: Integers) -> None:
     """Find each pair's lowest score, in which steps its scores come, and how many of these there are.
 
@@ -49,7 +50,7 @@ def find_spans(scores: NDArray[np.int32], lowest: Integers, step: Integers, size
         sizes[pair] = (high - low) // step[pair] + 1
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def count(
     scores: NDArray[np.int32], lowest: Integers, step: Integers, begins: Integers, counts: Integers
 ) -> None:
@@ -63,7 +64,7 @@ def count(
             counts[begin + place] += 1
 
 
-@njit(cache=True, nogil=True, error_model="numpy")
+@compiled(error_model="numpy")
 def fit(
     values: Reals, weights: Reals, begins: Integers, ends: Integers, bound: Reals, below: Reals, fits: Reals
 ) -> None:
@@ -115,7 +116,7 @@ def fit(
         fits[4, pair] = -of_both / determinant
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _sums(
     values: Reals, weights: Reals, begin: int, end: int, bound: float, lambda_: float
 ) -> tuple[float, float, float]:
@@ -131,7 +132,7 @@ def _sums(
     return total, first, second
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def chi_square(
     counts: Reals,
     begins: Integers,
@@ -170,7 +171,7 @@ def chi_square(
             _add_cell(below[pair], total - above, pair, statistic, cells)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _add_cell(observed: float, expected: float, pair: int, statistic: Reals, cells: Reals) -> None:
     """Add a cell, unless nothing is expected in it."""
     if expected > 0:

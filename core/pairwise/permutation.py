@@ -21,8 +21,9 @@ from typing import Final
 
 import numpy as np
 import xxhash
-from numba import njit
 from numpy.typing import NDArray
+
+from core.compiled import compiled
 
 MULTIPLIERS: Final = (0xD2511F53, 0xCD9E8D57)
 KEY_STEPS: Final = (0x9E3779B9, 0xBB67AE85)
@@ -79,7 +80,7 @@ def fill_copies(residues: NDArray[np.uint8], key: int, first: int, copies: NDArr
 _Words = tuple[np.uint32, np.uint32, np.uint32, np.uint32]
 
 
-@njit(cache=True, nogil=True, inline="always")
+@compiled(inline="always")
 def _philox(c0: np.uint32, c1: np.uint32, c2: np.uint32, k0: np.uint32, k1: np.uint32) -> _Words:
     """Return the four words of the counter (c0, c1, c2, 0)."""
     c3 = np.uint32(0)
@@ -95,7 +96,7 @@ def _philox(c0: np.uint32, c1: np.uint32, c2: np.uint32, k0: np.uint32, k1: np.u
     return c0, c1, c2, c3
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def random_words(
     key_low: int, key_high: int, copy: int, attempt: int, first: int, words: NDArray[np.uint32]
 ) -> None:
@@ -109,7 +110,7 @@ def random_words(
         words[b, 3] = w[3]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def draw(key_low: int, key_high: int, copy: int, place: int) -> np.int64:
     """Return the place from 0 to `place` that `place` takes its residue from, whatever attempts it needs."""
     bound = np.uint64(place + 1)
@@ -124,7 +125,7 @@ def draw(key_low: int, key_high: int, copy: int, place: int) -> np.int64:
         attempt += 1
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def permute(
     residues: NDArray[np.uint8], key_low: int, key_high: int, first: int, copies: NDArray[np.uint8]
 ) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from core.cancel import CancelToken
-from core.errors import HistoryError, RunFileError
+from core.errors import HistoryError, HistoryFull, RunFileError
 from core.events import SearchResult
 from core.export import ExportProgress
 from core.export.leftovers import remove_leftovers
@@ -140,11 +140,17 @@ class History:
             )
 
     def delete(self, run: str) -> None:
-        """Delete a run and its file. `heal` finishes what a crash in between leaves."""
+        """Delete a run and its file. `heal` finishes what a crash in between leaves.
+
+        On a full disk the file goes first: it makes the room that changing the list takes.
+        """
         path = self.path_of(run)
-        with connected(self._list, write=True) as connection:
-            self._row(connection, run)
-            connection.execute("UPDATE runs SET deleting = id WHERE id = ?", (run,))
+        try:
+            with connected(self._list, write=True) as connection:
+                self._row(connection, run)
+                connection.execute("UPDATE runs SET deleting = id WHERE id = ?", (run,))
+        except HistoryFull:
+            self.run(run)  # raises where there is none
         try:
             self._finish_deletion(run)
         except OSError as error:

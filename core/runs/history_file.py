@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, get_type_hints
 
 import xxhash
 
-from core.errors import HistoryBusy, HistoryError
+from core.errors import HistoryBusy, HistoryError, HistoryFull
 from core.marks import Marks
 from core.runs.summary import RunSummary
 
@@ -247,7 +247,7 @@ def _sentence(path: Path, error: sqlite3.Error) -> HistoryError:
             f"The history of runs {path} is in use by another process.", "Try again in a moment."
         )
     if base == sqlite3.SQLITE_FULL:
-        return HistoryError(
+        return HistoryFull(
             f"The history of runs {path} cannot be written: the disk is full.", "Free some space."
         )
     if base in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_IOERR):

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from core.cancel import CancelToken
 from core.events import SearchResult
 from core.runs.summary import summary_of
+from core.settings import data_directory, room_for
 from gui.runs.history_jobs import HistoryJobs
 from gui.search_worker import BACKGROUND, ignore_step
 from gui.settings import flag
@@ -107,7 +108,7 @@ class RunKeeping(QObject):
         if result is None:
             return
         shown = self.shown = ShownRun(result)
-        if not self.wanted:
+        if not self.wanted or not room_for(data_directory()):  # which the window says at the start
             return
 
         shown.on_its_way = True
