@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from core.controls import shown
 from core.loading import one_blas_thread
 from gui import platform_check
 
@@ -23,7 +24,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     problem = platform_check.problem()
     if problem:
-        sys.stderr.write(f"swathe-gui: {problem}\n")
+        sys.stderr.write(f"swathe-gui: {shown(problem)}\n")  # noqa: TID251
         return 1
     return _run(options)
 

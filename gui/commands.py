@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QUrl
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog
 
@@ -14,7 +14,7 @@ from core.cancel import CancelToken
 from core.database import ImportProgress
 from core.errors import SwatheError
 from core.provenance import command_line, reads_standard_input
-from core.settings import log_directory
+from core.settings import cache_directory, data_directory, log_directory, not_kept
 from gui.message_bar import Tone
 from gui.search_worker import EngineShelf, Job
 
@@ -260,6 +260,26 @@ class HelpCommands(QObject):
         QGuiApplication.clipboard().setText(command)
         remark = self.tr(" It reads the query from standard input.") if reads else ""
         messages.show_message(Tone.NOTE, self.tr("Copied: {}.{}").format(command, remark))
+
+    def warn_of_losses(self, *, after_search: bool) -> None:
+        """Say once, at the start, what will be gone when the window closes: where nothing can be written.
+
+        after_search : wait for the search that is about to begin, with an empty message bar
+        """
+        sentence = not_kept(
+            (self.tr("the settings"), self._window.settings.path.parent),
+            (self.tr("the log"), log_directory()),
+            (self.tr("the history"), data_directory()),
+            (self.tr("what is packed and compiled"), cache_directory()),
+        )
+
+        def say() -> None:
+            self._window.messages.show_message(Tone.NOTE, sentence)
+
+        if sentence and after_search:
+            self._window.controller.ended.connect(say, Qt.ConnectionType.SingleShotConnection)
+        elif sentence:
+            say()
 
     def _show(self, dialog: QDialog) -> None:
         dialog.show()

@@ -12,6 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
+from core.controls import shown_lines
 from core.settings import log_directory
 
 logger = logging.getLogger(__name__)
@@ -28,6 +29,14 @@ _LEVELS: Final = {
 }
 
 
+class _ShownFormatter(logging.Formatter):
+    """Write records with control characters as text: people look at logs in terminals."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return a record's lines."""
+        return shown_lines(super().format(record))
+
+
 def start_log() -> Path | None:
     """Write the log to a file of the user's log folder and return its path; None where that is impossible.
 
@@ -35,7 +44,7 @@ def start_log() -> Path | None:
     """
     root = logging.getLogger()
     root.setLevel(logging.INFO)
-    layout = logging.Formatter("%(asctime)s %(levelname)s %(threadName)s %(name)s: %(message)s")
+    layout = _ShownFormatter("%(asctime)s %(levelname)s %(threadName)s %(name)s: %(message)s")
     path = log_directory() / "swathe.log"
     handler: logging.Handler
     try:
@@ -44,7 +53,7 @@ def start_log() -> Path | None:
             path, maxBytes=LOG_BYTES, backupCount=LOG_FILES - 1, encoding="utf-8", delay=False
         )
     except OSError as error:
-        handler = logging.StreamHandler(sys.stderr)
+        handler = logging.StreamHandler(sys.stderr)  # noqa: TID251 - shown as text by `layout`
         handler.setFormatter(layout)
         root.addHandler(handler)
         logger.warning("no log file: %s", error)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QLineEdit, QMainWindow, QSplitter, QVBoxLayout, QW
 from core.cancel import CancelToken
 from core.errors import DeviceError, EngineUnavailable, InvalidRequest, SwatheError
 from core.resources import sample_database, sample_queries
-from core.settings import cache_directory, data_directory, log_directory, not_kept
 from gui.alignment_controller import AlignmentController
 from gui.commands import FileCommands, HelpCommands
 from gui.drops import Drop, DropTarget, Place, understand
@@ -81,10 +80,7 @@ class MainWindow(QMainWindow):
             self.take(understand(files, Place.QUERY))
         elif sample or self.settings.is_new:
             self.try_sample()
-        if self._search_when_ready:  # which begins with an empty message bar
-            self.controller.ended.connect(self._say_what_is_lost, Qt.ConnectionType.SingleShotConnection)
-        else:
-            self._say_what_is_lost()
+        self.help.warn_of_losses(after_search=self._search_when_ready)
         QTimer.singleShot(0, self._load_the_rest)
 
     @Slot()
@@ -310,18 +306,6 @@ class MainWindow(QMainWindow):
         self.form.set_recent_databases(databases)
 
     # Beginning and end
-
-    @Slot()
-    def _say_what_is_lost(self) -> None:
-        """Say once what will be gone when the window closes, where nothing can be written."""
-        sentence = not_kept(
-            (self.tr("the settings"), self.settings.path.parent),
-            (self.tr("the log"), log_directory()),
-            (self.tr("the history"), data_directory()),
-            (self.tr("what is packed and compiled"), cache_directory()),
-        )
-        if sentence:
-            self.messages.show_message(Tone.NOTE, sentence)
 
     def _load_the_rest(self) -> None:
         """Load the charts here, where Qt's code belongs, and look for engines in the worker.

@@ -25,6 +25,7 @@ from gui.job_controller import SearchState
 from gui.search_worker import BackgroundThread
 from gui.settings import WindowSettings
 from gui.theme import SPACE
+from gui.tooltips import tooltip_text
 
 LEAST_WIDTH: Final = 264
 DOUBLE_CLICK: Final = 0.3
@@ -184,9 +185,8 @@ class SearchForm(QWidget):
             self.button.setEnabled(not stopping)
         else:
             self.button.setText(self.tr("Search"))
-            self.button.setToolTip(
-                self.problem or self.tr("Compare the query with every sequence (Ctrl+Return)")
-            )
+            tip = self.tr("Compare the query with every sequence (Ctrl+Return)")
+            self.button.setToolTip(tooltip_text(self.problem or tip))
             self.button.setEnabled(not self.problem)
         self.why_not.setText("" if self._state.busy else self.problem)
         self.why_not.setVisible(bool(self.why_not.text()))

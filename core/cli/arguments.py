@@ -24,7 +24,7 @@ class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object, **__: object) -> None:
         from core.settings import version
 
-        print(f"swathe {version()}")
+        print(f"swathe {version()}")  # noqa: T201 - nothing that is not ours
         parser.exit(0)
 
 

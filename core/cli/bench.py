@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from typing import Final
 
@@ -52,7 +51,7 @@ def bench(arguments: argparse.Namespace, console: Console) -> int:
     comparison = _run(request, console)
     if comparison is None:
         raise KeyboardInterrupt
-    _write(comparison, arguments)
+    _write(comparison, arguments, console)
     console.note(f"{comparison.summary}, {seconds_text(comparison.seconds)}")
     for measurement in comparison.measurements:
         if measurement.note:
@@ -138,14 +137,16 @@ def _line(measurement: Measurement) -> str:
     return f"{measurement.variant.label} · {measurement.query} · {found}"
 
 
-def _write(comparison: Comparison, arguments: argparse.Namespace) -> None:
+def _write(comparison: Comparison, arguments: argparse.Namespace, console: Console) -> None:
     text = _table(comparison) if arguments.format == TABLE else files.text_of(comparison, arguments.format)
     data = text.encode("utf-8", "backslashreplace")
     if arguments.output is None:
-        sys.stdout.buffer.write(data)
-        sys.stdout.buffer.flush()
+        stream = console.reading() if arguments.format == TABLE else console.output
+        stream.write(data)
+        stream.flush()
         return
-    with atomic_file(arguments.output) as stream:
+    with atomic_file(arguments.output) as file:
+        stream = console.reading(file) if arguments.format == TABLE else file
         stream.write(data)
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import argparse
 import errno
 import logging
-import os
-import sys
 from collections.abc import Callable, Sequence
 
 from core.cli.arguments import parse_arguments
@@ -27,15 +25,20 @@ logging.getLogger("core.cuda").addHandler(logging.NullHandler())
 def run(argv: Sequence[str] | None, interruption: Interruption) -> int:
     """Run the command that `argv` asks for and return the exit status."""
     console = Console(interruption)
+    with console.guarding():
+        return _run(argv, console)
+
+
+def _run(argv: Sequence[str] | None, console: Console) -> int:
     try:
         try:
             arguments = parse_arguments(argv)
         except SystemExit as done:  # argparse has printed help, the version or what is wrong with the usage
-            sys.stdout.flush()
+            console.flush()
             return int(done.code or 0)
         console.quiet = getattr(arguments, "quiet", False)
         status = _dispatch(arguments.command)(arguments, console)
-        sys.stdout.flush()
+        console.flush()
         if arguments.command in _CACHING:
             console.note(not_kept(("what is packed and compiled", cache_directory())))
         return status
@@ -47,14 +50,14 @@ def run(argv: Sequence[str] | None, interruption: Interruption) -> int:
         return 1
     except KeyboardInterrupt:
         console.clear()
-        return interruption.status
+        return console.interruption.status
     except BrokenPipeError:
-        _discard_output()
+        console.discard()
         return 141
     except OSError as error:
         if error.errno != errno.ENOSPC:
             raise
-        _discard_output()
+        console.discard()
         console.error(SwatheError("The output cannot be written: the disk is full."))
         return 1
 
@@ -103,13 +106,3 @@ def _dispatch(command: str) -> Callable[[argparse.Namespace, Console], int]:
 
             return matrices
     raise ValueError(command)
-
-
-def _discard_output() -> None:
-    """Send what is still buffered for standard output nowhere, so that leaving does not fail again."""
-    try:
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, sys.stdout.fileno())
-        os.close(nowhere)
-    except (OSError, ValueError):
-        return

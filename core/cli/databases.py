@@ -10,7 +10,6 @@ from core.alphabet import LETTERS
 from core.cancel import OperationCancelled
 from core.cli.console import Console
 from core.cli.running import show_import
-from core.cli.table import printable
 from core.database import PackedDatabase, import_fasta, open_database
 from core.figures import counted, seconds_text
 
@@ -28,7 +27,7 @@ def import_database(arguments: argparse.Namespace, console: Console) -> int:
     database = _open(arguments.output, console)
     manifest = database.manifest
     console.clear()
-    print(
+    console.line(
         f"{arguments.output}: {counted(manifest.n_sequences, 'sequence')}, "
         f"{counted(manifest.n_residues, 'residue')} from {arguments.fasta} · {seconds_text(seconds)} · "
         f"{manifest.source_bytes / seconds / 1e6:.0f} MB/s"
@@ -60,15 +59,15 @@ def info(arguments: argparse.Namespace, console: Console) -> int:
         ("Checksums", f"verified: every byte is as it was written (content {database.key})"),
     ]
     for label, words in facts:
-        print(f"{label:<16} {printable(words)}")
+        console.line(f"{label:<16} {words}")
     sentences = manifest.notes.sentences()
-    print(f"{'Notes':<16} {sentences[0] if sentences else 'nothing was changed or ignored'}")
+    console.line(f"{'Notes':<16} {sentences[0] if sentences else 'nothing was changed or ignored'}")
     for sentence in sentences[1:]:
-        print(f"{'':<16} {sentence}")
-    print("Composition")
+        console.line(f"{'':<16} {sentence}")
+    console.line("Composition")
     for letter, count in zip(LETTERS, manifest.residue_counts, strict=True):
         if count:
-            print(f"  {letter} {count:>15,}  {100 * count / residues:7.3f} %")
+            console.line(f"  {letter} {count:>15,}  {100 * count / residues:7.3f} %")
     return 0
 
 

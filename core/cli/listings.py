@@ -26,22 +26,22 @@ from kernels.tiled import Form, all_builds
 def engines(arguments: argparse.Namespace, console: Console) -> int:
     """List engines with their devices and kernels, and why some cannot run here."""
     for engine in probe_engines():
-        print(f"{engine.name:<6} {engine.label if engine.available else f'not here: {engine.reason}'}")
+        console.line(f"{engine.name:<6} {engine.label if engine.available else f'not here: {engine.reason}'}")
         if engine.driver_version is not None:
-            print(f"       the NVIDIA driver supports CUDA up to {engine.driver_version}")
+            console.line(f"       the NVIDIA driver supports CUDA up to {engine.driver_version}")
         if engine.name == "hybrid":
-            print("       devices and kernels of the GPU engine")
+            console.line("       devices and kernels of the GPU engine")
             continue
         for device in engine.devices:
-            print(
+            console.line(
                 f"       --device {device.index:<12} {device.name}, "
                 f"compute capability {_version(device.capability)}, {device.memory_bytes / 1e9:.0f} GB, "
                 f"{counted(device.multiprocessors, 'multiprocessor')}, {device.uuid}"
             )
         for device, reason in engine.unsupported:
-            print(f"       GPU {device.index} ({device.name}) cannot be used: {reason}")
+            console.line(f"       GPU {device.index} ({device.name}) cannot be used: {reason}")
         for name, label in engine.kernels:
-            print(f"       --kernel {name:<12} {label}")
+            console.line(f"       --kernel {name:<12} {label}")
     return 0
 
 
@@ -53,17 +53,20 @@ def kernels(arguments: argparse.Namespace, console: Console) -> int:
     for place, engine in enumerate(probe_engines()):
         for number, variant in enumerate(variants_of(engine.name)):
             if place or number:
-                print()
-            print(f"{variant.name:<8} {variant.label}")
+                console.line()
+            console.line(f"{variant.name:<8} {variant.label}")
             for title, words in _about(variant, engine):
-                print(f"         {title:<8} {words}")
+                console.line(f"         {title:<8} {words}")
     for strategy in STRATEGIES:
-        print(f"\n--permute-method {strategy.name:<10} {strategy.label}")
-        print(f"         paper    {strategy.paper}{f'; {strategy.section}' if strategy.section else ''}")
+        console.line()
+        console.line(f"--permute-method {strategy.name:<10} {strategy.label}")
+        console.line(
+            f"         paper    {strategy.paper}{f'; {strategy.section}' if strategy.section else ''}"
+        )
         if strategy.kernel:
-            print(f"         kernel   {strategy.kernel} of the GPU engine")
+            console.line(f"         kernel   {strategy.kernel} of the GPU engine")
         for option in strategy.options:
-            print(f"         option   {_option(option)}")
+            console.line(f"         option   {_option(option)}")
     return 0
 
 
@@ -114,17 +117,17 @@ def _version(pair: tuple[int, int]) -> str:
 def matrices(arguments: argparse.Namespace, console: Console) -> int:
     """List the matrices, or print the scores of one."""
     if arguments.matrix is not None:
-        print(as_text(load_matrix(named_matrix(arguments.matrix))), end="")
+        for line in as_text(load_matrix(named_matrix(arguments.matrix))).splitlines():
+            console.line(line)
         return 0
-    print(
-        "A gap of k residues costs open + k·extend. Other pairs can be used: their statistics are\n"
-        "estimated. Names followed by xN are fractional matrices whose scores are multiplied by N.\n"
-    )
-    print(f"{'Matrix':<16} {'Default':<8} Gap costs with published statistics (open/extend)")
+    console.line("A gap of k residues costs open + k·extend. Other pairs can be used: their statistics are")
+    console.line("estimated. Names followed by xN are fractional matrices whose scores are multiplied by N.")
+    console.line()
+    console.line(f"{'Matrix':<16} {'Default':<8} Gap costs with published statistics (open/extend)")
     for name in matrix_names():
         opening, extend = default_gap_costs(name)
         published = " ".join(f"{a}/{b}" for a, b in legal_gap_costs(name)) or "none: estimated"
-        print(f"{name:<16} {f'{opening}/{extend}':<8} {published}")
+        console.line(f"{name:<16} {f'{opening}/{extend}':<8} {published}")
     for name, reason in omitted_matrices().items():
         console.note(f"Not offered: {name}, {reason}.")
     return 0

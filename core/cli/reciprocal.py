@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -18,7 +17,8 @@ from core.cli.running import (
     refuse_overwriting,
     show_comparing,
 )
-from core.cli.table import elided, padded, printable
+from core.cli.table import elided, padded
+from core.controls import shown
 from core.export.atomic import atomic_file, check_destination
 from core.export.plain_tables import save_plain_table
 from core.kernel_options import read_options
@@ -57,9 +57,9 @@ def reciprocal(arguments: argparse.Namespace, console: Console) -> int:
         console.note(f"Note: {result.plan.parameters.note}")
     console.note(result.summary)
     if arguments.format == TABLE:
-        _write_table(result, arguments.output)
+        _write_table(result, arguments.output, console)
     else:
-        destination: Path | BinaryIO = arguments.output or sys.stdout.buffer
+        destination: Path | BinaryIO = arguments.output or console.output
         order = np.arange(len(result.table))
         facts = () if arguments.no_comments else result.lines()
         token = console.interruption.token
@@ -84,19 +84,19 @@ def _run(request: ReciprocalRequest, console: Console) -> ReciprocalResult:
     raise RuntimeError("the search ended without saying how")
 
 
-def _write_table(result: ReciprocalResult, output: Path | None) -> None:
+def _write_table(result: ReciprocalResult, output: Path | None, console: Console) -> None:
     data = _table(result.table).encode("utf-8", "backslashreplace")
     if output is None:
-        sys.stdout.buffer.write(data)
-        sys.stdout.buffer.flush()
+        console.reading().write(data)
+        console.flush()
         return
     with atomic_file(output) as stream:
-        stream.write(data)
+        console.reading(stream).write(data)
 
 
 def _table(table: PairTable) -> str:
     """Return the pairs as a table to read."""
-    names = [[printable(table.text(side, row)) for row in range(len(table))] for side in ("a", "b")]
+    names = [[shown(table.text(side, row)) for row in range(len(table))] for side in ("a", "b")]
     cells = [[table.display(key, row) for row in range(len(table))] for key in _TABLE]
     columns = [
         *((side.upper(), rows, False) for side, rows in zip("ab", names, strict=True)),

@@ -8,7 +8,8 @@ import math
 from collections.abc import Sequence
 from typing import BinaryIO, Final
 
-from core.cli.table import elided, padded, printable
+from core.cli.table import elided, padded
+from core.controls import shown
 from core.export.spreadsheet import neutralised
 from core.export.values import subject_label
 from core.figures import bytes_text, counted
@@ -32,12 +33,12 @@ def write_run_table(rows: Sequence[RunRow], stream: BinaryIO, width: int) -> Non
     titles = ("Run", "Started (UTC)", "Hits", "Matrix", "Gaps", "Status", "Size")
     cells = [
         (
-            row.id[:NUMBER], row.started[:16].replace("T", " "), f"{row.hits:,}", printable(row.matrix),
+            row.id[:NUMBER], row.started[:16].replace("T", " "), f"{row.hits:,}", shown(row.matrix),
             row.gaps, row.status, bytes_text(row.bytes),
         )
         for row in rows
     ]  # fmt: skip
-    _write_columns(stream, width, titles, cells, "Name", [printable(row.shown) for row in rows])
+    _write_columns(stream, width, titles, cells, "Name", [shown(row.shown) for row in rows])
 
 
 def write_tsv(rows: Sequence[RunRow], stream: BinaryIO) -> None:
@@ -57,21 +58,21 @@ def write_comparison_table(
     comparison: RunComparison, names: tuple[str, str], stream: BinaryIO, width: int
 ) -> None:
     """Write what differs between two runs and every hit of either, as wide as the terminal."""
-    head = [f"Run a  {printable(names[0])}", f"Run b  {printable(names[1])}"]
+    head = [f"Run a  {shown(names[0])}", f"Run b  {shown(names[1])}"]
     head += [f"Warning  {sentence}" for sentence in comparison.warnings]
     for label, a, b in comparison.differences:
-        head += [f"{label}", f"  a  {printable(a) or 'none'}", f"  b  {printable(b) or 'none'}"]
+        head += [f"{label}", f"  a  {shown(a) or 'none'}", f"  b  {shown(b) or 'none'}"]
     for side, places, run in (
         ("a", comparison.unmatched_a, comparison.a),
         ("b", comparison.unmatched_b, comparison.b),
     ):
         head += [
-            f"Query only in {side}: {printable(run.queries[place].query.identifier) or place + 1}"
+            f"Query only in {side}: {shown(run.queries[place].query.identifier) or place + 1}"
             for place in places
         ]
     _write_lines(stream, head)
     for query in comparison.queries:
-        name = printable(query.a.query.identifier) or f"Query_{query.index_a + 1}"
+        name = shown(query.a.query.identifier) or f"Query_{query.index_a + 1}"
         both, only_a, only_b = (int(mask.sum()) for mask in (query.in_both, query.only_a, query.only_b))
         hits = counted(both, "hit")
         _write_lines(stream, ["", f"{name}: {hits} in both, {only_a:,} only in a, {only_b:,} only in b", ""])
@@ -88,7 +89,7 @@ def _write_hits(query: QueryComparison, stream: BinaryIO, width: int) -> None:
         cells.append((*numbers, *("" if math.isnan(value) else evalue_text(value) for value in evalues)))
         table, row = query.place(hit)
         header = table.header(row)
-        labels.append(printable(f"{subject_label(table, row, header)} {description_of(header)}"))
+        labels.append(shown(f"{subject_label(table, row, header)} {description_of(header)}"))
     _write_columns(stream, width, titles, cells, "Subject", labels)
 
 

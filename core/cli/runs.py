@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import argparse
-import shutil
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from core.cancel import CancelToken, OperationCancelled
 from core.cli.arguments import TABLE
-from core.cli.console import Console
+from core.cli.console import NO_TERMINAL, Console
 from core.cli.keeping import show
 from core.cli.run_table import write_comparison_table, write_run_table, write_tsv
 from core.cli.running import refuse_overwriting, show_import
-from core.cli.table import printable
-from core.cli.writing import NO_TERMINAL, check_several, write_hits
+from core.cli.writing import check_several, write_hits
 from core.errors import HistoryError, InvalidRequest
 from core.events import SearchResult
 from core.export import FORMAT, Selection, check_queries
@@ -65,7 +62,7 @@ class _Desk:
         found = [row for row in listed if row.id == name or row.name == name]
         found = found or [row for row in listed if row.id.startswith(name.lower())]
         if len(found) > 1:
-            numbers = ", ".join(f"{row.id[:12]} ({printable(row.shown)})" for row in found[:5])
+            numbers = ", ".join(f"{row.id[:12]} ({row.shown})" for row in found[:5])
             raise HistoryError(
                 f"{name} is the name of {len(found)} runs: {numbers}.", "Give more of one's number."
             )
@@ -87,9 +84,9 @@ def _list(desk: _Desk, arguments: argparse.Namespace) -> None:
     desk.look_after()
     rows = desk.history.runs(" ".join(arguments.words))
     if arguments.format == "tsv":
-        write_tsv(rows, sys.stdout.buffer)
+        write_tsv(rows, desk.console.output)
         return
-    write_run_table(rows, sys.stdout.buffer, shutil.get_terminal_size(NO_TERMINAL).columns)
+    write_run_table(rows, desk.console.reading(), desk.console.width)
     if not rows:
         desk.console.note(
             "No run has all these words." if arguments.words else "No run is kept: swathe search … --history"
@@ -118,7 +115,7 @@ def _show(desk: _Desk, arguments: argparse.Namespace) -> None:
     facts += [("Database now", repeat.note)] if repeat.note else []
     facts += [("Database now", "the same, every byte of it read")] if repeat.database == "same" else []
     for label, words in facts:
-        print(f"{label:<22} {printable(words)}")
+        desk.console.line(f"{label:<22} {words}")
 
 
 def _save(desk: _Desk, arguments: argparse.Namespace) -> None:
@@ -138,7 +135,7 @@ def _delete(desk: _Desk, arguments: argparse.Namespace) -> None:
     for run in found:
         title = desk.history.run(run).shown
         desk.history.delete(run)
-        desk.console.note(f"Deleted: {printable(title)}")
+        desk.console.note(f"Deleted: {title}")
 
 
 def _compare(desk: _Desk, arguments: argparse.Namespace) -> None:
@@ -148,14 +145,13 @@ def _compare(desk: _Desk, arguments: argparse.Namespace) -> None:
     comparison = compare(a.result, b.result)
     names = a.title, b.title
     if arguments.format == TABLE:
-        width = shutil.get_terminal_size(NO_TERMINAL).columns
         if arguments.output is None:
-            write_comparison_table(comparison, names, sys.stdout.buffer, width)
+            write_comparison_table(comparison, names, desk.console.reading(), desk.console.width)
             return
         with atomic_file(arguments.output) as stream:
-            write_comparison_table(comparison, names, stream, NO_TERMINAL[0])
+            write_comparison_table(comparison, names, desk.console.reading(stream), NO_TERMINAL[0])
         return
-    destination = arguments.output or sys.stdout.buffer
+    destination = arguments.output or desk.console.output
     total = sum(map(len, comparison.queries))
     for done in write_comparison(comparison, names, arguments.format, destination, desk.token):
         desk.console.progress("Writing", done, total)

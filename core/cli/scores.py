@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import BinaryIO, Final
@@ -33,7 +32,7 @@ def scores(arguments: argparse.Namespace, console: Console) -> int:
     console.notes(result.plan.database.name, result.plan.database.manifest.notes.sentences())
     n = result.plan.database.n_sequences
     with console.interruption.cooperative() as token, ExitStack() as files:
-        stream: BinaryIO = sys.stdout.buffer
+        stream: BinaryIO = console.output
         if arguments.output is not None:
             stream = files.enter_context(atomic_file(arguments.output))
             if not is_special(arguments.output):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import BinaryIO, Final
 
 from core.columns import COLUMN
+from core.controls import shown
 from core.events import SearchResult
 from core.export.values import subject_label
 from core.figures import counted
@@ -45,7 +46,7 @@ def write_table(result: SearchResult, stream: BinaryIO, width: int) -> None:
     database = plan.database
     for number, query in enumerate(result.queries):
         size = f"{counted(database.n_sequences, 'sequence')} · {counted(database.n_residues, 'residue')}"
-        name = printable(query.query.header) or "without a name"
+        name = shown(query.query.header) or "without a name"
         masking = [] if plan.request.mask is None else [MaskCount.of_search(result, number).words]
         lines = [""] if number else []
         lines += [
@@ -80,7 +81,7 @@ def _write_hits(query: QueryResult, stream: BinaryIO, width: int) -> None:
     titles = [SHORT.get(key, COLUMN[key].title) for key in keys]
     number_widths = [max(len(title), *(len(row[i]) for row in cells)) for i, title in enumerate(titles)]
     room = width - sum(number_widths) - len(_GAP) * len(keys)
-    labels = [printable(subject_label(table, row, table.header(row))) for row in range(len(table))]
+    labels = [shown(subject_label(table, row, table.header(row))) for row in range(len(table))]
     widths = text_widths(room, max(map(displayed_width, labels)), width)
     numbers = _GAP.join(f"{title:>{w}}" for title, w in zip(titles, number_widths, strict=True))
     lines = [_text(widths, "Subject", "Description", "Organism", numbers)]
@@ -94,7 +95,7 @@ def _write_hits(query: QueryResult, stream: BinaryIO, width: int) -> None:
 
 
 def _row(table: HitTable, row: int, label: str, widths: Widths, numbers: str) -> str:
-    description, organism = (printable(table.text(key, row)) for key in ("description", "organism"))
+    description, organism = (shown(table.text(key, row)) for key in ("description", "organism"))
     return _text(widths, label, description, organism, numbers)
 
 
@@ -113,11 +114,6 @@ def text_widths(room: int, longest_label: int, width: int) -> Widths:
     subject = max(subject, len("Subject"))
     description = room - subject - len(_GAP)
     return Widths(subject, description if description >= 8 else 0, organism)
-
-
-def printable(text: str) -> str:
-    """Return text without control characters, which could command the terminal."""
-    return "".join(" " if unicodedata.category(c) in ("Cc", "Cf", "Zl", "Zp") else c for c in text)
 
 
 def displayed_width(text: str) -> int:

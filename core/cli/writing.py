@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import shutil
-import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import BinaryIO
 
 from core.cancel import CancelToken
 from core.cli.arguments import TABLE
-from core.cli.console import Console, remaining
+from core.cli.console import NO_TERMINAL, Console, remaining
 from core.cli.table import write_table
 from core.errors import InvalidRequest
 from core.events import SearchResult
@@ -20,9 +18,6 @@ from core.export.aligning import align_missing
 from core.export.atomic import atomic_file
 from core.export.several import export_each, files_of, refuse_replacing
 from core.sequence import Sequence
-
-NO_TERMINAL: Final = (120, 24)
-"""Columns and lines assumed where standard output is no terminal."""
 
 
 def write_hits(
@@ -72,10 +67,10 @@ def _write_table(result: SearchResult, output: Path | None, console: Console, to
         console.progress("Aligning", done, total)
     console.clear()
     if output is None:
-        write_table(result, sys.stdout.buffer, shutil.get_terminal_size(NO_TERMINAL).columns)
+        write_table(result, console.reading(), console.width)
         return
     with atomic_file(output) as stream:
-        write_table(result, stream, NO_TERMINAL[0])
+        write_table(result, console.reading(stream), NO_TERMINAL[0])
 
 
 def _export(
@@ -90,9 +85,9 @@ def _export(
     if arguments.one_file_per_query:
         steps = export_each(*chosen, arguments.output, token, comments=comments, replace=arguments.replace)
     else:
-        destination: Path | BinaryIO = arguments.output or sys.stdout.buffer
+        destination: Path | BinaryIO = arguments.output or console.output
         steps = export(*chosen, destination, token, comments=comments)
-    shares_terminal = arguments.output is None and sys.stdout.isatty()
+    shares_terminal = arguments.output is None and console.shares_terminal
     for step in steps:
         if step.phase == "writing" and shares_terminal:
             console.clear()

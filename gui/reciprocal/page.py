@@ -34,6 +34,7 @@ from gui.reciprocal.controller import ReciprocalController
 from gui.search_form import PrimaryButton
 from gui.search_worker import BackgroundThread
 from gui.theme import SPACE, tabular_font
+from gui.tooltips import tooltip_text
 from gui.views.message_page import MessagePage
 from gui.views.plain_table_view import PlainTableView
 
@@ -233,7 +234,7 @@ class ReciprocalPage(QWidget):
         busy, found = self.controller.state.busy, self.result
         problem = self.problem()
         self.button.setText(self.tr("Cancel") if busy else self.tr("Search both ways"))
-        self.button.setToolTip("" if busy else problem)
+        self.button.setToolTip("" if busy else tooltip_text(problem))
         self.button.setEnabled(busy or not problem)
         self.bar.setVisible(busy)
         if not busy:
