@@ -39,6 +39,10 @@ class MemoryShort(InvalidRequest):
         super().__init__("query", message, LESS_MEMORY)
 
 
+class NucleotideInput(InvalidRequest):
+    """A query or a database is of nucleotides, which nobody allowed."""
+
+
 class FastaError(SwatheError):
     """A sequence file cannot be read; says the file, the record and the line (both 1-based)."""
 

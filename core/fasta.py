@@ -230,18 +230,7 @@ def reading_notes(
         duplicate_identifiers=duplicate_identifiers,
         undecodable_headers=undecodable_headers,
         comments=comments,
-        nucleotide_like=int(_looks_like_nucleotides(count)),
     )
-
-
-def _looks_like_nucleotides(count: dict[str, int]) -> bool:
-    """Tell nucleotides from proteins: 50 letters or more, 90 % of them A, C, G, T, U, N, no base rare.
-
-    The last condition spares proteins of low complexity, such as poly-alanine.
-    """
-    letters = sum(count.values()) - count["*"]
-    bases = (count["A"], count["C"], count["G"], count["T"] + count["U"])
-    return letters >= 50 and sum(bases) + count["N"] >= 0.9 * letters and min(bases) >= 0.02 * letters
 
 
 def check_encoding(head: bytes, source: str) -> None:

@@ -45,6 +45,8 @@ def command_line(request: SearchRequest) -> str:
         words += ["--top", str(request.top)]
     if request.pairwise is not None:
         words += _pairwise_options(request.pairwise)
+    if request.allow_nucleotides:
+        words += ["--allow-nucleotides"]
     if request.mask is not None:
         words += ["--mask", SEG, "--seg", parameters_text(request.mask)]
     if request.iteration is not None:

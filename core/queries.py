@@ -46,8 +46,7 @@ def position_specific(queries: Iterable[Sequence]) -> tuple[PositionSpecificQuer
 
 
 def _together(notes: Iterable[ReadingNotes]) -> ReadingNotes:
-    """Add the counts of several files' notes; whether some look like nucleotides is no count."""
+    """Add the counts of several files' notes."""
     listed = list(notes)
     sums = {field.name: sum(getattr(each, field.name) for each in listed) for field in fields(ReadingNotes)}
-    sums["nucleotide_like"] = min(1, sums["nucleotide_like"])
     return ReadingNotes(**sums)

@@ -32,6 +32,7 @@ class SearchRequest:
     pairwise : estimate pairwise significance of these hits after the search, or its last round; None: of none
     mask : mask low-complexity segments of queries that are no PSSMs (`core.masking`); None: nothing
     iteration : search in rounds, with profiles built from the hits; None: once
+    allow_nucleotides : search though queries or database look like nucleotides (`core.nucleotides`)
     query_source : where the queries came from, as the user named it (a path, several, or "pasted text")
     query_files : the files they were read from, where they were
     query_notes : what reading them changed, ignored or found remarkable
@@ -50,6 +51,7 @@ class SearchRequest:
     pairwise: PairwiseOptions | None = None
     mask: SegParameters | None = None
     iteration: IterationOptions | None = None
+    allow_nucleotides: bool = False
     query_source: str = ""
     query_files: tuple[Path, ...] = ()
     query_notes: ReadingNotes = field(default_factory=ReadingNotes)

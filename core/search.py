@@ -36,6 +36,7 @@ from core.figures import bytes_text, counted
 from core.hits import BYTES_PER_ALIGNMENT, BYTES_PER_ROW, QueryResult
 from core.masking import masked_request
 from core.memory import Room
+from core.nucleotides import check_database, check_queries
 from core.pairwise.options import PairwiseOptions
 from core.position_statistics import statistics_of
 from core.pssm import PositionSpecificQuery
@@ -62,6 +63,7 @@ def run_search(
     room = room or Room()
     try:
         plan = yield from _prepare(request, engine, token, room)
+        remark = check_database(plan.database, allowed=request.allow_nucleotides)
     except OperationCancelled:
         yield Cancelled(None)
         return
@@ -72,7 +74,7 @@ def run_search(
     results: list[QueryResult] = []
     warnings = EngineWarnings(engine)
     sides: list[Side] = []
-    notes: dict[str, None] = {}
+    notes: dict[str, None] = dict.fromkeys([remark] if remark else [])
     stopped = ""
     clock = time.perf_counter()
     yield Started(plan)
@@ -142,6 +144,7 @@ def _prepare(
         from core.engines.pairwise import refuse_missing
 
         refuse_missing(request.pairwise)
+    check_queries(request.queries, allowed=request.allow_nucleotides)
     opening = open_database(request.database, token)
     while True:
         try:

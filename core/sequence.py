@@ -120,11 +120,10 @@ class ReadingNotes:
         "1 header is not UTF-8 and is read as Latin-1", "{n:,} headers are not UTF-8 and are read as Latin-1"
     )
     comments: int = _count("1 comment line (;) ignored", "{n:,} comment lines (;) ignored")
-    nucleotide_like: int = _count(
-        "the sequences look like nucleotides (A, C, G, T, N), and Swathe compares proteins", ""
-    )
+    nucleotide_like: int = 0
+    """In databases and runs of earlier versions; `core.nucleotides` tells now, before each search."""
 
     def sentences(self) -> list[str]:
         """Say every non-zero count in words, for people."""
-        counts = [(f.metadata, getattr(self, f.name)) for f in fields(self)]
+        counts = [(f.metadata, getattr(self, f.name)) for f in fields(self) if f.metadata]
         return [words["one"] if n == 1 else words["many"].format(n=n) for words, n in counts if n]

@@ -130,6 +130,7 @@ class SearchForm(QWidget):
             kernel_options=self.engine.kernel_options,
             mask=self.masking.parameters,
             iteration=self.rounds.options,
+            allow_nucleotides=self.query.anyway.isChecked() or self.database.anyway.isChecked(),
             query_source=self.query.source_name,
             query_files=self.query.paths,
             query_notes=self.query.notes,

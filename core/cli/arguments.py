@@ -151,6 +151,11 @@ def _inputs(parser: argparse.ArgumentParser, *, optional: bool) -> None:
 
 def _scoring(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
+        "--allow-nucleotides",
+        action="store_true",
+        help="search though the query or the database looks like DNA or RNA",
+    )
+    parser.add_argument(
         "--matrix", default="BLOSUM62", help="a matrix of `swathe matrices`, or a file (BLOSUM62)"
     )
     parser.add_argument(

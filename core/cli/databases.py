@@ -12,6 +12,7 @@ from core.cli.console import Console
 from core.cli.running import show_import
 from core.database import PackedDatabase, import_fasta, open_database
 from core.figures import counted, seconds_text
+from core.nucleotides import problem_of_database, remark_on_database, share_of
 
 
 def import_database(arguments: argparse.Namespace, console: Console) -> int:
@@ -32,7 +33,7 @@ def import_database(arguments: argparse.Namespace, console: Console) -> int:
         f"{counted(manifest.n_residues, 'residue')} from {arguments.fasta} · {seconds_text(seconds)} · "
         f"{manifest.source_bytes / seconds / 1e6:.0f} MB/s"
     )
-    console.notes(arguments.fasta, manifest.notes.sentences())
+    console.notes(arguments.fasta, [*manifest.notes.sentences(), *_about_nucleotides(database)])
     return 0
 
 
@@ -60,7 +61,7 @@ def info(arguments: argparse.Namespace, console: Console) -> int:
     ]
     for label, words in facts:
         console.line(f"{label:<16} {words}")
-    sentences = manifest.notes.sentences()
+    sentences = [*manifest.notes.sentences(), *_about_nucleotides(database)]
     console.line(f"{'Notes':<16} {sentences[0] if sentences else 'nothing was changed or ignored'}")
     for sentence in sentences[1:]:
         console.line(f"{'':<16} {sentence}")
@@ -69,6 +70,13 @@ def info(arguments: argparse.Namespace, console: Console) -> int:
         if count:
             console.line(f"  {letter} {count:>15,}  {100 * count / residues:7.3f} %")
     return 0
+
+
+def _about_nucleotides(database: PackedDatabase) -> list[str]:
+    """Say that a database is of nucleotides, or holds some: importing is allowed, searching is asked for."""
+    share = share_of(database)
+    said = problem_of_database("this file", share), remark_on_database("this file", share)
+    return [sentence for sentence in said if sentence]
 
 
 def _open(path: Path, console: Console) -> PackedDatabase:

@@ -47,6 +47,7 @@ def reciprocal(arguments: argparse.Namespace, console: Console) -> int:
         threads=arguments.threads,
         devices=arguments.device,
         kernel_options=tuple(read_options(arguments.kernel_option).items()),
+        allow_nucleotides=arguments.allow_nucleotides,
     )
     result = _run(request, console)
     for database in dict.fromkeys(result.table.databases):

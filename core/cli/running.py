@@ -71,6 +71,7 @@ def make_request(
         threads=arguments.threads,
         devices=arguments.device,
         kernel_options=tuple(read_options(arguments.kernel_option).items()),
+        allow_nucleotides=arguments.allow_nucleotides,
         query_source=source,
         query_files=() if STANDARD_INPUT in queries else tuple(map(Path, queries)),
         query_notes=notes,

@@ -33,6 +33,7 @@ class ReciprocalRequest:
     threads: int = 0
     devices: tuple[int, ...] | None = None
     kernel_options: tuple[tuple[str, int | str], ...] = ()
+    allow_nucleotides: bool = False
 
     def __post_init__(self) -> None:
         if not self.evalue > 0:
@@ -49,4 +50,5 @@ class ReciprocalRequest:
         """Return the `swathe reciprocal` command that asks for the same."""
         words = ["swathe", "reciprocal", str(self.a), str(self.b)]
         words += matrix_words(self.scheme) + scoring_words(self)
+        words += ["--allow-nucleotides"] if self.allow_nucleotides else []
         return shlex.join([*words, "--evalue", number_text(self.evalue)])

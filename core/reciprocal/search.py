@@ -17,6 +17,7 @@ from core.engines.base import Engine
 from core.errors import InvalidRequest, MemoryShort, SwatheError
 from core.events import Cancelled, Failed, Finished, HitsFound, Importing, Plan, Progress, Started, Warned
 from core.hits import HitTable
+from core.nucleotides import check_database
 from core.parallel_alignment import Pair, align_many
 from core.reciprocal.pairs import Best, PairTable, ReciprocalResult
 from core.reciprocal.request import ReciprocalRequest
@@ -111,6 +112,11 @@ class _Course:
         started = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
         first = yield from self._open(request.a)
         second = first if request.within_one_file else (yield from self._open(request.b))
+        for database in dict.fromkeys((first, second)):
+            remark = check_database(database, allowed=request.allow_nucleotides)
+            if remark:
+                self._warnings.append(remark)
+                yield Warned(remark)
         clock = time.perf_counter()
         everyone = np.argsort(first.records, kind="stable")
         there = yield from self._search(1, first, everyone.tolist(), second, request.b)
@@ -196,6 +202,7 @@ class _Course:
         request = SearchRequest(
             tuple(queries), path, asked.scheme, evalue=asked.evalue, engine=asked.engine, kernel=asked.kernel,
             threads=asked.threads, devices=asked.devices, kernel_options=asked.kernel_options,
+            allow_nucleotides=True,  # both files were looked at
         )  # fmt: skip
         for event in run_search(request, self._engine, self._token):
             match event:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QToolButton, QWidget
 
 from core.cancel import CancelToken
 from core.database import ImportProgress, PackedDatabase
 from core.errors import SwatheError
 from core.figures import counted
+from core.nucleotides import problem_of_database, remark_on_database, share_of
 from gui.fields.field import Field
 from gui.search_worker import BackgroundThread, EngineShelf, Job
 from gui.settings import WindowSettings
@@ -31,6 +32,10 @@ class DatabaseField(Field):
         self._job: Job | None = None
         self._counts: dict[Path, str] = {}
         self.database: PackedDatabase | None = None
+        self._nucleotides = 0.0
+        self.anyway = QCheckBox(self.tr("Search with nucleotides all the same"))
+        self.anyway.hide()
+        self.anyway.toggled.connect(self._redescribe)
         self.combo = QComboBox()
         self.combo.setAccessibleName(self.tr("Database"))
         self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -48,6 +53,7 @@ class DatabaseField(Field):
         self.title_line.addWidget(self.open_button)
         self.body.addWidget(self.combo)
         self.body.addWidget(self.note)
+        self.body.addWidget(self.anyway)
         self._say_nothing_chosen()
 
     @property
@@ -79,13 +85,16 @@ class DatabaseField(Field):
         token = self._token = CancelToken()
         self._path = path
         self.database = None
+        self.anyway.setChecked(False)
+        self.anyway.hide()
         self.opening.emit(path)
         self.set_problem("", self.tr("Opening {}…").format(path.name))
 
-        def steps(_: EngineShelf) -> Iterator[ImportProgress]:
+        def steps(_: EngineShelf) -> Generator[ImportProgress, None, tuple[PackedDatabase, float]]:
             from core.database import open_database
 
-            return open_database(path, token)
+            database = yield from open_database(path, token)
+            return database, share_of(database)
 
         def on_step(progress: ImportProgress) -> None:
             if token is self._token:
@@ -128,8 +137,8 @@ class DatabaseField(Field):
         if job.result is None:
             self.set_problem("", self.tr("Reading was cancelled; it is read again by the search"))
             return
-        self.database = job.result
-        self._describe(job.result)
+        self.database, self._nucleotides = job.result
+        self._describe(self.database)
 
     def _describe(self, database: PackedDatabase) -> None:
         counts = counted(database.n_sequences, "sequence")
@@ -143,11 +152,22 @@ class DatabaseField(Field):
                 )
             )
             return
-        notes = database.manifest.notes
-        remarks = "".join(f"\n{sentence[0].upper()}{sentence[1:]}" for sentence in notes.sentences())
+        problem = problem_of_database(database.name, self._nucleotides)
+        self.anyway.setVisible(bool(problem))
+        if problem and not self.anyway.isChecked():
+            self.set_problem(self.tr("{} Translate nucleotides first.").format(problem))
+            return
+        mixed = problem or remark_on_database(database.name, self._nucleotides)
+        said = [mixed] if mixed else []
+        said += database.manifest.notes.sentences()
+        remarks = "".join(f"\n{sentence[0].upper()}{sentence[1:]}" for sentence in said)
         residues = f"{_short(database.n_residues)} {'residue' if database.n_residues == 1 else 'residues'}"
         text = self.tr("{} · {} · longest {:,}").format(counts, residues, database.longest)
-        self.set_problem("", text + remarks, warning=bool(notes.nucleotide_like))
+        self.set_problem("", text + remarks, warning=bool(mixed))
+
+    def _redescribe(self) -> None:
+        if self.database is not None:
+            self._describe(self.database)
 
     def _say_nothing_chosen(self) -> None:
         self.set_problem("", self.tr("Nothing to search in yet"))

@@ -8,11 +8,12 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
 
 from core.cancel import CancelToken
 from core.errors import SwatheError
 from core.figures import counted
+from core.nucleotides import problem_of_queries
 from core.pssm import PositionSpecificQuery
 from core.queries import parse_queries, position_specific, read_queries
 from core.sequence import ReadingNotes, Sequence
@@ -59,6 +60,10 @@ class QueryField(Field):
         super().__init__(self.tr("&Query"), parent)
         self._background = background
         self._parsed: Parsed | None = None
+        self._nucleotides = ""
+        self.anyway = QCheckBox(self.tr("Search with nucleotides all the same"))
+        self.anyway.hide()
+        self.anyway.toggled.connect(self._redescribe)
         self._paths: tuple[Path, ...] = ()
         self._reading = CancelToken()
         self.source = ElidedLabel()
@@ -87,6 +92,7 @@ class QueryField(Field):
         self.body.addWidget(self.source)
         self.body.addWidget(self.edit, 1)
         self.body.addWidget(self.note)
+        self.body.addWidget(self.anyway)
         self._pause = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
         self._pause.timeout.connect(self._read_text)
         self.edit.textChanged.connect(self._on_typed)
@@ -154,7 +160,7 @@ class QueryField(Field):
         self._reading.cancel()
         self._pause.stop()
         self._paths = paths
-        self._parsed = (queries, notes)
+        self._hold((queries, notes), problem_of_queries(queries))
         whole = self._show_parsed()
         self.source.set_whole(source, "\n".join(map(str, paths)))
         self.source.setVisible(bool(paths) or not whole)
@@ -173,7 +179,8 @@ class QueryField(Field):
 
         def steps(_: EngineShelf) -> Iterator[object]:
             yield None
-            return read_queries(paths)
+            parsed = read_queries(paths)
+            return parsed, problem_of_queries(parsed[0])
 
         def on_end(job: Job) -> None:
             if not token.cancelled:
@@ -208,7 +215,7 @@ class QueryField(Field):
             if not known:
                 raise job.error
             return
-        self._parsed = job.result
+        self._hold(*job.result)
         self._paths = paths
         self._show_parsed()
         kind = "PSSM " if self.all_are_pssms else ""
@@ -269,7 +276,7 @@ class QueryField(Field):
 
     def _read_text(self) -> None:
         self._pause.stop()
-        self._parsed = None
+        self._hold(None)
         text = self.edit.toPlainText()
         if not text.strip():
             self.set_problem("", self.tr("Nothing to search with yet"))
@@ -277,11 +284,23 @@ class QueryField(Field):
             self.changed.emit()
             return
         try:
-            self._parsed = parse_queries(text.encode(), PASTED, bare=True)
+            parsed = parse_queries(text.encode(), PASTED, bare=True)
         except SwatheError as error:
             self.set_problem(str(error))
             return
+        self._hold(parsed, problem_of_queries(parsed[0]))
         self._describe()
+
+    def _hold(self, parsed: Parsed | None, nucleotides: str = "") -> None:
+        """Keep what was read, and the sentence that it is nucleotides, which has to be allowed anew."""
+        if nucleotides != self._nucleotides:
+            self.anyway.setChecked(False)
+        self._parsed, self._nucleotides = parsed, nucleotides
+        self.anyway.setVisible(bool(nucleotides))
+
+    def _redescribe(self) -> None:
+        if self._parsed is not None:
+            self._describe()
 
     def _describe(self) -> None:
         assert self._parsed is not None
@@ -299,8 +318,13 @@ class QueryField(Field):
                 self.tr("Query {} has no residues. Give it a sequence or take it out.").format(name)
             )
             return
-        remarks = "".join(f"\n{sentence[0].upper()}{sentence[1:]}" for sentence in notes.sentences())
-        self.set_problem("", counts + remarks, warning=bool(notes.nucleotide_like))
+        if self._nucleotides and not self.anyway.isChecked():
+            self.set_problem(self.tr("{} Translate nucleotides first.").format(self._nucleotides))
+            return
+        said = [self._nucleotides] if self._nucleotides else []
+        said += notes.sentences()
+        remarks = "".join(f"\n{sentence[0].upper()}{sentence[1:]}" for sentence in said)
+        self.set_problem("", counts + remarks, warning=bool(self._nucleotides))
 
 
 def _about_pssms(pssms: tuple[PositionSpecificQuery, ...], n_queries: int) -> str:

@@ -43,6 +43,11 @@ class ReciprocalController(JobController):
         if self._request is not None:
             self.start(replace(self._request, **ON_CPU))
 
+    def allow_nucleotides(self) -> None:
+        """Start the last search once more, though its files look like nucleotides."""
+        if self._request is not None:
+            self.start(replace(self._request, allow_nucleotides=True))
+
     def _on_event(self, event: ReciprocalEvent) -> None:
         from core.reciprocal.search import DirectionProgress, PairsFound
 

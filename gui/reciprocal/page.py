@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -22,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.columns import Kind
-from core.errors import DeviceError, EngineUnavailable, SwatheError
+from core.errors import DeviceError, EngineUnavailable, NucleotideInput, SwatheError
 from core.events import Importing, Warned
 from core.figures import counted, number_text, rate_text, seconds_text
 from core.reciprocal.request import DEFAULT_EVALUE
@@ -200,8 +201,11 @@ class ReciprocalPage(QWidget):
     def _on_failed(self, error: Exception) -> None:
         if not isinstance(error, SwatheError):
             raise error
-        again = ((self.tr("Search on the CPU"), self.controller.search_on_cpu),)
-        offered = again if isinstance(error, DeviceError | EngineUnavailable) else ()
+        offered: tuple[tuple[str, Callable[[], None]], ...] = ()
+        if isinstance(error, DeviceError | EngineUnavailable):
+            offered = ((self.tr("Search on the CPU"), self.controller.search_on_cpu),)
+        elif isinstance(error, NucleotideInput):
+            offered = ((self.tr("Search all the same"), self.controller.allow_nucleotides),)
         self.messages.show_message(Tone.PROBLEM, str(error), offered)
         self._settle()
 

@@ -114,22 +114,6 @@ def test_what_cannot_be_read_is_said(data, record, line, words):
     assert words in str(error)
 
 
-@pytest.mark.parametrize(
-    ("residues", "flagged"),
-    [
-        (b"ACGTACGTTGCANACGT" * 4, 1),
-        (b"ACGUACGUUGCA" * 5, 1),
-        (b"acgt" * 20, 1),
-        (b"GATTACA", 0),
-        (b"ACGT" * 12, 0),
-        (b"A" * 200, 0),
-        (b"MKVLAAGIVGLPRDEW" * 8, 0),
-    ],
-)
-def test_nucleotides_are_noticed(residues, flagged):
-    assert read(b">a\n" + residues)[1].nucleotide_like == flagged
-
-
 @pytest.mark.parametrize("packer", PACKERS)
 def test_files_are_unpacked_by_content(tmp_path, packer):
     path = tmp_path / "named.txt"

@@ -6,6 +6,7 @@ import csv
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 
 from core.resources import sample_database, sample_queries
 
@@ -124,3 +125,15 @@ def test_what_is_on_the_screen_is_written(page, search, qtbot, tmp_path):
     qtbot.waitUntil(lambda: "Exported" in page.messages.text)
     rows = list(csv.DictReader(line for line in path.read_text().splitlines() if line[:1] != "#"))
     assert [row["a"] for row in rows] == [page.model.index(row, 0).data() for row in range(2)]
+
+
+def test_nucleotides_are_searched_only_where_that_is_asked_for(page, search, tmp_path, qtbot):
+    dna = tmp_path / "dna.fasta"
+    dna.write_text("".join(f">n{n}\n{'ACGTTGCAAC' * 30}\n" for n in range(3)))
+    search(page, dna, sample_database())
+    assert "look like nucleotides" in page.messages.text and page.result is None
+    button = next(
+        each for each in page.messages.findChildren(QPushButton) if each.text() == "Search all the same"
+    )
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.result is not None and not page.controller.state.busy)

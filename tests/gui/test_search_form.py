@@ -56,8 +56,37 @@ def test_search_reads_text_that_was_typed_just_now(form):
 
 def test_nucleotides_are_noticed(form, qtbot):
     form.query.edit.setPlainText(">dna\n" + "ACGTACGTTGCA" * 20)
+    settle(qtbot, form.query, "The query dna looks like nucleotides")
+    assert form.query.problem and not form.button.isEnabled()
+    assert form.query.anyway.isVisible() and not form.query.anyway.isChecked()
+    form.query.anyway.click()
+    assert not form.query.problem and "nucleotides" in form.query.note.text
+    form.query.edit.setPlainText(">protein\nMKVLAAGIVGLPRDEW")
+    settle(qtbot, form.query, "16 residues")
+    assert not form.query.anyway.isVisible() and "nucleotides" not in form.query.note.text
+    form.query.edit.setPlainText("ATGACCATGATTACGGATTC")
     settle(qtbot, form.query, "nucleotides")
-    assert form.query.problem == ""
+    assert not form.query.anyway.isChecked(), "other nucleotides are allowed anew"
+    form.query.edit.setPlainText("GATTACA")
+    settle(qtbot, form.query, "7 residues")
+    assert not form.query.problem
+
+
+def test_nucleotides_are_searched_where_that_is_allowed(form, qtbot, one_query, ready, finish):
+    window = form.window_ref
+    form.query.open(one_query)
+    form.database.open(sample_database())
+    ready(window)
+    assert not form.request().allow_nucleotides
+    form.query.set_text(">dna\n" + "ACGTACGTTGCA" * 20)
+    form.query.anyway.click()
+    assert form.request().allow_nucleotides
+    window.search()
+    finish(window)
+    form.query.clear()
+    window.runs.again.fill(window.controller.result, "a run")
+    settle(qtbot, form.query, "nucleotides")
+    assert form.query.problem, "what a run searched is asked again"
 
 
 def test_query_without_residues_is_named(form, qtbot):
@@ -130,7 +159,12 @@ def test_nucleotide_database_is_noticed(form, qtbot, tmp_path):
     path.write_text("".join(f">n{n}\n{'ACGTTGCAAC' * 30}\n" for n in range(20)))
     form.database.open(path)
     settle(qtbot, form.database, "nucleotides")
-    assert form.database.problem == ""
+    assert form.database.problem and form.database.anyway.isVisible()
+    form.database.anyway.click()
+    assert not form.database.problem and "nucleotides" in form.database.note.text
+    form.database.open(sample_database())
+    settle(qtbot, form.database, "sequences")
+    assert not form.database.anyway.isVisible() and not form.database.problem
 
 
 def test_database_without_residues_is_refused(form, qtbot, tmp_path):
