@@ -30,6 +30,8 @@ def load_ahead() -> threading.Thread:
     is loaded while drivers, disks and engines are waited for. A process that ends
     before waits for the step under way: ended in the middle of it, as a daemon thread is, it can crash.
     """
+    import numpy.random  # noqa: F401 - imports itself in a circle: begun by two threads at once, it deadlocks
+
     thread = threading.Thread(target=_load, name="loading")
     thread.start()
     return thread

@@ -53,6 +53,19 @@ except SystemExit:
     assert printed(code % (VARIABLES,)) == ["1", "1"]
 
 
+def test_what_two_threads_would_deadlock_on_is_loaded_before_the_second_begins() -> None:
+    """NumPy's random numbers import themselves in a circle; Numba and SciPy, each in its thread, load them."""
+    code = """
+import sys
+import threading
+import core.cli.search
+from core.loading import load_ahead
+threading.Thread.start = lambda thread: print("numpy.random" in sys.modules)
+load_ahead()
+"""
+    assert printed(code) == ["True"]
+
+
 def test_what_is_needed_last_is_loaded_beside_the_rest_once() -> None:
     code = """
 import sys

@@ -101,6 +101,8 @@ def test_log_file_takes_qt_messages(own_home, qapp):
         assert path is not None
         log._on_qt_message(log.QtMsgType.QtInfoMsg, None, "a word from Qt")
         assert "a word from Qt" in path.read_text()
+        logging.getLogger("core").info("cannot read \x1b]0;X\x07q\u202e")
+        assert r"cannot read \x1b]0;X\x07q\u202e" in path.read_text(), "logs are looked at in terminals"
     finally:
         for handler in set(root.handlers) - set(before):
             root.removeHandler(handler)
