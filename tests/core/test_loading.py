@@ -54,7 +54,7 @@ except SystemExit:
 
 
 def test_what_two_threads_would_deadlock_on_is_loaded_before_the_second_begins() -> None:
-    """NumPy's random numbers import themselves in a circle; Numba and SciPy, each in its thread, load them."""
+    """NumPy's random numbers import themselves in a circle; Numba and SciPy load them in two threads."""
     code = """
 import sys
 import threading
