@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import io
-import lzma
 import os
 import stat
-import zlib
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 import xxhash
 
 from core.errors import FastaError
+from core.figures import bytes_text, counted
+from core.memory import available_memory
 
 if TYPE_CHECKING:
+    import zstandard
     from _typeshed import WriteableBuffer
 
 _COMPRESSED: Final = (
@@ -22,7 +24,8 @@ _COMPRESSED: Final = (
     (b"BZh", "bz2"),
     (b"\xfd7zXZ\x00", "xz"),
     (b"\x28\xb5\x2f\xfd", "zst"),
-    (b"\x50\x2a\x4d\x18", "zst"),  # the skippable frame that pzstd begins with
+    # The skippable frames, with one of which pzstd begins.
+    *((bytes([first]) + b"\x2a\x4d\x18", "zst") for first in range(0x50, 0x60)),
 )
 _UNSUPPORTED: Final = (
     (b"PK\x03\x04", "a zip archive"),
@@ -32,8 +35,15 @@ _UNSUPPORTED: Final = (
     (b"\x1f\x9d", "compressed with compress (.Z)"),
     (b"LZIP", "compressed with lzip"),
 )
-_ZSTD_PIECE: Final = 8 << 10
-"""Compressed bytes per call: bounds what a call can return, for Zstandard packs up to 16,000 to one."""
+_PIECE: Final = 64 << 10
+"""Compressed bytes per read."""
+_ZSTD_PIECE: Final = 2 << 10
+"""Compressed bytes per call: a call returns up to 64 MB, for Zstandard packs up to 32,768 to one."""
+_USUAL_WINDOW: Final = 128 << 20
+"""Memory that unpacking may take however little there is: ``zstd --long`` and every level of the formats."""
+_LARGEST_WINDOW: Final = 2 << 30
+"""``zstd --long=31``, more than which the library does not take."""
+_MEMORY_WORDS: Final = ("too much memory", "Memory usage limit", "not enough memory")
 
 
 class ByteReader(Protocol):
@@ -81,12 +91,6 @@ class SourceFile(io.RawIOBase):
         """Go back to the start for another pass, with a checksum of its own; `bytes_done` goes on."""
         self._file.seek(0)
         self._digest = xxhash.xxh3_128()
-
-    def drain(self) -> None:
-        """Read what a decompressor left at the end, so that the checksum is that of the whole file."""
-        rest = bytearray(1 << 16)
-        while self.readinto(rest):
-            pass
 
     @property
     def checksum(self) -> str:
@@ -160,20 +164,7 @@ class TextStream:
             raise
 
     def _decompressor(self) -> ByteReader:
-        if self.compression == "gz":
-            from isal import igzip
-
-            reader: ByteReader = igzip.IGzipFile(fileobj=self.source, mode="rb")
-            return reader
-        if self.compression == "bz2":
-            import bz2
-
-            return bz2.BZ2File(self.source)
-        if self.compression == "xz":
-            return lzma.LZMAFile(io.BufferedReader(self.source, 1 << 16))
-        if self.compression == "zst":
-            return _ZstdReader(self.source)
-        return self.source
+        return _Unpacker(self.source, self.compression) if self.compression else self.source
 
     def restart(self) -> None:
         """Go back to the start of the text."""
@@ -188,70 +179,158 @@ class TextStream:
         view = memoryview(buffer).cast("B")
         done = 0
         try:
-            while done < len(view):
-                n = self._reader.readinto(view[done:])
-                if not n:
-                    self.source.drain()
-                    break
+            while done < len(view) and (n := self._reader.readinto(view[done:])):
                 done += n
-        except EOFError as error:
-            raise self._damaged("it ends in the middle of its compressed data") from error
-        except (zlib.error, lzma.LZMAError, ValueError) as error:
-            raise self._damaged("its compressed data are not as they were written") from error
         except OSError as error:
-            # gzip and bz2 report bad data as an OSError without a number; the system's errors have one.
-            if error.errno is None:
-                raise self._damaged("its compressed data are not as they were written") from error
             raise unreadable(self.source.path, error) from error
         return done
-
-    def _damaged(self, how: str) -> FastaError:
-        return FastaError(
-            str(self.source.path),
-            f"the {self.compression} file is truncated or damaged: {how}.",
-            "Download or copy it again.",
-        )
 
     def close(self) -> None:
         """Close the file."""
         self.source.close()
 
 
-class _ZstdReader:
-    """Decompress Zstandard frames one after another; unlike `stream_reader`, notice a truncated one."""
+class _Member(Protocol):
+    """One member, stream or frame of a compressed file: what bz2, lzma and isal call a decompressor."""
 
-    def __init__(self, source: SourceFile) -> None:
+    @property
+    def eof(self) -> bool: ...
+    @property
+    def needs_input(self) -> bool: ...
+    @property
+    def unused_data(self) -> bytes: ...
+    def decompress(self, data: bytes, max_length: int = -1) -> bytes: ...
+
+
+class _Unpacker:
+    """Decompress the members of a file one after another, zero bytes between them left out.
+
+    The libraries' own readers of files take damage in a second member for the end of the file (bz2, xz) or do
+    not notice that the last one is truncated (Zstandard). Raises FastaError.
+    """
+
+    def __init__(self, source: SourceFile, compression: str) -> None:
+        self._source = source
+        self._compression = compression
+        self._begin = self._beginner()
+        self._member: _Member | None = None
+        self._packed = b""
+
+    def _beginner(self) -> Callable[[], _Member]:
+        """Return what begins a member; a library is loaded where a file needs it."""
+        if self._compression == "gz":
+            from isal import igzip_lib
+
+            return lambda: cast(_Member, igzip_lib.IgzipDecompressor(flag=igzip_lib.DECOMP_GZIP))
+        if self._compression == "bz2":
+            import bz2
+
+            return bz2.BZ2Decompressor
+        if self._compression == "xz":
+            import lzma
+
+            window = _window()
+            return lambda: lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=window)
         import zstandard
 
-        self._source = source
-        self._context = zstandard.ZstdDecompressor()
-        self._error = zstandard.ZstdError
-        self._frame: Any = None
-        self._text = memoryview(b"")
-        self._packed = memoryview(bytearray(1 << 20))
-        self._start = self._stop = 0
+        context = zstandard.ZstdDecompressor(max_window_size=_window())
+        return lambda: _ZstdFrame(context.decompressobj())
 
     def readinto(self, buffer: WriteableBuffer, /) -> int:
-        """Fill `buffer` as far as one piece goes; 0 at the end. Raises EOFError or ValueError on bad data."""
+        """Fill `buffer` as far as one piece goes; 0 at the end."""
         view = memoryview(buffer).cast("B")
-        while not self._text:
-            if self._start == self._stop:
-                self._start, self._stop = 0, self._source.readinto(self._packed)
-                if self._stop == 0:
-                    if self._frame is not None:
-                        raise EOFError("truncated Zstandard frame")
-                    return 0
-            if self._frame is None:
-                self._frame = self._context.decompressobj()
-            piece = self._packed[self._start : min(self._start + _ZSTD_PIECE, self._stop)]
-            try:
-                self._text = memoryview(self._frame.decompress(piece))
-            except self._error as error:
-                raise ValueError(str(error)) from error
-            self._start += len(piece) - len(self._frame.unused_data)
-            if self._frame.eof:
-                self._frame = None
-        n = min(len(view), len(self._text))
-        view[:n] = self._text[:n]
-        self._text = self._text[n:]
-        return n
+        while True:
+            if not self._packed and (self._member is None or self._member.needs_input):
+                self._packed = self._source.read(_PIECE)
+                if not self._packed:
+                    if self._member is None:
+                        return 0
+                    raise self._error(
+                        "truncated",
+                        f"it ends after {counted(self._source.bytes_done, 'byte')}, in the middle of its "
+                        "compressed data",
+                    )
+            if self._member is None:
+                self._packed = self._packed.lstrip(b"\0")
+                if self._packed:
+                    self._member = self._begin()
+                continue
+            text = self._unpack(self._member, len(view))
+            if self._member.eof:
+                self._packed = self._member.unused_data
+                self._member = None
+            if text:
+                view[: len(text)] = text
+                return len(text)
+
+    def _unpack(self, member: _Member, most: int) -> bytes:
+        """Return the next bytes of a member's text, at most so many."""
+        packed, self._packed = self._packed, b""
+        try:
+            return member.decompress(packed, most)
+        except Exception as error:
+            # Each library has errors of its own, some of them nothing but an Exception.
+            if isinstance(error, MemoryError) or _asks_for_memory(error):
+                raise FastaError(
+                    str(self._source.path),
+                    f"unpacking this {self._compression} file takes more memory than the "
+                    f"{bytes_text(_window())} that can be spared, or it is damaged.",
+                    "Unpack it with the program that packed it, and choose the unpacked file.",
+                ) from error
+            raise self._error(
+                "damaged",
+                "its compressed data are not as they were written, at or before byte "
+                f"{self._source.bytes_done:,}",
+            ) from error
+
+    def _error(self, what: str, how: str) -> FastaError:
+        return FastaError(
+            str(self._source.path),
+            f"the {self._compression} file is {what}: {how}.",
+            "Download or copy it again.",
+        )
+
+
+class _ZstdFrame:
+    """A frame of Zstandard with the methods of the other formats' members."""
+
+    def __init__(self, frame: zstandard.ZstdDecompressionObj) -> None:
+        self._frame = frame
+        self._packed = memoryview(b"")
+        self._text = memoryview(b"")
+
+    @property
+    def eof(self) -> bool:
+        """Whether all of the frame's text was returned."""
+        return self._frame.eof and not self._text
+
+    @property
+    def needs_input(self) -> bool:
+        """Whether nothing more can be returned of what was given."""
+        return not (self._packed or self._text or self._frame.eof)
+
+    @property
+    def unused_data(self) -> bytes:
+        """What follows the frame."""
+        return self._frame.unused_data + bytes(self._packed)
+
+    def decompress(self, data: bytes, max_length: int = -1) -> bytes:
+        """Return up to `max_length` bytes of the frame's text; give the next data once it `needs_input`."""
+        if data:
+            self._packed = memoryview(data)
+        while not self._text and self._packed and not self._frame.eof:
+            piece, self._packed = self._packed[:_ZSTD_PIECE], self._packed[_ZSTD_PIECE:]
+            self._text = memoryview(self._frame.decompress(piece))
+        text, self._text = self._text[:max_length], self._text[max_length:]
+        return bytes(text)
+
+
+def _window() -> int:
+    """Return how many bytes of memory unpacking may take to look back into the text."""
+    there = available_memory()
+    return _LARGEST_WINDOW if there is None else min(max(there // 2, _USUAL_WINDOW), _LARGEST_WINDOW)
+
+
+def _asks_for_memory(error: Exception) -> bool:
+    """Tell whether a library refused a file for the memory that it takes: it says so in words only."""
+    return any(words in str(error) for words in _MEMORY_WORDS)

@@ -1,0 +1,169 @@
+"""Compressed files that are cut, damaged or ask for much memory: read as they were, or refused."""
+
+import bz2
+import gzip
+import itertools
+import lzma
+import random
+
+import pytest
+import zstandard
+
+from core.errors import FastaError
+from core.fasta import read_sequences
+
+TEXT = b">one\nMKVLACDEWW\n>two\nMKVLACDEW\n"
+
+
+def zst(data, **parameters):
+    return zstandard.ZstdCompressor(write_checksum=True, **parameters).compress(data)
+
+
+def pair(pack):
+    """Two members one after another, the second record in the second."""
+    return lambda data: pack(data[: data.index(b">two")]) + pack(data[data.index(b">two") :])
+
+
+FORMATS = {
+    "gz": lambda data: gzip.compress(data, mtime=0),
+    "bz2": bz2.compress,
+    "xz": lzma.compress,
+    "zst": zst,
+}
+FILES = FORMATS | {
+    **{f"{name}, two members": pair(pack) for name, pack in FORMATS.items()},
+    "xz, padded": lambda data: pair(lambda part: lzma.compress(part) + b"\0" * 8)(data),
+    "zst after a skippable frame": lambda data: b"\x5f\x2a\x4d\x18\x04\0\0\0abcd" + zst(data),
+}
+
+
+@pytest.fixture
+def read(tmp_path, monkeypatch):
+    """Read what a damaged file holds: None where it is refused with its name and what to do."""
+    monkeypatch.setattr("core.database.streams.available_memory", lambda: 8 << 30)
+    path = tmp_path / "file"
+
+    def read(packed):
+        path.write_bytes(packed)
+        try:
+            return [(sequence.header, sequence.letters) for sequence in read_sequences(path)[0]]
+        except FastaError as error:
+            assert str(path) in error.message
+            assert error.hint
+            return None
+
+    return read
+
+
+@pytest.fixture
+def whole(read):
+    records = read(TEXT)
+    assert len(records) == 2
+    return records
+
+
+def flipped(packed, *places):
+    """Return a file with bits flipped, each a (byte, bit)."""
+    damaged = bytearray(packed)
+    for byte, bit in places:
+        damaged[byte] ^= 1 << bit
+    return bytes(damaged)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_cut_anywhere_is_refused_unless_a_member_ends_there(read, whole, name):
+    packed = FILES[name](TEXT)
+    assert read(packed) == whole
+    ends = {len(FILES[name.split(",")[0]](TEXT[: TEXT.index(b">two")]))} if "," in name else set()
+    if "padded" in name:
+        ends = set(range(min(ends), min(ends) + 9))
+        whole_from = len(packed) - 8  # its last padding says nothing
+    else:
+        whole_from = len(packed)
+    for size in range(len(packed)):
+        found = read(packed[:size])
+        assert found == (whole if size >= whole_from else whole[:1] if size in ends else None), size
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_bit_that_flips_is_harmless_or_refused(read, whole, name):
+    packed = FILES[name](TEXT)
+    for place in itertools.product(range(len(packed)), range(8)):
+        assert read(flipped(packed, place)) in (whole, None), place
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_two_bits_of_a_byte_that_flip_are_harmless_or_refused(read, whole, name):
+    packed = FILES[name](TEXT)
+    for byte, bits in itertools.product(range(len(packed)), itertools.combinations(range(8), 2)):
+        assert read(flipped(packed, *((byte, bit) for bit in bits))) in (whole, None), (byte, bits)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", FILES)
+def test_two_bits_anywhere_and_bytes_of_any_kind_are_harmless_or_refused(read, whole, name):
+    packed = FILES[name](TEXT)
+    choose = random.Random(name)
+    for _ in range(20_000):
+        places = [(choose.randrange(len(packed)), choose.randrange(8)) for _ in range(choose.randint(2, 5))]
+        assert read(flipped(packed, *places)) in (whole, None), places
+    for place, byte in itertools.product(range(len(packed)), range(256)):
+        assert read(packed[:place] + bytes([byte]) + packed[place + 1 :]) in (whole, None), (place, byte)
+
+
+def test_the_reported_file(read):
+    """Damage that isal tells as a plain Exception."""
+    packed = gzip.compress(b">a\nMKVLACDEW\n", mtime=0)
+    assert read(flipped(packed, (10, 1), (10, 2))) is None
+
+
+def test_what_follows_the_members_is_said(read):
+    for name, pack in FORMATS.items():
+        assert read(pack(TEXT) + b"rest") is None, name
+
+
+def test_the_place_is_said(tmp_path):
+    path = tmp_path / "file"
+    packed = gzip.compress(TEXT, mtime=0)
+    path.write_bytes(packed[:40])
+    with pytest.raises(FastaError, match="the gz file is truncated: it ends after 40 bytes"):
+        read_sequences(path)
+    path.write_bytes(flipped(packed, (len(packed) - 5, 3)))
+    with pytest.raises(FastaError, match=f"gz file is damaged: .* at or before byte {len(packed)}"):
+        read_sequences(path)
+
+
+def long_zst(window_log):
+    parameters = zstandard.ZstdCompressionParameters.from_level(
+        1, window_log=window_log, enable_ldm=True, write_checksum=True
+    )
+    packer = zstandard.ZstdCompressor(compression_params=parameters).compressobj()
+    return packer.compress(TEXT) + packer.flush()
+
+
+@pytest.mark.parametrize("window_log", [27, 28, 31])
+def test_long_windows_of_zstandard_are_read(read, whole, window_log):
+    packed = long_zst(window_log)
+    assert zstandard.get_frame_parameters(packed).window_size == 1 << window_log
+    assert read(packed) == whole
+
+
+@pytest.mark.parametrize(
+    ("packed", "words"),
+    [
+        (long_zst(31), "unpacking this zst file takes more memory than the 512.* MB that can be spared"),
+        (
+            lzma.compress(
+                TEXT, filters=[{"id": lzma.FILTER_LZMA2, "dict_size": 1 << 30, "mode": lzma.MODE_FAST}]
+            ),
+            "unpacking this xz file takes more memory",
+        ),
+    ],
+    ids=["zst", "xz"],
+)
+def test_a_window_larger_than_the_memory_there_is_said(tmp_path, monkeypatch, packed, words):
+    monkeypatch.setattr("core.database.streams.available_memory", lambda: 1_024_000_000)
+    path = tmp_path / "file"
+    path.write_bytes(packed)
+    with pytest.raises(FastaError, match=words):
+        read_sequences(path)
