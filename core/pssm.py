@@ -28,6 +28,8 @@ from core.sequence import Sequence
 
 MAGIC: Final = b"Last position-specific scoring matrix computed"
 """How the first line that is not empty begins."""
+MAX_LINE_BYTES: Final = 2_000
+"""Ten times what a position takes; a longer line is of another kind of file."""
 MIN_SCORE: Final = -128
 MAX_SCORE: Final = 127
 _AMINO_ACIDS: Final = LETTERS[:N_AMINO_ACIDS]
@@ -157,6 +159,8 @@ class _Reader:
     def take(self, number: int, line: bytes) -> None:
         """Read the next line; `number` is 1-based."""
         self._line = number
+        if len(line) > MAX_LINE_BYTES:
+            raise self._error(f"this line is longer than {MAX_LINE_BYTES:,} characters.", _MAKE_ANEW)
         try:
             text = line.decode("ascii")
         except UnicodeDecodeError:

@@ -93,10 +93,10 @@ def test_a_bit_that_flips_is_harmless_or_refused(read, whole, name):
 
 
 @pytest.mark.parametrize("name", FORMATS)
-def test_two_bits_of_a_byte_that_flip_are_harmless_or_refused(read, whole, name):
+def test_two_neighbouring_bits_that_flip_are_harmless_or_refused(read, whole, name):
     packed = FILES[name](TEXT)
-    for byte, bits in itertools.product(range(len(packed)), itertools.combinations(range(8), 2)):
-        assert read(flipped(packed, *((byte, bit) for bit in bits))) in (whole, None), (byte, bits)
+    for byte, bit in itertools.product(range(len(packed)), range(7)):
+        assert read(flipped(packed, (byte, bit), (byte, bit + 1))) in (whole, None), (byte, bit)
 
 
 @pytest.mark.long

@@ -208,3 +208,10 @@ class TestScheme:
         (query,), _ = parse_queries(TEXT.encode(), "b.pssm")
         with pytest.raises(ValueError, match="no query but its own"):
             ScoringScheme.load("BLOSUM62").of(query).table(query.codes[::-1])
+
+
+@pytest.mark.parametrize("line", ["1" * 5_000 + " M " + " 1" * 20, "    1 M " + " 1" * 1_000_000])
+def test_a_line_of_any_length_is_said(line):
+    text = "\n".join([*pssm_text("MK", usual_scores("MK")).split("\n")[:3], line])
+    with pytest.raises(FastaError, match=r"file\.pssm, line 4: this line is longer than 2,000 characters"):
+        parse_pssm(text.encode(), "file.pssm")
