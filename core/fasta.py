@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from core.alphabet import ENCODE, INVALID, LETTERS, N_CODES, REMOVED
 from core.errors import FastaError
+from core.figures import bytes_text, counted
+from core.memory import available_memory
 from core.sequence import ReadingNotes, Sequence
+
+if TYPE_CHECKING:
+    from core.database.streams import ByteReader
 
 BLANKS: Final = b" \t\v\f"
 """Bytes trimmed from the end of headers; with the line ends, what separates a header's words."""
@@ -23,8 +29,20 @@ HEAD_BYTES: Final = 64
 """Bytes of a text's beginning by which other formats are told."""
 MAX_QUERY_BYTES: Final = 512 << 20
 """Uncompressed bytes of a query file; databases have no such bound."""
+_PIECE: Final = 1 << 20
+"""Bytes of text read at once."""
+_PIECE_OF_LINES: Final = 32 << 10
+"""Bytes of text made lines of at once: they may be 32,768 lines."""
+_COPIES: Final = 2
+"""Of a text that is being read: the one that grows and the one that is returned."""
+_RECORD_BYTES: Final = 600
+"""Memory that a record takes besides its residues and header; a test measures it."""
+_LINE_BYTES: Final = 140
+"""Memory that a line of the open record takes besides its residues."""
+_TOO_MUCH: Final = "Use it as the database, or search its sequences in several runs."
 
 _REMOVED_BYTES: Final = bytes(np.flatnonzero(ENCODE == REMOVED).tolist())
+_CODES: Final = ENCODE.tobytes()
 _LOWER_CASE: Final = LETTERS.lower().replace("*", "").encode()
 
 _OTHER_FORMATS: Final = (
@@ -63,14 +81,15 @@ def parse(data: bytes, source: str, *, bare: bool = False) -> tuple[tuple[Sequen
     check_encoding(data[:4], source)
     collected = _Records(source)
     text = data.removeprefix(BYTE_ORDER_MARK)
-    for line_number, line in enumerate(text.splitlines(), 1):
+    for line_number, line in enumerate(_lines(text, collected), 1):
         kind = line[:1]
         if kind == b">":
             collected.open(line[1:], line_number)
         elif kind == b";":
             collected.comment(line, line_number)
         elif collected.opened:
-            collected.body.append((line_number, line))
+            if line:
+                collected.body.append((line_number, line))
         elif not line.translate(None, _REMOVED_BYTES):
             collected.removed += len(line)
         elif bare:
@@ -84,6 +103,29 @@ def parse(data: bytes, source: str, *, bare: bool = False) -> tuple[tuple[Sequen
     return tuple(collected.sequences), collected.notes()
 
 
+def _lines(text: bytes, collected: _Records) -> Iterator[bytes]:
+    """Return a text's lines, a few at a time, while there is memory for what is made of them."""
+    most = _share_of_memory()
+    start = 0
+    while start < len(text):
+        stop = text.find(b"\n", start + _PIECE_OF_LINES) + 1 or len(text)
+        yield from text[start:stop].splitlines()
+        if most is not None and collected.bytes_held > most:
+            raise FastaError(
+                collected.source,
+                f"its first {counted(collected.opened, 'record')} take more than the {bytes_text(most)} of "
+                "memory that can be spared for queries.",
+                _TOO_MUCH,
+            )
+        start = stop
+
+
+def _share_of_memory() -> int | None:
+    """Return how many bytes queries may take, half of what can be had; None where that is unknown."""
+    there = available_memory()
+    return None if there is None else there // 2
+
+
 def read_sequences(path: Path) -> tuple[tuple[Sequence, ...], ReadingNotes]:
     """Read the sequences of a file, plain or gz, bz2, xz or zst by content, into memory.
 
@@ -95,24 +137,35 @@ def read_sequences(path: Path) -> tuple[tuple[Sequence, ...], ReadingNotes]:
 def read_text(path: Path) -> bytes:
     """Read a whole file, plain or gz, bz2, xz or zst by content: meant for queries.
 
-    Raises FastaError, also for a text of more than `MAX_QUERY_BYTES`.
+    Raises FastaError, also for a text that is too much for queries.
     """
     from core.database.streams import TextStream
 
     stream = TextStream(path)
     try:
-        data = bytearray()
-        piece = bytearray(1 << 20)
-        while n := stream.readinto(piece):
-            data += piece[:n]
-            if len(data) > MAX_QUERY_BYTES:
-                raise FastaError(
-                    str(path),
-                    f"this file holds more than {MAX_QUERY_BYTES >> 20} MB of text, too much for queries.",
-                    "Use it as the database, or search its sequences in several runs.",
-                )
+        return read_stream(stream, str(path))
     finally:
         stream.close()
+
+
+def read_stream(stream: ByteReader, source: str) -> bytes:
+    """Read a stream to its end: up to `MAX_QUERY_BYTES`, and no more than the memory there is allows.
+
+    Raises FastaError, and what the stream raises.
+    """
+    share = _share_of_memory()
+    most = MAX_QUERY_BYTES if share is None else min(MAX_QUERY_BYTES, share // _COPIES)
+    data = bytearray()
+    piece = bytearray(_PIECE)
+    while n := stream.readinto(piece):
+        data += memoryview(piece)[:n]
+        if len(data) > most:
+            raise FastaError(
+                source,
+                f"it holds more than {bytes_text(most)} of text, too much for queries"
+                + ("." if most == MAX_QUERY_BYTES else " with the memory that can be had now."),
+                _TOO_MUCH,
+            )
     return bytes(data)
 
 
@@ -123,6 +176,7 @@ class _Records:
         self.source = source
         self.opened = 0
         self.body: list[tuple[int, bytes]] = []
+        self._closed_bytes = 0
         self.removed = 0
         self.sequences: list[Sequence] = []
         self._header = b""
@@ -131,6 +185,11 @@ class _Records:
         self._identifiers: set[bytes] = set()
         self._identified = 0
         self._undecodable = 0
+
+    @property
+    def bytes_held(self) -> int:
+        """About how much memory the records take, the open one with its lines and what is made of them."""
+        return self._closed_bytes + sum(_LINE_BYTES + 3 * len(line) for _, line in self.body)
 
     def open(self, header: bytes, line_number: int) -> None:
         """Begin a record, after closing the one before it."""
@@ -156,7 +215,8 @@ class _Records:
             return
         text = b"".join([line for _, line in self.body])
         letters = text.translate(None, _REMOVED_BYTES)
-        codes = ENCODE[np.frombuffer(letters, np.uint8)]
+        # Indexing ENCODE would first make eight bytes of each.
+        codes = np.frombuffer(bytearray(letters.translate(_CODES)), np.uint8)
         if codes.size and codes.max() >= N_CODES:
             raise self._invalid()
         self.removed += len(text) - len(letters)
@@ -166,6 +226,7 @@ class _Records:
             self._identifiers.add(self._header.split(None, 1)[0])
         self._undecodable += not is_utf8(self._header)
         self.sequences.append(Sequence(decode_header(self._header), codes))
+        self._closed_bytes += _RECORD_BYTES + codes.size + 2 * len(self._header)
 
     def _invalid(self) -> FastaError:
         """Find the first byte of the open record that is no residue, and say where."""

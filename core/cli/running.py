@@ -12,7 +12,7 @@ from core.cancel import CancelToken
 from core.cli.console import Console, remaining
 from core.database import ImportProgress
 from core.engines import Engine, open_engine
-from core.errors import InvalidRequest, MatrixError
+from core.errors import FastaError, InvalidRequest, MatrixError
 from core.events import (
     Cancelled,
     Failed,
@@ -27,6 +27,7 @@ from core.events import (
     SearchResult,
     Warned,
 )
+from core.fasta import read_stream
 from core.figures import rate_text
 from core.iteration.facts import round_text
 from core.iteration.search import run_iterated
@@ -115,12 +116,21 @@ def refuse_overwriting(output: Path, inputs: Iterable[str | Path]) -> None:
 def read_all_queries(names: Sequence[str]) -> tuple[tuple[Protein, ...], ReadingNotes]:
     """Read the queries of files, FASTA or PSSMs, or of standard input. Raises FastaError, InvalidRequest."""
     if names == [STANDARD_INPUT]:
-        return parse_queries(sys.stdin.buffer.read(), "standard input", bare=True)
+        return parse_queries(_standard_input(), "standard input", bare=True)
     if STANDARD_INPUT in names:
         raise InvalidRequest(
             "query", "Standard input (-) stands beside files.", "Give files, or standard input alone."
         )
     return read_queries(map(Path, names))
+
+
+def _standard_input() -> bytes:
+    try:
+        return read_stream(sys.stdin.buffer, "standard input")
+    except OSError as error:
+        raise FastaError(
+            "standard input", f"it cannot be read: {error.strerror or error}.", "Give a file or a pipe."
+        ) from error
 
 
 def run_request(request: SearchRequest, console: Console) -> SearchResult:
