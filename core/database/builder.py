@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from core import fasta
 from core.database import scanner
+from core.database.packed import SECTION_TYPES
 from core.database.placement import LengthCounts, Placement
 from core.database.streams import changed_while_read
 from core.database.writer import DatabaseWriter, Spool
@@ -92,6 +93,18 @@ class Builder:
     def n_sequences(self) -> int:
         """Records begun so far."""
         return int(self._state[scanner.RECORDS])
+
+    @property
+    def bytes_to_come(self) -> int:
+        """What the sections that are not begun take at least, as far as the text is read."""
+        names = ["lengths", "offsets", "header_offsets"]
+        if self._placement is None:
+            names += ["records"]
+        n_bytes = self.n_sequences * sum(np.dtype(SECTION_TYPES[name]).itemsize for name in names)
+        if self._placement is None:
+            n_bytes += self._length_counts.n_residues
+            n_bytes += int(self._state[scanner.SPILLED] + self._state[scanner.RESIDUE_END])
+        return n_bytes
 
     def consume(self, block: NDArray[np.uint8]) -> Iterator[None]:
         """Scan the next block, uint8[...]; yields where it takes long."""

@@ -43,7 +43,8 @@ def import_fasta(
     limits : memory bounds, for tests
 
     Yields progress every 50 ms or so, later only where the disk is slow. Raises FastaError on what cannot be
-    read and on a file that changes meanwhile, DatabaseError where the destination cannot be written,
+    read and on a file that changes meanwhile, DatabaseError where the destination cannot be written or has no
+    room,
     OperationCancelled when `token` is cancelled; nothing is left behind then. What killed imports left in the
     folder is removed.
     """
@@ -69,6 +70,7 @@ def import_fasta(
                     builder = Builder(output, str(source), limits, stack)
                     for _ in _steps(stream, builder, output, limits.block_bytes, token):
                         token.raise_if_cancelled()
+                        output.check_room(str(source))
                         seconds = time.perf_counter() - began
                         n_passes = 1 + builder.needs_second_pass
                         yield ImportProgress(stream.source.bytes_done, n_passes * status.st_size, seconds)
@@ -94,12 +96,12 @@ def _steps(
 ) -> Iterator[None]:
     """Do the import; yields between pieces of work and while waiting for the disk."""
     source = stream.source
-    yield from _read(stream, builder, block_bytes)
+    yield from _read(stream, builder, output, block_bytes)
     if builder.needs_second_pass:
         builder.start_again()
         first_checksum = source.checksum
         stream.restart()
-        yield from _read(stream, builder, block_bytes)
+        yield from _read(stream, builder, output, block_bytes)
         if source.checksum != first_checksum:
             raise changed_while_read(str(source.path))
     try:
@@ -136,13 +138,14 @@ def _steps(
     yield
 
 
-def _read(stream: TextStream, builder: Builder, block_bytes: int) -> Iterator[None]:
-    """Give the whole text to the builder."""
+def _read(stream: TextStream, builder: Builder, output: DatabaseWriter, block_bytes: int) -> Iterator[None]:
+    """Give the whole text to the builder, as long as there is room for what it becomes."""
     feed = _BlockFeed(stream, block_bytes)
     try:
         for block in feed.blocks():
             if block is not None:
                 yield from builder.consume(block)
+                output.check_room(str(stream.source.path), builder.bytes_to_come)
             yield
     finally:
         feed.close()

@@ -8,6 +8,7 @@ import os
 import platform
 import re
 import secrets
+import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -20,11 +21,17 @@ from numpy.typing import NDArray
 
 from core.database.packed import ALIGNMENT, BLOCK_BYTES, HEADER, SECTION_TYPES, Manifest, Section, pack_header
 from core.errors import DatabaseError
+from core.figures import bytes_text
 
 _HOST: Final = xxhash.xxh3_64_hexdigest(platform.node().encode())[:8]
 _TEMPORARY: Final = re.compile(r"\..+\.([0-9a-f]{8})-(\d+)-[0-9a-f]{8}\.swathe-part")
 PIECE: Final = 4 << 20
 """Elements moved between files, or given to the writing thread, at once."""
+
+_LEFT_FREE: Final = 1 << 30
+"""Bytes of a disk that an import leaves to others, or a fiftieth of a small disk."""
+
+_MORE_ROOM: Final = "Free some space, or choose a folder on another disk."
 
 _Number = TypeVar("_Number", np.uint8, np.int32, np.int64, np.uint64)
 
@@ -36,7 +43,7 @@ def writing(folder: Path) -> Iterator[None]:
         yield
     except OSError as error:
         if error.errno in (errno.ENOSPC, errno.EDQUOT):
-            problem, hint = "the disk is full", "Free some space, or choose a folder on another disk."
+            problem, hint = "the disk is full", _MORE_ROOM
         elif error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
             problem, hint = "the folder cannot be written", "Choose a folder that you may write to."
         elif isinstance(error, (FileNotFoundError, NotADirectoryError)):
@@ -44,6 +51,12 @@ def writing(folder: Path) -> Iterator[None]:
         else:
             problem, hint = error.strerror or str(error), "Check the disk, or choose another folder."
         raise DatabaseError(f"A database cannot be written to {folder}: {problem}.", hint) from error
+
+
+def usable_room(folder: Path) -> int:
+    """Return how many bytes may still be written to a folder's disk: a part of what is free stays free."""
+    usage = shutil.disk_usage(folder)
+    return usage.free - min(_LEFT_FREE, usage.total // 50)
 
 
 def remove_stale(folder: Path) -> None:
@@ -172,6 +185,17 @@ class DatabaseWriter:
             self._file.seek(offset)
             read_all(self._file, block)
             yield xxhash.xxh3_64_hexdigest(block.data)
+
+    def check_room(self, source: str, bytes_to_come: int = 0) -> None:
+        """Raise DatabaseError where the disk has no room for what is still to be written of `source`."""
+        room = usable_room(self.folder)
+        if room < bytes_to_come or room < 0:
+            needed, there = self._end + bytes_to_come, max(0, self._end + room)
+            raise DatabaseError(
+                f"There is no room in {self.folder} for the database of {source}: as far as it was read, it "
+                f"takes {bytes_text(needed)}, and {bytes_text(there)} can be used.",
+                _MORE_ROOM,
+            )
 
     def finish(self, manifest: Manifest) -> None:
         """Write manifest and header, bring everything to the disk, and replace the destination."""

@@ -1,7 +1,9 @@
 import dataclasses
 import errno
+import gzip
 import itertools
 import os
+import shutil
 import stat
 from pathlib import Path
 
@@ -126,6 +128,63 @@ def test_a_full_disk_is_said_and_leaves_nothing(source, tmp_path, monkeypatch, n
         pack(source, tmp_path / "out.swdb")
     assert str(tmp_path) in str(caught.value)
     assert list(tmp_path.iterdir()) == [source]
+
+
+def bomb(path):
+    """A file of 100 kB that becomes a database of 40 MB: a million short records."""
+    path.write_bytes(gzip.compress(b">\nA\n" * 1_000_000))
+    return path
+
+
+@pytest.mark.parametrize("limits", [None, Limits(block_bytes=1 << 16, segment_records=20_000)])
+def test_a_small_file_without_room_for_what_it_becomes_is_stopped_early(tmp_path, monkeypatch, limits):
+    source = bomb(tmp_path / "small.gz")
+    most = 0
+
+    def usable_room(folder):
+        nonlocal most
+        written = sum(file.stat().st_blocks * 512 for file in folder.glob(".*.swathe-part"))
+        most = max(most, written)
+        return 20_000_000 - written
+
+    monkeypatch.setattr(core.database.writer, "usable_room", usable_room)
+    with pytest.raises(DatabaseError, match=r"no room in .* for the database of .*small\.gz") as caught:
+        pack(source, tmp_path / "out.swdb", limits)
+    assert caught.value.hint
+    assert list(tmp_path.iterdir()) == [source]
+    assert most < 4_000_000
+
+
+def test_room_that_others_take_meanwhile_is_missed(tmp_path, monkeypatch):
+    source = bomb(tmp_path / "small.gz")
+    steps = import_fasta(source, tmp_path / "out.swdb", CancelToken())
+    for step in steps:
+        if step.bytes_done == source.stat().st_size:  # all is read, and there was room for it
+            monkeypatch.setattr(core.database.writer, "usable_room", lambda folder: -1)
+            break
+    with pytest.raises(DatabaseError, match="no room"):
+        to_the_end(steps)
+    assert list(tmp_path.iterdir()) == [source]
+
+
+def test_what_fits_is_not_refused(tmp_path, monkeypatch):
+    source = bomb(tmp_path / "small.gz")
+    pack(source, tmp_path / "first.swdb")
+    size = (tmp_path / "first.swdb").stat().st_size
+
+    def usable_room(folder):
+        return 13_000_000 + size - sum(file.stat().st_blocks * 512 for file in folder.glob(".*.swathe-part"))
+
+    monkeypatch.setattr(core.database.writer, "usable_room", usable_room)
+    pack(source, tmp_path / "second.swdb")
+    assert to_the_end(open_database(tmp_path / "second.swdb", CancelToken())).n_sequences == 1_000_000
+
+
+def test_a_part_of_the_disk_stays_free(tmp_path, monkeypatch):
+    for total, free, usable in [(100, 60, 58), (1 << 40, 3 << 30, 2 << 30), (1 << 40, 1 << 29, -(1 << 29))]:
+        usage = shutil._ntuple_diskusage(total, total - free, free)
+        monkeypatch.setattr(shutil, "disk_usage", lambda folder, usage=usage: usage)
+        assert core.database.writer.usable_room(tmp_path) == usable
 
 
 @pytest.mark.skipif(not hasattr(os, "posix_fallocate"), reason="the system cannot reserve space")
