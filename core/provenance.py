@@ -33,14 +33,7 @@ def command_line(request: SearchRequest) -> str:
 
     Queries that did not come from a file appear as ``-`` (standard input).
     """
-    source = request.query_source
-    files = [str(path) for path in request.query_files]
-    files = files or [source if source and Path(source).is_file() else "-"]
-    words = ["swathe", "search", *files, str(request.database)]
-    if not _all_are_pssms(request):
-        words += matrix_words(request.scheme)
-    words += scoring_words(request)
-    words += ["--evalue", number_text(request.evalue)]
+    words = [*_command_words("search", request), "--evalue", number_text(request.evalue)]
     if request.top is not None:
         words += ["--top", str(request.top)]
     if request.pairwise is not None:
@@ -53,6 +46,22 @@ def command_line(request: SearchRequest) -> str:
         words += ["--rounds", str(request.iteration.rounds)]
         words += ["--inclusion", number_text(request.iteration.inclusion)]
     return shlex.join(words)
+
+
+def scores_command(request: SearchRequest) -> str:
+    """Return the `swathe scores` command that writes the scores of the same search."""
+    return shlex.join(_command_words("scores", request))
+
+
+def _command_words(command: str, request: SearchRequest) -> list[str]:
+    """Return the words of a command: what it reads and how that is scored."""
+    source = request.query_source
+    files = [str(path) for path in request.query_files]
+    files = files or [source if source and Path(source).is_file() else "-"]
+    words = ["swathe", command, *files, str(request.database)]
+    if not _all_are_pssms(request):
+        words += matrix_words(request.scheme)
+    return words + scoring_words(request)
 
 
 def command_of(result: SearchResult) -> str:

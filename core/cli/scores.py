@@ -16,7 +16,7 @@ from core.events import SearchResult
 from core.export import sidecar_of
 from core.export.atomic import atomic_file, check_destination, is_special
 from core.figures import counted
-from core.provenance import provenance
+from core.provenance import provenance, scores_command
 from core.sequence import subject_name
 
 _CHUNK: Final = 5_000
@@ -37,7 +37,14 @@ def scores(arguments: argparse.Namespace, console: Console) -> int:
             stream = files.enter_context(atomic_file(arguments.output))
             if not is_special(arguments.output):
                 beside = files.enter_context(atomic_file(sidecar_of(arguments.output)))
-                facts = {"describes": arguments.output.name, "format": "scores", **provenance(result)}
+                facts = {
+                    "describes": arguments.output.name,
+                    "format": "scores",
+                    **provenance(result),
+                    "command": scores_command(request),
+                    "evalue_bound": None,
+                    "top": None,
+                }
                 beside.write(
                     json.dumps(facts, indent=2, ensure_ascii=False).encode("utf-8", "backslashreplace")
                 )

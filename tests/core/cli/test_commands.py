@@ -4,6 +4,7 @@ import csv
 import io
 import json
 import re
+import shlex
 import unicodedata
 from collections.abc import Callable
 from pathlib import Path
@@ -139,7 +140,32 @@ def test_scores_are_those_of_the_search_in_file_order(
         assert all(scores[hit["record"] - 1, index] == hit["score"] for hit in query["hits"])
     facts = json.loads((tmp_path / "scores.tsv.provenance.json").read_text())
     assert facts["matrix"] == "BLOSUM62" and facts["describes"] == "scores.tsv"
+    assert (facts["evalue_bound"], facts["top"]) == (None, None)
     assert swathe("scores", queries, database, "-q").out == path.read_bytes()
+
+
+def test_scores_name_the_command_that_makes_them_again(
+    swathe: Swathe, tmp_path: Path, queries: Path, database: Path
+) -> None:
+    path = tmp_path / "scores.tsv"
+    options = (
+        "--matrix",
+        "PAM70",
+        "--gap-open",
+        "9",
+        "--gap-extend",
+        "2",
+        "--engine",
+        "cpu",
+        "--threads",
+        "1",
+    )
+    assert swathe("scores", queries, database, *options, "-o", path).status == 0
+    program, *words = shlex.split(
+        json.loads((tmp_path / "scores.tsv.provenance.json").read_text())["command"]
+    )
+    assert (program, words[:3]) == ("swathe", ["scores", str(queries), str(database)])
+    assert swathe(*words).out == path.read_bytes()
 
 
 def test_import_makes_a_database_that_is_searched_alike(
