@@ -37,6 +37,8 @@ AS_SCORED.setflags(write=False)
 
 REMOVED: Final = 0xFE
 """Entry of `ENCODE` for bytes that are dropped from sequences and counted: ``-``, ``.``, space, tab."""
+PUNCTUATION: Final = 0xFD
+"""Entry of `ENCODE` for the ``/`` and ``,`` between pieces of PIR's sequences: dropped and counted, too."""
 INVALID: Final = 0xFF
 """Entry of `ENCODE` for bytes that make a sequence unreadable."""
 
@@ -46,12 +48,13 @@ def _encode_table() -> NDArray[np.uint8]:
     for code, letter in enumerate(LETTERS):
         table[ord(letter)] = table[ord(letter.lower())] = code
     table[list(b"-. \t\v\f")] = REMOVED
+    table[list(b"/,")] = PUNCTUATION
     table.setflags(write=False)
     return table
 
 
 ENCODE: Final[NDArray[np.uint8]] = _encode_table()
-"""uint8[256]: byte of a sequence line (line ends excluded) to residue code, `REMOVED` or `INVALID`."""
+"""uint8[256]: byte of a sequence line (line ends excluded) to residue code, or one of the entries above."""
 
 DECODE: Final[NDArray[np.uint8]] = np.frombuffer(LETTERS.encode(), np.uint8)
 """uint8[N_CODES]: residue code to its letter in ASCII."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.alphabet import ENCODE, INVALID, LETTERS, N_CODES, REMOVED
+from core.alphabet import ENCODE, INVALID, LETTERS, N_CODES, PUNCTUATION, REMOVED
 from core.errors import FastaError
 from core.figures import bytes_text, counted
 from core.memory import available_memory
@@ -33,6 +33,8 @@ _PIECE: Final = 1 << 20
 """Bytes of text read at once."""
 _PIECE_OF_LINES: Final = 32 << 10
 """Bytes of text made lines of at once: they may be 32,768 lines."""
+_BARE_BYTES: Final = 64 << 10
+"""Bytes at the beginning of a file without a header line by which words are told from a sequence."""
 _COPIES: Final = 2
 """Of a text that is being read: the one that grows and the one that is returned."""
 _RECORD_BYTES: Final = 600
@@ -42,6 +44,7 @@ _LINE_BYTES: Final = 140
 _TOO_MUCH: Final = "Use it as the database, or search its sequences in several runs."
 
 _REMOVED_BYTES: Final = bytes(np.flatnonzero(ENCODE == REMOVED).tolist())
+_PUNCTUATION_BYTES: Final = bytes(np.flatnonzero(ENCODE == PUNCTUATION).tolist())
 _CODES: Final = ENCODE.tobytes()
 _LOWER_CASE: Final = LETTERS.lower().replace("*", "").encode()
 
@@ -93,6 +96,8 @@ def parse(data: bytes, source: str, *, bare: bool = False) -> tuple[tuple[Sequen
         elif not line.translate(None, _REMOVED_BYTES):
             collected.removed += len(line)
         elif bare:
+            if (other := _other_format(source, text[:HEAD_BYTES])) is not None:
+                raise other
             collected.open(b"", line_number)
             collected.body.append((line_number, line))
         else:
@@ -181,6 +186,7 @@ class _Records:
         self.sequences: list[Sequence] = []
         self._header = b""
         self._lower_case = 0
+        self._punctuation = 0
         self._comments = 0
         self._identifiers: set[bytes] = set()
         self._identified = 0
@@ -214,12 +220,14 @@ class _Records:
         if not self.opened:
             return
         text = b"".join([line for _, line in self.body])
-        letters = text.translate(None, _REMOVED_BYTES)
+        together = text.translate(None, _REMOVED_BYTES)
+        letters = together.translate(None, _PUNCTUATION_BYTES)
         # Indexing ENCODE would first make eight bytes of each.
         codes = np.frombuffer(bytearray(letters.translate(_CODES)), np.uint8)
         if codes.size and codes.max() >= N_CODES:
             raise self._invalid()
-        self.removed += len(text) - len(letters)
+        self.removed += len(text) - len(together)
+        self._punctuation += len(together) - len(letters)
         self._lower_case += len(letters) - len(letters.translate(None, _LOWER_CASE))
         if self._header and self._header[0] not in BLANKS:
             self._identified += 1
@@ -246,6 +254,7 @@ class _Records:
             counts,
             lower_case=self._lower_case,
             removed=self.removed,
+            punctuation=self._punctuation,
             comments=self._comments,
             empty_records=sum(len(sequence) == 0 for sequence in self.sequences),
             duplicate_identifiers=self._identified - len(self._identifiers),
@@ -274,6 +283,7 @@ def reading_notes(
     *,
     lower_case: int,
     removed: int,
+    punctuation: int,
     comments: int,
     empty_records: int,
     duplicate_identifiers: int,
@@ -284,6 +294,7 @@ def reading_notes(
     return ReadingNotes(
         lower_case=lower_case,
         removed=removed,
+        punctuation=punctuation,
         scored_as_x=count["U"] + count["O"] + count["J"],
         stops=count["*"],
         ambiguous=count["B"] + count["Z"] + count["J"] + count["X"],
@@ -302,18 +313,49 @@ def check_encoding(head: bytes, source: str) -> None:
 
 def text_before_header(source: str, head: bytes, line: int) -> FastaError:
     """Say that a text does not begin with a header; other formats are told by its beginning, `head`."""
+    return _other_format(source, head) or FastaError(
+        source,
+        "there is text before the first header line.",
+        "A FASTA file starts with a line of '>' and a name.",
+        line=line,
+    )
+
+
+def _other_format(source: str, head: bytes) -> FastaError | None:
+    """Return what to say of a text that begins as one of another format; None for one that does not."""
     start = head.lstrip()
     for magic, words, hint in _OTHER_FORMATS:
         if start.startswith(magic):
             return FastaError(source, f"this file is {words}, not FASTA.", hint)
     if b"\0" in head:
         return FastaError(source, "this is a binary file, not FASTA text.", "Choose a FASTA file.")
-    return FastaError(
-        source,
-        "there is text before the first header line.",
-        "A FASTA file starts with a line of '>' and a name.",
-        line=line,
-    )
+    return None
+
+
+def has_header(data: bytes) -> bool:
+    """Tell whether a line of a text begins with ``>``."""
+    return data.startswith((b">", BYTE_ORDER_MARK + b">")) or b"\n>" in data or b"\r>" in data
+
+
+def check_bare(data: bytes, source: str) -> None:
+    """Raise FastaError where a file without a header line is words rather than a sequence.
+
+    Its letters alone do not tell: "This is a note" is a protein's. Blanks in a sequence part it into equal
+    pieces, and proteins have next to no O, of which words have one in twenty letters.
+    """
+    head = data[:_BARE_BYTES].removeprefix(BYTE_ORDER_MARK)
+    lines = [line.split() for line in head.splitlines() if line[:1] != b";"]
+    pieces = [len(piece) for words in lines for piece in words[:-1]]
+    longest = max((len(words[-1]) for words in lines if words), default=0)
+    n_letters = sum(map(len, (word for words in lines for word in words)))
+    n_o = head.upper().count(b"O")
+    in_words = pieces and (min(pieces) != max(pieces) or longest > pieces[0])
+    if in_words or (n_o > 1 and n_o > 0.01 * n_letters):
+        raise _other_format(source, head[:HEAD_BYTES]) or FastaError(
+            source,
+            "there is no header line in it, and it reads like text, not like a sequence.",
+            "If it is a sequence, put a line of '>' and a name before it.",
+        )
 
 
 def no_record(source: str, *, empty: bool) -> FastaError:

@@ -9,7 +9,8 @@ from pathlib import Path
 import numpy as np
 
 from core.alphabet import N_CODES
-from core.fasta import check_encoding, parse, read_text, reading_notes
+from core.errors import FastaError
+from core.fasta import check_bare, check_encoding, has_header, parse, read_text, reading_notes
 from core.pssm import PositionSpecificQuery, is_pssm, parse_pssm
 from core.sequence import ReadingNotes, Sequence
 
@@ -19,9 +20,38 @@ def read_queries(paths: Iterable[Path]) -> tuple[tuple[Sequence, ...], ReadingNo
 
     Returns them in the files' order, and what reading them changed, all files together. Raises FastaError.
     """
-    found = [parse_queries(read_text(path), str(path)) for path in paths]
+    found = [parse_file(read_text(path), str(path)) for path in paths]
     queries = tuple(query for some, _ in found for query in some)
     return queries, _together(notes for _, notes in found)
+
+
+def parse_file(data: bytes, source: str) -> tuple[tuple[Sequence, ...], ReadingNotes]:
+    """Read the queries of a file's text, records without residues left out, or one sequence without a header.
+
+    Raises FastaError, also where no record has residues and where a text without a header is no sequence.
+    """
+    check_encoding(data[:4], source)
+    if has_header(data) or is_pssm(data):
+        return with_residues(*parse_queries(data, source), source)
+    check_bare(data, source)
+    try:
+        return with_residues(*parse_queries(data, source, bare=True), source)
+    except FastaError as error:
+        if error.line is None:
+            raise
+        problem = f"there is no header line in this file, and {error.problem}"
+        raise FastaError(source, problem, error.hint, line=error.line) from error
+
+
+def with_residues(
+    queries: tuple[Sequence, ...], notes: ReadingNotes, source: str
+) -> tuple[tuple[Sequence, ...], ReadingNotes]:
+    """Return the queries that have residues, and count the others; raises FastaError where none has."""
+    kept = tuple(query for query in queries if len(query))
+    if not kept:
+        whose = "its only record" if len(queries) == 1 else f"each of its {len(queries):,} records"
+        raise FastaError(source, f"{whose} has no residues.", "A query needs at least one.")
+    return kept, replace(notes, empty_records=0, left_out=len(queries) - len(kept))
 
 
 def parse_queries(
@@ -33,8 +63,8 @@ def parse_queries(
         return parse(data, source, bare=bare)
     query = parse_pssm(data, source)
     notes = reading_notes(
-        np.bincount(query.codes, minlength=N_CODES), lower_case=0, removed=0, comments=0, empty_records=0,
-        duplicate_identifiers=0, undecodable_headers=0,
+        np.bincount(query.codes, minlength=N_CODES), lower_case=0, removed=0, punctuation=0, comments=0,
+        empty_records=0, duplicate_identifiers=0, undecodable_headers=0,
     )  # fmt: skip
     # Whatever its residues are called, each of them scores by its position.
     return (query,), replace(notes, scored_as_x=0, stops=0)

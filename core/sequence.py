@@ -101,6 +101,10 @@ class ReadingNotes:
         "1 lower-case residue read as upper case", "{n:,} lower-case residues read as upper case"
     )
     removed: int = _count("1 gap or space character removed", "{n:,} gap and space characters removed")
+    punctuation: int = _count(
+        "1 / or , in a sequence left out, as ssearch36 does: what stands around it is joined",
+        "{n:,} / or , in sequences left out, as ssearch36 does: what stands around them is joined",
+    )
     scored_as_x: int = _count(
         "1 residue U, O or J scores as another: U as C, O as K, J as X where the matrix has none",
         "{n:,} residues U, O or J score as others: U as C, O as K, J as X where the matrix has none",
@@ -112,6 +116,10 @@ class ReadingNotes:
     ambiguous: int = _count("1 ambiguous residue (B, Z, J, X)", "{n:,} ambiguous residues (B, Z, J, X)")
     empty_records: int = _count(
         "1 empty record, counted but never aligned", "{n:,} empty records, counted but never aligned"
+    )
+    left_out: int = _count(
+        "1 record without residues left out: there is nothing to search with",
+        "{n:,} records without residues left out: there is nothing to search with",
     )
     duplicate_identifiers: int = _count(
         "1 record repeats an identifier used before", "{n:,} records repeat an identifier used before"

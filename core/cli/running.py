@@ -6,7 +6,9 @@ import argparse
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from io import BufferedReader
 from pathlib import Path
+from typing import cast
 
 from core.cancel import CancelToken
 from core.cli.console import Console, remaining
@@ -33,7 +35,7 @@ from core.iteration.facts import round_text
 from core.iteration.search import run_iterated
 from core.kernel_options import read_options
 from core.matrices import load_matrix, omitted_matrices
-from core.queries import parse_queries, read_queries
+from core.queries import parse_queries, read_queries, with_residues
 from core.reciprocal.request import ReciprocalRequest
 from core.request import SearchRequest
 from core.scoring import ScoringScheme
@@ -116,7 +118,8 @@ def refuse_overwriting(output: Path, inputs: Iterable[str | Path]) -> None:
 def read_all_queries(names: Sequence[str]) -> tuple[tuple[Protein, ...], ReadingNotes]:
     """Read the queries of files, FASTA or PSSMs, or of standard input. Raises FastaError, InvalidRequest."""
     if names == [STANDARD_INPUT]:
-        return parse_queries(_standard_input(), "standard input", bare=True)
+        source = "standard input"
+        return with_residues(*parse_queries(_standard_input(), source, bare=True), source)
     if STANDARD_INPUT in names:
         raise InvalidRequest(
             "query", "Standard input (-) stands beside files.", "Give files, or standard input alone."
@@ -126,7 +129,7 @@ def read_all_queries(names: Sequence[str]) -> tuple[tuple[Protein, ...], Reading
 
 def _standard_input() -> bytes:
     try:
-        return read_stream(sys.stdin.buffer, "standard input")
+        return read_stream(cast(BufferedReader, sys.stdin.buffer), "standard input")
     except OSError as error:
         raise FastaError(
             "standard input", f"it cannot be read: {error.strerror or error}.", "Give a file or a pipe."

@@ -324,6 +324,7 @@ class Builder:
             counts,
             lower_case=int(self._state[scanner.LOWER_CASE]),
             removed=int(self._state[scanner.REMOVED_BYTES]),
+            punctuation=int(self._state[scanner.PUNCTUATION_BYTES]),
             comments=int(self._state[scanner.COMMENTS]),
             empty_records=int(lengths.counts[lengths.lengths == 0].sum()),
             duplicate_identifiers=self._repeated_identifiers(),

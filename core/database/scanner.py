@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.alphabet import ENCODE, INVALID, N_CODES, REMOVED
+from core.alphabet import ENCODE, INVALID, N_CODES, PUNCTUATION, REMOVED
 from core.compiled import compiled
 from core.fasta import BLANKS, MAX_HEADER_BYTES, MAX_RESIDUES
 
@@ -21,12 +21,14 @@ _SPECIAL: Final = 0x40
 _LINE_END: Final = 0x41
 _REMOVED: Final = 0x42
 _INVALID: Final = 0x43
+_PUNCTUATION: Final = 0x44
 
 
 def _byte_table() -> NDArray[np.uint8]:
     table = ENCODE.copy()
     table[ENCODE == REMOVED] = _REMOVED
     table[ENCODE == INVALID] = _INVALID
+    table[ENCODE == PUNCTUATION] = _PUNCTUATION
     for byte in range(ord("a"), ord("z") + 1):
         if ENCODE[byte] < N_CODES:
             table[byte] = ENCODE[byte] + _LOWER
@@ -52,7 +54,8 @@ N_HEADERS: Final = 11  # headers closed in the buffer
 LOWER_CASE: Final = 12
 REMOVED_BYTES: Final = 13
 COMMENTS: Final = 14
-N_STATE: Final = 15
+PUNCTUATION_BYTES: Final = 15
+N_STATE: Final = 16
 
 LINE_START: Final = 0
 IN_HEADER: Final = 1
@@ -164,6 +167,9 @@ def scan(
                 i += 1
             elif c == _REMOVED:
                 state[REMOVED_BYTES] += 1
+                i += 1
+            elif c == _PUNCTUATION:
+                state[PUNCTUATION_BYTES] += 1
                 i += 1
             else:
                 status = INVALID_RESIDUE

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QFont, QSyntaxHighlighter, QTextCharFormat
 from PySide6.QtWidgets import QPlainTextEdit
 
-from core.alphabet import ENCODE, REMOVED
+from core.alphabet import ENCODE, N_CODES
 from core.sequence import Sequence
 from gui.theme import Colours
 
@@ -85,7 +85,7 @@ def _stretches_of(text: str, queries: tuple[Sequence, ...]) -> Iterator[tuple[in
             continue
         if line.startswith(";"):
             continue
-        is_residue = ENCODE[np.frombuffer(line.encode("latin-1", "replace"), np.uint8)] < REMOVED
+        is_residue = ENCODE[np.frombuffer(line.encode("latin-1", "replace"), np.uint8)] < N_CODES
         count = int(is_residue.sum())
         if count and not begun:  # text without a header
             masked, begun = _next_mask(following), True

@@ -39,6 +39,8 @@ AWKWARD = [
 ]
 AWKWARD += [
     b"-",
+    b"/",
+    b",",
     b" ",
     b"\t",
     b"ACDEFGHIKL" * 3,

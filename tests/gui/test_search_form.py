@@ -107,6 +107,32 @@ def test_unreadable_query_file_is_said(form, qtbot, tmp_path):
     assert form.query.path is None
 
 
+def test_a_file_of_a_bare_sequence_opens_as_its_text_pastes(form, qtbot, tmp_path):
+    path = tmp_path / "bare.txt"
+    path.write_text("MKVLAAGIVG\nLPRDEW\n")
+    form.query.edit.setPlainText(path.read_text())
+    settle(qtbot, form.query, "16 residues")
+    pasted = form.query.sequences()[0].letters
+    form.query.clear()
+    form.query.open(path)
+    settle(qtbot, form.query, "16 residues")
+    assert (form.query.problem, form.query.paths) == ("", (path,))
+    assert [query.letters for query in form.query.sequences()] == [pasted]
+    path.write_text("Notes of today: nothing was found.\n")
+    form.query.open(path)
+    settle(qtbot, form.query, "reads like text, not like a sequence")
+    assert not form.button.isEnabled()
+
+
+def test_empty_records_of_a_file_are_left_out_and_said(form, qtbot, tmp_path):
+    path = tmp_path / "some.fasta"
+    path.write_text(">full\nMKV\n>hollow\n")
+    form.query.open(path)
+    settle(qtbot, form.query, "1 record without residues left out")
+    assert form.query.problem == ""
+    assert [query.identifier for query in form.query.sequences()] == ["full"]
+
+
 def test_missing_query_file_is_said(form, qtbot, tmp_path):
     form.query.open(tmp_path / "nowhere.fasta")
     settle(qtbot, form.query, "nowhere.fasta")

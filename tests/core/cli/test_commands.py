@@ -5,6 +5,7 @@ import io
 import json
 import re
 import shlex
+import sys
 import unicodedata
 from collections.abc import Callable
 from pathlib import Path
@@ -142,6 +143,30 @@ def test_scores_are_those_of_the_search_in_file_order(
     assert facts["matrix"] == "BLOSUM62" and facts["describes"] == "scores.tsv"
     assert (facts["evalue_bound"], facts["top"]) == (None, None)
     assert swathe("scores", queries, database, "-q").out == path.read_bytes()
+
+
+def test_a_bare_file_is_searched_as_its_sequence_is_on_standard_input(
+    swathe: Swathe, tmp_path: Path, queries: Path, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bare = tmp_path / "bare.txt"
+    bare.write_text(read_sequences(queries)[0][0].letters)
+    found = swathe("search", bare, database, "--format", "blast6")
+    assert found.status == 0 and found.out
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(bare.read_bytes())))
+    assert swathe("search", "-", database, "--format", "blast6").out == found.out
+    refused = swathe("search", queries, bare)
+    assert refused.status == 1 and "text before the first header line" in refused.err
+
+
+def test_empty_records_among_the_queries_are_said_and_left_out(
+    swathe: Swathe, tmp_path: Path, queries: Path, database: Path
+) -> None:
+    some = tmp_path / "some.fasta"
+    some.write_bytes(b">hollow\n" + queries.read_bytes())
+    found = swathe("search", some, database, "--format", "blast6")
+    assert found.status == 0
+    assert f"Note: {some}: 1 record without residues left out: there is nothing to search with" in found.err
+    assert found.out == swathe("search", queries, database, "--format", "blast6").out
 
 
 def test_scores_name_the_command_that_makes_them_again(

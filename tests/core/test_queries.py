@@ -1,0 +1,109 @@
+"""What a file of queries may be: FASTA, with records without residues too, or one bare sequence."""
+
+import gzip
+
+import pytest
+
+from core.cancel import CancelToken
+from core.database import import_fasta
+from core.errors import FastaError
+from core.queries import parse_queries, read_queries
+from core.sequence import ReadingNotes
+from tests.steps import to_the_end
+
+PROTEIN = "MSTAGKVIKCKAAVLWELKKPFSIEEVEVAPPKAHEVRIKMVAVGICGTDDHVVSGTMVTPLPVILGHEA"
+GROUPS = "\n".join(" ".join(PROTEIN[i + j : i + j + 10] for j in range(0, 30, 10)) for i in range(0, 70, 30))
+
+
+@pytest.fixture
+def read(tmp_path):
+    path = tmp_path / "queries.txt"
+
+    def read(data):
+        path.write_bytes(data if isinstance(data, bytes) else data.encode())
+        queries, notes = read_queries([path])
+        return [(query.header, query.letters) for query in queries], notes
+
+    return read
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        PROTEIN,
+        f"\n\n{PROTEIN[:60]}\r\n{PROTEIN[60:]}\r\n\r\n",
+        f"\ufeff{PROTEIN}\n",
+        f"; my protein\n{PROTEIN}",
+        GROUPS,
+        gzip.compress(PROTEIN.encode()),
+    ],
+    ids=["a line", "lines", "byte-order mark", "comment", "groups of ten", "gz"],
+)
+def test_a_file_of_a_bare_sequence_is_a_query(read, data):
+    assert read(data)[0] == [("", PROTEIN)]
+
+
+def test_a_bare_file_reads_as_pasting_it_does(read):
+    for text in (PROTEIN, GROUPS, "mkv-LACD*", "MKVLAC\nDEW/WYU,HH\n"):
+        queries, notes = parse_queries(text.encode(), "pasted text", bare=True)
+        assert read(text) == ([(query.header, query.letters) for query in queries], notes)
+
+
+@pytest.mark.parametrize(
+    ("data", "words", "line"),
+    [
+        ("My notes of the week\nare in this file\n", "reads like text", None),
+        ("This is a test file", "reads like text", None),
+        ("Human insulin\nMALWMRLLPLLALLALWGPD\n", "reads like text", None),
+        ("colour\nodour\nfavour\nhonour\n", "reads like text", None),
+        ("# settings\nkey = 1\n", "reads like text", None),
+        ("key=1\n", "no header line in this file, and '=' is not a residue", 1),
+        ("MKVLA\n1 MKV\n", "reads like text", None),
+        ("MKVLA\nM1KV\n", "no header line in this file, and '1' is not a residue", 2),
+        ("A title\n>a\nMKV\n", "text before the first header line", 1),
+        ("", "there is nothing in it", None),
+        ("\n;\n", "no FASTA record", None),
+        (b"\x7fELF\x02\x01\x01\0\0\0\0", "a binary file", None),
+        (bytes(range(256)) * 300, "a binary file", None),
+        ("LOCUS       NP_000652 10 aa", "in GenBank format", None),
+        ("%PDF-1.7\nabc", "a PDF", None),
+        ("{\n", "in JSON format", None),
+        ("CLUSTAL W\n", "Clustal", None),
+        ("MKV".encode("utf-16"), "UTF-16", None),
+    ],
+)
+def test_text_that_is_no_sequence_is_refused(read, tmp_path, data, words, line):
+    with pytest.raises(FastaError, match=words) as caught:
+        read(data)
+    assert caught.value.line == line
+    assert caught.value.hint
+    assert str(caught.value).startswith(str(tmp_path / "queries.txt"))
+
+
+def test_databases_stay_strict(tmp_path):
+    (tmp_path / "bare.txt").write_text(PROTEIN)
+    with pytest.raises(FastaError, match="text before the first header line"):
+        to_the_end(import_fasta(tmp_path / "bare.txt", tmp_path / "out.swdb", CancelToken()))
+
+
+def test_records_without_residues_are_left_out_and_counted(read):
+    queries, notes = read(">a\nMKV\n>hollow\n>b\n\n>c\nWW\n>\n--\n")
+    assert queries == [("a", "MKV"), ("c", "WW")]
+    assert notes == ReadingNotes(left_out=3, removed=2)
+    assert notes.sentences()[-1] == "3 records without residues left out: there is nothing to search with"
+    for data, words in [
+        (">a\n", "its only record has no residues"),
+        (">a\n>b\n.\n", "each of its 2 records has no"),
+    ]:
+        with pytest.raises(FastaError, match=words):
+            read(data)
+
+
+def test_slashes_and_commas_are_left_out_as_ssearch36_does_and_counted(read):
+    """ssearch36 36.3.8i gave every score of a sequence with one of them inside as without it."""
+    queries, notes = read(">light chain\nFGQGTKLEIKR/\n/TVAAPS,VFI\n")
+    assert queries == [("light chain", "FGQGTKLEIKRTVAAPSVFI")]
+    assert notes == ReadingNotes(punctuation=3)
+    assert "3 / or , in sequences left out, as ssearch36 does" in notes.sentences()[0]
+    with pytest.raises(FastaError, match=r"line 2: '\?' is not a residue"):
+        read(">a\nMK?V\n")
