@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from core.alphabet import ENCODE, INVALID, LETTERS, N_CODES, PUNCTUATION, REMOVED
 from core.errors import FastaError
-from core.figures import bytes_text, counted
+from core.figures import bytes_text
 from core.memory import available_memory
 from core.sequence import ReadingNotes, Sequence
 
@@ -29,6 +29,8 @@ HEAD_BYTES: Final = 64
 """Bytes of a text's beginning by which other formats are told."""
 MAX_QUERY_BYTES: Final = 512 << 20
 """Uncompressed bytes of a query file; databases have no such bound."""
+MAX_QUERY_MEMORY: Final = 3 << 30
+"""Bytes that queries may take once they are read: twice what proteins of `MAX_QUERY_BYTES` do."""
 _PIECE: Final = 1 << 20
 """Bytes of text read at once."""
 _PIECE_OF_LINES: Final = 32 << 10
@@ -92,14 +94,14 @@ def parse(data: bytes, source: str, *, bare: bool = False) -> tuple[tuple[Sequen
             collected.comment(line, line_number)
         elif collected.opened:
             if line:
-                collected.body.append((line_number, line))
+                collected.add(line, line_number)
         elif not line.translate(None, _REMOVED_BYTES):
             collected.removed += len(line)
         elif bare:
             if (other := _other_format(source, text[:HEAD_BYTES])) is not None:
                 raise other
             collected.open(b"", line_number)
-            collected.body.append((line_number, line))
+            collected.add(line, line_number)
         else:
             raise text_before_header(source, text[:HEAD_BYTES], line_number)
     collected.close()
@@ -111,24 +113,32 @@ def parse(data: bytes, source: str, *, bare: bool = False) -> tuple[tuple[Sequen
 def _lines(text: bytes, collected: _Records) -> Iterator[bytes]:
     """Return a text's lines, a few at a time, while there is memory for what is made of them."""
     most = _share_of_memory()
+    n_records = text.count(b"\n>")
+    if n_records * _RECORD_BYTES > most:
+        raise _too_many(collected.source, n_records, most)
     start = 0
     while start < len(text):
         stop = text.find(b"\n", start + _PIECE_OF_LINES) + 1 or len(text)
         yield from text[start:stop].splitlines()
-        if most is not None and collected.bytes_held > most:
-            raise FastaError(
-                collected.source,
-                f"its first {counted(collected.opened, 'record')} take more than the {bytes_text(most)} of "
-                "memory that can be spared for queries.",
-                _TOO_MUCH,
-            )
+        if collected.bytes_held > most:
+            raise _too_many(collected.source, collected.opened, most)
         start = stop
 
 
-def _share_of_memory() -> int | None:
-    """Return how many bytes queries may take, half of what can be had; None where that is unknown."""
+def _too_many(source: str, n_records: int, most: int) -> FastaError:
+    """Say that there is no memory for so many records."""
+    records = "its first record takes" if n_records == 1 else f"its first {n_records:,} records take"
+    return FastaError(
+        source,
+        f"{records} more than the {bytes_text(most)} of memory that can be spared for queries.",
+        _TOO_MUCH,
+    )
+
+
+def _share_of_memory() -> int:
+    """Return how many bytes queries may take: half of what can be had, and no more than any queries need."""
     there = available_memory()
-    return None if there is None else there // 2
+    return MAX_QUERY_MEMORY if there is None else min(there // 2, MAX_QUERY_MEMORY)
 
 
 def read_sequences(path: Path) -> tuple[tuple[Sequence, ...], ReadingNotes]:
@@ -158,8 +168,7 @@ def read_stream(stream: ByteReader, source: str) -> bytes:
 
     Raises FastaError, and what the stream raises.
     """
-    share = _share_of_memory()
-    most = MAX_QUERY_BYTES if share is None else min(MAX_QUERY_BYTES, share // _COPIES)
+    most = min(MAX_QUERY_BYTES, _share_of_memory() // _COPIES)
     data = bytearray()
     piece = bytearray(_PIECE)
     while n := stream.readinto(piece):
@@ -182,6 +191,7 @@ class _Records:
         self.opened = 0
         self.body: list[tuple[int, bytes]] = []
         self._closed_bytes = 0
+        self._open_bytes = 0
         self.removed = 0
         self.sequences: list[Sequence] = []
         self._header = b""
@@ -195,7 +205,12 @@ class _Records:
     @property
     def bytes_held(self) -> int:
         """About how much memory the records take, the open one with its lines and what is made of them."""
-        return self._closed_bytes + sum(_LINE_BYTES + 3 * len(line) for _, line in self.body)
+        return self._closed_bytes + self._open_bytes
+
+    def add(self, line: bytes, line_number: int) -> None:
+        """Add a line of residues to the open record."""
+        self.body.append((line_number, line))
+        self._open_bytes += _LINE_BYTES + 3 * len(line)
 
     def open(self, header: bytes, line_number: int) -> None:
         """Begin a record, after closing the one before it."""
@@ -207,6 +222,7 @@ class _Records:
             raise long_header(self.source, self.opened, line_number)
         self._header = header.rstrip(BLANKS)
         self.body = []
+        self._open_bytes = 0
 
     def comment(self, line: bytes, line_number: int) -> None:
         """Count a comment line."""
