@@ -12,6 +12,7 @@ import zstandard
 from core.cli.running import read_all_queries
 from core.errors import FastaError
 from core.fasta import parse, read_sequences
+from core.memory import available_memory, physical_memory
 from core.queries import read_queries
 
 SHAPES = {
@@ -87,3 +88,9 @@ def test_standard_input_has_the_same_bound(memory, monkeypatch):
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b">a\n" + b"MKV" * 1_000_000)))
     with pytest.raises(FastaError, match=r"^standard input: it holds more than 1\.0 MB"):
         read_all_queries(["-"])
+
+
+def test_what_can_be_had_is_less_than_what_is_built_in():
+    there, total = available_memory(), physical_memory()
+    assert there is not None and total is not None
+    assert 0 < there < total
