@@ -157,7 +157,8 @@ class AlignmentController(QObject):
                 return
             self._backlog = None
             if job.error is not None:
-                logger.error("aligning failed", exc_info=job.error)
+                if not isinstance(job.error, SwatheError):
+                    logger.error("aligning failed", exc_info=job.error)
             elif best or others:  # added after the worker had looked
                 self._work_off()
 
@@ -177,7 +178,8 @@ class AlignmentController(QObject):
 
         def on_end(job: Job) -> None:
             if job.error is not None:
-                logger.error("aligning failed", exc_info=job.error)
+                if not isinstance(job.error, SwatheError):
+                    logger.error("aligning failed", exc_info=job.error)
                 self.failed.emit(query_index, -1, str(job.error))
 
         self._background.submit(Job("align", steps, token, on_step, on_end, SELECTED))

@@ -361,6 +361,7 @@ class MainWindow(QMainWindow):
         self.exports.aligned.connect(self.alignments.announce)
         self.page.alignments_wanted.connect(self.alignments.want)
         self.page.job_wanted.connect(self.background.submit)
+        self.page.hits.model.unreadable.connect(self.presenter.present, Qt.ConnectionType.QueuedConnection)
         self.page.export_requested.connect(self.files.export)
         self.page.current_query_changed.connect(self.follow)
         self.page.query_summary.export_requested.connect(self.queries.export)

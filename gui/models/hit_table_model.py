@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
@@ -18,6 +19,7 @@ from PySide6.QtGui import QBrush, QFont, QIcon
 from PySide6.QtWidgets import QApplication
 
 from core.columns import COLUMNS, Kind
+from core.errors import SwatheError
 from core.filters import Filter, matching, wanted_of
 from core.hit_text import READ, Numbers, Ranks, Wanted
 from core.hits import HitTable, QueryResult
@@ -73,6 +75,7 @@ _AT_ONCE: Final = 4_000
 """Hits up to which headers are read while somebody waits: some 10 ms."""
 _PINNED_SHADE: Final = 0.1
 _NO_ROWS: Final = np.empty(0, np.int64)
+_UNREADABLE: Final = "?"
 
 
 class HitTableModel(QAbstractTableModel):
@@ -87,10 +90,12 @@ class HitTableModel(QAbstractTableModel):
     reading_wanted(object) : list of `core.hit_text.Wanted` that order or filter wait for. Until `rearrange`
         is called after they are made, the rows stay as they are
     tick_wanted(int, bool) : a tick box was clicked: the hit row, and whether to tick it
+    unreadable(object) : the SwatheError that the database, whose file was changed, answers with; once a table
     """
 
     reading_wanted = Signal(object)
     tick_wanted = Signal(int, bool)
+    unreadable = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -106,6 +111,7 @@ class HitTableModel(QAbstractTableModel):
         self._marked: frozenset[int] = frozenset()
         self._pinned: frozenset[int] = frozenset()
         self._due: set[str] = set()
+        self._is_unreadable = False
         self._bold = QFont()
         self._bold.setBold(True)
 
@@ -133,6 +139,7 @@ class HitTableModel(QAbstractTableModel):
         """Show another query's hits, with the sorting and filter in force."""
         self.beginResetModel()
         self._table = result.hits if result is not None else None
+        self._is_unreadable = False
         self._marked = frozenset()
         self._cells.clear()
         self._sorted = np.arange(len(self._table)) if self._table is not None else _NO_ROWS
@@ -233,7 +240,8 @@ class HitTableModel(QAbstractTableModel):
             column = index.column()
             text = cells[column]
             if text is None:
-                text = "" if column == TICKED else self._table.display(COLUMNS[column].key, row)
+                key = COLUMNS[column].key
+                text = "" if column == TICKED else self._read(lambda table: table.display(key, row))
                 cells[column] = text
             return f"{NEW_MARK} {text}" if column == _SUBJECT and row in self._marked else text
         if role == _ALIGNMENT:
@@ -252,9 +260,20 @@ class HitTableModel(QAbstractTableModel):
             return QBrush(blend(palette.base().color(), palette.text().color(), _PINNED_SHADE))
         if role in (_TOOLTIP, _ACCESSIBLE):
             say = spoken if role == _ACCESSIBLE else tooltip
-            said = say(self._table, COLUMNS[column], row, row in self._marked)
+            said = self._read(lambda table: say(table, COLUMNS[column], row, row in self._marked))
             return said if role == _ACCESSIBLE else tooltip_text(said)
         return None
+
+    def _read(self, read: Callable[[HitTable], str]) -> str:
+        """Return words of the table, or a sign that its database is changed: Qt takes no exception."""
+        assert self._table is not None
+        try:
+            return read(self._table)
+        except SwatheError as error:
+            if not self._is_unreadable:
+                self._is_unreadable = True
+                self.unreadable.emit(error)
+            return _UNREADABLE
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Let cells be selected, and boxes be ticked."""

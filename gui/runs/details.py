@@ -106,18 +106,17 @@ class RunDetails(QWidget):
 
     def _lines(self, run: RunRow) -> list[tuple[str, str]]:
         """Return what is known of a run as (label, words)."""
-        complete = run.status == "complete"
+        status = {
+            "complete": self.tr("complete: every sequence was compared"),
+            "cancelled": self.tr("INCOMPLETE: cancelled before everything was compared"),
+            "stopped": self.tr("INCOMPLETE: stopped, as memory ran short"),
+        }
         lines = [
             (
                 self.tr("Searched"),
                 self.tr("{} with Swathe {}").format(date_text(run.started), run.version),
             ),
-            (
-                self.tr("Status"),
-                self.tr("complete: every sequence was compared")
-                if complete
-                else self.tr("INCOMPLETE: cancelled before everything was compared"),
-            ),
+            (self.tr("Status"), status[run.status]),
             (self.tr("Queries"), _queries(run)),
             (
                 self.tr("Database"),

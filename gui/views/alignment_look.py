@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import Final
 
+from core.foreign_json import read_json
 from gui.residue_colours import ColourScheme
 
 LEAST_ZOOM: Final = -6
@@ -48,7 +49,7 @@ class Look:
     @classmethod
     def read(cls, text: str) -> Look:
         """Return what `text` made. Raises ValueError for anything else."""
-        values = json.loads(text)
+        values = read_json(text)
         if not isinstance(values, dict) or set(values) != {"scheme", "wrapped", "rulers", "zoom"}:
             raise ValueError("not the look of an alignment")
         flags, zoom = (values["wrapped"], values["rulers"]), values["zoom"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 
+from core.foreign_json import read_json
 from gui.residue_colours import ColourScheme
 from gui.views.stack_painter import SIZES, StackOptions
 
@@ -19,7 +20,7 @@ def look_text(options: StackOptions, size: int, names_width: int) -> str:
 
 def read_look(text: str) -> tuple[StackOptions, int, int]:
     """Return what `look_text` was made from. Raises ValueError for anything else."""
-    values = json.loads(text)
+    values = read_json(text)
     if not isinstance(values, dict) or set(values) != {*_FLAGS, "colours", "size", "names_width"}:
         raise ValueError("not the look of a stack")
     if not all(isinstance(values[name], bool) for name in _FLAGS):

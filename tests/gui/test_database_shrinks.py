@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import os
 
+from PySide6.QtCore import Qt
+
 from core.cancel import CancelToken
+from core.columns import COLUMNS
 from core.database import import_fasta
 from core.engines.cpu import CpuEngine
+from core.fasta import read_sequences
+from core.request import SearchRequest
 from core.resources import sample_database
+from core.scoring import ScoringScheme
 from gui.job_controller import SearchState
+from gui.models.hit_table_model import HitTableModel
+from tests.searching import run
 from tests.steps import to_the_end
 
 
@@ -33,3 +41,22 @@ def test_while_it_is_searched(open_window, qtbot, ready, tmp_path, one_query, mo
     qtbot.waitUntil(lambda: window.controller.state is SearchState.FAILED)
     assert "sample.swdb became shorter while it was open" in window.messages.text
     assert "Copy it again" in window.messages.text
+
+
+def test_cells_of_a_table_whose_database_is_cut_short_say_so_once(qtbot, tmp_path, one_query) -> None:
+    """Qt calls the model while it paints, and takes no exception."""
+    database = packed(tmp_path)
+    scheme = ScoringScheme.load("BLOSUM62", 11, 1)
+    request = SearchRequest(read_sequences(one_query)[0], database, scheme)
+    (result,) = run(request).queries
+    model = HitTableModel()
+    told = []
+    model.unreadable.connect(told.append)
+    model.set_result(result)
+    os.truncate(database, 1_000)
+    subject = next(column for column in range(model.columnCount()) if COLUMNS[column].key == "subject")
+    cells = [model.index(row, subject) for row in range(model.rowCount())]
+    assert {cell.data() for cell in cells} == {"?"}
+    assert {cell.data(Qt.ItemDataRole.ToolTipRole) for cell in cells} == {"?"}
+    assert ["sample.swdb became shorter while it was open" in str(error) for error in told] == [True]
+    assert [model.index(row, 1).data() for row in range(3)] == ["1", "2", "3"]
