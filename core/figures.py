@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 _RATES: Final = (("TCUPS", 1e3), ("GCUPS", 1.0), ("MCUPS", 1e-3))
@@ -57,3 +58,8 @@ def bytes_text(n_bytes: int) -> str:
             value = n_bytes / size
             return f"{value:.1f} {unit}" if value < 99.95 else f"{value:,.0f} {unit}"
     return counted(n_bytes, "byte")
+
+
+def percent_text(percent: float) -> str:
+    """Return a percentage with one decimal; cut, not rounded, near 100, so that 99.96 never reads 100."""
+    return f"{percent:.1f}" if percent < 99 or percent == 100 else f"{math.floor(percent * 10) / 10:.1f}"

@@ -15,8 +15,9 @@ from core.alignment import Alignment
 from core.columns import COLUMN, COLUMNS, Kind
 from core.database import PackedDatabase
 from core.engines.base import NOT_COMPARED
+from core.figures import percent_text
 from core.hit_text import READ, HitText, Numbers, Ranks, cell_of
-from core.low_complexity import DOUBTFUL, low_complexity
+from core.low_complexity import low_complexity
 from core.marks import Marks
 from core.memory import Room
 from core.pairwise.significance import PairSignificance, problem_ranks
@@ -383,14 +384,6 @@ class QueryResult:
         )
 
 
-def why_doubtful(table: HitTable, row: int) -> str:
-    """Say of an aligned hit that low complexity makes it doubtful; '' of others."""
-    share = table.filled["low_complexity"][row]
-    if not share >= DOUBTFUL:
-        return ""
-    return f"{percent_text(share)} % of the aligned query is of low complexity: the E-value is doubtful"
-
-
 def within_bound(
     significance: Significance, scores: NDArray[np.int32], lengths: NDArray[np.int32], evalue: float
 ) -> NDArray[np.int64]:
@@ -403,8 +396,3 @@ def within_bound(
     least = significance.least_scores(np.maximum(lengths[first], 1), evalue, highest)
     needed = np.repeat(least, np.diff(first, append=lengths.size))
     return np.flatnonzero(scores >= needed)
-
-
-def percent_text(percent: float) -> str:
-    """Return a percentage with one decimal; cut, not rounded, near 100, so that 99.96 never reads 100."""
-    return f"{percent:.1f}" if percent < 99 or percent == 100 else f"{np.floor(percent * 10) / 10:.1f}"

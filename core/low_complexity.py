@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from core.alphabet import N_AMINO_ACIDS
 from core.errors import InvalidRequest
+from core.figures import percent_text
 
 MAX_TRIM: Final = 50
 """Residues that the second stage takes off a segment at most."""
@@ -206,3 +207,10 @@ def _entropy_terms(window: int) -> NDArray[np.float64]:
 def _log_factorials(n_bits: int) -> NDArray[np.float64]:
     """Return ln 0! to ln (2^n_bits - 1)!, float64[2^n_bits], rounded to six decimals as in NCBI's table."""
     return np.array([round(math.lgamma(number + 1), 6) for number in range(1 << n_bits)])
+
+
+def why_doubtful(share: float) -> str:
+    """Say that low complexity makes a hit doubtful, from its percentage of the aligned query; '' if not."""
+    if not share >= DOUBTFUL:  # nan where the hit is not aligned yet
+        return ""
+    return f"{percent_text(share)} % of the aligned query is of low complexity: the E-value is doubtful"

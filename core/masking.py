@@ -11,8 +11,7 @@ import numpy as np
 from core.alphabet import CODE_X, DECODE
 from core.cancel import CancelToken
 from core.errors import InvalidRequest
-from core.figures import counted
-from core.hits import percent_text
+from core.figures import counted, percent_text
 from core.low_complexity import SegParameters, low_complexity
 from core.pssm import PositionSpecificQuery
 from core.sequence import Sequence

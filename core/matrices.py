@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass
 from functools import cache
@@ -81,12 +82,12 @@ def load_matrix(name_or_path: str | Path) -> SubstitutionMatrix:
         if name is not None:
             return _load_shipped(name)
         scaled = [n for n in _offered() if n.upper().startswith(f"{name_or_path.strip().upper()}X")]
-        if scaled and not Path(name_or_path).exists():
+        if scaled and not os.path.exists(name_or_path):
             raise MatrixError(
                 f"The scores of {name_or_path} are not whole numbers.", f"They are offered as {scaled[0]}."
             )
         reason = omitted_matrices().get(name_or_path.strip().upper())
-        if reason and not Path(name_or_path).exists():
+        if reason and not os.path.exists(name_or_path):
             raise MatrixError(f"{name_or_path} cannot be used: {reason}.", NO_MATRIX)
         if not name_or_path.strip():
             raise MatrixError("No substitution matrix is chosen.", NO_MATRIX)

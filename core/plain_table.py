@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.columns import Column, Kind
-from core.hits import percent_text
+from core.figures import percent_text
 from core.statistics import bits_text, evalue_text
 
 

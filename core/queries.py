@@ -10,7 +10,8 @@ import numpy as np
 
 from core.alphabet import N_CODES
 from core.errors import FastaError
-from core.fasta import check_bare, check_encoding, has_header, parse, read_text, reading_notes
+from core.fasta import parse, read_text, reading_notes
+from core.fasta_faults import check_bare, check_encoding, has_header
 from core.pssm import PositionSpecificQuery, is_pssm, parse_pssm
 from core.sequence import ReadingNotes, Sequence
 

@@ -155,7 +155,7 @@ class Mixture:
     def chance_ranks(self, log10_evalues: NDArray[np.float64], residues: int) -> NDArray[np.float64]:
         """Return how many unrelated subjects have at most these E-values, float64[r]; E itself if small."""
         evalues = 10.0 ** np.minimum(log10_evalues, 300)
-        pairwise = evalues[:, None] * (self.lengths / residues)
+        pairwise = evalues[:, None] * (self.lengths / max(residues, 1))
         return np.asarray(-np.expm1(-pairwise) @ self.sizes)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -128,7 +129,7 @@ def flag(text: str) -> bool:
 
 
 def _existing_folder(text: str) -> str:
-    if not Path(text).is_dir():
+    if not os.path.isdir(text):
         raise ValueError(f"{text} is no folder any more")
     return text
 

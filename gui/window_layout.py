@@ -67,7 +67,7 @@ class WindowLayout:
         part: QWidget | None = QApplication.focusWidget()
         while part is not None and not isinstance(part.parentWidget(), QSplitter):
             part = part.parentWidget()
-        if part is None:
+        if part is None or not part.isVisible():  # what was left for another page may still have the focus
             return
         splitter = part.parentWidget()
         assert isinstance(splitter, QSplitter)

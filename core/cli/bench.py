@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
+import os
 from typing import Final
 
 from core.cli.arguments import TABLE
@@ -40,7 +40,7 @@ _WIDEST: Final = 28
 
 def bench(arguments: argparse.Namespace, console: Console) -> int:
     """Measure, and write what was measured; also after an interruption."""
-    inputs = [database for database in arguments.database or () if Path(database).exists()]
+    inputs = [database for database in arguments.database or () if os.path.exists(database)]
     if arguments.output is not None:
         check_destination(arguments.output)
         refuse_overwriting(arguments.output, [*inputs, arguments.queries or ""])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -96,7 +97,7 @@ def named_matrix(name: str) -> str | Path:
     try:
         return load_matrix(name).path or name
     except MatrixError as error:
-        if Path(name).exists():
+        if os.path.exists(name):
             raise
         reason = error.message if name.upper() in omitted_matrices() else f"There is no matrix {name}."
         raise InvalidRequest(
@@ -107,7 +108,7 @@ def named_matrix(name: str) -> str | Path:
 def refuse_overwriting(output: Path, inputs: Iterable[str | Path]) -> None:
     """Raise InvalidRequest where the output file would replace a file that is read."""
     for path in map(Path, inputs):
-        if path.exists() and output.exists() and output.samefile(path):
+        if os.path.exists(path) and os.path.exists(output) and output.samefile(path):
             raise InvalidRequest(
                 "output",
                 f"{output} is read by this command and would be overwritten.",

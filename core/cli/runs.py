@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -75,7 +76,7 @@ class _Desk:
     def open(self, name: str) -> SavedRun:
         """Return a run of the history, or of a file."""
         path = Path(name)
-        if path.suffix.lower() == SUFFIX or path.is_file():
+        if path.suffix.lower() == SUFFIX or os.path.isfile(path):
             return read_run(path)
         return self.history.open(self.find(name))
 

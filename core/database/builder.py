@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core import fasta
+from core import fasta, fasta_faults
 from core.database import scanner
 from core.database.packed import SECTION_TYPES
 from core.database.placement import LengthCounts, Placement
@@ -110,11 +110,11 @@ class Builder:
         """Scan the next block, uint8[...]; yields where it takes long."""
         if not self._started:
             self._started = True
-            fasta.check_encoding(block[:4].tobytes(), self._source)
-            if block[:3].tobytes() == fasta.BYTE_ORDER_MARK:
+            fasta_faults.check_encoding(block[:4].tobytes(), self._source)
+            if block[:3].tobytes() == fasta_faults.BYTE_ORDER_MARK:
                 block = block[3:]
-        if len(self._head) < fasta.HEAD_BYTES:
-            self._head += block[: fasta.HEAD_BYTES - len(self._head)].tobytes()
+        if len(self._head) < fasta_faults.HEAD_BYTES:
+            self._head += block[: fasta_faults.HEAD_BYTES - len(self._head)].tobytes()
         if self._fault is not None:
             self._fault.tail += block[:3].tobytes()
         else:
@@ -157,15 +157,15 @@ class Builder:
         status, tail = self._fault.status, self._fault.tail
         record, line = self.n_sequences, int(self._state[scanner.LINE])
         if status == scanner.NULL_BYTE:
-            raise fasta.null_byte(self._source, record or None, line)
+            raise fasta_faults.null_byte(self._source, record or None, line)
         if status == scanner.LONG_HEADER:
-            raise fasta.long_header(self._source, record, line)
+            raise fasta_faults.long_header(self._source, record, line)
         if status == scanner.LONG_RECORD:
-            raise fasta.long_record(self._source, record, line)
+            raise fasta_faults.long_record(self._source, record, line)
         if status == scanner.INVALID_RESIDUE and (len(tail) >= 4 or at_end):
-            raise fasta.invalid_residue(self._source, tail[:4], record, line)
-        if status == scanner.TEXT_BEFORE_HEADER and (len(self._head) == fasta.HEAD_BYTES or at_end):
-            raise fasta.text_before_header(self._source, self._head, line)
+            raise fasta_faults.invalid_residue(self._source, tail[:4], record, line)
+        if status == scanner.TEXT_BEFORE_HEADER and (len(self._head) == fasta_faults.HEAD_BYTES or at_end):
+            raise fasta_faults.text_before_header(self._source, self._head, line)
 
     def _take_headers(self) -> None:
         """Move the closed headers out of the buffer, in the first pass to the database."""
@@ -213,8 +213,8 @@ class Builder:
             state[scanner.SPILLED] = self._placed
             state[scanner.RESIDUE_END] = 0
         state[scanner.RECORD_START] = 0
-        if state[scanner.SPILLED] > fasta.MAX_RESIDUES:
-            raise fasta.long_record(self._source, self.n_sequences, int(state[scanner.LINE]))
+        if state[scanner.SPILLED] > fasta_faults.MAX_RESIDUES:
+            raise fasta_faults.long_record(self._source, self.n_sequences, int(state[scanner.LINE]))
         yield
 
     def _count_closed(self) -> None:
@@ -248,7 +248,7 @@ class Builder:
             yield from self._scan(_LINE_FEED)
             self._raise_fault(at_end=True)
         if not self.n_sequences:
-            raise fasta.no_record(self._source, empty=not self._head)
+            raise fasta_faults.no_record(self._source, empty=not self._head)
         yield from self._close_last_record()
         if self._placement is not None:
             yield from self._place_closed(self._placement)
@@ -272,8 +272,8 @@ class Builder:
         if state[scanner.N_LENGTHS] == self._lengths.size:
             yield from self._make_room()
         length = int(state[scanner.SPILLED] + state[scanner.RESIDUE_END] - state[scanner.RECORD_START])
-        if length > fasta.MAX_RESIDUES:
-            raise fasta.long_record(self._source, self.n_sequences, int(state[scanner.LINE]))
+        if length > fasta_faults.MAX_RESIDUES:
+            raise fasta_faults.long_record(self._source, self.n_sequences, int(state[scanner.LINE]))
         self._lengths[state[scanner.N_LENGTHS]] = length
         state[scanner.N_LENGTHS] += 1
         state[scanner.RECORD_START] = state[scanner.RESIDUE_END]

@@ -18,7 +18,8 @@ from core import settings
 from core.alphabet import LETTERS
 from core.cancel import CancelToken
 from core.database.importer import import_fasta, same_file_state
-from core.database.packed import FORMAT_VERSION, ImportProgress, PackedDatabase, is_packed, load
+from core.database.opening import load
+from core.database.packed import FORMAT_VERSION, ImportProgress, PackedDatabase, is_packed
 from core.database.streams import SourceFile, changed_while_read, unreadable
 from core.errors import DatabaseError
 
@@ -40,7 +41,7 @@ def open_database(path: Path, token: CancelToken) -> Generator[ImportProgress, N
     Yields progress of reading or checking. Raises FastaError, DatabaseError, OperationCancelled.
     """
     try:
-        packed = path.suffix.lower() == ".swdb" or (path.is_file() and is_packed(path))
+        packed = path.suffix.lower() == ".swdb" or (os.path.isfile(path) and is_packed(path))
     except OSError as error:
         raise unreadable(path, error) from error
     if packed:

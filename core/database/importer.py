@@ -57,7 +57,7 @@ def import_fasta(
     stream = TextStream(source)
     try:
         status = stream.source.status
-        if destination.exists() and os.path.samestat(destination.stat(), status):
+        if os.path.exists(destination) and os.path.samestat(destination.stat(), status):
             raise DatabaseError(
                 f"The database {destination} would overwrite the FASTA file it is made from.",
                 "Choose another name.",

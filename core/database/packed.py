@@ -5,10 +5,6 @@ from __future__ import annotations
 import dataclasses
 import json
 import struct
-import threading
-import time
-from collections.abc import Generator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -17,12 +13,9 @@ import numpy as np
 import xxhash
 from numpy.typing import NDArray
 
-from core.alphabet import LETTERS, N_CODES
-from core.cancel import CancelToken
-from core.database.stored import SomeBytes, StoredBytes, StoredFile, damaged
-from core.errors import DatabaseError
+from core.alphabet import N_CODES
+from core.database.stored import SomeBytes, StoredBytes, StoredFile
 from core.fasta import decode_header
-from core.memory import physical_memory
 from core.sequence import ReadingNotes, Sequence
 
 MAGIC: Final = b"SWATHEDB"
@@ -31,15 +24,6 @@ ALIGNMENT: Final = 64
 """Every section starts at a multiple of this, so that mapped arrays are aligned for SIMD loads."""
 BLOCK_BYTES: Final = 16 << 20
 """Everything between header and manifest is checksummed in blocks of this size."""
-_PIECE_BYTES: Final = 4 << 20
-"""What is read at once while a file is checked: it is still in the processor's cache when it is summed up."""
-_STEP: Final = 1 << 16
-"""Sequences whose places are checked at once, in the processor's cache."""
-_CHECKERS: Final = 4
-"""Threads that check a file: more do not make memory quicker."""
-_MANIFEST_BYTES: Final = 1 << 20
-_BYTES_PER_CHECKSUM: Final = 64
-"""Of a manifest, at most: beside the blocks' checksums, and for each of them. Usual are 2 kB and 21."""
 
 HEADER: Final = struct.Struct("<8sIIQQ16sQQ")
 """Magic, format version, 0, manifest's offset, size and xxh3-128, 0, xxh3-64 of the 56 bytes before."""
@@ -236,186 +220,3 @@ def is_packed(path: Path) -> bool:
     """
     with path.open("rb") as stream:
         return stream.read(len(MAGIC)) == MAGIC
-
-
-def load(path: Path, name: str, token: CancelToken) -> Generator[ImportProgress, None, PackedDatabase]:
-    """Open a packed database after checking every byte of it, and all that memory is indexed by.
-
-    What is still checked later, piece by piece as they are read: that residues are codes of `core.alphabet`.
-
-    Raises DatabaseError on a file that is missing, unreadable, truncated, altered, made by something else, or
-    of another format version, OperationCancelled when `token` is cancelled.
-    """
-    began = time.perf_counter()
-    try:
-        file = StoredFile(path)
-    except OSError as error:
-        raise DatabaseError(
-            f"{path} cannot be opened: {error.strerror or error}.",
-            "Check the path and the file's permissions.",
-        ) from error
-    header = file.read(0, min(HEADER.size, file.size)).tobytes()
-    manifest_offset = _check_header(path, header, file.size)
-    manifest = _read_manifest(path, header, file.read(manifest_offset, file.size - manifest_offset).tobytes())
-    index = _room_for_index(path, manifest)
-    checker = _Checker(file, manifest, manifest_offset, index)
-    checksums = manifest.block_checksums
-    with ThreadPoolExecutor(_CHECKERS, "swathe-check") as pool:
-        try:
-            for block, digest in enumerate(pool.map(checker.digest, range(len(checksums)))):
-                token.raise_if_cancelled()
-                start, stop = checker.bounds(block)
-                if digest != checksums[block]:
-                    raise damaged(path, f"its bytes {start:,} to {stop:,} are not as they were written")
-                yield ImportProgress(stop, file.size, time.perf_counter() - began, checking=True)
-        finally:
-            pool.shutdown(cancel_futures=True)
-    fault = _index_fault(manifest, token, **index)
-    if fault:
-        raise damaged(path, fault)
-    for array in index.values():
-        array.setflags(write=False)
-    return PackedDatabase(file, manifest, index, name)
-
-
-class _Checker:
-    """Read a file's blocks, several threads at a time: what is of the index is kept, the rest summed up."""
-
-    def __init__(
-        self, file: StoredFile, manifest: Manifest, end: int, index: dict[str, NDArray[Any]]
-    ) -> None:
-        self._file = file
-        self._end = end
-        places = {section.name: section.offset for section in manifest.sections}
-        self._kept = [(places[name], array.view(np.uint8)) for name, array in index.items()]
-        self._local = threading.local()
-
-    def bounds(self, block: int) -> tuple[int, int]:
-        """Return where a block begins and ends in the file."""
-        start = HEADER.size + block * BLOCK_BYTES
-        return start, min(start + BLOCK_BYTES, self._end)
-
-    def digest(self, block: int) -> str:
-        """Return a block's checksum."""
-        start, stop = self.bounds(block)
-        if not hasattr(self._local, "buffer"):
-            self._local.buffer = np.empty(min(_PIECE_BYTES, BLOCK_BYTES, self._end), np.uint8)
-        buffer = self._local.buffer
-        digest = xxhash.xxh3_64()
-        for low in range(start, stop, buffer.size):
-            piece = buffer[: min(buffer.size, stop - low)]
-            self._file.read_into(low, piece)
-            digest.update(piece.data)
-            for offset, out in self._kept:
-                begin, end = max(low, offset), min(low + piece.size, offset + out.size)
-                if begin < end:
-                    out[begin - offset : end - offset] = piece[begin - low : end - low]
-        return digest.hexdigest()
-
-
-def _room_for_index(path: Path, manifest: Manifest) -> dict[str, NDArray[Any]]:
-    """Return empty arrays for the sections that are held in memory."""
-    counts = {section.name: section.count for section in manifest.sections}
-    n_bytes = sum(counts[name] * np.dtype(SECTION_TYPES[name]).itemsize for name in INDEX)
-    memory = physical_memory()
-    if memory is not None and n_bytes > memory:
-        raise DatabaseError(
-            f"{path} has {manifest.n_sequences:,} sequences, whose index takes {n_bytes / 2**30:,.1f} GiB, "
-            f"and this computer has {memory / 2**30:,.1f} GiB of memory.",
-            "Split the FASTA file, or use a computer with more memory.",
-        )
-    return {name: np.empty(counts[name], SECTION_TYPES[name]) for name in INDEX}
-
-
-def _index_fault(
-    manifest: Manifest,
-    token: CancelToken,
-    lengths: NDArray[np.int32],
-    offsets: NDArray[np.int64],
-    records: NDArray[np.int64],
-    header_offsets: NDArray[np.int64],
-) -> str:
-    """Return what is wrong with the places that a database tells, in words; empty where nothing is."""
-    n = lengths.size
-    headers = next(section.count for section in manifest.sections if section.name == "headers")
-    if offsets[0] != 0 or offsets[n] != manifest.n_residues:
-        return "its offsets do not span its residues"
-    if header_offsets[0] != 0 or header_offsets[n] != headers:
-        return "its header offsets do not span its headers"
-    if lengths[0] < 0 or lengths[n - 1] != manifest.longest:
-        return "its lengths do not fit its manifest"
-    seen = np.zeros(n, np.bool_)
-    for begin in range(0, n, _STEP):
-        token.raise_if_cancelled()
-        end = min(begin + _STEP, n)
-        before = max(begin - 1, 0)  # the last of the step before, to compare with
-        if (lengths[before + 1 : end] < lengths[before : end - 1]).any():
-            return "its lengths do not ascend"
-        if (np.diff(offsets[begin : end + 1]) != lengths[begin:end]).any():
-            return "its offsets do not fit its lengths"
-        if (header_offsets[begin + 1 : end + 1] < header_offsets[begin:end]).any():
-            return "its header offsets do not ascend"
-        if (records[begin:end].view(np.uint64) >= n).any():
-            return f"it names records that are not among its {n:,}"
-        seen[records[begin:end]] = True
-        same = lengths[before + 1 : end] == lengths[before : end - 1]
-        if (same & (records[before + 1 : end] < records[before : end - 1])).any():
-            return "its sequences of equal length are not in the file's order"
-    return "" if seen.all() else "it names records twice"
-
-
-def _check_header(path: Path, header: bytes, size: int) -> int:
-    """Return the manifest's offset once the header is known to be whole and to fit the file's size."""
-    if header[: len(MAGIC)] != MAGIC:
-        raise DatabaseError(f"{path} is not a Swathe database.", "Open the FASTA file it was made from.")
-    if len(header) < HEADER.size:
-        raise damaged(path, "it ends inside its header")
-    _, version, _, offset, manifest_bytes, _, _, checksum = HEADER.unpack(header)
-    if checksum != xxhash.xxh3_64_intdigest(header[:-8]):
-        raise damaged(path, "its header is altered")
-    if version != FORMAT_VERSION:
-        raise DatabaseError(
-            f"{path} has database format {version}; this version of Swathe reads format {FORMAT_VERSION}.",
-            "Import the FASTA file again, or use the version of Swathe that made it.",
-        )
-    if manifest_bytes > _MANIFEST_BYTES + size // BLOCK_BYTES * _BYTES_PER_CHECKSUM or offset < HEADER.size:
-        raise damaged(path, "its header does not fit the file")
-    if size != offset + manifest_bytes:
-        raise damaged(path, f"it has {size:,} bytes instead of {offset + manifest_bytes:,}")
-    return int(offset)
-
-
-def _read_manifest(path: Path, header: bytes, text: bytes) -> Manifest:
-    """Return the manifest once its checksum and its consistency with the file are known."""
-    _, _, _, offset, _, digest, _, _ = HEADER.unpack(header)
-    if xxhash.xxh3_128_digest(text) != digest:
-        raise damaged(path, "its manifest is altered")
-    try:
-        manifest = Manifest.from_json(text)
-    except (KeyError, TypeError, ValueError) as error:
-        raise damaged(path, "its manifest cannot be understood") from error
-    n_blocks = -(-(offset - HEADER.size) // BLOCK_BYTES)
-    if not _fits(manifest, offset) or n_blocks != len(manifest.block_checksums):
-        raise damaged(path, "its manifest does not fit the file")
-    if manifest.alphabet != LETTERS or len(manifest.residue_counts) != N_CODES:
-        raise DatabaseError(
-            f"{path} uses the residue codes of another version of Swathe.", "Import the FASTA file again."
-        )
-    return manifest
-
-
-def _fits(manifest: Manifest, end: int) -> bool:
-    """Whether a manifest tells what the header does: the format, and its sections one after another."""
-    n = manifest.n_sequences
-    counts = {section.name: section.count for section in manifest.sections}
-    expected = {"residues": manifest.n_residues, "lengths": n, "records": n, "headers": counts.get("headers")}
-    expected |= {"offsets": n + 1, "header_offsets": n + 1}
-    if n == 0 or counts != expected or len(manifest.sections) != len(counts):
-        return False
-    place = HEADER.size
-    for section in sorted(manifest.sections, key=lambda section: section.offset):
-        if section.offset % ALIGNMENT or section.offset < place:
-            return False
-        place = section.offset + section.count * np.dtype(SECTION_TYPES[section.name]).itemsize
-    same = manifest.format_version == FORMAT_VERSION and sum(manifest.residue_counts) == manifest.n_residues
-    return same and place <= end

@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 
 from core.alphabet import ENCODE, INVALID, N_CODES, PUNCTUATION, REMOVED
 from core.compiled import compiled
-from core.fasta import BLANKS, MAX_HEADER_BYTES, MAX_RESIDUES
+from core.fasta import BLANKS
+from core.fasta_faults import MAX_HEADER_BYTES, MAX_RESIDUES
 
 # What a byte of a sequence line is, as one comparison: below _LOWER an upper-case residue's code, below
 # _SPECIAL a lower-case residue's code plus _LOWER, and from there on something to be looked at.

@@ -11,7 +11,8 @@ from typing import Final
 
 from core.alignment import Alignment
 from core.export.values import Job, exact_evalue, query_label
-from core.hits import HitTable, QueryResult, why_doubtful
+from core.hits import HitTable, QueryResult
+from core.low_complexity import why_doubtful
 from core.pairwise.significance import PairSignificance
 from core.provenance import lines, summary
 from core.sequence import Sequence
@@ -114,7 +115,7 @@ def _hit(table: HitTable, row: int) -> str:
         f" Query coverage = {table.display('query_coverage', row)} %, "
         f"Subject coverage = {table.display('subject_coverage', row)} %\n"
     )
-    why = why_doubtful(table, row)
+    why = why_doubtful(table.filled["low_complexity"][row])
     shares += f" Caution: {why}\n\n" if why else "\n"
     return (
         f"\n\n>{_CONTROL.sub(' ', subject.header)}\nLength={len(subject)}\n\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import time
 from collections.abc import Iterator
@@ -102,7 +103,7 @@ def export_each(
     if not replace:
         refuse_replacing(files, format)
     began = time.monotonic()
-    made = not folder.exists()
+    made = not os.path.exists(folder)
     remove_leftovers(folder)
     try:
         with part_folder(folder) as staged:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Generator
 from dataclasses import dataclass, replace
 
@@ -61,7 +62,7 @@ def request_of(saved: SavedRun) -> Repeat:
     """Return a run's request and whether its database is there, without reading the database."""
     request = original_request(saved.result)
     path, name = request.database, saved.result.plan.database.name
-    if not path.exists():
+    if not os.path.exists(path):
         return Repeat(
             request, "missing", f"The database {name} is not at {path} any more: choose where it is now."
         )

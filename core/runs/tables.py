@@ -6,6 +6,7 @@ import dataclasses
 import itertools
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import accumulate
 from typing import Any, Final, get_type_hints
 
 import numpy as np
@@ -155,9 +156,7 @@ class TablesReader:
         self._archive = archive
         self._decoder = decoder
         self._ends = {
-            name: np.cumsum(
-                [0, *(self._count(table[name]) for table in self._tables)], dtype=np.int64
-            ).tolist()
+            name: list(accumulate((self._count(table[name]) for table in self._tables), initial=0))
             for name in ("rows", "alignments", "pairs")
         }
         n_rows = self._ends["rows"][-1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import numpy as np
@@ -314,11 +315,11 @@ class ExportDialog(QDialog):
         if self._each:
             self._check_folder(path)
             return
-        named = bool(self.path.text().strip()) and not path.is_dir()
+        named = bool(self.path.text().strip()) and not os.path.isdir(path)
         self.write_button.setEnabled(named)
         if not named:
             self.note.say(self.tr("Name a file to write."), warning=True)
-        elif path.exists():
+        elif os.path.exists(path):
             self.note.say(self.tr("{} exists and will be replaced.").format(path.name), warning=True)
         elif not self.rows.checkedButton().isEnabled():
             self.write_button.setEnabled(False)
@@ -328,7 +329,7 @@ class ExportDialog(QDialog):
 
     def _check_folder(self, folder: Path) -> None:
         """Say what writing a file for each query does to a folder."""
-        possible = bool(self.path.text().strip()) and (folder.is_dir() or not folder.exists())
+        possible = bool(self.path.text().strip()) and (os.path.isdir(folder) or not os.path.exists(folder))
         self.write_button.setEnabled(possible)
         if not possible:
             self.note.say(self.tr("Name a folder to write to."), warning=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -197,7 +198,7 @@ class QueryField(Field):
     def restore(self, settings: WindowSettings) -> None:
         """Bring back the query of the last time; files that are gone are left out."""
         paths = [Path(path) for path in settings.read("query/path", "", str).split("\n") if path]
-        if here := [path for path in paths if path.is_file()]:
+        if here := [path for path in paths if os.path.isfile(path)]:
             self.open(*here)
         elif text := settings.read("query/text", "", str):
             self.set_text(text)

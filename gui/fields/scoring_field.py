@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Final
 
@@ -134,7 +135,7 @@ class ScoringField(Field):
         name = settings.read("scoring/matrix", DEFAULT_MATRIX, _known_matrix)
         file = settings.read("scoring/file", "", str)
         self.choose(
-            Path(file) if file and Path(file).is_file() else name or DEFAULT_MATRIX,
+            Path(file) if file and os.path.isfile(file) else name or DEFAULT_MATRIX,
             settings.read("scoring/gap_open", None, _cost),
             settings.read("scoring/gap_extend", None, _cost),
         )

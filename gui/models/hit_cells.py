@@ -8,7 +8,8 @@ import numpy as np
 from PySide6.QtCore import QCoreApplication
 
 from core.columns import Column, Kind
-from core.hits import HitTable, why_doubtful
+from core.hits import HitTable
+from core.low_complexity import why_doubtful
 
 translate = QCoreApplication.translate
 
@@ -24,7 +25,7 @@ def tooltip(table: HitTable, column: Column, row: int, new: bool) -> str:
         return table.text(column.key, row)
     if column.mark:
         return _marks(table, row)
-    why = why_doubtful(table, row)
+    why = why_doubtful(table.filled["low_complexity"][row])
     doubt = [f"{why[0].upper()}{why[1:]}."] if why else []
     if column.kind is Kind.TEXT and not column.needs_alignment:
         lines = [translate("HitCells", "New in this round.")] if new else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -147,7 +148,9 @@ class ReciprocalPage(QWidget):
             return self._forbidden
         if self.path("a") is None or self.path("b") is None:
             return self.tr("Choose two files.")
-        missing = next((path for side in "ab" if (path := self.path(side)) and not path.is_file()), None)
+        missing = next(
+            (path for side in "ab" if (path := self.path(side)) and not os.path.isfile(path)), None
+        )
         if missing is not None:
             return self.tr("There is no file {}.").format(missing)
         return "" if self.evalue_bound() else self.tr("The E-value bound is no number above 0.")

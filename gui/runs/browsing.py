@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -199,7 +200,7 @@ class HistoryBrowser(QObject):
 
         def steps(_: EngineShelf) -> Iterator[object]:
             yield None
-            return path.exists()
+            return os.path.exists(path)
 
         def on_end(job: Job) -> None:
             there = (

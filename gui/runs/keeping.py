@@ -68,6 +68,7 @@ class RunKeeping(QObject):
         self._window = window
         self._jobs = jobs
         self.shown: ShownRun | None = None
+        self._possible = room_for(data_directory())  # where it is not, the window says so at its start
         self._pause = QTimer(self, singleShot=True, interval=_MARKS_PAUSE_MS)
         self._pause.timeout.connect(self._keep_what_rested)
         search = window.controller
@@ -108,7 +109,7 @@ class RunKeeping(QObject):
         if result is None:
             return
         shown = self.shown = ShownRun(result)
-        if not self.wanted or not room_for(data_directory()):  # which the window says at the start
+        if not self.wanted or not self._possible:
             return
 
         shown.on_its_way = True

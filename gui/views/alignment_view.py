@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QStackedWidget, QVBoxL
 
 from core.alignment import Alignment
 from core.events import Plan
-from core.hits import HitTable, QueryResult, percent_text, why_doubtful
+from core.figures import percent_text
+from core.hits import HitTable, QueryResult
+from core.low_complexity import why_doubtful
 from gui.fields.field import NoteLine
 from gui.theme import SPACE, tabular_font
 from gui.tooltips import tooltip_text
@@ -212,7 +214,7 @@ class AlignmentView(Detail):
                 begin, end = hits.display(f"{key}_start", row), hits.display(f"{key}_end", row)
                 covered = hits.display(f"{key}_coverage", row)
                 parts.append(self.tr("{} {}–{} of {:,} ({} %)").format(name, begin, end, length, covered))
-            if why := why_doubtful(hits, row):
+            if why := why_doubtful(hits.filled["low_complexity"][row]):
                 parts.append(f"⚠ {why}")
         return " · ".join(parts)
 

@@ -190,10 +190,10 @@ class TestDescription:
             assert mark == (a if a == b else "+" if score > 0 else " ")
 
     def test_identity_is_the_same_letter_and_a_positive_needs_the_matrix(self):
-        """X with X and U with U are identities, as in BLAST, but score below 0."""
+        """X with X is an identity, as in BLAST, but scores below 0; U with U scores as C with C."""
         query = subject = encode("WWXUWW")
         found = align(query, subject, BLOSUM62, score_of(query, subject, BLOSUM62), CancelToken())
-        assert (found.identities, found.positives, found.middle) == (6, 4, "WWXUWW")
+        assert (found.identities, found.positives, found.middle) == (6, 5, "WWXUWW")
 
 
 def always(found):

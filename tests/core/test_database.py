@@ -16,7 +16,8 @@ from core.database import import_fasta, open_database
 from core.database.builder import Limits
 from core.database.packed import BLOCK_BYTES, HEADER, Manifest
 from core.errors import DatabaseError, FastaError
-from core.fasta import MAX_HEADER_BYTES, parse
+from core.fasta import parse
+from core.fasta_faults import MAX_HEADER_BYTES
 from tests.steps import to_the_end
 
 SAMPLE = b">one first\nMKVLACDE\n>two\nWWY\n>empty\n>three\nMKV-lU\n>four\nWYW*\n"

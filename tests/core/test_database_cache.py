@@ -179,9 +179,12 @@ def test_what_is_in_use_stays(tmp_path, monkeypatch):
 
 
 def test_half_of_the_free_disk_is_the_most(tmp_path, cache, monkeypatch):
-    disk = type("Usage", (), {"free": 0})
+    unpack(make(tmp_path, "0.fasta"))
+    (entry,) = cache.iterdir()
+    free = 11 * entry.stat().st_size // 10
+    disk = type("Usage", (), {"free": free, "total": free})
     monkeypatch.setattr(core.database.cache.shutil, "disk_usage", lambda path: disk)
-    for i in range(3):
+    for i in range(1, 3):
         unpack(make(tmp_path, f"{i}.fasta"))
     assert len(list(cache.iterdir())) == 1
 

@@ -259,7 +259,7 @@ def test_manifests_that_are_no_manifests_are_refused(altered, text) -> None:
 
 
 def test_an_index_beyond_the_memory_is_refused_before_it_is_read(altered, monkeypatch) -> None:
-    monkeypatch.setattr("core.database.packed.physical_memory", lambda: 100)
+    monkeypatch.setattr("core.database.opening.physical_memory", lambda: 100)
     with pytest.raises(DatabaseError, match=r"6 sequences, whose index takes"):
         opened(altered())
 
@@ -315,15 +315,15 @@ def test_devices_read_the_file_as_they_copy_it(long_database, kernel) -> None:
 
 
 def test_a_database_that_shrinks_while_it_is_opened_is_noticed(long_database, monkeypatch) -> None:
-    monkeypatch.setattr("core.database.packed._read_manifest", _shrinking(long_database))
+    monkeypatch.setattr("core.database.opening._read_manifest", _shrinking(long_database))
     with pytest.raises(DatabaseError, match="became shorter while it was open"):
         opened(long_database)
 
 
 def _shrinking(path: Path):
-    from core.database import packed
+    from core.database import opening
 
-    read = packed._read_manifest
+    read = opening._read_manifest
 
     def shrink(*arguments):
         os.truncate(path, 200_000)

@@ -10,8 +10,9 @@ from core.cancel import CancelToken
 from core.columns import COLUMNS, Kind
 from core.engines import open_engine
 from core.fasta import read_sequences
+from core.figures import percent_text
 from core.filters import Filter, matching
-from core.hits import HitTable, percent_text
+from core.hits import HitTable
 from core.request import SearchRequest
 from core.resources import sample_database, sample_queries
 from core.scoring import ScoringScheme

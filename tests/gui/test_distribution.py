@@ -14,8 +14,7 @@ from core.cancel import CancelToken
 from core.columns import COLUMN, COLUMNS
 from core.engines.base import NOT_COMPARED
 from core.filters import Condition, Filter, Operator
-from core.hits import why_doubtful
-from core.low_complexity import DOUBTFUL
+from core.low_complexity import DOUBTFUL, why_doubtful
 from core.resources import sample_database
 from core.score_distribution import describe_scores
 from core.score_fit import Fit
@@ -269,9 +268,11 @@ def test_counts_the_hits_of_low_complexity(view, qtbot):
     view.alignments_arrived([5])
     qtbot.waitUntil(lambda: f"2 of the {n} hits align mostly" in view.low_complexity_note.text)
     assert view.low_complexity_note._warns
-    assert why_doubtful(result.hits, 5).startswith("80.2 % of the aligned query is of low complexity")
-    assert why_doubtful(result.hits, 1)
-    assert why_doubtful(result.hits, 2) == ""
+    assert why_doubtful(result.hits.filled["low_complexity"][5]).startswith(
+        "80.2 % of the aligned query is of low complexity"
+    )
+    assert why_doubtful(result.hits.filled["low_complexity"][1])
+    assert why_doubtful(result.hits.filled["low_complexity"][2]) == ""
 
 
 def test_charts_are_chosen_by_the_box(view, result):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.resources import sample_queries
+from tests.gui.on_screen import settle
 from tests.gui.result_rows import drag
 
 
@@ -29,6 +30,7 @@ def searched(window, qtbot, finish, ready, path) -> tuple[int, int]:
     window.search()
     finish(window)
     qtbot.waitUntil(lambda: window.page.query_list.isVisible() == (path == sample_queries()))
+    settle(qtbot)
     return heights(window)
 
 

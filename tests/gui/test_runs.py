@@ -16,6 +16,7 @@ from core.pairwise.options import PairwiseOptions
 from core.runs.history import History
 from core.settings import data_directory
 from gui.job_controller import SearchState
+from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.runs_shown import history, opened, search_and_keep
 
 
@@ -126,7 +127,22 @@ def test_a_search_that_cannot_be_kept_is_not_lost(open_window, qtbot, finish, re
     data_directory().parent.mkdir(parents=True, exist_ok=True)
     data_directory().write_text("a file where the folder should be")
     window = open_window((one_query, small))
+    qtbot.waitUntil(lambda: "the history" in window.messages.text)
     ready(window)
+    window.search()
+    finish(window)
+    assert len(window.page.current_result().hits) > 0
+
+
+def test_a_history_that_cannot_be_written_any_more_is_said(
+    open_window, qtbot, finish, ready, one_query, small
+):
+    window = open_window((one_query, small))
+    ready(window)
+    let_the_worker_catch_up(qtbot, window.background)
+    shutil.rmtree(data_directory(), ignore_errors=True)
+    data_directory().parent.mkdir(parents=True, exist_ok=True)
+    data_directory().write_text("a file where the folder was")
     window.search()
     finish(window)
     qtbot.waitUntil(lambda: "The search was not added to the history." in window.messages.text)

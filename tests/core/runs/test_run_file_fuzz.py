@@ -66,3 +66,24 @@ def test_numbers_that_nothing_can_be_computed_with(field: str, value: object, tm
             sealed(members | {"run.json": json.dumps(with_value(document, way, value)).encode()})
         )
         assert not opened_and_used(path)
+
+
+@pytest.mark.parametrize(
+    ("end", "value", "opens"),
+    [
+        (("tables", 0, "pairs"), 2**63, False),
+        (("tables", 0, "alignments"), 2**63, False),
+        (("significance", "database_residues"), 0, True),
+        (("database", "absolute"), "y" * 3_000, True),
+    ],
+)
+def test_values_that_warned_or_were_no_file_s_name(
+    end: tuple[Any, ...], value: object, opens: bool, tmp_path: Path
+) -> None:
+    for make in (plain, small):
+        members = members_of(save(make(), tmp_path / "x.swr").read_bytes())
+        document = json.loads(members["run.json"])
+        for way in [way for way in places(document) if way[-len(end) :] == end]:
+            text = json.dumps(with_value(document, way, value)).encode()
+            (tmp_path / "y.swr").write_bytes(sealed(members | {"run.json": text}))
+            assert opened_and_used(tmp_path / "y.swr") == opens, way
