@@ -1,6 +1,7 @@
 """A saved run with any value in any place of its document: opened and used, or refused in a sentence.
 
-A sample in the suite; all of it, some hours, where the environment says ``SWATHE_FUZZ=all``.
+A sample in the suite, a larger one in ``make test-all``; all of it, an hour, where the environment says
+``SWATHE_FUZZ=all``.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from tests.core.runs.fuzzing import VALUES, likely, opened_and_used, places, pla
 from tests.core.runs.searches import save
 from tests.core.runs.test_run_file_damage import members_of, sealed
 
-SAMPLE = 40
+SAMPLES = (40, pytest.param(500, marks=pytest.mark.long))
 
 
 def value_at(document: Any, way: tuple[Any, ...]) -> Any:
@@ -28,14 +29,15 @@ def value_at(document: Any, way: tuple[Any, ...]) -> Any:
     return document
 
 
+@pytest.mark.parametrize("sample", SAMPLES)
 @pytest.mark.parametrize("make", [plain, small])
-def test_any_value_in_any_place(make: Callable[[], SearchResult], tmp_path: Path) -> None:
+def test_any_value_in_any_place(make: Callable[[], SearchResult], sample: int, tmp_path: Path) -> None:
     members = members_of(save(make(), tmp_path / "x.swr").read_bytes())
     document = json.loads(members["run.json"])
     ways = [way for way in places(document) if way and way[0] != "search"]
     cases = [(way, value) for way in ways for value in (*likely(value_at(document, way)), *VALUES)]
     if os.environ.get("SWATHE_FUZZ") != "all":
-        cases = random.Random(13).sample(cases, SAMPLE)
+        cases = random.Random(13).sample(cases, sample)
     path = tmp_path / "y.swr"
     for way, value in cases:
         text = json.dumps(with_value(document, way, value)).encode()
