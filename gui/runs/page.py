@@ -85,6 +85,7 @@ class HistoryPage(QWidget):
         self._known = False
         self._looked_at = ""
         self._goes_to_list = False
+        self._waiting: tuple[RunTable, Path] | None = None
         self.messages = MessageBar()
         self.back = QToolButton(text=self.tr("‹ Search"), autoRaise=True)
         self.back.setAccessibleName(self.tr("Back to the search"))
@@ -112,7 +113,14 @@ class HistoryPage(QWidget):
     # What is shown
 
     def show_runs(self, runs: RunTable, folder: Path) -> None:
-        """List runs, newest first; the one looked at stays so where it is still there."""
+        """List runs, newest first; the one looked at stays so where it is still there.
+
+        They wait while a name is being edited: another list would end that, and lose what was typed.
+        """
+        if self._editing():
+            self._waiting = (runs, folder)
+            return
+        self._waiting = None
         self._folder, self._error, self._known = folder, False, True
         chosen = self.chosen()
         self.model.set_table(runs)
@@ -131,7 +139,7 @@ class HistoryPage(QWidget):
         if self.model.rowCount() and not self.chosen():
             self.table.go_to(0)
         self._settle()
-        if self.isVisible():  # the list may have been out of sight, and come back
+        if self.isVisible() and not self._editing():  # the list may have been out of sight, and come back
             self.focus()
 
     def show_error(self, sentence: str, busy: bool = False) -> None:
@@ -185,6 +193,14 @@ class HistoryPage(QWidget):
             self._rows.setSizes([380, 220])
 
     # Inside
+
+    def _editing(self) -> bool:
+        """Return whether a name is being edited."""
+        return self.table.state() is QAbstractItemView.State.EditingState
+
+    def _on_edited(self) -> None:
+        if self._waiting is not None:
+            self.show_runs(*self._waiting)
 
     def _settle(self) -> None:
         """Show the list or what stands in its place, and offer what can be done."""
@@ -344,6 +360,7 @@ class HistoryPage(QWidget):
         self.table.doubleClicked.connect(self._on_double_click)
         self.table.selectionModel().selectionChanged.connect(self._offer)
         self.model.renamed.connect(self.renamed)
+        self.table.itemDelegate().closeEditor.connect(self._on_edited)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self.words.setFocus)

@@ -47,7 +47,6 @@ def test_names_are_edited_in_place_searched_and_sorted(kept, qtbot, finish):
     page = history(kept, qtbot, 2)
     assert [page.model.run(place).matrix for place in (0, 1)] == ["BLOSUM80", "BLOSUM62"]  # newest first
     table = page.table
-    let_the_worker_catch_up(qtbot, kept.background)  # a list that is read once more ends editing
     table.go_to(1)
     qtbot.keyClick(table, Qt.Key.Key_F2)
     editor = table.findChild(QLineEdit)
@@ -75,6 +74,48 @@ def test_names_are_edited_in_place_searched_and_sorted(kept, qtbot, finish):
     table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
     assert [page.model.run(place).name for place in (0, 1)] == ["The usual matrix", ""]
     qtbot.waitUntil(lambda: "still there" in page.details.text())
+
+
+def test_a_list_that_is_read_again_leaves_a_name_being_typed_alone(kept, qtbot):
+    """As it is when a search ends meanwhile and its run is kept."""
+    page = history(kept, qtbot, 1)
+    table, run_id = page.table, page.chosen()[0]
+    qtbot.keyClick(table, Qt.Key.Key_F2)
+    editor = table.findChild(QLineEdit)
+    editor.clear()
+    qtbot.keyClicks(editor, "Half a n")
+    History(data_directory()).rename(run_id, "Named elsewhere")
+    kept.runs.browser().refresh()
+    let_the_worker_catch_up(qtbot, kept.background)
+    assert table.findChild(QLineEdit) is editor
+    assert page.model.run(0).name == ""
+    qtbot.keyClicks(editor, "ame")
+    assert editor.text() == "Half a name"
+    qtbot.keyClick(editor, Qt.Key.Key_Escape)
+    assert page.model.run(0).name == "Named elsewhere"  # what waited is listed as soon as nothing is edited
+    assert page.chosen() == [run_id]
+    assert table.hasFocus()
+    qtbot.settle()  # the first editor goes
+
+    qtbot.keyClick(table, Qt.Key.Key_F2)
+    editor = table.findChild(QLineEdit)
+    editor.setText("Typed here")
+    kept.runs.browser().refresh()
+    let_the_worker_catch_up(qtbot, kept.background)
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.model.run(0).name == "Typed here")
+    assert [run.name for run in History(data_directory()).runs()] == ["Typed here"]
+
+
+def test_bringing_runs_back_leaves_a_name_being_typed_alone(kept, qtbot):
+    """As it is when a deletion fails after the page was left and come back to."""
+    page = history(kept, qtbot, 1)
+    qtbot.keyClick(page.table, Qt.Key.Key_F2)
+    editor = page.table.findChild(QLineEdit)
+    editor.setText("Half a n")
+    page.leave_out([])
+    assert page.table.findChild(QLineEdit) is editor
+    assert editor.hasFocus()
 
 
 def test_deleting_can_be_undone_until_it_is_done(kept, qtbot, finish):
