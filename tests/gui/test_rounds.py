@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import xml.etree.ElementTree as ElementTree
 
 import pytest
@@ -14,6 +15,7 @@ from core.pairwise.options import PairwiseOptions
 from core.provenance import command_line
 from core.pssm import PositionSpecificQuery, parse_pssm
 from core.resources import sample_database, sample_queries
+from core.search import run_search
 from gui.job_controller import SearchState
 from gui.models.hit_table_model import NEW_MARK
 from gui.plots.logo_painter import GROUPS, position_text, residue_colours
@@ -211,18 +213,29 @@ def test_several_queries_have_rounds_of_their_own(open_window, ready, finish):
         assert window.rounds.view.logo.profile is searched[-1].queries[query].profile
 
 
-def test_cancelling_between_rounds_keeps_what_was_found(open_window, ready, finish, one_query, qtbot):
+def test_cancelling_between_rounds_keeps_what_was_found(open_window, ready, finish, one_query, monkeypatch):
+    cancelled, searches = threading.Event(), []
+
+    def search(*arguments, **options):
+        """Search as ever, the second round once the end of the first has led to the cancel."""
+        searches.append(arguments)
+        assert len(searches) == 1 or cancelled.wait(60)
+        return run_search(*arguments, **options)
+
+    monkeypatch.setattr("core.iteration.search.run_search", search)
     window = open_window((one_query,))
     window.form.database.open(sample_database())
     ready(window)
     window.form.rounds.box.setChecked(True)
     window.form.rounds.inclusion_edit.setText("1e-20")
     window.controller.round_ended.connect(lambda ended: window.controller.cancel())
+    window.controller.round_ended.connect(lambda ended: cancelled.set())
     window.search()
     finish(window, SearchState.DONE)
     result = window.controller.result
     assert not result.complete
-    assert len(result.rounds) >= 1
+    assert len(searches) == 2
+    assert len(result.rounds) == 1
     assert "Stopped after" in window.rounds.view.state.text()
     assert "cancelled after" in window.run_bar.phase._whole
     assert window.page.hits.model.rowCount() > 0
