@@ -52,6 +52,25 @@ ENGINES = [
 ]
 
 
+FEW, MANY = (60, 120), (600, 700)
+"""How many subjects the family has, and how long they are at most."""
+
+
+def engines_and_families():
+    """Yield each engine with the family it takes no time for, and emulated ones with the large one, too."""
+    for engine in ENGINES:
+        (name, kernel), marks = engine.values[0], engine.marks
+        if name in ("cpu", "gpu"):
+            yield pytest.param(*engine.values, MANY, id=engine.id, marks=marks)
+            continue
+        yield pytest.param(*engine.values, FEW, id=f"{engine.id}-few", marks=marks)
+        if kernel not in PUBLISHED:
+            yield pytest.param(*engine.values, MANY, id=f"{engine.id}-many", marks=pytest.mark.long)
+
+
+with_family = pytest.mark.parametrize(("engine", "family"), list(engines_and_families()), indirect=True)
+
+
 @pytest.fixture(scope="module")
 def module_patch():
     with pytest.MonkeyPatch.context() as patch:
@@ -91,6 +110,19 @@ def sharing(gpu, patch):
     for name in ("LEAST_GAIN", "_LITTLE_GAIN"):
         patch.setattr(hybrid, name, -1e9)
     return hybrid.HybridEngine(CpuEngine(1), gpu, 1, 16e9)
+
+
+@pytest.fixture(scope="module")
+def family(request):
+    """A query of 250 residues and as many subjects as asked for, of 0 residues on, some of them related."""
+    n_subjects, longest = request.param
+    rng = np.random.default_rng(7)
+    query = rng.integers(0, 20, 250).astype(np.uint8)
+    subjects = [rng.integers(0, 20, n).astype(np.uint8) for n in rng.integers(0, longest, n_subjects)]
+    for i in range(0, n_subjects, 40):
+        relative = np.where(rng.random(250) < 0.5, query, rng.integers(0, 20, 250))
+        subjects[i] = relative.astype(np.uint8)
+    return query, subjects
 
 
 def times(engine) -> int:
@@ -300,6 +332,7 @@ class TestPositionSpecificScores:
         scores = search_positions(engine, scheme, database)
         assert [scores[i] for i in np.argsort(database.records)] == [6, 10, 14, 8]
 
+    @with_family
     def test_a_matrix_written_as_a_pssm_scores_as_the_matrix(self, engine, family):
         query, subjects = family
         scheme = ScoringScheme.load("BLOSUM62")
@@ -310,6 +343,7 @@ class TestPositionSpecificScores:
         assert (search(engine, query, scheme, database) == theirs).all()
 
 
+@with_family
 class TestInvariance:
     def test_order_of_the_database(self, engine, family):
         query, subjects = family
@@ -343,6 +377,7 @@ class TestInvariance:
         other.close()
 
 
+@with_family
 class TestCancel:
     def test_cancelled_before_it_begins(self, engine, family):
         query, subjects = family
@@ -378,19 +413,6 @@ class TestCancel:
         next(run)
         run.close()
         assert (search(engine, query, scheme, database) >= 0).all()
-
-
-@pytest.fixture(scope="module")
-def family(engine):
-    """A query of 250 and 600 subjects of 0 to 700 residues, some related; fewer where they are emulated."""
-    rng = np.random.default_rng(7)
-    query = rng.integers(0, 20, 250).astype(np.uint8)
-    n, longest = (60, 120) if times(engine) == 1 and engine.kernel in PUBLISHED else (600, 700)
-    subjects = [rng.integers(0, 20, n).astype(np.uint8) for n in rng.integers(0, longest, n)]
-    for i in range(0, n, 40):
-        relative = np.where(rng.random(250) < 0.5, query, rng.integers(0, 20, 250))
-        subjects[i] = relative.astype(np.uint8)
-    return query, subjects
 
 
 def test_the_compiled_oracle_is_the_one_that_is_written():
