@@ -46,7 +46,7 @@ def test_a_part_is_a_database(database) -> None:
     assert DatabasePart(database, 3, 3).longest == DatabasePart(database, 3, 3).n_residues == 0
 
 
-@pytest.mark.parametrize("name", ["opal", "scalar", "tiled", "wide"])
+@pytest.mark.parametrize("name", ["opal", "scalar", "tiled", pytest.param("wide", marks=pytest.mark.long)])
 def test_engines_compute_any_part(database, monkeypatch, name) -> None:
     monkeypatch.setattr(planning, "PIECE_WORDS", 4_000)
     monkeypatch.setattr(planning, "SMALLEST_PIECE_WORDS", 4_000)

@@ -124,7 +124,9 @@ sys.exit(status)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows ends programs by messages to their windows")
-@pytest.mark.parametrize("number", ["SIGTERM", "SIGINT", "SIGHUP"])
+@pytest.mark.parametrize(
+    "number", ["SIGTERM", *(pytest.param(name, marks=pytest.mark.long) for name in ("SIGINT", "SIGHUP"))]
+)
 def test_a_signal_to_end_closes_the_window(tmp_path, long_work, own_home, number):
     run = subprocess.run(
         [

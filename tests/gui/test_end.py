@@ -57,7 +57,10 @@ if sys.argv[2] == "sys.exit":
 """
 
 
-@pytest.mark.parametrize(("way", "status"), [("closed", 0), ("left open", 0), ("sys.exit", 3)])
+@pytest.mark.parametrize(
+    ("way", "status"),
+    [("closed", 0), pytest.param("left open", 0, marks=pytest.mark.long), ("sys.exit", 3)],
+)
 def test_windows_are_gone_before_the_application_is(tmp_path, way, status):
     run = subprocess.run(
         [sys.executable, "-c", SCRIPT, str(tmp_path), way],

@@ -83,9 +83,17 @@ def expected(query, database, scheme=BLOSUM62):
         engine.close()
 
 
-@pytest.mark.parametrize("n_devices", [1, 2, 3])
-@pytest.mark.parametrize("limit", [None, 420_000], ids=["resident", "streamed"])
-@pytest.mark.parametrize("kernel", ["tiled", "wide"])
+@pytest.mark.parametrize(
+    ("kernel", "limit", "n_devices"),
+    [
+        # The emulated wide kernel is the slowest.
+        pytest.param(kernel, limit, n, id=f"{kernel}-{name}-{n}", marks=pytest.mark.long if long else ())
+        for kernel in ("tiled", "wide")
+        for limit, name in ((None, "resident"), (420_000, "streamed"))
+        for n in (1, 2, 3)
+        for long in [kernel == "wide" and (name, n) not in (("resident", 1), ("streamed", 3))]
+    ],
+)
 def test_scores_are_the_cpus(opened, small, database, n_devices, limit, kernel):
     engine, _ = opened(n_devices, kernel=kernel, memory_limit=limit)
     for m in (1, 81, 200):
@@ -177,8 +185,15 @@ class TestMemory:
 
 
 class TestOverflow:
-    @pytest.mark.parametrize("capability", [(8, 0), (9, 0)])
-    @pytest.mark.parametrize("limit", [None, 1_000_000])
+    @pytest.mark.parametrize(
+        ("limit", "capability"),
+        [
+            (None, (8, 0)),
+            (1_000_000, (9, 0)),
+            pytest.param(None, (9, 0), marks=pytest.mark.long),
+            pytest.param(1_000_000, (8, 0), marks=pytest.mark.long),
+        ],
+    )
     def test_scores_past_16_bits_are_computed_again(self, opened, small, capability, limit):
         matrix = np.full((N_CODES, N_CODES), -10, np.int8)
         np.fill_diagonal(matrix, 100)
@@ -328,7 +343,9 @@ class TestAhead:
             assert (first[0] == expected(query, searched)).all()
             first = following
 
-    @pytest.mark.parametrize("at", [1, 6, 12])
+    @pytest.mark.parametrize(
+        "at", [pytest.param(1, marks=pytest.mark.long), 6, pytest.param(12, marks=pytest.mark.long)]
+    )
     def test_a_device_that_fails_is_told_of_once(self, opened, small, database, at):
         engine, fleet = opened(2)
         queries = [query_of(400, 1), query_of(400, 2)]
@@ -415,7 +432,8 @@ class TestFailures:
         assert (search(engine, query, database) == expected(query, database)).all()
         assert len(fleet.sessions) == 3, "the failed device is opened again"
 
-    def test_no_work_is_lost_whichever_call_fails(self, opened, small, database):
+    @pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.long) for part in (1, 2, 3))])
+    def test_no_work_is_lost_whichever_call_fails(self, opened, small, database, part):
         """A device that failed between taking a task and putting it on a lane lost it: the search hung."""
         query = query_of(90)
         right = expected(query, database)
@@ -425,7 +443,7 @@ class TestFailures:
         search(engine, query, database)
         in_a_search = fleet.sessions[1].calls - opening
         assert in_a_search > 20
-        for call in (*range(1, 11), *range(11, in_a_search, 11)):
+        for call in (*range(1, 11), *range(11, in_a_search, 11))[part::4]:
             engine, fleet = opened(2)
             search(engine, query, database)
             fleet.fail_at_call = {1: fleet.sessions[1].calls + call}
