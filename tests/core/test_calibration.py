@@ -78,6 +78,7 @@ def scaled(factor: int) -> ScoringScheme:
     return ScoringScheme(f"x{factor}", matrix.astype(np.int8), 11 * factor, factor)
 
 
+@pytest.mark.long
 def test_estimates_do_not_depend_on_the_unit_of_scores() -> None:
     plain, tenfold = estimated_parameters(scaled(1)), estimated_parameters(scaled(10))
     assert tenfold.lambda_ * 10 == pytest.approx(plain.lambda_, rel=1e-3)
@@ -95,6 +96,7 @@ def test_dear_gaps_give_the_ungapped_parameters() -> None:
     assert estimated.alpha == pytest.approx(exact.alpha, rel=0.02)
 
 
+@pytest.mark.long
 def test_unsymmetric_matrices_are_estimated() -> None:
     noise = np.random.Generator(np.random.PCG64(0)).integers(-3, 4, (27, 27))
     matrix = (load_matrix("BLOSUM62").scores.astype(int) * 4 + noise).astype(np.int8)

@@ -12,6 +12,7 @@ from core.cancel import CancelToken
 from core.engines import NOT_COMPARED, open_engine
 from core.matrices import matrix_names
 from core.scoring import ScoringScheme
+from tests.long_run import long_but
 from tests.memory_database import MemoryDatabase
 
 GAP_COSTS = [(0, 1), (1, 1), (3, 1), (5, 5), (11, 1), (10, 2), (40, 3), (100, 10), (12, 0)]
@@ -37,7 +38,7 @@ def engine(request):
     engine.close()
 
 
-@pytest.mark.parametrize("matrix", matrix_names())
+@pytest.mark.parametrize("matrix", long_but(matrix_names(), "BLOSUM62", "PAM30", "RISLERx10"))
 def test_scores_equal_biopython(engine, matrix):
     rng = np.random.default_rng(len(matrix))
     for gaps in GAP_COSTS:

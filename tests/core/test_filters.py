@@ -300,6 +300,7 @@ json_values = st.recursive(
 
 @given(st.dictionaries(st.sampled_from(["text", "max_evalue", "conditions", "any_of"]), json_values))
 @settings(deadline=None, derandomize=True, max_examples=200)
+@pytest.mark.long
 def test_no_settings_break_the_reading(data):
     try:
         asked = Filter.from_data(data)

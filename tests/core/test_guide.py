@@ -80,6 +80,7 @@ def test_every_key_is_listed():
     assert sorted(rows("Keyboard")) == sorted(menu_keys())
 
 
+@pytest.mark.long
 def test_the_numbers_to_believe_are_the_programs(tmp_path, monkeypatch):
     """The table that explains E-value, p and Z holds what the sample gives, and so do the rules about it."""
     monkeypatch.setenv("SWATHE_CACHE_DIR", str(tmp_path))

@@ -96,6 +96,7 @@ def _patterns(draw):
 
 @settings(max_examples=400, deadline=None, derandomize=True)
 @given(_patterns(), _sequences)
+@pytest.mark.long
 def test_finds_what_trying_everything_finds(pattern, sequence):
     text, elements, at_start, at_end = pattern
     if "-" not in text and not set(text) & set("[]{}()<>.*"):

@@ -19,6 +19,7 @@ from core.resources import sample_database, sample_queries
 from core.scoring import ScoringScheme
 from core.search import run_search
 from core.sequence import Sequence
+from tests.long_run import long_but
 from tests.oracle import smith_waterman
 
 
@@ -121,7 +122,7 @@ def test_cancel_before_scoring_has_no_result(engine, tmp_path: Path) -> None:
     assert events[-1].partial is None
 
 
-@pytest.mark.parametrize("kind", [Started, Progress, HitsFound])
+@pytest.mark.parametrize("kind", long_but([Started, Progress, HitsFound], Progress))
 def test_cancel_keeps_what_was_found(kind: type[Event], engine, tmp_path: Path) -> None:
     path = tmp_path / "db.fasta"
     path.write_bytes(b"".join(sample_database().read_bytes() for _ in range(40)))

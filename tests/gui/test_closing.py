@@ -47,11 +47,13 @@ def test_a_search_that_runs_is_kept_as_when_it_is_cancelled(searching):
         assert query.compared == before.compared
 
 
+@pytest.mark.long
 def test_the_command_to_quit_keeps_it_too(searching, qtbot):
     searching.menus.action("quit").trigger()
     assert len(kept_runs()) == 1
 
 
+@pytest.mark.long
 def test_nothing_is_kept_where_the_history_is_switched_off(searching):
     searching.runs.set_keeping(False)
     searching.close()
@@ -77,6 +79,7 @@ def test_rounds_that_are_over_are_kept(open_window, ready, qtbot):
     assert len(kept_runs()) == 1 and kept_runs()[0].rounds
 
 
+@pytest.mark.long
 def test_estimates_made_by_then_are_kept(open_window, ready, finish, qtbot):
     window = open_window(files=(sample_queries(), sample_database()))
     ready(window)

@@ -27,6 +27,7 @@ from gui.job_controller import SearchState
 from gui.run_bar import RunBar
 from tests.core.cuda.fake_session import Fleet
 from tests.gui.engine_form import choose, choose_gpus, find, rows, tick
+from tests.long_run import long_but
 
 
 class Faulty(Fleet):
@@ -247,7 +248,7 @@ def test_a_device_error_in_the_middle_leaves_the_window_usable(search_in_vain, f
     assert window.controller.result.plan.engine == "gpu"
 
 
-@pytest.mark.parametrize("choice", ["Automatic", "GPU 0", "CPU + GPU 0"])
+@pytest.mark.parametrize("choice", long_but(["Automatic", "GPU 0", "CPU + GPU 0"], "Automatic"))
 @pytest.mark.parametrize("fault", FAULTS)
 def test_whatever_a_gpu_lacks_is_said_and_the_cpu_offered(
     search_in_vain, qtbot, finish, monkeypatch, faulty, fault, choice

@@ -88,6 +88,7 @@ def test_nothing_to_export_without_any_hit(export):
     assert not window.page.hits.export_button.isEnabled()
 
 
+@pytest.mark.long
 def test_export_waits_for_the_end_of_the_search_and_says_so(
     open_window, qtbot, ready, finish, long_work, tmp_path
 ):

@@ -11,6 +11,7 @@ from core.resources import sample_database
 from core.search import run_search
 from gui.job_controller import SearchState
 from tests.gui.engine_form import choose, find
+from tests.long_run import long_but
 
 MOMENTS = (0, 1, 5, 10, 15, 20, 25)
 """Operations of the devices: from before they are open to the last query's, of about 31."""
@@ -48,6 +49,7 @@ def expect_everything(result):
         assert np.array_equal(ours.scores, theirs.scores)
 
 
+@pytest.mark.long
 def test_a_search_follows_one_that_was_cancelled_at_any_moment(searching, fleet, qtbot, finish):
     partial = 0
     for moment in MOMENTS:
@@ -83,7 +85,7 @@ def test_another_engine_follows_at_once(searching, qtbot, finish):
     assert searching.controller.result.plan.engine == "cpu"
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("moment", long_but(MOMENTS, 0, 15))
 def test_a_window_closed_at_any_moment_leaves_nothing(searching, fleet, qtbot, moment):
     search_until(searching, fleet, qtbot, moment)
     searching.close()

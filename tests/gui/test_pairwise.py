@@ -112,6 +112,7 @@ def test_the_dialog_takes_ticked_hits_and_hits_up_to_a_bound(searched, qtbot, fi
     assert sorted(table.pairwise) == [2, 5]
 
 
+@pytest.mark.long
 def test_a_bound_that_no_hit_meets_is_said(searched):
     searched.page.query_list.selectRow(1)
     searched.menus.action("pairwise").trigger()
@@ -198,6 +199,7 @@ def test_a_new_search_replaces_an_estimate(searched, qtbot, finish):
     assert "Done" in searched.run_bar.phase.toolTip()
 
 
+@pytest.mark.long
 def test_the_second_query_is_estimated_as_well(searched, finish):
     searched.page.query_list.selectRow(1)
     searched.pairwise.estimate([0], PairwiseOptions(permutations=100))
@@ -207,6 +209,7 @@ def test_the_second_query_is_estimated_as_well(searched, finish):
     assert list(second.hits.pairwise) == [0]
 
 
+@pytest.mark.long
 def test_another_round_looked_at_meanwhile_stays_as_it_is(open_window, ready, qtbot, finish, tmp_path):
     query = tmp_path / "adrb2.fasta"
     query.write_text(">" + sample_queries().read_text().split(">")[1])
@@ -274,6 +277,7 @@ def test_it_shows_the_selected_hit(permuted):
     assert view.plot.plot.getAxis("left").labelText == "Copies (log)"
 
 
+@pytest.mark.long
 def test_compiled_code_is_loaded_before_the_point_is_moved(permuted, qtbot):
     """In the worker: a run that was opened again would let the window wait for it."""
     page, view, jobs = permuted.page, permuted.page.permutations, []
@@ -320,6 +324,7 @@ def test_a_dragged_line_snaps_to_scores_and_fits_again(permuted):
     assert hits(permuted).pairwise[0].bound == usual.lowest
 
 
+@pytest.mark.long
 def test_the_line_is_dragged_with_the_mouse(permuted, qtbot, monkeypatch):
     monkeypatch.setitem(pg.CONFIG_OPTIONS, "mouseRateLimit", 0)  # no movement is left out
     page, view = permuted.page, permuted.page.permutations
@@ -390,6 +395,7 @@ def test_progress_of_the_estimate_is_true(searched, finish):
     assert last.pairs_done == last.pairs_total == 2
 
 
+@pytest.mark.long
 def test_the_closed_window_stops_permuting(searched, qtbot):
     with qtbot.waitSignal(searched.controller.pairs_progressed):
         searched.pairwise.estimate(list(range(118)), PairwiseOptions(permutations=MOST_COPIES))

@@ -12,6 +12,7 @@ from core.columns import COLUMNS
 from core.filters import Condition, Operator
 from gui.focus import tab_after
 from tests.gui.ownership import lost_wrappers, set_right, wrongly_owned
+from tests.long_run import long_but
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -64,7 +65,7 @@ def test_a_wrapper_that_goes_with_a_sibling_is_seen(qtbot) -> None:
     assert not wrongly_owned()
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", long_but([1, 2], 2))
 def test_random_use_breaks_nothing(tmp_path: Path, seed: int) -> None:
     """In a process of its own: a crash is a failure, and nothing of it is left to other tests."""
     command = [

@@ -7,6 +7,7 @@ import pytest
 from core.resources import sample_queries
 from tests.gui.on_screen import settle
 from tests.gui.result_rows import drag
+from tests.long_run import long_but
 
 
 def heights(window) -> tuple[int, int]:
@@ -34,7 +35,7 @@ def searched(window, qtbot, finish, ready, path) -> tuple[int, int]:
     return heights(window)
 
 
-@pytest.mark.parametrize("height", [640, 780, 1100])
+@pytest.mark.parametrize("height", long_but([640, 780, 1100], 780))
 def test_one_query_and_several_by_turns_leave_the_heights(window, qtbot, finish, ready, one_query, height):
     window.resize(1280, height)
     rounds = [

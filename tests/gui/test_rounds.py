@@ -152,6 +152,7 @@ def test_pssm_is_saved_and_opens_as_a_query(searched, tmp_path, qtbot, finish):
     assert searched.controller.result.plan.parameters_of(0).source == "file"
 
 
+@pytest.mark.long
 def test_what_cannot_be_written_is_told(searched, tmp_path, qtbot, expected_log):
     searched.rounds.write_pssm(tmp_path / "no" / "made.pssm")
     qtbot.waitUntil(lambda: "there is no folder" in searched.messages.text)
@@ -172,6 +173,7 @@ def test_logo_is_saved_whole(searched, tmp_path):
     assert {OKABE_ITO[name].lower() for name in ("orange", "green", "blue", "vermilion")} <= colours
 
 
+@pytest.mark.long
 def test_logo_scrolls_and_tells_positions(searched, qtbot):
     view = searched.rounds.view
     searched.page.tabs.setCurrentWidget(view)
@@ -189,6 +191,7 @@ def test_logo_scrolls_and_tells_positions(searched, qtbot):
     qtbot.mouseMove(logo.viewport(), QPoint(60, 20))
 
 
+@pytest.mark.long
 def test_colours_follow_the_palette_and_stay_apart(searched, qapp):
     logo = searched.rounds.view.logo
     for scheme in ("light", "dark"):
@@ -198,6 +201,7 @@ def test_colours_follow_the_palette_and_stay_apart(searched, qapp):
     apply_colour_scheme(qapp, "light")
 
 
+@pytest.mark.long
 def test_several_queries_have_rounds_of_their_own(open_window, ready, finish):
     window = open_window((sample_queries(),))
     window.form.database.open(sample_database())
@@ -259,6 +263,7 @@ def test_run_bar_names_rounds(open_window, ready, finish, one_query):
     assert not window.run_bar.text.text(), "no time left of a comparison that is over"
 
 
+@pytest.mark.long
 def test_run_bar_says_what_is_done_before_a_round(open_window, ready, finish, one_query):
     """A profile's statistics take a while; the database, read before the first round, takes none."""
     window = open_window((one_query,))
@@ -276,6 +281,7 @@ def test_run_bar_says_what_is_done_before_a_round(open_window, ready, finish, on
     assert not any("Reading" in words for words in told), "it was read before"
 
 
+@pytest.mark.long
 def test_the_round_shown_is_held_while_its_hits_are_permuted(searched, qtbot):
     view, page = searched.rounds.view, searched.page
     view.table.selectRow(1)

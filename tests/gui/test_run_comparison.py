@@ -74,6 +74,7 @@ def test_the_button_compares_the_two_selected(compared, qtbot):
     assert page.titles[0].accessibleName().startswith("A: Usual (20")  # the earlier one, though listed below
 
 
+@pytest.mark.long
 def test_both_runs_are_told_apart(usual_and_strict, qtbot):
     _, page = usual_and_strict
     a, b = (run.queries[0] for run in (search(), search(12, 2, 1e-5)))
@@ -158,6 +159,7 @@ def test_both_alignments_of_the_hit_looked_at_are_shown(usual_and_strict, qtbot)
     assert f"It scores {score:,.0f} there" in said
 
 
+@pytest.mark.long
 def test_the_chart_draws_what_both_have_and_leads_to_hits(usual_and_strict, qtbot):
     _, page = usual_and_strict
     chart = page.scatter
@@ -237,6 +239,7 @@ def test_the_comparison_is_exported(usual_and_strict, qtbot, tmp_path):
     qtbot.waitUntil(lambda: "cannot be written" in page.messages.text)
 
 
+@pytest.mark.long
 def test_everything_is_named_and_reached_by_keys(usual_and_strict, qtbot):
     window, page = usual_and_strict
     assert_named_and_told_apart(window, page)
@@ -248,6 +251,7 @@ def test_everything_is_named_and_reached_by_keys(usual_and_strict, qtbot):
     assert {page.table, page.words, page.kind, page.query, page.plotted, page.export_button} <= reached
 
 
+@pytest.mark.long
 def test_the_table_is_a_proper_model(usual_and_strict, qtmodeltester):
     _, page = usual_and_strict
     qtmodeltester.check(page.model, force_py=False)

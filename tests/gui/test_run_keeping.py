@@ -92,6 +92,7 @@ def test_a_moved_censoring_point_is_kept(kept, finish):
     assert not found[1].moved
 
 
+@pytest.mark.long
 def test_a_moved_censoring_point_is_kept_without_closing(kept, finish, qtbot):
     kept.pairwise.estimate([0], PairwiseOptions(permutations=200))
     finish(kept)
@@ -100,6 +101,7 @@ def test_a_moved_censoring_point_is_kept_without_closing(kept, finish, qtbot):
     qtbot.waitUntil(lambda: 0 in pairs() and pairs()[0].moved)
 
 
+@pytest.mark.long
 def test_what_was_estimated_is_kept_when_the_window_is_closed_meanwhile(kept, qtbot):
     with qtbot.waitSignal(kept.controller.pairs_estimated):
         kept.pairwise.estimate(list(range(len(kept.page.current_result().hits))), PairwiseOptions(20_000))
@@ -108,6 +110,7 @@ def test_what_was_estimated_is_kept_when_the_window_is_closed_meanwhile(kept, qt
     assert len(pairs()) >= there > 0
 
 
+@pytest.mark.long
 def test_what_was_estimated_before_an_error_is_kept(kept, finish, qtbot, monkeypatch):
     from core.engines.cpu import CpuEngine
     from core.errors import EngineUnavailable

@@ -6,6 +6,7 @@ import dataclasses
 import shutil
 
 import numpy as np
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QPushButton,
@@ -107,6 +108,7 @@ def test_closing_right_after_a_search_keeps_it(open_window, qtbot, finish, ready
     assert len(History(data_directory()).open(row.id).result.queries[0].hits) == row.hits
 
 
+@pytest.mark.long
 def test_a_cancelled_search_is_kept_as_such(open_window, qtbot, ready, long_work):
     window = open_window(long_work)
     ready(window)
@@ -149,6 +151,7 @@ def test_a_history_that_cannot_be_written_any_more_is_said(
     assert len(window.page.current_result().hits) > 0
 
 
+@pytest.mark.long
 def test_a_run_waits_for_the_search_under_way(open_window, qtbot, finish, ready, one_query, small, long_work):
     window = open_window((one_query, small))
     ready(window)

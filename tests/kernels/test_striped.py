@@ -24,6 +24,7 @@ from kernels.striped import (
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
 from tests.kernels.run_method import scores_by
+from tests.long_run import long_but
 from tests.memory_database import MemoryDatabase
 from tests.oracle import smith_waterman
 from tests.schemes import scheme_of
@@ -91,7 +92,7 @@ def of_relatives(gap_open, gap_extend):
 @cuda_on_cpu.needed
 class TestScores:
     @ways
-    @pytest.mark.parametrize("gap", GAPS, ids=str)
+    @pytest.mark.parametrize("gap", long_but(GAPS, *GAPS[:3]), ids=str)
     def test_any_gap_costs(self, method, options, gap) -> None:
         query, database = relatives()
         scheme = ScoringScheme.load("BLOSUM62", *gap)
@@ -104,8 +105,8 @@ class TestScores:
         found = scores_by(method, database, query, BLOSUM62, options, cells_per_launch=cells)
         assert found.tolist() == of_relatives(11, 1)
 
-    @pytest.mark.parametrize("chain", [2, 14, 64])
-    @pytest.mark.parametrize("gap", [(11, 1), (0, 1), (2, 0)], ids=str)
+    @pytest.mark.parametrize("chain", long_but([2, 14, 64], 14))
+    @pytest.mark.parametrize("gap", long_but([(11, 1), (0, 1), (2, 0)], (0, 1)), ids=str)
     def test_partitions_go_on_with_the_columns_that_follow(self, chain, gap, monkeypatch) -> None:
         monkeypatch.setattr(Partitioned, "chain", chain)
         monkeypatch.setattr(Partitioned, "boundary_pairs", 1)

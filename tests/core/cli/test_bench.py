@@ -114,6 +114,7 @@ def test_a_file_that_is_read_is_not_overwritten(swathe: Swathe, tmp_path: Path, 
     assert done.status == 2 and mine.read_bytes() == database.read_bytes()
 
 
+@pytest.mark.long
 def test_an_interruption_writes_what_was_measured(start, tmp_path: Path, cache: Path) -> None:
     output = tmp_path / "part.json"
     process = start("bench", "--kernels", "opal", "--threads", "1,2,3,4,5,6,7,8", "--repeats", "100",

@@ -93,7 +93,7 @@ def small(tmp_path: Path) -> tuple[Path, Path]:
     records = sample_database().read_text().split(">")[1:]
     query, database = tmp_path / "query.fasta", tmp_path / "small.fasta"
     query.write_text(f">{records[0]}")
-    database.write_text("".join(f">{record}" for record in records[:24]))
+    database.write_text("".join(f">{record}" for record in records[:8]))
     return query, database
 
 

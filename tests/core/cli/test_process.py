@@ -13,6 +13,7 @@ import pytest
 
 from core.cli.arguments import FORMATS
 from core.export import FORMAT
+from tests.long_run import long_but
 
 Process = subprocess.Popen[bytes]
 Start = Callable[..., Process]
@@ -42,7 +43,7 @@ def interrupted_after(process: Process, seconds: float, number: int) -> tuple[in
 
 
 @posix
-@pytest.mark.parametrize("seconds", [0.0, 0.2, 0.5, 1.0])
+@pytest.mark.parametrize("seconds", long_but([0.0, 0.2, 0.5, 1.0], 0.5))
 def test_ctrl_c_ends_a_search_at_any_moment_with_130_and_no_half_file(
     start: Start, slow: Path, tmp_path: Path, seconds: float
 ) -> None:
@@ -90,7 +91,7 @@ def test_a_request_to_terminate_ends_as_cleanly(
 
 
 @posix
-@pytest.mark.parametrize("format", ["table", "blast6"])
+@pytest.mark.parametrize("format", long_but(["table", "blast6"], "blast6"))
 def test_a_closed_pipe_is_silent(start: Start, format: str) -> None:
     reading, writing = os.pipe()
     process = start("search", "--sample", "--format", format, "-q", stdout=writing)

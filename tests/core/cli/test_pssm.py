@@ -72,6 +72,7 @@ def test_standard_input_stands_alone(swathe, files):
     assert "Standard input" in found.err
 
 
+@pytest.mark.long
 def test_pairwise_significance_of_a_pssm(swathe, files):
     arguments = ("--engine", "cpu", "--permutations", "200", "--permute-top", "1", "--format", "json")
     found = json.loads(swathe("search", files / "one.pssm", files / "database.fasta", *arguments).text)

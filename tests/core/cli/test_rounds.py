@@ -40,6 +40,7 @@ def test_json_tells_every_round(found):
         assert query["parameters"]["pssm_file"] == f"hits of round {len(rounds) - 1}"
 
 
+@pytest.mark.long
 def test_every_field_is_documented(found):
     documented = (Path(__file__).parents[3] / "docs" / "json.md").read_text("utf-8")
     _, document, _ = found
@@ -48,6 +49,7 @@ def test_every_field_is_documented(found):
         assert f"`{key}`" in documented, key
 
 
+@pytest.mark.long
 def test_the_command_in_the_file_does_the_same(swathe, found):
     _, document, _ = found
     words = document["search"]["command"].split()[1:]
@@ -55,6 +57,7 @@ def test_the_command_in_the_file_does_the_same(swathe, found):
     assert [query["hits"] for query in again["queries"]] == [query["hits"] for query in document["queries"]]
 
 
+@pytest.mark.long
 def test_pssms_of_several_queries_are_numbered_and_search_again(swathe, found, database):
     outcome, document, pssm = found
     assert not pssm.exists()

@@ -66,6 +66,7 @@ def test_strategies_are_offered_with_their_settings() -> None:
 
 
 @cuda_on_cpu.needed
+@pytest.mark.long
 def test_strategies_and_other_kernels_are_measured_beside_each_other(monkeypatch) -> None:
     fleet = Fleet()
 

@@ -16,6 +16,7 @@ from core.scoring import ScoringScheme
 from kernels.registry import VARIANTS
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
+from tests.long_run import long_but
 from tests.memory_database import MemoryDatabase
 from tests.schemes import scheme_of
 
@@ -72,7 +73,7 @@ def expected(query, database, scheme=BLOSUM62):
 
 @pytest.mark.parametrize("name", NAMES)
 class TestEveryVariant:
-    @pytest.mark.parametrize("m", [1, 40, 67])
+    @pytest.mark.parametrize("m", long_but([1, 40, 67], 40))
     def test_scores_are_the_cpus(self, opened, database, name, m):
         engine = opened(name)
         assert search(engine, query_of(m), database) == expected(query_of(m), database)
@@ -116,6 +117,7 @@ class TestEveryVariant:
         assert all(score in (NOT_COMPARED, exact) for score, exact in zip(scores, whole, strict=True))
         assert search(engine, query_of(40), database) == whole
 
+    @pytest.mark.long
     def test_every_choice_of_every_option(self, opened, database, name):
         query = query_of(40)
         whole = expected(query, database)

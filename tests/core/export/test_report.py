@@ -168,6 +168,7 @@ def test_it_says_whether_the_scores_fit_what_chance_gives(page: ET.Element, resu
     assert said[0] in words(page)
 
 
+@pytest.mark.long
 def test_ten_thousand_hits_are_streamed(case: Case, result: SearchResult) -> None:
     whole = result.queries[0]
     list(align_missing(result, Selection.everything(result), CancelToken()))

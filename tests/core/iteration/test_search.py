@@ -162,6 +162,7 @@ def test_a_query_that_has_settled_is_not_searched_again(family):
     assert (alone.queries[0].scores == result.queries[0].scores).all()
 
 
+@pytest.mark.long
 def test_every_kernel_gives_the_same_rounds(family):
     one, two = (run(request_of(family), kernel)[-1].result for kernel in ("auto", "scalar"))
     assert len(one.rounds) == len(two.rounds)

@@ -23,6 +23,7 @@ from core.scoring import ScoringScheme
 from kernels.permute import Recipe
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
+from tests.long_run import long_but
 from tests.memory_database import MemoryDatabase
 
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
@@ -84,7 +85,7 @@ def expected(asked):
 
 
 @cuda_on_cpu.needed
-@pytest.mark.parametrize("n_devices", [1, 3])
+@pytest.mark.parametrize("n_devices", long_but([1, 3], 3))
 @pytest.mark.parametrize("kernel", ["tiled", "wide"])
 @pytest.mark.parametrize("scheme", [BLOSUM62, EXTREME], ids=["blosum62", "extreme"])
 def test_scores_are_the_cpus(gpus, fleet, kernel, scheme, n_devices) -> None:

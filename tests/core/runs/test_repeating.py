@@ -16,6 +16,7 @@ from core.runs.repeating import Repeat, look_into_database, original_request, re
 from core.runs.run_file import SavedRun, read_run
 from core.scoring import ScoringScheme
 from tests.core.runs.searches import KINDS, exported, request, result, run, save
+from tests.long_run import long_but
 from tests.steps import to_the_end
 
 
@@ -33,7 +34,12 @@ def looked_into(saved: SavedRun) -> Repeat:
     return to_the_end(look_into_database(saved, CancelToken()))
 
 
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in ("cancelled", "both sides")])
+@pytest.mark.parametrize(
+    "kind",
+    long_but(
+        (kind for kind in KINDS if kind not in ("cancelled", "both sides")), "plain", "iterated, permuted"
+    ),
+)
 def test_searching_again_finds_the_same(kind: str, tmp_path: Path) -> None:
     found = result(kind)
     saved = read_run(save(found, tmp_path / "run.swr"))
