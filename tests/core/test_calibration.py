@@ -87,6 +87,7 @@ def test_estimates_do_not_depend_on_the_unit_of_scores() -> None:
     assert plain.note.startswith("Estimated from 8,192 random pairs")
 
 
+@pytest.mark.long
 def test_dear_gaps_give_the_ungapped_parameters() -> None:
     matrix = load_matrix("BLOSUM62").scores
     estimated = estimated_parameters(ScoringScheme("BLOSUM62", matrix, 10_000, 10_000))

@@ -41,7 +41,8 @@ ENGINES = [
     ),
     pytest.param(("cpu", "scalar"), id="cpu-scalar"),
     pytest.param(("emulated", "tiled"), id="emulated-tiled"),
-    pytest.param(("hybrid", "tiled"), id="emulated-hybrid"),
+    # Both its sides are here; how it shares is seen with a family, and in test_engine_hybrid.py.
+    pytest.param(("hybrid", "tiled"), id="emulated-hybrid", marks=pytest.mark.long),
     *(
         pytest.param((where, variant.name), id=f"{where}-{variant.name}", marks=marks)
         # Tests of each published kernel by itself are in tests/kernels, and run in the short run, too.
@@ -63,7 +64,9 @@ def engines_and_families():
         if name in ("cpu", "gpu"):
             yield pytest.param(*engine.values, MANY, id=engine.id, marks=marks)
             continue
-        yield pytest.param(*engine.values, FEW, id=f"{engine.id}-few", marks=marks)
+        yield pytest.param(
+            *engine.values, FEW, id=f"{engine.id}-few", marks=() if name == "hybrid" else marks
+        )
         if kernel not in PUBLISHED:
             yield pytest.param(*engine.values, MANY, id=f"{engine.id}-many", marks=pytest.mark.long)
 

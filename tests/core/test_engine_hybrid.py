@@ -317,7 +317,14 @@ class TestStopping:
         assert np.diff(said).max() <= 0.03
 
 
-@pytest.mark.parametrize("kernel", ["tiled", "wide", pytest.param("short-query", marks=cuda_on_cpu.needed)])
+@pytest.mark.parametrize(
+    "kernel",
+    [
+        "tiled",
+        pytest.param("wide", marks=pytest.mark.long),
+        pytest.param("short-query", marks=cuda_on_cpu.needed),
+    ],
+)
 def test_the_real_engines_agree(monkeypatch, kernel) -> None:
     """CPU and emulated GPUs share a small database; with both forced to work the scores are the CPU's."""
     from core.engines import division, hybrid

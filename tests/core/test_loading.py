@@ -14,6 +14,7 @@ from core.cancel import CancelToken
 from core.cli import main, running
 from core.database import import_fasta
 from core.resources import sample_database, sample_queries
+from tests.long_run import long_but
 from tests.steps import to_the_end
 
 VARIABLES = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
@@ -80,7 +81,7 @@ print(*before, *(name in sys.modules for name in heavy), load_ahead() is load_ah
     assert printed(code) == ["False", "False", "True", "True", "True"]
 
 
-@pytest.mark.parametrize("seconds", [0.0, 0.05, 0.1, 0.2, 0.3])
+@pytest.mark.parametrize("seconds", long_but([0.0, 0.05, 0.1, 0.2, 0.3], 0.1))
 def test_a_program_may_end_while_it_loads(seconds: float) -> None:
     code = """
 import sys, time

@@ -129,6 +129,7 @@ def test_agrees_with_segmasker():
     assert masked > 800
 
 
+@pytest.mark.long
 def test_agrees_with_the_installed_segmasker():
     if shutil.which("segmasker") is None:
         pytest.skip("segmasker (ncbi-blast+) is not installed")

@@ -240,7 +240,14 @@ def test_scores_of_one_residue_have_a_judgement_without_overflow():
 
 @pytest.mark.parametrize(
     ("scale", "factor"),
-    [(0.5, 1.0), (0.5, 3.0), (0.7, 15.0), (1.0, 1e-4), (0.9, 0.07), (1.5, 1e-3), (1.5, 15.0)],
+    [
+        (0.5, 1.0),
+        (1.5, 15.0),
+        *(
+            pytest.param(*values, marks=pytest.mark.long)
+            for values in ((0.5, 3.0), (0.7, 15.0), (1.0, 1e-4), (0.9, 0.07), (1.5, 1e-3))
+        ),
+    ],
 )
 def test_a_fit_far_from_the_published_parameters_is_found(scale, factor):
     """From the published ones a step could leave for a lambda of 1e-8, which was shown as a finding."""

@@ -63,6 +63,7 @@ def test_the_search_page(searched, qtbot):
     assert len(wrong) == 9
 
 
+@pytest.mark.long
 def test_the_other_pages(searched, qtbot):
     wrong = {}
     for command in ("show_comparison", "show_reciprocal", "show_history"):

@@ -17,6 +17,7 @@ from core.runs.history import History
 from core.settings import data_directory
 from gui.dialogs.pairwise import MOST_COPIES
 from gui.job_controller import SearchState
+from tests.long_run import long_but
 
 
 def kept_runs() -> list:
@@ -127,9 +128,7 @@ sys.exit(status)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows ends programs by messages to their windows")
-@pytest.mark.parametrize(
-    "number", ["SIGTERM", *(pytest.param(name, marks=pytest.mark.long) for name in ("SIGINT", "SIGHUP"))]
-)
+@pytest.mark.parametrize("number", long_but(["SIGTERM", "SIGINT", "SIGHUP"], "SIGTERM"))
 def test_a_signal_to_end_closes_the_window(tmp_path, long_work, own_home, number):
     run = subprocess.run(
         [

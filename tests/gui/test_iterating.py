@@ -85,6 +85,7 @@ def test_the_aligned_region_is_aligned_first(searched, qtbot):
     assert len(query) == alignment.subject_end - alignment.subject_start
 
 
+@pytest.mark.long
 def test_regions_of_ticked_hits_else_of_selected_ones(searched, qtbot, finish):
     hits = searched.page.current_result().hits
     searched.page.hits.table.selectAll()

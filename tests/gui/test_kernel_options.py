@@ -20,6 +20,7 @@ from kernels.registry import variants_of
 from tests.core.cuda.fake_session import Fleet
 from tests.gui.engine_form import choose, find
 from tests.gui.ownership import buddy
+from tests.long_run import long_but
 
 
 @pytest.fixture
@@ -96,7 +97,10 @@ def test_options_are_there_where_a_kernel_has_some(window):
 
 @pytest.mark.parametrize(
     "variant",
-    [variant for variant in variants_of("gpu") if variant.options],
+    long_but(
+        (variant for variant in variants_of("gpu") if variant.options),
+        next(variant for variant in variants_of("gpu") if variant.options),
+    ),
     ids=lambda variant: variant.name,
 )
 def test_every_option_has_a_control_with_its_values(window, qtbot, variant):

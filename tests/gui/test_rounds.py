@@ -160,6 +160,7 @@ def test_what_cannot_be_written_is_told(searched, tmp_path, qtbot, expected_log)
     assert "cannot be written" in searched.messages.text
 
 
+@pytest.mark.long
 def test_logo_is_saved_whole(searched, tmp_path):
     searched.rounds.write_picture(tmp_path / "logo.svg")
     root = ElementTree.parse(tmp_path / "logo.svg").getroot()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import TypeVar
@@ -11,16 +11,17 @@ from typing import TypeVar
 import pytest
 
 from core.cuda import cubin
+from tests.long_run import long_but
 
 USUAL = (9, 0)
-"""The capability for which every build is compiled in the short run of the tests, too."""
+"""The capability for which some builds are compiled in the short run of the tests, too."""
 _J = TypeVar("_J", bound=tuple[Hashable, tuple[int, int]])
 """A build, and the capability it is for."""
 
 
-def marked(jobs: Sequence[_J]) -> list[object]:
-    """Return jobs as a test's parameters; those for other than the usual capability are for the long run."""
-    return [pytest.param(job, marks=() if job[1] == USUAL else pytest.mark.long) for job in jobs]
+def marked(jobs: Sequence[_J], builds: Collection[Hashable]) -> list[object]:
+    """Return jobs as a test's parameters; all but these builds for the usual one are for the long run."""
+    return long_but(jobs, *(job for job in jobs if job[1] == USUAL and job[0] in builds))
 
 
 @contextmanager

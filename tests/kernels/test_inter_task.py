@@ -17,6 +17,7 @@ from kernels.interleaved import GROUP
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
 from tests.kernels.run_method import scores_by
+from tests.long_run import long_but
 from tests.memory_database import MemoryDatabase
 from tests.oracle import smith_waterman
 
@@ -116,7 +117,7 @@ class TestScores:
         )  # fmt: skip
 
     @pytest.mark.parametrize("columns", WIDTHS)
-    @pytest.mark.parametrize("state_bits", [16, 32])
+    @pytest.mark.parametrize("state_bits", long_but([16, 32], 16))
     def test_position_specific_scores_of_16_bits(self, columns, state_bits) -> None:
         rng = np.random.default_rng(7)
         m, n, lengths = 11, 40, rng.integers(1, 50, 40)

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from core.cuda import compiler, cubin
+from tests.long_run import long_but
 
 pytest.importorskip("cuda.bindings.nvrtc", reason="NVRTC is not installed")
 
@@ -60,7 +61,7 @@ def said_by_the_assembler(log: str) -> dict[str, tuple[int, int, int]]:
     return said
 
 
-@pytest.mark.parametrize("capability", CAPABILITIES)
+@pytest.mark.parametrize("capability", long_but(CAPABILITIES, (9, 0)))
 def test_as_the_assembler_says(capability: tuple[int, int]) -> None:
     compiled = compiler.compile_source("test.cu", SOURCE, {}, ["--ptxas-options=-v"], capability)
     said = said_by_the_assembler(compiled.log)

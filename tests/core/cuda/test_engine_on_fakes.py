@@ -20,6 +20,7 @@ from core.errors import DeviceError, DeviceMemoryError, SwatheError
 from core.scoring import ScoringScheme
 from core.settings import gpu_memory_limit
 from tests.core.cuda.fake_session import Fleet, fake_device
+from tests.long_run import long_but
 from tests.memory_database import MemoryDatabase
 
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
@@ -235,6 +236,7 @@ def test_a_timed_search_says_how_long_the_devices_computed(opened, database):
     assert engine.launch_seconds == 0
 
 
+@pytest.mark.long
 def test_windows_that_have_no_room_are_not_cut_in_vain(opened, monkeypatch):
     """Cutting copies residues: it took 0.1 s for every search of a database of long subjects alone."""
     rng = np.random.default_rng(2)
@@ -343,9 +345,7 @@ class TestAhead:
             assert (first[0] == expected(query, searched)).all()
             first = following
 
-    @pytest.mark.parametrize(
-        "at", [pytest.param(1, marks=pytest.mark.long), 6, pytest.param(12, marks=pytest.mark.long)]
-    )
+    @pytest.mark.parametrize("at", long_but([1, 6, 12], 6))
     def test_a_device_that_fails_is_told_of_once(self, opened, small, database, at):
         engine, fleet = opened(2)
         queries = [query_of(400, 1), query_of(400, 2)]
@@ -412,7 +412,7 @@ class TestAhead:
 
 
 class TestFailures:
-    @pytest.mark.parametrize("at", [1, 2, 3])
+    @pytest.mark.parametrize("at", long_but([1, 2, 3], 2))
     def test_others_take_the_work_of_a_device_that_fails_and_it_is_said(
         self, opened, small, database, caplog, at
     ):
@@ -432,7 +432,7 @@ class TestFailures:
         assert (search(engine, query, database) == expected(query, database)).all()
         assert len(fleet.sessions) == 3, "the failed device is opened again"
 
-    @pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.long) for part in (1, 2, 3))])
+    @pytest.mark.parametrize("part", long_but(range(4), 0))
     def test_no_work_is_lost_whichever_call_fails(self, opened, small, database, part):
         """A device that failed between taking a task and putting it on a lane lost it: the search hung."""
         query = query_of(90)

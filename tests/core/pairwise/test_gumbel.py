@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from scipy.stats import gumbel_r
 
 from core.pairwise.gumbel import GumbelFit, fit_censored, log_survival
+from tests.long_run import long_but
 
 LAMBDA, MU = 0.27, 32.0
 
@@ -60,7 +61,7 @@ def test_censored_fits_maximise_the_likelihood() -> None:
                 assert likelihood(lambda_ + da, mu + db) < best
 
 
-@pytest.mark.parametrize("share", [0.0, 0.2, 0.37, 0.6, 0.8])
+@pytest.mark.parametrize("share", long_but([0.0, 0.2, 0.37, 0.6, 0.8], 0.37))
 def test_estimates_are_as_far_from_the_truth_as_theory_says(share: float) -> None:
     """Bias is of order 1/n, below a tenth of the standard error; the spread is what the information gives."""
     pairs, n = 4_000, 1_000

@@ -26,6 +26,7 @@ from core.runs.kept_database import KeptDatabase
 from core.runs.run_file import read_head, read_run, write_run
 from core.runs.summary import summary_of
 from tests.core.runs.searches import KINDS, aligned, database, exported, request, result, run, save
+from tests.long_run import long_but
 
 
 @pytest.fixture
@@ -33,7 +34,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "kept.swr"
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", long_but(KINDS, "plain", "iterated, permuted"))
 def test_every_export_is_the_same(kind: str, path: Path) -> None:
     found = aligned(result(kind))
     again = read_run(save(found, path)).result

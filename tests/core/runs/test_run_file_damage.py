@@ -25,8 +25,9 @@ from core.pairwise.options import PairwiseOptions
 from core.provenance import lines
 from core.runs.run_file import SavedRun, read_head, read_run
 from tests.core.runs.searches import aligned, exported, request, run, save
+from tests.long_run import long_but
 
-in_parts = pytest.mark.parametrize("part", [0, *(pytest.param(n, marks=pytest.mark.long) for n in (1, 2, 3))])
+in_parts = pytest.mark.parametrize("part", long_but(range(4), 0))
 """Every fourth of what is tried, the first of them in the short run."""
 SEAL = b"swathe-run xxh3-128:"
 ODD: tuple[Any, ...] = (
