@@ -84,6 +84,7 @@ class TestOptimal:
 
     @FIXED
     @given(pair=pairs(), scheme=schemes)
+    @pytest.mark.long
     def test_checkpoints_change_nothing(self, pair, scheme):
         """Tracing block by block, and in many steps, gives the alignment of the one-pass method."""
         query, subject = pair

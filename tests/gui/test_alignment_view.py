@@ -77,6 +77,7 @@ def test_says_aligning_until_it_is_ready_then_shows(view, result):
     assert view.canvas.accessibleDescription() == said
 
 
+@pytest.mark.long
 def test_estimated_evalues_are_marked(view, result):
     view.set_hit(result, 0)
     assert "estimated" not in view._statistics.text()

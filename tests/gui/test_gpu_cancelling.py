@@ -66,6 +66,7 @@ def test_a_search_follows_one_that_was_cancelled_at_any_moment(searching, fleet,
     expect_everything(searching.controller.result)
 
 
+@pytest.mark.long
 def test_a_search_replaces_the_one_under_way(searching, fleet, qtbot, finish):
     for moment in MOMENTS:
         search_until(searching, fleet, qtbot, moment)

@@ -247,6 +247,7 @@ def test_cancelling_between_rounds_keeps_what_was_found(open_window, ready, fini
     assert window.menus.action("export").isEnabled()
 
 
+@pytest.mark.long
 def test_run_bar_names_rounds(open_window, ready, finish, one_query):
     window = open_window((one_query,))
     window.form.database.open(sample_database())

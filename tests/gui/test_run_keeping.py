@@ -50,6 +50,7 @@ def test_ticks_are_kept_when_the_window_is_closed_at_once(searched_while_keeping
     assert ticks() == [{1, 3}]
 
 
+@pytest.mark.long
 def test_ticks_are_kept_when_another_search_is_started_at_once(searched_while_keeping_waits, finish, qtbot):
     window, go_on = searched_while_keeping_waits
     window.page.hits.marking.tick([2])
@@ -80,6 +81,7 @@ def test_the_runs_command_asks_for_what_was_permuted_later(kept, finish, qtbot):
     qtbot.waitUntil(lambda: history.run(run).command == asked)
 
 
+@pytest.mark.long
 def test_a_moved_censoring_point_is_kept(kept, finish):
     kept.pairwise.estimate([0, 1], PairwiseOptions(permutations=200))
     finish(kept)
@@ -132,6 +134,7 @@ def test_what_was_estimated_before_an_error_is_kept(kept, finish, qtbot, monkeyp
     qtbot.waitUntil(lambda: sorted(pairs()) == there)
 
 
+@pytest.mark.long
 def test_nothing_is_said_of_marks_where_the_run_could_not_be_kept(
     open_window, finish, ready, qtbot, monkeypatch
 ):

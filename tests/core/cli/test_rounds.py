@@ -82,6 +82,7 @@ def test_one_query_has_the_name_given(swathe, queries, database, tmp_path):
     assert (tmp_path / "one.pssm").exists()
 
 
+@pytest.mark.long
 def test_csv_says_it_in_its_comments(swathe, queries, database):
     text = swathe("search", queries, database, *ROUNDS, "--format", "csv").text
     assert "# Rounds" in text

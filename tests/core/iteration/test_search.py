@@ -171,6 +171,7 @@ def test_every_kernel_gives_the_same_rounds(family):
         assert (left.queries[0].included == right.queries[0].included).all()
 
 
+@pytest.mark.long
 def test_what_is_reported_does_not_change_what_is_included(family):
     usual = run(request_of(family))[-1].result
     few = run(request_of(family, top=3, evalue=1e-30))[-1].result

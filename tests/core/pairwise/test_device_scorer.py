@@ -119,6 +119,7 @@ def test_a_device_that_fails_leaves_its_copies_to_the_others(gpus, fleet, monkey
 
 
 @cuda_on_cpu.needed
+@pytest.mark.long
 def test_residues_stay_on_the_device(gpus, fleet) -> None:
     engine = gpus()
     source = np.random.default_rng(1).integers(0, 20, 200).astype(np.uint8)

@@ -152,6 +152,7 @@ def test_every_residue_is_as_likely_at_every_place(n: int) -> None:
     assert SURPRISING < p < 1 - SURPRISING
 
 
+@pytest.mark.long
 def test_places_across_the_borders_of_blocks_are_as_likely() -> None:
     """Words are made 1,024 at a time: what stands just before and behind that border goes everywhere."""
     n, copies = 2_100, 20_000
