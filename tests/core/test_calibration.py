@@ -106,6 +106,7 @@ def test_unsymmetric_matrices_are_estimated() -> None:
     assert 0 < estimated.lambda_ < ungapped_parameters(matrix).lambda_
 
 
+@pytest.mark.long
 def test_the_estimate_is_the_same_in_another_process() -> None:
     code = (
         "from core.calibration import gumbel_parameters; from core.scoring import ScoringScheme;"

@@ -29,6 +29,7 @@ def printed(code: str, **environment: str) -> list[str]:
     return done.stdout.splitlines()[-1].split()
 
 
+@pytest.mark.long
 def test_linear_algebra_takes_one_thread_of_the_command_line() -> None:
     code = """
 import os

@@ -61,6 +61,7 @@ def test_measuring_fills_plots_and_table(page, qtbot):
     assert page.run_line.phase.accessibleName().startswith("Done on ")
 
 
+@pytest.mark.long
 def test_every_plot_is_drawn_or_says_what_it_needs(page, qtbot):
     page.form.sweep.gap_costs.setText("10/2, 20/2")
     page.form.sweep.threads.setText("1, 2")
@@ -154,6 +155,7 @@ def test_files_are_written_and_open_again(page, tmp_path, qtbot):
     assert page.summary.accessibleName().startswith("kept.json: 4 measurements")
 
 
+@pytest.mark.long
 def test_two_comparisons_lie_over_each_other(page, tmp_path, qtbot):
     measured(qtbot, page)
     kept = tmp_path / "elsewhere.json"
@@ -239,6 +241,7 @@ def test_an_empty_model_is_a_model(qtmodeltester):
     qtmodeltester.check(model)
 
 
+@pytest.mark.long
 def test_closing_while_measuring(page, qtbot):
     page.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=900),))
     page.form.sweep.repeats.setValue(100)

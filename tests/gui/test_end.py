@@ -59,7 +59,11 @@ if sys.argv[2] == "sys.exit":
 
 @pytest.mark.parametrize(
     ("way", "status"),
-    [("closed", 0), pytest.param("left open", 0, marks=pytest.mark.long), ("sys.exit", 3)],
+    [
+        ("closed", 0),
+        pytest.param("left open", 0, marks=pytest.mark.long),
+        pytest.param("sys.exit", 3, marks=pytest.mark.long),
+    ],
 )
 def test_windows_are_gone_before_the_application_is(tmp_path, way, status):
     run = subprocess.run(

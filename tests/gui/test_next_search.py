@@ -96,6 +96,7 @@ def pairwise_columns(window) -> list[str]:
     return [key for key in keys if key in PAIRWISE]
 
 
+@pytest.mark.long
 def test_columns_of_pairwise_significance_go_with_the_search_that_has_it(kept, qtbot, finish):
     kept.pairwise.estimate([0], PairwiseOptions(permutations=100))
     finish(kept)
@@ -110,6 +111,7 @@ def test_columns_of_pairwise_significance_go_with_the_search_that_has_it(kept, q
     assert pairwise_columns(kept) == chosen and len(chosen) == 4
 
 
+@pytest.mark.long
 def test_a_reopened_run_shows_the_columns_of_its_estimates(kept, qtbot, finish):
     kept.pairwise.estimate([0], PairwiseOptions(permutations=100))
     finish(kept)

@@ -189,6 +189,7 @@ def test_cancelling_keeps_hits_and_what_was_estimated(searched, qtbot, finish):
     assert len(hits(searched).pairwise) < found
 
 
+@pytest.mark.long
 def test_a_new_search_replaces_an_estimate(searched, qtbot, finish):
     with qtbot.waitSignal(searched.controller.pairs_progressed):
         searched.pairwise.estimate(list(range(118)), PairwiseOptions(permutations=MOST_COPIES))
@@ -354,6 +355,7 @@ def test_the_line_is_dragged_with_the_mouse(permuted, qtbot, monkeypatch):
     assert hits(permuted).pairwise[0].bound == usual.bound + 3 * usual.step
 
 
+@pytest.mark.long
 def test_a_poor_fit_is_marked_with_its_reason(permuted):
     view = permuted.page.permutations
     permuted.page.tabs.setCurrentWidget(view)
@@ -365,6 +367,7 @@ def test_a_poor_fit_is_marked_with_its_reason(permuted):
     assert hits(permuted).display("pairwise_problem", 0)
 
 
+@pytest.mark.long
 def test_the_run_page_says_how(permuted, qtbot):
     run = permuted.page.run
     permuted.page.tabs.setCurrentWidget(permuted.page.permutations)
@@ -384,6 +387,7 @@ def test_what_was_estimated_is_exported(permuted, qtbot, tmp_path):
     assert rows[1]["z_value"] == ""
 
 
+@pytest.mark.long
 def test_progress_of_the_estimate_is_true(searched, finish):
     told: list[PairwiseProgress] = []
     searched.controller.pairs_progressed.connect(told.append)

@@ -137,6 +137,7 @@ def test_cancelling_leaves_nothing(result, tmp_path, monkeypatch):
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.long
 def test_the_window_writes_both_in_the_worker(open_window, finish, ready, qtbot, tmp_path, monkeypatch):
     threads = []
 

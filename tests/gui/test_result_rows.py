@@ -48,6 +48,7 @@ def test_one_query_and_several_by_turns_leave_the_heights(window, qtbot, finish,
     assert rounds[0][0][0] >= rounds[0][1][0], "one query leaves the hits the list's room"
 
 
+@pytest.mark.long
 def test_a_border_that_was_moved_stays_through_searches_and_starts(
     open_window, window, qtbot, finish, ready, one_query
 ):

@@ -119,6 +119,7 @@ def test_choosing_a_round_shows_its_hits_and_profile_and_exports_them(searched, 
     qtbot.waitUntil(lambda: bool(last.hits.alignments))
 
 
+@pytest.mark.long
 def test_new_hits_are_marked(searched):
     rounds = searched.controller.result.rounds
     model = searched.page.hits.model

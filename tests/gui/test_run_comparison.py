@@ -120,6 +120,7 @@ def test_the_table_holds_what_both_runs_say(usual_and_strict, qtbot):
     assert (np.diff(values) <= 0).all()
 
 
+@pytest.mark.long
 def test_hits_are_filtered_by_words_and_by_run(usual_and_strict, qtbot):
     _, page = usual_and_strict
     table = page.model.table
@@ -136,6 +137,7 @@ def test_hits_are_filtered_by_words_and_by_run(usual_and_strict, qtbot):
     assert page.model.rowCount() == len(table)
 
 
+@pytest.mark.long
 def test_both_alignments_of_the_hit_looked_at_are_shown(usual_and_strict, qtbot):
     _, page = usual_and_strict
     page.table.go_to(5)
@@ -197,6 +199,7 @@ def test_the_chart_draws_what_both_have_and_leads_to_hits(usual_and_strict, qtbo
     assert np.hypot(*np.subtract(reached, wanted)) < 40  # a neighbour may lie over it
 
 
+@pytest.mark.long
 def test_each_query_has_its_own_comparison(usual_and_strict, qtbot):
     _, page = usual_and_strict
     assert page.query.isVisible()

@@ -60,6 +60,7 @@ def test_ctrl_c_ends_a_search_at_any_moment_with_130_and_no_half_file(
 
 
 @posix
+@pytest.mark.long
 def test_ctrl_c_ends_scores_alike(start: Start, slow: Path, tmp_path: Path, queries: Path) -> None:
     process = start("scores", queries, slow, "--kernel", "scalar", "-o", tmp_path / "out")
     status, _, err = interrupted_after(process, 0.5, signal.SIGINT)
