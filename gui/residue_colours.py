@@ -135,8 +135,6 @@ class ResidueColours:
             self._readable(colours.identical, 1.0),
             self._readable(colours.positive, 1.0),
         )
-        blue = OKABE_ITO["sky" if self.dark else "blue"]
-        self._ends = [self._readable(QColor(end), 0.7) for end in (blue, OKABE_ITO["orange"])]
         share, grey = (0.55, 0.14) if self.dark else (0.65, 0.45)
         clustal = (
             self._readable(self.text, grey)
@@ -223,7 +221,8 @@ class ResidueColours:
         """Return a colour between blue (hydrophilic), the ground and orange (hydrophobic)."""
         if value is None:
             return None
-        return blend(self.ground, self._ends[value > 0], abs(value) / 4.5)
+        end = QColor(OKABE_ITO["orange" if value > 0 else "sky" if self.dark else "blue"])
+        return blend(self.ground, self._readable(end, 0.7), abs(value) / 4.5)
 
     def _readable(self, colour: QColor, share: float) -> QColor:
         """Mix a colour into the ground, at most so far that text on it keeps its contrast."""
