@@ -86,7 +86,6 @@ class HistoryPage(QWidget):
         self._known = False
         self._looked_at = ""
         self._goes_to_list = False
-        self._waiting: tuple[RunTable, Path] | None = None
         self.messages = MessageBar()
         self.back = QToolButton(text=self.tr("‹ Search"), autoRaise=True)
         self.back.setAccessibleName(self.tr("Back to the search"))
@@ -114,14 +113,7 @@ class HistoryPage(QWidget):
     # What is shown
 
     def show_runs(self, runs: RunTable, folder: Path) -> None:
-        """List runs, newest first; the one looked at stays so where it is still there.
-
-        While a name is being edited the list stays: another would end that.
-        """
-        if self.table.state() is QAbstractItemView.State.EditingState:
-            self._waiting = (runs, folder)
-            return
-        self._waiting = None
+        """List runs, newest first; the one looked at stays so where it is still there."""
         self._folder, self._error, self._known = folder, False, True
         chosen = self.chosen()
         self.model.set_table(runs)
@@ -145,7 +137,6 @@ class HistoryPage(QWidget):
 
     def show_error(self, sentence: str, busy: bool = False) -> None:
         """Say why the history cannot be read, and offer to begin another; `busy` for one only in use."""
-        self._waiting = None
         self._error, self._busy, self._known = True, busy, True
         self.model.set_table(RunTable((), {}))
         self.message.say(
@@ -359,8 +350,6 @@ class HistoryPage(QWidget):
         self.words.textChanged.connect(self._pause.start)
         self.words.returnPressed.connect(self._go_to_found)
         self._pause.timeout.connect(self._search)
-        # once the view has ended the editing itself
-        self.table.itemDelegate().closeEditor.connect(self._on_edited, Qt.ConnectionType.QueuedConnection)
         self.table.entered.connect(self._open)
         self.table.doubleClicked.connect(self._on_double_click)
         self.table.selectionModel().selectionChanged.connect(self._offer)
@@ -368,10 +357,6 @@ class HistoryPage(QWidget):
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self.words.setFocus)
-
-    def _on_edited(self) -> None:
-        if self._waiting is not None:
-            self.show_runs(*self._waiting)
 
     def _on_double_click(self, _index: QModelIndex) -> None:
         self._open()
