@@ -4,6 +4,8 @@ from __future__ import annotations
 
 LESS_MEMORY = "Report fewer hits (a lower E-value bound, or only the best), or search in portions."
 """What to do where results do not fit the memory."""
+IN_PORTIONS = "Search in portions: fewer queries, or a part of the database, at a time."
+"""What to do where not even the scores fit, however few hits are reported."""
 
 
 class SwatheError(Exception):
@@ -35,8 +37,8 @@ class InvalidRequest(SwatheError):  # noqa: N818 - the vocabulary of docs and de
 class MemoryShort(InvalidRequest):
     """What a search finds would not fit the memory: before it begins, or later with what is found by then."""
 
-    def __init__(self, message: str) -> None:
-        super().__init__("query", message, LESS_MEMORY)
+    def __init__(self, message: str, hint: str = LESS_MEMORY) -> None:
+        super().__init__("query", message, hint)
 
 
 class NucleotideInput(InvalidRequest):

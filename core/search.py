@@ -17,7 +17,7 @@ from core.calibration import gumbel_parameters
 from core.cancel import CancelToken, OperationCancelled
 from core.database import PackedDatabase, open_database
 from core.engines.base import NOT_COMPARED, Engine, takes_ahead
-from core.errors import LESS_MEMORY, InvalidRequest, MemoryShort, SwatheError
+from core.errors import IN_PORTIONS, LESS_MEMORY, InvalidRequest, MemoryShort, SwatheError
 from core.events import (
     Cancelled,
     Event,
@@ -207,7 +207,8 @@ def _refuse_too_much(request: SearchRequest, database: PackedDatabase, room: Roo
         raise MemoryShort(
             f"The scores of {counted(len(request.queries), 'query', 'queries')} and "
             f"{counted(database.n_sequences, 'sequence')}{of_hits} take {bytes_text(needed)} of memory; "
-            f"{bytes_text(room.size)} can go to a search's results here."
+            f"{bytes_text(room.size)} can go to a search's results here.",
+            LESS_MEMORY if hits else IN_PORTIONS,
         ) from error
 
 

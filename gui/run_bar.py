@@ -135,6 +135,8 @@ class RunBar(QWidget):
             case SearchState.FAILED:
                 self.phase.set_whole(self.tr("The search failed"))
                 self.text.clear()
+                if self._plan is None:  # before anything was compared, when the bar tells of the database
+                    self._fill(0)
 
     @Slot(object)
     def show_import(self, progress: ImportProgress) -> None:

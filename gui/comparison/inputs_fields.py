@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QFormLayout,
     QHBoxLayout,
@@ -34,6 +33,7 @@ from core.scoring import ScoringScheme
 from core.sequence import Sequence
 from gui.fields.field import Field
 from gui.fields.gpu_list import GpuList
+from gui.fields.outlined_boxes import OutlinedCheckBox
 from gui.theme import SPACE
 
 _LARGEST_QUERIES = 2_000_000
@@ -131,22 +131,23 @@ class DatabasesField(Field):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("&Databases"), parent)
         self._paths: dict[str, Path] = {}
-        self.file = QCheckBox(self.tr("File"), accessibleName=self.tr("Measure with a database of a file"))
+        self.file = OutlinedCheckBox(self.tr("File"))
+        self.file.setAccessibleName(self.tr("Measure with a database of a file"))
         self.combo = _combo(self.tr("Database to measure with"))
         self.heading.setBuddy(self.file)
         self.open_button = QToolButton(
             text=self.tr("Open…"), accessibleName=self.tr("Open a database to measure with")
         )
         self.open_button.clicked.connect(self.open_requested)
-        self.swiss_prot = QCheckBox(self.tr("Like Swiss-Prot"), checked=True)
+        self.swiss_prot = OutlinedCheckBox(self.tr("Like Swiss-Prot"), checked=True)
         self.swiss_prot.setToolTip(self.tr("Simulated: random residues, lengths distributed as Swiss-Prot's"))
         self.sequences = _spin(self.tr("Sequences of the database like Swiss-Prot"), 1, 5_000_000, 570_000)
-        self.equal = QCheckBox(self.tr("Equal lengths"))
+        self.equal = OutlinedCheckBox(self.tr("Equal lengths"))
         self.equal.setToolTip(self.tr("Simulated: all sequences equally long; one database for each length"))
         self.count = _spin(self.tr("Sequences of equal length"), 1, 5_000_000, 20_000)
         self.lengths = QLineEdit("256", accessibleName=self.tr("Lengths of the sequences"))
         self.lengths.setToolTip(self.tr("Residues of each sequence: 256, or several: 64, 256, 1024"))
-        self.copies = QCheckBox(self.tr("Permuted copies"))
+        self.copies = OutlinedCheckBox(self.tr("Permuted copies"))
         self.copies.setToolTip(
             self.tr("Simulated: copies of equally long sequences, for the kernels of pairwise significance")
         )

@@ -8,7 +8,6 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QPoint, Qt, QTimer
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
-    QCheckBox,
     QComboBox,
     QHBoxLayout,
     QLabel,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 from core.comparison.results import Comparison
 from core.comparison.series import Choice, View, baselines, databases, gap_costs, picture
 from gui.comparison.table_model import FROM, TABLE_COLUMNS, MeasurementTableModel
+from gui.fields.outlined_boxes import OutlinedCheckBox
 from gui.focus import tab_after
 from gui.theme import SPACE
 from gui.views.column_keys import ColumnKeys
@@ -72,8 +72,8 @@ class ComparisonResults(QWidget):
         self.database = _choice(self.tr("Database that is drawn"))
         self.gaps = _choice(self.tr("Gap costs that are drawn"))
         self.baseline = _choice(self.tr("What speed-ups are over"))
-        self.log_x = QCheckBox(self.tr("log x"), toolTip=self.tr("Logarithmic horizontal axis"))
-        self.log_y = QCheckBox(self.tr("log GCUPS"), toolTip=self.tr("Logarithmic axis of rates"))
+        self.log_x = OutlinedCheckBox(self.tr("log x"), toolTip=self.tr("Logarithmic horizontal axis"))
+        self.log_y = OutlinedCheckBox(self.tr("log GCUPS"), toolTip=self.tr("Logarithmic axis of rates"))
         self._labels = {
             box: QLabel(text)
             for box, text in (

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QToolButton, QWidget
 
 from core.cancel import CancelToken
 from core.database import ImportProgress, PackedDatabase
@@ -14,6 +14,7 @@ from core.errors import SwatheError
 from core.figures import counted
 from core.nucleotides import problem_of_database, remark_on_database, share_of
 from gui.fields.field import Field
+from gui.fields.outlined_boxes import OutlinedCheckBox
 from gui.search_worker import BackgroundThread, EngineShelf, Job
 from gui.settings import WindowSettings
 
@@ -33,7 +34,8 @@ class DatabaseField(Field):
         self._counts: dict[Path, str] = {}
         self.database: PackedDatabase | None = None
         self._nucleotides = 0.0
-        self.anyway = QCheckBox(self.tr("Search with nucleotides all the same"))
+        self.anyway = OutlinedCheckBox(self.tr("Search with nucleotides all the same"))
+        self.anyway.setAccessibleName(self.tr("Search in a database of nucleotides all the same"))
         self.anyway.hide()
         self.anyway.toggled.connect(self._redescribe)
         self.combo = QComboBox()

@@ -70,7 +70,7 @@ class MaskingField(Field):
             )
         )
         query.title_line.insertWidget(1, self.box)
-        for widgets in pairwise((self.box, query.clear_button, query.open_button, query.edit)):
+        for widgets in pairwise((self.box, query.clear_button, query.open_button, query.edit, query.anyway)):
             self.setTabOrder(*widgets)
         self.heading.hide()
         self.parameters_edit = QLineEdit(parameters_text(SegParameters()))

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QToolButton, QWidget
 
 from core.cancel import CancelToken
 from core.errors import SwatheError
@@ -19,6 +19,7 @@ from core.pssm import PositionSpecificQuery
 from core.queries import parse_queries, position_specific, read_queries
 from core.sequence import ReadingNotes, Sequence
 from gui.fields.field import ElidedLabel, Field
+from gui.fields.outlined_boxes import OutlinedCheckBox
 from gui.icons import icon
 from gui.search_worker import BackgroundThread, EngineShelf, Job, ignore_step
 from gui.settings import WindowSettings
@@ -62,7 +63,8 @@ class QueryField(Field):
         self._background = background
         self._parsed: Parsed | None = None
         self._nucleotides = ""
-        self.anyway = QCheckBox(self.tr("Search with nucleotides all the same"))
+        self.anyway = OutlinedCheckBox(self.tr("Search with nucleotides all the same"))
+        self.anyway.setAccessibleName(self.tr("Search with a query of nucleotides all the same"))
         self.anyway.hide()
         self.anyway.toggled.connect(self._redescribe)
         self._paths: tuple[Path, ...] = ()

@@ -134,6 +134,7 @@ class Chart(QWidget):
         axis = self.plot.getAxis(side)
         axis.setLabel(title, siPrefixEnableRanges=())
         axis.enableAutoSIPrefix(False)
+        axis.resizeEvent()  # or the title stays where the one before began, and a longer one is cut off
 
     def fit_legend(self) -> None:
         """Give the legend as many columns as fit: a wider one would push the plot out of sight.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -36,14 +37,14 @@ class SearchAgain(QObject):
         self._plan: Plan | None = None
         self._remarks: list[str] = []
         self._permuted = ""
-        self._database_gone = False
+        self._unopened = False
         window.form.database.changed.connect(self._look_at_database)
 
     def fill(self, result: SearchResult, name: str) -> None:
         """Fill the form from a run and bring it to the front; `name` is what people call the run."""
         window, plan, request = self._window, result.plan, original_request(result)
         form = window.form
-        self._plan, self._name, self._remarks, self._database_gone = plan, name, [], False
+        self._plan, self._name, self._remarks, self._unopened = plan, name, [], False
         self._permuted = self._how_permuted(result)
         window.pages.show_search()
         window.layout_.unfold_form()
@@ -111,9 +112,9 @@ class SearchAgain(QObject):
         field, plan = self._window.form.database, self._plan
         if plan is None or field.path != plan.request.database:
             return
-        if field.problem:
+        if field.problem and field.database is None:
             self._plan = None
-            self._database_gone = True
+            self._unopened = True
             self._say()
         elif field.database is not None:
             self._plan = None
@@ -143,8 +144,11 @@ class SearchAgain(QObject):
         words += self._permuted
         if self._remarks:
             words += self.tr(" Not as it was: {}.").format("; ".join(self._remarks))
-        if self._database_gone:
-            words += self.tr(" The database is not at {} any more.").format(window.form.database.path)
+        if self._unopened:
+            path = window.form.database.path
+            gone = self.tr(" The database is not at {} any more.")
+            there = self.tr(" The database at {} cannot be opened now.")
+            words += (there if path is not None and os.path.exists(path) else gone).format(path)
             find = ((self.tr("Find the database…"), window.files.open_database),)
             window.messages.show_message(Tone.PROBLEM, words, find)
         else:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from core.figures import bytes_text, counted
 from core.runs.history_file import RunRow
+from core.settings import not_kept, room_for
 from gui.fields.field import ElidedLabel
 from gui.fields.outlined_boxes import OutlinedCheckBox
 from gui.message_bar import MessageBar
@@ -209,7 +210,7 @@ class HistoryPage(QWidget):
             self._say_why_empty(len(runs))
         empty = not self.model.rowCount()
         self._stack.setCurrentWidget(self.message if empty else self._rows)
-        if not self._known:
+        if not self._known or not (len(runs) or room_for(self._folder)):
             words = self.tr("History")
         elif not len(runs):
             words = self.tr("History · no runs · kept in {}").format(self._folder)
@@ -229,6 +230,8 @@ class HistoryPage(QWidget):
                 self.tr("{} not listed.").format(counted(n_runs, "run is", "runs are")),
                 self.tr("Clear the search"),
             )
+        elif why_not := not_kept((self.tr("the history"), self._folder)):
+            self.message.say(self.tr("Searches cannot be kept"), why_not)
         elif self.keep.isChecked():
             self.message.say(
                 self.tr("No runs yet"),

@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QFrame,
     QHBoxLayout,
@@ -32,6 +31,7 @@ from core.low_complexity import DOUBTFUL
 from core.score_distribution import ScoreDistribution, describe_scores
 from core.score_fit import Verdict
 from gui.fields.field import NoteLine
+from gui.fields.outlined_boxes import OutlinedCheckBox
 from gui.search_worker import EngineShelf, Job, ignore_step
 from gui.theme import SPACE
 from gui.views.detail import Detail
@@ -77,7 +77,7 @@ class DistributionView(Detail):
                 "All scores, those in the range that unrelated sequences reach, or E-values in their order"
             )
         )
-        self.logarithmic = QCheckBox(self.tr("Log scale"))
+        self.logarithmic = OutlinedCheckBox(self.tr("Log scale"))
         self.logarithmic.setChecked(True)
         self.logarithmic.setToolTip(self.tr("Count subjects on a logarithmic scale"))
         self.fit_note = NoteLine()

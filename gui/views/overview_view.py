@@ -8,7 +8,6 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QPoint, Qt, QTimer
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QHBoxLayout,
     QLabel,
@@ -24,6 +23,7 @@ from core.events import Plan
 from core.hits import QueryResult
 from core.overview import Bars, ColourBy
 from gui.fields.field import NoteLine
+from gui.fields.outlined_boxes import OutlinedCheckBox
 from gui.theme import SPACE
 from gui.views.detail import Detail
 from gui.views.message_page import MessagePage
@@ -59,7 +59,7 @@ class OverviewView(Detail):
         self.colour_box.addItem(self.tr("Identity"), ColourBy.IDENTITY)
         self.colour_box.setAccessibleName(self.tr("Colour of the bars"))
         self.colour_box.setToolTip(self.tr("What the colour of a bar says"))
-        self.names_box = QCheckBox(self.tr("Names"))
+        self.names_box = OutlinedCheckBox(self.tr("Names"))
         self.names_box.setToolTip(self.tr("Name each hit; without names more hits have room"))
         self.names_box.setChecked(True)
         self.out_button = _button("−", self.tr("Zoom out"), "−")

@@ -12,7 +12,7 @@ from gui.plots.gcups_plot import GcupsPlot
 from gui.plots.permutation_plot import PermutationPlot
 from gui.plots.run_scatter import RunScatter
 from gui.plots.score_distribution_plot import ScoreDistributionPlot
-from tests.gui.on_screen import on_screen
+from tests.gui.on_screen import on_screen, settle
 
 CHARTS = (ComparisonChart, EvalueRankPlot, GcupsPlot, PermutationPlot, RunScatter, ScoreDistributionPlot)
 
@@ -57,3 +57,18 @@ def test_titles_and_ranges_leave_no_factor_behind(qtbot, kind, before, now):
     assert numbers(chart) == expected
     chart.follow_palette()
     assert numbers(chart) == expected
+
+
+@pytest.mark.parametrize("kind", CHARTS)
+@pytest.mark.parametrize("side", ["bottom", "left"])
+def test_a_new_title_stands_at_the_middle_of_its_axis(qtbot, kind, side):
+    """It was put where the title before had begun, and a longer one was cut off."""
+    chart = on_screen(qtbot, kind(), 500, 300)
+    chart.title_axis(side, "x")
+    settle(qtbot)
+    chart.title_axis(side, "a title of some length")
+    settle(qtbot)
+    axis = chart.plot.getAxis(side)
+    title, whole = axis.label.sceneBoundingRect(), axis.sceneBoundingRect()
+    off = title.center() - whole.center()
+    assert abs(off.x() if side == "bottom" else off.y()) < 2

@@ -6,7 +6,7 @@ import json
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QToolButton
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QToolButton
 
 from core.columns import COLUMNS
 from core.errors import FilterError
@@ -14,6 +14,7 @@ from core.filters import Condition, Filter, Operator
 from gui.saved_filters import SavedFilters
 from gui.settings import WindowSettings
 from gui.views.hits_view import HitsView
+from tests.gui.by_keyboard import press_tab
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search
 
@@ -277,6 +278,46 @@ def test_every_control_is_reached_by_tab_and_has_a_name(bar, qtbot):
     for control in controls:
         assert control.accessibleName(), control
         assert control.focusPolicy() & Qt.FocusPolicy.TabFocus, control.accessibleName()
+
+
+def tabbed(view, start, count):
+    """Return the names of what Tab comes to from a widget on."""
+    start.setFocus()
+    names = []
+    for _ in range(count):
+        press_tab(view)
+        names.append(QApplication.focusWidget().accessibleName())
+    return names
+
+
+def test_tab_comes_to_conditions_between_the_row_above_and_the_hits(view, bar):
+    only, one, another = (Condition.read("gene", Operator.LACKS, word) for word in ("zz", "xx", "yy"))
+    bar.add_condition(one)
+    bar.add_condition(another)
+    chips = [
+        *(f"Condition: {one.words}", f"Remove the condition: {one.words}"),
+        *(f"Condition: {another.words}", f"Remove the condition: {another.words}"),
+    ]
+    all_or_any = "How conditions are combined"
+    assert tabbed(view, bar.clear_button, 6) == [all_or_any, *chips, "Hits"]
+    bar.narrow(only)
+    fixed = f"Remove the condition: {only.words}"
+    assert tabbed(view, bar.clear_button, 7) == [fixed, all_or_any, *chips, "Hits"]
+    bar.remove_condition(only)
+    bar.remove_condition(another)
+    assert tabbed(view, bar.clear_button, 3) == [*chips[:2], "Hits"]
+    bar.add_button.setChecked(True)
+    assert tabbed(view, bar.clear_button, 3) == [*chips[:2], "Column of the condition"]
+
+
+def test_conditions_are_removed_by_keys_one_after_another(view, bar, qtbot):
+    for word in ("xx", "yy", "zz"):
+        bar.add_condition(Condition.read("gene", Operator.LACKS, word))
+    bar.chips.chips[1].remove_button.setFocus()
+    for left in (["xx", "zz"], ["xx"]):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+        assert [chip.condition.words[-2:] for chip in bar.chips.chips] == left
+    assert QApplication.focusWidget() is view.table, "what follows the last"
 
 
 def test_long_conditions_are_cut_and_many_wrap(view, bar, qtbot):

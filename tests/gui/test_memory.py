@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 
 from core.resources import sample_database, sample_queries
+from gui.job_controller import SearchState
 from tests.gui.runs_shown import history
 
 
@@ -21,3 +22,16 @@ def test_what_was_found_is_shown_and_kept(open_window, qtbot, finish, ready, tmp
     page = history(window, qtbot, 1)
     assert page is not None
     assert window.page.hits.model.rowCount() > 20
+
+
+def test_a_search_refused_before_it_begins_has_got_nowhere(open_window, qtbot, finish, ready, monkeypatch):
+    window = open_window([sample_queries(), sample_database()])
+    ready(window)
+    monkeypatch.setattr("core.memory.available_memory", lambda: 3_000)
+    window.search()
+    finish(window, SearchState.FAILED)
+    assert "The scores of 2 queries and 413 sequences take" in window.messages.text
+    assert "Search in portions: fewer queries" in window.messages.text
+    assert "hits" not in window.messages.text, "none are counted yet: fewer would not help"
+    assert window.run_bar.phase.text() == "The search failed"
+    assert window.run_bar.bar.value() == 0

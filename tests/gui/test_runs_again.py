@@ -57,6 +57,29 @@ def test_that_its_hits_were_permuted_is_said(kept, qtbot, finish, ready):
     assert said in kept.messages.text
 
 
+def test_a_database_of_nucleotides_is_not_called_gone(open_window, qtbot, finish, ready, tmp_path):
+    """The form has a problem with it, until it is allowed once more."""
+    genome = tmp_path / "genome.fasta"
+    genome.write_text("".join(f">s{number}\n{'ACGTTGCATTGACC' * 10}\n" for number in range(3)))
+    window = open_window((genome,))
+    form = window.form
+    form.database.open(genome)
+    qtbot.waitUntil(lambda: form.query.anyway.isVisible() and form.database.anyway.isVisible())
+    form.query.anyway.click()
+    form.database.anyway.click()
+    search_and_keep(window, qtbot, finish)
+    window.menus.action("search_again").trigger()
+    qtbot.waitUntil(lambda: "nucleotides" in form.database.problem)
+    assert window.messages.text.endswith("Change what you like and search.")
+
+
+def test_a_database_that_cannot_be_read_now_is_not_called_gone(kept, qtbot, small):
+    small.write_bytes(b"%PDF-1.4\n" + bytes(range(256)))
+    kept.menus.action("search_again").trigger()
+    qtbot.waitUntil(lambda: f"The database at {small} cannot be opened now." in kept.messages.text)
+    assert "PDF" in kept.form.database.note.text
+
+
 def test_what_is_not_as_it_was_is_said(kept, qtbot, one_query, small, ready):
     asked = kept.controller.result.plan.request
     changed = small.with_name("query.fasta")

@@ -6,6 +6,7 @@ import shlex
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from core.cli.arguments import parse_arguments
 from core.provenance import command_line
@@ -15,6 +16,7 @@ from gui.drops import Drop, Place, understand
 from gui.fields.field import DropVeil
 from gui.fields.query_field import EDITABLE
 from gui.settings import WindowSettings
+from tests.gui.by_keyboard import press_tab
 
 
 @pytest.fixture
@@ -70,6 +72,27 @@ def test_nucleotides_are_noticed(form, qtbot):
     form.query.edit.setPlainText("GATTACA")
     settle(qtbot, form.query, "7 residues")
     assert not form.query.problem
+
+
+def test_tab_comes_to_the_box_for_nucleotides_below_its_field(form, qtbot, tmp_path):
+    path = tmp_path / "genome.fasta"
+    path.write_text(">dna\n" + "ACGTACGTTGCA" * 20)
+    form.query.open(path)
+    form.database.open(path)
+    qtbot.waitUntil(lambda: form.query.anyway.isVisible() and form.database.anyway.isVisible())
+    window = form.window()
+    window.activateWindow()
+    form.query.edit.setFocus()
+    names = []
+    for _ in range(4):
+        press_tab(window)
+        names.append(QApplication.focusWidget().accessibleName())
+    assert names == [
+        "Search with a query of nucleotides all the same",
+        "Open a database",
+        "Database",
+        "Search in a database of nucleotides all the same",
+    ]
 
 
 def test_nucleotides_are_searched_where_that_is_allowed(form, qtbot, one_query, ready, finish):
