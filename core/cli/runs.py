@@ -60,7 +60,7 @@ class _Desk:
         self.look_after()
         listed = self.history.runs()
         found = [row for row in listed if row.id == name or row.name == name]
-        found = found or [row for row in listed if row.id.startswith(name.lower())]
+        found = found or [row for row in listed if name and row.id.startswith(name.lower())]
         if len(found) > 1:
             numbers = ", ".join(f"{row.id[:12]} ({row.shown})" for row in found[:5])
             raise HistoryError(

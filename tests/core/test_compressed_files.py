@@ -123,6 +123,15 @@ def test_what_follows_the_members_is_said(read):
         assert read(pack(TEXT) + b"rest") is None, name
 
 
+@pytest.mark.parametrize("name", FORMATS)
+def test_what_follows_the_members_is_not_called_a_truncated_one(tmp_path, name):
+    path = tmp_path / "file"
+    packed = FORMATS[name](TEXT)
+    path.write_bytes(packed + b"rest")
+    with pytest.raises(FastaError, match=rf"damaged: what follows its byte {len(packed)} is not compressed"):
+        read_sequences(path)
+
+
 def test_the_place_is_said(tmp_path):
     path = tmp_path / "file"
     packed = gzip.compress(TEXT, mtime=0)
