@@ -65,7 +65,11 @@ _OTHER_FORMATS: Final = (
     (b"BZh", "still compressed (bz2)", _UNPACK),
     (b"\xfd7zXZ", "still compressed (xz)", _UNPACK),
     (b"\x28\xb5\x2f\xfd", "still compressed (zst)", _UNPACK),
-    (b"Last position-specific", "a PSI-BLAST matrix (PSSM)", "Open it as the query, not as a database."),
+    (
+        b"Last position-specific",
+        "a PSI-BLAST matrix (PSSM)",
+        "It can be the query of a search, not a database.",
+    ),
     (b"PssmWithParameters", "a PSSM in ASN.1 format", "Write it with psiblast -out_ascii_pssm instead."),
     (b"LOCUS ", "in GenBank format", "Export it as FASTA first."),
     (b"ID   ", "in EMBL or Swiss-Prot format", "Export it as FASTA first."),
@@ -137,7 +141,7 @@ def _too_many(source: str, n_records: int, most: int) -> FastaError:
     records = "its first record takes" if n_records == 1 else f"its first {n_records:,} records take"
     return FastaError(
         source,
-        f"{records} more than the {bytes_text(most)} of memory that can be spared for queries.",
+        f"{records} more than the {bytes_text(most)} of memory available for queries.",
         _TOO_MUCH,
     )
 
@@ -184,7 +188,7 @@ def read_stream(stream: ByteReader, source: str) -> bytes:
             raise FastaError(
                 source,
                 f"it holds more than {bytes_text(most)} of text, too much for queries"
-                + ("." if most == MAX_QUERY_BYTES else " with the memory that can be had now."),
+                + ("." if most == MAX_QUERY_BYTES else " with the memory available now."),
                 _TOO_MUCH,
             )
     return bytes(data)

@@ -114,8 +114,9 @@ class Manifest:
     block_checksums: tuple[str, ...]
 
     def to_json(self) -> bytes:
-        """Return the manifest as UTF-8 JSON."""
-        return json.dumps(dataclasses.asdict(self), ensure_ascii=False, indent=1).encode()
+        """Return the manifest as UTF-8 JSON, where a path that is not UTF-8 has escapes of JSON's."""
+        text = json.dumps(dataclasses.asdict(self), ensure_ascii=False, indent=1)
+        return text.encode("utf-8", "backslashreplace")
 
     @classmethod
     def from_json(cls, text: bytes) -> Manifest:
@@ -149,7 +150,7 @@ class Manifest:
         for text in texts:
             if type(text) is not str:
                 raise TypeError(f"{text!r} is no text")
-            text.encode()
+            text.encode("utf-8", "surrogateescape")  # the source's path may not be UTF-8
 
     @property
     def key(self) -> str:
@@ -266,7 +267,7 @@ def load(path: Path, name: str, token: CancelToken) -> Generator[ImportProgress,
                 token.raise_if_cancelled()
                 start, stop = checker.bounds(block)
                 if digest != checksums[block]:
-                    raise damaged(path, f"its bytes {start:,} to {stop:,} are not as they were written")
+                    raise damaged(path, f"bytes {start:,} to {stop:,} of it were altered")
                 yield ImportProgress(stop, file.size, time.perf_counter() - began, checking=True)
         finally:
             pool.shutdown(cancel_futures=True)
@@ -320,8 +321,8 @@ def _room_for_index(path: Path, manifest: Manifest) -> dict[str, NDArray[Any]]:
     memory = physical_memory()
     if memory is not None and n_bytes > memory:
         raise DatabaseError(
-            f"{path} has {manifest.n_sequences:,} sequences, whose index takes {n_bytes / 2**30:,.1f} GiB, "
-            f"and this computer has {memory / 2**30:,.1f} GiB of memory.",
+            f"{path} has {manifest.n_sequences:,} sequences, whose index takes {n_bytes / 2**30:,.1f} GiB "
+            f"of memory; this computer has {memory / 2**30:,.1f} GiB.",
             "Split the FASTA file, or use a computer with more memory.",
         )
     return {name: np.empty(counts[name], SECTION_TYPES[name]) for name in INDEX}

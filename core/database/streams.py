@@ -283,13 +283,12 @@ class _Unpacker:
                 raise FastaError(
                     str(self._source.path),
                     f"unpacking this {self._compression} file takes more memory than the "
-                    f"{bytes_text(_window())} that can be spared, or it is damaged.",
+                    f"{bytes_text(_window())} available for it, or the file is damaged.",
                     "Unpack it with the program that packed it, and choose the unpacked file.",
                 ) from error
             raise self._error(
                 "damaged",
-                "its compressed data are not as they were written, at or before byte "
-                f"{self._source.bytes_done:,}",
+                f"its compressed data were altered at or before byte {self._source.bytes_done:,}",
             ) from error
 
     def _error(self, what: str, how: str) -> FastaError:

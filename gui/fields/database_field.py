@@ -33,7 +33,7 @@ class DatabaseField(Field):
         self._counts: dict[Path, str] = {}
         self.database: PackedDatabase | None = None
         self._nucleotides = 0.0
-        self.anyway = QCheckBox(self.tr("Search with nucleotides all the same"))
+        self.anyway = QCheckBox(self.tr("Search with nucleotides anyway"))
         self.anyway.hide()
         self.anyway.toggled.connect(self._redescribe)
         self.combo = QComboBox()

@@ -161,7 +161,7 @@ def test_long_windows_of_zstandard_are_read(read, whole, window_log):
 @pytest.mark.parametrize(
     ("packed", "words"),
     [
-        (long_zst(31), "unpacking this zst file takes more memory than the 512.* MB that can be spared"),
+        (long_zst(31), "unpacking this zst file takes more memory than the 512.* MB available for it"),
         (
             lzma.compress(
                 TEXT, filters=[{"id": lzma.FILTER_LZMA2, "dict_size": 1 << 30, "mode": lzma.MODE_FAST}]

@@ -91,7 +91,7 @@ def test_records_without_residues_are_left_out_and_counted(read):
     queries, notes = read(">a\nMKV\n>hollow\n>b\n\n>c\nWW\n>\n--\n")
     assert queries == [("a", "MKV"), ("c", "WW")]
     assert notes == ReadingNotes(left_out=3, removed=2)
-    assert notes.sentences()[-1] == "3 records without residues left out: there is nothing to search with"
+    assert notes.sentences()[-1] == "3 records left out: they have no residues to search with"
     for data, words in [
         (">a\n", "its only record has no residues"),
         (">a\n>b\n.\n", "none of its 2 records has any residues"),
@@ -105,6 +105,6 @@ def test_slashes_and_commas_are_left_out_as_ssearch36_does_and_counted(read):
     queries, notes = read(">light chain\nFGQGTKLEIKR/\n/TVAAPS,VFI\n")
     assert queries == [("light chain", "FGQGTKLEIKRTVAAPSVFI")]
     assert notes == ReadingNotes(punctuation=3)
-    assert "3 / or , in sequences left out, as ssearch36 does" in notes.sentences()[0]
+    assert "3 / or , in sequences ignored, as ssearch36 does" in notes.sentences()[0]
     with pytest.raises(FastaError, match=r"line 2: '\?' is not a residue"):
         read(">a\nMK?V\n")

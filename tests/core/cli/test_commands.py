@@ -188,7 +188,7 @@ def test_empty_records_among_the_queries_are_said_and_left_out(
     some.write_bytes(b">hollow\n" + queries.read_bytes())
     found = swathe("search", some, database, "--format", "blast6")
     assert found.status == 0
-    assert f"Note: {some}: 1 record without residues left out: there is nothing to search with" in found.err
+    assert f"Note: {some}: 1 record left out: it has no residues to search with" in found.err
     assert found.out == swathe("search", queries, database, "--format", "blast6").out
 
 

@@ -44,7 +44,7 @@ def test_rounds_and_standard_input_are_refused_too(
     swathe: Swathe, dna: Path, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     outcome = swathe("search", dna, database, "--rounds", "2")
-    assert outcome.status == 1 and "Of 2 queries 2 look like nucleotides" in outcome.err
+    assert outcome.status == 1 and "2 of 2 queries look like nucleotides" in outcome.err
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"GTAAAACGACGGCCAGT")))
     outcome = swathe("search", "-", database)
     assert outcome.status == 1 and "The query looks like nucleotides" in outcome.err

@@ -215,6 +215,23 @@ def test_renaming_and_deleting(swathe: Swathe, own: Path) -> None:
     assert outcome.status == 0 and "sp|P07550|ADRB2_HUMAN and 1 more" in swathe("runs").text
 
 
+def test_a_run_is_not_saved_to_a_device_and_that_is_said_before_the_search(swathe: Swathe) -> None:
+    refused = swathe("search", "--sample", "--save", os.devnull)
+    assert (refused.status, refused.out) == (1, b"") and "a run cannot be saved to it" in refused.err
+
+
+def test_a_name_that_is_not_utf_8_finds_its_run(swathe: Swathe, own: Path) -> None:
+    assert swathe("search", "--sample", "--top", 1, "--history", "--name", "\udcff", "-q").status == 0
+    for words in (
+        ("list", "\udcff"),
+        ("show", "\udcff"),
+        ("rename", "\udcff", "\udcfe"),
+        ("delete", "\udcfe"),
+    ):
+        assert swathe("runs", *words).status == 0, words
+    assert History(own).runs() == []
+
+
 def test_nothing_names_no_run(swathe: Swathe, kept: dict[str, str]) -> None:
     """An unset variable of a script once deleted the only run."""
     for action in ("show", "delete", "export"):
