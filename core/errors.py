@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-LESS_MEMORY = "Report fewer hits (a lower E-value bound, or only the best), or search in portions."
+LESS_MEMORY = (
+    "Report fewer hits (a lower E-value bound, or only the best), or search with fewer queries at a time."
+)
 """What to do where results do not fit the memory."""
 IN_PORTIONS = "Search in portions: fewer queries, or a part of the database, at a time."
 """What to do where not even the scores fit, however few hits are reported."""

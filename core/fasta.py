@@ -112,7 +112,7 @@ def _too_many(source: str, n_records: int, most: int) -> FastaError:
     records = "its first record takes" if n_records == 1 else f"its first {n_records:,} records take"
     return FastaError(
         source,
-        f"{records} more than the {bytes_text(most)} of memory that can be spared for queries.",
+        f"{records} more than the {bytes_text(most)} of memory available for queries.",
         _TOO_MUCH,
     )
 
@@ -159,7 +159,7 @@ def read_stream(stream: ByteReader, source: str) -> bytes:
             raise FastaError(
                 source,
                 f"it holds more than {bytes_text(most)} of text, too much for queries"
-                + ("." if most == MAX_QUERY_BYTES else " with the memory that can be had now."),
+                + ("." if most == MAX_QUERY_BYTES else " with the memory available now."),
                 _TOO_MUCH,
             )
     return bytes(data)

@@ -16,6 +16,10 @@ HEAD_BYTES: Final = 64
 _BARE_BYTES: Final = 64 << 10
 """Bytes at the beginning of a file without a header line by which words are told from a sequence."""
 
+_UNPACK: Final = "Unpack it first: files are unpacked once, standard input is not."
+_BINARY: Final = bytes([*range(9), *range(14, 27), *range(28, 32)])
+"""Control characters that no text has; ESC may begin a coloured one."""
+
 _OTHER_FORMATS: Final = (
     (b"SWATHEDB", "a Swathe database", "Choose it as the database, not as sequences."),
     (b"\x89PNG", "a picture", "Choose a FASTA file."),
@@ -23,8 +27,15 @@ _OTHER_FORMATS: Final = (
     (b"%PDF", "a PDF document", "Choose a FASTA file, or copy the sequence out of the document."),
     (b"\xd0\xcf\x11\xe0", "an Office document", "Save the sequences as plain text."),
     (b"{\\rtf", "a formatted text document (RTF)", "Save the sequences as plain text."),
-    (b"\x1f\x8b", "compressed twice", "Unpack it once."),
-    (b"Last position-specific", "a PSI-BLAST matrix (PSSM)", "Open it as the query, not as a database."),
+    (b"\x1f\x8b", "still compressed (gz)", _UNPACK),
+    (b"BZh", "still compressed (bz2)", _UNPACK),
+    (b"\xfd7zXZ", "still compressed (xz)", _UNPACK),
+    (b"\x28\xb5\x2f\xfd", "still compressed (zst)", _UNPACK),
+    (
+        b"Last position-specific",
+        "a PSI-BLAST matrix (PSSM)",
+        "It can be the query of a search, not a database.",
+    ),
     (b"PssmWithParameters", "a PSSM in ASN.1 format", "Write it with psiblast -out_ascii_pssm instead."),
     (b"LOCUS ", "in GenBank format", "Export it as FASTA first."),
     (b"ID   ", "in EMBL or Swiss-Prot format", "Export it as FASTA first."),
@@ -59,8 +70,8 @@ def other_format(source: str, head: bytes) -> FastaError | None:
     start = head.lstrip()
     for magic, words, hint in _OTHER_FORMATS:
         if start.startswith(magic):
-            return FastaError(source, f"this file is {words}, not FASTA.", hint)
-    if b"\0" in head:
+            return FastaError(source, f"this is {words}, not FASTA.", hint)
+    if len(head.translate(None, _BINARY)) < len(head):
         return FastaError(source, "this is a binary file, not FASTA text.", "Choose a FASTA file.")
     return None
 

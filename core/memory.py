@@ -136,8 +136,8 @@ class Room:
             return
         if self._taken + size > self.size or not self._has_free(size):
             raise MemoryShort(
-                f"{bytes_text(size)} more would be needed, and {bytes_text(self.size)} of this computer's "
-                "memory can go to one search's results now."
+                f"they need another {bytes_text(size)}, and the results of one search may take "
+                f"{bytes_text(self.size)} of this computer's memory now."
             )
 
     def take(self, size: int) -> None:

@@ -38,7 +38,7 @@ _PLACES: Final = 64
 MIXED: Final = 0.01
 """Share of nucleotide sequences from which a database is said to hold some; half makes it one of them."""
 _PROTEINS: Final = "Swathe compares proteins"
-_HINT: Final = "Translate nucleotides first, or add --allow-nucleotides to search all the same."
+_HINT: Final = "Translate nucleotides first, or add --allow-nucleotides to search anyway."
 
 
 def _log_odds() -> NDArray[np.float64]:
@@ -92,7 +92,7 @@ def problem_of_queries(queries: Iterable[Sequence]) -> str:
         return f"The query{f' {name}' if name else ''} looks like nucleotides; {_PROTEINS}."
     looks = "looks" if len(found) == 1 else "look"
     first = name or f"number {found[0]:,}"
-    return f"Of {len(listed):,} queries {len(found):,} {looks} like nucleotides, first {first}; {_PROTEINS}."
+    return f"{len(found):,} of {len(listed):,} queries {looks} like nucleotides, first {first}; {_PROTEINS}."
 
 
 def problem_of_database(name: str, share: float) -> str:
@@ -108,7 +108,7 @@ def remark_on_database(name: str, share: float) -> str:
         return ""
     return (
         f"About {100 * share:.0f} % of the sequences of {name} look like nucleotides; {_PROTEINS}, and hits "
-        "among them mean nothing."
+        "among those mean nothing."
     )
 
 

@@ -38,8 +38,6 @@ def command_line(request: SearchRequest) -> str:
         words += ["--top", str(request.top)]
     if request.pairwise is not None:
         words += _pairwise_options(request.pairwise)
-    if request.allow_nucleotides:
-        words += ["--allow-nucleotides"]
     if request.mask is not None:
         words += ["--mask", SEG, "--seg", parameters_text(request.mask)]
     if request.iteration is not None:
@@ -61,7 +59,8 @@ def _command_words(command: str, request: SearchRequest) -> list[str]:
     words = ["swathe", command, *files, str(request.database)]
     if not _all_are_pssms(request):
         words += matrix_words(request.scheme)
-    return words + scoring_words(request)
+    words += scoring_words(request)
+    return [*words, "--allow-nucleotides"] if request.allow_nucleotides else words
 
 
 def command_of(result: SearchResult) -> str:

@@ -23,6 +23,7 @@ from core.alphabet import (
     N_SCORED,
 )
 from core.errors import FastaError
+from core.figures import counted
 from core.karlin_altschul import BACKGROUND
 from core.sequence import Sequence
 
@@ -225,8 +226,8 @@ class _Reader:
         words = _NUMBER.findall(rest)
         if len(words) not in _COUNTS:
             raise self._error(
-                f"position {expected:,} has {len(words)} numbers, where 20 scores, or 42 numbers in all, "
-                "should be.",
+                f"position {expected:,} has {counted(len(words), 'number')} instead of 20 scores, "
+                "or 42 numbers in all.",
                 _MAKE_ANEW,
             )
         self._last_row = self._line

@@ -40,7 +40,7 @@ def parse_file(data: bytes, source: str) -> tuple[tuple[Sequence, ...], ReadingN
     except FastaError as error:
         if error.line is None:
             raise
-        problem = f"there is no header line in this file, and {error.problem}"
+        problem = f"there is no header line in it, and {error.problem}"
         raise FastaError(source, problem, error.hint, line=error.line) from error
 
 
@@ -50,8 +50,9 @@ def with_residues(
     """Return the queries that have residues, and count the others; raises FastaError where none has."""
     kept = tuple(query for query in queries if len(query))
     if not kept:
-        whose = "its only record" if len(queries) == 1 else f"each of its {len(queries):,} records"
-        raise FastaError(source, f"{whose} has no residues.", "A query needs at least one.")
+        none = f"none of its {len(queries):,} records has any residues."
+        problem = "its only record has no residues." if len(queries) == 1 else none
+        raise FastaError(source, problem, "A query needs at least one.")
     return kept, replace(notes, empty_records=0, left_out=len(queries) - len(kept))
 
 

@@ -203,24 +203,24 @@ def _refuse_too_much(request: SearchRequest, database: PackedDatabase, room: Roo
     try:
         room.require(needed)
     except MemoryShort as error:
-        of_hits = f", with some {counted(hits, 'hit')} each," if hits else ""
+        of_hits = f", with about {counted(hits, 'hit')} each," if hits else ""
         raise MemoryShort(
             f"The scores of {counted(len(request.queries), 'query', 'queries')} and "
             f"{counted(database.n_sequences, 'sequence')}{of_hits} take {bytes_text(needed)} of memory; "
-            f"{bytes_text(room.size)} can go to a search's results here.",
+            f"{bytes_text(room.size)} is available for the results of a search.",
             LESS_MEMORY if hits else IN_PORTIONS,
         ) from error
 
 
 def too_large(error: MemoryShort | MemoryError) -> MemoryShort:
     """Return what to say where not even the first result fits."""
-    why = error.message if isinstance(error, MemoryShort) else "The system gives no more of it."
-    return MemoryShort(f"Memory is too short for what the first query finds: {why}")
+    why = error.message if isinstance(error, MemoryShort) else "the system has none left."
+    return MemoryShort(f"There is not enough memory for the results of the first query: {why}")
 
 
 def stopped_text(reached: str) -> str:
     """Return the sentences that say why a search ended early, and what to do."""
-    return f"The search stopped after {reached}: the results fill the memory that it may take. {LESS_MEMORY}"
+    return f"The search stopped after {reached}: its results filled the memory they may take. {LESS_MEMORY}"
 
 
 class _Scores:

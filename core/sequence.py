@@ -102,12 +102,12 @@ class ReadingNotes:
     )
     removed: int = _count("1 gap or space character removed", "{n:,} gap and space characters removed")
     punctuation: int = _count(
-        "1 / or , in a sequence left out, as ssearch36 does: what stands around it is joined",
-        "{n:,} / or , in sequences left out, as ssearch36 does: what stands around them is joined",
+        "1 / or , in a sequence ignored, as ssearch36 does: the residues around it are joined",
+        "{n:,} / or , in sequences ignored, as ssearch36 does: the residues around them are joined",
     )
     scored_as_x: int = _count(
-        "1 residue U, O or J scores as another: U as C, O as K, J as X where the matrix has none",
-        "{n:,} residues U, O or J score as others: U as C, O as K, J as X where the matrix has none",
+        "1 residue U, O or J scores as another: U as C, O as K, and J as X where the matrix has no J",
+        "{n:,} residues U, O or J score as others: U as C, O as K, and J as X where the matrix has no J",
     )
     """Its name is that of files of databases and runs, written when U and O scored as X, too."""
     stops: int = _count(
@@ -118,8 +118,8 @@ class ReadingNotes:
         "1 empty record, counted but never aligned", "{n:,} empty records, counted but never aligned"
     )
     left_out: int = _count(
-        "1 record without residues left out: there is nothing to search with",
-        "{n:,} records without residues left out: there is nothing to search with",
+        "1 record left out: it has no residues to search with",
+        "{n:,} records left out: they have no residues to search with",
     )
     duplicate_identifiers: int = _count(
         "1 record repeats an identifier used before", "{n:,} records repeat an identifier used before"

@@ -270,7 +270,7 @@ class HelpCommands(QObject):
             (self.tr("the settings"), self._window.settings.path.parent),
             (self.tr("the log"), log_directory()),
             (self.tr("the history"), data_directory()),
-            (self.tr("what is packed and compiled"), cache_directory()),
+            (self.tr("packed databases and compiled code"), cache_directory()),
         )
 
         def say() -> None:

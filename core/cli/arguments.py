@@ -153,7 +153,7 @@ def _scoring(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--allow-nucleotides",
         action="store_true",
-        help="search though the query or the database looks like DNA or RNA",
+        help="search even if a query or the database looks like DNA or RNA",
     )
     parser.add_argument(
         "--matrix", default="BLOSUM62", help="a matrix of `swathe matrices`, or a file (BLOSUM62)"

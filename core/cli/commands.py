@@ -40,7 +40,7 @@ def _run(argv: Sequence[str] | None, console: Console) -> int:
         status = _dispatch(arguments.command)(arguments, console)
         console.flush()
         if arguments.command in _CACHING:
-            console.note(not_kept(("what is packed and compiled", cache_directory())))
+            console.note(not_kept(("packed databases and compiled code", cache_directory())))
         return status
     except InvalidRequest as error:
         console.error(error)

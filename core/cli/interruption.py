@@ -8,9 +8,12 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from core.cancel import CancelToken
+
+_PATIENCE: Final = 3.0
+"""Seconds that an operation has to end by itself: several times what any takes."""
 
 
 class Interruption:
@@ -18,7 +21,8 @@ class Interruption:
 
     Both cancel `token`. Inside `cooperative()` the operation looks at the token and winds up by itself. While
     modules load nothing is raised either: extension modules turn it into errors of their own; the next
-    `cooperative()` does not begin. Elsewhere, and on the second signal, KeyboardInterrupt is raised at once.
+    `cooperative()` does not begin. Elsewhere, and on the second signal, KeyboardInterrupt is raised at once,
+    and some seconds after the first where the operation has not ended: it may wait for a pipe's reader.
     """
 
     def __init__(self) -> None:
@@ -31,11 +35,14 @@ class Interruption:
         if threading.current_thread() is threading.main_thread():
             for number in (signal.SIGINT, signal.SIGTERM):
                 self._before[number] = signal.signal(number, self._received)
+            if hasattr(signal, "SIGALRM"):  # not on Windows, which has no such pipes
+                self._before[signal.SIGALRM] = signal.signal(signal.SIGALRM, self._waited)
         self._report = sys.unraisablehook
         sys.unraisablehook = self._unraisable
         return self
 
     def __exit__(self, *_: object) -> None:
+        _remind(0)
         for number, handler in self._before.items():
             signal.signal(number, handler)
         sys.unraisablehook = self._report
@@ -68,6 +75,17 @@ class Interruption:
         self.status = 128 + number
         if again or not (self._cooperative or _importing(frame)):
             raise KeyboardInterrupt
+        _remind(_PATIENCE)
+
+    def _waited(self, number: int, frame: FrameType | None) -> None:
+        if self._cooperative and not _importing(frame):
+            raise KeyboardInterrupt
+
+
+def _remind(seconds: float) -> None:
+    """Have SIGALRM sent after some seconds, where there is one; 0 for never."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def _importing(frame: FrameType | None) -> bool:

@@ -21,7 +21,7 @@ def keep(result: SearchResult, arguments: argparse.Namespace, console: Console, 
     """Save a search's run and put it into the history, as its options say; all hits are aligned first."""
     name = arguments.name or ""
     if arguments.save is not None:
-        from core.runs.run_file import write_run  # here and below: most searches are not kept
+        from core.runs.run_file import write_run  # here and elsewhere: most searches are not kept
 
         show(console, write_run(result, arguments.save, token, align=True, name=name))
         console.note(f"Run saved to {arguments.save}")
@@ -36,6 +36,9 @@ def keep(result: SearchResult, arguments: argparse.Namespace, console: Console, 
 def check_keeping(arguments: argparse.Namespace, inputs: tuple[str | Path, ...]) -> None:
     """Raise where the options that keep a run cannot be followed, before the search."""
     if arguments.save is not None:
+        from core.runs.run_file import check_regular
+
+        check_regular(arguments.save)
         check_destination(arguments.save)
         refuse_overwriting(arguments.save, inputs)
         if arguments.output is not None and arguments.save.absolute() == arguments.output.absolute():

@@ -36,7 +36,7 @@ from core.iteration.facts import round_text
 from core.iteration.search import run_iterated
 from core.kernel_options import read_options
 from core.matrices import load_matrix, omitted_matrices
-from core.queries import parse_queries, read_queries, with_residues
+from core.queries import parse_file, read_queries
 from core.reciprocal.request import ReciprocalRequest
 from core.request import SearchRequest
 from core.scoring import ScoringScheme
@@ -119,8 +119,7 @@ def refuse_overwriting(output: Path, inputs: Iterable[str | Path]) -> None:
 def read_all_queries(names: Sequence[str]) -> tuple[tuple[Protein, ...], ReadingNotes]:
     """Read the queries of files, FASTA or PSSMs, or of standard input. Raises FastaError, InvalidRequest."""
     if names == [STANDARD_INPUT]:
-        source = "standard input"
-        return with_residues(*parse_queries(_standard_input(), source, bare=True), source)
+        return parse_file(_standard_input(), "standard input")
     if STANDARD_INPUT in names:
         raise InvalidRequest(
             "query", "Standard input (-) stands beside files.", "Give files, or standard input alone."

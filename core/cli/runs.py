@@ -24,6 +24,7 @@ from core.provenance import lines, summary
 from core.runs.comparison import compare
 from core.runs.comparison_file import write_comparison
 from core.runs.history import History
+from core.runs.history_file import storable
 from core.runs.repeating import look_into_database, request_of
 from core.runs.run_file import SUFFIX, SavedRun, read_run, write_run
 from core.settings import data_directory
@@ -60,8 +61,8 @@ class _Desk:
         """Return the whole number of a run of the history. Raises HistoryError for none and for several."""
         self.look_after()
         listed = self.history.runs()
-        found = [row for row in listed if row.id == name or row.name == name]
-        found = found or [row for row in listed if row.id.startswith(name.lower())]
+        found = [row for row in listed if row.id == name or row.name == storable(name)]
+        found = found or [row for row in listed if name and row.id.startswith(name.lower())]
         if len(found) > 1:
             numbers = ", ".join(f"{row.id[:12]} ({row.shown})" for row in found[:5])
             raise HistoryError(

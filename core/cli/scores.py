@@ -30,6 +30,8 @@ def scores(arguments: argparse.Namespace, console: Console) -> int:
     request = make_request(arguments, arguments.query, arguments.database, console, evalue=10.0, top=1)
     result = run_request(request, console)
     console.notes(result.plan.database.name, result.plan.database.manifest.notes.sentences())
+    for sentence in result.notes:
+        console.note(f"Note: {sentence}")
     n = result.plan.database.n_sequences
     with console.interruption.cooperative() as token, ExitStack() as files:
         stream: BinaryIO = console.output

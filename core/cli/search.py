@@ -160,5 +160,7 @@ def _say(result: SearchResult, console: Console, format: str) -> None:
     if pairwise is not None and not any(query.hits.pairwise for query in result.queries):
         console.note("Note: no hit is among those to permute.")
     if format != TABLE:
+        for sentence in result.notes:
+            console.note(f"Note: {sentence}")
         for query in result.queries:
             console.note(f"{query.query.identifier or 'Query'}: {summary(query, result.plan)}")

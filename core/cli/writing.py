@@ -16,7 +16,7 @@ from core.events import SearchResult
 from core.export import Selection, export
 from core.export.aligning import align_missing
 from core.export.atomic import atomic_file
-from core.export.several import export_each, files_of, refuse_replacing
+from core.export.several import check_folder, export_each, files_of, refuse_replacing
 from core.sequence import Sequence
 
 
@@ -56,7 +56,8 @@ def check_several(arguments: argparse.Namespace) -> None:
 
 
 def check_files(arguments: argparse.Namespace, queries: Iterable[Sequence]) -> None:
-    """Raise ExportError where a query's file exists already, so that it is said before the search."""
+    """Raise ExportError where files cannot be written so, in order to say it before the search."""
+    check_folder(arguments.output)
     if not arguments.replace:
         labels = [query.identifier or f"Query_{number}" for number, query in enumerate(queries, 1)]
         refuse_replacing(files_of(labels, arguments.format, arguments.output), arguments.format)

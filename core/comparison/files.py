@@ -105,7 +105,7 @@ def read(path: Path) -> Comparison:
             text = stream.read()
         there = available_memory()
         if there is not None and parsed_bytes(text) > there:
-            raise ComparisonFileError(f"{path.name} is too large for the memory that is available.", hint)
+            raise ComparisonFileError(f"{path.name} is too large for the available memory.", hint)
         document = read_json(text)
     except OSError as error:
         raise ComparisonFileError(f"{path} cannot be read: {error.strerror or error}.") from error

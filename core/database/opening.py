@@ -70,7 +70,7 @@ def load(path: Path, name: str, token: CancelToken) -> Generator[ImportProgress,
                 token.raise_if_cancelled()
                 start, stop = checker.bounds(block)
                 if digest != checksums[block]:
-                    raise damaged(path, f"its bytes {start:,} to {stop:,} are not as they were written")
+                    raise damaged(path, f"bytes {start:,} to {stop:,} of it were altered")
                 yield ImportProgress(stop, file.size, time.perf_counter() - began, checking=True)
         finally:
             pool.shutdown(cancel_futures=True)
@@ -124,8 +124,8 @@ def _room_for_index(path: Path, manifest: Manifest) -> dict[str, NDArray[Any]]:
     memory = physical_memory()
     if memory is not None and n_bytes > memory:
         raise DatabaseError(
-            f"{path} has {manifest.n_sequences:,} sequences, whose index takes {n_bytes / 2**30:,.1f} GiB, "
-            f"and this computer has {memory / 2**30:,.1f} GiB of memory.",
+            f"{path} has {manifest.n_sequences:,} sequences, whose index takes {n_bytes / 2**30:,.1f} GiB "
+            f"of memory; this computer has {memory / 2**30:,.1f} GiB.",
             "Split the FASTA file, or use a computer with more memory.",
         )
     return {name: np.empty(counts[name], SECTION_TYPES[name]) for name in INDEX}

@@ -98,8 +98,9 @@ class Manifest:
     block_checksums: tuple[str, ...]
 
     def to_json(self) -> bytes:
-        """Return the manifest as UTF-8 JSON."""
-        return json.dumps(dataclasses.asdict(self), ensure_ascii=False, indent=1).encode()
+        """Return the manifest as UTF-8 JSON, where a path that is not UTF-8 has escapes of JSON's."""
+        text = json.dumps(dataclasses.asdict(self), ensure_ascii=False, indent=1)
+        return text.encode("utf-8", "backslashreplace")
 
     @classmethod
     def from_json(cls, text: bytes) -> Manifest:
@@ -133,7 +134,7 @@ class Manifest:
         for text in texts:
             if type(text) is not str:
                 raise TypeError(f"{text!r} is no text")
-            text.encode()
+            text.encode("utf-8", "surrogateescape")  # the source's path may not be UTF-8
 
     @property
     def key(self) -> str:

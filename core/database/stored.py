@@ -63,7 +63,7 @@ class StoredFile:
                 ) from error
             if n == 0:
                 raise DatabaseError(
-                    f"The database {self.path} became shorter while it was open: something wrote over it.",
+                    f"The database {self.path} became shorter while it was open: another program changed it.",
                     "Copy it again from an intact one, or import the FASTA file again; then search again.",
                 )
             offset += n
@@ -108,7 +108,8 @@ class StoredBytes:
         if self._n_codes < 256 and out.size and int(out.max()) >= self._n_codes:
             wrong = int(np.argmax(out >= self._n_codes))
             raise damaged(
-                self._file.path, f"its byte {self._offset + begin + wrong + 1:,}, {out[wrong]}, is no residue"
+                self._file.path,
+                f"byte {self._offset + begin + wrong + 1:,} of it, {out[wrong]}, is not a residue",
             )
 
     def part(self, begin: int, end: int) -> StoredBytes:

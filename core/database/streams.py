@@ -253,6 +253,7 @@ class _Unpacker:
             if self._member is None:
                 self._packed = self._packed.lstrip(b"\0")
                 if self._packed:
+                    self._check_begin()
                     self._member = self._begin()
                 continue
             text = self._unpack(self._member, len(view))
@@ -262,6 +263,14 @@ class _Unpacker:
             if text:
                 view[: len(text)] = text
                 return len(text)
+
+    def _check_begin(self) -> None:
+        """Raise FastaError where what comes next cannot be another member's beginning."""
+        magics = (magic for magic, name in _COMPRESSED if name == self._compression)
+        # A piece may end within the first bytes of a member.
+        if not any(magic[: len(self._packed)] == self._packed[: len(magic)] for magic in magics):
+            place = self._source.bytes_done - len(self._packed)
+            raise self._error("damaged", f"what follows its byte {place:,} is not compressed data")
 
     def _unpack(self, member: _Member, most: int) -> bytes:
         """Return the next bytes of a member's text, at most so many."""
@@ -274,13 +283,12 @@ class _Unpacker:
                 raise FastaError(
                     str(self._source.path),
                     f"unpacking this {self._compression} file takes more memory than the "
-                    f"{bytes_text(_window())} that can be spared, or it is damaged.",
+                    f"{bytes_text(_window())} available for it, or the file is damaged.",
                     "Unpack it with the program that packed it, and choose the unpacked file.",
                 ) from error
             raise self._error(
                 "damaged",
-                "its compressed data are not as they were written, at or before byte "
-                f"{self._source.bytes_done:,}",
+                f"its compressed data were altered at or before byte {self._source.bytes_done:,}",
             ) from error
 
     def _error(self, what: str, how: str) -> FastaError:

@@ -192,8 +192,8 @@ class DatabaseWriter:
         if room < bytes_to_come or room < 0:
             needed, there = self._end + bytes_to_come, max(0, self._end + room)
             raise DatabaseError(
-                f"There is no room in {self.folder} for the database of {source}: as far as it was read, it "
-                f"takes {bytes_text(needed)}, and {bytes_text(there)} can be used.",
+                f"There is no room in {self.folder} for the database of {source}: what was read so "
+                f"far takes {bytes_text(needed)}, and {bytes_text(there)} can be used.",
                 _MORE_ROOM,
             )
 

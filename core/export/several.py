@@ -60,6 +60,12 @@ def files_of(labels: list[str], format: str | Format, folder: Path) -> list[Path
     return [folder / name for name in file_names(labels, format_of(format).suffix)]
 
 
+def check_folder(folder: Path) -> None:
+    """Raise ExportError where a file, or something else that is no folder, has the folder's name."""
+    if folder.exists() and not folder.is_dir():
+        raise ExportError(f"{folder} is not a folder.", "Give a folder, or the name of a new one.")
+
+
 def refuse_replacing(files: list[Path], format: str | Format) -> None:
     """Raise ExportError where one of these files, or of those that go beside them, exists."""
     if there := existing(files, format):
@@ -98,6 +104,7 @@ def export_each(
     Raises ExportError if a file cannot be written and OperationCancelled after `token` is cancelled; in both
     cases every file is as it was before.
     """
+    check_folder(folder)
     labels = [query_label(index + 1, result.queries[index]) for index, _ in selection.queries]
     files = files_of(labels, format, folder)
     if not replace:

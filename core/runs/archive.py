@@ -277,7 +277,7 @@ class Archive:
 
 def _too_large(path: Path) -> RunFileError:
     return RunFileError(
-        f"The saved run {path} is too large for the memory that is available.",
+        f"The saved run {path} is too large for the available memory.",
         "Close other programs, or open it on another machine.",
     )
 

@@ -256,5 +256,5 @@ def _warnings(a: SearchResult, b: SearchResult) -> Iterator[str]:
         yield "The runs scored differently: compare bits and E-values, not scores."
     for name, result in (("first", a), ("second", b)):
         if not result.complete:
-            ended = "stopped, as memory ran short" if result.stopped else "cancelled"
+            ended = "stopped because memory ran short" if result.stopped else "cancelled"
             yield f"The {name} run was {ended}: subjects that it did not reach are missing from its hits."

@@ -31,6 +31,7 @@ from core.runs.history_file import (
     marks_line,
     row_of,
     salvaged,
+    storable,
     words_of,
 )
 from core.runs.run_file import SUFFIX, SavedRun, read_head, read_run, write_run
@@ -81,7 +82,7 @@ class History:
         """
         if not self._list.exists():
             return []
-        words = search.casefold().split()
+        words = storable(search).casefold().split()
         conditions = "".join(" AND instr(words, ?) > 0" for _ in words)
         with connected(self._list) as connection:
             rows = connection.execute(
@@ -131,7 +132,7 @@ class History:
     def rename(self, run: str, name: str) -> None:
         """Give a run another name; '' takes it away."""
         with connected(self._list, write=True) as connection:
-            row = self._row(connection, run)._replace(name=" ".join(name.split()))
+            row = self._row(connection, run)._replace(name=storable(" ".join(name.split())))
             (words,) = connection.execute("SELECT words FROM runs WHERE id = ?", (run,)).fetchone()
             words = "\n".join([row.name.casefold(), *words.split("\n")[1:]])
             connection.execute(
@@ -198,7 +199,7 @@ class History:
             run, name = str(values[0]), str(values[1] or values[2])
             if not _is_name(run):
                 self._remove_line(run)
-                said.append(f"A line of the list, {name}, names no file of the history: it is taken out.")
+                said.append(f"A line of the list, {name}, names no file of the history: it was removed.")
                 continue
             intact = checksum_of(values, words) == checksum
             if intact and deleting == run:
@@ -208,7 +209,7 @@ class History:
             elif run not in files:
                 self._remove_line(run)
                 said.append(
-                    f"A line of the list, {name}, was altered and belongs to no file: it is taken out."
+                    f"A line of the list, {name}, was altered and belongs to no file: it was removed."
                 )
             elif not intact or deleting:
                 said.append(self._adopt(run, "was altered in the list; it is listed again as in its file"))
@@ -297,7 +298,7 @@ class History:
             connection.execute("DELETE FROM marks WHERE run = ? AND query = ?", line[:2])
             row = connection.execute("SELECT name, title FROM runs WHERE id = ?", line[:1]).fetchone()
         of = f" of the run {row[0] or row[1]}" if row else ""
-        return f"Marks{of} were altered in the list; they are taken out."
+        return f"Marks{of} were altered in the list: they were removed."
 
     def _finish_later(self, run: str, name: str) -> str:
         """Finish a deletion that was interrupted, and say so."""

@@ -98,12 +98,12 @@ def row_of(run: str, name: str, summary: RunSummary, size: int) -> RunRow:
         float(summary.evalue), summary.masking, summary.rounds, summary.hits, summary.pairs,
         float(summary.gcups), summary.command, summary.version, size,
     )  # fmt: skip
-    return RunRow._make(_storable(value) for value in values)
+    return RunRow._make(storable(value) if isinstance(value, str) else value for value in values)
 
 
-def _storable(value: object) -> object:
-    """Return a text without what SQLite cannot hold: bytes of file names that are not UTF-8."""
-    return value.encode("utf-8", "backslashreplace").decode() if isinstance(value, str) else value
+def storable(text: str) -> str:
+    """Return a text without what SQLite cannot hold: bytes of names that are not UTF-8, written out."""
+    return text.encode("utf-8", "backslashreplace").decode()
 
 
 def words_of(row: RunRow, descriptions: str) -> str:
@@ -115,7 +115,7 @@ def words_of(row: RunRow, descriptions: str) -> str:
         row.name, row.title, row.queries, descriptions, row.database, row.database_path, row.matrix, row.gaps,
         row.engine, row.status, row.started, row.command,
     )  # fmt: skip
-    return "\n".join(part.encode("utf-8", "backslashreplace").decode() for part in parts).casefold()
+    return storable("\n".join(parts)).casefold()
 
 
 def checksum_of(row: Iterable[object], words: object) -> str:

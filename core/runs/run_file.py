@@ -102,6 +102,14 @@ class RunHead:
     summary: RunSummary
 
 
+def check_regular(destination: Path) -> None:
+    """Raise ExportError where a terminal, a pipe, a device or a folder is: runs are only saved to files."""
+    if is_special(destination):
+        raise ExportError(
+            f"{destination} is not a regular file: a run cannot be saved to it.", "Give the name of a file."
+        )
+
+
 def write_run(
     result: SearchResult, destination: Path, token: CancelToken, *, align: bool, name: str = ""
 ) -> Iterator[ExportProgress]:
@@ -114,8 +122,7 @@ def write_run(
     if the file cannot be written and OperationCancelled; then an existing file stays as it was.
     """
     began = time.monotonic()
-    if is_special(destination):
-        raise ExportError(f"{destination} is no file that a run can be saved to.", "Give a file's name.")
+    check_regular(destination)
     said = 0.0
     if align:
         for done, total in align_missing(result, Selection.everything(result), token):

@@ -34,8 +34,8 @@ class DatabaseField(Field):
         self._counts: dict[Path, str] = {}
         self.database: PackedDatabase | None = None
         self._nucleotides = 0.0
-        self.anyway = OutlinedCheckBox(self.tr("Search with nucleotides all the same"))
-        self.anyway.setAccessibleName(self.tr("Search in a database of nucleotides all the same"))
+        self.anyway = OutlinedCheckBox(self.tr("Search with nucleotides anyway"))
+        self.anyway.setAccessibleName(self.tr("Search in a database of nucleotides anyway"))
         self.anyway.hide()
         self.anyway.toggled.connect(self._redescribe)
         self.combo = QComboBox()

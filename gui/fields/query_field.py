@@ -63,8 +63,8 @@ class QueryField(Field):
         self._background = background
         self._parsed: Parsed | None = None
         self._nucleotides = ""
-        self.anyway = OutlinedCheckBox(self.tr("Search with nucleotides all the same"))
-        self.anyway.setAccessibleName(self.tr("Search with a query of nucleotides all the same"))
+        self.anyway = OutlinedCheckBox(self.tr("Search with nucleotides anyway"))
+        self.anyway.setAccessibleName(self.tr("Search with a query of nucleotides anyway"))
         self.anyway.hide()
         self.anyway.toggled.connect(self._redescribe)
         self._paths: tuple[Path, ...] = ()
@@ -237,7 +237,7 @@ class QueryField(Field):
         if self.edit.document().isEmpty():
             self.set_problem(sentence)
             return
-        sentence += "\n" + self.tr("The query is the one that was there before.")
+        sentence += "\n" + self.tr("The query was not changed.")
         said = f"{sentence}\n{self.note.text}"
         self.set_problem(said if self.problem else "", said, warning=True)
 

@@ -208,7 +208,7 @@ class ReciprocalPage(QWidget):
         if isinstance(error, DeviceError | EngineUnavailable):
             offered = ((self.tr("Search on the CPU"), self.controller.search_on_cpu),)
         elif isinstance(error, NucleotideInput):
-            offered = ((self.tr("Search all the same"), self.controller.allow_nucleotides),)
+            offered = ((self.tr("Search anyway"), self.controller.allow_nucleotides),)
         self.messages.show_message(Tone.PROBLEM, str(error), offered)
         self._settle()
 

@@ -109,7 +109,7 @@ class RunDetails(QWidget):
         status = {
             "complete": self.tr("complete: every sequence was compared"),
             "cancelled": self.tr("INCOMPLETE: cancelled before everything was compared"),
-            "stopped": self.tr("INCOMPLETE: stopped, as memory ran short"),
+            "stopped": self.tr("INCOMPLETE: stopped because memory ran short"),
         }
         lines = [
             (

@@ -123,6 +123,15 @@ def test_what_follows_the_members_is_said(read):
         assert read(pack(TEXT) + b"rest") is None, name
 
 
+@pytest.mark.parametrize("name", FORMATS)
+def test_what_follows_the_members_is_not_called_a_truncated_one(tmp_path, name):
+    path = tmp_path / "file"
+    packed = FORMATS[name](TEXT)
+    path.write_bytes(packed + b"rest")
+    with pytest.raises(FastaError, match=rf"damaged: what follows its byte {len(packed)} is not compressed"):
+        read_sequences(path)
+
+
 def test_the_place_is_said(tmp_path):
     path = tmp_path / "file"
     packed = gzip.compress(TEXT, mtime=0)
@@ -152,7 +161,7 @@ def test_long_windows_of_zstandard_are_read(read, whole, window_log):
 @pytest.mark.parametrize(
     ("packed", "words"),
     [
-        (long_zst(31), "unpacking this zst file takes more memory than the 512.* MB that can be spared"),
+        (long_zst(31), "unpacking this zst file takes more memory than the 512.* MB available for it"),
         (
             lzma.compress(
                 TEXT, filters=[{"id": lzma.FILTER_LZMA2, "dict_size": 1 << 30, "mode": lzma.MODE_FAST}]

@@ -180,9 +180,9 @@ def test_bytes_that_are_no_residues_are_refused_when_they_are_scored(altered, ke
                 values[place] = value
 
             database = opened(altered("residues", change))
-            with pytest.raises(DatabaseError, match=f"its byte [0-9,]+, {value}, is no residue"):
+            with pytest.raises(DatabaseError, match=f"byte [0-9,]+ of it, {value}, is not a residue"):
                 scores(database, kernel)
-            with pytest.raises(DatabaseError, match="no residue"):
+            with pytest.raises(DatabaseError, match="not a residue"):
                 for i in range(database.n_sequences):
                     database.codes(i)
 

@@ -5,6 +5,7 @@ import itertools
 import os
 import shutil
 import stat
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -96,11 +97,31 @@ def test_the_source_is_never_overwritten(source, tmp_path):
     assert source.read_bytes() == SAMPLE
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+def test_what_is_no_file_is_never_replaced(source, tmp_path):
+    """``-o /dev/null``, as root, made a file of the device."""
+    pipe, link = tmp_path / "pipe", tmp_path / "link"
+    os.mkfifo(pipe)
+    link.symlink_to(pipe)
+    for destination in (pipe, link):
+        with pytest.raises(DatabaseError, match="is not a regular file"):
+            pack(source, destination)
+    assert stat.S_ISFIFO(pipe.stat().st_mode) and link.is_symlink()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names are Unicode here")
+def test_a_path_that_is_not_utf_8(source, tmp_path):
+    odd = tmp_path / os.fsdecode(b"\xff\xfe.fasta")
+    source.rename(odd)
+    pack(odd, tmp_path / "out.swdb")
+    assert to_the_end(open_database(tmp_path / "out.swdb", CancelToken())).manifest.source == str(odd)
+
+
 def test_folders_that_cannot_be_written(source, tmp_path, monkeypatch):
     with pytest.raises(DatabaseError, match="no such folder"):
         pack(source, tmp_path / "none" / "out.swdb")
     (tmp_path / "taken.swdb").mkdir()
-    with pytest.raises(DatabaseError):
+    with pytest.raises(DatabaseError, match=r"taken\.swdb is a folder"):
         pack(source, tmp_path / "taken.swdb")
     locked = tmp_path / "locked"
     locked.mkdir()

@@ -89,7 +89,7 @@ def test_queries_are_named() -> None:
     bare = parse_queries(dna.encode(), "pasted", bare=True)[0]
     assert problem_of_queries(bare).startswith("The query looks like nucleotides;")
     some = parse_queries(f">p\n{protein}\n>\n{dna}\n>x\n{dna}\n".encode(), "pasted")[0]
-    assert "Of 3 queries 2 look like nucleotides, first number 2;" in problem_of_queries(some)
+    assert "2 of 3 queries look like nucleotides, first number 2;" in problem_of_queries(some)
     assert not problem_of_queries(some[:1])
 
 

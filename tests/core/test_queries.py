@@ -57,13 +57,14 @@ def test_a_bare_file_reads_as_pasting_it_does(read):
         ("Human insulin\nMALWMRLLPLLALLALWGPD\n", "reads like text", None),
         ("colour\nodour\nfavour\nhonour\n", "reads like text", None),
         ("# settings\nkey = 1\n", "reads like text", None),
-        ("key=1\n", "no header line in this file, and '=' is not a residue", 1),
+        ("key=1\n", "no header line in it, and '=' is not a residue", 1),
         ("MKVLA\n1 MKV\n", "reads like text", None),
-        ("MKVLA\nM1KV\n", "no header line in this file, and '1' is not a residue", 2),
+        ("MKVLA\nM1KV\n", "no header line in it, and '1' is not a residue", 2),
         ("A title\n>a\nMKV\n", "text before the first header line", 1),
         ("", "there is nothing in it", None),
         ("\n;\n", "no FASTA record", None),
         (b"\x7fELF\x02\x01\x01\0\0\0\0", "a binary file", None),
+        (b"\x02\x93 x\xff7 words of no text", "a binary file", None),
         (bytes(range(256)) * 300, "a binary file", None),
         ("LOCUS       NP_000652 10 aa", "in GenBank format", None),
         ("%PDF-1.7\nabc", "a PDF", None),
@@ -90,10 +91,10 @@ def test_records_without_residues_are_left_out_and_counted(read):
     queries, notes = read(">a\nMKV\n>hollow\n>b\n\n>c\nWW\n>\n--\n")
     assert queries == [("a", "MKV"), ("c", "WW")]
     assert notes == ReadingNotes(left_out=3, removed=2)
-    assert notes.sentences()[-1] == "3 records without residues left out: there is nothing to search with"
+    assert notes.sentences()[-1] == "3 records left out: they have no residues to search with"
     for data, words in [
         (">a\n", "its only record has no residues"),
-        (">a\n>b\n.\n", "each of its 2 records has no"),
+        (">a\n>b\n.\n", "none of its 2 records has any residues"),
     ]:
         with pytest.raises(FastaError, match=words):
             read(data)
@@ -104,6 +105,6 @@ def test_slashes_and_commas_are_left_out_as_ssearch36_does_and_counted(read):
     queries, notes = read(">light chain\nFGQGTKLEIKR/\n/TVAAPS,VFI\n")
     assert queries == [("light chain", "FGQGTKLEIKRTVAAPSVFI")]
     assert notes == ReadingNotes(punctuation=3)
-    assert "3 / or , in sequences left out, as ssearch36 does" in notes.sentences()[0]
+    assert "3 / or , in sequences ignored, as ssearch36 does" in notes.sentences()[0]
     with pytest.raises(FastaError, match=r"line 2: '\?' is not a residue"):
         read(">a\nMK?V\n")

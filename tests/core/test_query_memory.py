@@ -59,7 +59,7 @@ def test_reading_stays_within_its_share(memory, shape):
     peak, error = peak_of(data)
     assert peak < 16_000_000
     if error is not None:
-        assert " more than the 8.0 MB of memory that can be spared for queries" in error.message
+        assert " more than the 8.0 MB of memory available for queries" in error.message
         assert error.hint
     memory(1 << 30)
     parse(data, "file")

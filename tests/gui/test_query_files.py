@@ -40,7 +40,7 @@ def test_a_file_that_cannot_be_read_leaves_the_query_and_its_undo(open_window, q
     else:
         field.open(paper)
     qtbot.waitUntil(lambda: "paper.pdf" in field.note.text)
-    assert "The query is the one that was there before." in field.note.text
+    assert "The query was not changed." in field.note.text
     assert field.edit.toPlainText() == PASTED and field.sequences() == queries
     assert field.problem == "", "what is there can be searched with"
     field.edit.undo()

@@ -132,8 +132,6 @@ def test_nucleotides_are_searched_only_where_that_is_asked_for(page, search, tmp
     dna.write_text("".join(f">n{n}\n{'ACGTTGCAAC' * 30}\n" for n in range(3)))
     search(page, dna, sample_database())
     assert "look like nucleotides" in page.messages.text and page.result is None
-    button = next(
-        each for each in page.messages.findChildren(QPushButton) if each.text() == "Search all the same"
-    )
+    button = next(each for each in page.messages.findChildren(QPushButton) if each.text() == "Search anyway")
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.result is not None and not page.controller.state.busy)

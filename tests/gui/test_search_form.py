@@ -88,7 +88,7 @@ def test_tab_comes_to_the_box_for_nucleotides_below_its_field(form, qtbot, tmp_p
         press_tab(window)
         names.append(QApplication.focusWidget().accessibleName())
     assert names == [
-        "Search with a query of nucleotides all the same",
+        "Search with a query of nucleotides anyway",
         "Open a database",
         "Database",
         "Search in a database of nucleotides all the same",

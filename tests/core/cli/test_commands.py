@@ -1,8 +1,11 @@
 """Every command does what its help says, and says what is wrong in a sentence with the right exit status."""
 
+import bz2
 import csv
+import gzip
 import io
 import json
+import lzma
 import re
 import shlex
 import sys
@@ -13,6 +16,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+import zstandard
 
 from core.cli.arguments import FORMATS
 from core.columns import COLUMNS
@@ -158,6 +162,25 @@ def test_a_bare_file_is_searched_as_its_sequence_is_on_standard_input(
     assert refused.status == 1 and "text before the first header line" in refused.err
 
 
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (b"This is a note to myself.\n", "there is no header line in it, and it reads like text"),
+        (gzip.compress(b">a\nMKVLLWW\n"), "this is still compressed (gz)"),
+        (bz2.compress(b">a\nMKVLLWW\n"), "this is still compressed (bz2)"),
+        (lzma.compress(b">a\nMKVLLWW\n"), "this is still compressed (xz)"),
+        (zstandard.compress(b">a\nMKVLLWW\n"), "this is still compressed (zst)"),
+    ],
+    ids=["text", "gz", "bz2", "xz", "zst"],
+)
+def test_what_is_no_sequence_is_refused_on_standard_input_as_in_files(
+    swathe: Swathe, database: Path, monkeypatch: pytest.MonkeyPatch, data: bytes, words: str
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
+    refused = swathe("search", "-", database)
+    assert refused.status == 1 and f"standard input: {words}" in refused.err
+
+
 def test_empty_records_among_the_queries_are_said_and_left_out(
     swathe: Swathe, tmp_path: Path, queries: Path, database: Path
 ) -> None:
@@ -165,7 +188,7 @@ def test_empty_records_among_the_queries_are_said_and_left_out(
     some.write_bytes(b">hollow\n" + queries.read_bytes())
     found = swathe("search", some, database, "--format", "blast6")
     assert found.status == 0
-    assert f"Note: {some}: 1 record without residues left out: there is nothing to search with" in found.err
+    assert f"Note: {some}: 1 record left out: it has no residues to search with" in found.err
     assert found.out == swathe("search", queries, database, "--format", "blast6").out
 
 

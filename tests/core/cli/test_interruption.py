@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 import weakref
@@ -49,3 +50,17 @@ def test_a_signal_while_modules_load_waits_for_the_command(tmp_path, monkeypatch
         assert interruption.token.cancelled
         with pytest.raises(KeyboardInterrupt), interruption.cooperative():
             pass
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+def test_what_waits_for_ever_is_broken_off(tmp_path, monkeypatch) -> None:
+    """Results that go to a pipe wait for somebody who reads it: one Ctrl-C did not end that."""
+    monkeypatch.setattr("core.cli.interruption._PATIENCE", 0.01)
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    interrupted = pytest.raises(KeyboardInterrupt)
+    with Interruption() as interruption, interrupted, interruption.cooperative():
+        signal.raise_signal(signal.SIGINT)
+        pipe.open("wb")
+    assert interruption.status == 130
+    assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)

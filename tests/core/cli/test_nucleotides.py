@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -43,7 +44,7 @@ def test_rounds_and_standard_input_are_refused_too(
     swathe: Swathe, dna: Path, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     outcome = swathe("search", dna, database, "--rounds", "2")
-    assert outcome.status == 1 and "Of 2 queries 2 look like nucleotides" in outcome.err
+    assert outcome.status == 1 and "2 of 2 queries look like nucleotides" in outcome.err
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"GTAAAACGACGGCCAGT")))
     outcome = swathe("search", "-", database)
     assert outcome.status == 1 and "The query looks like nucleotides" in outcome.err
@@ -57,6 +58,10 @@ def test_what_was_allowed_is_in_the_command_and_kept_with_the_run(
     assert outcome.status == 0 and "--allow-nucleotides" in outcome.text
     shown = swathe("runs", "show", saved)
     assert shown.status == 0 and "--allow-nucleotides" in shown.text
+    scores = tmp_path / "scores.tsv"
+    assert swathe("scores", dna, database, "--allow-nucleotides", "-o", scores).status == 0
+    facts = json.loads((tmp_path / "scores.tsv.provenance.json").read_text())
+    assert facts["command"].endswith("--allow-nucleotides")
 
 
 def test_a_mixed_database_is_searched_and_said(
@@ -66,7 +71,10 @@ def test_a_mixed_database_is_searched_and_said(
     mixed.write_text(dna.read_text() + "".join(f">{part}" for part in database.read_text().split(">")[1:50]))
     outcome = swathe("search", queries, mixed)
     assert outcome.status == 0
-    assert "% of the sequences of mixed.fasta look like nucleotides" in outcome.text
+    said = "% of the sequences of mixed.fasta look like nucleotides"
+    assert said in outcome.text
+    for words in (("search", queries, mixed, "--format", "blast6"), ("scores", queries, mixed)):
+        assert said in swathe(*words).err
 
 
 def test_nucleotides_are_imported_and_said(swathe: Swathe, dna: Path, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import io
 import os
 import subprocess
 import sys
+import uuid
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -214,15 +215,41 @@ def test_renaming_and_deleting(swathe: Swathe, own: Path) -> None:
     assert outcome.status == 0 and "sp|P07550|ADRB2_HUMAN and 1 more" in swathe("runs").text
 
 
-def test_a_number_that_several_runs_begin_with(swathe: Swathe, own: Path) -> None:
+def test_a_run_is_not_saved_to_a_device_and_that_is_said_before_the_search(swathe: Swathe) -> None:
+    refused = swathe("search", "--sample", "--save", os.devnull)
+    assert (refused.status, refused.out) == (1, b"") and "a run cannot be saved to it" in refused.err
+
+
+def test_a_name_that_is_not_utf_8_finds_its_run(swathe: Swathe, own: Path) -> None:
+    assert swathe("search", "--sample", "--top", 1, "--history", "--name", "\udcff", "-q").status == 0
+    for words in (
+        ("list", "\udcff"),
+        ("show", "\udcff"),
+        ("rename", "\udcff", "\udcfe"),
+        ("delete", "\udcfe"),
+    ):
+        assert swathe("runs", *words).status == 0, words
+    assert History(own).runs() == []
+
+
+def test_nothing_names_no_run(swathe: Swathe, kept: dict[str, str]) -> None:
+    """An unset variable of a script once deleted the only run."""
+    for action in ("show", "delete", "export"):
+        refused = swathe("runs", action, "")
+        assert refused.status == 1 and "The history has no run ''" in refused.err
+
+
+def test_a_number_that_several_runs_begin_with(
+    swathe: Swathe, own: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers = iter([uuid.UUID(int=0xA1 << 120), uuid.UUID(int=0xA2 << 120)])
+    monkeypatch.setattr(uuid, "uuid4", lambda: next(numbers))
     assert swathe("search", "--sample", "--top", 1, "--history", "--name", "same", "-q").status == 0
     assert swathe("search", "--sample", "--top", 1, "--history", "--name", "same", "-q").status == 0
     outcome = swathe("runs", "show", "same")
     assert outcome.status == 1 and "same is the name of 2 runs: " in outcome.err
-    every = [row.id for row in History(own).runs()]
-    alike = next(n for n in range(32) if every[0][n] != every[1][n])
-    assert "is the name of 2 runs" in swathe("runs", "show", every[0][:alike]).err
-    assert swathe("runs", "show", every[0][: alike + 1]).status == 0
+    assert "a is the name of 2 runs" in swathe("runs", "show", "a").err
+    assert swathe("runs", "show", "a1").status == 0
 
 
 def test_what_a_crash_left_is_said(swathe: Swathe, own: Path, kept: dict[str, str]) -> None:

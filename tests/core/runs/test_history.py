@@ -99,6 +99,14 @@ def test_renaming(three: tuple[History, list[str]]) -> None:
     assert history.runs("strasse") == [] and history.heal() == []
 
 
+def test_a_name_that_is_not_utf_8(three: tuple[History, list[str]]) -> None:
+    """As the command line gives bytes of an argument that are not."""
+    history, ids = three
+    history.rename(ids[1], "caf\udce9")
+    assert history.run(ids[1]).shown == "caf\\udce9"
+    assert [row.id for row in history.runs("CAF\udce9")] == [ids[1]] and history.heal() == []
+
+
 def test_deleting(three: tuple[History, list[str]]) -> None:
     history, ids = three
     history.delete(ids[0])

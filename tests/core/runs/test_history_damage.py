@@ -33,7 +33,7 @@ def test_marks_that_were_altered(three: tuple[History, list[str]]) -> None:
         altered(history, statement)
         with pytest.raises(HistoryError, match="its marks of the run Globins were altered"):
             history.open(ids[0])
-        assert history.heal() == ["Marks of the run Globins were altered in the list; they are taken out."]
+        assert history.heal() == ["Marks of the run Globins were altered in the list: they were removed."]
         assert history.open(ids[0]).result.queries and history.heal() == []
         (history.folder / "history.sqlite").write_bytes(before)
     assert history.open(ids[0]).result.queries[2].hits.marks == Marks({0})

@@ -302,7 +302,7 @@ def test_places_that_cannot_be_written(tmp_path: Path) -> None:
         save(result("plain"), tmp_path / "no" / "x.swr")
     with pytest.raises(ExportError, match="is a folder"):
         save(result("plain"), tmp_path)
-    with pytest.raises(ExportError, match="no file that a run can be saved to"):
+    with pytest.raises(ExportError, match="a run cannot be saved to it"):
         save(result("plain"), Path(os.devnull))
 
 
