@@ -91,7 +91,7 @@ def test_tab_comes_to_the_box_for_nucleotides_below_its_field(form, qtbot, tmp_p
         "Search with a query of nucleotides anyway",
         "Open a database",
         "Database",
-        "Search in a database of nucleotides all the same",
+        "Search in a database of nucleotides anyway",
     ]
 
 
