@@ -62,7 +62,9 @@ def import_fasta(
                 f"The database {destination} would overwrite the FASTA file it is made from.",
                 "Choose another name.",
             )
-        if destination.exists() and not destination.is_file():  # a device would be replaced by a file
+        if os.path.exists(destination) and not os.path.isfile(
+            destination
+        ):  # a device would be replaced by a file
             kind = "a folder" if destination.is_dir() else "not a regular file"
             raise DatabaseError(f"{destination} is {kind}.", "Give the name of a file.")
         with writing(destination.parent):

@@ -100,6 +100,7 @@ class PairwiseDialog(QDialog):
         self.close_button.clicked.connect(self.reject)
         self._lay_out()
         self.hits.changed.connect(self._tell)
+        page.hits.model.modelReset.connect(self.reject)  # the hits to choose from are gone
         self.copies_box.valueChanged.connect(self._tell)
         self.seed_edit.textChanged.connect(self._tell)
         self.censored_box.valueChanged.connect(self._tell)

@@ -189,7 +189,7 @@ def test_segments_are_placed_in_file_order(tmp_path, segment_residues, monkeypat
 
 
 def test_long_records_are_refused(tmp_path, monkeypatch):
-    monkeypatch.setattr("core.fasta.MAX_RESIDUES", 30)
+    monkeypatch.setattr("core.fasta_faults.MAX_RESIDUES", 30)
     source, destination = tmp_path / "in", tmp_path / "out.swdb"
     source.write_bytes(b">a\nMK\n>b\n" + b"ACDEFGHIKL\n" * 4)
     for residues in (8, 4096):
@@ -213,7 +213,7 @@ def test_a_header_line_that_does_not_end_is_refused(tmp_path):
 
 def test_several_blocks_are_checksummed(tmp_path, monkeypatch):
     monkeypatch.setattr("core.database.writer.BLOCK_BYTES", 256)
-    monkeypatch.setattr("core.database.packed.BLOCK_BYTES", 256)
+    monkeypatch.setattr("core.database.opening.BLOCK_BYTES", 256)
     source, destination = tmp_path / "in", tmp_path / "out.swdb"
     source.write_bytes(random_fasta(300))
     pack(source, destination)

@@ -70,7 +70,7 @@ def test_many_hits_of_many_queries_are_refused_before_anything_is_searched(engin
     assert not any(isinstance(event, HitsFound) for event in events)
     assert "20 queries and 413 sequences" in events[-1].error.message
     assert "about 413 hits each" in events[-1].error.message
-    assert "E-value bound" in events[-1].error.hint and "portions" in events[-1].error.hint
+    assert "E-value bound" in events[-1].error.hint and "fewer queries at a time" in events[-1].error.hint
     for fewer in ({"top": 5}, {"evalue": 10.0}):
         request = request_of(QUERIES * 10, **{"evalue": 1e9, **fewer})
         assert isinstance(last_of(run_search(request, engine, CancelToken())), Finished)

@@ -113,6 +113,16 @@ def test_the_dialog_takes_ticked_hits_and_hits_up_to_a_bound(searched, qtbot, fi
 
 
 @pytest.mark.long
+def test_the_dialog_goes_with_the_hits_it_offers(searched):
+    """A run that is opened meanwhile shows others; rows of theirs are none of the table's asked about."""
+    searched.menus.action("pairwise").trigger()
+    dialog = searched.pairwise.dialog
+    assert dialog.isVisible()
+    searched.page.show_empty()
+    assert searched.pairwise.dialog is None
+    assert not dialog.isVisible()
+
+
 def test_a_bound_that_no_hit_meets_is_said(searched):
     searched.page.query_list.selectRow(1)
     searched.menus.action("pairwise").trigger()

@@ -151,7 +151,7 @@ def test_empty_records_of_a_file_are_left_out_and_said(form, qtbot, tmp_path):
     path = tmp_path / "some.fasta"
     path.write_text(">full\nMKV\n>hollow\n")
     form.query.open(path)
-    settle(qtbot, form.query, "1 record without residues left out")
+    settle(qtbot, form.query, "1 record left out: it has no residues")
     assert form.query.problem == ""
     assert [query.identifier for query in form.query.sequences()] == ["full"]
 

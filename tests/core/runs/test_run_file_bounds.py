@@ -99,11 +99,11 @@ def test_a_file_larger_than_the_memory_is_not_read(intact: bytes, tmp_path: Path
         stream.write(intact[:60])
         stream.seek(1 << 40)
         stream.write(intact[-60:])
-    with pytest.raises(RunFileError, match="too large for the memory"):
+    with pytest.raises(RunFileError, match="too large for the available memory"):
         read_run(path)
     path.write_bytes(intact)
     monkeypatch.setattr("core.runs.archive.available_memory", lambda: 1_000)
-    with pytest.raises(RunFileError, match="too large for the memory"):
+    with pytest.raises(RunFileError, match="too large for the available memory"):
         read_run(path)
 
 
