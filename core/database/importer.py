@@ -44,9 +44,8 @@ def import_fasta(
 
     Yields progress every 50 ms or so, later only where the disk is slow. Raises FastaError on what cannot be
     read and on a file that changes meanwhile, DatabaseError where the destination cannot be written or has no
-    room,
-    OperationCancelled when `token` is cancelled; nothing is left behind then. What killed imports left in the
-    folder is removed.
+    room, OperationCancelled when `token` is cancelled; nothing is left behind then. What killed imports left
+    in the folder is removed.
     """
     from core.database.builder import Builder, Limits
     from core.database.writer import DatabaseWriter, remove_stale, writing

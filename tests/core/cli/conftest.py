@@ -1,5 +1,6 @@
 """The command line as users run it: in this process through `main`, and as a process of its own."""
 
+import contextlib
 import os
 import subprocess
 import sys
@@ -62,6 +63,18 @@ def start() -> Callable[..., subprocess.Popen[bytes]]:
         )
 
     return popen
+
+
+def shown_on(terminal: int) -> bytes:
+    """Return what a process writes to a terminal until it ends, and close our end of it."""
+    seen = b""
+    with (
+        open(terminal, "rb", buffering=0) as stream,
+        contextlib.suppress(OSError),
+    ):  # Linux: its other end closed
+        while piece := stream.read(4096):
+            seen += piece
+    return seen
 
 
 @pytest.fixture(scope="session")

@@ -16,7 +16,7 @@ import pytest
 from core.cli import main
 from core.cli.arguments import FORMATS
 from core.controls import shown, shown_lines
-from tests.core.cli.conftest import ROOT, SAMPLE, Outcome
+from tests.core.cli.conftest import ROOT, SAMPLE, Outcome, shown_on
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="file names and terminals of POSIX")
 TITLE = "\x1b]0;X\x07"
@@ -202,16 +202,7 @@ def test_a_real_terminal_gets_text(files: Path) -> None:
         stdout=follower, stderr=follower, cwd=ROOT, env=os.environ | {"TERM": "xterm"},
     )  # fmt: skip
     os.close(follower)
-    seen = b""
-    while True:
-        try:
-            piece = os.read(leader, 4096)
-        except OSError:
-            break
-        if not piece:
-            break
-        seen += piece
-    os.close(leader)
+    seen = shown_on(leader)
     assert process.wait(20) == 0
     assert re.search(r"\\x1b\]0;X\\x07.*round 1", seen.decode())
     reset = "\x1b[0m"  # of colorama, where that is installed: Numba starts it

@@ -13,6 +13,7 @@ import pytest
 
 from core.cli.arguments import FORMATS
 from core.export import FORMAT
+from tests.core.cli.conftest import shown_on
 from tests.long_run import long_but
 
 Process = subprocess.Popen[bytes]
@@ -131,16 +132,7 @@ def test_a_terminal_gets_a_bar_in_cells_and_a_file_gets_none(
     leader, follower = pty.openpty()
     process = subprocess.Popen(command, stderr=follower, stdout=subprocess.DEVNULL, cwd=ROOT)
     os.close(follower)
-    seen = b""
-    while True:
-        try:
-            piece = os.read(leader, 4096)
-        except OSError:
-            break
-        if not piece:
-            break
-        seen += piece
-    os.close(leader)
+    seen = shown_on(leader)
     assert process.wait(20) == 0
     text = seen.decode()
     assert re.search(r"\rSearching +█*░* +\d+ %  .*GCUPS", text)
