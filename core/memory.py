@@ -14,14 +14,14 @@ import numpy as np
 from core.errors import MemoryShort
 from core.figures import bytes_text
 
+LOOK_AGAIN: Final = 1 / 16
+"""Of what was free to take when the system was asked last: it is asked again before that much is taken."""
 _SHARE: Final = 0.75
 """Of what is available when a search begins: its results may take so much. The rest is for showing, exporting
 and saving them, and for other programs."""
 _UNTOUCHED: Final = 0.1
 _MOST_UNTOUCHED: Final = 1 << 30
 """No search takes the last tenth of what was available, or the last 1 GB, whichever is less."""
-_LOOK_AGAIN: Final = 1 / 16
-"""Of what was free to take when the system was asked last: it is asked again before that much is taken."""
 _SHARED: Final = 256
 _BYTES_PER_ARRAY: Final = 112
 _MEMORY_INFO: Final = Path("/proc/meminfo")
@@ -147,7 +147,7 @@ class Room:
 
     def _has_free(self, size: int) -> bool:
         """Whether the system has so many bytes; it is not asked about every trifle, for that takes 0.2 ms."""
-        if self._since + size > _LOOK_AGAIN * self._free:
+        if self._since + size > LOOK_AGAIN * self._free:
             there = available_memory()
             self._free = self._untouched + size if there is None else there
             self._free -= self._untouched

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from core.errors import RunFileError, SwatheError
 from core.foreign_json import parsed_bytes, read_json
-from core.memory import available_memory
+from core.memory import LOOK_AGAIN, available_memory
 from core.regular import open_regular
 
 DOCUMENT: Final = "run.json"
@@ -218,6 +218,7 @@ class Archive:
             if _unpacks_to(self._archive) > _most_unpacked(len(data)):
                 raise damaged(path, _TRAP)
         self._left = _most_in_memory(len(data))
+        self._known_free = 0
 
     def document(self) -> dict[str, Any]:
         """Return the JSON document."""
@@ -270,9 +271,12 @@ class Archive:
         self._left -= size
         if self._left < 0:
             raise damaged(self.path, _TRAP)
-        there = available_memory()
-        if there is not None and size > there:
-            raise _too_large(self.path)
+        self._known_free -= size
+        if self._known_free < 0:  # hundreds of small arrays: the system is not asked about each
+            there = available_memory()
+            if there is not None and size > there:
+                raise _too_large(self.path)
+            self._known_free = int(LOOK_AGAIN * (there or 0))
 
 
 def _too_large(path: Path) -> RunFileError:
