@@ -22,7 +22,7 @@ def smith_waterman(query, subject, matrix, gap_open: int, gap_extend: int) -> in
     return int(cell_by_cell(*codes, np.asarray(matrix, np.int64), int(gap_open), int(gap_extend)))
 
 
-@numba.njit
+@numba.njit(cache=True)
 def cell_by_cell(query, subject, matrix, gap_open, gap_extend):
     """Go through the matrices of `smith_waterman`; compiled, as most of the suite's time was here."""
     m, n = len(query), len(subject)

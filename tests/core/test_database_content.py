@@ -21,6 +21,7 @@ from core.errors import DatabaseError
 from core.header_scan import contains, headers_of, sort_keys
 from core.scoring import ScoringScheme
 from tests.core.cuda.fake_session import Fleet, fake_device
+from tests.long_run import long_but
 from tests.steps import to_the_end
 
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
@@ -294,7 +295,7 @@ def test_a_database_that_shrinks_while_it_is_open_is_noticed(long_database, kern
     assert before.max() == before.min()
 
 
-@pytest.mark.parametrize("kernel", ["tiled", "wide"])
+@pytest.mark.parametrize("kernel", long_but(["tiled", "wide"], "tiled"))
 def test_devices_read_the_file_as_they_copy_it(long_database, kernel) -> None:
     database = opened(long_database)
     expected = scores(database, "scalar")
