@@ -27,6 +27,8 @@ _BYTES_PER_ARRAY: Final = 112
 _MEMORY_INFO: Final = Path("/proc/meminfo")
 _GROUPS_OF_SELF: Final = Path("/proc/self/cgroup")
 _GROUPS: Final = Path("/sys/fs/cgroup")
+_NO_LIMIT: Final = 1 << 62
+"""The first version of control groups writes a number above this for no limit; the second writes "max"."""
 _FILE_PAGES: Final = ("active_file", "inactive_file")
 
 
@@ -88,6 +90,8 @@ def _room_in_group(folder: Path, limit: str, used: str) -> int | None:
     """Return what is left of a limit; pages of files do not count, as the kernel drops them when it must."""
     try:
         most = int((folder / limit).read_text("ascii"))
+        if most > _NO_LIMIT:
+            return None
         taken = int((folder / used).read_text("ascii"))
         counts = dict(line.split() for line in (folder / "memory.stat").read_text("ascii").splitlines())
     except (OSError, ValueError):  # no such group here, or no limit: "max"

@@ -277,6 +277,7 @@ class TestAvailable:
                 "4:memory:/job", "memory/job",
                 {"memory.limit_in_bytes": "1000", "memory.usage_in_bytes": "950"}, 350,
             ),
+            ("4:memory:/job", "memory/job", {"memory.limit_in_bytes": str(2**63 - 4096)}, None),
             ("4:cpu:/job", "memory/job", {"memory.limit_in_bytes": "1", "memory.usage_in_bytes": "0"}, None),
         ],
     )  # fmt: skip
