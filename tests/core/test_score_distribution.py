@@ -40,10 +40,13 @@ def by_chance(n: int, seed: int, parameters: GumbelParameters = PUBLISHED) -> tu
     lengths = np.sort(np.clip(random.lognormal(5.7, 0.7, n), 20, 6_000).astype(np.int32))
     u = random.random(n)
     scores = np.zeros(n, np.int32)
+    left = np.arange(n)
     for score in range(1, 200):
-        area = log_effective_pairs(PUBLISHED, np.full(n, float(score)), float(QUERY), lengths.astype(float))
+        subjects = lengths[left].astype(float)
+        area = log_effective_pairs(PUBLISHED, np.full(left.size, float(score)), float(QUERY), subjects)
         reaching = -np.expm1(-np.exp(area) * parameters.K * np.exp(-parameters.lambda_ * score))
-        scores[u < reaching] = score
+        left = left[u[left] < reaching]
+        scores[left] = score
     return scores, lengths
 
 
