@@ -63,21 +63,32 @@ def packed(headers: list[str]):
     return np.frombuffer(b"".join(lines) or b"\0", np.uint8), offsets, np.arange(len(lines))
 
 
+many_headers = st.lists(text, min_size=1, max_size=20).map(lambda made: made + HEADERS)
+
+
+@pytest.mark.parametrize("n_cases", [50, pytest.param(150, marks=pytest.mark.long)])
 @pytest.mark.parametrize("part", ["subject", "description", "organism"])
-@given(st.lists(text, min_size=1, max_size=20).map(lambda made: made + HEADERS))
-@settings(deadline=None, derandomize=True, max_examples=150)
-def test_compiled_keys_are_those_of_python(part, headers):
-    blob, offsets, records = packed(headers)
-    plain = sort_keys(blob, offsets, records, part)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(header_scan, "COMPILED_FROM", 0)
-        compiled = sort_keys(blob, offsets, records, part)
-    assert compiled.tolist() == plain.tolist()
+def test_compiled_keys_are_those_of_python(part, n_cases):
+    @settings(deadline=None, derandomize=True, max_examples=n_cases)
+    @given(many_headers)
+    def same(headers):
+        blob, offsets, records = packed(headers)
+        plain = sort_keys(blob, offsets, records, part)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(header_scan, "COMPILED_FROM", 0)
+            compiled = sort_keys(blob, offsets, records, part)
+        assert compiled.tolist() == plain.tolist()
+
+    same()
 
 
-@given(st.lists(text, min_size=1, max_size=20).map(lambda made: made + HEADERS), st.data())
-@settings(deadline=None, derandomize=True, max_examples=300)
-def test_compiled_search_finds_what_python_finds(headers, data):
+@pytest.mark.parametrize("n_cases", [100, pytest.param(300, marks=pytest.mark.long)])
+def test_compiled_search_finds_what_python_finds(n_cases):
+    settings(deadline=None, derandomize=True, max_examples=n_cases)(given(many_headers, st.data())(found))()
+
+
+def found(headers, data):
+    """Compiled and plain search for a piece of a header find it in the same headers."""
     blob, offsets, records = packed(headers)
     source = data.draw(st.sampled_from([header for header in headers if header]))
     begin = data.draw(st.integers(0, len(source) - 1))
