@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 import numpy as np
@@ -226,11 +226,8 @@ class ResidueColours:
 
     def _readable(self, colour: QColor, share: float) -> QColor:
         """Mix a colour into the ground, at most so far that text on it keeps its contrast."""
-        mixed = blend(self.ground, colour, share)
-        while share > 0 and contrast(mixed, self.text) < READABLE:
-            share = max(0.0, share - 0.02)
-            mixed = blend(self.ground, colour, share)
-        return mixed
+        parts = (each.getRgbF()[:3] for each in (self.ground, self.text, colour))
+        return blend(self.ground, colour, _readable_share(*parts, share))
 
 
 def colour_indices(
@@ -337,6 +334,17 @@ def contrast(one: QColor, other: QColor) -> float:
     """Return the contrast of two colours, 1 to 21 (WCAG 2.2's contrast ratio)."""
     low, high = sorted((_luminance(one), _luminance(other)))
     return (high + 0.05) / (low + 0.05)
+
+
+@lru_cache(1024)
+def _readable_share(
+    ground: tuple[float, ...], text: tuple[float, ...], over: tuple[float, ...], share: float
+) -> float:
+    """Return how much of a colour can be mixed into the ground; kept, since every view asks for the same."""
+    base, top, words = (QColor.fromRgbF(*parts) for parts in (ground, over, text))
+    while share > 0 and contrast(blend(base, top, share), words) < READABLE:
+        share = max(0.0, share - 0.02)
+    return share
 
 
 class ResidueLegend(QLabel):

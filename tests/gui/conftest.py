@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import logging
 import os
@@ -44,7 +45,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Keep settings, history, cache and log of each test in its own folder."""
-    home = tmp_path / "home"
+    return _live_in(tmp_path / "home", monkeypatch)
+
+
+def _live_in(home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("SWATHE_CACHE_DIR", str(home / "cache"))
     monkeypatch.setenv("XDG_STATE_HOME", str(home / "state"))
     monkeypatch.setenv("XDG_DATA_HOME", str(home / "data"))
@@ -132,6 +136,46 @@ def qtbot(qtbot: QtBot) -> Iterator[QtBot]:
 @pytest.fixture
 def open_window(qtbot) -> Iterator[OpenWindow]:
     """Open windows as the program does, and close them after the test."""
+    with _windows(qtbot) as open_one:
+        yield open_one
+
+
+@pytest.fixture(scope="module")
+def open_for_all(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, qapp: object
+) -> Iterator[OpenWindow]:
+    """Open windows that the tests of a file use one after the other, each of them leaving it as it was."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        _live_in(tmp_path_factory.mktemp("home"), monkeypatch)
+        with _windows(QtBot(request)) as open_one:
+            yield open_one
+
+
+@pytest.fixture(scope="module")
+def search_for_all(
+    request: pytest.FixtureRequest, open_for_all: OpenWindow
+) -> Callable[[Path, Path], "object"]:
+    """Open a window for all tests of a file and search in it."""
+
+    def search(query: Path, database: Path) -> object:
+        window = open_for_all((query, database))
+        search_in(window, QtBot(request))
+        return window
+
+    return search
+
+
+def search_in(window: object, qtbot: QtBot) -> None:
+    """Search with what a window's form holds, as soon as it can be, and wait for the end."""
+    form = window.form
+    qtbot.waitUntil(lambda: not form.problem and form.database.database is not None, timeout=PATIENCE)
+    window.search()
+    qtbot.waitUntil(lambda: not window.controller.state.busy, timeout=PATIENCE)
+    assert window.controller.state is SearchState.DONE, window.messages.text
+
+
+@contextlib.contextmanager
+def _windows(qtbot: QtBot) -> Iterator[OpenWindow]:
     from gui.app import make_application
     from gui.main_window import MainWindow
 
@@ -148,7 +192,7 @@ def open_window(qtbot) -> Iterator[OpenWindow]:
         window.show()
         window.begin(list(files), sample)
         qtbot.keyRelease(window, Qt.Key.Key_Control)  # Qt remembers it as held after a simulated shortcut
-        qtbot.waitUntil(lambda: bool(window.form.engine.engines))
+        qtbot.waitUntil(lambda: bool(window.form.engine.engines), timeout=PATIENCE)
         return window
 
     reports: list[str] = []
@@ -159,7 +203,7 @@ def open_window(qtbot) -> Iterator[OpenWindow]:
     for window in windows:
         window.close()
         assert not window.background.running
-        with qtbot.waitSignal(window.destroyed):
+        with qtbot.waitSignal(window.destroyed, timeout=PATIENCE):
             window.deleteLater()
     assert not reports, f"unexpected errors: {reports}"
     assert not wrong, f"wrappers that go with the wrong object: {wrong}"

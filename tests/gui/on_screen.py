@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QEvent, QEventLoop, QTimer
+from PySide6.QtWidgets import QDialog
 
 from core.cancel import CancelToken
 from gui.search_worker import Job, ignore_step
@@ -34,6 +35,13 @@ def settle(qtbot, *owners):
     dispatcher = QAbstractEventDispatcher.instance()
     while dispatcher.processEvents(QEventLoop.ProcessEventsFlag.AllEvents):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def close_dialogs(qtbot, window):
+    """Close what a test left open over a window that others use after it."""
+    for dialog in window.findChildren(QDialog):
+        dialog.close()
+    settle(qtbot)
 
 
 def let_the_worker_catch_up(qtbot, background, rounds=50):

@@ -8,8 +8,10 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+from pytestqt.qtbot import QtBot
 
 from core.columns import COLUMNS
+from core.resources import sample_database, sample_queries
 from gui.plots.chart_view import lines_menu
 from gui.views.distribution_view import DistributionView
 from tests.gui.by_keyboard import (
@@ -23,20 +25,32 @@ from tests.gui.by_keyboard import (
     walk,
     words,
 )
+from tests.gui.conftest import search_in
 from tests.gui.on_screen import let_the_worker_catch_up
 
 
-@pytest.fixture
-def searched(open_window, qtbot, finish):
+@pytest.fixture(scope="module")
+def searched_once(open_for_all, request):
     """A window after a search of the sample, wide enough for everything, its run kept."""
-    window = open_window(sample=True)
+    qtbot = QtBot(request)
+    window = open_for_all((sample_queries(), sample_database()))
     window.resize(1400, 900)
-    qtbot.waitUntil(lambda: window.controller.result is not None)
-    finish(window)
+    search_in(window, qtbot)
     qtbot.waitUntil(lambda: window.run_bar.chart is not None)
     qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "")
-    window.activateWindow()
     return window
+
+
+@pytest.fixture
+def searched(searched_once, qtbot):
+    """That window, in front, its parts where they were in the beginning."""
+    searched_once.menus.action("show_search").trigger()
+    searched_once.menus.action("reset_layout").trigger()
+    searched_once.page.tabs.setCurrentIndex(0)
+    searched_once.activateWindow()
+    qtbot.waitUntil(searched_once.isActiveWindow)
+    qtbot.settle()
+    return searched_once
 
 
 def faults(top: QWidget) -> dict[str, list[str]]:

@@ -19,16 +19,32 @@ from gui.dialogs.matrix import MatrixDialog, MatrixModel
 from gui.dialogs.pages import TextDialog
 from gui.icons import app_icon, icon
 from gui.menus import SCHEMES
+from tests.gui.conftest import search_in
+from tests.gui.on_screen import close_dialogs
 from tests.gui.ownership import buddy
 from tests.long_run import long_but
 
 
+@pytest.fixture(scope="module")
+def searched_once(search_for_all, one_query):
+    return search_for_all(one_query, sample_database())
+
+
 @pytest.fixture
-def searched(open_window, finish, ready, one_query):
+def searched(searched_once, qtbot):
+    """A window after a search, which a test leaves as it was but for its size, its selection and dialogs."""
+    size = searched_once.size()
+    searched_once.page.hits.table.selectRow(0)
+    yield searched_once
+    close_dialogs(qtbot, searched_once)
+    searched_once.resize(size)
+
+
+@pytest.fixture
+def own(open_window, qtbot, one_query):
+    """A window after a search, for a test that changes more."""
     window = open_window((one_query, sample_database()))
-    ready(window)
-    window.search()
-    finish(window)
+    search_in(window, qtbot)
     return window
 
 
@@ -93,13 +109,13 @@ def test_existing_file_is_announced(searched, tmp_path):
     assert (tmp_path / "old.csv").read_text() == "old"
 
 
-def test_import_writes_a_database_that_can_be_used(searched, qtbot, tmp_path):
+def test_import_writes_a_database_that_can_be_used(own, qtbot, tmp_path):
     target = tmp_path / "sample.swdb"
-    searched.files.start_import(sample_database(), target)
-    qtbot.waitUntil(lambda: "was written" in searched.messages.text)
-    searched.form.database.open(target)
-    qtbot.waitUntil(lambda: searched.form.database.database is not None)
-    assert searched.form.database.database.n_sequences == 413
+    own.files.start_import(sample_database(), target)
+    qtbot.waitUntil(lambda: "was written" in own.messages.text)
+    own.form.database.open(target)
+    qtbot.waitUntil(lambda: own.form.database.database is not None)
+    assert own.form.database.database.n_sequences == 413
 
 
 def test_about_is_copied(searched):
@@ -134,11 +150,11 @@ def test_command_line_is_copied(searched, one_query):
     assert command.startswith(f"swathe search {one_query}")
 
 
-def test_command_line_of_a_typed_query_says_where_it_is_read_from(searched):
-    searched.form.query.set_text(">mine\nMKVLAAGIVGLCAKAYWW")
-    searched.menus.action("copy_command_line").trigger()
+def test_command_line_of_a_typed_query_says_where_it_is_read_from(own):
+    own.form.query.set_text(">mine\nMKVLAAGIVGLCAKAYWW")
+    own.menus.action("copy_command_line").trigger()
     assert QGuiApplication.clipboard().text().startswith("swathe search - ")
-    assert "standard input" in searched.messages.text
+    assert "standard input" in own.messages.text
 
 
 def test_walking_the_hits(searched):
@@ -214,19 +230,19 @@ def test_every_underlined_letter_in_the_window_has_one_meaning(searched):
     assert sorted(letters) == sorted(set(letters))
 
 
-def test_the_chart_is_folded_in_a_low_window_until_somebody_chooses(searched, open_window, qtbot):
-    table = searched.page.hits.table
-    searched.resize(1000, 800)
-    assert searched.run_bar.chart.isVisible()
-    searched.resize(1000, 640)
-    qtbot.waitUntil(lambda: not searched.run_bar.chart.isVisible())
-    assert not searched.menus.action("show_chart").isChecked()
+def test_the_chart_is_folded_in_a_low_window_until_somebody_chooses(own, open_window, qtbot):
+    table = own.page.hits.table
+    own.resize(1000, 800)
+    assert own.run_bar.chart.isVisible()
+    own.resize(1000, 640)
+    qtbot.waitUntil(lambda: not own.run_bar.chart.isVisible())
+    assert not own.menus.action("show_chart").isChecked()
     qtbot.waitUntil(lambda: len(table.places_looked_at()) > 6)
-    searched.menus.action("show_chart").trigger()
-    assert searched.run_bar.chart.isVisible()
-    searched.resize(1000, 660)
-    assert searched.run_bar.chart.isVisible()
-    searched.close()
+    own.menus.action("show_chart").trigger()
+    assert own.run_bar.chart.isVisible()
+    own.resize(1000, 660)
+    assert own.run_bar.chart.isVisible()
+    own.close()
     again = open_window()
     again.resize(1000, 640)
     assert again.run_bar.chart_button.isChecked()

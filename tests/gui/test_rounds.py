@@ -8,6 +8,7 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
 
 from core.columns import COLUMNS
 from core.events import ProfileProgress
@@ -20,6 +21,7 @@ from gui.job_controller import SearchState
 from gui.models.hit_table_model import NEW_MARK
 from gui.plots.logo_painter import GROUPS, position_text, residue_colours
 from gui.theme import OKABE_ITO, apply_colour_scheme
+from tests.gui.conftest import search_in
 
 SUBJECT = next(section for section, column in enumerate(COLUMNS) if column.key == "subject")
 
@@ -32,16 +34,33 @@ def receptor(tmp_path_factory):
     return path
 
 
-@pytest.fixture
-def searched(open_window, ready, finish, receptor):
+@pytest.fixture(scope="module")
+def searched_once(open_for_all, request, receptor):
     """A window in which the receptor was searched for in five rounds, the last one without news."""
-    window = open_window((receptor,))
-    window.form.database.open(sample_database())
-    ready(window)
+    window = open_for_all((receptor, sample_database()))
+    search_rounds(window, QtBot(request), 5)
+    return window
+
+
+def search_rounds(window, qtbot, rounds):
     window.form.rounds.box.setChecked(True)
+    window.form.rounds.rounds_box.setValue(rounds)
     window.form.rounds.inclusion_edit.setText("1e-40")
-    window.search()
-    finish(window)
+    search_in(window, qtbot)
+
+
+@pytest.fixture
+def searched(searched_once):
+    """That window with its last round in front."""
+    searched_once.rounds.view.table.selectRow(4)
+    return searched_once
+
+
+@pytest.fixture
+def own(open_window, qtbot, receptor):
+    """A window in which the receptor was searched for in two rounds, for a test that changes it."""
+    window = open_window((receptor, sample_database()))
+    search_rounds(window, qtbot, 2)
     return window
 
 
@@ -137,20 +156,20 @@ def test_new_hits_are_marked(searched):
         assert index.data(Qt.ItemDataRole.AccessibleTextRole).startswith("New in this round") is marked
 
 
-def test_pssm_is_saved_and_opens_as_a_query(searched, tmp_path, qtbot, finish):
+def test_pssm_is_saved_and_opens_as_a_query(own, tmp_path, qtbot, finish):
     path = tmp_path / "made.pssm"
-    profile = searched.rounds.view.logo.profile
-    searched.rounds.write_pssm(path)
-    qtbot.waitUntil(lambda: "was written" in searched.messages.text)
+    profile = own.rounds.view.logo.profile
+    own.rounds.write_pssm(path)
+    qtbot.waitUntil(lambda: "was written" in own.messages.text)
     query = parse_pssm(path.read_bytes(), str(path))
     assert (query.scores == profile.as_query().scores).all()
     assert query.statistics.complete
-    searched.form.query.open(path)
-    qtbot.waitUntil(lambda: len(searched.form.query.pssms) == 1)
-    searched.form.rounds.box.setChecked(False)
-    searched.search()
-    finish(searched)
-    assert searched.controller.result.plan.parameters_of(0).source == "file"
+    own.form.query.open(path)
+    qtbot.waitUntil(lambda: len(own.form.query.pssms) == 1)
+    own.form.rounds.box.setChecked(False)
+    own.search()
+    finish(own)
+    assert own.controller.result.plan.parameters_of(0).source == "file"
 
 
 @pytest.mark.long
@@ -285,15 +304,15 @@ def test_run_bar_says_what_is_done_before_a_round(open_window, ready, finish, on
 
 
 @pytest.mark.long
-def test_the_round_shown_is_held_while_its_hits_are_permuted(searched, qtbot):
-    view, page = searched.rounds.view, searched.page
+def test_the_round_shown_is_held_while_its_hits_are_permuted(own, qtbot):
+    view, page = own.rounds.view, own.page
     view.table.selectRow(1)
     held = []
-    searched.controller.pairs_progressed.connect(lambda _: held.append(view.table.isEnabled()))
-    searched.pairwise.estimate([0, 1], PairwiseOptions(200))
-    qtbot.waitUntil(lambda: not searched.controller.state.busy)
+    own.controller.pairs_progressed.connect(lambda _: held.append(view.table.isEnabled()))
+    own.pairwise.estimate([0, 1], PairwiseOptions(200))
+    qtbot.waitUntil(lambda: not own.controller.state.busy)
     assert held
     assert not any(held)
     assert view.table.isEnabled()
     assert sorted(page.current_result().hits.pairwise) == [0, 1]
-    assert page.current_result() is searched.controller.result.rounds[1].queries[0].result
+    assert page.current_result() is own.controller.result.rounds[1].queries[0].result

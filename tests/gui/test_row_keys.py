@@ -14,13 +14,9 @@ NONE, CONTROL, SHIFT = (
 )
 
 
-@pytest.fixture
-def window(open_window, finish, ready):
-    window = open_window((sample_queries(), sample_database()))
-    ready(window)
-    window.search()
-    finish(window)
-    return window
+@pytest.fixture(scope="module")
+def window(search_for_all):
+    return search_for_all(sample_queries(), sample_database())
 
 
 @pytest.mark.parametrize("modifier", [NONE, CONTROL])
