@@ -10,22 +10,28 @@ from PySide6.QtCore import Qt
 
 from core.resources import sample_database, sample_queries
 from gui.job_controller import SearchState
+from tests.gui.conftest import search_in
+from tests.gui.on_screen import close_dialogs
 
 
 @pytest.fixture
-def export(open_window, finish, ready):
+def export(window, qtbot):
     """Return a function that searches a query text and returns the window, ready to export."""
 
     def run(text):
-        window = open_window()
         window.form.query.set_text(text)
-        window.form.database.open(sample_database())
-        ready(window)
-        window.search()
-        finish(window)
+        search_in(window, qtbot)
         return window
 
-    return run
+    yield run
+    close_dialogs(qtbot, window)
+    window.page.hits.filter_bar.clear()
+    window.page.hits.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+
+
+@pytest.fixture(scope="module")
+def window(search_for_all, one_query):
+    return search_for_all(one_query, sample_database())
 
 
 ADH = ">" + sample_queries().read_text().split(">")[2]

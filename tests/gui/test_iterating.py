@@ -11,16 +11,30 @@ from PySide6.QtWidgets import QPushButton
 from core.cancel import CancelToken
 from core.resources import sample_database, sample_queries
 from core.runs.run_file import write_run
+from tests.gui.conftest import search_in
 from tests.gui.results_fixtures import align_rows, search
 
 
+@pytest.fixture(scope="module")
+def searched_once(search_for_all):
+    return search_for_all(sample_queries(), sample_database())
+
+
 @pytest.fixture
-def searched(open_window, finish, ready):
-    window = open_window(files=(sample_queries(),))
-    window.form.database.open(sample_database())
-    ready(window)
-    window.search()
-    finish(window)
+def searched(searched_once, qtbot):
+    """A window in which the sample was searched and its queries are in the form again."""
+    searched_once.form.query.open(sample_queries())
+    qtbot.waitUntil(lambda: searched_once.form.query.paths == (sample_queries(),))
+    searched_once.page.query_list.selectRow(0)
+    searched_once.page.hits.table.go_to(0)
+    return searched_once
+
+
+@pytest.fixture
+def own(open_window, qtbot):
+    """A window in which the sample was searched, for a test that searches again."""
+    window = open_window((sample_queries(), sample_database()))
+    search_in(window, qtbot)
     return window
 
 
@@ -31,17 +45,17 @@ def press(window, text):
     buttons[0].click()
 
 
-def test_the_hit_looked_at_becomes_the_query(searched, qtbot, finish):
-    hits = searched.page.current_result().hits
-    searched.page.hits.table.go_to(2)
-    qtbot.keyClick(searched, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    (query,) = searched.form.query.sequences()
+def test_the_hit_looked_at_becomes_the_query(own, qtbot, finish):
+    hits = own.page.current_result().hits
+    own.page.hits.table.go_to(2)
+    qtbot.keyClick(own, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    (query,) = own.form.query.sequences()
     assert query.header == hits.header(2)
     assert query.letters == hits.subject(2).letters
-    assert "is the query now" in searched.messages.text
-    searched.search()
-    finish(searched)
-    found = searched.page.current_result().hits
+    assert "is the query now" in own.messages.text
+    own.search()
+    finish(own)
+    found = own.page.current_result().hits
     assert found.text("subject", 0) == hits.text("subject", 2)
 
 
@@ -86,21 +100,21 @@ def test_the_aligned_region_is_aligned_first(searched, qtbot):
 
 
 @pytest.mark.long
-def test_regions_of_ticked_hits_else_of_selected_ones(searched, qtbot, finish):
-    hits = searched.page.current_result().hits
-    searched.page.hits.table.selectAll()
+def test_regions_of_ticked_hits_else_of_selected_ones(own, qtbot, finish):
+    hits = own.page.current_result().hits
+    own.page.hits.table.selectAll()
     hits.marks.tick([1, 4, 7])
-    searched.iterating.use_regions()
-    qtbot.waitUntil(lambda: len(searched.form.query.sequences()) == 3)
-    names = [query.identifier.rsplit("/")[0] for query in searched.form.query.sequences()]
+    own.iterating.use_regions()
+    qtbot.waitUntil(lambda: len(own.form.query.sequences()) == 3)
+    names = [query.identifier.rsplit("/")[0] for query in own.form.query.sequences()]
     assert names == [hits.text("subject", row) for row in (1, 4, 7)]
-    assert "3 regions of hits are the queries now" in searched.messages.text
+    assert "3 regions of hits are the queries now" in own.messages.text
     hits.marks.ticked.clear()
-    searched.iterating.use_regions()
-    qtbot.waitUntil(lambda: len(searched.form.query.sequences()) == len(hits))
-    searched.search()
-    finish(searched)
-    assert searched.page.query_summary.isVisible()
+    own.iterating.use_regions()
+    qtbot.waitUntil(lambda: len(own.form.query.sequences()) == len(hits))
+    own.search()
+    finish(own)
+    assert own.page.query_summary.isVisible()
 
 
 def test_without_hits_there_is_nothing_to_use(open_window):

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QCheckBox
+from pytestqt.qtbot import QtBot
 
 from core.columns import COLUMNS
 from core.events import PairwiseProgress
@@ -19,26 +20,52 @@ from core.resources import sample_database, sample_queries
 from gui.dialogs.pairwise import MOST_COPIES
 from gui.dialogs.pairwise_hits import EVALUE, SELECTED, SHOWN, TICKED, TOP
 from gui.job_controller import SearchState
+from tests.gui.conftest import PATIENCE, search_in
 
 LAST = 117
 """The receptor's weakest hit, of 118."""
 
 
+@pytest.fixture(scope="module")
+def searched_once(search_for_all):
+    return search_for_all(sample_queries(), sample_database())
+
+
 @pytest.fixture
-def searched(open_window, qtbot, finish):
-    """A window in which the sample was searched."""
-    window = open_window(sample=True)
-    qtbot.waitUntil(lambda: window.controller.state.busy or window.controller.result is not None)
-    finish(window)
+def searched(searched_once):
+    """A window in which the sample was searched, nothing of it permuted."""
+    searched_once.page.query_list.selectRow(0)
+    hits(searched_once).pairwise.clear()
+    return searched_once
+
+
+@pytest.fixture
+def own(open_window, qtbot):
+    """A window in which the sample was searched, and nothing was asked for yet."""
+    window = open_window((sample_queries(), sample_database()))
+    search_in(window, qtbot)
     return window
 
 
+@pytest.fixture(scope="module")
+def permuted_once(search_for_all, request):
+    """The same with its best three and its weakest hit permuted, 200 copies each, and what that found."""
+    window = search_for_all(sample_queries(), sample_database())
+    window.pairwise.estimate([0, 1, 2, LAST], PairwiseOptions(permutations=200))
+    QtBot(request).waitUntil(lambda: not window.controller.state.busy, timeout=PATIENCE)
+    return window, dict(hits(window).pairwise)
+
+
 @pytest.fixture
-def permuted(searched, finish):
-    """The same with its best three and its weakest hit permuted, 200 copies each."""
-    searched.pairwise.estimate([0, 1, 2, LAST], PairwiseOptions(permutations=200))
-    finish(searched)
-    return searched
+def permuted(permuted_once):
+    """That window with the points of censoring where they were, all hits shown, the best first."""
+    window, found = permuted_once
+    window.page.tabs.setCurrentIndex(0)
+    hits(window).pairwise.update(found)
+    yield window
+    window.page.hits.filter_bar.clear()
+    window.page.hits.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+    window.page.hits.table.go_to(0)
 
 
 def column(key):
@@ -49,19 +76,19 @@ def hits(window):
     return window.page.current_result().hits
 
 
-def test_the_dialog_asks_for_hits_copies_and_seed(searched, qtbot, finish):
-    action = searched.menus.action("pairwise")
+def test_the_dialog_asks_for_hits_copies_and_seed(own, qtbot, finish):
+    action = own.menus.action("pairwise")
     assert action.isEnabled()
     assert action.shortcut().toString() == "Ctrl+P"
     action.trigger()
-    dialog = searched.pairwise.dialog
+    dialog = own.pairwise.dialog
     assert dialog.hits.chosen == TOP
     assert dialog.rows() == list(range(50))
     assert dialog.options() == PairwiseOptions(top=50)
     assert dialog.copies_box.maximum() == MOST_COPIES
     assert "50,000 alignments" in dialog.note.text
     dialog.hits.choose(SHOWN)
-    assert dialog.rows() == searched.page.hits.model.visible_rows().tolist()
+    assert dialog.rows() == own.page.hits.model.visible_rows().tolist()
     dialog.seed_edit.setText("one")
     assert "not a whole number" in dialog.note.text
     assert not dialog.start_button.isEnabled()
@@ -71,21 +98,21 @@ def test_the_dialog_asks_for_hits_copies_and_seed(searched, qtbot, finish):
     dialog.hits.choose(SELECTED)
     assert dialog.rows() == [0]
     qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
-    finish(searched)
-    assert list(hits(searched).pairwise) == [0]
-    pair = hits(searched).pairwise[0]
+    finish(own)
+    assert list(hits(own).pairwise) == [0]
+    pair = hits(own).pairwise[0]
     assert (pair.permutations, pair.options.seed, pair.options.censored) == (150, 7, 0.2)
     assert pair.below <= 30
-    searched.page.hits.pairwise_button.click()
-    again = searched.pairwise.dialog
+    own.page.hits.pairwise_button.click()
+    again = own.pairwise.dialog
     assert (again.copies_box.value(), again.seed_edit.text(), again.censored_box.value()) == (150, "7", 20)
     again.reject()
 
 
-def test_the_dialog_takes_ticked_hits_and_hits_up_to_a_bound(searched, qtbot, finish):
-    table = hits(searched)
-    searched.menus.action("pairwise").trigger()
-    dialog = searched.pairwise.dialog
+def test_the_dialog_takes_ticked_hits_and_hits_up_to_a_bound(own, qtbot, finish):
+    table = hits(own)
+    own.menus.action("pairwise").trigger()
+    dialog = own.pairwise.dialog
     assert not any(button.isEnabled() for button in dialog.hits.which.buttons() if "ticked" in button.text())
     dialog.hits.evalue_edit.setText("1e-30")
     assert dialog.hits.chosen == EVALUE, "typing a bound chooses it"
@@ -99,16 +126,16 @@ def test_the_dialog_takes_ticked_hits_and_hits_up_to_a_bound(searched, qtbot, fi
         assert dialog.note.text == "The E-value bound is no number above 0. 0.001 will do."
         assert not dialog.start_button.isEnabled()
     dialog.reject()
-    searched.page.hits.marking.tick([5, 2])
-    searched.page.hits.filter_bar.text.setText("no header has these words")
-    searched.page.hits.filter_bar.apply()
-    searched.menus.action("pairwise").trigger()
-    dialog = searched.pairwise.dialog
+    own.page.hits.marking.tick([5, 2])
+    own.page.hits.filter_bar.text.setText("no header has these words")
+    own.page.hits.filter_bar.apply()
+    own.menus.action("pairwise").trigger()
+    dialog = own.pairwise.dialog
     assert dialog.hits.chosen == TICKED, "what somebody ticked comes before the best"
     assert dialog.rows() == [2, 5], "filtered out or not"
     dialog.copies_box.setValue(100)
     qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
-    finish(searched)
+    finish(own)
     assert sorted(table.pairwise) == [2, 5]
 
 
@@ -160,15 +187,17 @@ def test_columns_appear_fill_sort_and_filter(permuted):
     assert view.model.rowCount() == 3
 
 
-def test_the_bounds_go_with_the_results_they_belong_to(permuted, finish):
-    bar = permuted.page.hits.filter_bar
+def test_the_bounds_go_with_the_results_they_belong_to(own, finish):
+    own.pairwise.estimate([0, LAST], PairwiseOptions(permutations=100))
+    finish(own)
+    bar = own.page.hits.filter_bar
     assert bar.bounds.z_value.isVisible()
     bar.bounds.z_value.setText("20")
     bar.apply()
-    permuted.search()
-    finish(permuted)
+    own.search()
+    finish(own)
     assert not bar.bounds.z_value.isVisible()
-    assert permuted.page.hits.model.rowCount() == 118
+    assert own.page.hits.model.rowCount() == 118
 
 
 def test_the_run_bar_tells_of_it(searched, finish):
@@ -200,14 +229,14 @@ def test_cancelling_keeps_hits_and_what_was_estimated(searched, qtbot, finish):
 
 
 @pytest.mark.long
-def test_a_new_search_replaces_an_estimate(searched, qtbot, finish):
-    with qtbot.waitSignal(searched.controller.pairs_progressed):
-        searched.pairwise.estimate(list(range(118)), PairwiseOptions(permutations=MOST_COPIES))
-    searched.search()
-    finish(searched)
-    assert searched.controller.result.complete
-    assert not hits(searched).pairwise
-    assert "Done" in searched.run_bar.phase.toolTip()
+def test_a_new_search_replaces_an_estimate(own, qtbot, finish):
+    with qtbot.waitSignal(own.controller.pairs_progressed):
+        own.pairwise.estimate(list(range(118)), PairwiseOptions(permutations=MOST_COPIES))
+    own.search()
+    finish(own)
+    assert own.controller.result.complete
+    assert not hits(own).pairwise
+    assert "Done" in own.run_bar.phase.toolTip()
 
 
 @pytest.mark.long
@@ -257,14 +286,14 @@ def test_an_engine_that_cannot_leaves_the_hits(searched, finish, monkeypatch):
     assert searched.page.hits.model.rowCount() == 118
 
 
-def test_the_permutations_page_says_how_to_get_there(searched, qtbot):
-    page, view = searched.page, searched.page.permutations
+def test_the_permutations_page_says_how_to_get_there(own, qtbot):
+    page, view = own.page, own.page.permutations
     page.tabs.setCurrentWidget(view)
     assert "Not permuted yet" in view.message.text()
     assert view.message.isVisible()
     view.message.action_triggered.emit()
-    assert searched.pairwise.dialog.rows() == [0]
-    searched.pairwise.dialog.reject()
+    assert own.pairwise.dialog.rows() == [0]
+    own.pairwise.dialog.reject()
 
 
 def test_it_shows_the_selected_hit(permuted):
@@ -410,8 +439,8 @@ def test_progress_of_the_estimate_is_true(searched, finish):
 
 
 @pytest.mark.long
-def test_the_closed_window_stops_permuting(searched, qtbot):
-    with qtbot.waitSignal(searched.controller.pairs_progressed):
-        searched.pairwise.estimate(list(range(118)), PairwiseOptions(permutations=MOST_COPIES))
-    searched.close()
-    assert not searched.background.running
+def test_the_closed_window_stops_permuting(own, qtbot):
+    with qtbot.waitSignal(own.controller.pairs_progressed):
+        own.pairwise.estimate(list(range(118)), PairwiseOptions(permutations=MOST_COPIES))
+    own.close()
+    assert not own.background.running

@@ -19,8 +19,24 @@ from gui.settings import WindowSettings
 from tests.gui.by_keyboard import press_tab
 
 
+@pytest.fixture(scope="module")
+def form_once(open_for_all):
+    window = open_for_all()
+    window.form.window_ref = window
+    return window.form
+
+
 @pytest.fixture
-def form(open_window):
+def form(form_once):
+    """A form without a query, all but the database as at the first start."""
+    form_once.query.clear()
+    form_once.restore(WindowSettings())
+    return form_once
+
+
+@pytest.fixture
+def own(open_window):
+    """The form of a window that nothing was done with yet."""
     window = open_window()
     window.form.window_ref = window
     return window.form
@@ -74,15 +90,15 @@ def test_nucleotides_are_noticed(form, qtbot):
     assert not form.query.problem
 
 
-def test_tab_comes_to_the_box_for_nucleotides_below_its_field(form, qtbot, tmp_path):
+def test_tab_comes_to_the_box_for_nucleotides_below_its_field(own, qtbot, tmp_path):
     path = tmp_path / "genome.fasta"
     path.write_text(">dna\n" + "ACGTACGTTGCA" * 20)
-    form.query.open(path)
-    form.database.open(path)
-    qtbot.waitUntil(lambda: form.query.anyway.isVisible() and form.database.anyway.isVisible())
-    window = form.window()
+    own.query.open(path)
+    own.database.open(path)
+    qtbot.waitUntil(lambda: own.query.anyway.isVisible() and own.database.anyway.isVisible())
+    window = own.window()
     window.activateWindow()
-    form.query.edit.setFocus()
+    own.query.edit.setFocus()
     names = []
     for _ in range(4):
         press_tab(window)
@@ -95,21 +111,21 @@ def test_tab_comes_to_the_box_for_nucleotides_below_its_field(form, qtbot, tmp_p
     ]
 
 
-def test_nucleotides_are_searched_where_that_is_allowed(form, qtbot, one_query, ready, finish):
-    window = form.window_ref
-    form.query.open(one_query)
-    form.database.open(sample_database())
+def test_nucleotides_are_searched_where_that_is_allowed(own, qtbot, one_query, ready, finish):
+    window = own.window_ref
+    own.query.open(one_query)
+    own.database.open(sample_database())
     ready(window)
-    assert not form.request().allow_nucleotides
-    form.query.set_text(">dna\n" + "ACGTACGTTGCA" * 20)
-    form.query.anyway.click()
-    assert form.request().allow_nucleotides
+    assert not own.request().allow_nucleotides
+    own.query.set_text(">dna\n" + "ACGTACGTTGCA" * 20)
+    own.query.anyway.click()
+    assert own.request().allow_nucleotides
     window.search()
     finish(window)
-    form.query.clear()
+    own.query.clear()
     window.runs.again.fill(window.controller.result, "a run")
-    settle(qtbot, form.query, "nucleotides")
-    assert form.query.problem, "what a run searched is asked again"
+    settle(qtbot, own.query, "nucleotides")
+    assert own.query.problem, "what a run searched is asked again"
 
 
 def test_query_without_residues_is_named(form, qtbot):
@@ -182,46 +198,46 @@ def test_editing_a_file_makes_it_pasted_text(form, qtbot, one_query):
     assert form.query.source_name == "pasted text"
 
 
-def test_database_says_what_is_in_it(form, qtbot):
-    form.database.open(sample_database())
-    settle(qtbot, form.database, "413 sequences · 159,331 residues")
-    assert "ambiguous" in form.database.note.text
+def test_database_says_what_is_in_it(own, qtbot):
+    own.database.open(sample_database())
+    settle(qtbot, own.database, "413 sequences · 159,331 residues")
+    assert "ambiguous" in own.database.note.text
 
 
-def test_missing_database_is_said(form, qtbot, tmp_path):
-    form.query.set_text("MKVLAAG")
-    form.database.open(tmp_path / "gone.fasta")
-    qtbot.waitUntil(lambda: bool(form.database.problem))
-    assert "gone.fasta" in form.database.note.text
-    assert not form.button.isEnabled()
+def test_missing_database_is_said(own, qtbot, tmp_path):
+    own.query.set_text("MKVLAAG")
+    own.database.open(tmp_path / "gone.fasta")
+    qtbot.waitUntil(lambda: bool(own.database.problem))
+    assert "gone.fasta" in own.database.note.text
+    assert not own.button.isEnabled()
 
 
-def test_broken_database_is_said_with_its_place(form, qtbot, tmp_path):
+def test_broken_database_is_said_with_its_place(own, qtbot, tmp_path):
     path = tmp_path / "broken.fasta"
     path.write_text(">x\nMKV\n>y\nMK#V\n")
-    form.database.open(path)
-    settle(qtbot, form.database, "record 2, line 4")
+    own.database.open(path)
+    settle(qtbot, own.database, "record 2, line 4")
 
 
-def test_nucleotide_database_is_noticed(form, qtbot, tmp_path):
+def test_nucleotide_database_is_noticed(own, qtbot, tmp_path):
     path = tmp_path / "genome.fasta"
     path.write_text("".join(f">n{n}\n{'ACGTTGCAAC' * 30}\n" for n in range(20)))
-    form.database.open(path)
-    settle(qtbot, form.database, "nucleotides")
-    assert form.database.problem and form.database.anyway.isVisible()
-    form.database.anyway.click()
-    assert not form.database.problem and "nucleotides" in form.database.note.text
-    form.database.open(sample_database())
-    settle(qtbot, form.database, "sequences")
-    assert not form.database.anyway.isVisible() and not form.database.problem
+    own.database.open(path)
+    settle(qtbot, own.database, "nucleotides")
+    assert own.database.problem and own.database.anyway.isVisible()
+    own.database.anyway.click()
+    assert not own.database.problem and "nucleotides" in own.database.note.text
+    own.database.open(sample_database())
+    settle(qtbot, own.database, "sequences")
+    assert not own.database.anyway.isVisible() and not own.database.problem
 
 
-def test_database_without_residues_is_refused(form, qtbot, tmp_path):
+def test_database_without_residues_is_refused(own, qtbot, tmp_path):
     path = tmp_path / "hollow.fasta"
     path.write_text(">x\n>y\n")
-    form.database.open(path)
-    settle(qtbot, form.database, "no residues")
-    assert form.database.problem
+    own.database.open(path)
+    settle(qtbot, own.database, "no residues")
+    assert own.database.problem
 
 
 def test_gap_costs_follow_the_matrix(form):
@@ -345,18 +361,18 @@ def test_what_reading_the_query_changed_travels_with_the_search(form, qtbot):
     assert form.request().query_notes == ReadingNotes(lower_case=4, removed=2, scored_as_x=1, ambiguous=1)
 
 
-def test_the_mark_for_dropping_covers_the_field_whatever_its_size(form, qtbot):
-    form.query.invite_drop("Drop here")
-    veil = form.query.findChild(DropVeil)
-    form.report.top_edit.setText("many")  # its problem takes room from the query
-    form.query.setFixedHeight(form.query.height() - 20)
-    qtbot.waitUntil(lambda: veil.geometry() == form.query.rect())
-    form.query.invite_drop("")
+def test_the_mark_for_dropping_covers_the_field_whatever_its_size(own, qtbot):
+    own.query.invite_drop("Drop here")
+    veil = own.query.findChild(DropVeil)
+    own.report.top_edit.setText("many")  # its problem takes room from the query
+    own.query.setFixedHeight(own.query.height() - 20)
+    qtbot.waitUntil(lambda: veil.geometry() == own.query.rect())
+    own.query.invite_drop("")
     assert not veil.isVisible()
 
 
-def test_the_run_bar_keeps_its_place_before_the_first_search(form, qtbot):
-    bar = form.window_ref.run_bar
+def test_the_run_bar_keeps_its_place_before_the_first_search(own, qtbot):
+    bar = own.window_ref.run_bar
     qtbot.waitUntil(lambda: bar.chart is not None)
     qtbot.settle()
     assert not bar.bar.isVisible()
