@@ -15,12 +15,17 @@ def comparison_page(open_window):
     window.menus.action("show_comparison").trigger()
     page = window.pages.comparison
     page.ticked_at_first = page.form.variants.variants
+    choose_little(page)
+    page.test_window = window
+    return page
+
+
+def choose_little(page):
+    """Choose what takes a moment: two kernels, the sample's two queries against 60 short sequences, once."""
     page.form.variants.choose((Variant("cpu", "opal"), Variant("cpu", "scalar")))
     page.form.queries.choose("The sample's two")
     page.form.databases.choose((DatabaseChoice("equal", n_sequences=60, length=40),))
     page.form.sweep.repeats.setValue(1)
-    page.test_window = window
-    return page
 
 
 def measured(qtbot, page):

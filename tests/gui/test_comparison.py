@@ -20,29 +20,45 @@ from core.resources import sample_database
 from gui.comparison.results_view import VIEWS
 from gui.comparison.table_model import TABLE_COLUMNS, MeasurementTableModel
 from gui.job_controller import SearchState
-from tests.gui.comparison_shown import column, comparison_page, measured
+from gui.settings import WindowSettings
+from tests.gui.comparison_shown import choose_little, column, comparison_page, measured
+
+
+@pytest.fixture(scope="module")
+def page_once(open_for_all):
+    return comparison_page(open_for_all)
 
 
 @pytest.fixture
-def page(open_window):
+def page(page_once):
+    """The page on a small choice, whatever was chosen before."""
+    page_once.test_window.menus.action("show_comparison").trigger()
+    page_once.form.restore(WindowSettings())
+    choose_little(page_once)
+    return page_once
+
+
+@pytest.fixture
+def own(open_window):
+    """The page of a window of its own."""
     return comparison_page(open_window)
 
 
-def test_the_page_opens_and_says_what_to_do(page):
-    window = page.test_window
-    assert window.pages.comparing and page.isVisible()
-    assert page.results._nothing.text().startswith("Nothing measured yet Choose kernels")
-    assert page.results._chart_place.currentWidget() is page.results._nothing
-    assert not page.results.table.isVisible()
-    assert not page.export_button.isEnabled() and not page.over_button.isEnabled()
-    assert len(page.ticked_at_first) == 2
+def test_the_page_opens_and_says_what_to_do(own):
+    window = own.test_window
+    assert window.pages.comparing and own.isVisible()
+    assert own.results._nothing.text().startswith("Nothing measured yet Choose kernels")
+    assert own.results._chart_place.currentWidget() is own.results._nothing
+    assert not own.results.table.isVisible()
+    assert not own.export_button.isEnabled() and not own.over_button.isEnabled()
+    assert len(own.ticked_at_first) == 2
     best = "gpu" if any(info.devices for info in window.form.engine.engines) else "cpu"
-    assert {variant.engine for variant in page.ticked_at_first} == {best}, "what runs here is ticked"
-    assert page.form.words.text() == "4 measurements, 1 timed run each"
+    assert {variant.engine for variant in own.ticked_at_first} == {best}, "what runs here is ticked"
+    assert own.form.words.text() == "4 measurements, 1 timed run each"
     window.menus.action("show_search").trigger()
-    assert not page.isVisible() and window.form.isVisible()
+    assert not own.isVisible() and window.form.isVisible()
     window.menus.action("show_comparison").trigger()
-    page.back.click()
+    own.back.click()
     assert not window.pages.comparing
 
 
@@ -62,32 +78,32 @@ def test_measuring_fills_plots_and_table(page, qtbot):
 
 
 @pytest.mark.long
-def test_every_plot_is_drawn_or_says_what_it_needs(page, qtbot):
-    page.form.sweep.gap_costs.setText("10/2, 20/2")
-    page.form.sweep.threads.setText("1, 2")
-    measured(qtbot, page)
+def test_every_plot_is_drawn_or_says_what_it_needs(own, qtbot):
+    own.form.sweep.gap_costs.setText("10/2, 20/2")
+    own.form.sweep.threads.setText("1, 2")
+    measured(qtbot, own)
     drawn = {}
     for number, (view, _) in enumerate(VIEWS):
-        page.results.tabs.setCurrentIndex(number)
-        shows_chart = page.results._chart_place.currentWidget() is page.results.chart
+        own.results.tabs.setCurrentIndex(number)
+        shows_chart = own.results._chart_place.currentWidget() is own.results.chart
         drawn[view] = shows_chart
-        assert shows_chart == bool(page.results.chart.picture.view is view)
+        assert shows_chart == bool(own.results.chart.picture.view is view)
     assert drawn == {view: view not in (View.BLOCKS, View.SHARE) for view in View}
-    page.results.tabs.setCurrentIndex(5)
-    assert "hybrid" in page.results._nothing.text()
-    page.results.tabs.setCurrentIndex(6)
-    assert page.results.baseline.isVisible() and page.results.gaps.isVisible()
-    page.results.baseline.setCurrentText("scalar, threads 2")
-    by_name = {series.name: series for series in page.results.chart.picture.series}
+    own.results.tabs.setCurrentIndex(5)
+    assert "hybrid" in own.results._nothing.text()
+    own.results.tabs.setCurrentIndex(6)
+    assert own.results.baseline.isVisible() and own.results.gaps.isVisible()
+    own.results.baseline.setCurrentText("scalar, threads 2")
+    by_name = {series.name: series for series in own.results.chart.picture.series}
     assert {point.y for point in by_name["scalar, threads 2"].points} == {1.0}
-    page.results.tabs.setCurrentIndex(4)
-    assert not page.results.gaps.isVisible(), "all gap costs are on its axis"
-    assert not page.results.baseline.isVisible()
-    page.results.tabs.setCurrentIndex(0)
-    page.results.gaps.setCurrentText("All")
-    assert len(page.results.chart.picture.series) == 8
-    page.results.log_y.setChecked(True)
-    assert page.results.chart._log_y
+    own.results.tabs.setCurrentIndex(4)
+    assert not own.results.gaps.isVisible(), "all gap costs are on its axis"
+    assert not own.results.baseline.isVisible()
+    own.results.tabs.setCurrentIndex(0)
+    own.results.gaps.setCurrentText("All")
+    assert len(own.results.chart.picture.series) == 8
+    own.results.log_y.setChecked(True)
+    assert own.results.chart._log_y
 
 
 def test_cancelling_keeps_what_was_measured(page, qtbot):
@@ -107,26 +123,26 @@ def test_cancelling_keeps_what_was_measured(page, qtbot):
     assert page.export_button.isEnabled()
 
 
-def test_a_search_and_a_comparison_never_run_beside_each_other(page, qtbot, long_work, finish, ready):
-    window = page.test_window
+def test_a_search_and_a_comparison_never_run_beside_each_other(own, qtbot, long_work, finish, ready):
+    window = own.test_window
     window.form.query.open(long_work[0])
     window.form.database.open(long_work[1])
     ready(window)
     window.search()
     qtbot.waitUntil(lambda: window.controller.state is SearchState.SEARCHING)
-    assert not page.form.button.isEnabled() and "search is running" in page.form.problem
+    assert not own.form.button.isEnabled() and "search is running" in own.form.problem
     window.controller.cancel()
     finish(window)
-    assert page.form.button.isEnabled()
-    page.form.sweep.repeats.setValue(100)
-    page.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=900),))
-    page.start()
-    qtbot.waitUntil(lambda: page.controller.state is SearchState.SEARCHING)
+    assert own.form.button.isEnabled()
+    own.form.sweep.repeats.setValue(100)
+    own.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=900),))
+    own.start()
+    qtbot.waitUntil(lambda: own.controller.state is SearchState.SEARCHING)
     window.search()
     assert not window.controller.state.busy
     assert "comparison of kernels is running" in window.messages.text
     window.messages._do_first()
-    qtbot.waitUntil(lambda: not page.controller.state.busy)
+    qtbot.waitUntil(lambda: not own.controller.state.busy)
 
 
 def test_files_are_written_and_open_again(page, tmp_path, qtbot):
@@ -156,22 +172,22 @@ def test_files_are_written_and_open_again(page, tmp_path, qtbot):
 
 
 @pytest.mark.long
-def test_two_comparisons_lie_over_each_other(page, tmp_path, qtbot):
-    measured(qtbot, page)
+def test_two_comparisons_lie_over_each_other(own, tmp_path, qtbot):
+    measured(qtbot, own)
     kept = tmp_path / "elsewhere.json"
-    document = json.loads(files.as_json(page.comparison))
+    document = json.loads(files.as_json(own.comparison))
     document["circumstances"]["processor"] = "Another processor"
     kept.write_text(json.dumps(document))
-    page.open(kept, over=True)
-    assert len(page.shown) == 2
-    assert len(page.results.chart.picture.series) == 4
-    assert page.results.model.rowCount() == 8
-    assert not page.results.table.isColumnHidden(0)
-    assert "B: Another processor" in page.summary.accessibleName()
-    assert column(page, "comparison")[4].startswith("B: Another processor")
-    assert len(page.caption()) == 2
-    page.remove_overlays()
-    assert page.results.model.rowCount() == 4 and page.results.table.isColumnHidden(0)
+    own.open(kept, over=True)
+    assert len(own.shown) == 2
+    assert len(own.results.chart.picture.series) == 4
+    assert own.results.model.rowCount() == 8
+    assert not own.results.table.isColumnHidden(0)
+    assert "B: Another processor" in own.summary.accessibleName()
+    assert column(own, "comparison")[4].startswith("B: Another processor")
+    assert len(own.caption()) == 2
+    own.remove_overlays()
+    assert own.results.model.rowCount() == 4 and own.results.table.isColumnHidden(0)
 
 
 def test_a_database_that_is_gone_ends_the_comparison_in_a_sentence(page, qtbot, tmp_path):
@@ -186,17 +202,17 @@ def test_a_database_that_is_gone_ends_the_comparison_in_a_sentence(page, qtbot, 
     assert page.form.button.isEnabled()
 
 
-def test_a_bug_in_the_worker_is_reported(page, qtbot, monkeypatch, expected_log):
+def test_a_bug_in_the_worker_is_reported(own, qtbot, monkeypatch, expected_log):
     from core.comparison import run
 
     expected_log("unexpected error")
     shown = []
-    presenter = page.test_window.presenter
+    presenter = own.test_window.presenter
     presenter.reported.disconnect()
     presenter.reported.connect(lambda summary, _: shown.append(summary))
     monkeypatch.setattr(run, "_cells_total", lambda *_: 1 / 0)
-    page.form.button.click()
-    qtbot.waitUntil(lambda: page.controller.state is SearchState.FAILED)
+    own.form.button.click()
+    qtbot.waitUntil(lambda: own.controller.state is SearchState.FAILED)
     assert shown == ["ZeroDivisionError: division by zero"]
 
 
@@ -242,13 +258,13 @@ def test_an_empty_model_is_a_model(qtmodeltester):
 
 
 @pytest.mark.long
-def test_closing_while_measuring(page, qtbot):
-    page.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=900),))
-    page.form.sweep.repeats.setValue(100)
-    page.form.button.click()
-    qtbot.waitUntil(lambda: page.controller.state is SearchState.SEARCHING)
-    page.test_window.close()
-    assert not page.test_window.background.running
+def test_closing_while_measuring(own, qtbot):
+    own.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=900),))
+    own.form.sweep.repeats.setValue(100)
+    own.form.button.click()
+    qtbot.waitUntil(lambda: own.controller.state is SearchState.SEARCHING)
+    own.test_window.close()
+    assert not own.test_window.background.running
 
 
 def test_saved_by_the_command_line(page, tmp_path: Path):

@@ -11,12 +11,28 @@ from core.comparison.request import DatabaseChoice, Variant
 from core.cuda.devices import Probe
 from core.engines import EngineInfo, probe_engines
 from core.resources import sample_database
+from gui.settings import WindowSettings
 from tests.core.cuda.fake_session import fake_device
-from tests.gui.comparison_shown import column, comparison_page, measured
+from tests.gui.comparison_shown import choose_little, column, comparison_page, measured
+
+
+@pytest.fixture(scope="module")
+def page_once(open_for_all):
+    return comparison_page(open_for_all)
 
 
 @pytest.fixture
-def page(open_window):
+def page(page_once):
+    """The page on a small choice, whatever was chosen before."""
+    page_once.test_window.menus.action("show_comparison").trigger()
+    page_once.form.restore(WindowSettings())
+    choose_little(page_once)
+    return page_once
+
+
+@pytest.fixture
+def own(open_window):
+    """The page of a window of its own."""
     return comparison_page(open_window)
 
 
@@ -81,8 +97,8 @@ def test_wrong_files_and_inputs_are_said(page, tmp_path, qtbot):
     assert "none.fasta" in page.form.queries.problem
 
 
-def test_inputs_are_remembered(page, open_window):
-    field = page.form
+def test_inputs_are_remembered(own, open_window):
+    field = own.form
     field.variants.choose((Variant("cpu", "opal", (("simd", "SSE2"),)),))
     field.sweep.gap_costs.setText("10/2, 40/3")
     field.sweep.threads.setText("1, 2")
@@ -90,7 +106,7 @@ def test_inputs_are_remembered(page, open_window):
     field.databases.choose(
         (DatabaseChoice("swiss-prot", n_sequences=77), DatabaseChoice("file", sample_database()))
     )
-    page.test_window.close()
+    own.test_window.close()
     again = open_window()
     again.pages.show_comparison()
     form = again.pages.comparison.form
@@ -113,14 +129,14 @@ def test_the_search_forms_inputs_are_offered(page, one_query, ready):
     assert page.form.queries.source == str(one_query)
 
 
-def test_gpus_and_their_kernels_are_offered(page, monkeypatch, qtbot):
+def test_gpus_and_their_kernels_are_offered(own, monkeypatch, qtbot):
     from core.cuda import devices
 
     gpus = (fake_device(0), fake_device(1))
     monkeypatch.setattr(devices, "probe", lambda: Probe(gpus, "13.0"))
     engines = probe_engines()
-    page.form.set_engines(engines)
-    form = page.form
+    own.form.set_engines(engines)
+    form = own.form
     assert form.gpus.isVisible() and form.gpus.devices is None
     kernels = {kernel for info in engines if info.name == "gpu" for kernel, _ in info.kernels}
     listed = {
@@ -153,12 +169,12 @@ def test_gpus_and_their_kernels_are_offered(page, monkeypatch, qtbot):
     assert form.problem == "Tick at least one GPU."
 
 
-def test_what_cannot_run_here_cannot_be_ticked(page):
+def test_what_cannot_run_here_cannot_be_ticked(own):
     missing = (EngineInfo("gpu", "GPU", (("tiled", "Tiled"),), "no NVIDIA driver was found"),)
     cpu = (EngineInfo("cpu", "CPU", (("opal", "Opal"),)),)
-    page.form.set_engines(missing + cpu)
-    item = page.form.variants._find(Variant("gpu", "tiled"))
+    own.form.set_engines(missing + cpu)
+    item = own.form.variants._find(Variant("gpu", "tiled"))
     assert item.flags() == Qt.ItemFlag.NoItemFlags
     assert "no NVIDIA driver was found" in item.toolTip()
-    page.form.variants.choose((Variant("gpu", "tiled"),))
-    assert page.form.variants.variants == ()
+    own.form.variants.choose((Variant("gpu", "tiled"),))
+    assert own.form.variants.variants == ()

@@ -19,13 +19,31 @@ from gui.settings import WindowSettings
 from kernels.registry import variants_of
 from tests.core.cuda.fake_session import Fleet
 from tests.gui.engine_form import choose, find
+from tests.gui.on_screen import close_dialogs
 from tests.gui.ownership import buddy
 from tests.long_run import long_but
 
 
+@pytest.fixture(scope="module")
+def window_once(open_for_all):
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        find(monkeypatch, 0, unsupported=())
+        yield open_for_all()
+
+
 @pytest.fixture
-def window(open_window, monkeypatch):
-    """A window on a machine with one GPU, which is chosen."""
+def window(window_once, qtbot):
+    """A window on a machine with one GPU, which is chosen, all else but the database as at the first start."""
+    window_once.form.query.clear()
+    window_once.form.restore(WindowSettings())
+    choose(window_once.form.engine, "GPU 0")
+    yield window_once
+    close_dialogs(qtbot, window_once)
+
+
+@pytest.fixture
+def own(open_window, monkeypatch):
+    """Such a window for a test that closes it."""
     find(monkeypatch, 0, unsupported=())
     window = open_window()
     choose(window.form.engine, "GPU 0")
@@ -264,14 +282,14 @@ def test_scores_too_far_apart_for_bytes_are_said(window, qtbot, tmp_path):
     assert window.form.engine.note.text == ""
 
 
-def test_options_come_back_and_what_makes_no_sense_is_dropped(window, qtbot, open_window, expected_log):
-    field = window.form.engine
+def test_options_come_back_and_what_makes_no_sense_is_dropped(own, qtbot, open_window, expected_log):
+    field = own.form.engine
     pick(field, "striped")
     open_dialog(qtbot, field)
     control(field, "Threads of a vector").setCurrentText("16")
     pick(field, "inter-task")
     control(field, "Blocks of the grid").setValue(99)
-    window.close()
+    own.close()
     assert not field.kernels.dialog.isVisible()
 
     window = open_window()

@@ -20,9 +20,22 @@ def query():
     return max(some, key=len)
 
 
+@pytest.fixture(scope="module")
+def window_once(open_for_all):
+    return open_for_all()
+
+
 @pytest.fixture
-def window(open_window):
+def own(open_window):
     return open_window()
+
+
+@pytest.fixture
+def window(window_once):
+    """A window without a query, its form but for the database as at the first start."""
+    window_once.form.query.clear()
+    window_once.form.restore(WindowSettings())
+    return window_once
 
 
 def fasta(*queries):
@@ -183,29 +196,29 @@ def test_pssms_are_not_masked(window, qtbot):
     assert not shown_as_masked(form.query.edit)[0].any()
 
 
-def test_the_search_is_masked_and_says_so(window, query, qtbot, ready, finish):
-    form = window.form
+def test_the_search_is_masked_and_says_so(own, query, qtbot, ready, finish):
+    form = own.form
     form.query.set_text(fasta(query))
     form.database.open(sample_database())
     form.masking.box.click()
     form.masking.parameters_edit.setText("12/2.1/2.5")
-    ready(window)
+    ready(own)
     assert form.request().mask == SegParameters(12, 2.1, 2.5)
-    window.search()
-    finish(window)
-    result = window.controller.result
+    own.search()
+    finish(own)
+    result = own.controller.result
     mask = low_complexity(query.codes, SegParameters(12, 2.1, 2.5))
     np.testing.assert_array_equal(result.queries[0].query.masked, mask)
-    assert "--mask seg --seg 12/2.1/2.5" in window.page.run.text()
-    assert words(query, SegParameters(12, 2.1, 2.5)) in window.page.run.text()
-    assert f"SEG masks {mask.sum()} of the query's {len(query)} residues." in window.page.summary.text()
+    assert "--mask seg --seg 12/2.1/2.5" in own.page.run.text()
+    assert words(query, SegParameters(12, 2.1, 2.5)) in own.page.run.text()
+    assert f"SEG masks {mask.sum()} of the query's {len(query)} residues." in own.page.summary.text()
     # The alignment shows the masked residues in lower case.
     qtbot.waitUntil(lambda: 0 in result.queries[0].hits.alignments)
-    window.page.hits.table.selectRow(0)
+    own.page.hits.table.selectRow(0)
     alignment = result.queries[0].hits.alignments[0]
     aligned = result.queries[0].query.letters[alignment.query_start : alignment.query_end]
     assert aligned != aligned.upper()
-    shown = window.page.alignment.text().replace("\n", "")
+    shown = own.page.alignment.text().replace("\n", "")
     run = max("".join(c if c.islower() else " " for c in aligned).split(), key=len)
     assert run[:20] in shown
 

@@ -17,9 +17,16 @@ def pssm(tmp_path):
     return path
 
 
+@pytest.fixture(scope="module")
+def form_once(open_for_all):
+    return open_for_all().form
+
+
 @pytest.fixture
-def form(open_window):
-    return open_window().form
+def form(form_once):
+    form_once.query.clear()
+    form_once.restore(WindowSettings())
+    return form_once
 
 
 def settle(qtbot, field, text):
