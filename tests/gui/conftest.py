@@ -240,15 +240,18 @@ def one_query(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def long_work(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
-    """Queries and a database that keep two cores busy for many seconds: 60 queries, 8 million residues."""
+    """Queries and a database that keep two cores busy for many seconds: 300 queries, 1.6 million residues.
+
+    Many queries, not long ones or more subjects: the first hits come soon, and the database is soon read.
+    """
     folder = tmp_path_factory.mktemp("long")
     record = sample_queries().read_text().split(">")[1]
     queries = folder / "many.fasta"
-    queries.write_text("".join(f">copy{number} {record}" for number in range(60)))
+    queries.write_text("".join(f">copy{number} {record}" for number in range(300)))
     database = folder / "large.fasta"
     records = sample_database().read_text().split(">")[1:]
     with database.open("w") as file:
-        for copy in range(50):
+        for copy in range(10):
             file.writelines(f">c{copy}_{text}" for text in records)
     return queries, database
 

@@ -167,10 +167,10 @@ def test_cancel_keeps_what_was_found_and_a_second_search_starts_at_once(
     finish(window)
     partial = window.controller.result
     assert not partial.complete
-    assert 0 < len(partial.queries) < 60
+    assert 0 < len(partial.queries) < 300
     assert partial.cells < partial.plan.cells_total
     assert "Incomplete" in window.run_bar.phase.toolTip()
-    assert partial.queries[0].compared == 413 * 50
+    assert partial.queries[0].compared == 413 * 10
     assert len(partial.queries[0].hits) > 0
 
     window.form.query.open(one_query)
@@ -305,7 +305,7 @@ def test_search_pressed_before_the_database_was_read(open_window, qtbot, finish,
     window.form.database.open(long_work[1])
     window.search()
     finish(window)
-    assert window.controller.result.queries[0].compared == 413 * 50
+    assert window.controller.result.queries[0].compared == 413 * 10
     assert window.form.database.database is not None
 
 
