@@ -109,7 +109,7 @@ def test_every_plot_is_drawn_or_says_what_it_needs(own, qtbot):
 def test_cancelling_keeps_what_was_measured(page, qtbot):
     page.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=900),))
     page.form.sweep.threads.setText("1, 2, 3, 4")
-    page.form.sweep.repeats.setValue(50)
+    page.form.sweep.repeats.setValue(15)
     qtbot.mouseClick(page.form.button, Qt.MouseButton.LeftButton)
     assert page.form.button.text() == "Cancel"
     qtbot.waitUntil(lambda: page.results.model.rowCount() >= 2)

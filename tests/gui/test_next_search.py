@@ -10,6 +10,7 @@ from core.columns import COLUMNS
 from core.filters import Filter
 from core.pairwise.options import PairwiseOptions
 from core.resources import sample_queries
+from tests.gui.conftest import search_in
 from tests.gui.results_fixtures import without_hits
 from tests.gui.runs_shown import history, opened
 
@@ -38,14 +39,12 @@ def best_first(window) -> bool:
 
 
 def test_another_search_shows_all_hits_the_best_first(kept, qtbot, finish):
+    """A bound that cannot be read does not stay either."""
     assert best_first(kept)
     narrow_and_sort(kept, qtbot)
     kept.search()
     finish(kept)
     assert best_first(kept)
-
-
-def test_a_bound_that_cannot_be_read_does_not_stay(kept, finish):
     kept.page.hits.filter_bar.bounds.evalue.setText("many")
     kept.page.hits.filter_bar.apply()
     kept.search()
@@ -74,17 +73,17 @@ def test_the_next_start_sorts_by_nothing(kept, open_window, qtbot, finish, ready
     assert best_first(again)
 
 
-@pytest.mark.parametrize("query", [1, 0])
-def test_queries_of_one_search_share_filter_and_sorting(open_window, qtbot, finish, ready, small, query):
+def test_queries_of_one_search_share_filter_and_sorting(open_window, qtbot, small):
     window = open_window((sample_queries(), small))
-    ready(window)
-    window.search()
-    finish(window)
-    window.page.query_list.selectRow(1 - query)
-    narrow_and_sort(window, qtbot)
-    window.page.query_list.selectRow(query)
-    assert window.page.hits.filter_bar.text.text() == "mouse"
-    assert window.page.hits.table.horizontalHeader().sortIndicatorSection() == ORGANISM
+    hits = window.page.hits
+    for query in (1, 0):
+        search_in(window, qtbot)
+        window.page.query_list.selectRow(1 - query)
+        assert hits.filter_bar.text.text() == "", query
+        narrow_and_sort(window, qtbot)
+        window.page.query_list.selectRow(query)
+        assert hits.filter_bar.text.text() == "mouse", query
+        assert hits.table.horizontalHeader().sortIndicatorSection() == ORGANISM, query
 
 
 PAIRWISE = ("pairwise_p", "z_value", "pairwise_lambda", "pairwise_k", "goodness_p")

@@ -18,7 +18,7 @@ from tests.gui.runs_shown import SHORT, history, press, search_and_keep
 
 def test_the_form_is_filled_from_a_run(kept, qtbot, finish, ready, small):
     form = kept.form
-    form.scoring.choose("PAM70", 12, 1)
+    form.scoring.choose("PAM70", 9, 1)
     form.report.choose(0.001, 25, 1)
     form.engine.choose("cpu", "scalar")
     search_and_keep(kept, qtbot, finish)

@@ -104,7 +104,7 @@ def test_from_two_dropped_files_to_an_exported_table(open_window, qtbot, finish,
 def test_inputs_come_back(open_window, finish, ready, one_query):
     window = open_window((one_query, sample_database()))
     ready(window)
-    window.form.scoring.choose("PAM70", 12, 1)
+    window.form.scoring.choose("PAM70", 9, 1)
     window.form.report.evalue_edit.setText("0.001")
     window.form.report.top_edit.setText("25")
     window.page.hits.table.setColumnHidden(COLUMN_NUMBER["cigar"], False)
@@ -119,7 +119,7 @@ def test_inputs_come_back(open_window, finish, ready, one_query):
     assert again.form.query.path == one_query
     assert again.form.database.path == sample_database()
     scheme = again.form.scoring.scheme
-    assert (scheme.matrix_name, scheme.gap_open, scheme.gap_extend) == ("PAM70", 12, 1)
+    assert (scheme.matrix_name, scheme.gap_open, scheme.gap_extend) == ("PAM70", 9, 1)
     assert again.form.report.evalue == 0.001
     assert again.form.report.top == 25
     assert COLUMN_NUMBER["cigar"] in again.page.hits.table.visible_columns()
@@ -351,7 +351,7 @@ def test_a_file_on_the_command_line_leaves_the_other_inputs_as_they_were(
 ):
     window = open_window((sample_queries(), sample_database()))
     ready(window)
-    window.form.scoring.choose("PAM70", 12, 1)
+    window.form.scoring.choose("PAM70", 9, 1)
     window.form.report.evalue_edit.setText("0.001")
     window.close()
 
