@@ -154,7 +154,7 @@ def open_for_all(
 @pytest.fixture(scope="module")
 def search_for_all(
     request: pytest.FixtureRequest, open_for_all: OpenWindow
-) -> Callable[[Path, Path], "object"]:
+) -> Callable[[Path, Path], object]:
     """Open a window for all tests of a file and search in it."""
 
     def search(query: Path, database: Path) -> object:

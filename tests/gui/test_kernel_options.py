@@ -33,7 +33,7 @@ def window_once(open_for_all):
 
 @pytest.fixture
 def window(window_once, qtbot):
-    """A window on a machine with one GPU, which is chosen, all else but the database as at the first start."""
+    """A window on a machine with one GPU, chosen; all else but the database is as at the first start."""
     window_once.form.query.clear()
     window_once.form.restore(WindowSettings())
     choose(window_once.form.engine, "GPU 0")

@@ -140,13 +140,13 @@ def test_the_dialog_takes_ticked_hits_and_hits_up_to_a_bound(own, qtbot, finish)
 
 
 @pytest.mark.long
-def test_the_dialog_goes_with_the_hits_it_offers(searched):
+def test_the_dialog_goes_with_the_hits_it_offers(own):
     """A run that is opened meanwhile shows others; rows of theirs are none of the table's asked about."""
-    searched.menus.action("pairwise").trigger()
-    dialog = searched.pairwise.dialog
+    own.menus.action("pairwise").trigger()
+    dialog = own.pairwise.dialog
     assert dialog.isVisible()
-    searched.page.show_empty()
-    assert searched.pairwise.dialog is None
+    own.page.show_empty()
+    assert own.pairwise.dialog is None
     assert not dialog.isVisible()
 
 
@@ -407,11 +407,13 @@ def test_a_poor_fit_is_marked_with_its_reason(permuted):
 
 
 @pytest.mark.long
-def test_the_run_page_says_how(permuted, qtbot):
-    run = permuted.page.run
-    permuted.page.tabs.setCurrentWidget(permuted.page.permutations)
+def test_the_run_page_says_how(own, qtbot, finish):
+    own.pairwise.estimate([0, 1, 2, LAST], PairwiseOptions(permutations=200))
+    finish(own)
+    run = own.page.run
+    own.page.tabs.setCurrentWidget(own.page.permutations)
     assert "Pairwise significance: 4 pairs, 200 permutations each (seed 1;" in run.text()
-    permuted.page.permutations.bound_box.stepUp()
+    own.page.permutations.bound_box.stepUp()
     qtbot.waitUntil(lambda: "1 censoring point moved" in run.text())
 
 

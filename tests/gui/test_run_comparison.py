@@ -56,7 +56,7 @@ def compared(open_window, qtbot):
 
 @pytest.fixture
 def usual_and_strict(compared):
-    return compared(search(), search(12, 2, 1e-5))
+    return compared(search(), search(12, 1, 1e-5))
 
 
 def test_the_button_compares_the_two_selected(compared, qtbot):
@@ -77,7 +77,7 @@ def test_the_button_compares_the_two_selected(compared, qtbot):
 @pytest.mark.long
 def test_both_runs_are_told_apart(usual_and_strict, qtbot):
     _, page = usual_and_strict
-    a, b = (run.queries[0] for run in (search(), search(12, 2, 1e-5)))
+    a, b = (run.queries[0] for run in (search(), search(12, 1, 1e-5)))
     in_a, in_b = set(a.hits.subjects.tolist()), set(b.hits.subjects.tolist())
     both, only_a, only_b = len(in_a & in_b), len(in_a - in_b), len(in_b - in_a)
     assert only_a > 0
@@ -87,7 +87,7 @@ def test_both_runs_are_told_apart(usual_and_strict, qtbot):
     assert "The runs scored differently: compare bits and E-values, not scores." in page.note.text
     words = page.parameters.toPlainText()
     assert "open 11, extend 1" in words
-    assert "open 12, extend 2" in words
+    assert "open 12, extend 1" in words
     assert "1e-05" in words
     assert not page.table.isColumnHidden(COLUMN["bits_change"])
     assert page.kind.itemText(2) == f"Only in A: {only_a}"
@@ -95,7 +95,7 @@ def test_both_runs_are_told_apart(usual_and_strict, qtbot):
 
 def test_the_table_holds_what_both_runs_say(usual_and_strict, qtbot):
     _, page = usual_and_strict
-    a, b = (run.queries[0].hits for run in (search(), search(12, 2, 1e-5)))
+    a, b = (run.queries[0].hits for run in (search(), search(12, 1, 1e-5)))
     table = page.model.table
     rank_b = {int(subject): row + 1 for row, subject in enumerate(b.subjects)}
     for row in range(len(a)):

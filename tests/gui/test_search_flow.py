@@ -160,7 +160,8 @@ def test_cancel_keeps_what_was_found_and_a_second_search_starts_at_once(
     window.search()
     qtbot.waitUntil(lambda: window.page.current_result() is not None)
     assert window.controller.state is SearchState.SEARCHING
-    assert "left" in window.run_bar.text.text()
+    qtbot.waitUntil(lambda: "left" in window.run_bar.text.text())
+    assert window.controller.state is SearchState.SEARCHING
     assert "GCUPS" in window.run_bar.text.text()
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     assert window.controller.state is SearchState.CANCELLING
