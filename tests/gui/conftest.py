@@ -35,6 +35,10 @@ PATIENCE = 60_000
 """Milliseconds after which something is not to be waited for any more: only a test that fails takes them."""
 
 
+_lasting: list[OpenWindow] = []
+"""What opens windows that outlast a test: what goes with what in them is looked at after every test."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Ignore the one thing that the offscreen platform says of every window with a least size."""
     for item in items:
@@ -128,7 +132,7 @@ def qtbot(qtbot: QtBot) -> Iterator[QtBot]:
     qtbot.waitUntil = functools.partial(qtbot.waitUntil, timeout=PATIENCE)
     qtbot.waitSignal = functools.partial(qtbot.waitSignal, timeout=PATIENCE)
     yield qtbot
-    wrong = wrongly_owned() if kept else []
+    wrong = wrongly_owned() if kept or _lasting else []
     kept.clear()
     assert not wrong, f"wrappers that go with the wrong object: {wrong}"
 
@@ -148,7 +152,9 @@ def open_for_all(
     with pytest.MonkeyPatch.context() as monkeypatch:
         _live_in(tmp_path_factory.mktemp("home"), monkeypatch)
         with _windows(QtBot(request)) as open_one:
+            _lasting.append(open_one)
             yield open_one
+            _lasting.clear()
 
 
 @pytest.fixture(scope="module")
