@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +15,7 @@ from core.alphabet import N_CODES, decode
 from core.cancel import CancelToken
 from core.errors import SwatheError
 from core.memory import record_bytes
-from core.scoring import Scoring
+from core.scoring import AdjustedScheme, Scoring
 from core.sequence import Sequence
 
 _RUN: Final = re.compile(r"(\d+)([MID])")
@@ -38,7 +38,8 @@ class Alignment:
     query_start, query_end, subject_start, subject_end : 0-based, half-open
     operations : runs as in a CIGAR, ``12M1D30M``: M two residues paired, I a residue of the query opposite a
         gap, D a residue of the subject opposite a gap
-    score : in the matrix's units
+    score : of its columns, the matrix as it is; where it was found with the matrix adjusted to the two
+        sequences, another alignment may have more
     length : columns, gaps included
     identities : pairs of the same residue, as BLAST counts them (X with X is one)
     positives : pairs whose score in the search's matrix, or at the PSSM's position, is above 0
@@ -104,7 +105,7 @@ def align(
     Parameters
     ----------
     query : uint8[m], subject : uint8[n]
-    score : of the search; 0 gives an empty alignment
+    score : of the search, or adjusted in the units of an `AdjustedScheme`; 0 gives an empty alignment
 
     Raises
     ------
@@ -129,7 +130,7 @@ def align_steps(
     """Return what `align` returns, yielding every 10 ms or less, for whoever has other work beside it."""
     table = scheme.table(query)
     if score == 0:
-        empty = _describe([], 0, 0, query, subject, table, scheme)
+        empty = _describe([], 0, 0, query, subject, scheme)
         assert empty is not None
         return empty
     for method in (
@@ -139,9 +140,9 @@ def align_steps(
         path = yield from method
         if path is None:
             continue
-        found = _describe(*path, query, subject, table, scheme)
+        found = _describe(*path, query, subject, scheme)
         if found is not None and found.score == score:
-            return found
+            return _described_by_matrix(found, query, subject, scheme)
     raise SwatheError(
         f"No alignment of the query ({query.size:,} residues, {decode(query[:12])}…) with the subject "
         f"({subject.size:,} residues, {decode(subject[:12])}…) has the score {score:,} found by the search.",
@@ -157,7 +158,7 @@ def rescore(
     Raises ValueError if operations and coordinates disagree.
     """
     start = alignment.query_start, alignment.subject_start
-    found = _describe(alignment.runs, *start, query, subject, scheme.table(query), scheme)
+    found = _describe(alignment.runs, *start, query, subject, scheme)
     if found is None or (found.query_end, found.subject_end) != (alignment.query_end, alignment.subject_end):
         raise ValueError("the operations of an alignment do not lead from its start to its end")
     return found.score
@@ -168,14 +169,14 @@ _Path = tuple[list[tuple[int, str]], int, int]
 
 
 def _by_directions(
-    table: NDArray[np.int8], subject: NDArray[np.uint8], scheme: Scoring, score: int
+    table: NDArray[Any], subject: NDArray[np.uint8], scheme: Scoring, score: int
 ) -> Generator[None, None, _Path | None]:
     """Align by Gotoh's recurrence with checkpoints, keeping directions only of the rows the path crosses."""
     from core import gotoh  # compiled code: loaded with the first alignment, not with the program
 
     m, n = table.shape[0], subject.size
     subject = np.array(subject)  # a mapped database is read-only, which would be compiled for once more
-    lane = gotoh.lane_type(score)
+    lane = gotoh.lane_type(score, scheme)
     state = gotoh.RowState(gotoh.striped(table), m, scheme, lane)
     rows = n if m * n <= _ONE_PASS_CELLS else math.isqrt(8 * n) + 1
     step = max(1, _ROWS_CELLS // m)
@@ -227,7 +228,7 @@ def _by_directions(
 
 
 def _by_biopython(
-    table: NDArray[np.int8], subject: NDArray[np.uint8], scheme: Scoring
+    table: NDArray[Any], subject: NDArray[np.uint8], scheme: Scoring
 ) -> Generator[None, None, _Path | None]:
     """Align by Biopython's PairwiseAligner, which shares no code with `core.gotoh`; None for giant pairs."""
     if table.shape[0] * subject.size > _SECOND_METHOD_CELLS:
@@ -260,19 +261,26 @@ def _by_biopython(
     return [run for run in runs if run[0]], query_start, subject_start
 
 
+def _described_by_matrix(
+    found: Alignment, query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: Scoring
+) -> Alignment:
+    """Return an alignment with the score and the positive pairs that the matrix as it is gives it."""
+    if not isinstance(scheme, AdjustedScheme):
+        return found
+    described = _describe(found.runs, found.query_start, found.subject_start, query, subject, scheme.base)
+    assert described is not None
+    return described
+
+
 def _describe(
     runs: list[tuple[int, str]],
     query_start: int,
     subject_start: int,
     query: NDArray[np.uint8],
     subject: NDArray[np.uint8],
-    table: NDArray[np.int8],
     scheme: Scoring,
 ) -> Alignment | None:
-    """Return the alignment that runs of operations are, scored from them; None if they leave a sequence.
-
-    table : int8[m, N_CODES] of the query: whether a pair is positive depends on the position's scores
-    """
+    """Return the alignment that runs of operations are, scored from them; None if they leave a sequence."""
     from core.alignment_walk import walk  # compiled code, as above
 
     counts = np.array([count for count, _ in runs], np.int64)
@@ -280,7 +288,7 @@ def _describe(
     length = int(counts.sum())
     middle = np.empty(length, np.uint8)
     stays, score, query_end, subject_end, identities, positives, gap_openings, gaps = walk(
-        counts, operations, query_start, subject_start, *map(np.array, (query, subject, table)),
+        counts, operations, query_start, subject_start, *map(np.array, (query, subject, scheme.table(query))),
         scheme.gap_open, scheme.gap_extend, middle,
     )  # fmt: skip
     if not stays:

@@ -55,8 +55,26 @@ COLUMNS: Final = (
         "evalue",
         "E-value",
         Kind.EVALUE,
-        "Hits with this score or better expected by chance in a database of this size",
+        "Hits this good or better expected by chance in a database of this size",
         shown=True,
+    ),
+    Column(
+        "adjusted_score",
+        "Adjusted score",
+        Kind.REAL,
+        "Score with the matrix adjusted to the compositions of both; bits and E-value rest on it",
+    ),
+    Column(
+        "reverse_score",
+        "Reversed",
+        Kind.REAL,
+        "Adjusted score of the query read backwards: what composition, repeats and low complexity alone give",
+    ),
+    Column(
+        "matrix_evalue",
+        "E-value, matrix as it is",
+        Kind.EVALUE,
+        "E-value of the score by the matrix's own statistics, whatever the compositions of the two",
     ),
     Column(
         "pairwise_p",

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from core.cuda.devices import Device
 from core.database import ImportProgress, PackedDatabase
 from core.errors import SwatheError
-from core.hits import QueryResult
 from core.iteration.rounds import QueryRound
 from core.pairwise.significance import PairSignificance
+from core.query_result import QueryResult
 from core.request import SearchRequest
 from core.scoring import Scoring
 from core.settings import version

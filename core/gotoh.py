@@ -45,13 +45,14 @@ E(i,j), and F(i,j) extends F(i-1,j)."""
 
 _NO_DIRECTIONS: Final = np.empty((0, 0, 0), np.uint8)
 _HIGHEST: Final = 32_000
-"""Of the scores that lanes of 16 bits hold, with a matrix's score on top. Nothing lies deeper below 0 than
-the highest gap open and twice the highest gap extend, 30,000."""
+"""Of the scores that lanes of 16 bits hold, a residue's on top. Nothing lies deeper below 0 than gap open and
+twice gap extend."""
 
 
-def lane_type(score: int) -> type[np.signedinteger[Any]]:
+def lane_type(score: int, scheme: Scoring) -> type[np.signedinteger[Any]]:
     """Return the integers for a pair with this score: of 16 bits, which are quicker, or of 32."""
-    return np.int16 if score <= _HIGHEST else np.int32
+    deepest = scheme.gap_open + 2 * scheme.gap_extend
+    return np.int16 if max(score + scheme.highest, deepest) <= _HIGHEST else np.int32
 
 
 def stretch_of(m: int) -> int:
@@ -59,14 +60,14 @@ def stretch_of(m: int) -> int:
     return -(-m // LANES)
 
 
-def striped(table: NDArray[np.int8]) -> NDArray[np.int8]:
-    """Return a query's profile in lanes, int8[N_CODES, stretch, LANES].
+def striped(table: NDArray[Any]) -> NDArray[Any]:
+    """Return a query's profile in lanes, [N_CODES, stretch, LANES] of the table's integers.
 
-    table : int8[m, N_CODES] of the query, as `core.scoring.Scoring.table` returns it
+    table : int8 or int16[m, N_CODES] of the query, as `core.scoring.Scoring.table` returns it
     """
     m, codes = table.shape
     stretch = stretch_of(m)
-    filled = np.full((codes, LANES * stretch), _FILLING, np.int8)
+    filled = np.full((codes, LANES * stretch), _FILLING, table.dtype)
     filled[:, :m] = table.T
     return np.ascontiguousarray(filled.reshape(codes, LANES, stretch).transpose(0, 2, 1))
 
@@ -88,7 +89,7 @@ class RowState:
 
     def __init__(
         self,
-        profile: NDArray[np.int8],
+        profile: NDArray[Any],
         m: int,
         scheme: Scoring,
         lane: type[np.signedinteger[Any]] = np.int32,

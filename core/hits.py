@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
@@ -14,16 +12,13 @@ from numpy.typing import NDArray
 from core.alignment import Alignment
 from core.columns import COLUMN, COLUMNS, Kind
 from core.database import PackedDatabase
-from core.engines.base import NOT_COMPARED
 from core.figures import percent_text
 from core.hit_text import READ, HitText, Numbers, Ranks, cell_of
 from core.low_complexity import low_complexity
 from core.marks import Marks
-from core.memory import Room
 from core.pairwise.significance import PairSignificance, problem_ranks
-from core.request import SearchRequest
 from core.sequence import Sequence
-from core.statistics import GumbelParameters, Significance, bits_text, evalue_text
+from core.statistics import bits_text, evalue_text
 
 _FILLED: Final = tuple(
     column.key
@@ -31,6 +26,8 @@ _FILLED: Final = tuple(
     if (column.needs_alignment or column.needs_permutation) and column.kind is not Kind.TEXT
 )
 _DISPLAYED: Final = {
+    "adjusted_score": ".1f",
+    "reverse_score": ".1f",
     "z_value": ".1f",
     "pairwise_lambda": ".3f",
     "pairwise_k": ".2g",
@@ -40,12 +37,10 @@ _DISPLAYED: Final = {
 """How real numbers are written on the screen."""
 _PLAIN: Final = ("taxon", "ticked", "pinned")
 """Whole numbers that are no counts: without commas, and nothing for 0."""
-BYTES_PER_ROW: Final = 220
+BYTES_PER_ROW: Final = 244
 """What a row of a table takes before it is aligned."""
 BYTES_PER_ALIGNMENT: Final = 700
 """What a row's alignment takes besides its middle line."""
-_BYTES_MAKING_ROW: Final = 460
-"""What a row takes while its table is made, most of it to order the text columns."""
 _BYTES_PER_TABLE: Final = 6_000
 """The objects that a query's table and result consist of."""
 
@@ -54,8 +49,10 @@ class HitTable:
     """Reported subjects of one query, best first: E-value ascending, score descending, file order.
 
     Rows are 0-based places in that order. `subjects`, `scores`, `bits` and `log10_evalues` have one element a
-    row; alignment columns fill as `set_alignment` is called and those of pairwise significance as
-    `set_pairwise` is, and hold NaN before. `marks` are what somebody ticked, pinned and noted.
+    row, and so have what the E-values rest on, as `core.evalues.Judged` has them: `adjusted`, `reverse` and
+    `matrix_log10_evalues`, which are those of the scores themselves unless they are given. Alignment columns
+    fill as `set_alignment` is called and those of pairwise significance as `set_pairwise` is, and hold NaN
+    before. `marks` are what somebody ticked, pinned and noted.
     """
 
     def __init__(
@@ -66,6 +63,10 @@ class HitTable:
         scores: NDArray[np.int32],
         bits: NDArray[np.float64],
         log10_evalues: NDArray[np.float64],
+        *,
+        adjusted: NDArray[np.float64] | None = None,
+        reverse: NDArray[np.float64] | None = None,
+        matrix_log10_evalues: NDArray[np.float64] | None = None,
     ) -> None:
         self.query = query
         self.database = database
@@ -73,6 +74,9 @@ class HitTable:
         self.scores = scores
         self.bits = bits
         self.log10_evalues = log10_evalues
+        self.adjusted = scores.astype(np.float64) if adjusted is None else adjusted
+        self.reverse = np.full(len(subjects), np.nan) if reverse is None else reverse
+        self.matrix_log10_evalues = log10_evalues if matrix_log10_evalues is None else matrix_log10_evalues
         self.alignments: dict[int, Alignment] = {}
         self.pairwise: dict[int, PairSignificance] = {}
         self.marks = Marks()
@@ -87,6 +91,7 @@ class HitTable:
     def nbytes(self) -> int:
         """The memory that the table takes by now, with its alignments, permuted pairs and marks."""
         columns: list[NDArray[Any]] = [self.subjects, self.scores, self.bits, self.log10_evalues]
+        columns += [self.adjusted, self.reverse, self.matrix_log10_evalues]
         columns += self._filled.values()
         low = 0 if self._low_before is None else self._low_before.nbytes
         entries = (self.alignments, self.pairwise, *self.alignments, *self.pairwise)
@@ -148,8 +153,9 @@ class HitTable:
         return self._filled
 
     def log10s(self, key: str) -> NDArray[np.float64]:
-        """Return the decimal logarithms of ``evalue`` or ``pairwise_p``, which never underflow."""
-        return self.log10_evalues if key == "evalue" else self._filled[key]
+        """Return the decimal logarithms of a column of `Kind.EVALUE`, which never underflow."""
+        kept = {"evalue": self.log10_evalues, "matrix_evalue": self.matrix_log10_evalues}
+        return kept[key] if key in kept else self._filled[key]
 
     def header(self, row: int) -> str:
         """Return the subject's whole header."""
@@ -162,7 +168,7 @@ class HitTable:
     def numbers(self, key: str) -> NDArray[np.float64]:
         """Return a numeric column as float64[rows]; NaN where a hit is not aligned or has no E-value.
 
-        ``evalue`` and ``pairwise_p`` underflow to 0 below 1e-308: sort and compare on `log10s`.
+        Those of `Kind.EVALUE` underflow to 0 below 1e-308: sort and compare on `log10s`.
         """
         if COLUMN[key].kind is Kind.EVALUE:
             with np.errstate(under="ignore"):
@@ -176,6 +182,10 @@ class HitTable:
                 return self.scores.astype(np.float64)
             case "bits":
                 return self.bits
+            case "adjusted_score":
+                return self.adjusted
+            case "reverse_score":
+                return self.reverse
             case "subject_length":
                 return self.database.lengths[self.subjects].astype(np.float64)
             case "record":
@@ -223,8 +233,8 @@ class HitTable:
         if key == "pairwise_p":
             pair = self.pairwise.get(row)
             return evalue_text(pair.log10_p) + (" *" if pair.fitted and pair.poor else "") if pair else ""
-        if key == "evalue":
-            return evalue_text(float(self.log10_evalues[row]))
+        if kind is Kind.EVALUE:
+            return evalue_text(float(self.log10s(key)[row]))
         number = float(self._cell(key, row))
         if key == "bits":
             return bits_text(number)
@@ -282,6 +292,10 @@ class HitTable:
                 return float(self.scores[row])
             case "bits":
                 return float(self.bits[row])
+            case "adjusted_score":
+                return float(self.adjusted[row])
+            case "reverse_score":
+                return float(self.reverse[row])
             case "subject_length":
                 return float(self.database.lengths[self.subjects[row]])
             case "record":
@@ -293,106 +307,3 @@ class HitTable:
             case "pinned":
                 return float(row in self.marks.pinned)
         raise KeyError(key)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class QueryResult:
-    """Everything one query's search found.
-
-    Parameters
-    ----------
-    scores : int32[n] of every subject in the database's stored order; `NOT_COMPARED` where a cancelled search
-        did not reach
-    hits : the reported subjects
-    compared : subjects compared, empty ones included
-    significant : compared subjects whose E-value is within the bound; more than len(hits) only if `top` cut
-    cells : DP cells computed
-    seconds : from the query going in to its hits being sorted
-    """
-
-    query: Sequence
-    scores: NDArray[np.int32]
-    hits: HitTable
-    significance: Significance
-    compared: int
-    significant: int
-    cells: int
-    seconds: float
-
-    @property
-    def nbytes(self) -> int:
-        """The memory that it takes by now."""
-        return self.scores.nbytes + self.hits.nbytes
-
-    @property
-    def gcups(self) -> float:
-        """Billion cell updates per second for this query."""
-        return self.cells / self.seconds / 1e9 if self.seconds > 0 else 0.0
-
-    @classmethod
-    def from_scores(
-        cls,
-        request: SearchRequest,
-        database: PackedDatabase,
-        parameters: GumbelParameters,
-        query: Sequence,
-        scores: NDArray[np.int32],
-        began: float,
-        room: Room | None = None,
-    ) -> QueryResult:
-        """Choose and sort the hits among all scores.
-
-        Where the gap costs leave no statistics, every subject with a score above 0 is reported.
-        `began` is the `time.perf_counter` of the query's start. What the result takes, its hits aligned, is
-        counted in `room`, if there is one; raises MemoryShort where it does not fit.
-        """
-        significance = Significance(parameters, len(query), database.n_residues)
-        lengths = database.lengths
-        reached = scores != NOT_COMPARED
-        if significance.available:
-            candidates = within_bound(significance, scores, lengths, request.evalue)
-        else:
-            candidates = np.flatnonzero(scores > 0)
-        if room is not None:
-            room.require(candidates.size * _BYTES_MAKING_ROW)
-        log10_evalues = significance.log10_evalues(scores[candidates], lengths[candidates])
-        best = np.lexsort((database.records[candidates], -scores[candidates], log10_evalues))[: request.top]
-        subjects = candidates[best]
-        hits = HitTable(
-            query,
-            database,
-            subjects,
-            scores[subjects],
-            significance.bits(scores[subjects]),
-            log10_evalues[best],
-        )
-        cells = len(query) * int(lengths[reached].sum(dtype=np.int64))
-        seconds = time.perf_counter() - began
-        hits.prepare_text_order()
-        if room is not None:
-            room.require(scores.nbytes + hits.nbytes_aligned)
-            room.take(scores.nbytes + hits.nbytes_aligned)
-        return cls(
-            query=query,
-            scores=scores,
-            hits=hits,
-            significance=significance,
-            compared=int(np.count_nonzero(reached)),
-            significant=len(candidates),
-            cells=cells,
-            seconds=seconds,
-        )
-
-
-def within_bound(
-    significance: Significance, scores: NDArray[np.int32], lengths: NDArray[np.int32], evalue: float
-) -> NDArray[np.int64]:
-    """Return the stored indexes of the subjects with an E-value up to a bound, ascending, int64[k].
-
-    scores, lengths : int32[n] in the database's stored order, lengths ascending
-    """
-    first = np.flatnonzero(np.diff(lengths, prepend=-1))  # the least score is found once a length
-    highest = int(scores.max(initial=0))
-    least = significance.least_scores(np.maximum(lengths[first], 1), evalue, highest)
-    needed = np.repeat(least, np.diff(first, append=lengths.size))
-    return np.flatnonzero(scores >= needed)

@@ -7,14 +7,17 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from core.adjustment import Adjustment
 from core.alignment import Alignment, align
 from core.cancel import CancelToken, LinkedToken
-from core.scoring import Scoring
+from core.hits import HitTable
+from core.scoring import SCALE, Scoring, ScoringScheme
 
 _PATIENCE: Final = 0.05
 """Seconds after which `align_many` says that it still waits."""
@@ -32,8 +35,8 @@ class Pair:
     ----------
     key : by which whoever asks knows the pair
     query : uint8[m], subject : uint8[n]
-    scheme : the query's
-    score : of the search
+    scheme : the query's, or adjusted to both
+    score : of the search, in the scheme's units
     """
 
     key: int
@@ -41,6 +44,30 @@ class Pair:
     subject: NDArray[np.uint8]
     scheme: Scoring
     score: int
+
+
+class HitPairs:
+    """The pairs of a query's hits, as the search scored them last: adjusted where it adjusted.
+
+    scheme : of the search
+    """
+
+    def __init__(self, table: HitTable, scheme: ScoringScheme) -> None:
+        self._table = table
+        self._scoring = scheme.of(table.query)
+
+    @cached_property
+    def _adjustment(self) -> Adjustment:
+        return Adjustment(self._table.query.codes, self._scoring)
+
+    def of(self, row: int) -> Pair:
+        """Return the pair of a row of the table; its key is the row."""
+        table = self._table
+        subject = table.database.codes(int(table.subjects[row]))
+        if not np.isfinite(table.reverse[row]):
+            return Pair(row, table.query.codes, subject, self._scoring, int(table.scores[row]))
+        score = round(float(table.adjusted[row]) * SCALE)
+        return Pair(row, table.query.codes, subject, self._adjustment.scheme(subject), score)
 
 
 def align_many(

@@ -13,12 +13,12 @@ import numpy as np
 from core.command_words import matrix_words, scoring_words
 from core.events import Plan, SearchResult
 from core.figures import counted, number_text, rate_text, seconds_text
-from core.hits import QueryResult
 from core.iteration import facts as iteration_facts
 from core.masking import SEG, MaskCount, parameters_text
 from core.pairwise.options import PairwiseOptions
 from core.pssm import DERIVATION, PositionSpecificQuery
 from core.queries import position_specific
+from core.query_result import QueryResult
 from core.request import SearchRequest
 from core.statistics import GumbelParameters
 from kernels.pairwise import ENGINE

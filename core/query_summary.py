@@ -9,8 +9,9 @@ import numpy as np
 
 from core.columns import Column, Kind
 from core.events import SearchResult
-from core.hits import HitTable, QueryResult
+from core.hits import HitTable
 from core.plain_table import PlainTable
+from core.query_result import QueryResult
 from core.sequence import Sequence
 
 WAITING: Final = "waiting"

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from core.errors import InvalidRequest
+from core.evalues import DEFAULT, METHODS, Method
 from core.iteration.options import IterationOptions
 from core.low_complexity import SegParameters
 from core.pairwise.options import PairwiseOptions
@@ -23,6 +24,7 @@ class SearchRequest:
     database : a FASTA file (any compression) or a ``.swdb`` database
     scheme : matrix and gap costs
     evalue : report subjects with an E-value up to this
+    evalues : how E-values are come by, one of `core.evalues.METHODS`
     top : report at most this many hits per query, the best ones; None reports all
     engine : ``auto``, or an engine's name as `core.engines.probe_engines` lists it
     kernel : a kernel variant of that engine, or ``auto``
@@ -42,6 +44,7 @@ class SearchRequest:
     database: Path
     scheme: ScoringScheme
     evalue: float = 10.0
+    evalues: Method = field(default=DEFAULT, metadata={"before": "matrix"})
     top: int | None = None
     engine: str = "auto"
     kernel: str = "auto"
@@ -68,6 +71,12 @@ class SearchRequest:
         if not self.evalue > 0:
             raise InvalidRequest(
                 "evalue", f"The E-value bound {self.evalue:g} is not above 0.", "10 is the usual bound."
+            )
+        if self.evalues not in METHODS:
+            raise InvalidRequest(
+                "evalues",
+                f"There is no method {self.evalues!r} for E-values.",
+                f"Methods are: {', '.join(METHODS)}.",
             )
         if self.top is not None and self.top < 1:
             raise InvalidRequest(

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from core.cancel import CancelToken
 from core.engines.base import NOT_COMPARED
-from core.hits import QueryResult
+from core.query_result import QueryResult
 from core.score_fit import Fit, Mixture, cut_of, fit_scores
 
 BEYOND_DOUBT: Final = -15.0

@@ -30,8 +30,8 @@ _CHANCE: Final = 0.874
 extreme-value distribution with both parameters fitted (Stephens, Biometrika 64:583, 1977)."""
 _BEYOND: Final = 4
 """Chance is computed up to so many times the cut: there it is some 1e-12 subjects."""
-_LENGTH_GROUPS: Final = 400
-_FIT_SCORES: Final = 256
+_LENGTH_GROUPS: Final = 64
+_FIT_SCORES: Final = 64
 _LEAST: Final = 1e-300
 """A probability whose logarithm still is a number."""
 _HUGE: Final = 1e6

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from pathlib import Path, PurePath
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +18,10 @@ from core.sequence import Sequence
 
 MAX_GAP_COST: Final = 10_000
 """Above any score a gap could win back in practice, and far from overflowing 32-bit recurrences."""
+
+
+SCALE: Final = 32
+"""Steps of adjusted scores to a unit of the matrix's, as in blastp: whole numbers, rounded finely."""
 
 
 class Scoring(ABC):
@@ -48,8 +52,10 @@ class Scoring(ABC):
         """The greatest score that a pair of residues can have, whatever the query's residues."""
 
     @abstractmethod
-    def table(self, query: NDArray[np.uint8]) -> NDArray[np.int8]:
+    def table(self, query: NDArray[np.uint8]) -> NDArray[Any]:
         """Return what each position of a query scores with each residue of a subject: int8[m, N_CODES].
+
+        Of 16 bits where it is adjusted to one subject.
 
         query : uint8[m] residue codes
         """
@@ -195,3 +201,46 @@ class PositionScheme(Scoring):
         if query is not self.query.codes and not np.array_equal(query, self.query.codes):
             raise ValueError("a PSSM scores no query but its own")
         return self.query.scores
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AdjustedScheme(Scoring):
+    """The scores of one pair, in steps of 1 / `SCALE` of the matrix's unit, gap costs likewise.
+
+    Parameters
+    ----------
+    base : of the search
+    scores : int16[m, N_CODES] of each position of the query
+    """
+
+    base: Scoring
+    scores: NDArray[np.int16]
+
+    @property
+    def gap_open(self) -> int:  # type: ignore[override]
+        """In steps."""
+        return self.base.gap_open * SCALE
+
+    @property
+    def gap_extend(self) -> int:  # type: ignore[override]
+        """In steps."""
+        return self.base.gap_extend * SCALE
+
+    @property
+    def name(self) -> str:
+        """The search's."""
+        return self.base.name
+
+    @property
+    def lowest(self) -> int:
+        """In steps."""
+        return int(self.scores.min())
+
+    @property
+    def highest(self) -> int:
+        """In steps."""
+        return int(self.scores.max())
+
+    def table(self, query: NDArray[np.uint8]) -> NDArray[np.int16]:
+        """Return the scores of the pair's query, int16[m, N_CODES]."""
+        return self.scores

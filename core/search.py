@@ -33,13 +33,14 @@ from core.events import (
     Warned,
 )
 from core.figures import bytes_text, counted
-from core.hits import BYTES_PER_ALIGNMENT, BYTES_PER_ROW, QueryResult
+from core.hits import BYTES_PER_ALIGNMENT, BYTES_PER_ROW
 from core.masking import masked_request
 from core.memory import Room
 from core.nucleotides import check_database, check_queries
 from core.pairwise.options import PairwiseOptions
 from core.position_statistics import statistics_of
 from core.pssm import PositionSpecificQuery
+from core.query_result import QueryResult
 from core.request import SearchRequest
 from core.sides import Side, summed
 
@@ -232,6 +233,7 @@ class _Scores:
     ----------
     scores : int32[n] of the query under way
     began : `time.perf_counter` of when the engine was asked for it, and through with the query before
+    token : that stops the search
     """
 
     scores: NDArray[np.int32]
@@ -240,7 +242,7 @@ class _Scores:
     def __init__(self, plan: Plan, engine: Engine, token: CancelToken) -> None:
         self._plan = plan
         self._engine = engine
-        self._token = token
+        self.token = token
         self._ahead: tuple[NDArray[np.int32], Iterator[int]] | SwatheError | None = None
         self._through = 0.0
 
@@ -268,7 +270,7 @@ class _Scores:
         plan = self._plan
         scores = np.full(plan.database.n_sequences, NOT_COMPARED, np.int32)
         codes = plan.request.queries[index].codes
-        return scores, self._engine.score(codes, plan.scoring_of(index), plan.database, scores, self._token)
+        return scores, self._engine.score(codes, plan.scoring_of(index), plan.database, scores, self.token)
 
     def _begin(self, index: int) -> None:
         """Ask for a query ahead; what is wrong with it is said when its turn comes."""
@@ -304,7 +306,14 @@ def _search_one(
     sides.extend(_sides(engine))
     query = plan.request.queries[index]
     return QueryResult.from_scores(
-        plan.request, plan.database, plan.parameters_of(index), query, asked.scores, asked.began, room
+        plan.request,
+        plan.database,
+        plan.parameters_of(index),
+        query,
+        asked.scores,
+        asked.began,
+        room,
+        asked.token,
     )
 
 

@@ -14,7 +14,7 @@ from core.resources import resource_text
 
 TABLE: Final = "gapped_gumbel_parameters.tsv"
 
-ParameterSource = Literal["published", "estimated", "file", "unavailable"]
+ParameterSource = Literal["published", "estimated", "file", "fitted", "unavailable"]
 
 _LN_2PI_HALF: Final = 0.5 * math.log(2 * math.pi)
 _ASYMPTOTIC_BELOW: Final = -50.0
@@ -33,8 +33,8 @@ class GumbelParameters:
         of an alignment in the two sequences
     a_u, alpha_u : the same `a` and `alpha` without gaps
     gap_open, gap_extend : a gap of k residues costs gap_open + k * gap_extend
-    source : ``published`` row of the NCBI table, ``estimated`` by simulation, of a PSSM's ``file``, or
-        ``unavailable``
+    source : ``published`` row of the NCBI table, ``estimated`` by simulation, of a PSSM's ``file``,
+        ``fitted`` to the scores of a search, or ``unavailable``
     note : one sentence for people: where the figures come from, or why there are none
 
     All figures are NaN when `source` is ``unavailable``. Symbols as in Park, Sheetlin, Ma, Madden and Spouge,
@@ -85,19 +85,17 @@ class Significance:
         """Whether E-values exist; False in the linear phase, where bits and E-values are NaN."""
         return self.parameters.available
 
-    def bits(self, scores: NDArray[np.integer[Any]]) -> NDArray[np.float64]:
+    def bits(self, scores: NDArray[Any]) -> NDArray[np.float64]:
         """Return the bit scores (lambda S - ln K) / ln 2, float64[k]; NaN where there are no statistics."""
         p = self.parameters
         return np.asarray((p.lambda_ * np.asarray(scores, np.float64) - math.log(p.K)) / math.log(2))
 
-    def log10_evalues(
-        self, scores: NDArray[np.integer[Any]], lengths: NDArray[np.integer[Any]]
-    ) -> NDArray[np.float64]:
+    def log10_evalues(self, scores: NDArray[Any], lengths: NDArray[np.integer[Any]]) -> NDArray[np.float64]:
         """Return log10 of the database-wide E-values, with the finite-size correction that blastp prints.
 
         Parameters
         ----------
-        scores : integer[k] raw scores
+        scores : real[k]; adjusted ones are no whole numbers
         lengths : integer[k] residues of the subjects
 
         Returns

@@ -15,7 +15,8 @@ from core.alignment import Alignment
 from core.cancel import CancelToken
 from core.errors import SwatheError
 from core.events import Plan
-from core.hits import HitTable, QueryResult
+from core.hits import HitTable
+from core.query_result import QueryResult
 from core.scoring import ScoringScheme
 from gui.search_worker import BACKGROUND, SELECTED, BackgroundThread, EngineShelf, Job
 
@@ -214,18 +215,20 @@ def _align_rows(
     That is nothing in the middle of a giant pair: a search beside it goes on.
     """
     from core.alignment import align_steps
+    from core.parallel_alignment import HitPairs
 
-    scoring = scheme.of(table.query)
+    pairs = HitPairs(table, scheme)
     outcomes: list[Outcome] = []
     until = 0.0
     for row in rows:
         token.raise_if_cancelled()
         if row in table.alignments:
             continue
-        subject = table.database.codes(int(table.subjects[row]))
-        if limit is not None and subject.size * len(table.query) > limit:
+        subject_length = int(table.database.lengths[table.subjects[row]])
+        if limit is not None and subject_length * len(table.query) > limit:
             continue
-        steps = align_steps(table.query.codes, subject, scoring, int(table.scores[row]))
+        pair = pairs.of(row)
+        steps = align_steps(pair.query, pair.subject, pair.scheme, pair.score)
         while True:
             try:
                 next(steps)

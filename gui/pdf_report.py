@@ -22,8 +22,9 @@ from core.export.report_content import cell_text, columns_of, hit_words, judge_s
 from core.export.values import Job, query_label, subject_label
 from core.export.xml_text import legal
 from core.figures import counted
-from core.hits import HitTable, QueryResult
+from core.hits import HitTable
 from core.provenance import lines, summary
+from core.query_result import QueryResult
 from core.query_summary import QuerySummary
 from gui.pdf_pages import PdfPages, Run
 

@@ -11,10 +11,11 @@ from core.controls import shown
 from core.events import SearchResult
 from core.export.values import subject_label
 from core.figures import counted
-from core.hits import HitTable, QueryResult
+from core.hits import HitTable
 from core.iteration.facts import rounds_text
 from core.masking import MaskCount
 from core.provenance import summary
+from core.query_result import QueryResult
 
 NUMBERS: Final = ("score", "bits", "evalue", "identity", "query_coverage", "subject_length")
 """Columns right of the text, in this order."""

@@ -7,9 +7,7 @@ from collections.abc import Iterator
 from core.cancel import CancelToken
 from core.events import SearchResult
 from core.export.values import Selection
-from core.hits import HitTable
-from core.parallel_alignment import Pair, align_many
-from core.scoring import ScoringScheme
+from core.parallel_alignment import HitPairs, align_many
 
 
 def align_missing(
@@ -27,15 +25,9 @@ def align_missing(
     done = 0
     request = result.plan.request
     for table, rows in work:
-        for aligned in align_many(_pairs(table, rows, request.scheme), token, request.threads):
+        pairs = HitPairs(table, request.scheme)
+        for aligned in align_many(map(pairs.of, rows), token, request.threads):
             if aligned is not None:
                 table.set_alignment(*aligned)
                 done += 1
             yield done, total
-
-
-def _pairs(table: HitTable, rows: list[int], scheme: ScoringScheme) -> Iterator[Pair]:
-    query, scoring = table.query.codes, scheme.of(table.query)
-    for row in rows:
-        subject = table.database.codes(int(table.subjects[row]))
-        yield Pair(row, query, subject, scoring, int(table.scores[row]))

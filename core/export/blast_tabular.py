@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from core.export.values import Job, RowReader, exact_evalue, query_label, subject_label
-from core.hits import QueryResult
 from core.provenance import lines
+from core.query_result import QueryResult
 
 _STANDARD: Final = (
     ("identity", "% identity"),

@@ -13,11 +13,11 @@ from numpy.typing import NDArray
 
 from core.columns import COLUMNS
 from core.export.values import LOGARITHMS, Job, RowReader, file_columns
-from core.hits import QueryResult
 from core.iteration.facts import query_rounds
 from core.pairwise.significance import PairSignificance
 from core.provenance import NO_MATRIX, provenance, statistics
 from core.pssm import PositionSpecificQuery
+from core.query_result import QueryResult
 
 FORMAT_VERSION: Final = 1
 _KEYS: Final = tuple(file_columns([column.key for column in COLUMNS]))

@@ -11,10 +11,11 @@ from typing import Final
 
 from core.alignment import Alignment
 from core.export.values import Job, exact_evalue, query_label
-from core.hits import HitTable, QueryResult
+from core.hits import HitTable
 from core.low_complexity import why_doubtful
 from core.pairwise.significance import PairSignificance
 from core.provenance import lines, summary
+from core.query_result import QueryResult
 from core.sequence import Sequence
 
 WIDTH: Final = 60

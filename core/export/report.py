@@ -28,9 +28,10 @@ from core.export.report_page import SCRIPT, STYLE
 from core.export.values import Job, query_label, subject_label
 from core.export.xml_text import legal
 from core.figures import counted
-from core.hits import HitTable, QueryResult
+from core.hits import HitTable
 from core.plain_table import PlainTable
 from core.provenance import lines, summary
+from core.query_result import QueryResult
 from core.query_summary import QuerySummary
 
 _EVERY: Final = 10

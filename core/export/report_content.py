@@ -9,7 +9,8 @@ from core.cancel import CancelToken
 from core.columns import COLUMN, COLUMNS
 from core.export.values import Job
 from core.figures import counted
-from core.hits import HitTable, QueryResult
+from core.hits import HitTable
+from core.query_result import QueryResult
 from core.score_distribution import ScoreDistribution, describe_scores
 
 OVERVIEW_HITS: Final = 150

@@ -12,11 +12,11 @@ from numpy.typing import NDArray
 
 from core.cancel import CancelToken
 from core.export.values import Job, query_label, subject_label
-from core.hits import QueryResult
 from core.multiple_alignment.alignment import MultipleAlignment, build, lay_out
 from core.multiple_alignment.conservation import clustal_marks
 from core.multiple_alignment.names import Names
 from core.multiple_alignment.rows import BLANK, GAP, LETTER_OF, AlignedRow
+from core.query_result import QueryResult
 from core.settings import version
 
 _WIDTH: Final = 60

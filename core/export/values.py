@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 from core.columns import COLUMN, COLUMNS, Kind
 from core.events import SearchResult
 from core.hit_text import READ
-from core.hits import HitTable, QueryResult
+from core.hits import HitTable
+from core.query_result import QueryResult
 from core.sequence import subject_name
 
 LOGARITHMS: Final = {f"log10_{column.key}": column.key for column in COLUMNS if column.kind is Kind.EVALUE}

@@ -7,14 +7,17 @@ from collections.abc import Generator, Iterator
 import numpy as np
 from numpy.typing import NDArray
 
+from core.adjustment import Adjustment
 from core.cancel import CancelToken
 from core.database import PackedDatabase
 from core.errors import InvalidRequest
-from core.hits import QueryResult, within_bound
+from core.evalues import Judged, judge
 from core.iteration.profile import Profile, build_profile
 from core.iteration.stack import Stack, row_of, stacked
 from core.parallel_alignment import Pair, align_many
-from core.scoring import ScoringScheme
+from core.query_result import QueryResult
+from core.request import SearchRequest
+from core.scoring import SCALE, ScoringScheme
 from core.statistics import GumbelParameters
 
 
@@ -29,21 +32,32 @@ def require_evalues(parameters: GumbelParameters) -> None:
         )
 
 
-def included_subjects(result: QueryResult, database: PackedDatabase, inclusion: float) -> NDArray[np.int64]:
-    """Return the stored indexes of all subjects with an E-value up to `inclusion`, best first, int64[k].
+def included_hits(
+    result: QueryResult,
+    database: PackedDatabase,
+    request: SearchRequest,
+    parameters: GumbelParameters,
+    inclusion: float,
+    token: CancelToken,
+) -> Judged:
+    """Return all subjects with an E-value up to `inclusion`, best first, whatever is reported.
 
-    Whatever bound and number of hits are reported.
+    parameters : of the query's scoring, before any fit
     """
-    significance = result.significance
-    subjects = within_bound(significance, result.scores, database.lengths, inclusion)
-    scores = result.scores[subjects]
-    log10_evalues = significance.log10_evalues(scores, database.lengths[subjects])
-    return np.asarray(subjects[np.lexsort((database.records[subjects], -scores, log10_evalues))])
+    query = result.query
+    found = judge(
+        result.evalues, query.codes, request.scheme.of(query), result.significance, parameters, database,
+        result.scores, inclusion, token, request.threads,
+    )  # fmt: skip
+    subjects = found.subjects
+    return found.taken(
+        np.lexsort((database.records[subjects], -result.scores[subjects], found.log10_evalues))
+    )
 
 
 def profile_of(
     result: QueryResult,
-    included: NDArray[np.int64],
+    included: Judged,
     database: PackedDatabase,
     scheme: ScoringScheme,
     source: str,
@@ -56,18 +70,23 @@ def profile_of(
     """
     query = result.query
     scoring = scheme.of(query)
-    pairs = (
-        Pair(place, query.codes, database.codes(subject), scoring, int(result.scores[subject]))
-        for place, subject in enumerate(included.tolist())
-    )
+    subjects = included.subjects.tolist()
+    adjustment = Adjustment(query.codes, scoring) if result.evalues == "adjusted" else None
+
+    def pair(place: int) -> Pair:
+        subject = database.codes(subjects[place])
+        if adjustment is None:
+            return Pair(place, query.codes, subject, scoring, int(result.scores[subjects[place]]))
+        score = round(float(included.adjusted[place]) * SCALE)
+        return Pair(place, query.codes, subject, adjustment.scheme(subject), score)
 
     def rows() -> Iterator[NDArray[np.uint8] | None]:
-        for aligned in align_many(pairs, token, threads):
+        for aligned in align_many(map(pair, range(len(subjects))), token, threads):
             if aligned is None:
                 yield None
             else:
                 place, alignment = aligned
-                yield row_of(alignment, database.codes(int(included[place])), len(query))
+                yield row_of(alignment, database.codes(subjects[place]), len(query))
 
     stack: Stack = yield from stacked(query.residues, rows())
     building = build_profile(query, stack, scheme, source, token)
@@ -77,4 +96,4 @@ def profile_of(
         except StopIteration as built:
             profile: Profile = built.value
             return profile
-        yield included.size
+        yield len(subjects)

@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 
 from core.events import SearchResult
 from core.figures import counted, number_text
-from core.hits import QueryResult
 from core.iteration.profile import BETA
 from core.iteration.rounds import QueryRound
+from core.query_result import QueryResult
 from core.sequence import subject_name
 
 METHOD = "PSI-BLAST profiles (Altschul et al. 1997)"

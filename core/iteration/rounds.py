@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from core.hits import QueryResult
 from core.iteration.profile import Profile
+from core.query_result import QueryResult
 
 _NONE = np.empty(0, np.int64)
 

@@ -28,12 +28,12 @@ from core.events import (
     Started,
 )
 from core.figures import counted
-from core.hits import QueryResult
-from core.iteration.building import included_subjects, profile_of, require_evalues
+from core.iteration.building import included_hits, profile_of, require_evalues
 from core.iteration.options import IterationOptions
 from core.iteration.rounds import QueryRound
 from core.masking import masked_request
 from core.memory import Room
+from core.query_result import QueryResult
 from core.request import SearchRequest
 from core.search import EngineWarnings, estimate_pairs, run_search, stopped_text, too_large
 from core.sequence import Sequence
@@ -203,11 +203,15 @@ class _Course:
         self, number: int, index: int, found: QueryResult, before: QueryRound | None, result: SearchResult
     ) -> Generator[Event, None, QueryRound]:
         database, threads = result.plan.database, self._request.threads
-        included = included_subjects(found, database, self._options.inclusion)
+        taken_in = included_hits(
+            found, database, self._request, result.plan.parameters_of(index), self._options.inclusion,
+            self._token,
+        )  # fmt: skip
+        included = taken_in.subjects
         past = before.included if before is not None else np.empty(0, np.int64)
         source = f"hits of round {number}"
         self._room.require(included.size * _BYTES_A_COLUMN * len(found.query))
-        building = profile_of(found, included, database, self._request.scheme, source, threads, self._token)
+        building = profile_of(found, taken_in, database, self._request.scheme, source, threads, self._token)
         began = said = time.perf_counter()
         while True:
             try:

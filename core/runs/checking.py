@@ -10,10 +10,10 @@ import numpy as np
 
 from core.alphabet import ENCODE, N_AMINO_ACIDS, N_CODES
 from core.events import Plan, SearchResult
-from core.hits import QueryResult
 from core.iteration.profile import Profile
 from core.iteration.rounds import QueryRound
 from core.pssm import FileStatistics
+from core.query_result import QueryResult
 from core.runs.kept_database import KeptDatabase
 from core.sequence import Sequence
 from core.statistics import GumbelParameters

@@ -14,8 +14,9 @@ from numpy.typing import NDArray
 from core.engines.base import NOT_COMPARED
 from core.events import SearchResult
 from core.figures import counted
-from core.hits import HitTable, QueryResult
+from core.hits import HitTable
 from core.provenance import lines
+from core.query_result import QueryResult
 from core.sequence import Sequence as Protein
 
 VALUES: Final = ("rank", "score", "bits", "log10_evalue")
@@ -167,16 +168,18 @@ def _fill_in(
     subjects: NDArray[np.int64],
     where: NDArray[np.bool_],
 ) -> None:
-    """Put scores, bits and E-values of subjects that a run compared and did not report where they belong."""
+    """Put scores, bits and E-values of subjects that a run compared and did not report where they belong.
+
+    Bits and E-values of adjusted scores are not known: only candidates are scored again.
+    """
     scores = result.scores[subjects]
-    significance = result.significance
-    evalues = significance.log10_evalues(scores, result.hits.database.lengths[subjects])
+    found: dict[str, NDArray[Any]] = {"score": scores}
+    if result.evalues != "adjusted":
+        lengths = result.hits.database.lengths[subjects]
+        found["bits"] = result.significance.bits(scores)
+        found["log10_evalue"] = result.significance.log10_evalues(scores, lengths)
     known = scores != NOT_COMPARED
-    for name, values in (
-        ("score", scores),
-        ("bits", significance.bits(scores)),
-        ("log10_evalue", evalues),
-    ):
+    for name, values in found.items():
         columns[f"{name}_{side}"][where] = np.where(known, values, np.nan)
 
 

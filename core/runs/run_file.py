@@ -20,11 +20,12 @@ from core.events import Plan, Round, SearchResult
 from core.export import ExportProgress, Selection, atomic_file
 from core.export.aligning import align_missing
 from core.export.atomic import is_special
-from core.hits import HitTable, QueryResult
+from core.hits import HitTable
 from core.iteration.profile import Profile
 from core.iteration.rounds import QueryRound
 from core.provenance import provenance
 from core.pssm import PositionSpecificQuery
+from core.query_result import QueryResult
 from core.runs.archive import Archive, damaged, understood, write_archive
 from core.runs.checking import check_result, may_be
 from core.runs.kept_database import KeptDatabase, gather_kept

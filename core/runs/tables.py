@@ -26,6 +26,8 @@ from core.sequence import Sequence
 _STEP: Final = 2_000
 """Rows taken between two looks at the token: some milliseconds."""
 _HITS: Final = {"subjects": np.int64, "scores": np.int32, "bits": np.float64, "log10_evalues": np.float64}
+_JUDGED: Final = ("adjusted", "reverse", "matrix_log10_evalues")
+"""What E-values rest on, float64; files have it that were written since these may be adjusted."""
 _TEXTS: Final = ("operations", "middle")
 _FIELDS: Final = tuple(field.name for field in dataclasses.fields(Alignment))
 _NUMBERS: Final = tuple(name for name in _FIELDS if name not in _TEXTS)
@@ -51,6 +53,7 @@ class TablesWriter:
     def __init__(self) -> None:
         self.arrays: dict[str, list[NDArray[Any]]] = {}
         self.document: dict[str, Any] = {"tables": [], "columns": [], "pair_options": [], "pair_problems": []}
+        self.document["judged"] = list(_JUDGED)
         self._snapshots: list[_Snapshot] = []
         self._options: dict[PairwiseOptions, int] = {}
         self._problems: dict[str, int] = {}
@@ -80,6 +83,8 @@ class TablesWriter:
         for one in self._snapshots:
             for name, dtype in _HITS.items():
                 self._put(f"hits/{name}", getattr(one.table, name).astype(dtype, copy=False))
+            for name in _JUDGED:
+                self._put(f"hits/{name}", getattr(one.table, name))
             for key in filled:
                 self._put(f"columns/{key}", one.columns[key])
             yield from self._write_alignments(one.alignments)
@@ -165,6 +170,11 @@ class TablesReader:
             if self._tables
             else {}
         )
+        judged = document.get("judged", [])
+        if self._tables and judged:
+            if judged != list(_JUDGED):
+                raise ValueError("columns that E-values do not rest on")
+            self._hits |= {name: archive.array(f"hits/{name}", np.float64, n_rows) for name in _JUDGED}
         self._columns = {
             key: archive.array(f"columns/{key}", np.float64, n_rows)
             for key in decoder.decode(tuple[str, ...], document["columns"])
@@ -183,6 +193,7 @@ class TablesReader:
             self._database,
             subjects,
             *(self._hits[name][begin:end] for name in ("scores", "bits", "log10_evalues")),
+            **{name: self._hits[name][begin:end] for name in _JUDGED if name in self._hits},
         )
         table.marks = Marks.from_data(self._tables[number]["marks"], len(table))
         aligned, pairs = self._stretch("alignments", number), self._stretch("pairs", number)

@@ -220,7 +220,7 @@ class Decoder:
         hints = _hints(kind, tuple(self._classes.values()))
         if not isinstance(fields, dict) or not fields.keys() <= hints.keys():
             raise ValueError(f"fields of {kind.__name__}")
-        values = {name: self.decode(hints[name], value) for name, value in fields.items()}
+        values = _before(kind) | {name: self.decode(hints[name], value) for name, value in fields.items()}
         for name, value in values.items():
             if isinstance(value, float) and not (math.isfinite(value) or self._may_be(kind, name, value)):
                 raise ValueError(f"{name} of {kind.__name__} is {value}")
@@ -232,6 +232,19 @@ def _hints(kind: type, classes: tuple[type, ...]) -> dict[str, Any]:
     """Return the types of a dataclass's fields; `classes` may be named in them without being imported."""
     hints = get_type_hints(kind, localns={one.__name__: one for one in classes})
     return {field.name: hints[field.name] for field in dataclasses.fields(kind) if field.init}
+
+
+@functools.cache
+def _before(kind: type) -> dict[str, Any]:
+    """Return what stands for the fields that files written before there were these fields do not have.
+
+    That is a field's default, unless its metadata say otherwise with the key ``before``.
+    """
+    return {
+        field.name: field.metadata["before"]
+        for field in dataclasses.fields(kind)
+        if "before" in field.metadata
+    }
 
 
 def _path(value: Any) -> Path:

@@ -22,7 +22,8 @@ from core.columns import COLUMNS, Kind
 from core.errors import SwatheError
 from core.filters import Filter, matching, wanted_of
 from core.hit_text import READ, Numbers, Ranks, Wanted
-from core.hits import HitTable, QueryResult
+from core.hits import HitTable
+from core.query_result import QueryResult
 from gui.icons import icon
 from gui.models.hit_cells import spoken, tooltip
 from gui.theme import blend

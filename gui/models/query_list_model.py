@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from core.hits import QueryResult
+from core.query_result import QueryResult
 from core.query_summary import QuerySummary
 from core.sequence import Sequence
 from gui.models.plain_table_model import PlainTableModel

@@ -12,7 +12,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from core.figures import counted, number_text
-from core.hits import HitTable, QueryResult
+from core.hits import HitTable
+from core.query_result import QueryResult
 from core.score_distribution import BEYOND_DOUBT, ScoreDistribution
 from gui.plots.chart import Chart, style_symbols
 from gui.plots.number_axis import NumberAxis

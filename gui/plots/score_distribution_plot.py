@@ -12,7 +12,8 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from core.figures import counted
-from core.hits import HitTable, QueryResult
+from core.hits import HitTable
+from core.query_result import QueryResult
 from core.score_distribution import Histogram, ScoreDistribution
 from core.statistics import Significance
 from gui.plots.chart import Chart, style_symbols

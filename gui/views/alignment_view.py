@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QStackedWidget, QVBoxL
 from core.alignment import Alignment
 from core.events import Plan
 from core.figures import percent_text
-from core.hits import HitTable, QueryResult
+from core.hits import HitTable
 from core.low_complexity import why_doubtful
+from core.query_result import QueryResult
 from gui.fields.field import NoteLine
 from gui.theme import SPACE, tabular_font
 from gui.tooltips import tooltip_text

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from core.events import Plan
-from core.hits import QueryResult
+from core.query_result import QueryResult
 
 
 class Detail(QWidget):

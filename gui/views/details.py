@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from core.events import Plan
-from core.hits import QueryResult
+from core.query_result import QueryResult
 from gui.focus import tab_after
 from gui.views.detail import Detail
 

@@ -26,8 +26,8 @@ from core.composition import Composition, composition_of
 from core.errors import SwatheError
 from core.events import Plan
 from core.figures import counted
-from core.hits import QueryResult
 from core.low_complexity import DOUBTFUL
+from core.query_result import QueryResult
 from core.score_distribution import ScoreDistribution, describe_scores
 from core.score_fit import Verdict
 from gui.fields.field import NoteLine

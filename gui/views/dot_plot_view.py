@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from core.cancel import CancelToken
 from core.dot_plot import MAX_WINDOW, column_places, path
 from core.events import Plan
-from core.hits import QueryResult
+from core.query_result import QueryResult
 from gui.fields.field import ElidedLabel, NoteLine
 from gui.search_worker import SELECTED, EngineShelf, Job
 from gui.theme import SPACE, tabular_font

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 from core.columns import COLUMNS
 from core.figures import counted, number_text
 from core.filters import Filter
-from core.hits import HitTable, QueryResult
+from core.hits import HitTable
+from core.query_result import QueryResult
 from gui.models.hit_table_model import HitTableModel
 from gui.theme import SPACE
 from gui.views.filter_bar import FilterBar

@@ -33,8 +33,9 @@ from core.export.plain_tables import save_plain_table
 from core.figures import counted
 from core.filters import Condition, Operator
 from core.hit_text import Groups
-from core.hits import HitTable, QueryResult
+from core.hits import HitTable
 from core.organisms import OrganismTable
+from core.query_result import QueryResult
 from gui.fields.field import NoteLine
 from gui.models.organism_model import COLUMNS, OrganismModel
 from gui.plots.organism_bars import QUANTITIES, Bars

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from core.events import Plan
-from core.hits import QueryResult
 from core.overview import Bars, ColourBy
+from core.query_result import QueryResult
 from gui.fields.field import NoteLine
 from gui.fields.outlined_boxes import OutlinedCheckBox
 from gui.theme import SPACE

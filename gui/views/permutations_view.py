@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from core.events import Plan
-from core.hits import QueryResult
 from core.pairwise.significance import PairSignificance, with_censoring_point, with_usual_censoring_point
+from core.query_result import QueryResult
 from core.statistics import evalue_text
 from gui.fields.field import MutedLabel, NoteLine
 from gui.fields.outlined_boxes import OutlinedCheckBox

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.events import Plan, SearchResult
 from core.filters import Condition
-from core.hits import QueryResult
 from core.iteration.rounds import QueryRound
+from core.query_result import QueryResult
 from gui.fields.field import NoteLine
 from gui.models.query_list_model import QueryListModel
 from gui.theme import SPACE

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBro
 
 from core.events import Plan, SearchResult
 from core.figures import counted, number_text, rate_text, seconds_text
-from core.hits import QueryResult
 from core.iteration.facts import lines as rounds_lines
 from core.kernel_options import in_words, variant_named
 from core.masking import MaskCount
 from core.provenance import command_line, command_of, completeness, pairwise_lines
 from core.pssm import DERIVATION
 from core.queries import position_specific
+from core.query_result import QueryResult
 from core.statistics import GumbelParameters
 from gui.theme import SPACE, tabular_font
 from gui.views.detail import Detail

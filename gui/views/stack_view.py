@@ -16,8 +16,9 @@ from core.cancel import CancelToken
 from core.errors import SwatheError
 from core.events import Plan
 from core.figures import counted
-from core.hits import HitTable, QueryResult
+from core.hits import HitTable
 from core.multiple_alignment.reading import cut
+from core.query_result import QueryResult
 from core.scoring import ScoringScheme
 from gui.fields.field import ElidedLabel, NoteLine
 from gui.search_worker import SELECTED, EngineShelf, Job, ignore_step

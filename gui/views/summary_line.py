@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QStyle, QWidget
 
 from core.events import Plan
 from core.figures import counted
-from core.hits import QueryResult
 from core.provenance import summary
+from core.query_result import QueryResult
 from gui.fields.field import ElidedLabel
 from gui.theme import SPACE
 

@@ -30,7 +30,8 @@ from core.database import PackedDatabase, import_fasta, open_database
 from core.filters import Condition, Filter, Operator, wanted_of
 from core.header_fields import HEADER_FIELDS
 from core.hit_text import Groups, Numbers, Ranks
-from core.hits import HitTable, QueryResult
+from core.hits import HitTable
+from core.query_result import QueryResult
 from core.sequence import Sequence
 from core.statistics import Significance, published_parameters
 from gui.models.hit_table_model import HitTableModel

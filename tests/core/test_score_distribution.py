@@ -10,7 +10,7 @@ import pytest
 
 from core.cancel import CancelToken, OperationCancelled
 from core.engines.base import NOT_COMPARED
-from core.hits import QueryResult
+from core.query_result import QueryResult
 from core.score_distribution import ScoreDistribution, describe_scores
 from core.score_fit import FEWEST_SUBJECTS, Verdict
 from core.statistics import GumbelParameters, Significance, log_effective_pairs, published_parameters

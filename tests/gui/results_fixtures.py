@@ -13,7 +13,8 @@ from core.database import import_fasta
 from core.engines import open_engine
 from core.events import Finished, Plan, SearchResult, Started
 from core.fasta import read_sequences
-from core.hits import HitTable, QueryResult
+from core.hits import HitTable
+from core.query_result import QueryResult
 from core.request import SearchRequest
 from core.resources import sample_database, sample_queries
 from core.scoring import ScoringScheme

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from core.cancel import CancelToken
 from core.dot_plot import NO_WINDOW, Region, column_places, dot_plot
-from core.hits import HitTable, QueryResult
+from core.hits import HitTable
 from core.pssm import PositionSpecificQuery
+from core.query_result import QueryResult
 from gui.theme import Colours, apply_colour_scheme, is_dark
 from gui.views.alignment_view import AlignmentView
 from gui.views.dot_plot_painter import dots_image

@@ -15,9 +15,9 @@ from core.errors import ExportError
 from core.events import SearchResult
 from core.export import FORMAT, Selection, export, sidecar_of
 from core.export.stacked import names_of
-from core.hits import QueryResult
 from core.multiple_alignment.names import LIMIT
 from core.provenance import provenance
+from core.query_result import QueryResult
 from tests.searching import run
 
 Case = Any  # the class of conftest.py, which cannot be imported

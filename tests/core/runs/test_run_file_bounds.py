@@ -110,7 +110,7 @@ def test_a_file_larger_than_the_memory_is_not_read(intact: bytes, tmp_path: Path
 def test_the_system_is_not_asked_for_memory_for_each_small_array(
     intact: bytes, tmp_path: Path, monkeypatch
 ) -> None:
-    """It reads a dozen files of the kernel to answer: that took nine tenths of the time of opening a run."""
+    """It reads a dozen files of the kernel to answer: that took most of the time of opening a run."""
     asked = []
     monkeypatch.setattr("core.runs.archive.available_memory", lambda: asked.append(1) or 1 << 30)
     (tmp_path / "x.swr").write_bytes(intact)

@@ -1,0 +1,245 @@
+"""Compiled code of `core.adjustment`: matrices adjusted to compositions, and scores of many pairs at once.
+
+The substitution matrix of two compositions (Yu, Wootton and Altschul, PNAS 100:15688, 2003; Altschul et al.,
+FEBS J 272:5101, 2005) has the target frequencies x that are nearest to the matrix's own q, by relative
+entropy, among those whose margins are the compositions r and c and whose own relative entropy is h. By
+Lagrange's multipliers they have the form ::
+
+    x(i,j) = a(i) b(j) r(i) c(j) (q(i,j) / (r(i) c(j)))^u
+
+For a given u the factors a and b are found by scaling rows and columns in turn (Sinkhorn), which converges
+in a few steps since x is never far from r c; u is found by the secant rule on the square root of h, which is
+nearly linear in it.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import numpy as np
+
+from core.alphabet import N_AMINO_ACIDS
+from core.compiled import compiled
+
+LANES: Final = 32
+"""Pairs that are scored side by side, in SIMD instructions."""
+
+_N: Final = N_AMINO_ACIDS
+_MOST_SCALINGS: Final = 100
+_MOST_STEPS: Final = 30
+_MARGIN: Final = 1e-5
+"""Relative error of the margins; a score of 1/32 unit is a relative change of a frequency by 1 %."""
+_ENTROPY: Final = 1e-4
+"""Relative error of the relative entropy."""
+_FARTHEST: Final = 20.0
+_LEAST_RATIO: Final = 0.5
+"""Scores are never scaled down further, as in blastp."""
+_DISTANT: Final = 0.16
+_LENGTHS: Final = 3.0
+_ANGLE: Final = math.cos(math.radians(70))
+_ENOUGH: Final = 50
+_TWO_LETTERS: Final = 0.4
+
+
+@compiled
+def composition(codes, shares):  # type: ignore[no-untyped-def]
+    """Fill in the amino acids' shares among those of `codes`, float64[20]; return how many there are."""
+    shares[:] = 0.0
+    n = 0
+    for code in codes:
+        if code < _N:
+            shares[code] += 1.0
+            n += 1
+    if n:
+        shares /= n
+    return n
+
+
+@compiled
+def blended(shares, n, background, weight, out):  # type: ignore[no-untyped-def]
+    """Fill in a composition of n residues as if `weight` residues of the background had been seen, too."""
+    share = weight / (n + weight)
+    for i in range(_N):
+        out[i] = (1.0 - share) * shares[i] + share * background[i]
+
+
+@compiled
+def scales_only(query, n_query, subject, n_subject, background):  # type: ignore[no-untyped-def]
+    """Whether the compositions differ so that a matrix is scaled, not adjusted: the rule of blastp's mode 2.
+
+    So where the longer sequence has three times the residues of the other, the compositions are far from one
+    another and lie in different directions from the background; but not where two amino acids make up most
+    of either sequence.
+    """
+    for shares, n in ((query, n_query), (subject, n_subject)):
+        first, second = 0.0, 0.0
+        for share in shares:
+            if share > first:
+                first, second = share, first
+            elif share > second:
+                second = share
+        if n > _ENOUGH and first + second > _TWO_LETTERS:
+            return False
+    between = _distance(query, subject)
+    if between <= _DISTANT or max(n_query, n_subject) <= _LENGTHS * min(n_query, n_subject):
+        return False
+    one, other = _distance(query, background), _distance(subject, background)
+    if one <= 0.0 or other <= 0.0:
+        return False
+    return (one * one + other * other - between * between) / (2.0 * one * other) < _ANGLE
+
+
+@compiled
+def _distance(p, q):  # type: ignore[no-untyped-def]
+    """Return the square root of the Jensen-Shannon divergence, in nats."""
+    total = 0.0
+    for i in range(_N):
+        middle = (p[i] + q[i]) / 2.0
+        if p[i] > 0.0:
+            total += p[i] * math.log(p[i] / middle)
+        if q[i] > 0.0:
+            total += q[i] * math.log(q[i] / middle)
+    return math.sqrt(max(total / 2.0, 0.0))
+
+
+@compiled
+def adjusted_scores(log_q, rows, columns, h, lambda_, out):  # type: ignore[no-untyped-def]
+    """Fill in the scores of two compositions, float64[20, 20]; return False if none are found.
+
+    log_q : float64[20, 20] ln of the matrix's target frequencies; h : relative entropy, nats
+    rows, columns : float64[20] compositions, all above 0
+    lambda_ : of the matrix without gaps: the unit of its scores
+    """
+    a, b = np.ones(_N), np.ones(_N)
+    pairs, odds = np.empty((_N, _N)), np.empty((_N, _N))
+    for i in range(_N):
+        for j in range(_N):
+            pairs[i, j] = rows[i] * columns[j]
+            odds[i, j] = log_q[i, j] - math.log(pairs[i, j])
+    wanted = math.sqrt(h)
+    u, before, reached_before = 1.0, 0.0, 0.0
+    for _ in range(_MOST_STEPS):
+        for i in range(_N):
+            for j in range(_N):
+                out[i, j] = pairs[i, j] * math.exp(u * odds[i, j])
+        _scale_margins(out, rows, columns, a, b)
+        entropy = 0.0
+        for i in range(_N):
+            for j in range(_N):
+                x = out[i, j] * a[i] * b[j]
+                entropy += x * math.log(x / pairs[i, j])
+        if abs(entropy - h) < _ENTROPY * h:
+            for i in range(_N):
+                for j in range(_N):
+                    out[i, j] = math.log(out[i, j] * a[i] * b[j] / pairs[i, j]) / lambda_
+            return True
+        reached = math.sqrt(max(entropy, 1e-12))
+        if before == 0.0 or reached == reached_before:
+            following = u * wanted / reached
+        else:
+            following = u + (wanted - reached) * (u - before) / (reached - reached_before)
+        before, reached_before = u, reached
+        u = min(max(following, u / 2.0), 2.0 * u)
+        if u > _FARTHEST:
+            break
+    return False
+
+
+@compiled
+def _scale_margins(weights, rows, columns, a, b):  # type: ignore[no-untyped-def]
+    """Find the factors a and b that give `weights` the margins, from where they stand."""
+    for _ in range(_MOST_SCALINGS):
+        farthest = 0.0
+        for i in range(_N):
+            total = 0.0
+            for j in range(_N):
+                total += weights[i, j] * b[j]
+            scaled = rows[i] / total
+            farthest = max(farthest, abs(scaled / a[i] - 1.0))
+            a[i] = scaled
+        for j in range(_N):
+            total = 0.0
+            for i in range(_N):
+                total += weights[i, j] * a[i]
+            b[j] = columns[j] / total
+        if farthest < _MARGIN:
+            return
+
+
+@compiled
+def scale_ratio(values, probabilities, lambda_):  # type: ignore[no-untyped-def]
+    """Return what scores are multiplied by so that a distribution of them has the lambda given: 0.5 to 1.
+
+    values, probabilities : float64[k] of the scores of random pairs
+    """
+    mean, highest = 0.0, -np.inf
+    for k in range(values.size):
+        mean += probabilities[k] * values[k]
+        if probabilities[k] > 0.0:
+            highest = max(highest, values[k])
+    if mean >= 0.0 or highest <= 0.0:
+        return _LEAST_RATIO if mean >= 0.0 else 1.0
+    found = lambda_
+    for _ in range(_MOST_SCALINGS):
+        excess, slope = -1.0, 0.0
+        for k in range(values.size):
+            part = probabilities[k] * math.exp(found * values[k])
+            excess += part
+            slope += part * values[k]
+        if slope <= 0.0 or excess < -0.5:
+            found *= 1.5  # left of the minimum, from where Newton's rule leads to 0
+            continue
+        following = found - excess / slope
+        if abs(following - found) < 1e-6 * found:
+            break
+        found = following
+    return min(1.0, max(_LEAST_RATIO, found / lambda_))
+
+
+@compiled
+def advance_lanes(  # type: ignore[no-untyped-def]
+    rows, tables, residues, begins, lengths, begin, end, first, extend, h, e, f, diagonal, chosen, best
+):
+    """Go on with the Smith-Waterman scores of up to `LANES` pairs of one query, columns `begin` to `end`.
+
+    Gotoh's recurrence, a lane a pair and a column a residue of its subject; a gap's first residue costs
+    `first`, another one `extend`. Behind the end of a shorter subject every residue scores 0 against
+    nothing and loses: its lane goes on and reaches nothing new.
+
+    Parameters
+    ----------
+    rows : int64[m] the row of the tables that each residue of the query has
+    tables : int[LANES, N_CODES, n_rows] what each row scores with each residue of a subject, in each lane
+    residues : uint8[...]; begins, lengths : int64[LANES] where each subject lies in it; 0 residues in lanes
+        that are not used
+    h, e : int[m, LANES] of the column before; 0 and -first at the start
+    f, diagonal, best : int[LANES] for work; the highest score so far, 0 at the start
+    chosen : int[n_rows, LANES] for work
+    """
+    lane = h.dtype.type
+    zero, opens, extends = lane(0), lane(first), lane(extend)
+    lowest = lane(-first)
+    for j in range(begin, end):
+        for k in range(LANES):
+            if j < lengths[k]:
+                code = residues[begins[k] + j]
+                for row in range(tables.shape[2]):
+                    chosen[row, k] = tables[k, code, row]
+            else:
+                for row in range(tables.shape[2]):
+                    chosen[row, k] = lowest
+        for k in range(LANES):
+            f[k] = lowest
+            diagonal[k] = zero
+        for i in range(rows.size):
+            scores = chosen[rows[i]]
+            for k in range(LANES):
+                before = h[i, k]
+                along = max(lane(e[i, k] - extends), lane(before - opens))
+                value = max(max(lane(diagonal[k] + scores[k]), zero), max(along, f[k]))
+                diagonal[k] = before
+                e[i, k] = along
+                h[i, k] = value
+                best[k] = max(best[k], value)
+                f[k] = max(lane(f[k] - extends), lane(value - opens))
