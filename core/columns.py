@@ -47,7 +47,13 @@ COLUMNS: Final = (
         shown=True,
     ),
     Column("description", "Description", Kind.TEXT, "The subject's header after its first word", shown=True),
-    Column("score", "Score", Kind.INTEGER, "Smith-Waterman score in the matrix's units", shown=True),
+    Column(
+        "score",
+        "Score",
+        Kind.INTEGER,
+        "Smith-Waterman score in the matrix's units, the matrix as it is",
+        shown=True,
+    ),
     Column(
         "bits", "Bits", Kind.REAL, "Bit score (λS − ln K) / ln 2, comparable between matrices", shown=True
     ),

@@ -30,6 +30,12 @@ from core.statistics import GumbelParameters, Significance
 Method = Literal["adjusted", "fitted", "matrix"]
 METHODS: Final[tuple[Method, ...]] = get_args(Method)
 DEFAULT: Final[Method] = "adjusted"
+WORDS: Final[dict[Method, str]] = {
+    "adjusted": "matrix adjusted to both compositions, statistics of this search's scores, reversed query",
+    "fitted": "matrix as it is, statistics of this search's scores",
+    "matrix": "matrix as it is",
+}
+"""What E-values rest on, as every output says it."""
 
 CANDIDATES: Final = 5.0
 LEAST_CANDIDATES: Final = 1.0

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from core.command_words import matrix_words, scoring_words
+from core.evalues import DEFAULT, WORDS
 from core.events import Plan, SearchResult
 from core.figures import counted, number_text, rate_text, seconds_text
 from core.iteration import facts as iteration_facts
@@ -34,6 +35,8 @@ def command_line(request: SearchRequest) -> str:
     Queries that did not come from a file appear as ``-`` (standard input).
     """
     words = [*_command_words("search", request), "--evalue", number_text(request.evalue)]
+    if request.evalues != DEFAULT:
+        words += ["--evalues", request.evalues]
     if request.top is not None:
         words += ["--top", str(request.top)]
     if request.pairwise is not None:
@@ -126,6 +129,8 @@ def provenance(result: SearchResult) -> dict[str, Any]:
         "gap_extend": scheme.gap_extend,
         "gap_convention": GAP_CONVENTION,
         "statistics": statistics(plan.parameters),
+        "evalues": request.evalues,
+        "evalues_note": WORDS[request.evalues],
         "pairwise_significance": pairwise_significance(result),
         "iteration": iteration_facts.iteration(result),
         "database": {
@@ -294,6 +299,7 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
         yield from _statistics_lines(pssm["statistics"], of_query)
     if facts["position_specific"]:
         yield "PSSM note", DERIVATION
+    yield "E-values", evalues_words(result)
     top = "all" if facts["top"] is None else f"the best {facts['top']:,}"
     yield "Reported", f"E-value up to {number_text(result.plan.request.evalue)}, {top} of each query"
     yield from pairwise_lines(result)
@@ -323,6 +329,22 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
     for sentence in facts["engine_warnings"]:
         yield "Engine warning", sentence
     yield "Speed", f"{facts['seconds']:.3f} s, {rate_text(facts['gcups'])}"
+
+
+def evalues_words(result: SearchResult) -> str:
+    """Say what the E-values rest on: the method, and where its statistics are from."""
+    words = WORDS[result.plan.request.evalues]
+    if len(result.queries) == 1:
+        [query] = result.queries
+        parameters = query.significance.parameters
+        if parameters.source == "fitted":
+            words = f"{words}; {parameters.note}"
+    elif result.plan.request.evalues != "matrix":
+        fitted = sum(query.significance.parameters.source == "fitted" for query in result.queries)
+        words = f"{words}; fitted for {fitted} of {_plain_count(len(result.queries), 'result')}"
+    if any(query.evalues != result.plan.request.evalues for query in result.queries):
+        words = f"{words}; of queries that were not wholly compared: {WORDS['matrix']}"
+    return words
 
 
 def _statistics_lines(figures: dict[str, Any], of_query: str) -> Iterator[tuple[str, str]]:

@@ -49,6 +49,13 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
         "--evalue", type=float, default=10.0, metavar="E", help="report hits up to this E-value (10)"
     )
     search.add_argument(
+        "--evalues",
+        choices=("adjusted", "fitted", "matrix"),
+        default="adjusted",
+        help="what E-values rest on: adjusted to compositions, fitted to the search's scores, or the matrix as "
+        "it is (adjusted; docs/command-line.md)",
+    )
+    search.add_argument(
         "--top", type=int, metavar="N", help="report only the best N hits of each query (all)"
     )
     _masking(search)

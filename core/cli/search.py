@@ -46,7 +46,11 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         pairwise = pairwise_options(arguments)
         request = make_request(arguments, queries, database, console, arguments.evalue, arguments.top)
         request = replace(
-            request, pairwise=pairwise, iteration=iteration_options(arguments), mask=mask_options(arguments)
+            request,
+            evalues=arguments.evalues,
+            pairwise=pairwise,
+            iteration=iteration_options(arguments),
+            mask=mask_options(arguments),
         )
         if arguments.one_file_per_query:
             check_files(arguments, request.queries)

@@ -8,6 +8,7 @@ from typing import BinaryIO, Final
 
 from core.columns import COLUMN
 from core.controls import shown
+from core.evalues import WORDS
 from core.events import SearchResult
 from core.export.values import subject_label
 from core.figures import counted
@@ -55,7 +56,8 @@ def write_table(result: SearchResult, stream: BinaryIO, width: int) -> None:
             f"Database    {database.name} · {size}",
             f"Scoring     {plan.scoring_of(number).description}",
             *(f"Masking     {words}" for words in masking),
-            f"Statistics  {plan.parameters_of(number).source}: {plan.parameters_of(number).note}",
+            f"Statistics  {query.significance.parameters.source}: {query.significance.parameters.note}",
+            f"E-values    {WORDS[query.evalues]}",
             f"Engine      {result.engine_label}, kernel {plan.kernel}",
             *(f"Side        {side.words}" for side in result.sides),
             *(f"Note        {sentence}" for sentence in result.notes),
