@@ -52,7 +52,7 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
         "--evalues",
         choices=("adjusted", "fitted", "matrix"),
         default="adjusted",
-        help="what E-values rest on: adjusted to compositions, fitted to the search's scores, or the matrix as "
+        help="what E-values rest on: compositions and the search's scores, its scores alone, or the matrix as "
         "it is (adjusted; docs/command-line.md)",
     )
     search.add_argument(
