@@ -14,7 +14,8 @@ import pytest
 from core.fasta import read_sequences
 from core.resources import sample_database
 from tests.bench import sensitivity_page as page
-from tests.bench.sensitivity_methods import PROGRAMS, Domains, ran, version_in, version_of
+from tests.bench.other_programs import version_in, version_of
+from tests.bench.sensitivity_methods import PROGRAMS, Domains, ran
 from tests.sensitivity import (
     BASELINE,
     LEVELS,

@@ -35,13 +35,13 @@ from sensitivity_methods import (  # noqa: E402
     permuted,
     ran,
     searched,
-    version_of,
 )
 from sensitivity_page import FIGURES, kept, table_of, write  # noqa: E402
 
 from core.engines import open_engine  # noqa: E402
 from core.errors import SwatheError  # noqa: E402
 from core.settings import version  # noqa: E402
+from tests.bench.other_programs import version_of  # noqa: E402
 from tests.sensitivity import CURVE, LEVELS, Ranking, compared, resamples  # noqa: E402
 
 CLAIMS = (1e-10, 0.001, 0.01, 0.1, 1.0, 10.0)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import shutil
-import subprocess
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -27,6 +25,7 @@ from core.request import SearchRequest
 from core.scoring import ScoringScheme
 from core.sequence import Sequence
 from core.statistics import Significance, published_parameters
+from tests.bench.other_programs import MAKEBLASTDB, Program, output_of
 from tests.sensitivity import Classification, Hits, read_places, read_table
 from tests.steps import to_the_end
 
@@ -250,45 +249,21 @@ def _without(query: int, subjects: np.ndarray, values: np.ndarray) -> Hits:
     return Hits(subjects[best], values[best])
 
 
-@dataclass(frozen=True)
-class Program:
-    """Another program: `commands` run in the domains' folder, the last prints BLAST's columns.
-
-    file : what the last writes instead of printing it
-    """
-
-    name: str
-    commands: tuple[str, ...]
-    columns: tuple[int, int, int] = (0, 1, 10)
-    file: str = ""
-
-    @property
-    def binary(self) -> str:
-        """What has to be installed."""
-        return self.commands[-1].split()[0]
-
-    @property
-    def how(self) -> str:
-        """The last command."""
-        return self.commands[-1].replace("\t", " ")
-
-
 _BLAST = f"-db all -matrix BLOSUM62 -gapopen 11 -gapextend 1 -evalue {EVALUE:g} -max_target_seqs {TOP + 1}"
-_MAKEBLASTDB = "makeblastdb -in all.fasta -dbtype prot -out all"
 _ROUNDS = f"-num_iterations {ROUNDS} -inclusion_ethresh {INCLUSION}"
 PROGRAMS = (
-    Program("blastp", (_MAKEBLASTDB, f"blastp -query queries.fasta {_BLAST} -outfmt 6 -num_threads 1")),
+    Program("blastp", (MAKEBLASTDB, f"blastp -query queries.fasta {_BLAST} -outfmt 6 -num_threads 1")),
     Program(
         "blastp, matrix as it is",
         (
-            _MAKEBLASTDB,
+            MAKEBLASTDB,
             f"blastp -query queries.fasta {_BLAST} -comp_based_stats 0 -outfmt 6 -num_threads 1",
         ),
     ),
     Program(
         "psiblast",
         (
-            _MAKEBLASTDB,
+            MAKEBLASTDB,
             f"psiblast -query queries.fasta {_BLAST} {_ROUNDS} -num_threads 1 "
             "-outfmt 7\tqseqid\tsseqid\tevalue",
         ),
@@ -316,14 +291,9 @@ PROGRAMS = (
 
 def ran(program: Program, domains: Domains) -> Method:
     """Run a program; raise FileNotFoundError where it is not installed."""
-    if shutil.which(program.binary) is None:
-        raise FileNotFoundError(f"{program.binary} is not installed")
     numbers = {name: i for i, name in enumerate(domains.classification.names)}
     with _timed() as seconds:
-        for command in program.commands:
-            argv = [word.replace("\t", " ") for word in command.split(" ")]
-            done = subprocess.run(argv, cwd=domains.folder, check=True, capture_output=True, text=True)
-    text = (domains.folder / program.file).read_text() if program.file else done.stdout
+        text = output_of(program, domains.folder)
     table = read_table(text, program.columns)
     hits = []
     for query in domains.queries:
@@ -331,19 +301,3 @@ def ran(program: Program, domains: Domains) -> Method:
         subjects = np.array([numbers[name] for name in reported], np.int64)
         hits.append(_without(query, subjects, np.array(list(reported.values()), np.float64)))
     return Method(program.name, hits, program.how, seconds[0])
-
-
-def version_of(binary: str) -> str:
-    """Return what a program says of its version."""
-    option = {"mmseqs": "version", "ssearch36": "-h"}.get(binary, "-version")
-    done = subprocess.run(
-        [binary, option], capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL
-    )
-    return version_in(done.stdout + done.stderr)
-
-
-def version_in(text: str) -> str:
-    """Return the version in what a program prints: behind "version:" (ssearch36), or else its first line."""
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
-    named = [line.removeprefix("version:").strip() for line in lines if line.startswith("version:")]
-    return (named or lines or [""])[0]

@@ -10,12 +10,15 @@ from __future__ import annotations
 
 import json
 import math
-import os
-import re
-from collections.abc import Iterable, Sequence
+import sys
+from collections.abc import Iterable
 from pathlib import Path
 
-FOLDER = Path(__file__).parents[2] / "docs" / "benchmarks"
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from tests.bench import figures_page
+from tests.bench.figures_page import FOLDER, axes, board, export, pen, table
+
 FIGURES = FOLDER / "sensitivity.json"
 BASELINE = "E-value"
 STYLES = {
@@ -31,8 +34,7 @@ STYLES = {
     "ssearch36, its defaults": ("#E69F00", "dot"),
     "mmseqs": ("#000000", "dot"),
 }
-"""Okabe and Ito's colours, told apart by everybody; what Swathe ranks is drawn solid."""
-_BLOCK = re.compile(r"(<!-- begin figures -->\n).*?(<!-- end -->)", re.DOTALL)
+"""`figures_page.COLOURS`; what Swathe ranks is drawn solid."""
 
 
 def write(report: dict) -> None:
@@ -80,10 +82,7 @@ def make_page() -> None:
 
 def filled(page: str, report: dict) -> str:
     """Return a page with its tables made anew; raise ValueError where it has no place for them."""
-    text, found = _BLOCK.subn(lambda block: f"{block[1]}{table_of(report)}{block[2]}", page)
-    if not found:
-        raise ValueError("the page has no place for figures")
-    return text
+    return figures_page.filled(page, table_of(report))
 
 
 def table_of(report: dict) -> str:
@@ -100,7 +99,7 @@ def table_of(report: dict) -> str:
         "of the queries.\n\n",
         "Coverage of related pairs in %, at so many errors per query; and the mean share of a query's "
         "relatives that come before its first error, in %:\n\n",
-        _table(
+        table(
             ["", *(f"at {level}" for level in levels), "before the first error", "seconds"],
             (
                 [name, *_cells(each, "value", "error", (*range(n), 2 * n)), f"{each['seconds']:,.0f}"]
@@ -108,13 +107,13 @@ def table_of(report: dict) -> str:
             ),
         ),
         "\nThe same with every query that has relatives counting the same:\n\n",
-        _table(
+        table(
             ["", *(f"at {level}" for level in levels)],
             ([name, *_cells(each, "value", "error", range(n, 2 * n))] for name, each in methods.items()),
         ),
         f"\nDifferences from the {BASELINE} in percentage points, with paired standard errors; by queries, "
         "and in brackets the errors where whole superfamilies are drawn:\n\n",
-        _table(
+        table(
             ["", *(f"at {level}" for level in levels), "before the first error"],
             (
                 [name, *_differences(each, range(n, 2 * n + 1))]
@@ -124,7 +123,7 @@ def table_of(report: dict) -> str:
         ),
         "\nErrors per query up to an E-value (right E-values have about as many as they say); for the "
         f"pairwise p-value, p × {report['domains']:,}:\n\n",
-        _table(
+        table(
             ["", *(f"E ≤ {evalue:g}" for evalue in report["E-values"])],
             (
                 [name, *(f"{errors:.3g}" for errors in each["errors at E-values"])]
@@ -168,30 +167,15 @@ def _differences(method: dict, places: Iterable[int]) -> list[str]:
     ]
 
 
-def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    lines = [head, ["---"] * len(head), *rows]
-    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
-
-
 def draw(path: Path, report: dict) -> None:
     """Plot coverage against errors, and how many queries find what share before their first error."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    import pyqtgraph as pg
-    from pyqtgraph.exporters import ImageExporter
-    from PySide6.QtCore import Qt
-
-    application = pg.mkQApp()
-    pg.setConfigOptions(antialias=True)
-    dashes = {"solid": Qt.PenStyle.SolidLine, "dash": Qt.PenStyle.DashLine, "dot": Qt.PenStyle.DotLine}
-    pens = {name: pg.mkPen(colour, width=2, style=dashes[dash]) for name, (colour, dash) in STYLES.items()}
-    board = pg.GraphicsLayoutWidget()
-    board.setBackground("w")
-    board.resize(1080, 460)
-    left = _axes(board.addPlot(), "Errors per query", "Related pairs found (%)")
+    pens = {name: pen(colour, dash) for name, (colour, dash) in STYLES.items()}
+    plots = board(1080, 460)
+    left = axes(plots.addPlot(), "Errors per query", "Related pairs found (%)")
     left.setLogMode(x=True)
     ticks = (0.002, 0.01, 0.1, 1, 10)
     left.getAxis("bottom").setTicks([[(math.log10(tick), f"{tick:g}") for tick in ticks]])
-    right = _axes(board.addPlot(), "Queries (%)", "Relatives found before the first error (%)")
+    right = axes(plots.addPlot(), "Queries (%)", "Relatives found before the first error (%)")
     legend = right.addLegend(offset=(-10, 10), labelTextColor="k")
     fewest = 1 / report["queries"]
     for name, method in report["methods"].items():
@@ -206,22 +190,7 @@ def draw(path: Path, report: dict) -> None:
     legend.setBrush("#ffffffd0")
     for plot in (left, right):
         plot.setYRange(0, 100 if plot is right else plot.getViewBox().childrenBounds()[1][1], padding=0.02)
-    board.show()
-    application.processEvents()
-    exporter = ImageExporter(board.ci)
-    exporter.parameters()["width"] = 1620
-    exporter.export(str(path))
-
-
-def _axes(plot, bottom: str, left: str):
-    """Label a plot in black and return it."""
-    plot.setLabel("bottom", bottom, color="k")
-    plot.setLabel("left", left, color="k")
-    plot.showGrid(x=True, y=True, alpha=0.2)
-    for side in ("bottom", "left"):
-        plot.getAxis(side).setTextPen("k")
-        plot.getAxis(side).enableAutoSIPrefix(False)
-    return plot
+    export(plots, path)
 
 
 if __name__ == "__main__":
