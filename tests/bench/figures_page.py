@@ -40,13 +40,13 @@ def board(width: int, height: int):
     return empty
 
 
-def pen(colour: str, dash: str):
+def pen(colour: str, dash: str, width: int = 2):
     """Return a pen; dash : ``solid``, ``dash`` or ``dot``."""
     import pyqtgraph as pg
     from PySide6.QtCore import Qt
 
     dashes = {"solid": Qt.PenStyle.SolidLine, "dash": Qt.PenStyle.DashLine, "dot": Qt.PenStyle.DotLine}
-    return pg.mkPen(colour, width=2, style=dashes[dash])
+    return pg.mkPen(colour, width=width, style=dashes[dash])
 
 
 def axes(plot, bottom: str, left: str):
