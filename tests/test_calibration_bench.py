@@ -382,6 +382,6 @@ def test_a_run_takes_the_place_of_that_under_the_same_conditions():
 def test_the_plot_is_drawn_with_a_panel_for_each_set(qtbot, tmp_path):
     from PySide6.QtGui import QImage
 
-    for sets in (["shuffled", "random"], ["random"]):
-        page.draw(tmp_path / "plot.png", run("2026-01-03", "Swathe", "b", sets=sets))
+    for sets, names in ((["shuffled", "random"], ["Swathe", "b"]), (["random"], [])):
+        page.draw(tmp_path / "plot.png", run("2026-01-03", *names, sets=sets))
         assert QImage(str(tmp_path / "plot.png")).width() == 720 * len(sets)

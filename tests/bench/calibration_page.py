@@ -185,15 +185,8 @@ def draw(path: Path, run: dict) -> None:
 
 def most_of(run: dict) -> float:
     """Return the most hits per query of all curves; at least what is due."""
-    return max(
-        run["curve E-values"][-1],
-        *(
-            hits
-            for each in run["sets"].values()
-            for found in each["programs"].values()
-            for hits in found["curve"]
-        ),
-    )
+    curves = [found["curve"] for each in run["sets"].values() for found in each["programs"].values()]
+    return max(hits for curve in [run["curve E-values"], *curves] for hits in curve)
 
 
 def pens_of(programs: Iterable[str]) -> Iterator:
