@@ -178,9 +178,10 @@ def programs(
     scheme: ScoringScheme, n_sequences: int, threads: int
 ) -> tuple[tuple[Program, ...], dict[str, str]]:
     """Return other programs with a scheme, and those that have no place for it with the reason."""
+    matrix = scheme.name.replace(" ", "\t")
     gaps = f"-gapopen {scheme.gap_open} -gapextend {scheme.gap_extend}"
     blastp = (
-        f"blastp -query queries.fasta -db all -matrix {scheme.name} {gaps} -evalue {EVALUE:g} "
+        f"blastp -query queries.fasta -db all -matrix {matrix} {gaps} -evalue {EVALUE:g} "
         f"-max_target_seqs {n_sequences} -outfmt 6 -num_threads {threads}"
     )
     ssearch36 = (
