@@ -22,11 +22,9 @@ from core.database import PackedDatabase
 from core.karlin_altschul import BACKGROUND, ungapped_parameters
 from core.scoring import SCALE, AdjustedScheme, PositionScheme, Scoring, ScoringScheme
 
-WEIGHT: Final = 400.0
+WEIGHT: Final = 600.0
 """Residues of the standard composition that a sequence's own are blended with. blastp's 40 make the matrices
 of short sequences noisy, which costs related pairs of SCOP's domains (docs/benchmarks/calibration.md)."""
-ENTROPY: Final = 1.1
-"""Relative entropy of an adjusted matrix, as a multiple of the matrix's own; 0.44 nats for BLOSUM62."""
 _HIGHEST: Final = 32_000
 """Of scores in lanes of 16 bits, with a pair's score on top; and of their gap costs, twice."""
 _CELLS: Final = 1_000_000
@@ -171,8 +169,8 @@ class _MatrixTables:
         self.rows = self.rows.astype(np.int64)
         self.n_rows = self._codes.size
         self._lambda = parameters.lambda_
-        self._entropy = ENTROPY * parameters.H
-        self._log_q = np.log(np.outer(BACKGROUND, BACKGROUND)) + parameters.lambda_ * self._matrix
+        targets = np.outer(BACKGROUND, BACKGROUND) * np.exp(parameters.lambda_ * self._matrix)
+        self._targets = targets / targets.sum()
         self._weight = weight
         self._shares = np.empty(N_AMINO_ACIDS)
         self._known = composition(query, self._shares)
@@ -198,11 +196,12 @@ class _MatrixTables:
         if not known or not self._known:
             return None
         if not kernels.scales_only(self._shares, self._known, shares, known, BACKGROUND):
-            rows, columns, scores = np.empty(20), np.empty(20), np.empty((20, 20))
+            rows, columns, of_rows, of_columns = np.empty((4, N_AMINO_ACIDS))
             kernels.blended(self._shares, self._known, BACKGROUND, self._weight, rows)
             kernels.blended(shares, known, BACKGROUND, self._weight, columns)
-            if kernels.adjusted_scores(self._log_q, rows, columns, self._entropy, self._lambda, scores):
-                return scores
+            kernels.shifts(self._targets, rows, columns, BACKGROUND, of_rows, of_columns)
+            shifted: NDArray[np.float64] = self._matrix + (of_rows[:, None] + of_columns) / self._lambda
+            return shifted
         pairs = np.outer(self._shares, shares).ravel()
         ratio: float = kernels.scale_ratio(self._matrix.ravel(), pairs, self._lambda)
         return self._matrix * ratio

@@ -1,15 +1,15 @@
 """Compiled code of `core.adjustment`: matrices adjusted to compositions, and scores of many pairs at once.
 
-The substitution matrix of two compositions (Yu, Wootton and Altschul, PNAS 100:15688, 2003; Altschul et al.,
-FEBS J 272:5101, 2005) has the target frequencies x that are nearest to the matrix's own q, by relative
-entropy, among those whose margins are the compositions r and c and whose own relative entropy is h. By
-Lagrange's multipliers they have the form ::
+A matrix s with the background p has the target frequencies q(i,j) = p(i) p(j) exp(lambda s(i,j)). For two
+sequences of the compositions r and c those target frequencies x are taken that are nearest to q, by relative
+entropy, among those whose margins are r and c (Yu, Wootton and Altschul, PNAS 100:15688, 2003). They have the form x(i,j) = q(i,j) a(i) b(j), and the adjusted scores are ::
 
-    x(i,j) = a(i) b(j) r(i) c(j) (q(i,j) / (r(i) c(j)))^u
+    ln(x(i,j) / (r(i) c(j))) / lambda = s(i,j) + ln(a(i) p(i) / r(i)) / lambda + ln(b(j) p(j) / c(j)) / lambda
 
-For a given u the factors a and b are found by scaling rows and columns in turn (Sinkhorn), which converges
-in a few steps since x is never far from r c; u is found by the secant rule on the square root of h, which is
-nearly linear in it.
+The matrix's own, that is, and something for each residue of the one and of the other sequence. Random
+sequences of these compositions have with them the lambda that those of the background have with the matrix.
+The factors a and b are found by scaling rows and columns in turn
+(Sinkhorn).
 """
 
 from __future__ import annotations
@@ -27,12 +27,8 @@ LANES: Final = 32
 
 _N: Final = N_AMINO_ACIDS
 _MOST_SCALINGS: Final = 100
-_MOST_STEPS: Final = 30
 _MARGIN: Final = 1e-5
 """Relative error of the margins; a score of 1/32 unit is a relative change of a frequency by 1 %."""
-_ENTROPY: Final = 1e-4
-"""Relative error of the relative entropy."""
-_FARTHEST: Final = 20.0
 _LEAST_RATIO: Final = 0.5
 """Scores are never scaled down further, as in blastp."""
 _DISTANT: Final = 0.16
@@ -104,67 +100,32 @@ def _distance(p, q):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def adjusted_scores(log_q, rows, columns, h, lambda_, out):  # type: ignore[no-untyped-def]
-    """Fill in the scores of two compositions, float64[20, 20]; return False if none are found.
+def shifts(targets, rows, columns, background, of_rows, of_columns):  # type: ignore[no-untyped-def]
+    """Fill in what adjusting adds to the scores of each amino acid of the two sequences, nats, float64[20].
 
-    log_q : float64[20, 20] ln of the matrix's target frequencies; h : relative entropy, nats
-    rows, columns : float64[20] compositions, all above 0
-    lambda_ : of the matrix without gaps: the unit of its scores
+    targets : float64[20, 20] the matrix's target frequencies q
+    rows, columns, background : float64[20] compositions r, c and p, all above 0
     """
     a, b = np.ones(_N), np.ones(_N)
-    pairs, odds = np.empty((_N, _N)), np.empty((_N, _N))
-    for i in range(_N):
-        for j in range(_N):
-            pairs[i, j] = rows[i] * columns[j]
-            odds[i, j] = log_q[i, j] - math.log(pairs[i, j])
-    wanted = math.sqrt(h)
-    u, before, reached_before = 1.0, 0.0, 0.0
-    for _ in range(_MOST_STEPS):
-        for i in range(_N):
-            for j in range(_N):
-                out[i, j] = pairs[i, j] * math.exp(u * odds[i, j])
-        _scale_margins(out, rows, columns, a, b)
-        entropy = 0.0
-        for i in range(_N):
-            for j in range(_N):
-                x = out[i, j] * a[i] * b[j]
-                entropy += x * math.log(x / pairs[i, j])
-        if abs(entropy - h) < _ENTROPY * h:
-            for i in range(_N):
-                for j in range(_N):
-                    out[i, j] = math.log(out[i, j] * a[i] * b[j] / pairs[i, j]) / lambda_
-            return True
-        reached = math.sqrt(max(entropy, 1e-12))
-        if before == 0.0 or reached == reached_before:
-            following = u * wanted / reached
-        else:
-            following = u + (wanted - reached) * (u - before) / (reached - reached_before)
-        before, reached_before = u, reached
-        u = min(max(following, u / 2.0), 2.0 * u)
-        if u > _FARTHEST:
-            break
-    return False
-
-
-@compiled
-def _scale_margins(weights, rows, columns, a, b):  # type: ignore[no-untyped-def]
-    """Find the factors a and b that give `weights` the margins, from where they stand."""
     for _ in range(_MOST_SCALINGS):
         farthest = 0.0
         for i in range(_N):
             total = 0.0
             for j in range(_N):
-                total += weights[i, j] * b[j]
+                total += targets[i, j] * b[j]
             scaled = rows[i] / total
             farthest = max(farthest, abs(scaled / a[i] - 1.0))
             a[i] = scaled
         for j in range(_N):
             total = 0.0
             for i in range(_N):
-                total += weights[i, j] * a[i]
+                total += targets[i, j] * a[i]
             b[j] = columns[j] / total
         if farthest < _MARGIN:
-            return
+            break
+    for i in range(_N):
+        of_rows[i] = math.log(a[i] * background[i] / rows[i])
+        of_columns[i] = math.log(b[i] * background[i] / columns[i])
 
 
 @compiled

@@ -45,6 +45,10 @@ the hits within 10 that adjusting every pair would give 2 in 516 are missed, non
 REVERSED_P: Final = 0.01
 """A reversed query that scores higher than one in a hundred would by chance says that compositions, repeats
 or low complexity are what is similar."""
+ADJUSTED_SHARE: Final = 0.5
+"""How far adjusted scores go from the stated parameters to the fitted ones. Adjusting takes out much of what
+makes them differ; with the fitted ones it would be counted twice, with the stated ones not at all what real
+sequences have beyond their compositions (docs/benchmarks/calibration.md)."""
 _FEWEST_SCORES: Final = 200
 _FARTHEST: Final = 2.0
 """Factor between fitted and stated lambda from which on a fit is not believed."""
@@ -56,6 +60,7 @@ def fitted_parameters(
     scores: NDArray[np.int32],
     lengths: NDArray[np.int32],
     token: CancelToken,
+    share: float = 1.0,
 ) -> GumbelParameters:
     """Return the parameters that the scores of a search have; `base` where they tell nothing better.
 
@@ -68,6 +73,7 @@ def fitted_parameters(
     ----------
     scores : int32[n] of all subjects; those not compared count for nothing
     lengths : int32[n]
+    share : how far lambda and ln K go from those of `base` to the fitted ones, 0 to 1
     """
     from core.score_fit import Mixture, cut_of, fit_scores
 
@@ -80,8 +86,8 @@ def fitted_parameters(
         return base
     return replace(
         base,
-        lambda_=fit.lambda_,
-        K=fit.K,
+        lambda_=share * fit.lambda_ + (1 - share) * base.lambda_,
+        K=fit.K**share * base.K ** (1 - share),
         source="fitted",
         note=f"Fitted to {fit.subjects:,} scores of this search: lambda = {fit.lambda_:.4g}, K = {fit.K:.2g} "
         f"({base.source}: {base.lambda_:.4g}, {base.K:.2g}); the finite-size correction is the latter's.",

@@ -32,6 +32,8 @@ _BEYOND: Final = 4
 """Chance is computed up to so many times the cut: there it is some 1e-12 subjects."""
 _LENGTH_GROUPS: Final = 64
 _FIT_SCORES: Final = 64
+_FEWEST_STEPS: Final = 3
+"""Of scores between the median and the cut."""
 _LEAST: Final = 1e-300
 """A probability whose logarithm still is a number."""
 _HUGE: Final = 1e6
@@ -177,7 +179,8 @@ def fit_scores(
     step = -(-cut // _FIT_SCORES)
     if cut <= 2 * step:
         return None, "Chance gives hardly any scores above 0, so there is nothing to fit."
-    borders = np.append(np.arange(step, cut, step), cut)
+    middle = int(np.median(scores))
+    borders = np.append(np.arange(max(step, min(middle, cut - _FEWEST_STEPS * step)), cut, step), cut)
     areas = mixture.log_areas(borders)
     n_groups = mixture.sizes.size
     below = scores < cut

@@ -36,8 +36,11 @@ CHECKED_QUERIES, CHECKED_SUBJECTS = 5, 40
 SWISS_PROT, PROTEOMES = "sprot12071.fasta.gz", "proteomes9.fasta.gz"
 
 VARIANTS: dict[str, Callable[[SearchRequest], SearchRequest]] = {
-    "Swathe, matrix as it is": lambda request: request,
-    "Swathe, matrix as it is, SEG": lambda request: replace(request, mask=SegParameters()),
+    "Swathe": lambda request: request,
+    "Swathe, SEG": lambda request: replace(request, mask=SegParameters()),
+    "Swathe, fitted": lambda request: replace(request, evalues="fitted"),
+    "Swathe, matrix as it is": lambda request: replace(request, evalues="matrix"),
+    "Swathe, matrix as it is, SEG": lambda request: replace(request, evalues="matrix", mask=SegParameters()),
 }
 """Swathe's ways of giving E-values: each changes what is asked for."""
 PAIRWISE: dict[str, Callable[[SearchRequest], SearchRequest]] = {
