@@ -16,7 +16,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.alphabet import AS_SCORED, CODE_O, CODE_U, N_AMINO_ACIDS, N_CODES
+from core.alphabet import AS_SCORED, N_AMINO_ACIDS, N_CODES
 from core.cancel import CancelToken, LinkedToken
 from core.database import PackedDatabase
 from core.karlin_altschul import BACKGROUND, ungapped_parameters
@@ -115,6 +115,7 @@ class Adjustment:
 
         tables = np.zeros((LANES, N_CODES, self._tables.n_rows), np.int16)
         for lane, subject in enumerate(subjects):
+            token.raise_if_cancelled()
             self._tables.fill(subject, tables[lane])
         best = None
         if 2 * self._scheme.first_gap_residue_cost * SCALE < _HIGHEST:
@@ -184,9 +185,7 @@ class _MatrixTables:
         if adjusted is not None:
             scores = scores.copy()
             scores[:N_AMINO_ACIDS, :N_AMINO_ACIDS] = np.rint(adjusted * SCALE)
-            for code in (CODE_U, CODE_O):  # they score as another amino acid
-                scores[code, :N_AMINO_ACIDS] = scores[AS_SCORED[code], :N_AMINO_ACIDS]
-                scores[:, code] = scores[:, AS_SCORED[code]]
+            scores = scores[AS_SCORED][:, AS_SCORED]
         table[:] = scores[self._codes].T
 
     def _adjusted(self, subject: NDArray[np.uint8]) -> NDArray[np.float64] | None:

@@ -159,6 +159,7 @@ def judge(
     adjustment = Adjustment(query, scheme)
     adjusted = adjustment.scores(database, candidates, token, threads)
     within = significance.log10_evalues(adjusted, lengths[candidates]) <= math.log10(evalue)
+    within &= adjusted > 0  # without a bound infinity is within it
     candidates, adjusted = candidates[within], adjusted[within]
     reverse = adjustment.scores(database, candidates, token, threads, reverse=True)
     of_length = lengths[candidates]
