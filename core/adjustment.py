@@ -227,16 +227,20 @@ class _PositionTables:
 
     @cached_property
     def _lambda(self) -> float:
+        """Of random residues; 0 where they have none, as those of a file with statistics of its own may."""
         from core.karlin_altschul import parameters_of
 
-        return parameters_of(self._values.astype(np.int64), BACKGROUND @ self._of_letters).lambda_
+        probabilities = BACKGROUND @ self._of_letters
+        if self._values[-1] <= 0 or self._values @ probabilities >= 0:
+            return 0.0
+        return parameters_of(self._values.astype(np.int64), probabilities).lambda_
 
     def _ratio(self, subject: NDArray[np.uint8]) -> float:
         from core import adjustment_kernels as kernels
 
         shares, columns = np.empty(N_AMINO_ACIDS), np.empty(N_AMINO_ACIDS)
         known = kernels.composition(subject, shares)
-        if not known:
+        if not known or not self._lambda:
             return 1.0
         kernels.blended(shares, known, BACKGROUND, self._weight, columns)
         return float(kernels.scale_ratio(self._values, columns @ self._of_letters, self._lambda))

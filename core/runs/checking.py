@@ -75,7 +75,9 @@ def _check_query(found: QueryResult, database: KeptDatabase) -> None:
     _require(bool(np.array_equal(found.scores[hits.subjects], hits.scores)), "hits with other scores")
     _require(len(hits) <= found.significant, "more hits than significant subjects")
     _require(bool(((hits.adjusted > 0) & (hits.adjusted < _MOST)).all()), "adjusted scores out of range")
-    _require(bool((np.isnan(hits.reverse) | (np.abs(hits.reverse) < _MOST)).all()), "scores of the reversed query")
+    _require(
+        bool((np.isnan(hits.reverse) | (np.abs(hits.reverse) < _MOST)).all()), "scores of the reversed query"
+    )
     _require(not np.isinf(hits.matrix_log10_evalues).any(), "E-values without end")
 
 
