@@ -1,4 +1,4 @@
-"""Matrices adjusted to two compositions, against references worked out from the formulas; scores, by the oracle."""
+"""Matrices adjusted to two compositions, against references from the formulas; scores, by the oracle."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def shares_of(codes: np.ndarray, weight: float = 0.0) -> np.ndarray:
 
 
 def block(query: np.ndarray, subject: np.ndarray, scheme: ScoringScheme = BLOSUM62, **options) -> np.ndarray:
-    """Return the scores of the twenty amino acids of a query with those of a subject, in the matrix's units."""
+    """Return what the amino acids of a query score with those of a subject, in the matrix's units."""
     scores = Adjustment(query, scheme, **options).scheme(subject).scores / SCALE
     places = [int(np.flatnonzero(query == code)[0]) for code in ORDERED]
     return scores[places, :20]
