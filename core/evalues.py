@@ -48,6 +48,8 @@ or low complexity are what is similar."""
 _FEWEST_SCORES: Final = 200
 _FARTHEST: Final = 2.0
 """Factor between fitted and stated lambda from which on a fit is not believed."""
+_FEWER: Final = 100.0
+"""Factor by which a fit must not have fewer subjects near the threshold: where all score 0 it has none."""
 
 
 def fitted_parameters(
@@ -62,7 +64,8 @@ def fitted_parameters(
     Lambda and K of greatest likelihood under the finite-size correction of `base`, each score's being
     conditional on lying below the one that ten subjects reach by chance, so that relatives do not count
     (`core.score_fit`). `base` stays where fewer than `_FEWEST_SCORES` scores are known, where no fit is
-    found, and where lambda is off by more than `_FARTHEST`: scores of a few families are no chance scores.
+    found, where lambda is off by more than `_FARTHEST`, and where the fit has `_FEWER` times fewer subjects
+    than `base` where the latter has ten: scores of a few families, or of nothing, are no chance scores.
 
     Parameters
     ----------
@@ -76,7 +79,7 @@ def fitted_parameters(
         return base
     mixture = Mixture(base, query_length, lengths[used])
     fit, _ = fit_scores(mixture, scores[used], cut_of(mixture), token)
-    if fit is None or not 1 / _FARTHEST < fit.lambda_ / base.lambda_ < _FARTHEST:
+    if fit is None or not 1 / _FARTHEST < fit.lambda_ / base.lambda_ < _FARTHEST or fit.factor < 1 / _FEWER:
         return base
     return replace(
         base,
