@@ -48,8 +48,8 @@ or low complexity are what is similar."""
 _FEWEST_SCORES: Final = 200
 _FARTHEST: Final = 2.0
 """Factor between fitted and stated lambda from which on a fit is not believed."""
-_FEWER: Final = 100.0
-"""Factor by which a fit must not have fewer subjects near the threshold: where all score 0 it has none."""
+_LEAST_K: Final = 1e-6
+"""Fitted K over stated K below which a fit is not believed: where all subjects score 0 it is some 1e-13."""
 
 
 def fitted_parameters(
@@ -64,8 +64,8 @@ def fitted_parameters(
     Lambda and K of greatest likelihood under the finite-size correction of `base`, each score's being
     conditional on lying below the one that ten subjects reach by chance, so that relatives do not count
     (`core.score_fit`). `base` stays where fewer than `_FEWEST_SCORES` scores are known, where no fit is
-    found, where lambda is off by more than `_FARTHEST`, and where the fit has `_FEWER` times fewer subjects
-    than `base` where the latter has ten: scores of a few families, or of nothing, are no chance scores.
+    found, where lambda is off by more than `_FARTHEST`, and where K is less than `_LEAST_K` times that of
+    `base`: scores of a few families, or of sequences that score nothing, are no chance scores.
 
     Parameters
     ----------
@@ -79,7 +79,7 @@ def fitted_parameters(
         return base
     mixture = Mixture(base, query_length, lengths[used])
     fit, _ = fit_scores(mixture, scores[used], cut_of(mixture), token)
-    if fit is None or not 1 / _FARTHEST < fit.lambda_ / base.lambda_ < _FARTHEST or fit.factor < 1 / _FEWER:
+    if fit is None or not 1 / _FARTHEST < fit.lambda_ / base.lambda_ < _FARTHEST or fit.K < _LEAST_K * base.K:
         return base
     return replace(
         base,

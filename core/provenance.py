@@ -348,7 +348,7 @@ def evalues_words(result: SearchResult) -> str:
     left = sum(query.evalues != asked for query in queries)
     if left:
         some = "1 query" if left == 1 else f"{left} queries"
-        words = f"{words}; of {some}, as the search was stopped: {WORDS['matrix']}"
+        words = f"{words}; {WORDS['matrix']} for {some}, as the search was stopped"
     return words
 
 

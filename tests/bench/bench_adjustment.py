@@ -18,7 +18,6 @@ import csv
 import gzip
 import io
 import os
-import subprocess
 import sys
 import tempfile
 import time
@@ -90,7 +89,10 @@ def agreement(folder: Path, n_queries: int) -> None:
         ):
             found.setdefault(words, []).extend(_in_order(Adjustment(codes, scheme, weight), subjects))
     blastp = np.array(theirs, float)
-    print(f"{'ours less blastp':>32}   mean     SD   |     5 %   25 %   50 %   75 %   95 % | within 1, 2, 5, 10 %")
+    print(
+        f"{'ours less blastp':>32}   mean     SD   |     5 %   25 %   50 %   75 %   95 % "
+        "| within 1, 2, 5, 10 %"
+    )
     for words, ours in found.items():
         for bounds, least, most in (("all", 0, np.inf), ("below 100", 0, 100), ("100 on", 100, np.inf)):
             inside = (blastp >= least) & (blastp < most)
@@ -158,21 +160,30 @@ def search(folder: Path) -> None:
                 scores.append(np.concatenate([query.scores for query in result.queries]))
             if not all(np.array_equal(scores[0], others) for others in scores):
                 raise SystemExit("The raw scores are not the same: that is a fault.")
-    print(f"{len(queries)} queries x {SWISS_PROT}, E <= 10, {open_engine('cpu', 'auto', 2).label}, equal scores")
+    print(
+        f"{len(queries)} queries x {SWISS_PROT}, E <= 10, {open_engine('cpu', 'auto', 2).label}, equal scores"
+    )
     for method in seconds:
-        print(f"{method:10} {_more(seconds, method)}; both cores' work {_more(worked, method)}; {hits[method]} hits")
+        print(
+            f"{method:10} {_more(seconds, method)}; "
+            f"processor time {_more(worked, method)}; {hits[method]} hits"
+        )
 
 
 def _more(seconds: dict[str, list[float]], method: str) -> str:
     """Say the least of some seconds, and by how much they are more than those of the matrix as it is."""
     more = 100 * (np.array(seconds[method]) / np.array(seconds["matrix"]) - 1)
     least = 100 * (min(seconds[method]) / min(seconds["matrix"]) - 1)
-    return f"{min(seconds[method]):.3f} s (best of 5, {least:+.1f} %; median of turns {np.median(more):+.1f} %)"
+    return (
+        f"{min(seconds[method]):.3f} s (best of 5, {least:+.1f} %; median of turns {np.median(more):+.1f} %)"
+    )
 
 
 def main() -> None:
     """Do what the command line asks for."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--data", type=Path, default=ROOT.parent / "shared" / "data")
     parser.add_argument("--queries", type=int, default=300)
     arguments = parser.parse_args()

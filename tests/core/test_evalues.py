@@ -203,7 +203,7 @@ class TestJudging:
             scores=scores,
             significance=Significance(PUBLISHED, len(REPEAT), DATABASE.n_residues),
         )
-        plain, found = judged(case, "matrix", 1e9), judged(case, "adjusted", 1e9)
+        plain, found = judged(case, "matrix"), judged(case, "adjusted", np.inf)
         repeats = plain.subjects[plain.log10_evalues < -6]
         assert repeats.size >= 2
         there = np.isin(found.subjects, repeats)
@@ -322,7 +322,7 @@ class TestOutputs:
         assert query.evalues == "matrix" and len(query.hits) == len(plain.hits) > 10
         assert np.array_equal(query.hits.log10_evalues, plain.hits.log10_evalues)
         assert np.isnan(query.hits.reverse).all()
-        words = f"of 1 query, as the search was stopped: {WORDS['matrix']}"
+        words = f"; {WORDS['matrix']} for 1 query, as the search was stopped"
         assert words in dict(lines(result))["E-values"]
         for _ in align_missing(result, Selection.everything(result), TOKEN):
             pass
