@@ -16,7 +16,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.alphabet import AS_SCORED, CODE_O, CODE_U, N_AMINO_ACIDS, N_CODES
+from core.alphabet import AS_SCORED, N_AMINO_ACIDS, N_CODES
 from core.cancel import CancelToken, LinkedToken
 from core.database import PackedDatabase
 from core.karlin_altschul import BACKGROUND, ungapped_parameters
@@ -113,6 +113,7 @@ class Adjustment:
 
         tables = np.zeros((LANES, N_CODES, self._tables.n_rows), np.int16)
         for lane, subject in enumerate(subjects):
+            token.raise_if_cancelled()
             self._tables.fill(subject, tables[lane])
         best = None
         if 2 * self._scheme.first_gap_residue_cost * SCALE < _HIGHEST:
@@ -182,9 +183,7 @@ class _MatrixTables:
         if adjusted is not None:
             scores = scores.copy()
             scores[:N_AMINO_ACIDS, :N_AMINO_ACIDS] = np.rint(adjusted * SCALE)
-            for code in (CODE_U, CODE_O):  # they score as another amino acid
-                scores[code, :N_AMINO_ACIDS] = scores[AS_SCORED[code], :N_AMINO_ACIDS]
-                scores[:, code] = scores[:, AS_SCORED[code]]
+            scores = scores[AS_SCORED][:, AS_SCORED]
         table[:] = scores[self._codes].T
 
     def _adjusted(self, subject: NDArray[np.uint8]) -> NDArray[np.float64] | None:
@@ -227,16 +226,20 @@ class _PositionTables:
 
     @cached_property
     def _lambda(self) -> float:
+        """Of random residues; 0 where they have none, as those of a file with statistics of its own may."""
         from core.karlin_altschul import parameters_of
 
-        return parameters_of(self._values.astype(np.int64), BACKGROUND @ self._of_letters).lambda_
+        probabilities = BACKGROUND @ self._of_letters
+        if self._values[-1] <= 0 or self._values @ probabilities >= 0:
+            return 0.0
+        return parameters_of(self._values.astype(np.int64), probabilities).lambda_
 
     def _ratio(self, subject: NDArray[np.uint8]) -> float:
         from core import adjustment_kernels as kernels
 
         shares, columns = np.empty(N_AMINO_ACIDS), np.empty(N_AMINO_ACIDS)
         known = kernels.composition(subject, shares)
-        if not known:
+        if not known or not self._lambda:
             return 1.0
         kernels.blended(shares, known, BACKGROUND, self._weight, columns)
         return float(kernels.scale_ratio(self._values, columns @ self._of_letters, self._lambda))

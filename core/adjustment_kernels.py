@@ -134,27 +134,25 @@ def scale_ratio(values, probabilities, lambda_):  # type: ignore[no-untyped-def]
 
     values, probabilities : float64[k] of the scores of random pairs
     """
-    mean, highest = 0.0, -np.inf
+    mean = 0.0
     for k in range(values.size):
         mean += probabilities[k] * values[k]
-        if probabilities[k] > 0.0:
-            highest = max(highest, values[k])
-    if mean >= 0.0 or highest <= 0.0:
-        return _LEAST_RATIO if mean >= 0.0 else 1.0
+    if mean >= 0.0:
+        return _LEAST_RATIO  # there is no lambda
     found = lambda_
     for _ in range(_MOST_SCALINGS):
-        excess, slope = -1.0, 0.0
+        excess, slope = 0.0, 0.0
         for k in range(values.size):
             part = probabilities[k] * math.exp(found * values[k])
-            excess += part
+            excess += part - probabilities[k]
             slope += part * values[k]
-        if slope <= 0.0 or excess < -0.5:
-            found *= 1.5  # left of the minimum, from where Newton's rule leads to 0
-            continue
-        following = found - excess / slope
-        if abs(following - found) < 1e-6 * found:
+        # Convex, and 0 at 0 and at lambda: from above lambda Newton's rule goes down to it, never past it.
+        if excess <= 0.0 or found <= _LEAST_RATIO * lambda_:
             break
-        found = following
+        step = excess / slope
+        found -= step
+        if step < 1e-6 * found:
+            break
     return min(1.0, max(_LEAST_RATIO, found / lambda_))
 
 

@@ -52,6 +52,8 @@ sequences have beyond their compositions (docs/benchmarks/calibration.md)."""
 _FEWEST_SCORES: Final = 200
 _FARTHEST: Final = 2.0
 """Factor between fitted and stated lambda from which on a fit is not believed."""
+_LEAST_K: Final = 1e-6
+"""Fitted K over stated K below which a fit is not believed: where all subjects score 0 it is some 1e-13."""
 
 
 def fitted_parameters(
@@ -67,7 +69,8 @@ def fitted_parameters(
     Lambda and K of greatest likelihood under the finite-size correction of `base`, each score's being
     conditional on lying below the one that ten subjects reach by chance, so that relatives do not count
     (`core.score_fit`). `base` stays where fewer than `_FEWEST_SCORES` scores are known, where no fit is
-    found, and where lambda is off by more than `_FARTHEST`: scores of a few families are no chance scores.
+    found, where lambda is off by more than `_FARTHEST`, and where K is less than `_LEAST_K` times that of
+    `base`: scores of a few families, or of sequences that score nothing, are no chance scores.
 
     Parameters
     ----------
@@ -82,7 +85,7 @@ def fitted_parameters(
         return base
     mixture = Mixture(base, query_length, lengths[used])
     fit, _ = fit_scores(mixture, scores[used], cut_of(mixture), token)
-    if fit is None or not 1 / _FARTHEST < fit.lambda_ / base.lambda_ < _FARTHEST:
+    if fit is None or not 1 / _FARTHEST < fit.lambda_ / base.lambda_ < _FARTHEST or fit.K < _LEAST_K * base.K:
         return base
     return replace(
         base,
@@ -165,6 +168,7 @@ def judge(
     adjustment = Adjustment(query, scheme)
     adjusted = adjustment.scores(database, candidates, token, threads)
     within = significance.log10_evalues(adjusted, lengths[candidates]) <= math.log10(evalue)
+    within &= adjusted > 0  # without a bound infinity is within it
     candidates, adjusted = candidates[within], adjusted[within]
     reverse = adjustment.scores(database, candidates, token, threads, reverse=True)
     of_length = lengths[candidates]

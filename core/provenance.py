@@ -130,7 +130,7 @@ def provenance(result: SearchResult) -> dict[str, Any]:
         "gap_convention": GAP_CONVENTION,
         "statistics": statistics(plan.parameters),
         "evalues": request.evalues,
-        "evalues_note": WORDS[request.evalues],
+        "evalues_note": evalues_words(result),
         "pairwise_significance": pairwise_significance(result),
         "iteration": iteration_facts.iteration(result),
         "database": {
@@ -333,17 +333,22 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
 
 def evalues_words(result: SearchResult) -> str:
     """Say what the E-values rest on: the method, and where its statistics are from."""
-    words = WORDS[result.plan.request.evalues]
-    if len(result.queries) == 1:
-        [query] = result.queries
-        parameters = query.significance.parameters
-        if parameters.source == "fitted":
+    asked = result.plan.request.evalues
+    queries = [query for query in result.queries if query.significance.available]
+    if result.queries and not queries:
+        return "none: the scoring has no statistics"
+    words = WORDS[asked]
+    if asked != "matrix" and queries:
+        parameters = queries[0].significance.parameters
+        if len(queries) > 1:
+            fitted = sum(query.significance.parameters.source == "fitted" for query in queries)
+            words = f"{words}; statistics fitted for {fitted} of {len(queries)} queries"
+        elif parameters.source == "fitted":
             words = f"{words}; {parameters.note}"
-    elif result.plan.request.evalues != "matrix":
-        fitted = sum(query.significance.parameters.source == "fitted" for query in result.queries)
-        words = f"{words}; fitted for {fitted} of {_plain_count(len(result.queries), 'result')}"
-    if any(query.evalues != result.plan.request.evalues for query in result.queries):
-        words = f"{words}; of queries that were not wholly compared: {WORDS['matrix']}"
+    left = sum(query.evalues != asked for query in queries)
+    if left:
+        some = "1 query" if left == 1 else f"{left} queries"
+        words = f"{words}; {WORDS['matrix']} for {some}, as the search was stopped"
     return words
 
 

@@ -36,7 +36,8 @@ class QueryResult:
     significant : compared subjects whose E-value is within the bound; more than len(hits) only if `top` cut
     cells : DP cells computed
     seconds : from the query going in to its hits being sorted
-    evalues : how the E-values were come by: as the request says, unless the search was cancelled
+    evalues : how the E-values were come by: as the request says, or ``matrix`` where the search was cancelled
+        before they were, and where there are none
     """
 
     query: Sequence
@@ -78,9 +79,9 @@ class QueryResult:
         parameters : of the query's scoring, before any fit
         began : the `time.perf_counter` of the query's start
         room : in which what the result takes, its hits aligned, is counted
+        token : once it is cancelled, the E-values are those of the matrix as it is, which take no time
 
-        Raises MemoryShort where it does not fit, once cancelled, the
-        E-values are those of the matrix as it is.
+        Raises MemoryShort where it does not fit.
         """
         token = token or CancelToken()
         lengths = database.lengths
@@ -88,9 +89,11 @@ class QueryResult:
         evalues = request.evalues
         try:
             significance, found = _judged(request, evalues, database, parameters, query, scores, token)
-        except OperationCancelled:  # what there is by now is kept, with E-values that take no time
+        except OperationCancelled:  # what there is by now is kept
             evalues = "matrix"
             significance, found = _judged(request, evalues, database, parameters, query, scores, token)
+        if not significance.available:
+            evalues = "matrix"
         if room is not None:
             room.require(found.subjects.size * _BYTES_MAKING_ROW)
         order = database.records[found.subjects], -scores[found.subjects], found.log10_evalues

@@ -57,7 +57,7 @@ def write_table(result: SearchResult, stream: BinaryIO, width: int) -> None:
             f"Scoring     {plan.scoring_of(number).description}",
             *(f"Masking     {words}" for words in masking),
             f"Statistics  {query.significance.parameters.source}: {query.significance.parameters.note}",
-            f"E-values    {WORDS[query.evalues]}",
+            *([f"E-values    {WORDS[query.evalues]}"] if query.significance.available else []),
             f"Engine      {result.engine_label}, kernel {plan.kernel}",
             *(f"Side        {side.words}" for side in result.sides),
             *(f"Note        {sentence}" for sentence in result.notes),

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.columns import COLUMNS
+from core.evalues import WORDS
 from core.export.values import LOGARITHMS, Job, RowReader, file_columns
 from core.iteration.facts import query_rounds
 from core.pairwise.significance import PairSignificance
@@ -78,6 +79,8 @@ def _about(job: Job, number: int, query: QueryResult, search: dict[str, Any]) ->
         | {
             "matrix": search["matrix"] if pssm is None else NO_MATRIX,
             "pssm_file": None if pssm is None else pssm.source,
+            "evalues": query.evalues,
+            "evalues_note": WORDS[query.evalues],
             "statistics": statistics(query.significance.parameters),
             "query_length": len(query.query),
             "database_sequences": database.n_sequences,

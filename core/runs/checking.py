@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from core.alphabet import ENCODE, N_AMINO_ACIDS, N_CODES
 from core.events import Plan, SearchResult
@@ -74,6 +75,16 @@ def _check_query(found: QueryResult, database: KeptDatabase) -> None:
     _require(math.isfinite(found.gcups), "a rate without end")
     _require(bool(np.array_equal(found.scores[hits.subjects], hits.scores)), "hits with other scores")
     _require(len(hits) <= found.significant, "more hits than significant subjects")
+    _require(_between(hits.adjusted, 0, _MOST), "adjusted scores out of range")
+    _require(_between(hits.reverse[~np.isnan(hits.reverse)], -1, _MOST), "scores of the reversed query")
+    if found.significance.available:
+        for values in (hits.bits, hits.log10_evalues, hits.matrix_log10_evalues):
+            _require(_between(values, -_MOST, _MOST), "bits or E-values out of range")
+
+
+def _between(values: NDArray[np.float64], least: float, most: float) -> bool:
+    """Whether numbers lie between two others; NaN does not."""
+    return bool(((values > least) & (values < most)).all())
 
 
 def _require_counts(found: Any, *names: str) -> None:

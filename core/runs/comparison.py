@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
@@ -18,6 +18,7 @@ from core.hits import HitTable
 from core.provenance import lines
 from core.query_result import QueryResult
 from core.sequence import Sequence as Protein
+from core.statistics import GumbelParameters
 
 VALUES: Final = ("rank", "score", "bits", "log10_evalue")
 """What is compared of a hit; columns are called ``score_a``, ``score_b`` and ``score_change`` (b - a)."""
@@ -142,9 +143,10 @@ def compare_queries(a: SearchResult, index_a: int, b: SearchResult, index_b: int
         for name, values in _values(result, rows).items():
             columns[f"{name}_{side}"] = values
     if same:
-        _fill_in(columns, "a", one, other.hits.subjects[rest], rows_a < 0)
+        parameters = a.plan.parameters_of(index_a), b.plan.parameters_of(index_b)
+        _fill_in(columns, "a", one, parameters[0], other.hits.subjects[rest], rows_a < 0)
         unreported = one.hits.subjects[partners < 0]
-        _fill_in(columns, "b", other, unreported, rows_b < 0)
+        _fill_in(columns, "b", other, parameters[1], unreported, rows_b < 0)
     for name in VALUES:
         columns[f"{name}_change"] = columns[f"{name}_b"] - columns[f"{name}_a"]
     return QueryComparison(one, other, index_a, index_b, rows_a, rows_b, columns)
@@ -165,18 +167,21 @@ def _fill_in(
     columns: dict[str, NDArray[np.float64]],
     side: str,
     result: QueryResult,
+    parameters: GumbelParameters,
     subjects: NDArray[np.int64],
     where: NDArray[np.bool_],
 ) -> None:
     """Put scores, bits and E-values of subjects that a run compared and did not report where they belong.
 
     Bits and E-values of adjusted scores are not known: only candidates are scored again.
+
+    parameters : of the query's scoring, before any fit, on which bits rest
     """
     scores = result.scores[subjects]
     found: dict[str, NDArray[Any]] = {"score": scores}
     if result.evalues != "adjusted":
         lengths = result.hits.database.lengths[subjects]
-        found["bits"] = result.significance.bits(scores)
+        found["bits"] = replace(result.significance, parameters=parameters).bits(scores)
         found["log10_evalue"] = result.significance.log10_evalues(scores, lengths)
     known = scores != NOT_COMPARED
     for name, values in found.items():

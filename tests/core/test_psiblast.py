@@ -33,7 +33,8 @@ def hits(tmp_path_factory):
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SWATHE_CACHE_DIR", str(tmp_path_factory.mktemp("cache")))
         queries, _ = read_queries([DATA / "psiblast.pssm"])
-        request = SearchRequest(queries, sample_database(), ScoringScheme.load("BLOSUM62"), evalue=20.0)
+        scheme = ScoringScheme.load("BLOSUM62")
+        request = SearchRequest(queries, sample_database(), scheme, evalue=20.0, evalues="matrix")
         engine = open_engine("cpu")
         *_, last = run_search(request, engine, CancelToken())
         engine.close()

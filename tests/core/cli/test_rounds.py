@@ -8,7 +8,7 @@ import pytest
 
 from core.pssm import parse_pssm
 
-ROUNDS = ("--rounds", 4, "--engine", "cpu", "--threads", 1)
+ROUNDS = ("--rounds", 4, "--evalues", "matrix", "--engine", "cpu", "--threads", 1)
 
 
 @pytest.fixture
@@ -40,6 +40,15 @@ def test_json_tells_every_round(found):
         assert query["parameters"]["pssm_file"] == f"hits of round {len(rounds) - 1}"
 
 
+def test_the_default_fits_the_statistics_of_every_round(swathe, queries, database):
+    words = ("--rounds", 2, "--engine", "cpu", "--threads", 1, "--format", "json")
+    document = json.loads(swathe("search", queries, database, *words).text)
+    for query in document["queries"]:
+        assert [one["statistics"] for one in query["rounds"]] == ["fitted", "fitted"]
+        notes = query["parameters"]["statistics"]["note"]
+        assert notes.startswith("Fitted to") and "(estimated: " in notes
+
+
 @pytest.mark.long
 def test_every_field_is_documented(found):
     documented = (Path(__file__).parents[3] / "docs" / "json.md").read_text("utf-8")
@@ -67,7 +76,8 @@ def test_pssms_of_several_queries_are_numbered_and_search_again(swathe, found, d
         read = parse_pssm(path.read_bytes(), str(path))
         assert read.letters == query["sequence"]
         assert read.statistics.complete
-        later = json.loads(swathe("search", path, database, "--engine", "cpu", "--format", "json").text)
+        words = ("--evalues", "matrix", "--engine", "cpu", "--format", "json")
+        later = json.loads(swathe("search", path, database, *words).text)
         assert later["queries"][0]["parameters"]["statistics"]["source"] == "file"
         within = sum(hit["evalue"] <= 0.002 for hit in later["queries"][0]["hits"])
         assert within == query["rounds"][-1]["included"]  # it had settled

@@ -20,7 +20,7 @@ from core.runs.comparison_file import COLUMNS, FORMATS, write_comparison
 from core.runs.run_file import read_run
 from core.scoring import ScoringScheme
 from core.sequence import identifier_of
-from tests.core.runs.searches import QUERIES, database, request, result, run, save
+from tests.core.runs.searches import PARENT, QUERIES, changed, database, request, result, run, save
 
 
 def other_scheme(**changes: object) -> SearchResult:
@@ -97,15 +97,39 @@ def test_columns_and_order(tmp_path: Path) -> None:
         assert query.columns["score_change"][hit] == change
 
 
-def test_subjects_that_a_run_compared_and_did_not_report(tmp_path: Path) -> None:
+@pytest.mark.parametrize("evalues", ["fitted", "matrix"])
+def test_subjects_that_a_run_compared_and_did_not_report(tmp_path: Path, evalues: str) -> None:
     """One database, so each run knows the score of what only the other reports; reopened runs too."""
-    wide, narrow = run(request()), run(request(top=3))
+    wide, narrow = run(request(evalues=evalues)), run(request(evalues=evalues, top=3))
     for a, b in ((wide, narrow), (narrow, wide)):
         b = read_run(save(b, tmp_path / "b.swr")).result
         query = compare(a, b).queries[0]
         for name in VALUES[1:]:
             assert np.array_equal(query.columns[f"{name}_a"], query.columns[f"{name}_b"]), name
         assert query.in_both.sum() == 3 and len(query) == len(wide.queries[0].hits)
+
+
+def test_bits_of_subjects_not_reported_are_those_of_reported_ones(tmp_path: Path) -> None:
+    """Bits rest on the statistics before any fit, in the table and where a comparison works them out."""
+    path = tmp_path / "many.fasta"
+    records = database().read_text("latin-1")
+    strangers = "".join(f">stranger{n}\n{changed(PARENT, 0.97, n)}\n" for n in range(100, 400))
+    path.write_text(records + strangers, "latin-1")
+    wide, narrow = (run(request(database=path, evalues="fitted", top=top)) for top in (None, 3))
+    assert wide.queries[0].significance.parameters.source == "fitted"
+    query = compare(wide, narrow).queries[0]
+    for name in VALUES[1:]:
+        assert np.array_equal(query.columns[f"{name}_a"], query.columns[f"{name}_b"]), name
+
+
+def test_adjusted_scores_of_subjects_not_reported_are_not_known() -> None:
+    """Only candidates are scored again: the score as it is is known, bits and E-value are not."""
+    query = compare(run(request()), run(request(top=3))).queries[0]
+    assert np.array_equal(query.columns["score_a"], query.columns["score_b"])
+    for name in ("bits", "log10_evalue"):
+        one, other = query.columns[f"{name}_a"], query.columns[f"{name}_b"]
+        assert np.array_equal(np.isnan(other), query.only_a) and query.only_a.any()
+        assert np.array_equal(one[query.in_both], other[query.in_both])
 
 
 def test_a_cancelled_run_knows_nothing_of_the_rest() -> None:

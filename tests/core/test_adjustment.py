@@ -1,0 +1,416 @@
+"""Matrices adjusted to two compositions, against references from the formulas; scores, by the oracle."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+from scipy.optimize import brentq
+
+from core.adjustment import ENTROPY, WEIGHT, Adjustment
+from core.adjustment_kernels import LANES, scale_ratio
+from core.alignment import align
+from core.alphabet import AS_SCORED, CODE_O, CODE_U, CODE_X, LETTERS, N_CODES, encode
+from core.cancel import CancelToken, OperationCancelled
+from core.karlin_altschul import BACKGROUND, ungapped_parameters
+from core.pssm import FileStatistics, PositionSpecificQuery, complete_scores
+from core.scoring import SCALE, PositionScheme, ScoringScheme
+from tests.memory_database import MemoryDatabase
+from tests.oracle import position_specific
+from tests.schemes import scheme_of
+
+BLOSUM62 = ScoringScheme.load("BLOSUM62", 11, 1)
+MATRIX = BLOSUM62.matrix[:20, :20].astype(float)
+ORDERED = np.arange(20, dtype=np.uint8)
+OTHERS = np.array([code for code in range(N_CODES) if LETTERS[code : code + 1] in ("X", "B", "Z", "J", "*")])
+
+
+def protein(n: int, seed: int, bias: float = 20.0) -> np.ndarray:
+    """Return a sequence of n residues that has every amino acid, of a composition of its own."""
+    rng = np.random.default_rng(seed)
+    shares = rng.dirichlet(bias * BACKGROUND * 20)
+    return np.concatenate((ORDERED, rng.choice(20, max(n - 20, 0), p=shares))).astype(np.uint8)
+
+
+def of_counts(counts) -> np.ndarray:
+    return np.repeat(ORDERED, np.asarray(counts, int))
+
+
+def shares_of(codes: np.ndarray, weight: float = 0.0) -> np.ndarray:
+    counts = np.bincount(codes[codes < 20], minlength=20)
+    return (counts + weight * BACKGROUND) / (counts.sum() + weight)
+
+
+def block(query: np.ndarray, subject: np.ndarray, scheme: ScoringScheme = BLOSUM62, **options) -> np.ndarray:
+    """Return what the amino acids of a query score with those of a subject, in the matrix's units."""
+    scores = Adjustment(query, scheme, **options).scheme(subject).scores / SCALE
+    places = [int(np.flatnonzero(query == code)[0]) for code in ORDERED]
+    return scores[places, :20]
+
+
+def reference(rows, columns, scheme: ScoringScheme = BLOSUM62) -> np.ndarray:
+    """Return the scores of two compositions by Sinkhorn's rule to the last digit, and u by Brent's."""
+    parameters = ungapped_parameters(scheme.matrix)
+    matrix = scheme.matrix[:20, :20].astype(float)
+    pairs = np.outer(rows, columns)
+    q = np.outer(BACKGROUND, BACKGROUND) * np.exp(parameters.lambda_ * matrix)
+
+    def frequencies(u: float) -> np.ndarray:
+        x = pairs * (q / pairs) ** u
+        while np.abs(x.sum(1) / rows - 1).max() > 1e-8:
+            x *= (rows / x.sum(1))[:, None]
+            x *= columns / x.sum(0)
+        return x
+
+    def entropy(x: np.ndarray) -> float:
+        return float((x * np.log(x / pairs)).sum())
+
+    wanted = ENTROPY * parameters.H
+    u = brentq(lambda u: entropy(frequencies(u)) - wanted, 0.5, 2.5, xtol=1e-6)
+    return np.log(frequencies(u) / pairs) / parameters.lambda_
+
+
+class TestMatrix:
+    @pytest.mark.parametrize("seed", range(2))
+    @pytest.mark.parametrize("weight", [40.0, WEIGHT])
+    def test_it_is_the_one_that_the_formula_gives(self, seed, weight):
+        query, subject = protein(300, seed), protein(250, seed + 100)
+        rows, columns = shares_of(query, weight), shares_of(subject, weight)
+        found = block(query, subject, weight=weight)
+        assert np.abs(found - reference(rows, columns)).max() <= 1 / SCALE
+        assert np.abs(found - MATRIX).max() > 10 / SCALE
+
+    @pytest.mark.parametrize("seed", range(3))
+    def test_margins_and_relative_entropy_are_those_asked_for(self, seed):
+        query, subject = protein(400, seed), protein(400, seed + 50)
+        rows, columns = shares_of(query, WEIGHT), shares_of(subject, WEIGHT)
+        parameters = ungapped_parameters(BLOSUM62.matrix)
+        scores = block(query, subject)
+        x = np.outer(rows, columns) * np.exp(parameters.lambda_ * scores)
+        # A score is rounded to 1/32 unit, a frequency so by half a percent at most.
+        assert np.abs(x.sum(1) / rows - 1).max() < 0.005
+        assert np.abs(x.sum(0) / columns - 1).max() < 0.005
+        assert parameters.lambda_ * (x * scores).sum() == pytest.approx(ENTROPY * parameters.H, rel=0.01)
+
+    @pytest.mark.parametrize("name", ["PAM250", "PAM30", "BLOSUM50"])
+    def test_other_matrices(self, name):
+        scheme = ScoringScheme.load(name)
+        query, subject = protein(300, 8), protein(350, 9)
+        expected = reference(shares_of(query, WEIGHT), shares_of(subject, WEIGHT), scheme)
+        assert np.abs(block(query, subject, scheme) - expected).max() <= 1 / SCALE
+
+    def test_rows_are_the_querys_where_a_matrix_is_not_symmetric(self):
+        scores = BLOSUM62.matrix[:25, :25].copy()
+        scores[0, 1:10] -= 2
+        scheme = scheme_of(scores)
+        query, subject = protein(300, 3), protein(300, 4)
+        expected = reference(shares_of(query, WEIGHT), shares_of(subject, WEIGHT), scheme)
+        assert np.abs(block(query, subject, scheme) - expected).max() <= 1 / SCALE
+
+    def test_exchanged_sequences_have_exchanged_scores(self):
+        query, subject = protein(300, 5), protein(320, 6)
+        one, other = block(query, subject), block(subject, query)
+        assert np.abs(one - other.T).max() <= 1 / SCALE
+        same = block(query, query)
+        assert np.abs(same - same.T).max() <= 1 / SCALE
+
+    def test_the_standard_composition_leaves_the_matrix_nearly_as_it_is(self):
+        standard = of_counts(np.rint(4_000 * BACKGROUND))
+        found = block(standard, standard)
+        assert np.abs(found - MATRIX).max() < 1.0
+        assert np.abs(found - MATRIX).mean() < 0.3
+
+    def test_shared_bias_makes_shared_residues_worth_less(self):
+        plain = np.rint(400 * BACKGROUND)
+        rich = plain.copy()
+        n = LETTERS.index("N")
+        rich[n] += 150
+        assert (
+            block(of_counts(rich), of_counts(rich))[n, n]
+            < block(of_counts(plain), of_counts(plain))[n, n] - 1
+        )
+
+    def test_letters_that_stand_for_others_score_as_those(self):
+        query = np.concatenate((protein(200, 1), np.arange(N_CODES, dtype=np.uint8)))
+        subject = protein(200, 2)
+        scores = Adjustment(query, BLOSUM62).scheme(subject).scores
+        of_code = scores[-N_CODES:]
+        plain = BLOSUM62.matrix[:, :].astype(int) * SCALE
+        assert not np.array_equal(of_code[:20, :20], plain[:20, :20])
+        for code in (CODE_U, CODE_O):
+            assert np.array_equal(of_code[code], of_code[AS_SCORED[code]])
+            assert np.array_equal(of_code[:, code], of_code[:, AS_SCORED[code]])
+        assert CODE_X in OTHERS and OTHERS.size == 5
+        assert np.array_equal(of_code[OTHERS], plain[OTHERS])
+        assert np.array_equal(of_code[:, OTHERS], plain[:, OTHERS])
+
+    def test_what_is_not_an_amino_acid_has_no_part_in_compositions(self):
+        query, subject = protein(200, 1), protein(200, 2)
+        unknown = np.full(300, CODE_X, np.uint8)
+        with_x = np.concatenate((query, unknown)), np.concatenate((subject, unknown))
+        assert np.array_equal(block(*with_x), block(query, subject))
+
+    @pytest.mark.parametrize("empty", ["", "XXXXX"])
+    def test_without_amino_acids_the_matrix_stays(self, empty):
+        query = protein(100, 1)
+        assert np.array_equal(block(query, encode(empty)), MATRIX)
+
+
+def tilted(*letters: str, n: int, share: float) -> np.ndarray:
+    """Return a sequence, a share of which are some letters beyond the standard composition."""
+    shares = (1 - share) * BACKGROUND
+    for letter in letters:
+        shares[LETTERS.index(letter)] += share / len(letters)
+    return of_counts(np.rint(n * shares).clip(1))
+
+
+class TestScaling:
+    """Mode 2 of blastp: where compositions are far apart in other directions, the matrix is only scaled."""
+
+    FAR = tilted("A", "G", "P", "S", n=1_000, share=0.5), tilted("N", "K", "I", "E", n=300, share=0.5)
+
+    def is_scaled(self, query, subject) -> bool:
+        found = block(query, subject)
+        ratio = found[0, 0] / MATRIX[0, 0]
+        return bool(np.abs(found - MATRIX * ratio).max() < 0.3)
+
+    def test_far_apart_and_of_unlike_lengths(self):
+        assert self.is_scaled(*self.FAR)
+        assert self.is_scaled(*self.FAR[::-1])
+
+    @pytest.mark.parametrize(
+        ("query", "subject"),
+        [
+            (FAR[0], tilted("N", "K", "I", "E", n=340, share=0.5)),
+            (FAR[0], tilted("A", "G", "P", "S", n=300, share=0.9)),
+            (FAR[0], tilted("N", "K", n=300, share=0.5)),
+            (tilted("A", "G", "P", "S", n=1_000, share=0.12), tilted("N", "K", "I", "E", n=300, share=0.12)),
+        ],
+        ids=["lengths alike", "the same direction", "two letters", "near"],
+    )
+    def test_adjusted_all_the_same(self, query, subject):
+        assert not self.is_scaled(query, subject)
+
+    def test_ratio_is_that_of_the_lambdas(self):
+        lambda_ = ungapped_parameters(BLOSUM62.matrix).lambda_
+        rich = tilted("E", "K", "T", n=2_000, share=0.5)
+        other = tilted("D", "Q", "R", "N", n=300, share=0.5)
+        pairs = np.outer(shares_of(rich), shares_of(other))
+        found = scale_ratio(MATRIX.ravel(), pairs.ravel(), lambda_)
+        assert self.is_scaled(rich, other)
+        expected = brentq(lambda x: (pairs * np.expm1(x * MATRIX)).sum(), 0.01, 2) / lambda_
+        assert 0.5 < expected < 0.99
+        assert found == pytest.approx(expected, rel=1e-6)
+        assert np.abs(block(rich, other) - MATRIX * expected).max() <= 0.5 / SCALE + 1e-5
+
+    @pytest.mark.parametrize("seed", range(20))
+    def test_ratio_of_any_distribution(self, seed):
+        rng = np.random.default_rng(seed)
+        values = np.arange(-8.0, 12.0)
+        probabilities = rng.dirichlet(np.where(values < 0, 3.0, 0.1))
+        if values @ probabilities >= 0:
+            pytest.skip("no lambda")
+        exact = brentq(lambda x: probabilities @ np.expm1(x * values), 1e-4, 50)
+        for factor in (0.4, 0.9, 1.0, 1.3, 1.9, 2.1, 10.0):
+            found = scale_ratio(values, probabilities, factor * exact)
+            assert found == pytest.approx(min(1.0, max(0.5, 1 / factor)), rel=1e-5), factor
+
+    def test_scores_are_never_scaled_up_nor_by_less_than_half(self):
+        values = np.array([-1.0, 100.0])
+        probabilities = np.array([0.999, 0.001])
+        minimum = math.log(9.99) / 101  # of the sum of which lambda is the root: its slope is 0
+        assert scale_ratio(values, probabilities, minimum + 1e-7) == 1.0
+        assert scale_ratio(values, probabilities, minimum / 2) == 1.0
+        assert scale_ratio(np.array([-1.0, -2.0]), np.array([0.5, 0.5]), 0.3) == 1.0
+        assert scale_ratio(np.array([-1.0, 2.0]), np.array([0.5, 0.5]), 0.3) == 0.5
+
+
+def usual_pssm(m: int, seed: int, shift: int = 0, codes: np.ndarray | None = None) -> PositionSpecificQuery:
+    rng = np.random.default_rng(seed)
+    codes = protein(m, seed) if codes is None else codes
+    noise = rng.integers(-1, 2, (m, 20))
+    scores = np.clip(BLOSUM62.matrix[codes, :20] + noise + shift, -100, 100).astype(np.int8)
+    return PositionSpecificQuery("made", codes, complete_scores(scores), "made.pssm")
+
+
+def adjusted(query, scheme, subjects, chosen=None, threads=1, reverse=False) -> np.ndarray:
+    database = MemoryDatabase(subjects)
+    chosen = np.arange(len(subjects)) if chosen is None else chosen
+    return Adjustment(query, scheme).scores(database, chosen, CancelToken(), threads, reverse=reverse)
+
+
+def by_oracle(query, scheme, subject, reverse=False) -> float:
+    pair = Adjustment(query, scheme).scheme(subject)
+    table = pair.scores[::-1] if reverse else pair.scores
+    return position_specific(table, subject, pair.gap_open, pair.gap_extend) / SCALE
+
+
+def mixed(n: int, seed: int, longest: int = 300) -> list[np.ndarray]:
+    """Return sequences of very unlike lengths in ascending order, as databases have them."""
+    rng = np.random.default_rng(seed)
+    lengths = np.sort(rng.integers(1, longest, n) * rng.integers(1, 4, n) // 3)
+    return [rng.integers(0, N_CODES, length).astype(np.uint8) for length in lengths]
+
+
+class TestScores:
+    @pytest.mark.parametrize("reverse", [False, True])
+    @pytest.mark.parametrize("n", [1, 3, LANES, 2 * LANES + 9])
+    def test_they_are_the_oracles(self, n, reverse):
+        query = protein(150, n)
+        subjects = mixed(n, n)
+        subjects[-1] = np.concatenate((query[20:90], query[100:]))
+        subjects.sort(key=len)
+        found = adjusted(query, BLOSUM62, subjects, threads=2, reverse=reverse)
+        assert found.tolist() == [by_oracle(query, BLOSUM62, subject, reverse) for subject in subjects]
+        assert reverse or found.max() > 200
+
+    @pytest.mark.parametrize("gaps", [(10_000, 10_000), (600, 0), (0, 0), (2, 1)])
+    def test_any_gap_costs(self, gaps):
+        scheme = ScoringScheme.load("BLOSUM62", *gaps)
+        query, subjects = protein(120, 3), mixed(40, 3)
+        found = adjusted(query, scheme, subjects)
+        assert found.tolist() == [by_oracle(query, scheme, subject) for subject in subjects]
+
+    @pytest.mark.parametrize("length", [180, 190, 195, 900])
+    def test_scores_near_and_beyond_what_16_bits_hold(self, length):
+        """1,000 units are 32,000 steps; a pair that needs more than 16 bits is among others that do not."""
+        query = protein(length, 7)
+        subjects = sorted([*mixed(20, 7), query], key=len)
+        found = adjusted(query, BLOSUM62, subjects)
+        assert found.tolist() == [by_oracle(query, BLOSUM62, subject) for subject in subjects]
+        assert (found.max() > 1_024) == (length > 190)
+
+    @pytest.mark.parametrize("reverse", [False, True])
+    def test_of_a_pssm(self, reverse):
+        query = usual_pssm(140, 5)
+        scheme = PositionScheme(query, 11, 1)
+        subjects = sorted([*mixed(40, 5), query.codes, protein(2_000, 1)], key=len)
+        found = adjusted(query.codes, scheme, subjects, threads=2, reverse=reverse)
+        assert found.tolist() == [by_oracle(query.codes, scheme, subject, reverse) for subject in subjects]
+
+    def test_subjects_may_be_asked_for_in_any_order(self):
+        query, subjects = protein(80, 2), mixed(90, 2)
+        chosen = np.random.default_rng(1).permutation(90)[:50]
+        found = adjusted(query, BLOSUM62, subjects, chosen)
+        assert np.array_equal(found, adjusted(query, BLOSUM62, subjects)[chosen])
+
+    @pytest.mark.parametrize("n", [1, 40])
+    def test_empty_subjects_and_none(self, n):
+        query = protein(80, 2)
+        empty = [np.zeros(0, np.uint8)] * n
+        assert adjusted(query, BLOSUM62, empty).tolist() == [0.0] * n
+        assert adjusted(query, BLOSUM62, [*empty, query])[-1] == by_oracle(query, BLOSUM62, query)
+        assert adjusted(query, BLOSUM62, empty, np.zeros(0, np.int64)).size == 0
+
+    def test_threads_do_not_matter(self):
+        query, subjects = protein(90, 6), mixed(150, 6)
+        found = [adjusted(query, BLOSUM62, subjects, threads=threads) for threads in (1, 2, 0)]
+        assert np.array_equal(found[0], found[1]) and np.array_equal(found[0], found[2])
+
+    def test_tables_of_long_pssms_are_made_for_fewer_subjects_at_a_time(self, monkeypatch):
+        query = usual_pssm(60, 2)
+        scheme, subjects = PositionScheme(query, 11, 1), mixed(40, 2)
+        whole = adjusted(query.codes, scheme, subjects)
+        monkeypatch.setattr("core.adjustment._MOST_TABLES", 2 * N_CODES * 60 * 3)
+        assert np.array_equal(adjusted(query.codes, scheme, subjects), whole)
+
+
+class TestPositions:
+    def test_scores_are_scaled_to_the_lambda_of_random_residues(self):
+        subject = tilted("L", "I", "V", "F", n=600, share=0.3)
+        query = usual_pssm(subject.size, 4, codes=subject)
+        scheme = PositionScheme(query, 11, 1)
+        of_pair = query.scores[:, :20].astype(float)
+
+        def lambda_of(shares) -> float:
+            return brentq(lambda x: np.expm1(x * of_pair).mean(0) @ shares, 0.01, 2)
+
+        ratio = lambda_of(shares_of(subject, WEIGHT)) / lambda_of(BACKGROUND)
+        assert 0.5 < ratio < 0.99
+        found = Adjustment(query.codes, scheme).scheme(subject).scores
+        assert np.abs(found - query.scores * ratio * SCALE).max() <= 0.51
+
+    @pytest.mark.parametrize("shift", [4, -100])
+    def test_without_a_lambda_nothing_is_scaled(self, shift):
+        """A file may state lambda and K of a PSSM whose random residues score above 0, or never do."""
+        query = usual_pssm(60, 4, shift)
+        query = PositionSpecificQuery(
+            "made", query.codes, query.scores, "made.pssm", FileStatistics(0.267, 0.267, 0.041)
+        )
+        scheme = PositionScheme(query, 11, 1)
+        found = Adjustment(query.codes, scheme).scheme(protein(100, 1)).scores
+        assert np.array_equal(found, query.scores.astype(int) * SCALE)
+
+
+class Counting(CancelToken):
+    """A token that is looked at so many times before it is cancelled."""
+
+    def __init__(self, left: int = 10**9) -> None:
+        super().__init__()
+        self.left = left
+        self.looks = 0
+
+    @property
+    def cancelled(self) -> bool:
+        self.looks += 1
+        return self.looks > self.left
+
+
+class TestCancelling:
+    @pytest.mark.parametrize("threads", [1, 2])
+    @pytest.mark.parametrize("left", [0, 3, 40])
+    def test_it_ends_the_work(self, left, threads):
+        query, subjects = protein(60, 1), mixed(100, 1)
+        database = MemoryDatabase(subjects)
+        with pytest.raises(OperationCancelled):
+            Adjustment(query, BLOSUM62).scores(database, np.arange(100), Counting(left), threads)
+
+    def test_the_token_is_looked_at_every_million_cells(self):
+        """Of each lane: in all of them together some 10 ms."""
+        query = protein(2_500, 1)
+        subjects = [query] * 2
+        token = Counting()
+        Adjustment(query, BLOSUM62).scores(MemoryDatabase(subjects), np.arange(2), token, 1)
+        assert token.looks >= 2_500 * 2_500 / 1_000_000
+
+    def test_the_token_is_looked_at_between_tables(self):
+        """The table of a PSSM of 35,000 positions takes 10 ms."""
+        query = usual_pssm(50, 1)
+        token = Counting()
+        scheme = PositionScheme(query, 11, 1)
+        Adjustment(query.codes, scheme).scores(MemoryDatabase(mixed(LANES, 1)), np.arange(LANES), token, 1)
+        assert token.looks >= LANES
+
+
+class TestAlignments:
+    @pytest.mark.parametrize(
+        "scheme", [BLOSUM62, ScoringScheme.load("PAM250", 14, 2)], ids=lambda one: one.name
+    )
+    @pytest.mark.parametrize("seed", range(6))
+    def test_the_adjusted_score_is_that_of_the_columns(self, seed, scheme):
+        rng = np.random.default_rng(seed)
+        query = protein(180, seed)
+        subject = np.where(rng.random(query.size) < 0.5, query, rng.integers(0, 20, query.size)).astype(
+            np.uint8
+        )
+        subject = np.concatenate((subject[:70], protein(6, seed), subject[85:]))
+        pair = Adjustment(query, scheme).scheme(subject)
+        [score] = adjusted(query, scheme, [subject])
+        found = align(query, subject, pair, round(score * SCALE), CancelToken())
+        plain = position_specific(scheme.table(query), subject, scheme.gap_open, scheme.gap_extend)
+        totals = {SCALE: 0, 1: 0}
+        i, j = found.query_start, found.subject_start
+        for count, operation in found.runs:
+            if operation == "M":
+                for step in range(count):
+                    totals[SCALE] += int(pair.scores[i + step, subject[j + step]])
+                    totals[1] += int(scheme.matrix[query[i + step], subject[j + step]])
+            else:
+                for unit in totals:
+                    totals[unit] -= unit * scheme.gap_cost(count)
+            i += count * (operation != "D")
+            j += count * (operation != "I")
+        assert (i, j) == (found.query_end, found.subject_end)
+        assert totals[SCALE] == score * SCALE > 0
+        assert found.score == totals[1] <= plain
