@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from core.alphabet import AS_SCORED, CODE_O, CODE_U, N_AMINO_ACIDS, N_CODES
 from core.cancel import CancelToken, LinkedToken
 from core.database import PackedDatabase
-from core.karlin_altschul import BACKGROUND, ungapped_parameters
+from core.karlin_altschul import BACKGROUND, lambda_of, ungapped_parameters
 from core.scoring import SCALE, AdjustedScheme, PositionScheme, Scoring, ScoringScheme
 
 WEIGHT: Final = 400.0
@@ -228,9 +228,7 @@ class _PositionTables:
 
     @cached_property
     def _lambda(self) -> float:
-        from core.karlin_altschul import parameters_of
-
-        return parameters_of(self._values.astype(np.int64), BACKGROUND @ self._of_letters).lambda_
+        return lambda_of(self._values, BACKGROUND @ self._of_letters)
 
     def _ratio(self, subject: NDArray[np.uint8]) -> float:
         from core import adjustment_kernels as kernels
