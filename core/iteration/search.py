@@ -28,7 +28,7 @@ from core.events import (
     Started,
 )
 from core.figures import counted
-from core.iteration.building import included_hits, profile_of, require_evalues
+from core.iteration.building import included_hits, narrowly, profile_of, require_evalues
 from core.iteration.options import IterationOptions
 from core.iteration.rounds import QueryRound
 from core.masking import masked_request
@@ -217,12 +217,13 @@ class _Course:
             try:
                 done = next(building)
             except StopIteration as built:
-                profile = built.value
+                profile, low = built.value
                 break
             if time.perf_counter() - said >= _INTERVAL:
                 said = time.perf_counter()
                 yield ProfileProgress(number, index, done, included.size, said - began)
-        self._room.take(profile.nbytes + 3 * included.nbytes)
+        self._room.take(profile.nbytes + 4 * included.nbytes)
         new = included[~np.isin(included, past)]
         lost = past[~np.isin(past, included)]
-        return QueryRound(found, included, new, lost, profile)
+        doubts = low | narrowly(found, taken_in, database, self._options.inclusion)
+        return QueryRound(found, included, new, lost, profile, doubtful=included[doubts])
