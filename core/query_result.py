@@ -15,6 +15,7 @@ from core.engines.base import NOT_COMPARED
 from core.evalues import Judged, Method, fitted_parameters, judge, unjudged
 from core.hits import HitTable
 from core.memory import Room
+from core.pssm import PositionSpecificQuery
 from core.request import SearchRequest
 from core.sequence import Sequence
 from core.statistics import GumbelParameters, Significance
@@ -134,8 +135,13 @@ def _judged(
     scores: NDArray[np.int32],
     token: CancelToken,
 ) -> tuple[Significance, Judged]:
-    """Return the subjects within the request's bound, and what their E-values rest on."""
-    if evalues != "matrix":
+    """Return the subjects within the request's bound, and what their E-values rest on.
+
+    A PSSM keeps its own statistics, and so does an iterated search in all rounds: a profile finds so many
+    relatives, and so distant ones, that a fit takes them for chance (docs/decisions/016-iterated-search.md).
+    """
+    of_profiles = request.iteration is not None or isinstance(query, PositionSpecificQuery)
+    if evalues != "matrix" and not of_profiles:
         fitted = fitted_parameters(parameters, len(query), scores, database.lengths, token)
     else:
         fitted = parameters

@@ -138,9 +138,7 @@ class _Course:
         queries = self._queries()
         before = self._rounds[-1].queries if self._rounds else ()
         active = [i for i in range(len(queries)) if not before or not before[i].settled]
-        asked = replace(
-            self._request, queries=tuple(queries[i] for i in active), iteration=None, pairwise=None
-        )
+        asked = replace(self._request, queries=tuple(queries[i] for i in active), pairwise=None)
         plan: Plan | None = None
         for event in run_search(asked, self._engine, self._token, self._room):
             match event:

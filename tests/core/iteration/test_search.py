@@ -140,6 +140,21 @@ def test_statistics_of_each_round_are_marked(family):
     assert plans[1].scoring_of(0).name == "PSSM (hits of round 1)"
 
 
+def test_an_iterated_search_keeps_the_statistics_of_its_scoring_whatever_its_scores(family):
+    result = run(request_of(family, 2))[-1].result
+    for one in result.rounds:
+        assert one.queries[0].result.significance.parameters is one.result.plan.parameters_of(0)
+    engine = open_engine("cpu", threads=1)
+    request = replace(request_of(family), iteration=None)
+    once = list(run_search(request, engine, CancelToken()))[-1].result.queries[0]
+    profile = result.rounds[0].queries[0].profile.as_query()
+    again = list(run_search(replace(request, queries=(profile,)), engine, CancelToken()))[-1].result
+    engine.close()
+    assert once.significance.parameters.source == "fitted"
+    assert again.queries[0].significance.parameters.source == "estimated"
+    assert (again.queries[0].hits.log10_evalues == result.queries[0].hits.log10_evalues).all()
+
+
 def test_events_tell_the_course(family):
     events = run(request_of(family, 2))
     kinds = [type(event) for event in events if not isinstance(event, Progress | ProfileProgress)]
