@@ -140,21 +140,6 @@ def test_statistics_of_each_round_are_marked(family):
     assert plans[1].scoring_of(0).name == "PSSM (hits of round 1)"
 
 
-def test_an_iterated_search_keeps_the_statistics_of_its_scoring_whatever_its_scores(family):
-    result = run(request_of(family, 2))[-1].result
-    for one in result.rounds:
-        assert one.queries[0].result.significance.parameters is one.result.plan.parameters_of(0)
-    engine = open_engine("cpu", threads=1)
-    request = replace(request_of(family), iteration=None)
-    once = list(run_search(request, engine, CancelToken()))[-1].result.queries[0]
-    profile = result.rounds[0].queries[0].profile.as_query()
-    again = list(run_search(replace(request, queries=(profile,)), engine, CancelToken()))[-1].result
-    engine.close()
-    assert once.significance.parameters.source == "fitted"
-    assert again.queries[0].significance.parameters.source == "estimated"
-    assert (again.queries[0].hits.log10_evalues == result.queries[0].hits.log10_evalues).all()
-
-
 def test_events_tell_the_course(family):
     events = run(request_of(family, 2))
     kinds = [type(event) for event in events if not isinstance(event, Progress | ProfileProgress)]
@@ -328,3 +313,18 @@ def test_hits_that_as_much_again_against_them_would_leave_out_are_doubtful(biase
     assert "near" not in doubtful_names(first)
     nothing_against = replace(judged, log10_evalues=hits.log10_evalues[:] - 10)
     assert not narrowly(first.result, nothing_against, hits.database, 1.0).any()
+
+
+def test_an_iterated_search_keeps_the_statistics_of_its_scoring_whatever_its_scores(biased):
+    result = run(request_of(biased, 2))[-1].result
+    for one in result.rounds:
+        assert one.queries[0].result.significance.parameters is one.result.plan.parameters_of(0)
+    engine = open_engine("cpu", threads=1)
+    request = replace(request_of(biased), iteration=None)
+    once = list(run_search(request, engine, CancelToken()))[-1].result.queries[0]
+    profile = result.rounds[0].queries[0].profile.as_query()
+    again = list(run_search(replace(request, queries=(profile,)), engine, CancelToken()))[-1].result
+    engine.close()
+    assert once.significance.parameters.source == "fitted"
+    assert again.queries[0].significance.parameters.source == "estimated"
+    assert (again.queries[0].hits.log10_evalues == result.queries[0].hits.log10_evalues).all()
