@@ -118,8 +118,14 @@ class _Course:
         if not self._rounds:
             return None
         warnings = dict.fromkeys(text for one in self._rounds for text in one.result.warnings)
-        result = self._rounds[-1].result
-        return replace(result, complete=complete, warnings=tuple(warnings), rounds=tuple(self._rounds))
+        notes = dict.fromkeys(text for one in self._rounds for text in one.result.notes)
+        return replace(
+            self._rounds[-1].result,
+            complete=complete,
+            warnings=tuple(warnings),
+            rounds=tuple(self._rounds),
+            notes=tuple(notes),
+        )
 
     def _queries(self) -> tuple[Sequence, ...]:
         """Return what this round compares: the queries themselves, then their profiles."""
@@ -138,7 +144,12 @@ class _Course:
         queries = self._queries()
         before = self._rounds[-1].queries if self._rounds else ()
         active = [i for i in range(len(queries)) if not before or not before[i].settled]
-        asked = replace(self._request, queries=tuple(queries[i] for i in active), pairwise=None)
+        asked = replace(
+            self._request,
+            queries=tuple(queries[i] for i in active),
+            pairwise=None,
+            allow_nucleotides=self._request.allow_nucleotides or bool(before),  # the first round has looked
+        )
         plan: Plan | None = None
         for event in run_search(asked, self._engine, self._token, self._room):
             match event:

@@ -29,6 +29,7 @@ from core.iteration.building import narrowly
 from core.iteration.facts import round_text
 from core.iteration.options import IterationOptions
 from core.iteration.search import run_iterated
+from core.nucleotides import share_of
 from core.pairwise.estimation import HitsToPermute, estimate
 from core.pairwise.options import PairwiseOptions
 from core.pssm import PositionSpecificQuery
@@ -328,3 +329,20 @@ def test_an_iterated_search_keeps_the_statistics_of_its_scoring_whatever_its_sco
     assert once.significance.parameters.source == "fitted"
     assert again.queries[0].significance.parameters.source == "estimated"
     assert (again.queries[0].hits.log10_evalues == result.queries[0].hits.log10_evalues).all()
+
+
+def test_later_rounds_do_not_look_for_nucleotides_again_and_what_the_first_said_stays(
+    family, tmp_path, monkeypatch
+):
+    source = np.random.PCG64(3)
+    acids = encode("ACGT")
+    dna = (decode(acids[source.random_raw(150) % 4]) for _ in range(100))
+    mixed = tmp_path / "mixed.fasta"
+    mixed.write_text(family[2].read_text() + "".join(f">dna{i}\n{one}\n" for i, one in enumerate(dna)))
+    looked = []
+    monkeypatch.setattr(
+        "core.nucleotides.share_of", lambda database: looked.append(database) or share_of(database)
+    )
+    result = run(request_of((family[0], None, mixed), 2))[-1].result
+    assert len(result.rounds) == 2 and len(looked) == 1
+    assert any("nucleotides" in note for note in result.notes)
