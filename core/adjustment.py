@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from core.alphabet import AS_SCORED, N_AMINO_ACIDS, N_CODES
 from core.cancel import CancelToken, LinkedToken
 from core.database import PackedDatabase
-from core.karlin_altschul import BACKGROUND, ungapped_parameters
+from core.karlin_altschul import BACKGROUND, lambda_of, ungapped_parameters
 from core.scoring import SCALE, AdjustedScheme, PositionScheme, Scoring, ScoringScheme
 
 WEIGHT: Final = 600.0
@@ -227,12 +227,10 @@ class _PositionTables:
     @cached_property
     def _lambda(self) -> float:
         """Of random residues; 0 where they have none, as those of a file with statistics of its own may."""
-        from core.karlin_altschul import parameters_of
-
         probabilities = BACKGROUND @ self._of_letters
         if self._values[-1] <= 0 or self._values @ probabilities >= 0:
             return 0.0
-        return parameters_of(self._values.astype(np.int64), probabilities).lambda_
+        return lambda_of(self._values, probabilities)
 
     def _ratio(self, subject: NDArray[np.uint8]) -> float:
         from core import adjustment_kernels as kernels

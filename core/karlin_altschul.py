@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -91,6 +92,13 @@ def ungapped_parameters(matrix: NDArray[np.int8]) -> UngappedParameters:
     reason = why_no_local_statistics(matrix)
     if reason:
         raise ValueError(reason)
+    return _parameters_of_scores(matrix[:N_AMINO_ACIDS, :N_AMINO_ACIDS].tobytes())
+
+
+@lru_cache(64)
+def _parameters_of_scores(scores: bytes) -> UngappedParameters:
+    """Return a matrix's parameters, which every profile, query and adjustment asks for again."""
+    matrix = np.frombuffer(scores, np.int8).reshape(N_AMINO_ACIDS, N_AMINO_ACIDS)
     return parameters_of(*score_distribution(matrix))
 
 
@@ -100,7 +108,7 @@ def parameters_of(values: NDArray[np.int64], probabilities: NDArray[np.float64])
     values : int64[k] ascending, the last one above 0; probabilities : float64[k]
     """
     step = int(np.gcd.reduce(values[values != 0]))
-    lambda_ = _solve_lambda(values.astype(np.float64), probabilities)
+    lambda_ = lambda_of(values.astype(np.float64), probabilities)
     tilted = probabilities * np.exp(lambda_ * values)
     tilted /= tilted.sum()
     drift = float(values @ tilted)
@@ -110,8 +118,13 @@ def parameters_of(values: NDArray[np.int64], probabilities: NDArray[np.float64])
     return UngappedParameters(lambda_, entropy, K, 1 / drift, spread / drift**3)
 
 
-def _solve_lambda(values: NDArray[np.float64], probabilities: NDArray[np.float64]) -> float:
-    """Return the positive root of sum p exp(lambda s) = 1 by bisection, to the last bit."""
+def lambda_of(values: NDArray[np.float64], probabilities: NDArray[np.float64]) -> float:
+    """Return the ungapped lambda of a distribution of pair scores with a negative mean.
+
+    The positive root of sum p exp(lambda s) = 1, by bisection, to the last bit.
+
+    values : float64[k] ascending, the last one above 0; probabilities : float64[k]
+    """
 
     def excess(lambda_: float) -> float:
         return float(probabilities @ np.expm1(lambda_ * values))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
@@ -104,8 +105,7 @@ def _estimate(scheme: PositionScheme, base: GumbelParameters, token: CancelToken
     """Fit lambda and K to the scores of random subjects by censored maximum likelihood (Eddy 1997)."""
     m = scheme.query.codes.size
     n = min(MOST_SUBJECTS, max(FEWEST_SUBJECTS, CELLS // (m * SUBJECT_LENGTH)))
-    residues = random_residues(np.random.PCG64(SEED), n * SUBJECT_LENGTH)
-    scores = _scores(scheme, residues, n, token)
+    scores = _scores(scheme, _residues()[: n * SUBJECT_LENGTH], n, token)
     amino_acids = np.abs(scheme.query.scores[:, :N_AMINO_ACIDS].astype(np.int64))
     step = math.gcd(int(np.gcd.reduce(amino_acids, axis=None)), scheme.gap_open, scheme.gap_extend)
     lambda_, K, error = fit_scores(scores, base, step, m, SUBJECT_LENGTH)
@@ -120,6 +120,14 @@ def _estimate(scheme: PositionScheme, base: GumbelParameters, token: CancelToken
         f"PSSM, {lacking}: lambda = {lambda_:.4g} ± {error:.2g}, K = {K:.2g}; the finite-size correction "
         f"is that of {BASE}, {scheme.gap_open}/{scheme.gap_extend}.",
     )
+
+
+@cache
+def _residues() -> NDArray[np.uint8]:
+    """Return the residues of all random subjects: to draw them takes as long as to score them."""
+    residues = random_residues(np.random.PCG64(SEED), MOST_SUBJECTS * SUBJECT_LENGTH)
+    residues.setflags(write=False)
+    return residues
 
 
 def _scores(

@@ -12,9 +12,10 @@ from numpy.typing import NDArray
 from core.cancel import CancelToken, OperationCancelled
 from core.database import PackedDatabase
 from core.engines.base import NOT_COMPARED
-from core.evalues import Judged, Method, fitted_parameters, judge, unjudged
+from core.evalues import ADJUSTED_SHARE, Judged, Method, fitted_parameters, judge, unjudged
 from core.hits import HitTable
 from core.memory import Room
+from core.pssm import PositionSpecificQuery
 from core.request import SearchRequest
 from core.sequence import Sequence
 from core.statistics import GumbelParameters, Significance
@@ -137,9 +138,15 @@ def _judged(
     scores: NDArray[np.int32],
     token: CancelToken,
 ) -> tuple[Significance, Judged]:
-    """Return the subjects within the request's bound, and what their E-values rest on."""
-    if evalues != "matrix":
-        fitted = fitted_parameters(parameters, len(query), scores, database.lengths, token)
+    """Return the subjects within the request's bound, and what their E-values rest on.
+
+    A PSSM keeps its own statistics, and so does an iterated search in all rounds: a profile finds so many
+    relatives, and so distant ones, that a fit takes them for chance (docs/decisions/016-iterated-search.md).
+    """
+    of_profiles = request.iteration is not None or isinstance(query, PositionSpecificQuery)
+    if evalues != "matrix" and not of_profiles:
+        share = ADJUSTED_SHARE if evalues == "adjusted" else 1.0
+        fitted = fitted_parameters(parameters, len(query), scores, database.lengths, token, share)
     else:
         fitted = parameters
     significance = Significance(fitted, len(query), database.n_residues)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Generator, Iterator
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,11 +16,16 @@ from core.errors import InvalidRequest
 from core.evalues import Judged, judge
 from core.iteration.profile import Profile, build_profile
 from core.iteration.stack import Stack, row_of, stacked
+from core.low_complexity import DOUBTFUL, low_complexity
 from core.parallel_alignment import Pair, align_many
 from core.query_result import QueryResult
 from core.request import SearchRequest
 from core.scoring import SCALE, ScoringScheme
 from core.statistics import GumbelParameters
+
+FAR: Final = 2.0
+"""log10 of the factor by which an E-value must be raised for its hit to be doubtful."""
+Doubts = NDArray[np.bool_]
 
 
 def require_evalues(parameters: GumbelParameters) -> None:
@@ -55,6 +62,19 @@ def included_hits(
     )
 
 
+def narrowly(result: QueryResult, included: Judged, database: PackedDatabase, inclusion: float) -> Doubts:
+    """Tell which subjects would not be included if as much again counted against them, bool[k].
+
+    What counts against a subject is how far its adjusted score and the reversed query raise its E-value: more
+    than `FAR` in all, and more than what the E-value lies below the bound.
+    """
+    plain = result.significance.log10_evalues(
+        result.scores[included.subjects], database.lengths[included.subjects]
+    )
+    moved = included.log10_evalues - plain
+    return np.asarray((moved > FAR) & (included.log10_evalues + moved > math.log10(inclusion)))
+
+
 def profile_of(
     result: QueryResult,
     included: Judged,
@@ -63,14 +83,18 @@ def profile_of(
     source: str,
     threads: int,
     token: CancelToken,
-) -> Generator[int, None, Profile]:
-    """Build the profile of some subjects of a result; yields how many are aligned, and returns it.
+) -> Generator[int, None, tuple[Profile, Doubts]]:
+    """Build the profile of some subjects of a result; yields how many are aligned.
+
+    Returns it, and which subjects are aligned with low complexity for the most part, bool[k].
 
     Raises OperationCancelled within 50 ms after `token` is cancelled.
     """
     query = result.query
     scoring = scheme.of(query)
     subjects = included.subjects.tolist()
+    low_before = np.cumsum(np.append(0, low_complexity(query.residues)))
+    low = np.zeros(len(subjects), np.bool_)
     adjustment = Adjustment(query.codes, scoring) if result.evalues == "adjusted" else None
 
     def pair(place: int) -> Pair:
@@ -86,6 +110,8 @@ def profile_of(
                 yield None
             else:
                 place, alignment = aligned
+                begin, end = alignment.query_start, alignment.query_end
+                low[place] = 100 * (low_before[end] - low_before[begin]) >= DOUBTFUL * (end - begin)
                 yield row_of(alignment, database.codes(subjects[place]), len(query))
 
     stack: Stack = yield from stacked(query.residues, rows())
@@ -94,6 +120,5 @@ def profile_of(
         try:
             next(building)
         except StopIteration as built:
-            profile: Profile = built.value
-            return profile
+            return built.value, low
         yield len(subjects)

@@ -48,6 +48,7 @@ def _query_round(number: int, query: QueryRound) -> dict[str, Any]:
         "included": int(query.included.size),
         "new": _names(query.result, query.new),
         "lost": _names(query.result, query.lost),
+        "doubtful": _names(query.result, query.doubtful),
         "profile_sequences": query.profile.sequences,
         "profile_removed": query.profile.removed,
         "statistics": figures.source,
@@ -82,8 +83,9 @@ def round_text(query: QueryRound, inclusion: float) -> str:
         f"{counted(query.included.size, 'hit')} with E ≤ {number_text(inclusion)}",
         f"{query.new.size:,} new",
         f"{query.lost.size:,} lost",
+        f"{query.doubtful.size:,} doubtful (composition or low complexity)" if query.doubtful.size else "",
     )
-    return ", ".join(parts)
+    return ", ".join(filter(None, parts))
 
 
 def lines(result: SearchResult) -> Iterator[tuple[str, str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,7 +24,11 @@ class QueryRound:
     new, lost : int64[...] subjects that are within it in this round and were not in the one before, and the
         other way round, best first
     profile : built from `included`
-    searched : False for a query that had settled before: everything but `new` and `lost` is of its last round
+    doubtful : int64[...] those of `included` whose E-value adjustment or the reversed query raised more than
+        a hundredfold, so that as much again would leave them out, and those whose alignment is of low
+        complexity by half or more; best first
+    searched : False for a query that had settled before: all but `new`, `lost` and `doubtful` is of its last
+        round
     """
 
     result: QueryResult
@@ -33,6 +37,7 @@ class QueryRound:
     lost: NDArray[np.int64]
     profile: Profile
     searched: bool = True
+    doubtful: NDArray[np.int64] = field(default_factory=lambda: _NONE)
 
     @property
     def settled(self) -> bool:

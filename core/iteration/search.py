@@ -28,7 +28,7 @@ from core.events import (
     Started,
 )
 from core.figures import counted
-from core.iteration.building import included_hits, profile_of, require_evalues
+from core.iteration.building import included_hits, narrowly, profile_of, require_evalues
 from core.iteration.options import IterationOptions
 from core.iteration.rounds import QueryRound
 from core.masking import masked_request
@@ -118,8 +118,14 @@ class _Course:
         if not self._rounds:
             return None
         warnings = dict.fromkeys(text for one in self._rounds for text in one.result.warnings)
-        result = self._rounds[-1].result
-        return replace(result, complete=complete, warnings=tuple(warnings), rounds=tuple(self._rounds))
+        notes = dict.fromkeys(text for one in self._rounds for text in one.result.notes)
+        return replace(
+            self._rounds[-1].result,
+            complete=complete,
+            warnings=tuple(warnings),
+            rounds=tuple(self._rounds),
+            notes=tuple(notes),
+        )
 
     def _queries(self) -> tuple[Sequence, ...]:
         """Return what this round compares: the queries themselves, then their profiles."""
@@ -139,7 +145,10 @@ class _Course:
         before = self._rounds[-1].queries if self._rounds else ()
         active = [i for i in range(len(queries)) if not before or not before[i].settled]
         asked = replace(
-            self._request, queries=tuple(queries[i] for i in active), iteration=None, pairwise=None
+            self._request,
+            queries=tuple(queries[i] for i in active),
+            pairwise=None,
+            allow_nucleotides=self._request.allow_nucleotides or bool(before),  # the first round has looked
         )
         plan: Plan | None = None
         for event in run_search(asked, self._engine, self._token, self._room):
@@ -217,12 +226,13 @@ class _Course:
             try:
                 done = next(building)
             except StopIteration as built:
-                profile = built.value
+                profile, low = built.value
                 break
             if time.perf_counter() - said >= _INTERVAL:
                 said = time.perf_counter()
                 yield ProfileProgress(number, index, done, included.size, said - began)
-        self._room.take(profile.nbytes + 3 * included.nbytes)
+        self._room.take(profile.nbytes + 4 * included.nbytes)
         new = included[~np.isin(included, past)]
         lost = past[~np.isin(past, included)]
-        return QueryRound(found, included, new, lost, profile)
+        doubts = low | narrowly(found, taken_in, database, self._options.inclusion)
+        return QueryRound(found, included, new, lost, profile, doubtful=included[doubts])

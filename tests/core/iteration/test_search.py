@@ -8,11 +8,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from core.alphabet import decode
+from core.alphabet import decode, encode
 from core.calibration import random_residues
 from core.cancel import CancelToken
 from core.engines import open_engine
 from core.errors import InvalidRequest
+from core.evalues import Judged
 from core.events import (
     Cancelled,
     Failed,
@@ -24,8 +25,11 @@ from core.events import (
     RoundStarted,
     Started,
 )
+from core.iteration.building import narrowly
+from core.iteration.facts import round_text
 from core.iteration.options import IterationOptions
 from core.iteration.search import run_iterated
+from core.nucleotides import share_of
 from core.pairwise.estimation import HitsToPermute, estimate
 from core.pairwise.options import PairwiseOptions
 from core.pssm import PositionSpecificQuery
@@ -261,3 +265,84 @@ def test_the_last_rounds_hits_are_permuted_with_their_profile(family):
     assert [again[row].log10_p for row in range(3)] == [pairs[row].log10_p for row in range(3)]
     assert scheme.name.startswith("PSSM")
     assert not any(one.result.queries[0].hits.pairwise for one in result.rounds[:-1])
+
+
+@pytest.fixture(scope="module")
+def biased(tmp_path_factory):
+    """A query part of which is asparagine and lysine at random, and unrelated subjects of that kind."""
+    source = np.random.PCG64(14)
+    rich = random_residues(source, 60)
+    rich = np.where(rich % 3 > 0, np.where(rich % 2 > 0, encode("N")[0], encode("K")[0]), rich)
+
+    def shuffled():
+        return rich[np.argsort(source.random_raw(rich.size))]
+
+    query = np.concatenate([random_residues(source, LENGTH), rich])
+    records = [(f"rich{i}", np.concatenate([shuffled() for _ in range(4)])) for i in range(10)]
+    records += [("near", mutated(query[:LENGTH], 0.4, source))]
+    records += [(f"other{i}", random_residues(source, 150)) for i in range(220)]
+    path = tmp_path_factory.mktemp("biased") / "biased.fasta"
+    path.write_text("".join(f">{name}\n{decode(codes)}\n" for name, codes in records))
+    return Sequence("biased", query), None, path
+
+
+def doubtful_names(one):
+    return names(one.result, one.doubtful)
+
+
+def test_hits_of_low_complexity_that_a_round_takes_in_are_doubtful(biased):
+    first = run(request_of(biased, 1, evalues="matrix"))[-1].result.rounds[0].queries[0]
+    assert "near" in names(first.result, first.included) - doubtful_names(first)
+    assert doubtful_names(first) & {f"rich{i}" for i in range(10)}
+    assert "doubtful" in round_text(first, 0.002)
+
+
+def test_biased_hits_stay_out_of_profiles(biased):
+    rounds = run(request_of(biased, 3))[-1].result.rounds
+    assert [names(one.queries[0].result, one.queries[0].included) for one in rounds] == [{"near"}] * 2
+    assert not rounds[0].queries[0].doubtful.size
+    assert "doubtful" not in round_text(rounds[0].queries[0], 0.002)
+
+
+def test_hits_that_as_much_again_against_them_would_leave_out_are_doubtful(biased):
+    first = run(request_of(biased, 1, inclusion=1.0, evalue=10.0))[-1].result.rounds[0].queries[0]
+    hits = first.result.hits
+    judged = Judged(hits.subjects, hits.log10_evalues, hits.matrix_log10_evalues, hits.adjusted, hits.reverse)
+    doubts = narrowly(first.result, judged, hits.database, 1.0)
+    assert {f"rich{i}" for i in range(10)} >= names(first.result, hits.subjects[doubts]) > set()
+    assert names(first.result, first.included) >= doubtful_names(first) > set()
+    assert "near" not in doubtful_names(first)
+    nothing_against = replace(judged, log10_evalues=hits.log10_evalues[:] - 10)
+    assert not narrowly(first.result, nothing_against, hits.database, 1.0).any()
+
+
+def test_an_iterated_search_keeps_the_statistics_of_its_scoring_whatever_its_scores(biased):
+    result = run(request_of(biased, 2))[-1].result
+    for one in result.rounds:
+        assert one.queries[0].result.significance.parameters is one.result.plan.parameters_of(0)
+    engine = open_engine("cpu", threads=1)
+    request = replace(request_of(biased), iteration=None)
+    once = list(run_search(request, engine, CancelToken()))[-1].result.queries[0]
+    profile = result.rounds[0].queries[0].profile.as_query()
+    again = list(run_search(replace(request, queries=(profile,)), engine, CancelToken()))[-1].result
+    engine.close()
+    assert once.significance.parameters.source == "fitted"
+    assert again.queries[0].significance.parameters.source == "estimated"
+    assert (again.queries[0].hits.log10_evalues == result.queries[0].hits.log10_evalues).all()
+
+
+def test_later_rounds_do_not_look_for_nucleotides_again_and_what_the_first_said_stays(
+    family, tmp_path, monkeypatch
+):
+    source = np.random.PCG64(3)
+    acids = encode("ACGT")
+    dna = (decode(acids[source.random_raw(150) % 4]) for _ in range(100))
+    mixed = tmp_path / "mixed.fasta"
+    mixed.write_text(family[2].read_text() + "".join(f">dna{i}\n{one}\n" for i, one in enumerate(dna)))
+    looked = []
+    monkeypatch.setattr(
+        "core.nucleotides.share_of", lambda database: looked.append(database) or share_of(database)
+    )
+    result = run(request_of((family[0], None, mixed), 2))[-1].result
+    assert len(result.rounds) == 2 and len(looked) == 1
+    assert any("nucleotides" in note for note in result.notes)
