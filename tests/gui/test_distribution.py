@@ -31,7 +31,7 @@ from tests.steps import to_the_end
 
 
 def described(result):
-    *_, distribution = describe_scores(result, CancelToken())
+    *_, distribution = describe_scores(result, search().plan.parameters, CancelToken())
     return distribution
 
 
@@ -239,16 +239,25 @@ def test_says_whether_the_fit_is_good(view, result):
     view.set_result(result, whole.plan)
     assert "The fit is good" in view.fit_note.text
     fit = described(result).fit
-    assert fit.figures(result.significance.parameters) == view.figures_note.text
+    assert fit.figures(whole.plan.parameters) == view.figures_note.text
+    assert "E-values rest on it" in view.fit_note.text
+    assert "published" in view.figures_note.text
+    far = np.count_nonzero(result.hits.numbers("evalue_moved") > 2)
+    assert view.moved_note.text.startswith(f"{far} of {len(result.hits)} hits have an E-value more than")
     assert "composition is ordinary" in view.composition_note.text
     assert view._stack.currentIndex() == 1
 
 
 def test_a_bad_fit_is_a_warning(view, result, monkeypatch):
     monkeypatch.setattr(Fit, "factor", property(lambda _: 8.4))
-    view.set_result(result, search().plan)
+    plain = search(evalues="matrix")
+    view.set_result(plain.queries[0], plain.plan)
     assert "8 times too small" in view.fit_note.text
     assert view.fit_note._warns
+    assert "matrix as it is" in view.moved_note.text
+    view.set_result(result, search().plan)
+    assert "8 times too small" in view.fit_note.text
+    assert not view.fit_note._warns, "E-values rest on the fit"
     monkeypatch.setattr(Fit, "factor", property(lambda _: 1.0))
     view.set_result(result, search().plan)
     assert not view.fit_note._warns
@@ -298,7 +307,7 @@ def test_marks_stay_when_the_description_comes_later(qtbot, result):
     assert "Looking at the scores" in view.fit_note.text
     assert not view.plot._current.isVisible() or view.plot._current.value() == result.hits.scores[3]
     [job] = jobs
-    *_, distribution = describe_scores(result, CancelToken())
+    *_, distribution = describe_scores(result, search().plan.parameters, CancelToken())
     job.result = (distribution, None)
     job.on_end(job)
     assert view.plot._current.value() == result.hits.scores[3]
