@@ -26,8 +26,6 @@ from kernels.pairwise import ENGINE
 
 NO_MATRIX = "PSSM"
 """What stands for a matrix's name where all queries are position-specific."""
-NO_FIT = "The scores of this search allow no fit."
-"""What is said where E-values should rest on a search's own scores and do not."""
 GAP_CONVENTION = "a gap of k residues costs gap_open + k * gap_extend"
 
 
@@ -338,9 +336,9 @@ def evalues_words(result: SearchResult) -> str:
     words = WORDS[result.plan.request.evalues]
     if len(result.queries) == 1:
         [query] = result.queries
-        words = f"{words}; {query.significance.parameters.note}"
-        if query.evalues != "matrix" and query.significance.parameters.source != "fitted":
-            words = f"{words} {NO_FIT}"
+        parameters = query.significance.parameters
+        if parameters.source == "fitted":
+            words = f"{words}; {parameters.note}"
     elif result.plan.request.evalues != "matrix":
         fitted = sum(query.significance.parameters.source == "fitted" for query in result.queries)
         words = f"{words}; fitted for {fitted} of {_plain_count(len(result.queries), 'result')}"

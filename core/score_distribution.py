@@ -143,8 +143,9 @@ def describe_scores(
     yield None
     fitted = nothing if fit is None else mixture.counts(step, counts.size, cut, fit.lambda_, fit.K)
     yield None
-    log10s = result.hits.log10_evalues
-    if not of_hits:
+    if of_hits:
+        log10s = result.hits.log10_evalues
+    else:
         log10s = np.empty(scores.size)
         for begin in range(0, scores.size, _SLICE):
             token.raise_if_cancelled()

@@ -78,7 +78,6 @@ def _about(job: Job, number: int, query: QueryResult, search: dict[str, Any]) ->
         | {
             "matrix": search["matrix"] if pssm is None else NO_MATRIX,
             "pssm_file": None if pssm is None else pssm.source,
-            "evalues": query.evalues,
             "statistics": statistics(query.significance.parameters),
             "query_length": len(query.query),
             "database_sequences": database.n_sequences,

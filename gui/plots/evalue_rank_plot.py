@@ -94,6 +94,10 @@ class EvalueRankPlot(Chart):
         self._chance.setData(np.log10(distribution.chance[seen]), distribution.log10_evalues[seen])
         if math.isfinite(self._bound):
             self._threshold.setValue(self._bound)
+            # The last hits lie at the bound, far right: the words stand where there are none.
+            position, side = (0.01, 0) if adjusted else (0.99, 1)
+            self._threshold.label.anchors = [(side, 0), (side, 1)]
+            self._threshold.label.setPosition(position)
             self._threshold.label.setFormat(f"E ≤ {number_text(evalue)}")
         self.describe(self._words(distribution, result.significant, evalue))
         self.show_all()

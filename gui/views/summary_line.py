@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QStyle, QWidget
 from core.evalues import WORDS
 from core.events import Plan
 from core.figures import counted
-from core.provenance import NO_FIT, summary
+from core.provenance import summary
 from core.query_result import QueryResult
 from core.statistics import GumbelParameters
 from gui.fields.field import ElidedLabel
@@ -116,10 +116,9 @@ class SummaryLine(QWidget):
             "file": self.tr("Statistics of the PSSM's file. {}").format(parameters.note),
         }
         other = self.tr("Statistics {}.").format(parameters.source) + f" {parameters.note}"
-        sentences = [said.get(parameters.source, other)]
-        if parameters.available and result.evalues != "matrix":
-            sentences.append(NO_FIT)
-        return sentences
+        fits = parameters.available and result.evalues != "matrix"
+        not_fitted = [self.tr("λ and K are not fitted to this search's scores.")] if fits else []
+        return [*not_fitted, said.get(parameters.source, other)]
 
     def _say(self, figures: str, cautions: list[str], warning: bool) -> None:
         self._figures.setText(figures)
