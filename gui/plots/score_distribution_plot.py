@@ -55,7 +55,7 @@ class ScoreDistributionPlot(Chart):
         self.plot.showGrid(x=True, y=True, alpha=0.12)
         self._bars = pg.PlotDataItem([0.0, 1.0], [0.0], stepMode="center", name=self.tr("subjects"))
         self.plot.addItem(self._bars)
-        self._expected = self.plot.plot([], [], name=self.tr("by chance"))
+        self._expected = self.plot.plot([], [], name=self.tr("not fitted"))
         self._fitted = self.plot.plot([], [], name=self.tr("fitted"))
         self._threshold = _mark(0.94)
         self._current = _mark(0.85)

@@ -140,7 +140,7 @@ def test_hits_are_marked(plot, result):
 
 def test_the_legend_toggles_what_it_names(plot):
     names = [label.text for _sample, label in plot.legend.items]
-    assert names == ["subjects", "by chance", "fitted", "E bound", "selected", "ticked"]
+    assert names == ["subjects", "not fitted", "fitted", "E bound", "selected", "ticked"]
     plot._threshold_key.setVisible(False)
     assert not plot._threshold.isVisible()
     plot._threshold_key.setVisible(True)
