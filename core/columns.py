@@ -83,6 +83,12 @@ COLUMNS: Final = (
         "E-value of the score by the matrix's own statistics, whatever the compositions of the two",
     ),
     Column(
+        "evalue_moved",
+        "log₁₀ E moved",
+        Kind.REAL,
+        "Powers of ten from the E-value, matrix as it is, to this one; both count as 1e-15 where smaller",
+    ),
+    Column(
         "pairwise_p",
         "Pairwise p",
         Kind.EVALUE,

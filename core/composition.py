@@ -1,4 +1,4 @@
-"""How far a query's composition is from its database's: bias makes E-values too small."""
+"""How far a query's composition is from its database's: bias makes E-values too small if not corrected."""
 
 from __future__ import annotations
 
@@ -30,16 +30,18 @@ class Composition:
     bound : bits from which the composition is called biased, for this length
     residues : amino acids that it is of
     frequent : letters that contribute most, with how many times more frequent they are
+    corrected : whether E-values are corrected for it
     """
 
     bits: float
     bound: float
     residues: int
     frequent: tuple[tuple[str, float], ...]
+    corrected: bool = False
 
     @property
     def biased(self) -> bool:
-        """Whether E-values are doubtful for this."""
+        """Whether E-values that are not corrected are doubtful for this."""
         return self.bits > self.bound
 
     @property
@@ -51,11 +53,12 @@ class Composition:
         rich = ", ".join(f"{letter} {times:.1f} times" for letter, times in self.frequent)
         return (
             f"The query's composition is biased: {figures}; {rich} as frequent. Unrelated sequences with the "
-            "same bias score high, and E-values do not correct for it."
+            "same bias score high, and E-values "
+            + ("are corrected for it." if self.corrected else "do not correct for it.")
         )
 
 
-def composition_of(query: Sequence, manifest: Manifest) -> Composition | None:
+def composition_of(query: Sequence, manifest: Manifest, *, corrected: bool = False) -> Composition | None:
     """Compare a query with the database of a manifest; None where one has no amino acids.
 
     The relative entropy of n residues drawn from the database's own composition is on average above 0, and
@@ -77,4 +80,5 @@ def composition_of(query: Sequence, manifest: Manifest) -> Composition | None:
         bound=ORDINARY + _CHANCE / (2 * n * math.log(2)),
         residues=n,
         frequent=tuple((LETTERS[place], float(ratios[place])) for place in most if ratios[place] > 1),
+        corrected=corrected,
     )

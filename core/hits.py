@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.alignment import Alignment
+from core.cautions import moved
 from core.columns import COLUMN, COLUMNS, Kind
 from core.database import PackedDatabase
 from core.figures import percent_text
@@ -28,6 +29,7 @@ _FILLED: Final = tuple(
 _DISPLAYED: Final = {
     "adjusted_score": ".1f",
     "reverse_score": ".1f",
+    "evalue_moved": "z.1f",
     "z_value": ".1f",
     "pairwise_lambda": ".3f",
     "pairwise_k": ".2g",
@@ -186,6 +188,8 @@ class HitTable:
                 return self.adjusted
             case "reverse_score":
                 return self.reverse
+            case "evalue_moved":
+                return moved(self.log10_evalues, self.matrix_log10_evalues)
             case "subject_length":
                 return self.database.lengths[self.subjects].astype(np.float64)
             case "record":
@@ -296,6 +300,9 @@ class HitTable:
                 return float(self.adjusted[row])
             case "reverse_score":
                 return float(self.reverse[row])
+            case "evalue_moved":
+                here = slice(row, row + 1)
+                return float(moved(self.log10_evalues[here], self.matrix_log10_evalues[here])[0])
             case "subject_length":
                 return float(self.database.lengths[self.subjects[row]])
             case "record":

@@ -24,7 +24,6 @@ what chance gives."""
 GOOD_FACTOR: Final = 3.0
 """Factor between fitted and expected number at the reference up to which E-values are called good."""
 
-_SOURCES: Final = {"file": "of the PSSM's file"}
 _CHANCE: Final = 0.874
 """The largest difference that chance gives a fit of n scores, times the root of n: the 95 % point for an
 extreme-value distribution with both parameters fitted (Stephens, Biometrika 64:583, 1977)."""
@@ -65,11 +64,12 @@ class Fit:
 
     Parameters
     ----------
-    lambda_, K : fitted; all other parameters are those that E-values rest on
+    lambda_, K : fitted; all other parameters are those of the scoring, published or estimated
     cut : scores from here on were left out
     subjects : whose scores were fitted
     difference : largest difference between the cumulative shares of scores and fit below `cut`
-    expected, fitted : subjects with a score from `cut` on by the E-values' parameters, and by the fit
+    expected, fitted : subjects with a score from `cut` on by the scoring's parameters, and by the fit
+    in_force : whether E-values rest on the fit
     """
 
     lambda_: float
@@ -79,10 +79,11 @@ class Fit:
     difference: float
     expected: float
     fitted: float
+    in_force: bool = False
 
     @property
     def factor(self) -> float:
-        """How many times more subjects the fit has at `cut` than the E-values say."""
+        """How many times more subjects the fit has at `cut` than the scoring's parameters say."""
         return self.fitted / self.expected
 
     @property
@@ -100,10 +101,22 @@ class Fit:
         return Verdict.TOO_LARGE if self.factor < 1 / GOOD_FACTOR else Verdict.GOOD
 
     @property
+    def doubtful(self) -> bool:
+        """Whether E-values are: a good fit that they rest on makes up for what the parameters lack."""
+        return self.verdict is Verdict.POOR or not (self.in_force or self.verdict is Verdict.GOOD)
+
+    @property
     def words(self) -> str:
         """Say the verdict in a sentence."""
         times = self.factor if self.factor >= 1 else 1 / self.factor
         near = f"{times:.0f} times too {{}} near {REFERENCE:g}"
+        if self.in_force and self.verdict is not Verdict.POOR:
+            own = {
+                Verdict.GOOD: "say the same",
+                Verdict.TOO_SMALL: f"would make them {near.format('small')}: scores reach higher",
+                Verdict.TOO_LARGE: f"would make them {near.format('large')}: scores stay lower",
+            }[self.verdict]
+            return f"The fit is good, and E-values rest on it. The scoring's own statistics {own}."
         return {
             Verdict.GOOD: "The fit is good: scores and E-values agree.",
             Verdict.TOO_SMALL: f"E-values may be {near.format('small')}: scores reach higher than by chance.",
@@ -113,14 +126,16 @@ class Fit:
         }[self.verdict]
 
     def figures(self, parameters: GumbelParameters) -> str:
-        """Say the numbers that the verdict rests on; `parameters` are those of the E-values."""
+        """Say the numbers that the verdict rests on; `parameters` are those of the scoring."""
+        source = parameters.source_words
+        own = "scoring's own statistics" if self.in_force else "E-values"
         return (
             f"Largest difference of cumulative shares {100 * self.difference:.1f} % (good up to "
             f"{100 * self.good_difference:.1f} %). From score {self.cut:,} on chance gives "
-            f"{self.expected:.1f} subjects by the E-values, {self.fitted:.1f} by the fit (good within a "
+            f"{self.expected:.1f} subjects by the {own}, {self.fitted:.1f} by the fit (good within a "
             f"factor of {GOOD_FACTOR:g}). λ {self.lambda_:.3f}, K {self.K:.3g} fitted to the "
             f"{self.subjects:,} scores below; {parameters.lambda_:.3f}, {parameters.K:.3g} "
-            f"{_SOURCES.get(parameters.source, parameters.source)}."
+            f"{source}."
         )
 
 

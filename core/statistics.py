@@ -65,6 +65,11 @@ class GumbelParameters:
         """Whether E-values can be given at all."""
         return self.source != "unavailable"
 
+    @property
+    def source_words(self) -> str:
+        """Where they are from, to follow figures: ``published``, ``of the PSSM's file``."""
+        return "of the PSSM's file" if self.source == "file" else self.source
+
 
 @dataclass(frozen=True, slots=True)
 class Significance:

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtGui import QColor
 
+from core.cautions import cautions
 from core.columns import COLUMN, Kind
 from core.errors import ExportError
 from core.export import FORMATS, Format
@@ -127,7 +128,7 @@ class _Report:
         pages.paragraph(f"{counted(len(query.query), 'residue')}. {summary(query, self._job.result.plan)}")
         if len(rows) != len(query.hits):
             pages.paragraph(f"{len(rows):,} of them chosen for this report.")
-        for verdict in judge_scores(query):
+        for verdict in judge_scores(query, self._job.result.plan.parameters_of(number - 1)):
             if verdict is not None:
                 pages.paragraph(" ".join(verdict), muted=True)
             yield 0
@@ -143,7 +144,7 @@ class _Report:
         yield 0
         pages.space(8)
         yield from self._hits(query.hits, rows.tolist())
-        yield from self._alignments(query.hits, rows.tolist())
+        yield from self._alignments(query, rows.tolist())
 
     def _hits(self, table: HitTable, rows: list[int]) -> Iterator[int]:
         """Write the table of hits; columns for which there is no width are named."""
@@ -192,8 +193,8 @@ class _Report:
             widths.append(max(least, self._pages.text_width(longest[:40], size)) + 8)
         return widths
 
-    def _alignments(self, table: HitTable, rows: list[int]) -> Iterator[int]:
-        pages = self._pages
+    def _alignments(self, query: QueryResult, rows: list[int]) -> Iterator[int]:
+        table, pages = query.hits, self._pages
         shown = rows[: self._left]
         self._left -= len(shown)
         pages.space(10)
@@ -214,6 +215,8 @@ class _Report:
             if note := table.marks.notes.get(row):
                 pages.paragraph(f"Note: {legal(note)}", 8, bold=True)
             pages.paragraph(hit_words(table, row), 8, muted=True)
+            for why in cautions(query, row):
+                pages.paragraph(f"Caution: {why}", 8, bold=True)
             digits = len(str(max(alignment.query_end, alignment.subject_end)))
             for place, block in enumerate(blocks_of(alignment, table.query, subject), 1):
                 pages.space(3)

@@ -131,10 +131,7 @@ class ResidueColours:
         self.dark = is_dark(palette)
         self.text = colours.text
         self.ground = colours.background
-        two = (
-            self._readable(colours.identical, 1.0),
-            self._readable(colours.positive, 1.0),
-        )
+        two = tuple(self._readable(colour, 1.0) for colour in (colours.identical, colours.positive))
         share, grey = (0.55, 0.14) if self.dark else (0.65, 0.45)
         clustal = (
             self._readable(self.text, grey)
@@ -206,13 +203,8 @@ class ResidueColours:
                 )
                 indices = tuple(range(1, len(_COLOURS) + 1))
             case ColourScheme.HYDROPHOBICITY:
-                words = (
-                    translate("ResidueColours", "hydrophilic"),
-                    "−3.5",
-                    "−0.4",
-                    "2.8",
-                    translate("ResidueColours", "hydrophobic"),
-                )
+                ends = translate("ResidueColours", "hydrophilic"), translate("ResidueColours", "hydrophobic")
+                words = (ends[0], "−3.5", "−0.4", "2.8", ends[1])
                 indices = tuple(ord(letter) - ord("A") + 1 for letter in "RDGFI")
         found = ((table[index], word) for index, word in zip(indices, words, strict=True))
         return tuple((colour, word) for colour, word in found if colour is not None)
@@ -373,9 +365,8 @@ class ResidueLegend(QLabel):
         colours = ResidueColours.of(self.palette())
         keys = colours.keys(self._scheme)
         words = ", ".join(word for _, word in keys)
-        self.setAccessibleName(
-            translate("ResidueColours", "Colours: {}").format(words or self._scheme.explanation)
-        )
+        name = translate("ResidueColours", "Colours: {}")
+        self.setAccessibleName(name.format(words or self._scheme.explanation))
         self.setText(
             " ".join(
                 f"<span style='background-color:{colour.name()}; color:{colours.text.name()}'>"

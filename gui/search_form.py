@@ -122,6 +122,7 @@ class SearchForm(QWidget):
             database=self.database.path,
             scheme=self.scoring.scheme,
             evalue=self.report.evalue,
+            evalues=self.report.method,
             top=self.report.top,
             engine=self.engine.engine_name,
             kernel=self.engine.kernel_name,

@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from core.alignment import Alignment
+from core.cautions import cautions
 from core.export.values import Job, exact_evalue, query_label
-from core.hits import HitTable
-from core.low_complexity import why_doubtful
 from core.pairwise.significance import PairSignificance
 from core.provenance import lines, summary
 from core.query_result import QueryResult
@@ -39,7 +38,7 @@ def write_pairwise(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
             stream.write(f"{len(chosen):,} of them chosen for this file\n")
         stream.write(_hit_list(query, chosen) if chosen else "\nNo hits.\n")
         for row in chosen:
-            stream.write(_hit(query.hits, row))
+            stream.write(_hit(query, row))
             done += 1
             if done % _EVERY == 0:
                 yield done
@@ -103,8 +102,9 @@ def _hit_list(query: QueryResult, rows: list[int]) -> str:
     return "".join(text)
 
 
-def _hit(table: HitTable, row: int) -> str:
+def _hit(query: QueryResult, row: int) -> str:
     """Return a hit's header, figures (in full precision) and alignment."""
+    table = query.hits
     alignment = table.alignments[row]
     subject = table.subject(row)
     evalue = exact_evalue(float(table.log10_evalues[row])) or "n/a"
@@ -116,8 +116,7 @@ def _hit(table: HitTable, row: int) -> str:
         f" Query coverage = {table.display('query_coverage', row)} %, "
         f"Subject coverage = {table.display('subject_coverage', row)} %\n"
     )
-    why = why_doubtful(table.filled["low_complexity"][row])
-    shares += f" Caution: {why}\n\n" if why else "\n"
+    shares += "".join(f" Caution: {why}\n" for why in cautions(query, row)) + "\n"
     return (
         f"\n\n>{_CONTROL.sub(' ', subject.header)}\nLength={len(subject)}\n\n"
         f" Score = {float(table.bits[row])!r} bits ({int(table.scores[row])}), E-value = {evalue}\n"

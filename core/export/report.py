@@ -12,6 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from core.cautions import cautions
 from core.columns import COLUMN, Column, Kind
 from core.export.overview_svg import overview_svg
 from core.export.pairwise import Block, blocks_of
@@ -112,7 +113,7 @@ def _write_query(
     stream.write(f"<p>{counted(len(query.query), 'residue')}. {_text(summary(query, job.result.plan))}</p>\n")
     if len(rows) != len(query.hits):
         stream.write(f"<p>{len(rows):,} of them chosen for this report.</p>\n")
-    for verdict in judge_scores(query):
+    for verdict in judge_scores(query, job.result.plan.parameters_of(number - 1)):
         if verdict is not None:
             words, figures = map(_text, verdict)
             stream.write(f'<p>{words} <span class="muted">{figures}</span></p>\n')
@@ -132,7 +133,7 @@ def _write_query(
         '<p class="muted">Darker: identical. Lighter: score above 0, + in the middle line.</p>\n'
     )
     for done, row in enumerate(rows.tolist(), 1):
-        stream.write(_alignment(name, query.hits, row))
+        stream.write(_alignment(name, query, row))
         if done % _EVERY == 0:
             yield done
     stream.write("</details>\n</section>\n")
@@ -193,8 +194,9 @@ def _number_cell(number: float | None, shown: str) -> str:
     return f'<td class="n" data-v="{number!r}">{shown}</td>'
 
 
-def _alignment(name: str, table: HitTable, row: int) -> str:
+def _alignment(name: str, query: QueryResult, row: int) -> str:
     """Return a hit's header, figures and alignment."""
+    table = query.hits
     subject = table.subject(row)
     label = _text(subject_label(table, row, subject.header))
     note = table.marks.notes.get(row, "")
@@ -204,7 +206,9 @@ def _alignment(name: str, table: HitTable, row: int) -> str:
     return (
         f'<article id="{name}h{row + 1}">\n<h4>{label}</h4>\n<p>{_text(subject.description)}</p>\n'
         + (f"<p><strong>Note:</strong> {_text(note)}</p>\n" if note else "")
-        + f'<p class="muted">{_text(hit_words(table, row))}</p>\n<pre tabindex="0">'
+        + f'<p class="muted">{_text(hit_words(table, row))}</p>\n'
+        + "".join(f"<p><strong>Caution:</strong> {_text(why)}</p>\n" for why in cautions(query, row))
+        + '<pre tabindex="0">'
         + "\n".join(blocks)
         + f'</pre>\n<p><a href="#{name}-hits" aria-label="Back to the hits, from {label}">Hits</a></p>\n'
         + "</article>\n"

@@ -12,6 +12,7 @@ from core.figures import counted
 from core.hits import HitTable
 from core.query_result import QueryResult
 from core.score_distribution import ScoreDistribution, describe_scores
+from core.statistics import GumbelParameters
 
 OVERVIEW_HITS: Final = 150
 """Hits in the overview picture of a query: more cannot be told apart on a page."""
@@ -57,10 +58,13 @@ def cell_text(table: HitTable, key: str, row: int) -> str:
     return shown or (table.display("description", row) if key == "protein" else "")
 
 
-def judge_scores(query: QueryResult) -> Iterator[tuple[str, str] | None]:
-    """Yield None now and then, and at last whether the scores fit what chance gives: words and figures."""
+def judge_scores(query: QueryResult, base: GumbelParameters) -> Iterator[tuple[str, str] | None]:
+    """Yield None now and then, and at last whether the scores fit what chance gives: words and figures.
+
+    base : parameters of the query's scoring before any fit
+    """
     found: ScoreDistribution | None = None
-    for found in describe_scores(query, CancelToken()):
+    for found in describe_scores(query, base, CancelToken()):
         if found is None:
             yield None
     if found is None:
@@ -68,7 +72,7 @@ def judge_scores(query: QueryResult) -> Iterator[tuple[str, str] | None]:
     if found.fit is None:
         yield found.why_not, f"The median score is {found.median:g}."
     else:
-        yield found.fit.words, found.fit.figures(query.significance.parameters)
+        yield found.fit.words, found.fit.figures(found.base)
 
 
 def hit_words(table: HitTable, row: int) -> str:

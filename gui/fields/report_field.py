@@ -1,4 +1,4 @@
-"""What is reported and with how much of the processor: E-value bound, hits shown, threads."""
+"""What is reported and with how much of the processor: E-values, their bound, hits shown, threads."""
 
 from __future__ import annotations
 
@@ -6,8 +6,19 @@ import math
 import os
 from typing import Final
 
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
 
+from core.evalues import DEFAULT, METHODS, Method
 from core.figures import number_text
 from gui.fields.field import Field
 from gui.settings import WindowSettings
@@ -17,7 +28,7 @@ DEFAULT_EVALUE: Final = "10"
 
 
 class ReportField(Field):
-    """Hold the E-value bound, the number of hits shown (None: all) and the threads (0: all cores)."""
+    """Hold the E-values' bound and what they rest on, the number of hits (None: all) and threads (0: all)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Report"), parent)
@@ -49,6 +60,7 @@ class ReportField(Field):
             grid.setColumnStretch(column, 1)
             widget.setMinimumWidth(64)
         self.body.addLayout(grid)
+        self.body.addLayout(self._method_line())
         self.body.addWidget(self.note)
         self.evalue_edit.textChanged.connect(self._check)
         self.top_edit.textChanged.connect(self._check)
@@ -69,11 +81,18 @@ class ReportField(Field):
         """Threads to use, 0 for all."""
         return self.threads_box.value()
 
-    def choose(self, evalue: float, top: int | None, threads: int) -> None:
+    @property
+    def method(self) -> Method:
+        """How E-values are come by, one of `core.evalues.METHODS`."""
+        chosen: Method = self.method_box.currentData()
+        return chosen
+
+    def choose(self, evalue: float, top: int | None, threads: int, method: Method = DEFAULT) -> None:
         """Take the values of a search; threads that this machine lacks give way to all."""
         self.evalue_edit.setText(number_text(evalue))
         self.top_edit.setText("" if top is None else str(top))
         self.threads_box.setValue(threads if threads <= self.threads_box.maximum() else 0)
+        self.method_box.setCurrentIndex(self.method_box.findData(method))
 
     def save(self, settings: WindowSettings) -> None:
         """Remember the values for the next start."""
@@ -81,12 +100,65 @@ class ReportField(Field):
             settings.write("report/evalue", self.evalue_edit.text().strip())
             settings.write("report/top", self.top_edit.text().strip())
             settings.write("report/threads", self.threads)
+        settings.write("report/evalues", self.method)
 
     def restore(self, settings: WindowSettings) -> None:
         """Bring back the values of the last time."""
         evalue = settings.read("report/evalue", float(DEFAULT_EVALUE), _evalue)
         top = settings.read("report/top", None, _top)
-        self.choose(evalue, top, settings.read("report/threads", 0, int))
+        threads = settings.read("report/threads", 0, int)
+        self.choose(evalue, top, threads, settings.read("report/evalues", DEFAULT, _method))
+
+    def _method_line(self) -> QHBoxLayout:
+        """Return the choice of how E-values are come by, each with its explanation."""
+        self.method_box = QComboBox(accessibleName=self.tr("How E-values are come by"))
+        self.method_box.setMinimumContentsLength(10)
+        self.method_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.method_box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        words: dict[Method, tuple[str, str]] = {
+            "adjusted": (
+                self.tr("adjusted for composition"),
+                self.tr(
+                    "The usual choice. Hits are scored again, the matrix adjusted to both compositions.\n"
+                    "E-values follow this search's own scores, and are raised where the query read\n"
+                    "backwards scores high: then repeats or composition are similar, not order."
+                ),
+            ),
+            "fitted": (
+                self.tr("fitted to this search"),
+                self.tr(
+                    "The matrix as it is; E-values follow this search's own scores.\n"
+                    "Biased and repetitive sequences get E-values that are too small."
+                ),
+            ),
+            "matrix": (
+                self.tr("as the matrix is"),
+                self.tr(
+                    "The matrix and its published or estimated statistics, as blastp has them\n"
+                    "with -comp_based_stats 0. "
+                    "For short peptides, and to compare programs."
+                ),
+            ),
+        }
+        for method in METHODS:
+            label, explanation = words[method]
+            self.method_box.addItem(label, method)
+            row = self.method_box.count() - 1
+            self.method_box.setItemData(row, explanation, Qt.ItemDataRole.ToolTipRole)
+        self.method_box.currentIndexChanged.connect(self._explain_method)
+        self.method_box.setCurrentIndex(self.method_box.findData(DEFAULT))
+        self._explain_method()
+        label_of_box = QLabel(self.tr("E-value &kind"))
+        label_of_box.setBuddy(self.method_box)
+        line = QHBoxLayout(spacing=SPACE)
+        line.addWidget(label_of_box)
+        line.addWidget(self.method_box, 1)
+        return line
+
+    def _explain_method(self) -> None:
+        """Say what the method chosen does: nobody should have to open the list to learn it."""
+        self.method_box.setToolTip(str(self.method_box.currentData(Qt.ItemDataRole.ToolTipRole)))
+        self.changed.emit()
 
     def _check(self) -> None:
         try:
@@ -106,6 +178,14 @@ def _evalue(text: str) -> float:
     if not 0 < value < math.inf:
         raise ValueError("The E-value bound is no number above 0. 10 is the usual one.")
     return value
+
+
+def _method(text: str) -> Method:
+    """Return a stored method. Raises ValueError where there is none of that name."""
+    for method in METHODS:
+        if method == text:
+            return method
+    raise ValueError(f"{text} is no method for E-values")
 
 
 def _top(text: str) -> int | None:

@@ -7,9 +7,10 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QCoreApplication
 
+from core.cautions import cautions, why_moved
 from core.columns import Column, Kind
 from core.hits import HitTable
-from core.low_complexity import why_doubtful
+from core.query_result import QueryResult
 
 translate = QCoreApplication.translate
 
@@ -17,16 +18,16 @@ TOOLTIP_LENGTH: Final = 2_000
 """Characters of a header that a tooltip shows; headers of 100 kB exist."""
 
 
-def tooltip(table: HitTable, column: Column, row: int, new: bool) -> str:
+def tooltip(query: QueryResult, column: Column, row: int, new: bool) -> str:
     """Return a cell in full; `new` says that a round of an iterated search found the hit anew."""
+    table = query.hits
     if column.needs_permutation and row not in table.pairwise:
         return translate("HitCells", "Not permuted yet")
     if column.key == "pairwise_problem":
         return table.text(column.key, row)
     if column.mark:
         return _marks(table, row)
-    why = why_doubtful(table.filled["low_complexity"][row])
-    doubt = [f"{why[0].upper()}{why[1:]}."] if why else []
+    doubt = [f"{why[0].upper()}{why[1:]}." for why in cautions(query, row)]
     if column.kind is Kind.TEXT and not column.needs_alignment:
         lines = [translate("HitCells", "New in this round.")] if new else []
         if row in table.marks.notes:
@@ -37,11 +38,14 @@ def tooltip(table: HitTable, column: Column, row: int, new: bool) -> str:
     value = table.value(column.key, row)
     if value is None:
         return translate("HitCells", "Not aligned yet") if column.needs_alignment else ""
-    return "\n".join([str(value), *(doubt if column.key == "low_complexity" else [])])[:TOOLTIP_LENGTH]
+    if column.key not in ("low_complexity", "evalue_moved"):
+        doubt = []
+    return "\n".join([str(value), *doubt])[:TOOLTIP_LENGTH]
 
 
-def spoken(table: HitTable, column: Column, row: int, new: bool) -> str:
+def spoken(query: QueryResult, column: Column, row: int, new: bool) -> str:
     """Return a cell with its column's title, as screen readers say it."""
+    table = query.hits
     shown = table.display(column.key, row)
     if column.key == "ticked":
         said = (
@@ -69,7 +73,8 @@ def spoken(table: HitTable, column: Column, row: int, new: bool) -> str:
                 if row in table.pairwise
                 else translate("HitCells", "not permuted yet")
             )
-    return f"{column.title}: {shown}"
+    why = why_moved(query, row) if column.key == "evalue" else ""
+    return f"{column.title}: {shown}" + (f". {why[0].upper()}{why[1:]}" if why else "")
 
 
 def _marks(table: HitTable, row: int) -> str:

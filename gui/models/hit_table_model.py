@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QBrush, QFont, QIcon
 from PySide6.QtWidgets import QApplication
 
+from core.cautions import MOVED
 from core.columns import COLUMNS, Kind
 from core.errors import SwatheError
 from core.filters import Filter, matching, wanted_of
@@ -69,6 +70,7 @@ NEW_MARK: Final = "●"
 """Before the name of a hit that a round of an iterated search found anew."""
 _RANK: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "rank")
 _SUBJECT: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "subject")
+_EVALUE: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "evalue")
 TICKED: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "ticked")
 """The column of tick boxes."""
 _CACHED_ROWS: Final = 2_000
@@ -100,6 +102,7 @@ class HitTableModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._query: QueryResult | None = None
         self._table: HitTable | None = None
         self._filter = Filter()
         self._sort_column = _RANK
@@ -139,6 +142,7 @@ class HitTableModel(QAbstractTableModel):
     def set_result(self, result: QueryResult | None) -> None:
         """Show another query's hits, with the sorting and filter in force."""
         self.beginResetModel()
+        self._query = result
         self._table = result.hits if result is not None else None
         self._is_unreadable = False
         self._marked = frozenset()
@@ -261,7 +265,9 @@ class HitTableModel(QAbstractTableModel):
             return QBrush(blend(palette.base().color(), palette.text().color(), _PINNED_SHADE))
         if role in (_TOOLTIP, _ACCESSIBLE):
             say = spoken if role == _ACCESSIBLE else tooltip
-            said = self._read(lambda table: say(table, COLUMNS[column], row, row in self._marked))
+            query = self._query
+            assert query is not None
+            said = self._read(lambda _: say(query, COLUMNS[column], row, row in self._marked))
             return said if role == _ACCESSIBLE else tooltip_text(said)
         return None
 
@@ -307,12 +313,14 @@ class HitTableModel(QAbstractTableModel):
     # Inside
 
     def _sign(self, column: int, row: int) -> QIcon | None:
-        """Return the sign of a pinned hit, beside its box, or of one with a note, before its name."""
+        """Return the sign of a pinned hit, beside its box, of a note, and of an E-value that moved far."""
         assert self._table is not None
         if column == TICKED and row in self._table.marks.pinned:
             return icon("pin", QApplication.palette())
         if column == _SUBJECT and row in self._table.marks.notes:
             return icon("note", QApplication.palette())
+        if column == _EVALUE and abs(self._table.value("evalue_moved", row) or 0.0) > MOVED:
+            return icon("warning", QApplication.palette())
         return None
 
     def _unread(self) -> list[Wanted]:

@@ -11,10 +11,11 @@ from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from core.cautions import BEYOND_DOUBT
 from core.figures import counted, number_text
 from core.hits import HitTable
 from core.query_result import QueryResult
-from core.score_distribution import BEYOND_DOUBT, ScoreDistribution
+from core.score_distribution import ScoreDistribution
 from gui.plots.chart import Chart, style_symbols
 from gui.plots.number_axis import NumberAxis
 from gui.theme import Colours, categories
@@ -85,12 +86,18 @@ class EvalueRankPlot(Chart):
             self._below.setVisible(False)
             self.describe(self.tr("No E-values yet"))
             return
+        adjusted = distribution.of_hits
+        self.title_axis("left", self.tr("Adjusted E-value (log)") if adjusted else self.tr("E-value (log)"))
         ranks = np.log10(distribution.ranks)
         self._points.setData(ranks, distribution.log10_evalues)
         seen = distribution.chance > 0.5
         self._chance.setData(np.log10(distribution.chance[seen]), distribution.log10_evalues[seen])
         if math.isfinite(self._bound):
             self._threshold.setValue(self._bound)
+            # The last hits lie at the bound, far right: the words stand where there are none.
+            position, side = (0.01, 0) if adjusted else (0.99, 1)
+            self._threshold.label.anchors = [(side, 0), (side, 1)]
+            self._threshold.label.setPosition(position)
             self._threshold.label.setFormat(f"E ≤ {number_text(evalue)}")
         self.describe(self._words(distribution, result.significant, evalue))
         self.show_all()
@@ -117,7 +124,8 @@ class EvalueRankPlot(Chart):
         below = distribution.beyond_doubt
         self._below.setVisible(below > 0)
         if below:
-            self._below.setText(self.tr("↓ {} below").format(counted(below, "subject")))
+            noun = "hit" if distribution.of_hits else "subject"
+            self._below.setText(self.tr("↓ {} below").format(counted(below, noun)))
             self._below.setPos(0.0, lowest - 0.03 * height)
 
     def data_text(self) -> str:
@@ -152,10 +160,11 @@ class EvalueRankPlot(Chart):
 
     def _words(self, distribution: ScoreDistribution, significant: int, evalue: float) -> str:
         """Say how many subjects lie within the bound, and how many chance gives."""
-        subjects = counted(int(distribution.ranks[-1]), "subject")
-        words = self.tr("E-values of {}, the smallest {}").format(
-            subjects, _power(float(distribution.log10_evalues[0]))
-        )
+        noun, words = "subject", self.tr("E-values of {}, the smallest {}")
+        if distribution.of_hits:
+            noun, words = "hit", self.tr("Adjusted E-values of {}, the smallest {}")
+        subjects = counted(int(distribution.ranks[-1]), noun)
+        words = words.format(subjects, _power(float(distribution.log10_evalues[0])))
         if not math.isfinite(self._bound):
             return words
         bound = number_text(evalue)

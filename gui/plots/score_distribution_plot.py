@@ -55,7 +55,7 @@ class ScoreDistributionPlot(Chart):
         self.plot.showGrid(x=True, y=True, alpha=0.12)
         self._bars = pg.PlotDataItem([0.0, 1.0], [0.0], stepMode="center", name=self.tr("subjects"))
         self.plot.addItem(self._bars)
-        self._expected = self.plot.plot([], [], name=self.tr("by chance"))
+        self._expected = self.plot.plot([], [], name=self.tr("not fitted"))
         self._fitted = self.plot.plot([], [], name=self.tr("fitted"))
         self._threshold = _mark(0.94)
         self._current = _mark(0.85)
@@ -96,7 +96,7 @@ class ScoreDistributionPlot(Chart):
                 distribution.highest,
                 distribution.median,
             )
-            self._mark_threshold(distribution.typical, result.significance, evalue)
+            self._mark_threshold(distribution, result.significance, evalue)
         self._draw()
         self._show_marks()
         self.show_all()
@@ -263,18 +263,24 @@ class ScoreDistributionPlot(Chart):
         for line in (self._threshold, self._current):
             line.label.valueChanged()  # a hidden label does not take new words
 
-    def _mark_threshold(self, typical: int, significance: Significance, evalue: float) -> None:
-        """Mark the least score with E ≤ `evalue` in a subject of `typical` residues."""
+    def _mark_threshold(
+        self, distribution: ScoreDistribution, significance: Significance, evalue: float
+    ) -> None:
+        """Mark the least score with E ≤ `evalue` in a subject of typical length."""
         if not significance.available or not np.isfinite(evalue):
             return
         highest = 1_000_000
+        typical = distribution.typical
         [score] = significance.least_scores(np.array([typical]), evalue, highest).tolist()
         if score > highest:
             return
         self._threshold.setValue(score)
         self._has_threshold = True
         short = self.tr("E ≤ {:g} from {:,}").format(evalue, score)
-        words = self.tr("{} (subject of {}, the median)").format(short, counted(typical, "residue"))
+        words = self.tr("{} (subject of {}, the median)")
+        if distribution.of_hits:
+            words = self.tr("{} (subject of {}, the median; before adjustment)")
+        words = words.format(short, counted(typical, "residue"))
         self._threshold_words = words, short
         self._summary += "; " + words
 

@@ -53,7 +53,7 @@ class SearchAgain(QObject):
             request.scheme.gap_open,
             request.scheme.gap_extend,
         )
-        form.report.choose(request.evalue, request.top, request.threads)
+        form.report.choose(request.evalue, request.top, request.threads, request.evalues)
         form.rounds.choose(request.iteration)
         form.masking.choose(request.mask)
         self._fill_engine(plan, request)

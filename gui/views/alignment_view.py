@@ -11,10 +11,10 @@ from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from core.alignment import Alignment
+from core.cautions import cautions
 from core.events import Plan
 from core.figures import percent_text
 from core.hits import HitTable
-from core.low_complexity import why_doubtful
 from core.query_result import QueryResult
 from gui.fields.field import NoteLine
 from gui.theme import SPACE, tabular_font
@@ -45,7 +45,6 @@ class AlignmentView(Detail):
         self._result: QueryResult | None = None
         self._hits: HitTable | None = None
         self._row = -1
-        self._estimated = False
         self._alignment: Alignment | None = None
         self._layout_shown: AlignmentLayout | None = None
         self.message = MessagePage()
@@ -84,9 +83,9 @@ class AlignmentView(Detail):
 
     def set_hit(self, result: QueryResult | None, hit_row: int) -> None:
         """Show a hit, with its alignment once there is one; -1 shows none."""
+        self._result = result
         self._hits = result.hits if result is not None and hit_row >= 0 else None
         self._row = hit_row
-        self._estimated = result is not None and result.significance.parameters.source == "estimated"
         self._alignment = None
         self.note.say("")
         if self._hits is None:
@@ -192,13 +191,13 @@ class AlignmentView(Detail):
     def _describe(self, alignment: Alignment | None) -> str:
         """Return score and E-value and, of an aligned hit, how much of it is alike."""
         hits, row = self._hits, self._row
-        assert hits is not None
+        assert hits is not None and self._result is not None
         parts = [
             self.tr("Score {}").format(hits.display("score", row)),
             self.tr("{} bits").format(hits.display("bits", row)),
             self.tr("E-value {}").format(hits.display("evalue", row).strip()),
         ]
-        if self._estimated:
+        if self._result.significance.parameters.source == "estimated":
             parts[-1] += " " + self.tr("(estimated)")
         if alignment is not None:
             for name, count in (
@@ -215,8 +214,7 @@ class AlignmentView(Detail):
                 begin, end = hits.display(f"{key}_start", row), hits.display(f"{key}_end", row)
                 covered = hits.display(f"{key}_coverage", row)
                 parts.append(self.tr("{} {}–{} of {:,} ({} %)").format(name, begin, end, length, covered))
-            if why := why_doubtful(hits.filled["low_complexity"][row]):
-                parts.append(f"⚠ {why}")
+        parts += [f"⚠ {why}" for why in cautions(self._result, row)]
         return " · ".join(parts)
 
     def _show_layout(self, layout: AlignmentLayout | None) -> None:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.cancel import CancelToken
+from core.cautions import MOVED
 from core.composition import Composition, composition_of
 from core.errors import SwatheError
 from core.events import Plan
@@ -29,7 +30,7 @@ from core.figures import counted
 from core.low_complexity import DOUBTFUL
 from core.query_result import QueryResult
 from core.score_distribution import ScoreDistribution, describe_scores
-from core.score_fit import Verdict
+from core.statistics import GumbelParameters
 from gui.fields.field import NoteLine
 from gui.fields.outlined_boxes import OutlinedCheckBox
 from gui.search_worker import EngineShelf, Job, ignore_step
@@ -84,6 +85,7 @@ class DistributionView(Detail):
         self.figures_note = NoteLine()
         self.composition_note = NoteLine()
         self.low_complexity_note = NoteLine()
+        self.moved_note = NoteLine()
         self.message = MessagePage()
         self.no_ranks = MessagePage()
         self._charts = QStackedWidget()
@@ -112,11 +114,13 @@ class DistributionView(Detail):
             self._stack.setCurrentWidget(self.message)
             return
         self._stack.setCurrentIndex(1)
+        assert plan is not None
+        base = _before_fit(plan, result)
         self.fit_note.say(self.tr("Looking at the scores…"))
         token = self._token = CancelToken()
 
         def steps(_: EngineShelf) -> Iterator[object]:
-            return _describe(result, token)
+            return _describe(result, base, token)
 
         def on_end(job: Job) -> None:
             if not token.cancelled:
@@ -143,7 +147,10 @@ class DistributionView(Detail):
 
     def text(self) -> str:
         """Return what the notes say, a line each."""
-        notes = (self.fit_note, self.figures_note, self.composition_note, self.low_complexity_note)
+        notes = (
+            *(self.fit_note, self.figures_note, self.moved_note),
+            *(self.composition_note, self.low_complexity_note),
+        )
         return "\n".join(note.text for note in notes if note.text)
 
     # Inside
@@ -165,19 +172,24 @@ class DistributionView(Detail):
             chart.set_current_hit(self._current)
             chart.set_chosen(self._chosen)
         self._ranked = distribution is None or distribution.ranks.size > 0
-        self.no_ranks.say(self.tr("No E-values"), distribution.why_not if distribution is not None else "")
+        if distribution is not None and distribution.of_hits and distribution.cut:
+            self.no_ranks.say(self.tr("No hits"), self.tr("Only the E-values of hits are adjusted."))
+        else:
+            self.no_ranks.say(self.tr("No E-values"), distribution.why_not if distribution else "")
         self._show_chart()
         fit = distribution.fit if distribution is not None else None
-        if fit is not None and self._result is not None:
-            self.fit_note.say(fit.words, warning=fit.verdict is not Verdict.GOOD)
-            self.figures_note.say(fit.figures(self._result.significance.parameters))
+        if distribution is not None and fit is not None:
+            self.fit_note.say(fit.words, warning=fit.doubtful)
+            self.figures_note.say(fit.figures(distribution.base))
         else:
             self.fit_note.say(distribution.why_not if distribution is not None else "")
             self.figures_note.say("")
         self.composition_note.say(
             composition.words if composition is not None else "",
-            warning=composition is not None and composition.biased,
+            warning=composition is not None and composition.biased and not composition.corrected,
         )
+        known = distribution is not None and self._result is not None
+        self.moved_note.say(_moved_words(self._result) if known else "")
 
     def _count_low_complexity(self) -> None:
         hits = self._result.hits if self._result is not None else None
@@ -221,6 +233,7 @@ class DistributionView(Detail):
         lines.setSpacing(SPACE // 2)
         for heading, notes in (
             (self.tr("Fit"), (self.fit_note, self.figures_note)),
+            (self.tr("Adjustment"), (self.moved_note,)),
             (self.tr("Composition"), (self.composition_note,)),
             (self.tr("Low complexity"), (self.low_complexity_note,)),
         ):
@@ -248,13 +261,35 @@ class DistributionView(Detail):
         layout.addWidget(self._stack)
 
 
-def _describe(result: QueryResult, token: CancelToken) -> Iterator[object]:
+def _describe(result: QueryResult, base: GumbelParameters, token: CancelToken) -> Iterator[object]:
     """Describe the scores and compare the composition; both are returned."""
     found: ScoreDistribution | None = None
-    for step in describe_scores(result, token):
+    for step in describe_scores(result, base, token):
         found = step
         yield None
-    return found, composition_of(result.query, result.hits.database.manifest)
+    corrected = result.evalues == "adjusted"
+    return found, composition_of(result.query, result.hits.database.manifest, corrected=corrected)
+
+
+def _before_fit(plan: Plan, result: QueryResult) -> GumbelParameters:
+    """Return the parameters of what scored a result's query: its own where it is a PSSM."""
+    queries = plan.request.queries
+    return next((p for i, p in plan.of_positions.items() if queries[i] is result.query), plan.parameters)
+
+
+def _moved_words(result: QueryResult) -> str:
+    """Say how many hits' E-values moved far, and that none could."""
+    translate = QCoreApplication.translate
+    if result.evalues == "matrix" or not result.significance.available:
+        return translate("DistributionView", "None: E-values are those of the matrix as it is.")
+    far = result.hits.numbers("evalue_moved")
+    words = translate(
+        "DistributionView",
+        "{:,} of {} have an E-value more than a hundredfold that of the matrix as it is, {:,} one less than "
+        "a hundredth.",
+    )
+    hits = counted(len(result.hits), "hit")
+    return words.format(int((far > MOVED).sum()), hits, int((far < -MOVED).sum()))
 
 
 def _doubtful_words(doubtful: int, aligned: int, hits: int) -> str:

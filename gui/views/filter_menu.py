@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
+from core.cautions import MOVED
 from core.errors import FilterError
 from core.filters import Condition, Filter, Operator
 from gui.fields.field import NoteLine
@@ -16,7 +17,7 @@ from gui.theme import SPACE
 
 
 class FilterMenu(QMenu):
-    """Offer marks and saved filters.
+    """Offer marks, what moved E-values and saved filters.
 
     Signals: `mark_toggled(Condition, bool)`; `chosen(Filter)`; `name_wanted(str)` for the filter in force
     (''), or for another name of the filter that has this one.
@@ -33,9 +34,24 @@ class FilterMenu(QMenu):
         self.setToolTipsVisible(True)
         self.setAccessibleName(self.tr("Filters"))
         self.marks = [
-            self._mark(self.tr("Only &ticked hits"), "ticked"),
-            self._mark(self.tr("Only &pinned hits"), "pinned"),
-            self._mark(self.tr("Only hits with &notes"), "note"),
+            self._mark(self.tr("Only &ticked hits"), Condition.read("ticked", Operator.MARKED)),
+            self._mark(self.tr("Only &pinned hits"), Condition.read("pinned", Operator.MARKED)),
+            self._mark(self.tr("Only hits with &notes"), Condition.read("note", Operator.MARKED)),
+        ]
+        self.moved = [
+            self._mark(
+                self.tr("&Hide hits whose E-value moved far"),
+                Condition.read("evalue_moved", Operator.BETWEEN, f"-{MOVED:g}", f"{MOVED:g}"),
+                self.tr(
+                    "Those with the sign before their E-value: more than a hundredfold from that of the "
+                    "matrix as it is"
+                ),
+            ),
+            self._mark(
+                self.tr("&Only hits whose E-value was raised far"),
+                Condition.read("evalue_moved", Operator.AT_LEAST, f"{MOVED:g}"),
+                self.tr("A hundredfold or more: mostly composition or repeats, not descent"),
+            ),
         ]
         self._names = QActionGroup(self)
         self._names.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
@@ -52,7 +68,7 @@ class FilterMenu(QMenu):
     def show_filter(self, conditions: Filter) -> None:
         """Take note of the filter in force."""
         self._current = conditions
-        for action in self.marks:
+        for action in (*self.marks, *self.moved):
             action.setChecked(action.data() in conditions.only)
 
     def renew(self) -> None:
@@ -83,10 +99,11 @@ class FilterMenu(QMenu):
         if self.saved is not None:
             self.chosen.emit(self.saved.get(name))
 
-    def _mark(self, text: str, column: str) -> QAction:
+    def _mark(self, text: str, condition: Condition, tip: str = "") -> QAction:
         action = self.addAction(text)
         action.setCheckable(True)
-        action.setData(Condition.read(column, Operator.MARKED))
+        action.setToolTip(tip or text.replace("&", ""))
+        action.setData(condition)
         action.triggered.connect(lambda on: self.mark_toggled.emit(action.data(), on))
         return action
 

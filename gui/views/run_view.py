@@ -10,12 +10,13 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
+from core.evalues import WORDS
 from core.events import Plan, SearchResult
 from core.figures import counted, number_text, rate_text, seconds_text
 from core.iteration.facts import lines as rounds_lines
 from core.kernel_options import in_words, variant_named
 from core.masking import MaskCount
-from core.provenance import command_line, command_of, completeness, pairwise_lines
+from core.provenance import command_line, command_of, completeness, evalues_words, pairwise_lines
 from core.pssm import DERIVATION
 from core.queries import position_specific
 from core.query_result import QueryResult
@@ -193,6 +194,8 @@ class RunView(Detail):
         if self._ended is not None:
             yield from rounds_lines(self._ended)
             yield from pairwise_lines(self._ended)
+        method = WORDS[request.evalues] if self._ended is None else evalues_words(self._ended)
+        yield self.tr("E-values"), method
         yield self.tr("E-value bound"), number_text(request.evalue)
         yield (
             self.tr("Hits reported"),
@@ -275,6 +278,9 @@ class RunView(Detail):
                 words.append(f"{counted(result.compared, 'sequence')} compared")
                 words.append(counted(len(result.hits), "hit"))
                 words += [seconds_text(result.seconds), rate_text(result.gcups)]
+                if result.significance.available:
+                    p = result.significance.parameters
+                    words.append(self.tr("λ {:.4g}, K {:.2g} {}").format(p.lambda_, p.K, p.source_words))
             yield name, " · ".join(words)
         if len(plan.request.queries) > _LISTED:
             others = counted(len(plan.request.queries) - _LISTED, "query", "queries")

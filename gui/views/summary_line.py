@@ -8,10 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QLabel, QStyle, QWidget
 
+from core.evalues import WORDS
 from core.events import Plan
 from core.figures import counted
 from core.provenance import summary
 from core.query_result import QueryResult
+from core.statistics import GumbelParameters
 from gui.fields.field import ElidedLabel
 from gui.theme import SPACE
 
@@ -77,11 +79,9 @@ class SummaryLine(QWidget):
             masked, residues = int(result.query.masked.sum()), counted(len(result.query), "residue")
             cautions.append(self.tr("SEG masks {:,} of the query's {}.").format(masked, residues))
         parameters = result.significance.parameters
-        if parameters.source == "file":
-            cautions.append(self.tr("Statistics of the PSSM's file. {}").format(parameters.note))
-        elif parameters.source != "published":
-            name = self.tr("Statistics {}.").format(parameters.source)
-            cautions.append(f"{name} {parameters.note}")
+        if parameters.available:
+            cautions.append(self.tr("E-values: {}.").format(WORDS[result.evalues]))
+        cautions += self._statistics(result, plan.parameters_of(query))
         cautions += warnings
         notes = plan.database.manifest.notes.sentences()
         if notes:
@@ -103,6 +103,22 @@ class SummaryLine(QWidget):
         """Return everything said, for tests and screen readers."""
         parts = (self._figures.text(), self._origin.accessibleName(), self._cautions.text())
         return " ".join(part for part in parts if part)
+
+    def _statistics(self, result: QueryResult, base: GumbelParameters) -> list[str]:
+        """Say whose lambda and K E-values rest on; `base` are those of the scoring, before any fit."""
+        parameters = result.significance.parameters
+        if parameters.source == "fitted":
+            words = self.tr("λ {:.3f}, K {:.2g} fitted ({:.3f}, {:.2g} {}).")
+            figures = parameters.lambda_, parameters.K, base.lambda_, base.K
+            return [words.format(*figures, base.source_words)]
+        said = {
+            "published": self.tr("Statistics published."),
+            "file": self.tr("Statistics of the PSSM's file. {}").format(parameters.note),
+        }
+        other = self.tr("Statistics {}.").format(parameters.source) + f" {parameters.note}"
+        fits = parameters.available and result.evalues != "matrix"
+        not_fitted = [self.tr("λ and K are not fitted to this search's scores.")] if fits else []
+        return [*not_fitted, said.get(parameters.source, other)]
 
     def _say(self, figures: str, cautions: list[str], warning: bool) -> None:
         self._figures.setText(figures)

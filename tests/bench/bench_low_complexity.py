@@ -89,11 +89,12 @@ def main() -> None:
     result = SimpleNamespace(
         scores=scores,
         significance=significance,
+        evalues="matrix",
         hits=SimpleNamespace(database=SimpleNamespace(lengths=lengths)),
     )
     steps: list[float] = []
     began = time.perf_counter()
-    for described in describe_scores(result, CancelToken()):  # type: ignore[arg-type]
+    for described in describe_scores(result, significance.parameters, CancelToken()):  # type: ignore[arg-type]
         steps.append(time.perf_counter() - began - sum(steps))
         last = described
     assert last is not None

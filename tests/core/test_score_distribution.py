@@ -9,10 +9,11 @@ import numpy as np
 import pytest
 
 from core.cancel import CancelToken, OperationCancelled
+from core.cautions import BEYOND_DOUBT
 from core.engines.base import NOT_COMPARED
 from core.query_result import QueryResult
 from core.score_distribution import ScoreDistribution, describe_scores
-from core.score_fit import FEWEST_SUBJECTS, Verdict
+from core.score_fit import FEWEST_SUBJECTS, Fit, Verdict
 from core.statistics import GumbelParameters, Significance, log_effective_pairs, published_parameters
 from tests.gui.results_fixtures import search
 
@@ -21,8 +22,8 @@ assert PUBLISHED is not None
 QUERY = 300
 
 
-def describe(result) -> ScoreDistribution:
-    *between, last = describe_scores(result, CancelToken())
+def describe(result, base=PUBLISHED) -> ScoreDistribution:
+    *between, last = describe_scores(result, base, CancelToken())
     assert between == [None] * len(between)
     return last
 
@@ -31,7 +32,9 @@ def of_scores(scores: np.ndarray, lengths: np.ndarray, parameters=PUBLISHED) -> 
     """Return a result that has just what the distribution of scores reads."""
     significance = Significance(parameters, QUERY, int(lengths.sum()))
     hits = SimpleNamespace(database=SimpleNamespace(lengths=lengths))
-    return SimpleNamespace(scores=scores, hits=hits, significance=significance)  # type: ignore[return-value]
+    return SimpleNamespace(  # type: ignore[return-value]
+        scores=scores, hits=hits, significance=significance, evalues="matrix"
+    )
 
 
 def by_chance(n: int, seed: int, parameters: GumbelParameters = PUBLISHED) -> tuple[np.ndarray, np.ndarray]:
@@ -164,8 +167,9 @@ def test_very_high_scores_share_bins():
     assert distribution.counts[-1] == 1
 
 
-def test_ranks_follow_e_values():
-    result = search().queries[0]
+@pytest.mark.parametrize("evalues", ["fitted", "matrix"])
+def test_ranks_follow_e_values(evalues):
+    result = search(evalues=evalues).queries[0]
     distribution = describe(result)
     log10s = np.sort(result.significance.log10_evalues(result.scores, result.hits.database.lengths))
     np.testing.assert_array_equal(distribution.log10_evalues, log10s[distribution.ranks - 1])
@@ -174,6 +178,51 @@ def test_ranks_follow_e_values():
     small = distribution.log10_evalues < -3
     np.testing.assert_allclose(distribution.chance[small], 10 ** distribution.log10_evalues[small], rtol=1e-3)
     assert (distribution.chance <= log10s.size).all()
+
+
+def test_ranks_are_those_of_hits_where_only_their_e_values_are_adjusted():
+    result = search().queries[0]
+    assert result.evalues == "adjusted"
+    distribution = describe(result)
+    assert distribution.of_hits
+    assert distribution.ranks[-1] == len(result.hits)
+    np.testing.assert_array_equal(
+        distribution.log10_evalues, result.hits.log10_evalues[distribution.ranks - 1]
+    )
+    assert distribution.beyond_doubt == np.count_nonzero(result.hits.log10_evalues < BEYOND_DOUBT)
+
+
+@pytest.mark.parametrize(
+    ("factor", "verdict", "own"),
+    [
+        (1.0, Verdict.GOOD, "say the same"),
+        (8.4, Verdict.TOO_SMALL, "would make them 8 times too small near 10: scores reach higher"),
+        (0.1, Verdict.TOO_LARGE, "would make them 10 times too large near 10: scores stay lower"),
+    ],
+)
+def test_a_good_fit_that_e_values_rest_on_leaves_no_doubt(factor, verdict, own):
+    fit = Fit(0.27, 0.04, 50, 5_000, 0.01, 8.0, 8.0 * factor, in_force=True)
+    assert fit.verdict is verdict and not fit.doubtful
+    assert fit.words == f"The fit is good, and E-values rest on it. The scoring's own statistics {own}."
+    assert f"{8.0:.1f} subjects by the scoring's own statistics, " in fit.figures(PUBLISHED)
+    by_themselves = dataclasses.replace(fit, in_force=False)
+    assert by_themselves.doubtful is (factor != 1.0)
+    poor = dataclasses.replace(fit, difference=0.5)
+    assert poor.verdict is Verdict.POOR and poor.doubtful and "fit is poor" in poor.words
+
+
+def test_the_curves_are_those_of_the_scoring_and_of_the_fit_in_force():
+    result = search().queries[0]
+    plain = search(evalues="matrix").queries[0]
+    assert result.significance.parameters.source == "fitted"
+    fitted, before = describe(result), describe(plain)
+    assert fitted.base is PUBLISHED and fitted.fit is not None and before.fit is not None
+    np.testing.assert_array_equal(fitted.expected, before.expected)
+    assert (fitted.fit.lambda_, fitted.fit.K) == (
+        result.significance.parameters.lambda_,
+        result.significance.parameters.K,
+    )
+    assert fitted.fit.in_force and not before.fit.in_force
 
 
 def test_unrelated_subjects_lie_on_the_line_of_chance():
@@ -211,7 +260,7 @@ def test_a_cancelled_search_has_what_was_compared():
     distribution = describe(dataclasses.replace(result, scores=partial))
     assert distribution.counts.sum() == result.scores.size - 100
     partial[:] = NOT_COMPARED
-    assert list(describe_scores(dataclasses.replace(result, scores=partial), CancelToken())) == []
+    assert list(describe_scores(dataclasses.replace(result, scores=partial), PUBLISHED, CancelToken())) == []
 
 
 def test_scores_of_zero_and_empty_subjects_are_no_error():
@@ -226,7 +275,7 @@ def test_scores_of_zero_and_empty_subjects_are_no_error():
 
 def test_stops_when_cancelled():
     token = CancelToken()
-    steps = describe_scores(search().queries[0], token)
+    steps = describe_scores(search(evalues="matrix").queries[0], PUBLISHED, token)
     next(steps)
     token.cancel()
     with pytest.raises(OperationCancelled):

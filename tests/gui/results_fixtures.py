@@ -11,9 +11,11 @@ from core.alignment import align
 from core.cancel import CancelToken
 from core.database import import_fasta
 from core.engines import open_engine
+from core.evalues import DEFAULT, Method
 from core.events import Finished, Plan, SearchResult, Started
 from core.fasta import read_sequences
 from core.hits import HitTable
+from core.parallel_alignment import HitPairs
 from core.query_result import QueryResult
 from core.request import SearchRequest
 from core.resources import sample_database, sample_queries
@@ -24,23 +26,27 @@ _FOLDER = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
 
 
 @functools.cache
-def _search(gap_open: int, gap_extend: int, evalue: float) -> SearchResult:
+def _search(gap_open: int, gap_extend: int, evalue: float, evalues: Method) -> SearchResult:
     packed = Path(_FOLDER.name) / "sample.swdb"
     if not packed.exists():
         for _ in import_fasta(sample_database(), packed, CancelToken()):
             pass
     queries, _ = read_sequences(sample_queries())
     scheme = ScoringScheme.load("BLOSUM62", gap_open, gap_extend)
-    request = SearchRequest(queries, packed, scheme, evalue=evalue, threads=1, query_source="sample")
+    request = SearchRequest(
+        queries, packed, scheme, evalue=evalue, evalues=evalues, threads=1, query_source="sample"
+    )
     events = list(run_search(request, open_engine("cpu", threads=1), CancelToken()))
     assert isinstance(events[-1], Finished), events[-1]
     assert any(isinstance(event, Started) for event in events)
     return events[-1].result
 
 
-def search(gap_open: int = 11, gap_extend: int = 1, evalue: float = 10.0) -> SearchResult:
+def search(
+    gap_open: int = 11, gap_extend: int = 1, evalue: float = 10.0, evalues: Method = DEFAULT
+) -> SearchResult:
     """Return the sample's search with nothing aligned yet."""
-    result = _search(gap_open, gap_extend, evalue)
+    result = _search(gap_open, gap_extend, evalue, evalues)
     return dataclasses.replace(result, queries=tuple(_unaligned(query) for query in result.queries))
 
 
@@ -54,12 +60,10 @@ def only_first_query(result: SearchResult) -> SearchResult:
 def align_rows(plan: Plan, result: QueryResult, rows: list[int]) -> None:
     """Align some hits, as the worker does."""
     hits = result.hits
+    pairs = HitPairs(hits, plan.request.scheme)
     for row in rows:
-        subject = hits.subject(row)
-        score = int(hits.scores[row])
-        hits.set_alignment(
-            row, align(result.query.codes, subject.codes, plan.request.scheme, score, CancelToken())
-        )
+        pair = pairs.of(row)
+        hits.set_alignment(row, align(pair.query, pair.subject, pair.scheme, pair.score, CancelToken()))
 
 
 def without_hits(result: QueryResult) -> QueryResult:
@@ -79,5 +83,8 @@ def without_hits(result: QueryResult) -> QueryResult:
 
 def _unaligned(result: QueryResult) -> QueryResult:
     hits = result.hits
-    copy = HitTable(hits.query, hits.database, hits.subjects, hits.scores, hits.bits, hits.log10_evalues)
+    copy = HitTable(
+        hits.query, hits.database, hits.subjects, hits.scores, hits.bits, hits.log10_evalues,
+        adjusted=hits.adjusted, reverse=hits.reverse, matrix_log10_evalues=hits.matrix_log10_evalues,
+    )  # fmt: skip
     return dataclasses.replace(result, hits=copy)

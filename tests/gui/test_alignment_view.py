@@ -81,8 +81,10 @@ def test_says_aligning_until_it_is_ready_then_shows(view, result):
 def test_estimated_evalues_are_marked(view, result):
     view.set_hit(result, 0)
     assert "estimated" not in view._statistics.text()
-    view.set_hit(search(13, 3).queries[0], 0)
+    view.set_hit(search(13, 3, evalues="matrix").queries[0], 0)
     assert "(estimated)" in view._statistics.text()
+    view.set_hit(search(13, 3).queries[0], 0)
+    assert "estimated" not in view._statistics.text(), "E-values rest on the fit"
 
 
 def test_says_why_there_is_no_alignment(view, result):

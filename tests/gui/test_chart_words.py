@@ -25,7 +25,7 @@ from tests.gui.results_fixtures import search
 @pytest.mark.parametrize("width", [320, 460, 900])
 def test_the_marks_words_stay_within_the_plot(qtbot, width, evalue):
     result = search().queries[0]
-    *_, distribution = describe_scores(result, CancelToken())
+    *_, distribution = describe_scores(result, search().plan.parameters, CancelToken())
     plot = ScoreDistributionPlot()
     plot.resize(width, 260)
     qtbot.addWidget(plot)
@@ -94,7 +94,7 @@ def test_axes_of_scores_and_subjects_count(qtbot):
 
 def test_the_bound_is_named_where_no_subject_is(qtbot):
     result = search().queries[0]
-    *_, distribution = describe_scores(result, CancelToken())
+    *_, distribution = describe_scores(result, search().plan.parameters, CancelToken())
     plot = EvalueRankPlot()
     plot.resize(420, 170)
     qtbot.addWidget(plot)
@@ -131,7 +131,7 @@ def test_without_e_values_there_is_a_word_in_the_place_of_their_chart(qtbot):
         view.show()
     view.choice.setCurrentIndex(2)
     for result, some in ((search(1, 1).queries[0], False), (search().queries[0], True)):
-        *_, distribution = describe_scores(result, CancelToken())
+        *_, distribution = describe_scores(result, search().plan.parameters, CancelToken())
         view.set_result(result, search().plan)
         assert view.ranks.isVisible(), "nothing is known yet"
         view._show(distribution, None)

@@ -31,7 +31,7 @@ from tests.steps import to_the_end
 
 
 def described(result):
-    *_, distribution = describe_scores(result, CancelToken())
+    *_, distribution = describe_scores(result, search().plan.parameters, CancelToken())
     return distribution
 
 
@@ -140,7 +140,7 @@ def test_hits_are_marked(plot, result):
 
 def test_the_legend_toggles_what_it_names(plot):
     names = [label.text for _sample, label in plot.legend.items]
-    assert names == ["subjects", "by chance", "fitted", "E bound", "selected", "ticked"]
+    assert names == ["subjects", "not fitted", "fitted", "E bound", "selected", "ticked"]
     plot._threshold_key.setVisible(False)
     assert not plot._threshold.isVisible()
     plot._threshold_key.setVisible(True)
@@ -190,13 +190,27 @@ def test_nothing_leaves_an_empty_chart(plot, ranks):
 # E-values against rank
 
 
-def test_points_are_ranks_and_e_values(ranks, result):
+@pytest.mark.parametrize("evalues", ["fitted", "matrix"])
+def test_points_are_ranks_and_e_values(ranks, evalues):
+    result = search(evalues=evalues).queries[0]
+    ranks.set_distribution(described(result), result)
     x, y = ranks._points.getData()
     log10s = np.sort(result.significance.log10_evalues(result.scores, result.hits.database.lengths))
     places = np.rint(10**x).astype(int)
     np.testing.assert_allclose(y, log10s[places - 1])
     assert places[0] == 1
     assert f"{result.significant} with E ≤ 10, where chance gives about 10" in ranks.text()
+    assert ranks.text().startswith("E-values of 413 subjects, ")
+    assert ranks.plot.getAxis("left").labelText == "E-value (log)"
+
+
+def test_adjusted_e_values_are_those_of_hits_and_called_so(ranks, result):
+    x, y = ranks._points.getData()
+    places = np.rint(10**x).astype(int)
+    np.testing.assert_array_equal(y, result.hits.log10_evalues[places - 1])
+    assert places[-1] == len(result.hits)
+    assert ranks.text().startswith(f"Adjusted E-values of {len(result.hits)} hits, ")
+    assert ranks.plot.getAxis("left").labelText == "Adjusted E-value (log)"
 
 
 def test_unrelated_sequences_lie_on_the_diagonal(ranks):
@@ -221,6 +235,10 @@ def test_what_nobody_doubts_is_below_and_counted(ranks, result):
     assert -17 < lowest < -14
     below = int(np.count_nonzero(result.hits.log10_evalues < -15))
     assert below
+    assert f"{below} hits below" in ranks._below.toPlainText()
+    plain = search(evalues="matrix").queries[0]
+    ranks.set_distribution(described(plain), plain)
+    below = int(np.count_nonzero(plain.hits.log10_evalues < -15))
     assert f"{below} subjects below" in ranks._below.toPlainText()
     assert ranks._threshold.value() == 1.0
 
@@ -239,16 +257,25 @@ def test_says_whether_the_fit_is_good(view, result):
     view.set_result(result, whole.plan)
     assert "The fit is good" in view.fit_note.text
     fit = described(result).fit
-    assert fit.figures(result.significance.parameters) == view.figures_note.text
+    assert fit.figures(whole.plan.parameters) == view.figures_note.text
+    assert "E-values rest on it" in view.fit_note.text
+    assert "published" in view.figures_note.text
+    far = np.count_nonzero(result.hits.numbers("evalue_moved") > 2)
+    assert view.moved_note.text.startswith(f"{far} of {len(result.hits)} hits have an E-value more than")
     assert "composition is ordinary" in view.composition_note.text
     assert view._stack.currentIndex() == 1
 
 
 def test_a_bad_fit_is_a_warning(view, result, monkeypatch):
     monkeypatch.setattr(Fit, "factor", property(lambda _: 8.4))
-    view.set_result(result, search().plan)
+    plain = search(evalues="matrix")
+    view.set_result(plain.queries[0], plain.plan)
     assert "8 times too small" in view.fit_note.text
     assert view.fit_note._warns
+    assert "matrix as it is" in view.moved_note.text
+    view.set_result(result, search().plan)
+    assert "8 times too small" in view.fit_note.text
+    assert not view.fit_note._warns, "E-values rest on the fit"
     monkeypatch.setattr(Fit, "factor", property(lambda _: 1.0))
     view.set_result(result, search().plan)
     assert not view.fit_note._warns
@@ -298,7 +325,7 @@ def test_marks_stay_when_the_description_comes_later(qtbot, result):
     assert "Looking at the scores" in view.fit_note.text
     assert not view.plot._current.isVisible() or view.plot._current.value() == result.hits.scores[3]
     [job] = jobs
-    *_, distribution = describe_scores(result, CancelToken())
+    *_, distribution = describe_scores(result, search().plan.parameters, CancelToken())
     job.result = (distribution, None)
     job.on_end(job)
     assert view.plot._current.value() == result.hits.scores[3]
@@ -361,9 +388,9 @@ def test_doubtful_hits_say_so_where_they_are_read(qtbot):
     result.hits._filled["low_complexity"][1] = 68.0
     words = "68.0 % of the aligned query is of low complexity: the E-value is doubtful"
     for key in ("subject", "evalue", "low_complexity"):
-        assert words in tooltip(result.hits, COLUMN[key], 1, new=False)
-        assert "doubtful" not in tooltip(result.hits, COLUMN[key], 0, new=False)
-    assert "doubtful" not in tooltip(result.hits, COLUMN["identity"], 1, new=False)
+        assert words in tooltip(result, COLUMN[key], 1, new=False)
+        assert "doubtful" not in tooltip(result, COLUMN[key], 0, new=False)
+    assert "doubtful" not in tooltip(result, COLUMN["identity"], 1, new=False)
     view = on_screen(qtbot, AlignmentView(), 900, 300)
     view.set_hit(result, 1)
     assert words in view._statistics.text()

@@ -144,8 +144,18 @@ def test_a_query_the_search_did_not_reach_says_so(page, found, qtbot):
 
 
 def test_estimated_and_missing_statistics_are_said(page):
-    estimated = search(13, 3)
+    fitted = search(13, 3)
+    feed(page, fitted)
+    assert fitted.plan.parameters.source == "estimated"
+    for query in fitted.queries:
+        assert query.significance.parameters.source == "fitted"
+    p, base = fitted.queries[0].significance.parameters, fitted.plan.parameters
+    words = f"λ {p.lambda_:.3f}, K {p.K:.2g} fitted ({base.lambda_:.3f}, {base.K:.2g} estimated)."
+    assert words in page.summary.text()
+    assert not page.summary._icon.isVisible()
+    estimated = search(13, 3, evalues="matrix")
     feed(page, estimated)
+    assert "E-values: matrix as it is." in page.summary.text()
     assert "Statistics estimated." in page.summary.text()
     assert estimated.plan.parameters.note in page.summary.text()
     assert page.summary._icon.isVisible()

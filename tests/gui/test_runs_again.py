@@ -19,7 +19,7 @@ from tests.gui.runs_shown import SHORT, history, press, search_and_keep
 def test_the_form_is_filled_from_a_run(kept, qtbot, finish, ready, small):
     form = kept.form
     form.scoring.choose("PAM70", 9, 1)
-    form.report.choose(0.001, 25, 1)
+    form.report.choose(0.001, 25, 1, "fitted")
     form.engine.choose("cpu", "scalar")
     search_and_keep(kept, qtbot, finish)
     asked = kept.controller.result.plan.request
@@ -38,6 +38,7 @@ def test_the_form_is_filled_from_a_run(kept, qtbot, finish, ready, small):
     again = form.request()
     assert command_line(again) == command_line(asked)
     assert again.kernel == asked.kernel == "scalar"
+    assert again.evalues == asked.evalues == "fitted"
     assert "The form is filled from sp|P07327|ADH1A_HUMAN vs small.fasta" in kept.messages.text
     assert "Not as it was" not in kept.messages.text
 

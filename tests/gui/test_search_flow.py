@@ -107,6 +107,7 @@ def test_inputs_come_back(open_window, finish, ready, one_query):
     window.form.scoring.choose("PAM70", 9, 1)
     window.form.report.evalue_edit.setText("0.001")
     window.form.report.top_edit.setText("25")
+    window.form.report.method_box.setCurrentText("fitted to this search")
     window.page.hits.table.setColumnHidden(COLUMN_NUMBER["cigar"], False)
     window.menus.schemes.actions()[2].trigger()
     window.search()
@@ -122,6 +123,7 @@ def test_inputs_come_back(open_window, finish, ready, one_query):
     assert (scheme.matrix_name, scheme.gap_open, scheme.gap_extend) == ("PAM70", 9, 1)
     assert again.form.report.evalue == 0.001
     assert again.form.report.top == 25
+    assert again.form.report.method == "fitted"
     assert COLUMN_NUMBER["cigar"] in again.page.hits.table.visible_columns()
     assert again.settings.read("view/scheme", "", str) == "dark"
     assert again.settings.recent("databases") == [sample_database()]

@@ -6,9 +6,11 @@ import shlex
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from core.cli.arguments import parse_arguments
+from core.evalues import METHODS
 from core.provenance import command_line
 from core.resources import sample_database
 from core.sequence import ReadingNotes
@@ -326,6 +328,42 @@ def test_a_bound_comes_back_with_all_its_digits(form):
     form.report.evalue_edit.setText("10")
     form.report.restore(settings)
     assert form.report.evalue_edit.text() == "0.123456789"
+
+
+def test_how_e_values_are_come_by_is_chosen_explained_and_kept(form, qtbot, one_query):
+    box, settings = form.report.method_box, WindowSettings()
+    assert [box.itemText(row) for row in range(box.count())] == [
+        "adjusted for composition",
+        "fitted to this search",
+        "as the matrix is",
+    ]
+    form.query.open(one_query)
+    form.database.open(sample_database())
+    qtbot.waitUntil(lambda: not form.problem)
+    assert form.request().evalues == "adjusted"
+    tips = set()
+    for row, method in enumerate(METHODS):
+        box.setFocus()
+        box.setCurrentIndex(row)
+        assert form.request().evalues == method
+        understood = parse_arguments(shlex.split(command_line(form.request()))[1:])
+        assert understood.evalues == method
+        tips.add(box.toolTip())
+        assert box.toolTip() == box.itemData(row, Qt.ItemDataRole.ToolTipRole)
+    assert len(tips) == len(METHODS)
+    form.report.save(settings)
+    form.report.choose(10, None, 0)
+    assert form.report.method == "adjusted"
+    form.report.restore(settings)
+    assert form.report.method == "matrix"
+
+
+def test_a_stored_method_of_another_version_gives_way_to_the_usual(form, expected_log):
+    expected_log("report/evalues")
+    settings = WindowSettings()
+    settings.write("report/evalues", "guessed")
+    form.report.restore(settings)
+    assert form.report.method == "adjusted"
 
 
 def test_drop_rules(tmp_path):

@@ -164,7 +164,9 @@ def test_sorting_goes_by_values_in_full(page: ET.Element, result: SearchResult) 
 
 
 def test_it_says_whether_the_scores_fit_what_chance_gives(page: ET.Element, result: SearchResult) -> None:
-    (said,) = [verdict for verdict in judge_scores(result.queries[0]) if verdict is not None]
+    (said,) = [
+        verdict for verdict in judge_scores(result.queries[0], result.plan.parameters) if verdict is not None
+    ]
     assert said[0] in words(page)
 
 

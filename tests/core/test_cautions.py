@@ -1,0 +1,115 @@
+"""Hits whose E-value moved far say why, in words, whatever the reason."""
+
+import dataclasses
+
+import numpy as np
+import pytest
+
+from core.cancel import CancelToken
+from core.cautions import BEYOND_DOUBT, MOVED, cautions, moved, why_moved
+from core.fasta import read_sequences
+from core.filters import Condition, Filter, Operator, matching
+from core.hits import HitTable
+from core.parallel_alignment import HitPairs, align_many
+from core.request import SearchRequest
+from core.scoring import ScoringScheme
+from tests.biased import biased_files
+from tests.searching import run
+
+
+@pytest.fixture(scope="module")
+def biased(tmp_path_factory):
+    """A search in which many E-values move."""
+    queries, database = biased_files(tmp_path_factory.mktemp("biased"))
+    return run(
+        SearchRequest(
+            read_sequences(queries)[0], database, ScoringScheme.load("BLOSUM62"), evalue=1e3, engine="cpu"
+        )
+    )
+
+
+def raised(query):
+    return np.flatnonzero(query.hits.numbers("evalue_moved") > MOVED)
+
+
+def test_beyond_doubt_nothing_has_moved():
+    before = np.array([-300.0, -40.0, -10.0, -20.0, 1.0, np.nan])
+    after = np.array([-310.0, -16.0, -7.5, -5.0, -2.0, np.nan])
+    np.testing.assert_allclose(moved(after, before), [0, 0, 2.5, -5 - BEYOND_DOUBT, -3, np.nan])
+
+
+def test_composition_is_named_with_the_residues_that_make_it(biased):
+    query = biased.queries[0]
+    rows = [row for row in raised(query) if "rich" in query.hits.text("subject", row)]
+    assert rows, "nothing moved"
+    row = rows[0]
+    before = why_moved(query, row)
+    assert before.startswith("5") and " % of the residues of both sequences are " in before
+    table = query.hits
+    pairs = HitPairs(table, biased.plan.request.scheme)
+    [(_, alignment)] = [done for done in align_many([pairs.of(row)], CancelToken()) if done]
+    table.set_alignment(row, alignment)
+    words = why_moved(query, row)
+    letters = table.query.letters[alignment.query_start : alignment.query_end]
+    letters += table.subject(row).letters[alignment.subject_start : alignment.subject_end]
+    share = 100 * (letters.count("N") + letters.count("K")) / len(letters)
+    factor = table.log10_evalues[row] - table.matrix_log10_evalues[row]
+    assert factor > 12
+    assert words in [
+        f"{share:.0f} % of the aligned residues are {pair}: the E-value is 10^{factor:.0f} times that of the "
+        "matrix as it is"
+        for pair in ("N and K", "K and N")
+    ]
+    assert words in cautions(query, row)
+
+
+def test_the_reversed_query_is_named_where_order_is_not_what_is_similar(biased):
+    query = biased.queries[1]
+    rows = [row for row in raised(query) if "read backwards" in why_moved(query, row)]
+    assert rows
+    table, row = query.hits, rows[0]
+    scores = f"{table.reverse[row]:.0f} of {table.adjusted[row]:.0f}"
+    said = f"the query read backwards scores {scores}: repeats or composition, not order: the E-value is "
+    assert why_moved(query, row).startswith(said)
+
+
+def test_ordinary_hits_and_other_methods_have_no_words(biased):
+    query = biased.queries[0]
+    quiet = np.flatnonzero(abs(query.hits.numbers("evalue_moved")) <= MOVED)
+    assert quiet.size and not any(why_moved(query, int(row)) for row in quiet)
+    request = dataclasses.replace(biased.plan.request, evalues="matrix")
+    for plain in run(request).queries:
+        assert not plain.hits.numbers("evalue_moved").any()
+        assert not any(why_moved(plain, row) for row in range(len(plain.hits)))
+
+
+@pytest.mark.parametrize(
+    ("log10", "said"),
+    [
+        (2.3, "200 times"),
+        (3.96, "9,100 times"),
+        (5.9999, "1 million times"),
+        (6.5, "3.2 million times"),
+        (9.3, "2 billion times"),
+        (40.2, "10^40 times"),
+        (-3.0, "1/1,000 of"),
+    ],
+)
+def test_the_factor_in_words(biased, log10, said):
+    query, one = biased.queries[1], np.ones(1)
+    table = query.hits
+    hits = HitTable(
+        table.query, table.database, table.subjects[:1], table.scores[:1], one, log10 * one,
+        adjusted=table.adjusted[:1], reverse=table.reverse[:1], matrix_log10_evalues=0 * one,
+    )  # fmt: skip
+    words = why_moved(dataclasses.replace(query, hits=hits), 0)
+    assert words.endswith(f": the E-value is {said} that of the matrix as it is")
+
+
+def test_marked_hits_can_be_filtered(biased):
+    query = biased.queries[0]
+    within = Condition.read("evalue_moved", Operator.BETWEEN, "-2", "2")
+    kept = matching(query.hits, Filter(only=(within,)))
+    marked = [bool(why_moved(query, row)) for row in range(len(query.hits))]
+    assert any(marked)
+    np.testing.assert_array_equal(kept, np.logical_not(marked))

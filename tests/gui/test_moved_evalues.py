@@ -1,0 +1,113 @@
+"""E-values that moved far from those of the matrix as it is are marked, explained, filtered and exported."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+
+from core.cancel import CancelToken
+from core.cautions import MOVED, why_moved
+from core.columns import COLUMNS
+from core.export import FORMAT, Selection, export
+from gui.pdf_report import PDF
+from tests.biased import biased_files
+
+COLUMN = {column.key: section for section, column in enumerate(COLUMNS)}
+
+
+@pytest.fixture(scope="module")
+def biased(search_for_all, tmp_path_factory):
+    """A window that has searched with biased queries, for all tests of this file."""
+    return search_for_all(*biased_files(tmp_path_factory.mktemp("biased")))
+
+
+@pytest.fixture
+def hits(biased):
+    """Its hits of the first query, all shown and ordered by E-value."""
+    biased.page.hits.filter_bar.clear()
+    return biased.page.hits
+
+
+def far(hits):
+    """Return the hit rows whose E-value moved far."""
+    return np.flatnonzero(abs(hits.model.table.numbers("evalue_moved")) > MOVED)
+
+
+def cell(hits, row, key, role):
+    return hits.model.index(hits.model.model_row(row), COLUMN[key]).data(role)
+
+
+def test_the_sign_stands_before_e_values_that_moved_and_nowhere_else(biased, hits):
+    marked = set(far(hits).tolist())
+    assert 0 < len(marked) < len(hits.model.table)
+    for row in range(len(hits.model.table)):
+        sign = cell(hits, row, "evalue", Qt.ItemDataRole.DecorationRole)
+        assert (sign is not None and not sign.isNull()) is (row in marked), row
+        assert cell(hits, row, "score", Qt.ItemDataRole.DecorationRole) is None
+
+
+def test_tooltip_and_spoken_words_say_why(biased, hits):
+    row, query = int(far(hits)[0]), biased.controller.result.queries[0]
+    why = why_moved(query, row)
+    assert why
+    for key in ("evalue", "subject", "evalue_moved"):
+        assert why[1:] in cell(hits, row, key, Qt.ItemDataRole.ToolTipRole), key
+    assert why[1:] in cell(hits, row, "evalue", Qt.ItemDataRole.AccessibleTextRole)
+    assert why[1:] not in cell(hits, row, "score", Qt.ItemDataRole.ToolTipRole)
+
+
+def test_the_alignment_says_why_of_its_residues(biased, hits, qtbot):
+    row = int(far(hits)[0])
+    hits.table.go_to(hits.model.model_row(row))
+    statistics = biased.page.alignment._statistics
+    qtbot.waitUntil(lambda: "% of the aligned residues are" in statistics.text())
+    assert "that of the matrix as it is" in statistics.text()
+
+
+def test_the_menu_hides_and_shows_the_marked(biased, hits):
+    menu = hits.filter_bar.menu
+    hide, only = menu.moved
+    marked, n = set(far(hits).tolist()), len(hits.model.table)
+    hide.trigger()
+    assert set(hits.model.visible_rows().tolist()) == set(range(n)) - marked
+    assert hide.isChecked() and "log₁₀ E moved" in hits.filter_bar.chips.chips[0].text_button.text()
+    hide.trigger()
+    assert hits.model.rowCount() == n
+    only.trigger()
+    assert set(hits.model.visible_rows().tolist()) == marked
+    only.trigger()
+    assert hits.model.rowCount() == n
+
+
+def test_run_page_and_summary_line_say_what_e_values_rest_on(biased, hits):
+    assert "E-values: matrix adjusted to both compositions" in biased.page.summary.text()
+    text = biased.page.run.text()
+    assert "E-values: matrix adjusted to both compositions" in text
+    for query in biased.controller.result.queries:
+        p = query.significance.parameters
+        assert p.source == "fitted"
+        assert f"λ {p.lambda_:.4g}, K {p.K:.2g} fitted" in text
+    assert "0.267, 0.041 published" in biased.page.summary.text()
+
+
+@pytest.mark.parametrize("format", ["html", "text", "pdf"])
+def test_reports_and_text_say_why(biased, hits, format, tmp_path):
+    result = biased.controller.result
+    row = int(far(hits)[0])
+    path = tmp_path / f"report.{format}"
+    selection = Selection(((0, np.array([0, row])),))
+    list(export(result, selection, PDF if format == "pdf" else FORMAT[format], path, CancelToken()))
+    if format != "pdf":
+        text = path.read_text()
+    elif shutil.which("pdftotext") is None:
+        pytest.skip("needs pdftotext, which reads a PDF's text")
+    else:
+        done = subprocess.run(["pdftotext", "-layout", path, "-"], capture_output=True, check=True, text=True)
+        text = done.stdout
+    words = why_moved(result.queries[0], row)
+    assert "of the aligned residues are" in words
+    assert "Caution:" in text and " ".join(words.split()) in " ".join(text.split())
