@@ -2,14 +2,14 @@
 
 A matrix s with the background p has the target frequencies q(i,j) = p(i) p(j) exp(lambda s(i,j)). For two
 sequences of the compositions r and c those target frequencies x are taken that are nearest to q, by relative
-entropy, among those whose margins are r and c (Yu, Wootton and Altschul, PNAS 100:15688, 2003). They have the form x(i,j) = q(i,j) a(i) b(j), and the adjusted scores are ::
+entropy, among those whose margins are r and c (Yu, Wootton and Altschul, PNAS 100:15688, 2003). They have the
+form x(i,j) = q(i,j) a(i) b(j), and the adjusted scores are ::
 
     ln(x(i,j) / (r(i) c(j))) / lambda = s(i,j) + ln(a(i) p(i) / r(i)) / lambda + ln(b(j) p(j) / c(j)) / lambda
 
 The matrix's own, that is, and something for each residue of the one and of the other sequence. Random
 sequences of these compositions have with them the lambda that those of the background have with the matrix.
-The factors a and b are found by scaling rows and columns in turn
-(Sinkhorn).
+The factors a and b are found by scaling rows and columns in turn (Sinkhorn).
 """
 
 from __future__ import annotations

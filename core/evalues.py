@@ -87,13 +87,20 @@ def fitted_parameters(
     fit, _ = fit_scores(mixture, scores[used], cut_of(mixture), token)
     if fit is None or not 1 / _FARTHEST < fit.lambda_ / base.lambda_ < _FARTHEST or fit.K < _LEAST_K * base.K:
         return base
+    lambda_ = share * fit.lambda_ + (1 - share) * base.lambda_
+    K = fit.K**share * base.K ** (1 - share)
+    of_fit = f"fitted to {fit.subjects:,} scores of this search"
+    if share < 1:
+        of_fit = (
+            f"{share:.0%} of the way from the {base.source} ones to {fit.lambda_:.4g}, {fit.K:.2g} {of_fit}"
+        )
     return replace(
         base,
-        lambda_=share * fit.lambda_ + (1 - share) * base.lambda_,
-        K=fit.K**share * base.K ** (1 - share),
+        lambda_=lambda_,
+        K=K,
         source="fitted",
-        note=f"Fitted to {fit.subjects:,} scores of this search: lambda = {fit.lambda_:.4g}, K = {fit.K:.2g} "
-        f"({base.source}: {base.lambda_:.4g}, {base.K:.2g}); the finite-size correction is the latter's.",
+        note=f"Lambda = {lambda_:.4g}, K = {K:.2g}, {of_fit} ({base.source}: {base.lambda_:.4g}, "
+        f"{base.K:.2g}); the finite-size correction is the {base.source} one.",
     )
 
 
