@@ -4,7 +4,8 @@ Three methods, `SearchRequest.evalues` (docs/decisions/028-believable-evalues.md
 
 ``adjusted``
     Candidates are scored again with matrices adjusted to the compositions of both sequences
-    (`core.adjustment`). Lambda and K are those of this search's own scores. Where the query read backwards
+    (`core.adjustment`). Lambda and K are those of this search's own scores, but not in an iterated search or
+    with a PSSM (docs/decisions/016-iterated-search.md). Where the query read backwards
     scores as no chance would have it, the E-value is raised by as much.
 ``fitted``
     Lambda and K of this search's own scores, the matrix as it is.
@@ -31,8 +32,9 @@ Method = Literal["adjusted", "fitted", "matrix"]
 METHODS: Final[tuple[Method, ...]] = get_args(Method)
 DEFAULT: Final[Method] = "adjusted"
 WORDS: Final[dict[Method, str]] = {
-    "adjusted": "matrix adjusted to both compositions, statistics of this search's scores, reversed query",
-    "fitted": "matrix as it is, statistics of this search's scores",
+    "adjusted": "matrix adjusted to both compositions, statistics of this search's scores where they are "
+    "fitted, reversed query",
+    "fitted": "matrix as it is, statistics of this search's scores where they are fitted",
     "matrix": "matrix as it is",
 }
 """What E-values rest on, as every output says it."""
