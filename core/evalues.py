@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, fields, replace
-from typing import Any, Final, Literal, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +27,9 @@ from core.database import PackedDatabase
 from core.engines.base import NOT_COMPARED
 from core.scoring import Scoring
 from core.statistics import GumbelParameters, Significance
+
+if TYPE_CHECKING:
+    from core.events import SearchResult
 
 Method = Literal["adjusted", "fitted", "matrix"]
 METHODS: Final[tuple[Method, ...]] = get_args(Method)
@@ -204,6 +207,27 @@ def reversed_log10(
     of_database = significance.log10_evalues(reverse, lengths)
     log10_p = of_database + np.log10(np.maximum(lengths, 1) / max(significance.database_residues, 1))
     return np.asarray(np.maximum(0.0, math.log10(REVERSED_P) - log10_p))
+
+
+def evalues_words(result: SearchResult) -> str:
+    """Say what the E-values rest on: the method, and where its statistics are from."""
+    asked = result.plan.request.evalues
+    queries = [query for query in result.queries if query.significance.available]
+    if result.queries and not queries:
+        return "none: the scoring has no statistics"
+    words = WORDS[asked]
+    if asked != "matrix" and queries:
+        parameters = queries[0].significance.parameters
+        if len(queries) > 1:
+            fitted = sum(query.significance.parameters.source == "fitted" for query in queries)
+            words = f"{words}; statistics fitted for {fitted} of {len(queries)} queries"
+        elif parameters.source == "fitted":
+            words = f"{words}; {parameters.note}"
+    left = sum(query.evalues != asked for query in queries)
+    if left:
+        some = "1 query" if left == 1 else f"{left} queries"
+        words = f"{words}; {WORDS['matrix']} for {some}, as the search was stopped"
+    return words
 
 
 def within_bound(

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from core.command_words import matrix_words, scoring_words
-from core.evalues import DEFAULT, WORDS
+from core.evalues import DEFAULT, evalues_words
 from core.events import Plan, SearchResult
 from core.figures import counted, number_text, rate_text, seconds_text
 from core.iteration import facts as iteration_facts
@@ -329,27 +329,6 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
     for sentence in facts["engine_warnings"]:
         yield "Engine warning", sentence
     yield "Speed", f"{facts['seconds']:.3f} s, {rate_text(facts['gcups'])}"
-
-
-def evalues_words(result: SearchResult) -> str:
-    """Say what the E-values rest on: the method, and where its statistics are from."""
-    asked = result.plan.request.evalues
-    queries = [query for query in result.queries if query.significance.available]
-    if result.queries and not queries:
-        return "none: the scoring has no statistics"
-    words = WORDS[asked]
-    if asked != "matrix" and queries:
-        parameters = queries[0].significance.parameters
-        if len(queries) > 1:
-            fitted = sum(query.significance.parameters.source == "fitted" for query in queries)
-            words = f"{words}; statistics fitted for {fitted} of {len(queries)} queries"
-        elif parameters.source == "fitted":
-            words = f"{words}; {parameters.note}"
-    left = sum(query.evalues != asked for query in queries)
-    if left:
-        some = "1 query" if left == 1 else f"{left} queries"
-        words = f"{words}; {WORDS['matrix']} for {some}, as the search was stopped"
-    return words
 
 
 def _statistics_lines(figures: dict[str, Any], of_query: str) -> Iterator[tuple[str, str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import io
 import json
+import re
 from types import SimpleNamespace
 
 import numpy as np
@@ -39,8 +40,8 @@ BLOSUM62 = ScoringScheme.load("BLOSUM62", 11, 1)
 TOKEN = CancelToken()
 
 
-def fitted(scores, lengths, base=PUBLISHED, token=TOKEN):
-    return fitted_parameters(base, QUERY, scores, lengths, token)
+def fitted(scores, lengths, base=PUBLISHED, token=TOKEN, share=1.0):
+    return fitted_parameters(base, QUERY, scores, lengths, token, share)
 
 
 class TestFit:
@@ -62,10 +63,17 @@ class TestFit:
     def test_the_note_says_what_was_fitted(self):
         scores, lengths = by_chance(2_000, 4)
         found = fitted(scores, lengths)
-        used = int(found.note.split()[2].replace(",", ""))
+        used = int(re.search(r"fitted to ([\d,]+) scores", found.note)[1].replace(",", ""))
         assert 1_900 < used <= 2_000
-        assert f"lambda = {found.lambda_:.4g}, K = {found.K:.2g}" in found.note
+        assert f"Lambda = {found.lambda_:.4g}, K = {found.K:.2g}" in found.note
         assert f"(published: {PUBLISHED.lambda_:.4g}, {PUBLISHED.K:.2g})" in found.note
+
+    def test_half_the_way_lies_between_the_stated_and_the_fitted_ones(self):
+        scores, lengths = by_chance(2_000, 4, dataclasses.replace(PUBLISHED, lambda_=0.24))
+        whole, half = fitted(scores, lengths), fitted(scores, lengths, share=0.5)
+        assert half.lambda_ == pytest.approx((whole.lambda_ + PUBLISHED.lambda_) / 2)
+        assert pytest.approx((whole.K * PUBLISHED.K) ** 0.5) == half.K
+        assert f"50% of the way from the published ones to {whole.lambda_:.4g}" in half.note
 
     @pytest.mark.parametrize(("n", "source"), [(199, "published"), (230, "fitted")])
     def test_it_wants_two_hundred_scores(self, n, source):
