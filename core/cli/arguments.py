@@ -52,8 +52,8 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
         "--evalues",
         choices=("adjusted", "fitted", "matrix"),
         default="adjusted",
-        help="what E-values rest on: compositions and the search's scores, its scores alone, or the matrix as "
-        "it is (adjusted; docs/command-line.md)",
+        help="what E-values rest on: compositions and the search's scores, its scores alone, or the matrix "
+        "as it is (adjusted; docs/command-line.md)",
     )
     search.add_argument(
         "--top", type=int, metavar="N", help="report only the best N hits of each query (all)"
