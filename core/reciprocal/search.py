@@ -200,7 +200,7 @@ class _Course:
         """Search with some queries; Cancelled or Failed is the end where memory ran short for all."""
         asked = self._request
         request = SearchRequest(
-            tuple(queries), path, asked.scheme, evalue=asked.evalue, engine=asked.engine, kernel=asked.kernel,
+            tuple(queries), path, asked.scheme, evalue=asked.evalue, evalues="matrix", engine=asked.engine, kernel=asked.kernel,
             threads=asked.threads, devices=asked.devices, kernel_options=asked.kernel_options,
             allow_nucleotides=True,  # both files were looked at
         )  # fmt: skip

@@ -148,7 +148,7 @@ class ReportField(Field):
         self.method_box.currentIndexChanged.connect(self._explain_method)
         self.method_box.setCurrentIndex(self.method_box.findData(DEFAULT))
         self._explain_method()
-        label_of_box = QLabel(self.tr("E-value &kind"))
+        label_of_box = QLabel(self.tr("E-value t&ype"))
         label_of_box.setBuddy(self.method_box)
         line = QHBoxLayout(spacing=SPACE)
         line.addWidget(label_of_box)

@@ -14,6 +14,7 @@ import pytest
 
 from core.alphabet import CODE_X, encode
 from core.cancel import CancelToken
+from core.cautions import why_moved
 from core.cli import main
 from core.engines import open_engine
 from core.errors import InvalidRequest
@@ -238,7 +239,8 @@ def test_the_report_warns_of_doubtful_hits(request_):
     text = written(result, "text")
     shares = result.queries[0].hits.numbers("low_complexity")
     assert (shares >= 50).any()
-    assert text.count("Caution: ") == (shares >= 50).sum()
+    moved = [why_moved(result.queries[0], row) for row in range(len(shares))]
+    assert text.count("Caution: ") == (shares >= 50).sum() + sum(map(bool, moved))
     assert (
         text.count("of the aligned query is of low complexity: the E-value is doubtful")
         == (shares >= 50).sum()

@@ -79,12 +79,17 @@ def test_bars_have_the_colour_of_their_step_where_the_alignment_is(page, view, f
 
 def test_a_gap_in_the_subject_is_seen_within_the_bar(page, view, found):
     canvas, hits = view.canvas, found.queries[0].hits
-    row, runs = next((row, hit.runs) for row, hit in hits.alignments.items() if (8, "I") in hit.runs)
-    before = sum(count for count, kind in runs[: runs.index((8, "I"))] if kind != "D")
+    row, place, size = next(
+        (row, place, size)
+        for row, hit in hits.alignments.items()
+        for place, (size, kind) in enumerate(hit.runs)
+        if kind == "I" and size >= 8
+    )
+    before = sum(count for count, kind in hits.alignments[row].runs[:place] if kind != "D")
     page.hits.table.go_to(row)
     page.hits.table.go_to(row - 1)  # the marked row has another ground
     middle = middle_of(canvas, row)
-    middle.setX(int(canvas._measure().x(hits.alignments[row].query_start + before + 4)))
+    middle.setX(int(canvas._measure().x(hits.alignments[row].query_start + before + size // 2)))
     colours = [colour_at(canvas, middle + QPoint(0, step)) for step in (-3, 0, 3)]
     assert colours[0] not in LIGHT
     assert colours[1] in LIGHT, "a thin line holds the bar together"

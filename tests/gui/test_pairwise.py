@@ -22,8 +22,8 @@ from gui.dialogs.pairwise_hits import EVALUE, SELECTED, SHOWN, TICKED, TOP
 from gui.job_controller import SearchState
 from tests.gui.conftest import PATIENCE, search_in
 
-LAST = 117
-"""The receptor's weakest hit, of 118."""
+LAST = 121
+"""The receptor's weakest hit, of 122."""
 
 
 @pytest.fixture(scope="module")
@@ -197,7 +197,7 @@ def test_the_bounds_go_with_the_results_they_belong_to(own, finish):
     own.search()
     finish(own)
     assert not bar.bounds.z_value.isVisible()
-    assert own.page.hits.model.rowCount() == 118
+    assert own.page.hits.model.rowCount() == LAST + 1
 
 
 def test_the_run_bar_tells_of_it(searched, finish):
@@ -231,7 +231,7 @@ def test_cancelling_keeps_hits_and_what_was_estimated(searched, qtbot, finish):
 @pytest.mark.long
 def test_a_new_search_replaces_an_estimate(own, qtbot, finish):
     with qtbot.waitSignal(own.controller.pairs_progressed):
-        own.pairwise.estimate(list(range(118)), PairwiseOptions(permutations=MOST_COPIES))
+        own.pairwise.estimate(list(range(LAST + 1)), PairwiseOptions(permutations=MOST_COPIES))
     own.search()
     finish(own)
     assert own.controller.result.complete
@@ -283,7 +283,7 @@ def test_an_engine_that_cannot_leaves_the_hits(searched, finish, monkeypatch):
     finish(searched)
     assert "The engine is gone." in searched.messages.text
     assert "Permuting failed" in searched.run_bar.phase.toolTip()
-    assert searched.page.hits.model.rowCount() == 118
+    assert searched.page.hits.model.rowCount() == LAST + 1
 
 
 def test_the_permutations_page_says_how_to_get_there(own, qtbot):
@@ -443,6 +443,6 @@ def test_progress_of_the_estimate_is_true(searched, finish):
 @pytest.mark.long
 def test_the_closed_window_stops_permuting(own, qtbot):
     with qtbot.waitSignal(own.controller.pairs_progressed):
-        own.pairwise.estimate(list(range(118)), PairwiseOptions(permutations=MOST_COPIES))
+        own.pairwise.estimate(list(range(LAST + 1)), PairwiseOptions(permutations=MOST_COPIES))
     own.close()
     assert not own.background.running

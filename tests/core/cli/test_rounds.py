@@ -40,11 +40,11 @@ def test_json_tells_every_round(found):
         assert query["parameters"]["pssm_file"] == f"hits of round {len(rounds) - 1}"
 
 
-def test_the_default_fits_the_statistics_of_every_round(swathe, queries, database):
+def test_no_round_fits_its_statistics(swathe, queries, database):
     words = ("--rounds", 2, "--engine", "cpu", "--threads", 1, "--format", "json")
     document = json.loads(swathe("search", queries, database, *words).text)
     for query in document["queries"]:
-        assert [one["statistics"] for one in query["rounds"]] == ["fitted", "fitted"]
+        assert [one["statistics"] for one in query["rounds"]] == ["published", "estimated"]
         notes = query["parameters"]["statistics"]["note"]
         assert notes.startswith("Fitted to") and "(estimated: " in notes
 

@@ -52,7 +52,9 @@ def other_database(folder: Path) -> Path:
 
 @pytest.mark.parametrize("reopened", [False, True])
 def test_hits_of_two_databases(tmp_path: Path, reopened: bool) -> None:
-    a, b = run(request()), run(request(database=other_database(tmp_path)))
+    a, b = (
+        run(request(evalues="matrix", **options)) for options in ({}, {"database": other_database(tmp_path)})
+    )
     if reopened:
         a, b = (read_run(save(each, tmp_path / f"{i}.swr")).result for i, each in enumerate((a, b)))
     comparison = compare(a, b)
