@@ -110,9 +110,9 @@ def test_tails_unlike_those_of_e_values_are_told(scale, verdict, words):
     assert words in fit.words
 
 
-def test_two_kinds_of_subjects_are_a_poor_fit():
+def test_scores_that_crowd_above_the_median_are_a_poor_fit():
     scores, lengths = by_chance(20_000, 5)
-    scores[::8] += 14
+    scores[::4] = 40
     fit = describe(of_scores(scores, lengths)).fit
     assert fit is not None
     assert fit.verdict is Verdict.POOR

@@ -46,7 +46,7 @@ def test_no_round_fits_its_statistics(swathe, queries, database):
     for query in document["queries"]:
         assert [one["statistics"] for one in query["rounds"]] == ["published", "estimated"]
         notes = query["parameters"]["statistics"]["note"]
-        assert notes.startswith("Fitted to") and "(estimated: " in notes
+        assert notes.startswith("Estimated from the scores of ")
 
 
 @pytest.mark.long
