@@ -6,6 +6,9 @@ import unicodedata
 from dataclasses import dataclass
 from typing import BinaryIO, Final
 
+import numpy as np
+
+from core.cautions import MOVED, why_moved
 from core.columns import COLUMN
 from core.controls import shown
 from core.evalues import WORDS
@@ -94,7 +97,22 @@ def _write_hits(query: QueryResult, stream: BinaryIO, width: int) -> None:
         if len(lines) >= 500:
             stream.write("".join(lines).encode("utf-8", "backslashreplace"))
             lines.clear()
+    lines += _moved(query)
     stream.write("".join(lines).encode("utf-8", "backslashreplace"))
+
+
+def _moved(query: QueryResult) -> list[str]:
+    """Return lines below the table on the hits whose E-value moved far: how many, and why the first did."""
+    rows = np.flatnonzero(np.abs(query.hits.numbers("evalue_moved")) > MOVED)
+    if not rows.size:
+        return []
+    first = int(rows[0])
+    name = shown(subject_label(query.hits, first, query.hits.header(first)))
+    return [
+        f"\nCaution     the E-values of {rows.size:,} of {counted(len(query.hits), 'hit')} moved more than a "
+        "hundredfold from those of the matrix as it is\n",
+        f"            {name}: {why_moved(query, first)}\n",
+    ]
 
 
 def _row(table: HitTable, row: int, label: str, widths: Widths, numbers: str) -> str:

@@ -280,6 +280,8 @@ def _before_fit(plan: Plan, result: QueryResult) -> GumbelParameters:
 def _moved_words(result: QueryResult) -> str:
     """Say how many hits' E-values moved far, and that none could."""
     translate = QCoreApplication.translate
+    if not len(result.hits):
+        return translate("DistributionView", "There are no hits.")
     if result.evalues == "matrix" or not result.significance.available:
         return translate("DistributionView", "None: E-values are those of the matrix as it is.")
     far = result.hits.numbers("evalue_moved")

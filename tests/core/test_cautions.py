@@ -1,12 +1,14 @@
 """Hits whose E-value moved far say why, in words, whatever the reason."""
 
 import dataclasses
+import io
 
 import numpy as np
 import pytest
 
 from core.cancel import CancelToken
 from core.cautions import BEYOND_DOUBT, MOVED, cautions, moved, why_moved
+from core.cli.table import write_table
 from core.fasta import read_sequences
 from core.filters import Condition, Filter, Operator, matching
 from core.hits import HitTable
@@ -105,6 +107,22 @@ def test_the_factor_in_words(biased, log10, said):
     )  # fmt: skip
     words = why_moved(dataclasses.replace(query, hits=hits), 0)
     assert words.endswith(f": the E-value is {said} that of the matrix as it is")
+
+
+def test_the_command_lines_table_says_how_many_moved_and_why_the_first(biased):
+    stream = io.BytesIO()
+    write_table(biased, stream, 100)
+    text = stream.getvalue().decode()
+    for query in biased.queries:
+        rows = np.flatnonzero(abs(query.hits.numbers("evalue_moved")) > MOVED)
+        assert (
+            f"Caution     the E-values of {rows.size:,} of {len(query.hits):,} hits moved more than" in text
+        )
+        assert why_moved(query, int(rows[0])) in text
+    plain = run(dataclasses.replace(biased.plan.request, evalues="matrix"))
+    stream = io.BytesIO()
+    write_table(plain, stream, 100)
+    assert b"Caution" not in stream.getvalue()
 
 
 def test_marked_hits_can_be_filtered(biased):

@@ -266,6 +266,17 @@ def test_says_whether_the_fit_is_good(view, result):
     assert view._stack.currentIndex() == 1
 
 
+def test_without_hits_there_are_scores_and_no_adjusted_e_values(view):
+    whole = search()
+    empty = without_hits(whole.queries[0])
+    view.set_result(empty, whole.plan)
+    assert "The fit is good" in view.fit_note.text
+    assert view.moved_note.text == "There are no hits."
+    view.choice.setCurrentIndex(2)
+    assert view.no_ranks.isVisible()
+    assert "Only the E-values of hits are adjusted" in view.no_ranks.text()
+
+
 def test_a_bad_fit_is_a_warning(view, result, monkeypatch):
     monkeypatch.setattr(Fit, "factor", property(lambda _: 8.4))
     plain = search(evalues="matrix")
