@@ -11,7 +11,8 @@ from __future__ import annotations
 import os
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from typing import Any, Final
+from heapq import heapreplace
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,7 +31,13 @@ _HIGHEST: Final = 32_000
 _CELLS: Final = 1_000_000
 """Cells between two looks at the token, in each of the lanes: some 10 ms."""
 _MOST_TABLES: Final = 64 << 20
-"""Bytes that the tables of a group's pairs may take: those of long PSSMs are scored fewer at a time."""
+"""Bytes that the tables of pairs may take: with long PSSMs fewer pairs are scored at a time."""
+_TABLES: Final = 500
+"""Tables made between two looks at the token: some 10 ms."""
+_TO_SHARE: Final = 200
+"""Subjects from which on several threads score side by side: of fewer their lanes would not be full."""
+_WORTH: Final = 0.6
+"""Share of the lanes' columns that must have residues: a pair alone is scored at half their rate."""
 
 
 class Adjustment:
@@ -55,9 +62,9 @@ class Adjustment:
 
     def scheme(self, subject: NDArray[np.uint8]) -> AdjustedScheme:
         """Return what the query scores with a subject, uint8[n]."""
-        table = np.empty((1, N_CODES, self._tables.n_rows), np.int16)
-        self._tables.fill(np.array(subject), table[0])
-        return AdjustedScheme(self._scheme, np.ascontiguousarray(table[0].T[self._tables.rows]))
+        subjects = _Subjects([np.array(subject)])
+        [table] = self._tables.of(subjects)
+        return AdjustedScheme(self._scheme, np.ascontiguousarray(table.T[self._tables.rows]))
 
     def scores(
         self,
@@ -78,77 +85,141 @@ class Adjustment:
 
         Raises `OperationCancelled` within 50 ms after `token` is cancelled.
         """
-        from core.adjustment_kernels import LANES
-
         rows = self._tables.rows[::-1].copy() if reverse else self._tables.rows
-        found = np.zeros(subjects.size)
-        # Subjects side by side should be of the same length, and the database is sorted by it.
-        order = np.argsort(subjects, kind="stable")
-        each = min(LANES, max(1, _MOST_TABLES // (2 * N_CODES * self._tables.n_rows)))
-        groups = [order[begin : begin + each] for begin in range(0, order.size, each)]
+        found = np.zeros(subjects.size, np.int64)
+        filled = np.flatnonzero(database.lengths[subjects] > 0)
+        each = max(1, _MOST_TABLES // (2 * N_CODES * self._tables.n_rows))
         ours = LinkedToken(token)
-
-        def work(group: NDArray[np.int64]) -> None:
-            codes = [np.array(database.codes(int(subject))) for subject in subjects[group]]
-            found[group] = self._best(rows, codes, ours) / SCALE
-
-        threads = min(threads or os.cpu_count() or 1, len(groups))
-        if threads <= 1:
-            for group in groups:
-                work(group)
-            return found
-        with ThreadPoolExecutor(threads, thread_name_prefix="swathe-adjust") as pool:
+        with ThreadPoolExecutor(threads or os.cpu_count() or 1, thread_name_prefix="swathe-adjust") as pool:
             try:
-                for _ in pool.map(work, groups):
-                    pass
+                for begin in range(0, filled.size, each):
+                    some = filled[begin : begin + each]
+                    ours.raise_if_cancelled()
+                    chosen = _Subjects([np.array(database.codes(int(one))) for one in subjects[some]])
+                    found[some] = self._score(rows, chosen, pool, threads or os.cpu_count() or 1, ours)
             finally:
                 ours.cancel()  # an error: leave the others' work at the next look
-        return found
+        return found / SCALE
 
-    def _best(
-        self, rows: NDArray[np.int64], subjects: list[NDArray[np.uint8]], token: CancelToken
-    ) -> NDArray[np.int64]:
-        """Return the highest scores of some subjects, in steps, in lanes of 16 bits where those hold them."""
-        from core.adjustment_kernels import LANES
-
-        tables = np.zeros((LANES, N_CODES, self._tables.n_rows), np.int16)
-        for lane, subject in enumerate(subjects):
-            token.raise_if_cancelled()
-            self._tables.fill(subject, tables[lane])
-        best = None
-        if 2 * self._scheme.first_gap_residue_cost * SCALE < _HIGHEST:
-            best = self._run(rows, tables, subjects, np.int16, token)
-        if best is None or (best > _HIGHEST - int(tables.max())).any():
-            best = self._run(rows, tables.astype(np.int32), subjects, np.int32, token)
-        return best[: len(subjects)].astype(np.int64)
-
-    def _run(
+    def _score(
         self,
         rows: NDArray[np.int64],
-        tables: NDArray[Any],
-        subjects: list[NDArray[np.uint8]],
-        lane: type[np.signedinteger[Any]],
+        subjects: _Subjects,
+        pool: ThreadPoolExecutor,
+        threads: int,
         token: CancelToken,
-    ) -> NDArray[Any]:
+    ) -> NDArray[np.int64]:
+        """Return the scores of some subjects, in steps: most side by side, the others each by itself.
+
+        These are subjects that are so long that the lanes would wait for them, and pairs that 16 bits do not
+        hold.
+        """
+        tables = self._tables.of(subjects, token)
+        scores = np.zeros(subjects.n, np.int64)
+        together = np.empty(0, np.int64)
+        if 2 * self._scheme.first_gap_residue_cost * SCALE < _HIGHEST:
+            together = subjects.of_like_length()
+        # In streams of equal size, each with long and short ones.
+        n_streams = threads if together.size > _TO_SHARE else 1
+        streams = [together[begin::n_streams] for begin in range(n_streams)] if together.size else []
+        done = [pool.submit(self._together, rows, tables, subjects, one, scores, token) for one in streams]
+        alone = np.setdiff1d(np.arange(subjects.n), together)
+        of_each = [pool.submit(self._alone, rows, tables, subjects, one, token) for one in alone.tolist()]
+        for stream in done:
+            stream.result()
+        for one, score in zip(alone.tolist(), of_each, strict=True):
+            scores[one] = score.result()
+        for one in together[scores[together] > _HIGHEST - int(tables.max(initial=0))].tolist():
+            scores[one] = self._alone(rows, tables, subjects, one, token)
+        return scores
+
+    def _together(
+        self,
+        rows: NDArray[np.int64],
+        tables: NDArray[np.int16],
+        subjects: _Subjects,
+        chosen: NDArray[np.int64],
+        scores: NDArray[np.int64],
+        token: CancelToken,
+    ) -> None:
+        """Fill in the scores of chosen subjects, which several lanes go through, each one after the other."""
         from core.adjustment_kernels import LANES, advance_lanes
 
+        queues: list[list[int]] = [[] for _ in range(LANES)]
+        load = [(0, lane) for lane in range(LANES)]  # a heap: the next longest goes where least is to be done
+        for one in chosen[np.argsort(-subjects.lengths[chosen], kind="stable")].tolist():
+            residues, lane = load[0]
+            queues[lane].append(one)
+            heapreplace(load, (residues + int(subjects.lengths[one]), lane))
+        sizes = np.array([len(queue) for queue in queues])
+        queue = np.array([one for each in queues for one in each], np.int64)
+        tails = np.cumsum(sizes)
+        heads, at = tails - sizes, np.zeros(LANES, np.int64)
         m, first = rows.size, self._scheme.first_gap_residue_cost * SCALE
-        lengths = np.zeros(LANES, np.int64)
-        lengths[: len(subjects)] = [subject.size for subject in subjects]
-        begins = np.cumsum(lengths) - lengths
-        residues = np.concatenate(subjects)
-        h, e = np.zeros((m, LANES), lane), np.full((m, LANES), -first, lane)
-        f, diagonal, best = (np.zeros(LANES, lane) for _ in range(3))
-        chosen = np.empty((self._tables.n_rows, LANES), lane)
-        step = max(1, _CELLS // m)
-        longest = int(lengths.max())
-        for begin in range(0, longest, step):
+        h, e = np.zeros((m, LANES), np.int16), np.full((m, LANES), -first, np.int16)
+        f, diagonal, best = np.zeros((3, LANES), np.int16)
+        work = np.empty((self._tables.n_rows, LANES), np.int16)
+        through = False
+        while not through:
             token.raise_if_cancelled()
-            advance_lanes(
-                rows, tables, residues, begins, lengths, begin, min(begin + step, longest),
-                first, self._scheme.gap_extend * SCALE, h, e, f, diagonal, chosen, best,
+            through = advance_lanes(
+                rows, tables, subjects.residues, subjects.begins, subjects.lengths, queue, heads, tails, at,
+                max(1, _CELLS // m), first, self._scheme.gap_extend * SCALE, h, e, f, diagonal, work, best,
+                scores,
             )  # fmt: skip
-        return best
+
+    def _alone(
+        self,
+        rows: NDArray[np.int64],
+        tables: NDArray[np.int16],
+        subjects: _Subjects,
+        one: int,
+        token: CancelToken,
+    ) -> int:
+        """Return the score of one subject, in steps, in integers that hold it."""
+        from core import gotoh
+
+        scheme = AdjustedScheme(self._scheme, np.ascontiguousarray(tables[one].T[rows]))
+        profile, subject = gotoh.striped(scheme.scores), subjects.codes(one)
+        step = max(1, _CELLS // rows.size)
+        lane = gotoh.lane_type(0, scheme)
+        while True:
+            state = gotoh.RowState(profile, rows.size, scheme, lane)
+            for begin in range(0, subject.size, step):
+                token.raise_if_cancelled()
+                state.advance(subject, begin, min(begin + step, subject.size))
+            if gotoh.lane_type(state.score, scheme) is lane or lane is np.int32:
+                return state.score
+            lane = np.int32
+
+
+class _Subjects:
+    """Some sequences, one behind the other.
+
+    Attributes
+    ----------
+    residues : uint8[...]; begins, lengths : int64[n] where each lies in it
+    """
+
+    def __init__(self, sequences: list[NDArray[np.uint8]]) -> None:
+        self.n = len(sequences)
+        self.residues = np.concatenate(sequences) if sequences else np.empty(0, np.uint8)
+        self.lengths = np.array([sequence.size for sequence in sequences], np.int64)
+        self.begins = np.cumsum(self.lengths) - self.lengths
+
+    def codes(self, one: int) -> NDArray[np.uint8]:
+        """Return one of them, uint8[...]."""
+        return self.residues[self.begins[one] : self.begins[one] + self.lengths[one]]
+
+    def of_like_length(self) -> NDArray[np.int64]:
+        """Return those that are worth scoring side by side: `_WORTH` of the lanes' columns have residues."""
+        from core.adjustment_kernels import LANES
+
+        order = np.argsort(self.lengths, kind="stable")
+        in_all = np.cumsum(self.lengths[order])
+        columns = np.maximum(self.lengths[order], in_all / LANES)
+        worth = np.flatnonzero(in_all >= _WORTH * LANES * columns)
+        return order[: int(worth[-1]) + 1 if worth.size else 0]
 
 
 class _MatrixTables:
@@ -165,7 +236,7 @@ class _MatrixTables:
 
         parameters = ungapped_parameters(scheme.matrix)
         self._matrix = scheme.matrix[:N_AMINO_ACIDS, :N_AMINO_ACIDS].astype(np.float64)
-        self._plain = scheme.matrix.astype(np.int16) * SCALE
+        self._plain = scheme.matrix.astype(np.int16) * np.int16(SCALE)
         self._codes, self.rows = np.unique(query, return_inverse=True)
         self.rows = self.rows.astype(np.int64)
         self.n_rows = self._codes.size
@@ -176,34 +247,21 @@ class _MatrixTables:
         self._shares = np.empty(N_AMINO_ACIDS)
         self._known = composition(query, self._shares)
 
-    def fill(self, subject: NDArray[np.uint8], table: NDArray[np.int16]) -> None:
-        """Fill in what each row scores with each residue of a subject, int16[N_CODES, n_rows]."""
-        scores = self._plain
-        adjusted = self._adjusted(subject)
-        if adjusted is not None:
-            scores = scores.copy()
-            scores[:N_AMINO_ACIDS, :N_AMINO_ACIDS] = np.rint(adjusted * SCALE)
-            scores = scores[AS_SCORED][:, AS_SCORED]
-        table[:] = scores[self._codes].T
+    def of(self, subjects: _Subjects, token: CancelToken | None = None) -> NDArray[np.int16]:
+        """Return what each row scores with each residue of each subject, int16[n, N_CODES, n_rows]."""
+        from core.adjustment_kernels import matrix_tables
 
-    def _adjusted(self, subject: NDArray[np.uint8]) -> NDArray[np.float64] | None:
-        """Return the adjusted scores in the matrix's units, float64[20, 20]; None where there is nothing."""
-        from core import adjustment_kernels as kernels
-
-        shares = np.empty(N_AMINO_ACIDS)
-        known = kernels.composition(subject, shares)
-        if not known or not self._known:
-            return None
-        if not kernels.scales_only(self._shares, self._known, shares, known, BACKGROUND):
-            rows, columns, of_rows, of_columns = np.empty((4, N_AMINO_ACIDS))
-            kernels.blended(self._shares, self._known, BACKGROUND, self._weight, rows)
-            kernels.blended(shares, known, BACKGROUND, self._weight, columns)
-            kernels.shifts(self._targets, rows, columns, BACKGROUND, of_rows, of_columns)
-            shifted: NDArray[np.float64] = self._matrix + (of_rows[:, None] + of_columns) / self._lambda
-            return shifted
-        pairs = np.outer(self._shares, shares).ravel()
-        ratio: float = kernels.scale_ratio(self._matrix.ravel(), pairs, self._lambda)
-        return self._matrix * ratio
+        tables = np.empty((subjects.n, N_CODES, self.n_rows), np.int16)
+        for begin in range(0, subjects.n, _TABLES):
+            some = slice(begin, begin + _TABLES)
+            if token is not None:
+                token.raise_if_cancelled()
+            matrix_tables(
+                subjects.residues, subjects.begins[some], subjects.lengths[some], self._shares, self._known,
+                self._matrix, self._targets, BACKGROUND, self._weight, self._lambda, SCALE, AS_SCORED,
+                self._codes, self._plain, tables[some],
+            )  # fmt: skip
+        return tables
 
 
 class _PositionTables:
@@ -220,9 +278,14 @@ class _PositionTables:
         counts = [np.bincount(of_one, minlength=self._values.size) for of_one in places]
         self._of_letters = np.stack(counts) / self.n_rows
 
-    def fill(self, subject: NDArray[np.uint8], table: NDArray[np.int16]) -> None:
-        """Fill in what each position scores with each residue of a subject, int16[N_CODES, m]."""
-        table[:] = np.rint(self._scores * (SCALE * self._ratio(subject)))
+    def of(self, subjects: _Subjects, token: CancelToken | None = None) -> NDArray[np.int16]:
+        """Return what each position scores with each residue of each subject, int16[n, N_CODES, m]."""
+        tables = np.empty((subjects.n, N_CODES, self.n_rows), np.int16)
+        for one in range(subjects.n):
+            if token is not None:
+                token.raise_if_cancelled()
+            tables[one] = np.rint(self._scores * (SCALE * self._ratio(subjects.codes(one))))
+        return tables
 
     @cached_property
     def _lambda(self) -> float:

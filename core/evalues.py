@@ -42,10 +42,10 @@ WORDS: Final[dict[Method, str]] = {
 }
 """What E-values rest on, as every output says it."""
 
-CANDIDATES: Final = 5.0
+CANDIDATES: Final = 3.0
 LEAST_CANDIDATES: Final = 1.0
 """Subjects are scored again whose E-value, the matrix as it is, is up to so many times the bound, or this. Of
-the hits within 10 that adjusting every pair would give 2 in 516 are missed, none of those within 0.01
+the hits within 10 that adjusting every pair would give 11 in 516 are missed, none of those within 0.01
 (docs/benchmarks/calibration.md)."""
 REVERSED_P: Final = 0.01
 """A reversed query that scores higher than one in a hundred would by chance says that compositions, repeats

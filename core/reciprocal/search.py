@@ -201,8 +201,8 @@ class _Course:
         asked = self._request
         request = SearchRequest(
             tuple(queries), path, asked.scheme, evalue=asked.evalue, evalues="matrix",
-            engine=asked.engine, kernel=asked.kernel, threads=asked.threads, devices=asked.devices, kernel_options=asked.kernel_options,
-            allow_nucleotides=True,  # both files were looked at
+            engine=asked.engine, kernel=asked.kernel, threads=asked.threads, devices=asked.devices,
+            kernel_options=asked.kernel_options, allow_nucleotides=True,  # both files were looked at
         )  # fmt: skip
         for event in run_search(request, self._engine, self._token):
             match event:
