@@ -11,7 +11,7 @@ from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows
 
 QUERY = 1
-"""Alcohol dehydrogenase: 100 hits, some with insertions."""
+"""Alcohol dehydrogenase: 96 hits, some with insertions."""
 NONE = np.empty(0, np.int64)
 
 

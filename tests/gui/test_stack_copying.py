@@ -43,7 +43,7 @@ def stack(qtbot, jobs, found):
 
 def place_with_insertion(stack):
     rows = stack.builder.whole.rows
-    return next(row for row in range(100) if rows[row].places.size)
+    return next(row for row in range(96) if rows[row].places.size)
 
 
 def test_what_is_under_the_mouse_is_told(stack, hits, qtbot):
@@ -134,7 +134,7 @@ def test_keys_select_rectangles(stack, qtbot):
     qtbot.keyClick(canvas, Qt.Key.Key_End, SHIFT)
     assert canvas.selection.columns == (1, 375)
     qtbot.keyClick(canvas, Qt.Key.Key_A, CONTROL)
-    assert (canvas.selection.places, canvas.selection.columns) == (range(100), (0, 375))
+    assert (canvas.selection.places, canvas.selection.columns) == (range(96), (0, 375))
     qtbot.keyClick(canvas, Qt.Key.Key_Left)
     assert not canvas.selection.places
 
@@ -143,7 +143,7 @@ def test_more_than_the_clipboard_takes_is_refused(stack, jobs, monkeypatch):
     monkeypatch.setattr(stack_view, "COPIED_LETTERS", 1000)
     stack.canvas.select_all()
     stack.copy()
-    assert "37,500 letters" in stack.note.text and not jobs
+    assert "36,000 letters" in stack.note.text and not jobs
 
 
 def drawn_letters(path):
@@ -180,7 +180,7 @@ def test_pictures_of_the_whole_where_it_is_not_too_much(stack, jobs, tmp_path, m
     assert image.width() == 2 * (stack.canvas.names_width + 375 * 2 + 8)
     monkeypatch.setattr(stack_picture, "MAX_LETTERS", 10_000)
     monkeypatch.setattr(stack_picture, "MAX_SIDE", 500)
-    for name, words in (("w.svg", "37,500 residues large"), ("w.png", "pixels large")):
+    for name, words in (("w.svg", "36,000 residues large"), ("w.png", "pixels large")):
         stack.save(tmp_path / name, whole=True)
         do(jobs)
         assert words in stack.note.text and "choose fewer hits" in stack.note.text

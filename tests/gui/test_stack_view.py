@@ -58,7 +58,7 @@ def test_it_says_what_to_do_while_there_is_nothing_to_see(view, found, qtbot):
 def test_rows_are_those_of_the_table_in_its_order_or_the_ticked_ones(stack, hits, qtbot):
     whole = stack.builder.whole
     assert whole.order.tolist() == list(range(len(hits))) and len(whole.rows) == len(hits)
-    assert stack.canvas.caption == "100 of 100 hits in the table"
+    assert stack.canvas.caption == "96 of 96 hits in the table"
     stack.set_rows(np.array([7, 3, 50]))
     qtbot.settle()
     assert stack.builder.whole.order.tolist() == [7, 3, 50]
@@ -124,10 +124,10 @@ def test_small_letters_become_blocks_and_gaps_stay_empty(stack):
     canvas.set_options(StackOptions(ColourScheme.NONE))
     canvas.set_size(SIZES[0])
     assert canvas.stack.cell.width == canvas.stack.cell.height == 2
-    assert len(canvas.places_in_sight()) == 100 and canvas.columns_in_sight()[1] > 300
+    assert len(canvas.places_in_sight()) == 96 and canvas.columns_in_sight()[1] > 300
     image = canvas.viewport().grab().toImage()
     colours = Colours.of(stack.palette())
-    for place in range(0, 100, 9):
+    for place in range(0, 96, 9):
         for column, letter in enumerate(row_letters(stack, place)[:300]):
             wanted = colours.grid if letter.isalpha() else colours.background
             assert image.pixel(centre(canvas, place, column)) == wanted.rgb(), (place, column)
@@ -174,7 +174,7 @@ def test_a_click_and_the_arrows_choose_a_hit(stack, qtbot):
     qtbot.keyClick(canvas, Qt.Key.Key_End, CONTROL)
     qtbot.keyClick(canvas, Qt.Key.Key_Home, CONTROL)
     page = chosen[4]
-    assert chosen == [4, 2, 3, 2, page, 99, 0] and 5 < page < 30
+    assert chosen == [4, 2, 3, 2, page, 95, 0] and 5 < page < 30
     assert canvas.verticalScrollBar().value() == 0
 
 
@@ -209,10 +209,10 @@ def test_alignments_are_asked_for_as_rows_come_in_sight(view, found, hits, qtbot
     qtbot.waitUntil(lambda: bool(wanted))
     sight = list(view.canvas.places_in_sight())
     assert wanted == [sight] and len(sight) < 30
-    assert view.canvas.caption == "0 of 100 hits in the table"
+    assert view.canvas.caption == "0 of 96 hits in the table"
     align_rows(found.plan, found.queries[QUERY], sight)
     view.alignments_arrived(sight)
-    qtbot.waitUntil(lambda: view.canvas.caption == f"{len(sight)} of 100 hits in the table")
+    qtbot.waitUntil(lambda: view.canvas.caption == f"{len(sight)} of 96 hits in the table")
     qtbot.settle(view)
     assert len(wanted) == 1, "nothing new is in sight"
     view.canvas.verticalScrollBar().setValue(view.canvas.verticalScrollBar().maximum())
@@ -246,7 +246,7 @@ def test_what_takes_long_is_built_by_the_worker(view, found, hits, qtbot, jobs, 
     align_rows(found.plan, found.queries[QUERY], range(40))
     feed(qtbot, view, found)
     [job] = jobs
-    assert view.builder.building and "Stacking 100 hits" in view.message.text()
+    assert view.builder.building and "Stacking 96 hits" in view.message.text()
     align_rows(found.plan, found.queries[QUERY], [40])
     view.alignments_arrived([40])
     view.set_rows(np.arange(45))
