@@ -194,15 +194,18 @@ def fit_scores(
     step = -(-cut // _FIT_SCORES)
     if cut <= 2 * step:
         return None, "Chance gives hardly any scores above 0, so there is nothing to fit."
-    middle = int(np.median(scores))
-    borders = np.append(np.arange(max(step, min(middle, cut - _FEWEST_STEPS * step)), cut, step), cut)
+    below = scores < cut
+    if np.count_nonzero(below) < FEWEST_SUBJECTS:
+        return None, f"Fewer than {FEWEST_SUBJECTS:,} subjects without a high score: too few for a fit."
+    # The lower half counts as one, as not all matrices' lower scores are those of the distribution; but not
+    # where most scores lie above the cut, and those below it are all that is known.
+    usual = 2 * np.count_nonzero(below) > scores.size
+    lowest = min(int(np.median(scores[below])), cut - _FEWEST_STEPS * step) if usual else 0
+    borders = np.append(np.arange(max(step, lowest), cut, step), cut)
     areas = mixture.log_areas(borders)
     n_groups = mixture.sizes.size
-    below = scores < cut
     place = mixture.group[below] * borders.size + np.searchsorted(borders, scores[below], side="right")
     observed = np.bincount(place, minlength=n_groups * borders.size).reshape(n_groups, borders.size)
-    if observed.sum() < FEWEST_SUBJECTS:
-        return None, f"Fewer than {FEWEST_SUBJECTS:,} subjects without a high score: too few for a fit."
 
     below_cut = _Truncated(observed, areas, borders)
     middle = int(np.searchsorted(borders, np.median(scores[below])))
