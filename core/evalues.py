@@ -55,7 +55,7 @@ ADJUSTED_SHARE: Final = 0.5
 makes them differ; with the fitted ones it would be counted twice, with the stated ones not at all what real
 sequences have beyond their compositions (docs/benchmarks/calibration.md)."""
 _FEWEST_SCORES: Final = 200
-_FARTHEST: Final = 2.0
+_FARTHEST: Final = 3.0
 """Factor between fitted and stated lambda from which on a fit is not believed."""
 _LEAST_K: Final = 1e-6
 """Fitted K over stated K below which a fit is not believed: where all subjects score 0 it is some 1e-13."""
