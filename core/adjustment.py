@@ -51,14 +51,12 @@ class Adjustment:
     """
 
     def __init__(self, query: NDArray[np.uint8], scheme: Scoring, weight: float = WEIGHT) -> None:
-        self._query = np.array(query)
         self._scheme = scheme
-        self._weight = weight
         if isinstance(scheme, PositionScheme):
             self._tables: _Tables = _PositionTables(scheme, weight)
         else:
             assert isinstance(scheme, ScoringScheme)
-            self._tables = _MatrixTables(self._query, scheme, weight)
+            self._tables = _MatrixTables(np.array(query), scheme, weight)
 
     def scheme(self, subject: NDArray[np.uint8]) -> AdjustedScheme:
         """Return what the query scores with a subject, uint8[n]."""
@@ -89,14 +87,15 @@ class Adjustment:
         found = np.zeros(subjects.size, np.int64)
         filled = np.flatnonzero(database.lengths[subjects] > 0)
         each = max(1, _MOST_TABLES // (2 * N_CODES * self._tables.n_rows))
+        threads = threads or os.cpu_count() or 1
         ours = LinkedToken(token)
-        with ThreadPoolExecutor(threads or os.cpu_count() or 1, thread_name_prefix="swathe-adjust") as pool:
+        with ThreadPoolExecutor(threads, thread_name_prefix="swathe-adjust") as pool:
             try:
                 for begin in range(0, filled.size, each):
                     some = filled[begin : begin + each]
                     ours.raise_if_cancelled()
                     chosen = _Subjects([np.array(database.codes(int(one))) for one in subjects[some]])
-                    found[some] = self._score(rows, chosen, pool, threads or os.cpu_count() or 1, ours)
+                    found[some] = self._score(rows, chosen, pool, threads, ours)
             finally:
                 ours.cancel()  # an error: leave the others' work at the next look
         return found / SCALE

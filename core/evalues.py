@@ -54,7 +54,6 @@ ADJUSTED_SHARE: Final = 0.5
 """How far adjusted scores go from the stated parameters to the fitted ones. Adjusting takes out much of what
 makes them differ; with the fitted ones it would be counted twice, with the stated ones not at all what real
 sequences have beyond their compositions (docs/benchmarks/calibration.md)."""
-_FEWEST_SCORES: Final = 200
 _FARTHEST: Final = 3.0
 """Factor between fitted and stated lambda from which on a fit is not believed."""
 _LEAST_K: Final = 1e-6
@@ -73,7 +72,7 @@ def fitted_parameters(
 
     Lambda and K of greatest likelihood under the finite-size correction of `base`, each score's being
     conditional on lying below the one that ten subjects reach by chance, so that relatives do not count
-    (`core.score_fit`). `base` stays where fewer than `_FEWEST_SCORES` scores are known, where no fit is
+    (`core.score_fit`). `base` stays where fewer than `FEWEST_SUBJECTS` scores are known, where no fit is
     found, where lambda is off by more than `_FARTHEST`, and where K is less than `_LEAST_K` times that of
     `base`: scores of a few families, or of sequences that score nothing, are no chance scores.
 
@@ -83,10 +82,10 @@ def fitted_parameters(
     lengths : int32[n]
     share : how far lambda and ln K go from those of `base` to the fitted ones, 0 to 1
     """
-    from core.score_fit import Mixture, cut_of, fit_scores
+    from core.score_fit import FEWEST_SUBJECTS, Mixture, cut_of, fit_scores
 
     used = (scores != NOT_COMPARED) & (lengths > 0)
-    if not base.available or int(np.count_nonzero(used)) < _FEWEST_SCORES:
+    if not base.available or int(np.count_nonzero(used)) < FEWEST_SUBJECTS:
         return base
     mixture = Mixture(base, query_length, lengths[used])
     fit, _ = fit_scores(mixture, scores[used], cut_of(mixture), token)

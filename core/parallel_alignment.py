@@ -46,6 +46,24 @@ class Pair:
     score: int
 
 
+def scored_pair(
+    key: int,
+    query: NDArray[np.uint8],
+    subject: NDArray[np.uint8],
+    scheme: Scoring,
+    score: int,
+    adjustment: Adjustment | None,
+    adjusted: float,
+) -> Pair:
+    """Return a pair as a search scored it last: by `scheme`, or adjusted to both where it was.
+
+    score : by the scheme; adjusted : by the adjustment, in the scheme's units
+    """
+    if adjustment is None:
+        return Pair(key, query, subject, scheme, score)
+    return Pair(key, query, subject, adjustment.scheme(subject), round(adjusted * SCALE))
+
+
 class HitPairs:
     """The pairs of a query's hits, as the search scored them last: adjusted where it adjusted.
 
@@ -64,10 +82,9 @@ class HitPairs:
         """Return the pair of a row of the table; its key is the row."""
         table = self._table
         subject = table.database.codes(int(table.subjects[row]))
-        if not np.isfinite(table.reverse[row]):
-            return Pair(row, table.query.codes, subject, self._scoring, int(table.scores[row]))
-        score = round(float(table.adjusted[row]) * SCALE)
-        return Pair(row, table.query.codes, subject, self._adjustment.scheme(subject), score)
+        adjustment = self._adjustment if np.isfinite(table.reverse[row]) else None
+        score, adjusted = int(table.scores[row]), float(table.adjusted[row])
+        return scored_pair(row, table.query.codes, subject, self._scoring, score, adjustment, adjusted)
 
 
 def align_many(

@@ -4,27 +4,25 @@ from __future__ import annotations
 
 import math
 from collections.abc import Generator, Iterator
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from core.adjustment import Adjustment
 from core.cancel import CancelToken
+from core.cautions import MOVED
 from core.database import PackedDatabase
 from core.errors import InvalidRequest
 from core.evalues import Judged, judge
 from core.iteration.profile import Profile, build_profile
 from core.iteration.stack import Stack, row_of, stacked
 from core.low_complexity import DOUBTFUL, low_complexity
-from core.parallel_alignment import Pair, align_many
+from core.parallel_alignment import Pair, align_many, scored_pair
 from core.query_result import QueryResult
 from core.request import SearchRequest
-from core.scoring import SCALE, ScoringScheme
+from core.scoring import ScoringScheme
 from core.statistics import GumbelParameters
 
-FAR: Final = 2.0
-"""log10 of the factor by which an E-value must be raised for its hit to be doubtful."""
 Doubts = NDArray[np.bool_]
 
 
@@ -66,13 +64,13 @@ def narrowly(result: QueryResult, included: Judged, database: PackedDatabase, in
     """Tell which subjects would not be included if as much again counted against them, bool[k].
 
     What counts against a subject is how far its adjusted score and the reversed query raise its E-value: more
-    than `FAR` in all, and more than what the E-value lies below the bound.
+    than `MOVED` in all, and more than what the E-value lies below the bound.
     """
     plain = result.significance.log10_evalues(
         result.scores[included.subjects], database.lengths[included.subjects]
     )
     moved = included.log10_evalues - plain
-    return np.asarray((moved > FAR) & (included.log10_evalues + moved > math.log10(inclusion)))
+    return np.asarray((moved > MOVED) & (included.log10_evalues + moved > math.log10(inclusion)))
 
 
 def profile_of(
@@ -98,11 +96,9 @@ def profile_of(
     adjustment = Adjustment(query.codes, scoring) if result.evalues == "adjusted" else None
 
     def pair(place: int) -> Pair:
-        subject = database.codes(subjects[place])
-        if adjustment is None:
-            return Pair(place, query.codes, subject, scoring, int(result.scores[subjects[place]]))
-        score = round(float(included.adjusted[place]) * SCALE)
-        return Pair(place, query.codes, subject, adjustment.scheme(subject), score)
+        stored = subjects[place]
+        score, adjusted = int(result.scores[stored]), float(included.adjusted[place])
+        return scored_pair(place, query.codes, database.codes(stored), scoring, score, adjustment, adjusted)
 
     def rows() -> Iterator[NDArray[np.uint8] | None]:
         for aligned in align_many(map(pair, range(len(subjects))), token, threads):
