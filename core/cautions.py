@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -38,8 +39,9 @@ def cautions(query: QueryResult, row: int) -> list[str]:
 def why_moved(query: QueryResult, row: int) -> str:
     """Say why and how far a hit's E-value moved from that of the matrix as it is; '' if not far.
 
-    The most important of three reasons is said: the compositions that the matrix was adjusted to, how the
-    query read backwards scores, and the statistics of this search's scores.
+    The most important of four reasons is said: the compositions that the matrix was adjusted to, how the
+    query read backwards scores, the statistics of this search's scores, and the subject's length, which the
+    matrix's own E-value takes for a reason to be a relative.
     """
     table = query.hits
     here = slice(row, row + 1)
@@ -53,8 +55,13 @@ def why_moved(query: QueryResult, row: int) -> str:
     )
     old, new = float(before[0]), float(after[0])
     sign = 1 if new > old else -1
-    by_fit, by_adjustment, by_reversal = sign * (fitted - old), sign * (adjusted - fitted), new - adjusted
-    if by_reversal > max(by_fit, by_adjustment):
+    as_in_blastp = replace(query.significance, subjects=0)
+    of_length = float((query.significance.log10_trials(length) - as_in_blastp.log10_trials(length))[0])
+    by_fit, by_length = sign * (fitted - of_length - old), sign * of_length
+    by_adjustment, by_reversal = sign * (adjusted - fitted), new - adjusted
+    if by_length > max(by_fit, by_adjustment, by_reversal):
+        why = f"the sequence has {_times(of_length)} the mean length, and counts no more than others"
+    elif by_reversal > max(by_fit, by_adjustment):
         why = (
             f"the query read backwards scores {table.reverse[row]:.0f} of {table.adjusted[row]:.0f}: repeats "
             "or composition, not order"

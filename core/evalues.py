@@ -11,6 +11,9 @@ Three methods, `SearchRequest.evalues` (docs/decisions/028-believable-evalues.md
     Lambda and K of this search's own scores, the matrix as it is.
 ``matrix``
     Published or estimated lambda and K, the matrix as it is: what blastp gives with -comp_based_stats 0.
+
+The first two are the chance of a pair times the number of subjects, the third, as in blastp, times all
+residues over the subject's length (`core.statistics.Significance`).
 """
 
 from __future__ import annotations
@@ -156,13 +159,13 @@ def judge(
     Parameters
     ----------
     query : uint8[m] residue codes as they score, with `scheme`
-    significance : with the parameters of `fitted_parameters`, or `base`
+    significance : that E-values rest on, with the parameters of `fitted_parameters`, or `base`
     scores : int32[n] of every subject in stored order
 
     Raises `OperationCancelled`.
     """
     lengths = database.lengths
-    plain = replace(significance, parameters=base)
+    plain = replace(significance, parameters=base, subjects=0)
     if method != "adjusted":
         subjects = within_bound(significance, scores, lengths, evalue)
         found = scores[subjects]
@@ -203,8 +206,7 @@ def reversed_log10(
     E is multiplied by `REVERSED_P` / p, p the chance that the reversed query and one subject of this length
     score so high. A score is only worth what it is above what the same residues give in another order.
     """
-    of_database = significance.log10_evalues(reverse, lengths)
-    log10_p = of_database + np.log10(np.maximum(lengths, 1) / max(significance.database_residues, 1))
+    log10_p = significance.log10_pair_evalues(reverse, lengths)
     return np.asarray(np.maximum(0.0, math.log10(REVERSED_P) - log10_p))
 
 

@@ -149,7 +149,8 @@ def _judged(
         fitted = fitted_parameters(parameters, len(query), scores, database.lengths, token, share)
     else:
         fitted = parameters
-    significance = Significance(fitted, len(query), database.n_residues)
+    subjects = 0 if evalues == "matrix" else database.n_sequences
+    significance = Significance(fitted, len(query), database.n_residues, subjects)
     if not significance.available:
         return significance, unjudged(np.flatnonzero(scores > 0), scores)
     found = judge(

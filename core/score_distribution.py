@@ -155,7 +155,7 @@ def describe_scores(
     log10s = np.sort(log10s[np.isfinite(log10s)])
     ranks = _some_ranks(log10s.size)
     chosen = log10s[ranks - 1]
-    chance = mixture.chance_ranks(chosen, result.significance.database_residues)
+    chance = mixture.chance_ranks(chosen, result.significance)
     below = int(np.searchsorted(log10s, BEYOND_DOUBT))
     yield ScoreDistribution(*about, expected, fitted, cut, fit, why, of_hits, ranks, chosen, chance, below)
 

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.cancel import CancelToken
-from core.statistics import GumbelParameters, log_effective_pairs
+from core.statistics import GumbelParameters, Significance, log_effective_pairs
 
 FEWEST_SUBJECTS: Final = 200
 """Scores that a fit needs."""
@@ -169,10 +169,12 @@ class Mixture:
         counts[:n] = -np.diff(reaching, prepend=self.sizes.sum())
         return counts
 
-    def chance_ranks(self, log10_evalues: NDArray[np.float64], residues: int) -> NDArray[np.float64]:
+    def chance_ranks(
+        self, log10_evalues: NDArray[np.float64], significance: Significance
+    ) -> NDArray[np.float64]:
         """Return how many unrelated subjects have at most these E-values, float64[r]; E itself if small."""
         evalues = 10.0 ** np.minimum(log10_evalues, 300)
-        pairwise = evalues[:, None] * (self.lengths / max(residues, 1))
+        pairwise = evalues[:, None] / 10.0 ** significance.log10_trials(self.lengths)
         return np.asarray(-np.expm1(-pairwise) @ self.sizes)
 
 

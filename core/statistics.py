@@ -79,11 +79,15 @@ class Significance:
     ----------
     query_length : residues, at least 1
     database_residues : residues of all subjects together
+    subjects : how many there are, where E is the chance of one pair times their number: any subject may be
+        a relative, as in ssearch36 and HMMER. 0 where it is the chance times `database_residues` over the
+        subject's length, as in blastp: a long subject is the more likely one.
     """
 
     parameters: GumbelParameters
     query_length: int
     database_residues: int
+    subjects: int = 0
 
     @property
     def available(self) -> bool:
@@ -96,7 +100,19 @@ class Significance:
         return np.asarray((p.lambda_ * np.asarray(scores, np.float64) - math.log(p.K)) / math.log(2))
 
     def log10_evalues(self, scores: NDArray[Any], lengths: NDArray[np.integer[Any]]) -> NDArray[np.float64]:
-        """Return log10 of the database-wide E-values, with the finite-size correction that blastp prints.
+        """Return log10 of the database-wide E-values, float64[k]; the rest as in `log10_pair_evalues`."""
+        return self.log10_pair_evalues(scores, lengths) + self.log10_trials(lengths)
+
+    def log10_trials(self, lengths: NDArray[Any]) -> NDArray[np.float64]:
+        """Return log10 of what a pair's E-value is multiplied by for subjects of some lengths, float64[k]."""
+        n = np.maximum(np.asarray(lengths, np.float64), 1.0)
+        trials = self.subjects if self.subjects else max(self.database_residues, 1) / n
+        return np.log10(np.broadcast_to(trials, n.shape))
+
+    def log10_pair_evalues(
+        self, scores: NDArray[Any], lengths: NDArray[np.integer[Any]]
+    ) -> NDArray[np.float64]:
+        """Return log10 of the E-values of pairs alone, with the finite-size correction that blastp prints.
 
         Parameters
         ----------
@@ -121,9 +137,7 @@ class Significance:
         s = np.where(scored, s, 1.0)
         n = np.where(scored, n, 1.0)
         log_pairs = log_effective_pairs(p, s, float(self.query_length), n)
-        log_e = (
-            log_pairs + math.log(p.K) - p.lambda_ * s + math.log(max(self.database_residues, 1)) - np.log(n)
-        )
+        log_e = log_pairs + math.log(p.K) - p.lambda_ * s
         return np.asarray(np.where(scored, log_e / math.log(10), math.inf))
 
     def least_scores(

@@ -6,6 +6,7 @@ import io
 import numpy as np
 import pytest
 
+from core.alphabet import LETTERS
 from core.cancel import CancelToken
 from core.cautions import BEYOND_DOUBT, MOVED, cautions, moved, why_moved
 from core.cli.table import write_table
@@ -74,6 +75,23 @@ def test_the_reversed_query_is_named_where_order_is_not_what_is_similar(biased):
     scores = f"{table.reverse[row]:.0f} of {table.adjusted[row]:.0f}"
     said = f"the query read backwards scores {scores}: repeats or composition, not order: the E-value is "
     assert why_moved(query, row).startswith(said)
+
+
+def test_a_length_far_from_the_mean_is_named_where_it_is_what_moved(tmp_path):
+    residues = "".join(np.random.default_rng(2).choice(list(LETTERS[:20]), 40_000))
+    domain = residues[:60]
+    short = [f">short{i}\n{residues[100 + 30 * i :][:30]}\n" for i in range(600)]
+    (tmp_path / "q.fasta").write_text(f">q\n{domain}\n")
+    (tmp_path / "db.fasta").write_text(f">long\n{residues[20_000:]}{domain[:14]}\n{''.join(short)}")
+    scheme = ScoringScheme.load("BLOSUM62")
+    query = read_sequences(tmp_path / "q.fasta")[0]
+    [found] = run(SearchRequest(query, tmp_path / "db.fasta", scheme, engine="cpu")).queries
+    [row] = [row for row in range(len(found.hits)) if found.hits.text("subject", row) == "long"]
+    times = 20_014 / ((20_014 + 600 * 30) / 601)
+    assert found.hits.numbers("evalue_moved")[row] > MOVED
+    assert why_moved(found, row).startswith(
+        f"the sequence has {round(times, -1):.0f} times the mean length, and counts no more than others: the E-value is "
+    )
 
 
 def test_ordinary_hits_and_other_methods_have_no_words(biased):

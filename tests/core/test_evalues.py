@@ -223,7 +223,7 @@ class TestJudging:
         lengths = np.array([300] * 150)
         scores = np.arange(150.0)
         found = reversed_log10(significance, scores, lengths)
-        log10_p = significance.log10_evalues(scores, lengths) + np.log10(300 / 1_000_000)
+        log10_p = significance.log10_pair_evalues(scores, lengths)
         assert (found[log10_p >= -2] == 0).all() and (log10_p >= -2).sum() > 30
         assert found[log10_p < -2] == pytest.approx(-2 - log10_p[log10_p < -2])
 
@@ -395,7 +395,12 @@ class TestOutputs:
             found[method] = json.loads(capsysbinary.readouterr().out)
             assert found[method]["search"]["evalues"] == method
         hits = {method: document["queries"][0]["hits"] for method, document in found.items()}
-        assert hits["fitted"] == hits["matrix"]  # two scores are not fitted
+        residues = sum(hit["subject_length"] for hit in hits["matrix"])
+        for fitted, plain in zip(hits["fitted"], hits["matrix"], strict=True):
+            assert fitted["log10_matrix_evalue"] == plain["log10_evalue"]  # two scores are not fitted
+            assert fitted["log10_evalue"] == pytest.approx(
+                plain["log10_evalue"] + np.log10(2 * fitted["subject_length"] / residues)
+            )
         assert [hit["score"] for hit in hits["adjusted"]] == [hit["score"] for hit in hits["matrix"]]
         assert all(hit["reverse_score"] is None for hit in hits["matrix"])
         assert all(hit["adjusted_score"] != hit["score"] for hit in hits["adjusted"])

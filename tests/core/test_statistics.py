@@ -6,6 +6,7 @@ import csv
 import math
 import subprocess
 import sys
+from dataclasses import replace
 from decimal import Decimal, localcontext
 from pathlib import Path
 
@@ -140,6 +141,20 @@ def test_what_is_not_aligned_is_never_a_hit() -> None:
     assert math.isfinite(values[3])
     assert blosum62(database_residues=0).log10_evalues(np.array([0]), np.array([0]))[0] == math.inf
     assert blosum62().log10_evalues(np.empty(0, np.int32), np.empty(0, np.int32)).shape == (0,)
+
+
+def test_every_subject_counts_the_same_or_by_its_length() -> None:
+    scores, lengths = np.array([60, 60, 60]), np.array([30, 400, 30_000])
+    by_length = blosum62()
+    alike = replace(by_length, subjects=500_000)
+    pair = by_length.log10_pair_evalues(scores, lengths)
+    assert np.array_equal(pair, alike.log10_pair_evalues(scores, lengths))
+    assert by_length.log10_evalues(scores, lengths) == pytest.approx(pair + np.log10(SWISS_PROT / lengths))
+    assert alike.log10_evalues(scores, lengths) == pytest.approx(pair + np.log10(500_000))
+    mean = np.array([SWISS_PROT // 500_000])  # there both say the same
+    assert by_length.log10_evalues(np.array([60]), mean) == pytest.approx(
+        alike.log10_evalues(np.array([60]), mean)
+    )
 
 
 def test_without_statistics_there_are_no_numbers() -> None:
