@@ -101,13 +101,13 @@ class Significance:
 
     def log10_evalues(self, scores: NDArray[Any], lengths: NDArray[np.integer[Any]]) -> NDArray[np.float64]:
         """Return log10 of the database-wide E-values, float64[k]; the rest as in `log10_pair_evalues`."""
-        return self.log10_pair_evalues(scores, lengths) + self.log10_trials(lengths)
+        return np.asarray(self.log10_pair_evalues(scores, lengths) + self.log10_trials(lengths))
 
     def log10_trials(self, lengths: NDArray[Any]) -> NDArray[np.float64]:
         """Return log10 of what a pair's E-value is multiplied by for subjects of some lengths, float64[k]."""
         n = np.maximum(np.asarray(lengths, np.float64), 1.0)
         trials = self.subjects if self.subjects else max(self.database_residues, 1) / n
-        return np.log10(np.broadcast_to(trials, n.shape))
+        return np.asarray(np.log10(np.broadcast_to(trials, n.shape)))
 
     def log10_pair_evalues(
         self, scores: NDArray[Any], lengths: NDArray[np.integer[Any]]

@@ -15,7 +15,7 @@ from core.fasta import read_sequences
 from core.resources import sample_database
 from tests.bench import sensitivity_page as page
 from tests.bench.other_programs import version_in, version_of
-from tests.bench.sensitivity_methods import PROGRAMS, Domains, ran
+from tests.bench.sensitivity_methods import Domains, programs, ran
 from tests.sensitivity import (
     BASELINE,
     LEVELS,
@@ -238,7 +238,7 @@ def test_hits_of_every_query_are_read_from_what_ssearch36_prints(ssearch36, tmp_
     classification = Classification(names, dict.fromkeys(names, "a.1.1.1"))
     queries = np.sort([names.index("sp|P07550|ADRB2_HUMAN"), names.index("sp|P07327|ADH1A_HUMAN")])
     domains = Domains(sequences, classification, None, queries, tmp_path)
-    method = ran(next(program for program in PROGRAMS if program.name == name), domains)
+    method = ran(next(program for program in programs(1) if program.name == name), domains)
     rows = [row.split("\t") for row in PRINTED.splitlines()]
     for query, found in zip(queries, method.hits, strict=True):
         expected = {row[1] for row in rows if row[0] == names[query]} - {names[query]}

@@ -26,20 +26,20 @@ ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
 
 from sensitivity_methods import (  # noqa: E402
-    PROGRAMS,
     SCHEME,
     TOP,
+    WAYS,
     Domains,
     Method,
-    iterated,
     permuted,
+    programs,
     ran,
     searched,
+    searched_in,
 )
-from sensitivity_page import FIGURES, kept, table_of, write  # noqa: E402
+from sensitivity_page import FIGURES, as_text, in_order, kept, table_of, write  # noqa: E402
 
 from core.engines import open_engine  # noqa: E402
-from core.errors import SwatheError  # noqa: E402
 from core.settings import version  # noqa: E402
 from tests.bench.other_programs import version_of  # noqa: E402
 from tests.sensitivity import CURVE, LEVELS, Ranking, compared, resamples  # noqa: E402
@@ -60,17 +60,16 @@ def methods_of(domains: Domains, arguments: argparse.Namespace) -> tuple[list[Me
         if not arguments.keep:
             methods += permuted(tables, engine, arguments.permutations, arguments.threads)
             say(methods[-1])
-            if arguments.no_iterated:
-                skipped["Iterated search"] = "it was left out"
-            else:
-                try:
-                    methods.append(iterated(domains, engine, arguments.threads, arguments.processes))
-                    say(methods[-1])
-                except SwatheError as error:
-                    skipped["Iterated search"] = f"it failed: {error.message}"
     finally:
         engine.close()
-    for program in PROGRAMS:
+    processes = arguments.processes or os.cpu_count() or 1
+    for way in WAYS:
+        if way.iteration is None or not arguments.keep:
+            methods.append(searched_in(way, domains, arguments.engine, processes))
+            say(methods[-1])
+    if arguments.no_programs:
+        return methods, {"Other programs": "they were left out"}, label
+    for program in programs(arguments.threads or os.cpu_count() or 1):
         try:
             methods.append(ran(program, domains))
             methods[-1].notes["version"] = version_of(program.binary)
@@ -123,12 +122,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="of the sample and the bootstrap")
     parser.add_argument("--permutations", type=int, default=1_000)
     parser.add_argument("--engine", default="cpu", help="cpu, gpu, hybrid or auto")
-    parser.add_argument("--threads", type=int, default=0, help="of Swathe; other programs take one")
-    parser.add_argument("--no-iterated", action="store_true", help="leave out what takes longest on a GPU")
+    parser.add_argument("--threads", type=int, default=0, help="of every program; 0: as many as there are")
+    parser.add_argument("--no-programs", action="store_true", help="leave out what is not Swathe")
     parser.add_argument(
         "--keep", action="store_true", help="keep the page's figures of what takes longest on a processor"
     )
-    parser.add_argument("--processes", type=int, default=0, help="that share the iterated searches")
+    parser.add_argument("--processes", type=int, default=0, help="that share searches; 0: one a core")
+    parser.add_argument("--figures", type=Path, help="a file to write the figures to")
     parser.add_argument("--data", type=Path, default=ROOT.parent / "shared" / "data")
     parser.add_argument("--write", action="store_true", help="write docs/benchmarks/sensitivity.*")
     arguments = parser.parse_args()
@@ -161,12 +161,14 @@ def main() -> None:
         "levels": LEVELS,
         "curve levels": [round(level, 5) for level in CURVE],
         "E-values": CLAIMS,
-        "methods": measured(domains, methods, arguments.seed),
+        "methods": in_order(measured(domains, methods, arguments.seed)),
         "skipped": skipped,
     }
     if arguments.keep:
         report = kept(json.loads(FIGURES.read_text(encoding="utf-8")), report)
     print(table_of(report))
+    if arguments.figures is not None:
+        arguments.figures.write_text(as_text(report), encoding="utf-8")
     if arguments.write:
         write(report)
 

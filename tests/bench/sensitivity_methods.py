@@ -9,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -16,13 +17,17 @@ from core.cancel import CancelToken
 from core.database import PackedDatabase, import_fasta, open_database
 from core.engines import open_engine
 from core.engines.base import NOT_COMPARED, Engine
+from core.evalues import Method as EvalueMethod
 from core.events import Failed, Finished, PairsEstimated
 from core.fasta import read_sequences
 from core.hits import HitTable
+from core.iteration.options import IterationOptions
+from core.iteration.search import run_iterated
 from core.pairwise.estimation import HitsToPermute, estimate
 from core.pairwise.options import PairwiseOptions
 from core.request import SearchRequest
 from core.scoring import ScoringScheme
+from core.search import run_search
 from core.sequence import Sequence
 from core.statistics import Significance, published_parameters
 from tests.bench.other_programs import MAKEBLASTDB, Program, output_of
@@ -30,6 +35,7 @@ from tests.sensitivity import Classification, Hits, read_places, read_table
 from tests.steps import to_the_end
 
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
+DISTANT = ScoringScheme.load("BLOSUM50", 12, 1)
 TOP = 500
 """Subjects of each query that every method is judged by: its best ones."""
 EVALUE = 100.0
@@ -100,7 +106,7 @@ def _timed() -> Iterator[list[float]]:
 
 
 def searched(domains: Domains, engine: Engine) -> tuple[list[Method], list[HitTable]]:
-    """Return rankings by score and by E-value, and each query's best by E-value as tables."""
+    """Return rankings by score and by E-value, the matrix as it is, and each query's best as tables."""
     database = domains.database
     parameters = published_parameters(SCHEME.name, SCHEME.gap_open, SCHEME.gap_extend)
     by_score, by_evalue, tables = [], [], []
@@ -121,7 +127,7 @@ def searched(domains: Domains, engine: Engine) -> tuple[list[Method], list[HitTa
             tables.append(HitTable(sequence, database, best, scores[best], bits, evalues[best]))
     how = f"Swathe, {SCHEME.description}"
     raw = Method("Raw score", by_score, how, seconds[0], claims=False)
-    return [raw, Method("E-value", by_evalue, how, seconds[0])], tables
+    return [raw, Method("E-value, matrix as it is", by_evalue, how, seconds[0])], tables
 
 
 def permuted(tables: list[HitTable], engine: Engine, permutations: int, threads: int) -> list[Method]:
@@ -165,81 +171,101 @@ def _ranked(tables: list[HitTable], values: list[np.ndarray]) -> list[Hits]:
 
 
 @dataclass(frozen=True)
-class Iterated:
-    """An iterated search of one query: its hits, its rounds, and whether the last brought nothing new."""
+class Way:
+    """A way of searching with Swathe: the ranking that it gives, and what it asks for."""
+
+    name: str
+    how: str
+    scheme: ScoringScheme = SCHEME
+    evalues: EvalueMethod = "adjusted"
+    iteration: IterationOptions | None = None
+
+
+WAYS = (
+    Way("E-value", f"Swathe as it comes, {SCHEME.description}"),
+    Way("E-value, fitted", "the same, E-values fitted to the search, the matrix as it is", evalues="fitted"),
+    Way("E-value, distant", f"Swathe, {DISTANT.description}", DISTANT),
+    Way(
+        "Iterated search",
+        f"Swathe, at most {ROUNDS} rounds, inclusion E-value {INCLUSION}, reported to {EVALUE:g}",
+        iteration=IterationOptions(ROUNDS, INCLUSION),
+    ),
+)
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a search found of one query: hits, rounds, and whether the last of these brought nothing new."""
 
     hits: Hits
-    rounds: int
-    settled: bool
+    rounds: int = 1
+    settled: bool = False
 
 
-class _Iteration:
-    """Iterated searches of domains with an engine, which is closed with it."""
+class _Searches:
+    """Searches of domains in one way, with an engine of their own."""
 
-    def __init__(self, folder: Path, engine: Engine, threads: int) -> None:
-        from core.iteration.options import IterationOptions
-
+    def __init__(self, folder: Path, engine: str, threads: int, way: Way) -> None:
         self._sequences, _ = read_sequences(folder / "all.fasta")
-        self._engine = engine
+        self._engine = open_engine(engine, threads=threads)
         self._request = SearchRequest(
             self._sequences[:1],
             folder / "all.swdb",
-            SCHEME,
+            way.scheme,
             evalue=EVALUE,
+            evalues=way.evalues,
             top=TOP + 1,
             threads=threads,
-            iteration=IterationOptions(ROUNDS, INCLUSION),
+            iteration=way.iteration,
         )
 
-    def search(self, query: int) -> Iterated:
+    def search(self, query: int) -> Found:
         """Search for a domain; raise what it fails with."""
-        from core.iteration.search import run_iterated
-
         asked = replace(self._request, queries=(self._sequences[query],))
-        *_, last = run_iterated(asked, self._engine, CancelToken())
+        searching = run_iterated if asked.iteration else run_search
+        *_, last = searching(asked, self._engine, CancelToken())
         if isinstance(last, Failed):
             raise last.error
         assert isinstance(last, Finished)
         table = last.result.queries[0].hits
         hits = _without(query, table.database.records[table.subjects], table.log10_evalues)
-        return Iterated(hits, len(last.result.rounds), last.result.rounds[-1].settled)
+        if not last.result.rounds:
+            return Found(hits)
+        return Found(hits, len(last.result.rounds), last.result.rounds[-1].settled)
 
 
-_of_this_process: _Iteration
+_of_this_process: _Searches
 
 
-def _begin(folder: Path) -> None:
+def _begin(*arguments: Any) -> None:
     global _of_this_process
-    _of_this_process = _Iteration(folder, open_engine("cpu", threads=1), 1)
+    _of_this_process = _Searches(*arguments)
 
 
-def _search(query: int) -> Iterated:
+def _search(query: int) -> Found:
     return _of_this_process.search(query)
 
 
-def iterated(domains: Domains, engine: Engine, threads: int, processes: int) -> Method:
-    """Return the ranking by E-value after the last round.
+def searched_in(way: Way, domains: Domains, engine: str, processes: int) -> Method:
+    """Return the ranking by E-value that a way of searching gives; of rounds, after the last.
 
-    processes : that share the queries, each with one core: most of the time is the profiles', which are made
-        by one. 0: the engine searches for one query after the other
+    processes : that share the queries, each with one core and an engine of its own: most of the time is what
+        one core takes
     """
     queries = domains.queries.tolist()
-    with _timed() as seconds:
-        if processes:
-            context = multiprocessing.get_context("spawn")
-            with ProcessPoolExecutor(processes, context, _begin, (domains.folder,)) as pool:
-                found = list(pool.map(_search, queries, chunksize=8))
-        else:
-            iteration = _Iteration(domains.folder, engine, threads)
-            found = [iteration.search(query) for query in queries]
-    how = f"Swathe, at most {ROUNDS} rounds, inclusion E-value {INCLUSION}, reported to {EVALUE:g}"
-    if processes:
-        how += f"; {processes} processes of one thread each, on the CPU"
-    notes = {
-        "rounds a query": round(sum(each.rounds for each in found) / len(found), 2),
-        "queries settled by then": sum(each.settled for each in found),
-    }
-    return Method("Iterated search", [each.hits for each in found], how, seconds[0], notes=notes)
+    context = multiprocessing.get_context("spawn")
+    with (
+        _timed() as seconds,
+        ProcessPoolExecutor(processes, context, _begin, (domains.folder, engine, 1, way)) as pool,
+    ):
+        found = list(pool.map(_search, queries, chunksize=8))
+    notes: dict[str, float] = {}
+    if way.iteration is not None:
+        notes = {
+            "rounds a query": round(sum(each.rounds for each in found) / len(found), 2),
+            "queries settled by then": sum(each.settled for each in found),
+        }
+    return Method(way.name, [each.hits for each in found], way.how, seconds[0], notes=notes)
 
 
 def _without(query: int, subjects: np.ndarray, values: np.ndarray) -> Hits:
@@ -251,42 +277,29 @@ def _without(query: int, subjects: np.ndarray, values: np.ndarray) -> Hits:
 
 _BLAST = f"-db all -matrix BLOSUM62 -gapopen 11 -gapextend 1 -evalue {EVALUE:g} -max_target_seqs {TOP + 1}"
 _ROUNDS = f"-num_iterations {ROUNDS} -inclusion_ethresh {INCLUSION}"
-PROGRAMS = (
-    Program("blastp", (MAKEBLASTDB, f"blastp -query queries.fasta {_BLAST} -outfmt 6 -num_threads 1")),
-    Program(
-        "blastp, matrix as it is",
-        (
-            MAKEBLASTDB,
-            f"blastp -query queries.fasta {_BLAST} -comp_based_stats 0 -outfmt 6 -num_threads 1",
-        ),
-    ),
-    Program(
-        "psiblast",
-        (
-            MAKEBLASTDB,
-            f"psiblast -query queries.fasta {_BLAST} {_ROUNDS} -num_threads 1 "
-            "-outfmt 7\tqseqid\tsseqid\tevalue",
-        ),
-        (0, 1, 2),
-    ),
-    # Printed: the file of its option -O has the last query's hits alone.
-    Program(
-        "ssearch36",
-        (f"ssearch36 -q -s BL62 -f -11 -g -1 -E {EVALUE:g} -m 8 -T 1 queries.fasta all.fasta",),
-    ),
-    Program(
-        "ssearch36, its defaults",
-        (f"ssearch36 -q -s BL50 -f -10 -g -2 -E {EVALUE:g} -m 8 -T 1 queries.fasta all.fasta",),
-    ),
-    Program(
-        "mmseqs",
-        (
-            f"mmseqs easy-search queries.fasta all.fasta found scratch -s 7.5 -e {EVALUE:g} "
-            "--max-seqs 1000 --threads 1 -v 1",
-        ),
-        file="found",
-    ),
-)
+
+
+def programs(threads: int) -> tuple[Program, ...]:
+    """Return the other programs, each with so many threads."""
+    blastp = f"blastp -query queries.fasta {_BLAST} -outfmt 6 -num_threads {threads}"
+    psiblast = (
+        f"psiblast -query queries.fasta {_BLAST} {_ROUNDS} -num_threads {threads} "
+        "-outfmt 7\tqseqid\tsseqid\tevalue"
+    )
+    ssearch36 = f"-E {EVALUE:g} -m 8 -T {threads} queries.fasta all.fasta"
+    mmseqs = (
+        f"mmseqs easy-search queries.fasta all.fasta found scratch -s 7.5 -e {EVALUE:g} --max-seqs 1000 "
+        f"--threads {threads} -v 1"
+    )
+    return (
+        Program("blastp", (MAKEBLASTDB, blastp)),
+        Program("blastp, matrix as it is", (MAKEBLASTDB, f"{blastp} -comp_based_stats 0")),
+        Program("psiblast", (MAKEBLASTDB, psiblast), (0, 1, 2)),
+        # Printed: the file of its option -O has the last query's hits alone.
+        Program("ssearch36", (f"ssearch36 -q -s BL62 -f -11 -g -1 {ssearch36}",)),
+        Program("ssearch36, its defaults", (f"ssearch36 -q -s BL50 -f -10 -g -2 {ssearch36}",)),
+        Program("mmseqs", (mmseqs,), file="found"),
+    )
 
 
 def ran(program: Program, domains: Domains) -> Method:

@@ -23,7 +23,10 @@ FIGURES = FOLDER / "sensitivity.json"
 BASELINE = "E-value"
 STYLES = {
     "Raw score": ("#000000", "solid"),
+    "E-value, matrix as it is": ("#56B4E9", "solid"),
     "E-value": ("#0072B2", "solid"),
+    "E-value, fitted": ("#E69F00", "solid"),
+    "E-value, distant": ("#D55E00", "dash"),
     "Z-value": ("#CC79A7", "solid"),
     "Pairwise p-value": ("#D55E00", "solid"),
     "Iterated search": ("#009E73", "solid"),
@@ -39,8 +42,13 @@ STYLES = {
 
 def write(report: dict) -> None:
     """Write the figures, and tables and plot made of them."""
-    FIGURES.write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    FIGURES.write_text(as_text(report), encoding="utf-8")
     make_page()
+
+
+def as_text(report: dict) -> str:
+    """Return figures as they are kept."""
+    return json.dumps(report, indent=1, ensure_ascii=False) + "\n"
 
 
 def kept(old: dict, new: dict) -> dict:
@@ -69,7 +77,12 @@ def kept(old: dict, new: dict) -> dict:
     for method in old["methods"].values():
         method["notes"].setdefault("measured", old["date"])
     every = old["methods"] | new["methods"]
-    return new | {"methods": {name: every[name] for name in STYLES if name in every}}
+    return new | {"methods": in_order(every)}
+
+
+def in_order(methods: dict) -> dict:
+    """Return methods in the order of tables."""
+    return {name: methods[name] for name in STYLES if name in methods}
 
 
 def make_page() -> None:
