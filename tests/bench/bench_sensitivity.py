@@ -5,8 +5,8 @@
 A sample of all domains, or all of them (`--sample 0`), is searched for among all domains. Related is what is
 of the query's superfamily, an error what is of another fold; the query itself, and other superfamilies of its
 fold, do not count. What comes out is printed; `--write` puts it into docs/benchmarks/sensitivity.*.
-`--keep` measures all but Z-value, pairwise p-value and iterated search, which take longest: their figures
-stay as the page has them, with the day of their measurement.
+`--leave-out` some, as Z-value and pairwise p-value, which take longest on a CPU; with `--keep` their figures stay
+as the page has them, with the day of their measurement.
 """
 
 from __future__ import annotations
@@ -47,6 +47,7 @@ from tests.sensitivity import CURVE, LEVELS, Ranking, compared, resamples  # noq
 CLAIMS = (1e-10, 0.001, 0.01, 0.1, 1.0, 10.0)
 """E-values whose truth is counted."""
 REPLICATES = 300
+PERMUTED, ITERATED, OTHERS = "permuted", "iterated", "others"
 
 
 def methods_of(domains: Domains, arguments: argparse.Namespace) -> tuple[list[Method], dict[str, str], str]:
@@ -57,18 +58,18 @@ def methods_of(domains: Domains, arguments: argparse.Namespace) -> tuple[list[Me
         methods, tables = searched(domains, engine)
         say(methods[-1])
         label = engine.label
-        if not arguments.keep:
+        if PERMUTED not in arguments.leave_out:
             methods += permuted(tables, engine, arguments.permutations, arguments.threads)
             say(methods[-1])
     finally:
         engine.close()
     processes = arguments.processes or os.cpu_count() or 1
     for way in WAYS:
-        if way.iteration is None or not arguments.keep:
+        if way.iteration is None or ITERATED not in arguments.leave_out:
             methods.append(searched_in(way, domains, arguments.engine, processes))
             say(methods[-1])
-    if arguments.no_programs:
-        return methods, {"Other programs": "they were left out"}, label
+    if OTHERS in arguments.leave_out:
+        return methods, skipped, label
     for program in programs(arguments.threads or os.cpu_count() or 1):
         try:
             methods.append(ran(program, domains))
@@ -123,10 +124,8 @@ def main() -> None:
     parser.add_argument("--permutations", type=int, default=1_000)
     parser.add_argument("--engine", default="cpu", help="cpu, gpu, hybrid or auto")
     parser.add_argument("--threads", type=int, default=0, help="of every program; 0: as many as there are")
-    parser.add_argument("--no-programs", action="store_true", help="leave out what is not Swathe")
-    parser.add_argument(
-        "--keep", action="store_true", help="keep the page's figures of what takes longest on a processor"
-    )
+    parser.add_argument("--leave-out", nargs="+", choices=(PERMUTED, ITERATED, OTHERS), default=[])
+    parser.add_argument("--keep", action="store_true", help="keep the page's figures of what is left out")
     parser.add_argument("--processes", type=int, default=0, help="that share searches; 0: one a core")
     parser.add_argument("--figures", type=Path, help="a file to write the figures to")
     parser.add_argument("--data", type=Path, default=ROOT.parent / "shared" / "data")
