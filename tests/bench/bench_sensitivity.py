@@ -5,8 +5,8 @@
 A sample of all domains, or all of them (`--sample 0`), is searched for among all domains. Related is what is
 of the query's superfamily, an error what is of another fold; the query itself, and other superfamilies of its
 fold, do not count. What comes out is printed; `--write` puts it into docs/benchmarks/sensitivity.*.
-`--leave-out` some, as Z-value and pairwise p-value, which take longest on a CPU; with `--keep` their figures stay
-as the page has them, with the day of their measurement.
+`--leave-out` some, as Z-value and pairwise p-value, which take longest on a CPU; with `--keep` the page keeps
+its figures of them, with the day of their measurement.
 """
 
 from __future__ import annotations
