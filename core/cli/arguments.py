@@ -38,7 +38,7 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
 
 
 def make_parser() -> argparse.ArgumentParser:
-    """Return the parser of the command line, from which completion and the man page are made, too."""
+    """Return the parser of the command line, from which completion scripts and the man page are made, too."""
     parser = argparse.ArgumentParser(
         prog="swathe",
         description="Find every sequence of a protein database that is similar to a query, by the exact "
@@ -134,7 +134,7 @@ def make_parser() -> argparse.ArgumentParser:
     completion = _command(
         commands,
         "completion",
-        "print what completes commands, options and files in a shell",
+        "print a script that completes commands, options and files in a shell",
         examples.COMPLETION,
     )
     completion.add_argument("shell", choices=SHELLS, help="the shell that reads it")

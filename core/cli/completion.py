@@ -1,4 +1,4 @@
-"""`swathe completion`: what makes a shell complete commands, options, their values and files."""
+"""`swathe completion`: scripts with which a shell completes commands, options, their values and files."""
 
 from __future__ import annotations
 
