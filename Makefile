@@ -1,4 +1,4 @@
-# make run · test · test-all · lint · bench · oracle · random-use · screenshots · package — each makes .venv first if it is not there.
+# make run · test · test-all · lint · bench · oracle · random-use · screenshots · man · package — each makes .venv first if it is not there.
 # On Windows and without make: README.md has the same commands.
 
 # The first of these that runs and is of a version Swathe runs on. Name another with: make PYTHON=…
@@ -9,7 +9,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 BENCHES := $(wildcard tests/bench/bench_*.py)
 
-.PHONY: run test test-all lint bench oracle random-use screenshots package clean
+.PHONY: run test test-all lint bench oracle random-use screenshots man package clean
 
 run: $(VENV)/.run
 	$(BIN)/swathe-gui --sample
@@ -43,8 +43,13 @@ random-use: $(VENV)/.test
 screenshots: $(VENV)/.test
 	QT_QPA_PLATFORM=offscreen $(BIN)/python docs/screenshots/make_screenshots.py
 
-package: $(VENV)/.run
-	$(BIN)/pip wheel -q --no-deps -w dist .
+# The man page, of the command line's own help.
+man: $(VENV)/.test
+	$(BIN)/python docs/man/make_man_page.py
+
+# The source archive, and the wheel from what is in it.
+package: $(VENV)/.test
+	$(BIN)/python -m build
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info

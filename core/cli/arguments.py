@@ -16,6 +16,7 @@ FORMATS: Final = (
     TABLE, "csv", "tsv", "blast6", "blast7", "xml", "json", "fasta", "text", "html", "a3m", "afa", "clustal",
     "queries-csv", "queries-tsv",
 )  # fmt: skip
+SHELLS: Final = ("bash", "zsh", "fish", "tcsh")
 
 
 class _Version(argparse.Action):
@@ -30,6 +31,14 @@ class _Version(argparse.Action):
 
 def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     """Return the arguments; exits (SystemExit) after printing help, the version or a usage error."""
+    arguments = make_parser().parse_args(with_action(sys.argv[1:] if argv is None else argv))
+    if arguments.command == "search":
+        _check_inputs(arguments)
+    return arguments
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """Return the parser of the command line, from which completion scripts and the man page are made, too."""
     parser = argparse.ArgumentParser(
         prog="swathe",
         description="Find every sequence of a protein database that is similar to a query, by the exact "
@@ -39,9 +48,10 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and leave")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND", required=True)
 
     search = _command(commands, "search", "search a database with one or several queries", examples.SEARCH)
+    search.set_defaults(refuse=search.error)
     _inputs(search, optional=True)
     search.add_argument("--sample", action="store_true", help="search the sample that comes with Swathe")
     _scoring(search)
@@ -121,10 +131,14 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     kept = _command(commands, "runs", "open, compare and export runs that were kept", examples.RUNS)
     add_actions(kept, FORMATS)
 
-    arguments = parser.parse_args(with_action(sys.argv[1:] if argv is None else argv))
-    if arguments.command == "search":
-        _check_inputs(search, arguments)
-    return arguments
+    completion = _command(
+        commands,
+        "completion",
+        "print a script that completes commands, options and files in a shell",
+        examples.COMPLETION,
+    )
+    completion.add_argument("shell", choices=SHELLS, help="the shell that reads it")
+    return parser
 
 
 def _command(
@@ -306,12 +320,12 @@ def _quiet(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-q", "--quiet", action="store_true", help="no progress bar and no notes")
 
 
-def _check_inputs(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> None:
+def _check_inputs(arguments: argparse.Namespace) -> None:
     """Ask for QUERY and DATABASE, or --sample, and not for both."""
     if arguments.database is None and len(arguments.query) > 1:
         arguments.database = Path(arguments.query.pop())  # argparse gives all that there is to QUERY
     if arguments.sample and arguments.query:
-        parser.error("--sample brings its own QUERY and DATABASE: leave them out")
+        arguments.refuse("--sample brings its own QUERY and DATABASE: leave them out")
     if not arguments.sample and arguments.database is None:
         missing = "DATABASE is" if arguments.query else "QUERY and DATABASE are"
-        parser.error(f"{missing} missing (or use --sample)")
+        arguments.refuse(f"{missing} missing (or use --sample)")

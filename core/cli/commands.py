@@ -105,4 +105,8 @@ def _dispatch(command: str) -> Callable[[argparse.Namespace, Console], int]:
             from core.cli.listings import matrices
 
             return matrices
+        case "completion":
+            from core.cli.completion import completion
+
+            return completion
     raise ValueError(command)

@@ -138,3 +138,14 @@ examples:
 A run is named by the beginning of its number, by its whole name, or by the path of its file.
 Runs are kept in the user's data directory, or where SWATHE_DATA_DIR says.
 """
+COMPLETION = """\
+examples:
+  swathe completion bash > ~/.local/share/bash-completion/completions/swathe
+  swathe completion zsh > ~/.zfunc/_swathe
+      where ~/.zshrc has: fpath+=~/.zfunc; autoload -Uz compinit; compinit
+  swathe completion fish > ~/.config/fish/completions/swathe.fish
+  swathe completion tcsh > ~/.swathe.tcsh
+      and in ~/.tcshrc: source ~/.swathe.tcsh
+
+A new shell then completes commands, options, their values and files.
+"""

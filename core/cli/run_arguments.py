@@ -21,7 +21,7 @@ def with_action(argv: Sequence[str]) -> list[str]:
 
 def add_actions(runs: argparse.ArgumentParser, formats: Sequence[str]) -> None:
     """Give `swathe runs` its actions; `formats` are those that hits are written in."""
-    actions = runs.add_subparsers(dest="action", metavar="ACTION", required=True)
+    actions = runs.add_subparsers(dest="action", title="actions", metavar="ACTION", required=True)
     listing = _action(actions, "list", "list the runs of the history (also without the word list)")
     listing.add_argument("words", nargs="*", metavar="WORD", help="only runs that have all these words")
     listing.add_argument("--format", choices=("table", "tsv"), default="table", help="what to write (table)")
@@ -39,7 +39,7 @@ def add_actions(runs: argparse.ArgumentParser, formats: Sequence[str]) -> None:
 
     rename = _action(actions, "rename", "give a run of the history another name")
     rename.add_argument("run", metavar="RUN", help=_RUN)
-    rename.add_argument("name", metavar="NAME", help="'' takes it away")
+    rename.add_argument("name", metavar="NAME", help="the new name; '' takes it away")
 
     delete = _action(actions, "delete", "delete runs of the history, and their files")
     delete.add_argument("runs", nargs="+", metavar="RUN", help=_RUN)

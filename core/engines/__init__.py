@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from core.cuda.devices import Device
 
 __all__ = [
+    "ENGINE_NAMES",
     "NOT_COMPARED",
     "Engine",
     "EngineInfo",
@@ -23,7 +24,7 @@ __all__ = [
     "why_not_installed",
 ]
 
-_NAMES: Final = ("auto", "cpu", "gpu", "hybrid")
+ENGINE_NAMES: Final = ("auto", "cpu", "gpu", "hybrid")
 _WORDS: Final = {"cpu": "CPU", "gpu": "GPU", "hybrid": "hybrid"}
 
 
@@ -77,8 +78,10 @@ def open_engine(
     EngineUnavailable
         for an engine that cannot run on this machine; nothing else is taken in its place
     """
-    if name not in _NAMES:
-        raise InvalidRequest("engine", f"There is no engine {name!r}.", f"Engines are: {', '.join(_NAMES)}.")
+    if name not in ENGINE_NAMES:
+        raise InvalidRequest(
+            "engine", f"There is no engine {name!r}.", f"Engines are: {', '.join(ENGINE_NAMES)}."
+        )
     if threads < 0:
         raise InvalidRequest("threads", f"{threads} threads cannot be used.", "0 uses all cores.")
     if devices is not None:

@@ -103,6 +103,13 @@ def test_command_line_imports_no_qt_and_starts_light() -> None:
     assert not loaded & {"numba", "scipy", "Bio", "pyopal", *CUDA}
 
 
+def test_the_parser_is_made_without_any_library() -> None:
+    """Every command waits for it, and completion and the man page are made of it."""
+    loaded = loaded_after("from core.cli.arguments import make_parser; make_parser()")
+    assert "core" in loaded
+    assert not loaded & {"numpy", "shtab", "argparse_manpage", "platformdirs"}
+
+
 def test_window_module_starts_light() -> None:
     """What draws charts and compiles code is loaded after the window is visible."""
     loaded = loaded_after("import gui.main_window")

@@ -20,7 +20,7 @@ from core.search import run_search
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "guide.md").read_text(encoding="utf-8")
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 LINK = re.compile(r"\[[^]]*\]\(([^)\s]+)\)")
 
 
@@ -141,3 +141,33 @@ def test_every_dependency_has_its_reason():
 )
 def test_decisions_are_headed_by_their_number(page):
     assert page.read_text(encoding="utf-8").startswith(f"# {page.name[:3]} ")
+
+
+@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "docs/glossary.md"])
+def test_what_newcomers_are_sent_to_is_there(name):
+    page = (ROOT / name).read_text(encoding="utf-8")
+    paths = re.findall(r"`((?:core|gui|kernels|resources|tests|docs|\.ci)/[\w./-]*)`", page)
+    assert paths
+    assert [path for path in paths if not (ROOT / path).exists()] == []
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
+    assert set(re.findall(r"(?:`|^)make ([a-z-]+)", page, re.M)) <= set(targets)
+
+
+def test_each_word_of_the_glossary_is_where_it_says():
+    page = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    words = re.findall(r"^\| \*\*(.+?)\*\* \| .+ \| (.+) \|$", page, re.M)
+    assert 30 <= len(words) <= 50
+    assert len({word for word, _ in words}) == len(words)
+    for word, where in words:
+        files = re.findall(r"`(\w+/[\w/]+\.py)`", where)
+        text = "".join((ROOT / name).read_text(encoding="utf-8") for name in files)
+        for name in re.findall(r"`(\w+)`", where):
+            assert re.search(rf"\b{name}\b", text), f"{word}: {name} is not in {files}"
+
+
+def test_the_version_stands_everywhere_alike():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {project['version']}\n" in citation
+    assert f"## {project['version']} " in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert len((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").splitlines()) <= 150

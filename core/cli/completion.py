@@ -1,0 +1,49 @@
+"""`swathe completion`: scripts with which a shell completes commands, options, their values and files."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import shtab
+
+from core.cli.arguments import make_parser
+from core.cli.console import Console
+from core.engines import ENGINE_NAMES
+from core.matrices import matrix_names
+from kernels.registry import variants_of
+
+_FILES: Final = {"QUERY", "DATABASE", "RUN", "A", "B", "FILE"}
+"""What help calls arguments that are read as text because they need not be files."""
+
+_REPEATED: Final = {"zsh": (r'"\(\*\)::?', '"*:'), "tcsh": (r"'p/\*/\(\)/'", "'p/*/f/'")}
+"""What shtab writes for arguments that may be repeated, with which only the first file is completed."""
+
+
+def completion(arguments: argparse.Namespace, console: Console) -> int:
+    """Print the script that the shell reads."""
+    parser = make_parser()
+    kernels = [variant.name for engine in ("cpu", "gpu") for variant in variants_of(engine)]
+    names = {"engine": ENGINE_NAMES, "kernel": ("auto", *kernels), "matrix": matrix_names()}
+    for action in _actions(parser):
+        if action.type is Path or action.metavar in _FILES:
+            action.complete = shtab.FILE  # type: ignore[attr-defined]
+        elif action.dest in names:
+            action.choices = names[action.dest]
+    script = shtab.complete(parser, arguments.shell)
+    if arguments.shell in _REPEATED:
+        script = re.sub(*_REPEATED[arguments.shell], script)
+    console.output.write(script.encode())
+    return 0
+
+
+def _actions(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
+    """Yield the arguments of a parser and of all its commands."""
+    for action in parser._actions:
+        yield action
+        if isinstance(action, argparse._SubParsersAction):
+            for command in action.choices.values():
+                yield from _actions(command)
