@@ -44,8 +44,12 @@ def included_hits(
     parameters: GumbelParameters,
     inclusion: float,
     token: CancelToken,
-) -> Judged:
-    """Return all subjects with an E-value up to `inclusion`, best first, whatever is reported.
+) -> tuple[Judged, NDArray[np.int64]]:
+    """Return the subjects that a profile is made of, best first, and those that are left out of it.
+
+    All have an E-value up to `inclusion`, whatever is reported. Left out is what would not have it if as much
+    again counted against it: its adjusted score and the reversed query raise the E-value by more than
+    `MOVED`, and by more than it lies below the bound.
 
     parameters : of the query's scoring, before any fit
     """
@@ -54,23 +58,11 @@ def included_hits(
         result.evalues, query.codes, request.scheme.of(query), result.significance, parameters, database,
         result.scores, inclusion, token, request.threads,
     )  # fmt: skip
-    subjects = found.subjects
-    return found.taken(
-        np.lexsort((database.records[subjects], -result.scores[subjects], found.log10_evalues))
-    )
-
-
-def narrowly(result: QueryResult, included: Judged, database: PackedDatabase, inclusion: float) -> Doubts:
-    """Tell which subjects would not be included if as much again counted against them, bool[k].
-
-    What counts against a subject is how far its adjusted score and the reversed query raise its E-value: more
-    than `MOVED` in all, and more than what the E-value lies below the bound.
-    """
-    plain = result.significance.log10_evalues(
-        result.scores[included.subjects], database.lengths[included.subjects]
-    )
-    moved = included.log10_evalues - plain
-    return np.asarray((moved > MOVED) & (included.log10_evalues + moved > math.log10(inclusion)))
+    subjects, scores = found.subjects, result.scores[found.subjects]
+    order = np.lexsort((database.records[subjects], -scores, found.log10_evalues))
+    raised = found.log10_evalues - result.significance.log10_evalues(scores, database.lengths[subjects])
+    left_out = (raised > MOVED) & (found.log10_evalues + raised > math.log10(inclusion))
+    return found.taken(order[~left_out[order]]), subjects[order[left_out[order]]]
 
 
 def profile_of(

@@ -49,6 +49,7 @@ def _query_round(number: int, query: QueryRound) -> dict[str, Any]:
         "new": _names(query.result, query.new),
         "lost": _names(query.result, query.lost),
         "doubtful": _names(query.result, query.doubtful),
+        "left_out": _names(query.result, query.left_out),
         "profile_sequences": query.profile.sequences,
         "profile_removed": query.profile.removed,
         "statistics": figures.source,
@@ -80,10 +81,11 @@ def rounds_text(result: SearchResult) -> str:
 def round_text(query: QueryRound, inclusion: float) -> str:
     """Say what a round found of a query."""
     parts = (
-        f"{counted(query.included.size, 'hit')} with E ≤ {number_text(inclusion)}",
+        f"{counted(query.included.size, 'hit')} taken in with E ≤ {number_text(inclusion)}",
         f"{query.new.size:,} new",
         f"{query.lost.size:,} lost",
-        f"{query.doubtful.size:,} doubtful (composition or low complexity)" if query.doubtful.size else "",
+        f"{query.doubtful.size:,} doubtful (low complexity)" if query.doubtful.size else "",
+        f"{query.left_out.size:,} left out (composition or repeats)" if query.left_out.size else "",
     )
     return ", ".join(filter(None, parts))
 

@@ -20,15 +20,16 @@ class QueryRound:
     Parameters
     ----------
     result : what the search with the query, or with the profile of the round before, found
-    included : int64[k] stored indexes of the subjects within the inclusion bound, best first
-    new, lost : int64[...] subjects that are within it in this round and were not in the one before, and the
+    included : int64[k] stored indexes of the subjects that the profile is made of, best first
+    new, lost : int64[...] subjects that are among them in this round and were not in the one before, and the
         other way round, best first
     profile : built from `included`
-    doubtful : int64[...] those of `included` whose E-value adjustment or the reversed query raised more than
-        a hundredfold, so that as much again would leave them out, and those whose alignment is of low
-        complexity by half or more; best first
-    searched : False for a query that had settled before: all but `new`, `lost` and `doubtful` is of its last
-        round
+    searched : False for a query that had settled before: all but `new`, `lost`, `doubtful` and `left_out` is
+        of its last round
+    doubtful : int64[...] those of `included` whose alignment is of low complexity by half or more, best first
+    left_out : int64[...] subjects within the inclusion bound that are not among them: adjustment or the
+        reversed query raised their E-values more than a hundredfold, and as much again would put them beyond
+        the bound; best first
     """
 
     result: QueryResult
@@ -38,6 +39,7 @@ class QueryRound:
     profile: Profile
     searched: bool = True
     doubtful: NDArray[np.int64] = field(default_factory=lambda: _NONE)
+    left_out: NDArray[np.int64] = field(default_factory=lambda: _NONE)
 
     @property
     def settled(self) -> bool:

@@ -28,7 +28,7 @@ from core.events import (
     Started,
 )
 from core.figures import counted
-from core.iteration.building import included_hits, narrowly, profile_of, require_evalues
+from core.iteration.building import included_hits, profile_of, require_evalues
 from core.iteration.options import IterationOptions
 from core.iteration.rounds import QueryRound
 from core.masking import masked_request
@@ -212,7 +212,7 @@ class _Course:
         self, number: int, index: int, found: QueryResult, before: QueryRound | None, result: SearchResult
     ) -> Generator[Event, None, QueryRound]:
         database, threads = result.plan.database, self._request.threads
-        taken_in = included_hits(
+        taken_in, left_out = included_hits(
             found, database, self._request, result.plan.parameters_of(index), self._options.inclusion,
             self._token,
         )  # fmt: skip
@@ -234,5 +234,4 @@ class _Course:
         self._room.take(profile.nbytes + 4 * included.nbytes)
         new = included[~np.isin(included, past)]
         lost = past[~np.isin(past, included)]
-        doubts = low | narrowly(found, taken_in, database, self._options.inclusion)
-        return QueryRound(found, included, new, lost, profile, doubtful=included[doubts])
+        return QueryRound(found, included, new, lost, profile, doubtful=included[low], left_out=left_out)

@@ -48,7 +48,7 @@ def check_result(result: SearchResult, objects: Iterable[Any], database: KeptDat
             case Profile():
                 _check_profile(one)
             case QueryRound():
-                for subjects in (one.included, one.new, one.lost, one.doubtful):
+                for subjects in (one.included, one.new, one.lost, one.doubtful, one.left_out):
                     _require(subjects.ndim == 1 and bool((subjects >= 0).all()), "subjects of a round")
                     _require(bool(database.is_kept[subjects].all()), "subjects of a round are not kept")
             case SearchResult():

@@ -196,7 +196,7 @@ class _Writer:
         named = self._tables.subjects
         for one in self._result.rounds:
             for query in one.queries:
-                named += [query.included, query.new, query.lost]
+                named += [query.included, query.new, query.lost, query.left_out]
         return np.unique(np.concatenate([np.empty(0, np.int64), *named]))
 
 

@@ -11,9 +11,9 @@ import pytest
 from core.alphabet import decode, encode
 from core.calibration import random_residues
 from core.cancel import CancelToken
+from core.cautions import MOVED
 from core.engines import open_engine
 from core.errors import InvalidRequest
-from core.evalues import Judged
 from core.events import (
     Cancelled,
     Failed,
@@ -25,8 +25,7 @@ from core.events import (
     RoundStarted,
     Started,
 )
-from core.iteration.building import narrowly
-from core.iteration.facts import round_text
+from core.iteration.facts import query_rounds, round_text
 from core.iteration.options import IterationOptions
 from core.iteration.search import run_iterated
 from core.nucleotides import share_of
@@ -304,16 +303,19 @@ def test_biased_hits_stay_out_of_profiles(biased):
     assert "doubtful" not in round_text(rounds[0].queries[0], 0.002)
 
 
-def test_hits_that_as_much_again_against_them_would_leave_out_are_doubtful(biased):
-    first = run(request_of(biased, 1, inclusion=1.0, evalue=10.0))[-1].result.rounds[0].queries[0]
-    hits = first.result.hits
-    judged = Judged(hits.subjects, hits.log10_evalues, hits.matrix_log10_evalues, hits.adjusted, hits.reverse)
-    doubts = narrowly(first.result, judged, hits.database, 1.0)
-    assert {f"rich{i}" for i in range(10)} >= names(first.result, hits.subjects[doubts]) > set()
-    assert names(first.result, first.included) >= doubtful_names(first) > set()
-    assert "near" not in doubtful_names(first)
-    nothing_against = replace(judged, log10_evalues=hits.log10_evalues[:] - 10)
-    assert not narrowly(first.result, nothing_against, hits.database, 1.0).any()
+def test_hits_that_as_much_again_against_them_would_put_beyond_the_bound_are_left_out(biased):
+    result = run(request_of(biased, 1, inclusion=1.0, evalue=1.0))[-1].result
+    [first] = result.rounds[0].queries
+    hits, database = first.result.hits, first.result.hits.database
+    plain = first.result.significance.log10_evalues(hits.scores, database.lengths[hits.subjects])
+    raised = hits.log10_evalues - plain
+    expected = set(hits.subjects[(raised > MOVED) & (hits.log10_evalues + raised > 0)].tolist())
+    assert {f"rich{i}" for i in range(10)} >= names(first.result, first.left_out) > set()
+    assert set(first.left_out.tolist()) == expected
+    assert set(first.included.tolist()) == set(hits.subjects.tolist()) - expected
+    assert "near" in names(first.result, first.included)
+    assert f"{len(expected)} left out (composition or repeats)" in round_text(first, 1.0)
+    assert len(query_rounds(result, 0)[0]["left_out"]) == len(expected)
 
 
 def test_an_iterated_search_keeps_the_statistics_of_its_scoring_whatever_its_scores(biased):
