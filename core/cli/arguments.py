@@ -10,6 +10,7 @@ from typing import Final
 
 from core.cli import examples
 from core.cli.run_arguments import add_actions, add_keeping, with_action
+from core.presets import DEFAULT, PRESETS
 
 TABLE: Final = "table"
 FORMATS: Final = (
@@ -51,9 +52,8 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     search.add_argument(
         "--evalues",
         choices=("adjusted", "fitted", "matrix"),
-        default="adjusted",
         help="what E-values rest on: compositions and the search's scores, its scores alone, or the matrix "
-        "as it is (adjusted; docs/command-line.md)",
+        "as it is (the preset's: adjusted; docs/command-line.md)",
     )
     search.add_argument(
         "--top", type=int, metavar="N", help="report only the best N hits of each query (all)"
@@ -122,6 +122,8 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     add_actions(kept, FORMATS)
 
     arguments = parser.parse_args(with_action(sys.argv[1:] if argv is None else argv))
+    if "preset" in arguments:
+        _follow_preset(arguments)
     if arguments.command == "search":
         _check_inputs(search, arguments)
     return arguments
@@ -163,13 +165,22 @@ def _scoring(parser: argparse.ArgumentParser) -> None:
         help="search even if a query or the database looks like DNA or RNA",
     )
     parser.add_argument(
-        "--matrix", default="BLOSUM62", help="a matrix of `swathe matrices`, or a file (BLOSUM62)"
+        "--preset",
+        choices=tuple(PRESETS),
+        default=DEFAULT,
+        help="options that go together, for one kind of search; see below (usual)",
     )
     parser.add_argument(
-        "--gap-open", type=int, metavar="N", help="cost of opening a gap (the matrix's default: 11)"
+        "--matrix", help="a matrix of `swathe matrices`, or a file (the preset's: BLOSUM62)"
     )
     parser.add_argument(
-        "--gap-extend", type=int, metavar="N", help="cost of each residue in it (the default: 1)"
+        "--gap-open",
+        type=int,
+        metavar="N",
+        help="cost of opening a gap (the preset's: 11; with --matrix, that matrix's default)",
+    )
+    parser.add_argument(
+        "--gap-extend", type=int, metavar="N", help="cost of each residue in it (likewise: 1)"
     )
     parser.add_argument(
         "--engine",
@@ -304,6 +315,16 @@ def _output(parser: argparse.ArgumentParser, what: str) -> None:
 
 def _quiet(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-q", "--quiet", action="store_true", help="no progress bar and no notes")
+
+
+def _follow_preset(arguments: argparse.Namespace) -> None:
+    """Fill in what is not given; gap costs suit a matrix, so another one brings its own (`ScoringScheme.load`)."""
+    preset = PRESETS[arguments.preset]
+    given = {name: value for name, value in vars(arguments).items() if value is not None}
+    filled = {"evalues": preset.evalues} if "evalues" in arguments else {}
+    if "matrix" not in given:
+        filled |= {"matrix": preset.matrix, "gap_open": preset.gap_open, "gap_extend": preset.gap_extend}
+    vars(arguments).update(filled | given)
 
 
 def _check_inputs(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> None:
