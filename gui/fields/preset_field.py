@@ -1,0 +1,93 @@
+"""A choice of presets: what other fields hold together, by the name of what it is for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QStandardItemModel
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+
+from core.presets import PRESETS, Preset
+from gui.fields.field import Field
+
+_OWN: Final = len(PRESETS)
+"""Row of what nobody can choose: it is shown where the fields hold none of the presets."""
+
+
+class PresetField(Field):
+    """Offer the presets and show which one is held elsewhere; the field holds nothing itself."""
+
+    chosen = Signal(object)
+    """The `Preset` that somebody chose."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("&Preset"), parent)
+        self.combo = QComboBox(accessibleName=self.tr("Preset"))
+        self.combo.setMinimumContentsLength(10)
+        self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.heading.setBuddy(self.combo)
+        self.title_line.addWidget(self.combo, 2)
+        words = {
+            "close": (
+                self.tr("close relatives"),
+                self.tr(
+                    "For relatives that are half identical or more, and for short stretches of them.\n"
+                    "{} makes more of identity, so their E-values are smaller; those of distant ones are larger."
+                ),
+            ),
+            "usual": (
+                self.tr("usual"),
+                self.tr("For most searches.\n{} with E-values adjusted for composition is what blastp does, too."),
+            ),
+            "distant": (
+                self.tr("distant relatives"),
+                self.tr(
+                    "For relatives that the usual preset hardly finds: {} ranks more of them before chance hits.\n"
+                    "E-values of close ones are larger, and its statistics are estimated first."
+                ),
+            ),
+            "short-peptide": (
+                self.tr("short peptide"),
+                self.tr(
+                    "For queries of up to some 30 residues, as blastp-short.\n"
+                    "{} with E-values as the matrix is: the composition of a few residues says nothing."
+                ),
+            ),
+        }
+        for preset in PRESETS.values():
+            label, explanation = words[preset.name]
+            self._add(label, preset.name, explanation.format(preset.scoring))
+        self._add(
+            self.tr("own choice"),
+            "",
+            self.tr("Matrix, gap costs and E-value type are not together those of a preset."),
+        )
+        model = self.combo.model()
+        assert isinstance(model, QStandardItemModel)
+        model.item(_OWN).setEnabled(False)
+        self.combo.activated.connect(self._on_chosen)
+        self.combo.currentIndexChanged.connect(self._explain)
+        self._explain()
+
+    def show_held(self, preset: Preset | None, *, only_pssms: bool) -> None:
+        """Show which preset the fields hold, None for none; where all scores come from PSSMs, do not offer any."""
+        self.combo.setCurrentIndex(_OWN if preset is None else self.combo.findData(preset.name))
+        self.combo.setEnabled(not only_pssms)
+        self._explain()
+
+    def _add(self, label: str, name: str, explanation: str) -> None:
+        self.combo.addItem(label, name)
+        self.combo.setItemData(self.combo.count() - 1, explanation, Qt.ItemDataRole.ToolTipRole)
+
+    def _on_chosen(self) -> None:
+        self.chosen.emit(PRESETS[self.combo.currentData()])
+
+    def _explain(self) -> None:
+        """Say what the one that is shown is for: nobody should have to open the list to learn it."""
+        words = str(self.combo.currentData(Qt.ItemDataRole.ToolTipRole))
+        if not self.combo.isEnabled():
+            words = self.tr("The scores come from the PSSM")
+        self.combo.setToolTip(words)
+        self.combo.setAccessibleDescription(words)
