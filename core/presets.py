@@ -42,7 +42,9 @@ PRESETS: Final = {
         Preset("close", "BLOSUM80-NCBI", 10, 1, "adjusted", "relatives that are half identical, or more"),
         Preset("usual", "BLOSUM62", 11, 1, "adjusted", "most searches"),
         Preset("distant", "BLOSUM50", 12, 1, "adjusted", "relatives that the usual one hardly finds"),
-        Preset("short-peptide", "PAM30", 9, 1, "matrix", "queries of up to some 30 residues, as blastp-short"),
+        Preset(
+            "short-peptide", "PAM30", 9, 1, "matrix", "queries of up to some 30 residues, as blastp-short"
+        ),
     )
 }
 """By name; why these: docs/decisions/028-believable-evalues.md."""

@@ -170,9 +170,7 @@ def _scoring(parser: argparse.ArgumentParser) -> None:
         default=DEFAULT,
         help="options that go together, for one kind of search; see below (usual)",
     )
-    parser.add_argument(
-        "--matrix", help="a matrix of `swathe matrices`, or a file (the preset's: BLOSUM62)"
-    )
+    parser.add_argument("--matrix", help="a matrix of `swathe matrices`, or a file (the preset's: BLOSUM62)")
     parser.add_argument(
         "--gap-open",
         type=int,
@@ -318,13 +316,14 @@ def _quiet(parser: argparse.ArgumentParser) -> None:
 
 
 def _follow_preset(arguments: argparse.Namespace) -> None:
-    """Fill in what is not given; gap costs suit a matrix, so another one brings its own (`ScoringScheme.load`)."""
+    """Fill in what is not given. Gap costs suit a matrix: one that is named brings its own, later."""
     preset = PRESETS[arguments.preset]
-    given = {name: value for name, value in vars(arguments).items() if value is not None}
-    filled = {"evalues": preset.evalues} if "evalues" in arguments else {}
-    if "matrix" not in given:
-        filled |= {"matrix": preset.matrix, "gap_open": preset.gap_open, "gap_extend": preset.gap_extend}
-    vars(arguments).update(filled | given)
+    filled = {"evalues"} if "evalues" in arguments else set()
+    if arguments.matrix is None:
+        filled |= {"matrix", "gap_open", "gap_extend"}
+    for name in filled:
+        if getattr(arguments, name) is None:
+            setattr(arguments, name, getattr(preset, name))
 
 
 def _check_inputs(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> None:

@@ -28,24 +28,28 @@ class PresetField(Field):
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.heading.setBuddy(self.combo)
-        self.title_line.addWidget(self.combo, 2)
+        self.title_line.setStretchFactor(self.heading, 0)
+        self.title_line.addWidget(self.combo, 1)
         words = {
             "close": (
                 self.tr("close relatives"),
                 self.tr(
                     "For relatives that are half identical or more, and for short stretches of them.\n"
-                    "{} makes more of identity, so their E-values are smaller; those of distant ones are larger."
+                    "With {} their E-values are smaller, those of distant relatives larger."
                 ),
             ),
             "usual": (
                 self.tr("usual"),
-                self.tr("For most searches.\n{} with E-values adjusted for composition is what blastp does, too."),
+                self.tr(
+                    "For most searches, and where nothing is known of the relatives.\n"
+                    "{} with E-values adjusted for composition, which blastp's usual choice is, too."
+                ),
             ),
             "distant": (
                 self.tr("distant relatives"),
                 self.tr(
-                    "For relatives that the usual preset hardly finds: {} ranks more of them before chance hits.\n"
-                    "E-values of close ones are larger, and its statistics are estimated first."
+                    "For relatives that the usual preset hardly finds: {} ranks more of them\n"
+                    "before chance hits. E-values are larger, those of close relatives above all."
                 ),
             ),
             "short-peptide": (
@@ -72,7 +76,7 @@ class PresetField(Field):
         self._explain()
 
     def show_held(self, preset: Preset | None, *, only_pssms: bool) -> None:
-        """Show which preset the fields hold, None for none; where all scores come from PSSMs, do not offer any."""
+        """Show the preset that the fields hold, None for none; with nothing but PSSMs, offer none."""
         self.combo.setCurrentIndex(_OWN if preset is None else self.combo.findData(preset.name))
         self.combo.setEnabled(not only_pssms)
         self._explain()

@@ -1,4 +1,4 @@
-"""The form's presets set matrix, gap costs and E-value type, and follow what is set by hand or from elsewhere."""
+"""Presets set matrix, gap costs and E-value type, and follow what is set by hand or from a run."""
 
 from __future__ import annotations
 

@@ -67,4 +67,6 @@ def test_the_help_and_the_manual_say_what_each_is(swathe: Swathe, command: str) 
     help_ = swathe(command, "--help").text
     for name, preset in PRESETS.items():
         assert re.search(rf"^  {name} +{re.escape(preset.scoring)}", help_, re.M)
-        assert re.search(rf"^\| `{name}` \| {re.escape(preset.scoring)} \| `{preset.evalues}` \|", manual, re.M)
+        assert re.search(
+            rf"^\| `{name}` \| {re.escape(preset.scoring)} \| `{preset.evalues}` \|", manual, re.M
+        )
