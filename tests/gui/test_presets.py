@@ -182,6 +182,20 @@ def test_that_a_preset_s_statistics_are_estimated_is_said_before_the_search(form
         assert "estimated" not in form.scoring.note.text
 
 
+def test_that_statistics_are_being_estimated_is_said_while_they_are(
+    open_window, qtbot, finish, ready, one_query, small
+):
+    window = open_window((one_query, small))
+    ready(window)
+    window.form.scoring.choose("BLOSUM62", 24, 2)  # which no other test estimates
+    told = []
+    window.controller.estimating.connect(lambda: told.append(window.run_bar.phase.toolTip()))
+    for _ in range(2):
+        window.search()
+        finish(window)
+    assert told == ["Estimating the statistics of matrix and gap costs"]
+
+
 def test_a_preset_can_be_searched_with_at_once(open_window, qtbot, finish, ready, one_query):
     window = open_window((one_query, sample_database()))
     ready(window)
