@@ -24,8 +24,7 @@ class PresetField(Field):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("&Preset"), parent)
         self.combo = QComboBox(accessibleName=self.tr("Preset"))
-        self.combo.setMinimumContentsLength(10)
-        self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.heading.setBuddy(self.combo)
         self.title_line.setStretchFactor(self.heading, 0)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox
 
 from core.presets import PRESETS
 from core.resources import sample_database
@@ -165,13 +165,15 @@ def test_a_run_that_is_repeated_brings_its_preset(open_window, qtbot, finish, re
     assert (asked.scheme.matrix_name, asked.evalues) == ("BLOSUM80-NCBI", "adjusted")
 
 
-def test_the_form_stays_as_narrow_as_it_was_and_clips_nothing(form):
-    inner = form.preset.parentWidget()
-    assert form.preset.minimumSizeHint().width() <= 264 - 24
-    assert form.preset.minimumSizeHint().width() <= max(
-        field.minimumSizeHint().width() for field in (form.scoring, form.report)
-    )
-    assert inner is form.scoring.parentWidget()
+def test_the_form_stays_as_narrow_as_it_was_and_clips_no_name(form):
+    least = form.preset.minimumSizeHint().width()
+    assert least <= max(field.minimumSizeHint().width() for field in (form.query, form.scoring, form.report))
+    box, option = form.preset.combo, QStyleOptionComboBox()
+    box.initStyleOption(option)
+    option.rect = QRect(QPoint(), box.minimumSizeHint())
+    kind, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+    room = box.style().subControlRect(kind, option, part, box).width()
+    assert room >= max(box.fontMetrics().horizontalAdvance(box.itemText(row)) for row in range(box.count()))
 
 
 def test_that_a_preset_s_statistics_are_estimated_is_said_before_the_search(form, qtbot):
