@@ -355,7 +355,6 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.controller.state_changed.connect(self._on_state)
         self.controller.importing.connect(self.run_bar.show_import)
-        self.controller.estimating.connect(self.run_bar.show_estimate)
         self.controller.progressed.connect(self.run_bar.advance)
         self.alignments.arrived.connect(self.page.alignment_arrived)
         self.alignments.failed.connect(self.page.alignment_failed)
