@@ -54,6 +54,11 @@ class _Sample:
     whole: NDArray[np.bool_]
 
 
+def takes_an_estimate(scheme: ScoringScheme) -> bool:
+    """Tell whether `gumbel_parameters` would estimate: nothing is published, nor was estimated before."""
+    return _published(scheme) is None and _key(scheme) not in _estimates
+
+
 def gumbel_parameters(scheme: ScoringScheme, token: CancelToken | None = None) -> GumbelParameters:
     """Return the parameters of a scoring scheme's alignment scores.
 
@@ -62,11 +67,7 @@ def gumbel_parameters(scheme: ScoringScheme, token: CancelToken | None = None) -
     the first time; `source` is ``unavailable`` where local alignment scores have no such statistics. `note`
     says which it is, for people. Raises `OperationCancelled` within 0.1 s after `token` is cancelled.
     """
-    name = published_name(scheme.matrix)
-    published = published_parameters(name, scheme.gap_open, scheme.gap_extend) if name else None
-    if published is not None:
-        return published
-    return estimated_parameters(scheme, token)
+    return _published(scheme) or estimated_parameters(scheme, token)
 
 
 def estimated_parameters(scheme: ScoringScheme, token: CancelToken | None = None) -> GumbelParameters:
@@ -78,10 +79,19 @@ def estimated_parameters(scheme: ScoringScheme, token: CancelToken | None = None
     into E-values.
     Method and accuracy: docs/decisions/003-statistics.md.
     """
-    key = scheme.matrix[:N_AMINO_ACIDS, :N_AMINO_ACIDS].tobytes(), scheme.gap_open, scheme.gap_extend
+    key = _key(scheme)
     if key not in _estimates:
         _estimates[key] = _estimate(scheme, token or CancelToken())
     return _estimates[key]
+
+
+def _published(scheme: ScoringScheme) -> GumbelParameters | None:
+    name = published_name(scheme.matrix)
+    return published_parameters(name, scheme.gap_open, scheme.gap_extend) if name else None
+
+
+def _key(scheme: ScoringScheme) -> tuple[bytes, int, int]:
+    return scheme.matrix[:N_AMINO_ACIDS, :N_AMINO_ACIDS].tobytes(), scheme.gap_open, scheme.gap_extend
 
 
 def _estimate(scheme: ScoringScheme, token: CancelToken) -> GumbelParameters:

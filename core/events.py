@@ -127,6 +127,11 @@ class Importing:
     progress: ImportProgress
 
 
+@dataclass(frozen=True, slots=True)
+class Estimating:
+    """Statistics of matrix and gap costs are being estimated: before `Started`, where that takes seconds."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Started:
     """Scoring begins."""
@@ -245,6 +250,7 @@ class Failed:
 
 Event = (
     Importing
+    | Estimating
     | Started
     | Progress
     | Warned

@@ -13,13 +13,14 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.calibration import gumbel_parameters
+from core.calibration import gumbel_parameters, takes_an_estimate
 from core.cancel import CancelToken, OperationCancelled
 from core.database import PackedDatabase, open_database
 from core.engines.base import NOT_COMPARED, Engine, takes_ahead
 from core.errors import IN_PORTIONS, LESS_MEMORY, InvalidRequest, MemoryShort, SwatheError
 from core.events import (
     Cancelled,
+    Estimating,
     Event,
     Failed,
     Finished,
@@ -168,6 +169,8 @@ def _prepare(
         if isinstance(query, PositionSpecificQuery)
     }
     if len(of_positions) < len(request.queries):
+        if takes_an_estimate(request.scheme):
+            yield Estimating()
         parameters = gumbel_parameters(request.scheme, token)
     else:
         parameters = of_positions[0]

@@ -151,6 +151,11 @@ class RunBar(QWidget):
             speed = progress.bytes_done / progress.seconds / 1e6
             self.text.setText(self.tr("{:.0f} % · {:,.0f} MB/s").format(100 * share, speed))
 
+    @Slot()
+    def show_estimate(self) -> None:
+        """Show that lambda and K are being estimated, which cannot tell how far it is."""
+        self.tell(self.tr("Estimating the statistics of matrix and gap costs"), 0.0)
+
     @Slot(object)
     def start(self, plan: Plan) -> None:
         """Begin to show a search."""

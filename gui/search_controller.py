@@ -14,6 +14,7 @@ from core.cancel import CancelToken
 from core.errors import SwatheError
 from core.events import (
     Cancelled,
+    Estimating,
     Event,
     Failed,
     Finished,
@@ -54,6 +55,7 @@ class SearchController(JobController):
     """
 
     importing = Signal(object)
+    estimating = Signal()
     started = Signal(object)
     progressed = Signal(object)
     warned = Signal(str)
@@ -159,6 +161,8 @@ class SearchController(JobController):
         match event:
             case Importing():
                 self.importing.emit(event.progress)
+            case Estimating():
+                self.estimating.emit()
             case Started():
                 if self._state is SearchState.OPENING:
                     self._set_state(SearchState.SEARCHING)

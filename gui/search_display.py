@@ -23,6 +23,7 @@ class SearchDisplay(QObject):
         self._window = window
         self._settled = False
         search = window.controller
+        search.estimating.connect(window.run_bar.show_estimate)
         search.started.connect(self._on_started)
         search.warned.connect(self._on_warned)
         search.hits_found.connect(self._on_hits)

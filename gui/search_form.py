@@ -11,12 +11,14 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from core.errors import InvalidRequest
+from core.presets import Preset, preset_of
 from core.request import SearchRequest
 from gui.fields.database_field import DatabaseField
 from gui.fields.engine_field import EngineField
 from gui.fields.field import MutedLabel
 from gui.fields.form_scroll import FormScroll
 from gui.fields.masking_field import MaskingField
+from gui.fields.preset_field import PresetField
 from gui.fields.query_field import QueryField
 from gui.fields.report_field import ReportField
 from gui.fields.rounds_field import RoundsField
@@ -73,6 +75,7 @@ class SearchForm(QWidget):
         self.query = QueryField(background)
         self.masking = MaskingField(background, self.query)
         self.database = DatabaseField(background)
+        self.preset = PresetField()
         self.scoring = ScoringField()
         self.engine = EngineField()
         self.report = ReportField()
@@ -93,8 +96,13 @@ class SearchForm(QWidget):
         column = QVBoxLayout(inner, spacing=SPACE)
         column.setContentsMargins(12, SPACE // 2, 12, 0)
         for field in self._fields:
+            if field is self.scoring:
+                column.addWidget(self.preset)
             column.addWidget(field, 1 if field is self.query else 0)
             field.changed.connect(self._check)
+        self.preset.chosen.connect(self._take_preset)
+        for field in (self.query, self.scoring, self.report):
+            field.changed.connect(self._tell_preset)
         for field in (self.query, self.scoring):
             field.changed.connect(self._fit)
         self.query.changed.connect(self._tell_scoring)
@@ -110,6 +118,7 @@ class SearchForm(QWidget):
         layout.addWidget(FormScroll(inner, LEAST_WIDTH), 1)
         layout.addLayout(foot)
         self._fit()
+        self._tell_preset()
         self._check()
 
     def request(self) -> SearchRequest:
@@ -174,6 +183,15 @@ class SearchForm(QWidget):
             self.engine.fit(self.query.longest, scheme.of(widest))
         else:
             self.engine.fit(self.query.longest, scheme)
+
+    def _take_preset(self, preset: Preset) -> None:
+        self.scoring.choose(preset.matrix, preset.gap_open, preset.gap_extend)
+        self.report.choose_method(preset.evalues)
+
+    def _tell_preset(self) -> None:
+        scheme = self.scoring.scheme
+        held = None if scheme is None else preset_of(scheme, self.report.method)
+        self.preset.show_held(held, only_pssms=self.query.all_are_pssms)
 
     def _tell_scoring(self) -> None:
         self.scoring.follow(pssms=len(self.query.pssms), only_pssms=self.query.all_are_pssms)

@@ -10,6 +10,7 @@ from typing import Final
 
 from core.cli import examples
 from core.cli.run_arguments import add_actions, add_keeping, with_action
+from core.presets import DEFAULT, PRESETS
 
 TABLE: Final = "table"
 FORMATS: Final = (
@@ -32,6 +33,8 @@ class _Version(argparse.Action):
 def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     """Return the arguments; exits (SystemExit) after printing help, the version or a usage error."""
     arguments = make_parser().parse_args(with_action(sys.argv[1:] if argv is None else argv))
+    if "preset" in arguments:
+        _follow_preset(arguments)
     if arguments.command == "search":
         _check_inputs(arguments)
     return arguments
@@ -61,9 +64,8 @@ def make_parser() -> argparse.ArgumentParser:
     search.add_argument(
         "--evalues",
         choices=("adjusted", "fitted", "matrix"),
-        default="adjusted",
         help="what E-values rest on: compositions and the search's scores, its scores alone, or the matrix "
-        "as it is (adjusted; docs/command-line.md)",
+        "as it is (the preset's: adjusted; docs/command-line.md)",
     )
     search.add_argument(
         "--top", type=int, metavar="N", help="report only the best N hits of each query (all)"
@@ -177,13 +179,20 @@ def _scoring(parser: argparse.ArgumentParser) -> None:
         help="search even if a query or the database looks like DNA or RNA",
     )
     parser.add_argument(
-        "--matrix", default="BLOSUM62", help="a matrix of `swathe matrices`, or a file (BLOSUM62)"
+        "--preset",
+        choices=tuple(PRESETS),
+        default=DEFAULT,
+        help="options that go together, for one kind of search; see below (usual)",
+    )
+    parser.add_argument("--matrix", help="a matrix of `swathe matrices`, or a file (the preset's: BLOSUM62)")
+    parser.add_argument(
+        "--gap-open",
+        type=int,
+        metavar="N",
+        help="cost of opening a gap (the preset's: 11; with --matrix, that matrix's default)",
     )
     parser.add_argument(
-        "--gap-open", type=int, metavar="N", help="cost of opening a gap (the matrix's default: 11)"
-    )
-    parser.add_argument(
-        "--gap-extend", type=int, metavar="N", help="cost of each residue in it (the default: 1)"
+        "--gap-extend", type=int, metavar="N", help="cost of each residue in it (likewise: 1)"
     )
     parser.add_argument(
         "--engine",
@@ -318,6 +327,17 @@ def _output(parser: argparse.ArgumentParser, what: str) -> None:
 
 def _quiet(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-q", "--quiet", action="store_true", help="no progress bar and no notes")
+
+
+def _follow_preset(arguments: argparse.Namespace) -> None:
+    """Fill in what is not given. Gap costs suit a matrix: one that is named brings its own, later."""
+    preset = PRESETS[arguments.preset]
+    filled = {"evalues"} if "evalues" in arguments else set()
+    if arguments.matrix is None:
+        filled |= {"matrix", "gap_open", "gap_extend"}
+    for name in filled:
+        if getattr(arguments, name) is None:
+            setattr(arguments, name, getattr(preset, name))
 
 
 def _check_inputs(arguments: argparse.Namespace) -> None:

@@ -1,6 +1,12 @@
 """Examples and remarks below the help of each command."""
 
-SEARCH = """\
+from core.presets import PRESETS
+
+_PRESETS = "".join(f"  {it.name:<14} {it.scoring:<18} {it.purpose}\n" for it in PRESETS.values())
+_PRESETS_WITH_EVALUES = "".join(
+    f"  {it.name:<14} {it.scoring:<18} --evalues {it.evalues:<9} {it.purpose}\n" for it in PRESETS.values()
+)
+SEARCH = f"""\
 examples:
   swathe search --sample
       the sample that comes with Swathe
@@ -10,6 +16,8 @@ examples:
       a file for a spreadsheet; its first lines say how the search was made
   swathe search query.fasta sprot.swdb --matrix BLOSUM45 --gap-open 14 --gap-extend 2
       other scores (`swathe matrices` lists them)
+  swathe search query.fasta sprot.swdb --preset distant
+      scores and E-values that find more of the distant relatives
   swathe search P02232.pssm other.pssm sprot.swdb
       with position-specific scores, as psiblast -out_ascii_pssm writes them
   cat query.fasta | swathe search - sprot.swdb --format blast6 | head
@@ -33,18 +41,23 @@ formats:
   a3m, afa, clustal               all hits of one query as one alignment
   queries-csv, queries-tsv        a line a query: best hit, share of it that hits cover
 
+presets:
+{_PRESETS_WITH_EVALUES}  Options given beside a preset win over it. Another --matrix brings its own gap costs.
+
 A gap of k residues costs GAP_OPEN + k * GAP_EXTEND, as in BLAST.
 Exit status: 0 done, 1 wrong input, 2 wrong use, 130 interrupted.
 """
-SCORES = """\
+SCORES = f"""\
 example:
   swathe scores queries.fasta sprot.fasta -o scores.tsv
 
 The file has a header line (identifier, length, then each query's identifier) and one line
 for each database sequence, in the order of the FASTA file. How the scores were made is
 written beside it, to FILE.provenance.json.
-"""
-RECIPROCAL = """\
+
+presets:
+{_PRESETS}"""
+RECIPROCAL = f"""\
 examples:
   swathe reciprocal human.fasta mouse.fasta
       pairs of a human and a mouse protein that are each other's best hits, as a table
@@ -55,7 +68,10 @@ examples:
 
 The best hits of a sequence have its lowest E-value and among these its highest score. Where several
 tie, all of them count, and the pair is marked. Files are read once and kept, as in a search.
-"""
+E-values are those of the matrix as it is, whatever the preset.
+
+presets:
+{_PRESETS}"""
 IMPORT = """\
 example:
   swathe import uniprot_sprot.fasta.gz -o sprot.swdb

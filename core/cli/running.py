@@ -18,6 +18,7 @@ from core.engines import Engine, open_engine
 from core.errors import FastaError, InvalidRequest, MatrixError
 from core.events import (
     Cancelled,
+    Estimating,
     Failed,
     Finished,
     Importing,
@@ -179,6 +180,8 @@ def going_on(events: Iterable[object], console: Console) -> Iterator[object]:
         match event:
             case Importing(progress):
                 show_import(console, progress)
+            case Estimating():
+                console.status("Estimating the statistics of matrix and gap costs …")
             case Warned(sentence):
                 console.warning(sentence)
             case Failed(error):

@@ -15,7 +15,18 @@ from core.cancel import CancelToken, OperationCancelled
 from core.database import PackedDatabase, open_database
 from core.engines.base import Engine
 from core.errors import InvalidRequest, MemoryShort, SwatheError
-from core.events import Cancelled, Failed, Finished, HitsFound, Importing, Plan, Progress, Started, Warned
+from core.events import (
+    Cancelled,
+    Estimating,
+    Failed,
+    Finished,
+    HitsFound,
+    Importing,
+    Plan,
+    Progress,
+    Started,
+    Warned,
+)
 from core.hits import HitTable
 from core.nucleotides import check_database
 from core.parallel_alignment import Pair, align_many
@@ -62,7 +73,15 @@ class PairsFound:
 
 
 ReciprocalEvent = (
-    Importing | Started | DirectionProgress | Warned | PairsAligning | PairsFound | Cancelled | Failed
+    Importing
+    | Estimating
+    | Started
+    | DirectionProgress
+    | Warned
+    | PairsAligning
+    | PairsFound
+    | Cancelled
+    | Failed
 )
 
 
@@ -183,7 +202,7 @@ class _Course:
                     case Warned(sentence):
                         self._warnings.append(sentence)
                         yield event
-                    case Importing():
+                    case Importing() | Estimating():
                         if start == 0:
                             yield event
                     case Finished(result) | Cancelled(result) if result is not None:

@@ -92,6 +92,10 @@ class ReportField(Field):
         self.evalue_edit.setText(number_text(evalue))
         self.top_edit.setText("" if top is None else str(top))
         self.threads_box.setValue(threads if threads <= self.threads_box.maximum() else 0)
+        self.choose_method(method)
+
+    def choose_method(self, method: Method) -> None:
+        """Choose how E-values are come by."""
         self.method_box.setCurrentIndex(self.method_box.findData(method))
 
     def save(self, settings: WindowSettings) -> None:

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from core.columns import Kind
 from core.errors import DeviceError, EngineUnavailable, NucleotideInput, SwatheError
-from core.events import Importing, Warned
+from core.events import Estimating, Importing, Warned
 from core.figures import counted, number_text, rate_text, seconds_text
 from core.reciprocal.request import DEFAULT_EVALUE
 from gui.fields.field import ElidedLabel, MutedLabel
@@ -178,6 +178,9 @@ class ReciprocalPage(QWidget):
             case Importing(progress):
                 self.phase.setText(self.tr("Reading a file"))
                 self._show_progress(progress.bytes_done, progress.bytes_total)
+            case Estimating():
+                self.phase.setText(self.tr("Estimating the statistics of matrix and gap costs"))
+                self._show_progress(0, 1)
             case DirectionProgress() if event.seconds > 0 and self.controller.state.busy:
                 way = self.tr("A against B") if event.direction == 1 else self.tr("B against A")
                 left = event.seconds * (event.cells_total - event.cells_done) / max(event.cells_done, 1)

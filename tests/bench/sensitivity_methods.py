@@ -35,7 +35,7 @@ from tests.sensitivity import Classification, Hits, read_places, read_table
 from tests.steps import to_the_end
 
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
-DISTANT = ScoringScheme.load("BLOSUM50", 12, 1)
+DISTANT = ScoringScheme.load("BLOSUM50", 10, 2)
 TOP = 500
 """Subjects of each query that every method is judged by: its best ones."""
 EVALUE = 100.0

@@ -12,7 +12,17 @@ from core.cancel import CancelToken
 from core.engines import open_engine
 from core.engines.base import NOT_COMPARED
 from core.errors import FastaError, InvalidRequest
-from core.events import Cancelled, Event, Failed, Finished, HitsFound, Importing, Progress, Started
+from core.events import (
+    Cancelled,
+    Estimating,
+    Event,
+    Failed,
+    Finished,
+    HitsFound,
+    Importing,
+    Progress,
+    Started,
+)
 from core.fasta import read_sequences
 from core.request import SearchRequest
 from core.resources import sample_database, sample_queries
@@ -65,6 +75,15 @@ def test_sample_runs_from_start_to_finish(engine) -> None:
         keys = list(zip(hits.log10_evalues, -hits.scores, hits.numbers("record"), strict=True))
         assert keys == sorted(keys)
         assert (hits.log10_evalues <= 1).all()
+
+
+def test_an_estimate_of_statistics_is_told_before_it_begins_and_only_then(engine) -> None:
+    """It takes seconds, the first time; costs that no other test estimates."""
+    request = request_of(sample_database(), scheme=ScoringScheme.load("BLOSUM62", 23, 2), top=1)
+    for told in (1, 0):
+        kinds = [type(event) for event in run_search(request, engine, CancelToken())]
+        assert kinds.count(Estimating) == told
+        assert Estimating not in kinds[kinds.index(Started) :]
 
 
 def test_hits_are_those_of_the_oracle(engine, tmp_path: Path) -> None:

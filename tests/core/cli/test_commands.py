@@ -281,6 +281,7 @@ WRONG_USE = [
     (("search", "{q}", "{d}", "--threads", "-1"), "threads"),
     (("search", "{q}", "{d}", "--gap-open", "-1"), "gap open"),
     (("search", "{q}", "{d}", "--matrix", "NOPE"), "no matrix NOPE"),
+    (("search", "{q}", "{d}", "--preset", "near"), "--preset"),
     (("search", "{q}", "{d}", "--engine", "tpu"), "Engines are: auto, cpu, gpu"),
     (("search", "{q}", "{d}", "--kernel", "fast"), "auto, opal, parasail, scalar"),
     (("search", "{q}", "{d}", "--format", "pdf"), "pdf"),

@@ -1,0 +1,207 @@
+"""Presets set matrix, gap costs and E-value type, and follow what is set by hand or from a run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox
+
+from core.presets import PRESETS
+from core.resources import sample_database
+from gui.settings import WindowSettings
+from tests.gui.by_keyboard import press_tab
+
+PSSM = Path(__file__).parents[1] / "data" / "psiblast.pssm"
+
+
+@pytest.fixture(scope="module")
+def form_once(open_for_all):
+    return open_for_all().form
+
+
+@pytest.fixture
+def form(form_once):
+    """A form as at the first start."""
+    form_once.query.clear()
+    form_once.restore(WindowSettings())
+    return form_once
+
+
+def held(form):
+    """Return what a preset sets, as the form holds it."""
+    scheme = form.scoring.scheme
+    return scheme.matrix_name, scheme.gap_open, scheme.gap_extend, form.report.method
+
+
+def choose(qtbot, box, text):
+    """Choose an item as a user does, by its first letters, whatever is chosen now."""
+    row = box.findText(text)
+    assert row >= 0 and box.model().item(row).isEnabled()
+    box.setFocus()
+    for _ in range(box.count()):
+        if box.currentIndex() != row:
+            qtbot.keyClick(box, Qt.Key.Key_Down if box.currentIndex() < row else Qt.Key.Key_Up)
+    assert box.currentText() == text
+
+
+@pytest.mark.parametrize(
+    ("label", "key"),
+    [
+        ("close relatives", "close"),
+        ("usual", "usual"),
+        ("distant relatives", "distant"),
+        ("short peptide", "short-peptide"),
+    ],
+)
+def test_a_preset_sets_matrix_costs_and_e_value_type(form, qtbot, label, key):
+    preset = PRESETS[key]
+    form.scoring.choose("PAM250")
+    assert form.preset.combo.currentText() == "own choice"
+    choose(qtbot, form.preset.combo, label)
+    assert held(form) == (preset.matrix, preset.gap_open, preset.gap_extend, preset.evalues)
+    assert form.scoring.combo.currentText() == preset.matrix
+    assert form.preset.combo.currentText() == label
+
+
+def test_the_first_start_is_the_usual_preset_and_own_choice_is_not_offered(form, qtbot):
+    box = form.preset.combo
+    assert box.currentText() == "usual"
+    offered = [box.itemText(row) for row in range(box.count()) if box.model().item(row).isEnabled()]
+    assert offered == ["close relatives", "usual", "distant relatives", "short peptide"]
+    assert box.itemText(box.count() - 1) == "own choice"
+    box.setFocus()
+    for key in (Qt.Key.Key_O, Qt.Key.Key_End, Qt.Key.Key_Down):
+        qtbot.keyClick(box, key)
+        assert box.currentText() != "own choice"
+
+
+def test_what_is_changed_by_hand_is_an_own_choice_or_the_preset_that_it_is(form):
+    box = form.preset.combo
+    form.scoring.gap_open.setEditText("12")
+    assert box.currentText() == "own choice"
+    form.scoring.choose("BLOSUM50", 10, 2)
+    assert box.currentText() == "distant relatives"
+    form.scoring.gap_extend.setEditText("")
+    assert box.currentText() == "own choice" and form.scoring.problem
+    form.scoring.choose("PAM30")
+    assert box.currentText() == "own choice"
+    form.report.method_box.setCurrentIndex(form.report.method_box.findData("matrix"))
+    assert box.currentText() == "short peptide"
+    form.scoring.choose("BLOSUM62")
+    assert box.currentText() == "own choice"
+    form.report.method_box.setCurrentIndex(form.report.method_box.findData("adjusted"))
+    assert box.currentText() == "usual"
+
+
+def test_a_bound_that_is_wrong_stays_when_a_preset_is_chosen(form, qtbot):
+    form.report.evalue_edit.setText("x")
+    form.report.top_edit.setText("7")
+    choose(qtbot, form.preset.combo, "short peptide")
+    assert form.report.method == "matrix" and form.report.problem
+    assert (form.report.evalue_edit.text(), form.report.top_edit.text()) == ("x", "7")
+
+
+def test_every_item_is_explained_with_its_scores_when_it_is_rested_on(form, qtbot):
+    box = form.preset.combo
+    tips = [box.itemData(row, Qt.ItemDataRole.ToolTipRole) for row in range(box.count())]
+    assert len(set(tips)) == len(tips) == 5
+    for tip, preset in zip(tips, PRESETS.values(), strict=False):
+        assert preset.scoring in tip
+    for row in range(4):
+        choose(qtbot, box, box.itemText(row))
+        assert box.toolTip() == box.accessibleDescription() == tips[row]
+    form.scoring.choose("PAM250")
+    assert box.toolTip() == tips[-1]
+
+
+def test_the_next_start_shows_the_preset_of_the_last(form, qtbot):
+    settings = WindowSettings()
+    choose(qtbot, form.preset.combo, "short peptide")
+    form.save(settings)
+    choose(qtbot, form.preset.combo, "usual")
+    form.restore(settings)
+    assert form.preset.combo.currentText() == "short peptide"
+    settings.write("scoring/gap_open", 10)
+    form.restore(settings)
+    assert form.preset.combo.currentText() == "own choice"
+
+
+def test_keys_reach_the_preset_above_the_matrix(form, qtbot):
+    window = form.window()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
+    assert QApplication.focusWidget() is form.preset.combo
+    assert form.preset.combo.accessibleName() == "Preset"
+    press_tab(window)
+    assert QApplication.focusWidget() is form.scoring.combo
+    assert form.preset.combo.mapTo(form, form.preset.combo.rect().bottomLeft()).y() < (
+        form.scoring.combo.mapTo(form, form.scoring.combo.rect().topLeft()).y()
+    )
+
+
+def test_where_all_scores_come_from_pssms_there_is_no_preset_to_choose(form, qtbot):
+    box = form.preset.combo
+    form.query.open(PSSM)
+    qtbot.waitUntil(lambda: form.query.all_are_pssms)
+    assert not box.isEnabled() and box.toolTip() == "The scores come from the PSSM"
+    form.query.set_text(">sequence\nMKVLAAGIVGLPRDEW")
+    qtbot.waitUntil(lambda: not form.query.all_are_pssms)
+    assert box.isEnabled() and "BLOSUM62 11/1" in box.toolTip()
+
+
+def test_a_run_that_is_repeated_brings_its_preset(open_window, qtbot, finish, ready, one_query, small):
+    window = open_window((one_query, small))
+    ready(window)
+    choose(qtbot, window.form.preset.combo, "close relatives")
+    window.search()
+    finish(window)
+    choose(qtbot, window.form.preset.combo, "usual")
+    window.runs.again.fill(window.controller.result, "it")
+    assert window.form.preset.combo.currentText() == "close relatives"
+    asked = window.controller.result.plan.request
+    assert (asked.scheme.matrix_name, asked.evalues) == ("BLOSUM80-NCBI", "adjusted")
+
+
+def test_the_form_stays_as_narrow_as_it_was_and_clips_no_name(form):
+    least = form.preset.minimumSizeHint().width()
+    assert least <= max(field.minimumSizeHint().width() for field in (form.query, form.scoring, form.report))
+    box, option = form.preset.combo, QStyleOptionComboBox()
+    box.initStyleOption(option)
+    option.rect = QRect(QPoint(), box.minimumSizeHint())
+    kind, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+    room = box.style().subControlRect(kind, option, part, box).width()
+    assert room >= max(box.fontMetrics().horizontalAdvance(box.itemText(row)) for row in range(box.count()))
+
+
+def test_that_a_preset_s_statistics_are_estimated_is_said_before_the_search(form, qtbot):
+    choose(qtbot, form.preset.combo, "distant relatives")
+    assert "E-values are estimated" in form.scoring.note.text
+    for label in ("close relatives", "usual", "short peptide"):
+        choose(qtbot, form.preset.combo, label)
+        assert "estimated" not in form.scoring.note.text
+
+
+def test_that_statistics_are_being_estimated_is_said_while_they_are(
+    open_window, qtbot, finish, ready, one_query, small
+):
+    window = open_window((one_query, small))
+    ready(window)
+    window.form.scoring.choose("BLOSUM62", 24, 2)  # which no other test estimates
+    told = []
+    window.controller.estimating.connect(lambda: told.append(window.run_bar.phase.toolTip()))
+    for _ in range(2):
+        window.search()
+        finish(window)
+    assert told == ["Estimating the statistics of matrix and gap costs"]
+
+
+def test_a_preset_can_be_searched_with_at_once(open_window, qtbot, finish, ready, one_query):
+    window = open_window((one_query, sample_database()))
+    ready(window)
+    choose(qtbot, window.form.preset.combo, "short peptide")
+    assert window.form.button.isEnabled()
+    request = window.form.request()
+    assert (request.scheme.matrix_name, request.evalues) == ("PAM30", "matrix")
