@@ -92,7 +92,7 @@ class PermutationsView(Detail):
     def set_hit(self, result: QueryResult | None, hit_row: int) -> None:
         """Show a hit, by its row, of a query's result; -1 for none."""
         self._result, self._row = result, hit_row
-        pair = result.hits.pairwise.get(hit_row) if result is not None else None
+        pair = result.hits.permuted(hit_row) if result is not None else None
         if pair is not None:
             self._show(pair, afresh=True)
             return
