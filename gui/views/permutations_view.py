@@ -179,11 +179,16 @@ class PermutationsView(Detail):
             f"{pair.lambda_:.4f} ± {pair.lambda_error:.4f}" if pair.fitted else none,
             f"{pair.K:.3g} (ln K ± {pair.log_k_error:.2f})" if pair.fitted else none,
             f"p {pair.goodness_p:.2g}, misfit {100 * pair.misfit:.1f} %" if tested else none,
-            f"{pair.permutations:,}, seed {pair.options.seed}",
+            f"{pair.permutations:,}{self._shuffled(pair)}, seed {pair.options.seed}",
             f"{pair.mean:.1f}, deviation {pair.deviation:.1f}",
             f"{pair.reaching:,}",
             f"{pair.below:,} ({100 * pair.below / pair.permutations:.0f} %)",
         )
+
+    def _shuffled(self, pair: PairSignificance) -> str:
+        """Say whose residues are in random order where they are not the subject's, as is usual."""
+        words = {"subject": "", "query": self.tr("of the query"), "both": self.tr("of both sequences")}
+        return f" {words[pair.options.shuffled]}".rstrip()
 
     def _move(self, bound: int) -> None:
         if self._pair is not None and bound != self._pair.bound:

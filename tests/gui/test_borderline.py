@@ -13,6 +13,7 @@ from core.resources import sample_database, sample_queries
 from gui.job_controller import SearchState
 from gui.search_worker import Job, ignore_step
 from tests.gui.conftest import search_in
+from tests.pssm_files import pssm_text, usual_scores
 
 
 @pytest.fixture(scope="module")
@@ -184,3 +185,27 @@ def test_the_permutations_page_shows_its_copies(searched, qtbot):
     assert not view.message.isVisible()
     assert "Copies: 1,000, seed 1" in view.figures_text()
     searched.page.tabs.setCurrentIndex(0)
+
+
+@pytest.mark.parametrize("shuffled", ["subject", "query", "both"])
+def test_hits_of_a_pssm_are_estimated_like_others(pssm_window, qtbot, finish, shuffled):
+    window = pssm_window
+    row = borderline(window)[0]
+    window.page.hits.table.go_to(row)
+    if shuffled == "subject":
+        wait_for(window, qtbot, row)
+        assert "shuffled copies of this subject" in said(window)
+    window.pairwise.estimate([row], PairwiseOptions(100, shuffled=shuffled))
+    finish(window)
+    assert hits(window).pairwise[row].options.shuffled == shuffled
+    named = {"subject": "this subject", "query": "the query", "both": "both sequences"}[shuffled]
+    assert f"100 shuffled copies of {named}: p × " in said(window)
+
+
+@pytest.fixture(scope="module")
+def pssm_window(search_for_all, tmp_path_factory):
+    """A window that has searched the sample's database with a PSSM whose hits are all borderline."""
+    letters = "MSTAGKVIKCKAAVLWELKKPFSIEEVEVAPPKAHEVRIKMVAVGICGTDDHVVSGTMVTPLPV"
+    path = tmp_path_factory.mktemp("pssm") / "made.pssm"
+    path.write_text(pssm_text(letters, usual_scores(letters)))
+    return search_for_all(path, sample_database())
