@@ -134,7 +134,8 @@ class PairwiseController(QObject):
         self._unasked.stop()
         window = self._window
         shown, result = window.page.current_result(), window.controller.result
-        if self.why_not() or row < 0 or shown is None or result is None:
+        busy = self.why_not() or window.reciprocal.busy
+        if busy or row < 0 or shown is None or result is None:
             return
         table, request = shown.hits, result.plan.request
         if not is_borderline(float(table.log10_evalues[row])) or table.permuted(row) is not None:

@@ -139,7 +139,6 @@ class AlignmentView(Detail):
             self._stack.setCurrentWidget(self.message)
         elif alignment is not self._alignment:
             self._show_layout(AlignmentLayout(alignment, self._hits.query, self._hits.subject(self._row)))
-            self.canvas.setAccessibleDescription(self._statistics.text())
             self._stack.setCurrentWidget(self.canvas)
         self._alignment = alignment
 
@@ -207,6 +206,7 @@ class AlignmentView(Detail):
     def _show_statistics(self) -> None:
         self._statistics.setText(self._describe())
         self._statistics.setToolTip(self._statistics.text())
+        self.canvas.setAccessibleDescription(self._statistics.text())
 
     def _describe(self) -> str:
         """Return score and E-value and, of an aligned hit, how much of it is alike."""
