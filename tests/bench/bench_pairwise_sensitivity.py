@@ -103,10 +103,10 @@ class Found:
         return HitsToPermute(index, table, np.arange(self.scores.size), SCHEME)
 
 
-class _Process:
+class Process:
     """What one of the processes has open."""
 
-    def __init__(self, folder: Path, profiles: bool) -> None:
+    def __init__(self, folder: Path, *, profiles: bool) -> None:
         self.engine = open_engine("cpu", threads=1)
         self.database = to_the_end(open_database(folder / "all.swdb", CancelToken()))
         self.sequences, _ = read_sequences(folder / "all.fasta")
@@ -135,12 +135,12 @@ class _Process:
         return Found(table.query, *arrays)
 
 
-_of_this_process: _Process
+_of_this_process: Process
 
 
 def _begin(folder: Path, profiles: bool) -> None:
     global _of_this_process
-    _of_this_process = _Process(folder, profiles)
+    _of_this_process = Process(folder, profiles=profiles)
 
 
 def _search(query: int) -> Found:
