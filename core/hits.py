@@ -151,10 +151,6 @@ class HitTable:
             self._filled[key][row] = value
         self.pairwise[row] = pair
 
-    def permuted(self, row: int) -> PairSignificance | None:
-        """Return what permuted copies say of a row: as asked for, or else unasked; None where neither was."""
-        return self.pairwise.get(row) or self.unasked.get(row)
-
     @property
     def filled(self) -> Mapping[str, NDArray[np.float64]]:
         """The columns that alignments and permuted copies fill, by key: float64[rows], NaN where not yet."""

@@ -16,7 +16,7 @@ from core.errors import DeviceError, EngineUnavailable, SwatheError
 from core.events import PairsEstimated, PairwiseProgress, Progress
 from core.figures import counted, rate_text, seconds_text
 from core.hits import HitTable
-from core.pairwise.borderline import is_borderline, options_in_time
+from core.pairwise.borderline import is_borderline, options_in_time, pair_of
 from core.pairwise.options import PairwiseOptions
 from core.pairwise.significance import PairSignificance
 from core.pssm import PositionSpecificQuery
@@ -138,7 +138,7 @@ class PairwiseController(QObject):
         if busy or row < 0 or shown is None or result is None:
             return
         table, request = shown.hits, result.plan.request
-        if not is_borderline(float(table.log10_evalues[row])) or table.permuted(row) is not None:
+        if not is_borderline(float(table.log10_evalues[row])) or pair_of(table, row) is not None:
             return
         self._unasked.begin(partial(_unasked_steps, table, row, request.scheme, request.threads))
 

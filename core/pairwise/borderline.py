@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from core.pairwise.options import PairwiseOptions
 from core.pairwise.significance import PairSignificance
 from core.statistics import evalue_text
+
+if TYPE_CHECKING:
+    from core.hits import HitTable
 
 LEAST: Final = 1e-6
 MOST: Final = 10.0
@@ -37,6 +40,11 @@ def options_in_time(cells: int, threads: int, *, is_pssm: bool) -> PairwiseOptio
     affordable = SECONDS * RATES[is_pssm] * threads
     copies = next((copies for copies in COPIES if copies * cells <= affordable), None)
     return None if copies is None else PairwiseOptions(copies)
+
+
+def pair_of(table: HitTable, row: int) -> PairSignificance | None:
+    """Return what copies say of a hit: as asked for, or else unasked; None where neither was done."""
+    return table.pairwise.get(row) or table.unasked.get(row)
 
 
 def in_words(pair: PairSignificance, compared: int) -> str:

@@ -15,7 +15,7 @@ from core.cautions import cautions
 from core.events import Plan
 from core.figures import percent_text
 from core.hits import HitTable
-from core.pairwise.borderline import in_words, is_borderline
+from core.pairwise.borderline import in_words, is_borderline, pair_of
 from core.query_result import QueryResult
 from gui.fields.field import NoteLine
 from gui.theme import SPACE, tabular_font
@@ -220,7 +220,7 @@ class AlignmentView(Detail):
         ]
         if self._result.significance.parameters.source == "estimated":
             parts[-1] += " " + self.tr("(estimated)")
-        pair = hits.permuted(row)
+        pair = pair_of(hits, row)
         if pair is not None and is_borderline(float(hits.log10_evalues[row])):
             parts += filter(None, [in_words(pair, self._result.compared)])
         if alignment is not None:

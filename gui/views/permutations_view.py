@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.events import Plan
+from core.pairwise.borderline import pair_of
 from core.pairwise.significance import PairSignificance, with_censoring_point, with_usual_censoring_point
 from core.query_result import QueryResult
 from core.statistics import evalue_text
@@ -92,7 +93,7 @@ class PermutationsView(Detail):
     def set_hit(self, result: QueryResult | None, hit_row: int) -> None:
         """Show a hit, by its row, of a query's result; -1 for none."""
         self._result, self._row = result, hit_row
-        pair = result.hits.permuted(hit_row) if result is not None else None
+        pair = pair_of(result.hits, hit_row) if result is not None else None
         if pair is not None:
             self._show(pair, afresh=True)
             return

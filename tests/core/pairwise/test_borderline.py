@@ -38,7 +38,7 @@ def test_usual_proteins_get_a_thousand_copies_on_two_cores() -> None:
     assert options_in_time(200 * 200, 8, is_pssm=False) == options_in_time(200 * 200, 2, is_pssm=False)
 
 
-def pair_of(score: int, options: PairwiseOptions) -> PairSignificance:
+def pair_with(score: int, options: PairwiseOptions) -> PairSignificance:
     rng = np.random.default_rng(2)
     copies = np.floor(rng.gumbel(30, 4, (1, options.permutations))).astype(np.int32)
     [pair] = assess(copies, Pairs(200, np.array([score]), np.array([300])), options)
@@ -46,7 +46,7 @@ def pair_of(score: int, options: PairwiseOptions) -> PairSignificance:
 
 
 def test_p_times_the_number_of_sequences_is_said_in_words() -> None:
-    pair = pair_of(70, PairwiseOptions())
+    pair = pair_with(70, PairwiseOptions())
     expected = 12_071 * 10**pair.log10_p
     words = in_words(pair, 12_071)
     assert words.startswith("1,000 shuffled copies of this subject: p × 12,071 = ")
@@ -54,9 +54,11 @@ def test_p_times_the_number_of_sequences_is_said_in_words() -> None:
 
 
 def test_it_says_what_was_permuted_and_that_a_fit_is_poor() -> None:
-    assert "shuffled copies of the query:" in in_words(pair_of(50, PairwiseOptions(shuffled="query")), 10)
-    assert "shuffled copies of both sequences:" in in_words(pair_of(50, PairwiseOptions(shuffled="both")), 10)
-    poor = pair_of(50, PairwiseOptions())
+    assert "shuffled copies of the query:" in in_words(pair_with(50, PairwiseOptions(shuffled="query")), 10)
+    assert "shuffled copies of both sequences:" in in_words(
+        pair_with(50, PairwiseOptions(shuffled="both")), 10
+    )
+    poor = pair_with(50, PairwiseOptions())
     object.__setattr__(poor, "problem", "of a test")
     assert in_words(poor, 10).endswith("(poor fit)")
 
