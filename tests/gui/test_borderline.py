@@ -209,3 +209,16 @@ def pssm_window(search_for_all, tmp_path_factory):
     path = tmp_path_factory.mktemp("pssm") / "made.pssm"
     path.write_text(pssm_text(letters, usual_scores(letters)))
     return search_for_all(path, sample_database())
+
+
+def test_hits_of_a_run_opened_again_are_estimated_without_the_database(own, qtbot, tmp_path):
+    target = tmp_path / "travel.swr"
+    found = own.controller.result
+    own.runs.files.save(found, target, "")
+    qtbot.waitUntil(lambda: own.messages.text == f"The run was saved to {target}.")
+    own.runs.files.open(target)
+    qtbot.waitUntil(lambda: own.controller.result is not found)
+    row = borderline(own)[0]
+    own.page.hits.table.go_to(row)
+    wait_for(own, qtbot, row)
+    assert f"p × {own.page.current_result().compared:,} = " in said(own)
