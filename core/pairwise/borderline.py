@@ -47,14 +47,9 @@ def pair_of(table: HitTable, row: int) -> PairSignificance | None:
     return table.pairwise.get(row) or table.unasked.get(row)
 
 
-def in_words(pair: PairSignificance, compared: int) -> str:
-    """Say what a pair's copies make of it: p times the number of sequences that were compared.
+def times_compared(pair: PairSignificance, compared: int) -> str:
+    """Return p times the number of sequences that were compared, as E-values are written.
 
     '' where no distribution could be fitted.
     """
-    if not pair.fitted:
-        return ""
-    value = evalue_text(pair.log10_p + math.log10(max(compared, 1))).strip()
-    of = {"subject": "this subject", "query": "the query", "both": "both sequences"}[pair.options.shuffled]
-    doubt = " (poor fit)" if pair.poor else ""
-    return f"{pair.permutations:,} shuffled copies of {of}: p × {compared:,} = {value}{doubt}"
+    return evalue_text(pair.log10_p + math.log10(max(compared, 1))).strip() if pair.fitted else ""

@@ -15,7 +15,8 @@ from core.cautions import cautions
 from core.events import Plan
 from core.figures import percent_text
 from core.hits import HitTable
-from core.pairwise.borderline import in_words, is_borderline, pair_of
+from core.pairwise.borderline import is_borderline, pair_of, times_compared
+from core.pairwise.significance import PairSignificance
 from core.query_result import QueryResult
 from gui.fields.field import NoteLine
 from gui.theme import SPACE, tabular_font
@@ -222,7 +223,7 @@ class AlignmentView(Detail):
             parts[-1] += " " + self.tr("(estimated)")
         pair = pair_of(hits, row)
         if pair is not None and is_borderline(float(hits.log10_evalues[row])):
-            parts += filter(None, [in_words(pair, self._result.compared)])
+            parts += filter(None, [self._chance(pair, self._result.compared)])
         if alignment is not None:
             for name, count in (
                 (self.tr("Identities"), alignment.identities),
@@ -240,6 +241,20 @@ class AlignmentView(Detail):
                 parts.append(self.tr("{} {}–{} of {:,} ({} %)").format(name, begin, end, length, covered))
         parts += [f"⚠ {why}" for why in cautions(self._result, row)]
         return " · ".join(parts)
+
+    def _chance(self, pair: PairSignificance, compared: int) -> str:
+        """Say what a hit's copies make of it; '' where no distribution could be fitted to them."""
+        value = times_compared(pair, compared)
+        if not value:
+            return ""
+        whose = {
+            "subject": self.tr("this subject"),
+            "query": self.tr("the query"),
+            "both": self.tr("both sequences"),
+        }[pair.options.shuffled]
+        words = self.tr("{:,} shuffled copies of {}: p × {:,} = {}")
+        words = words.format(pair.permutations, whose, compared, value)
+        return self.tr("{} (poor fit)").format(words) if pair.poor else words
 
     def _show_layout(self, layout: AlignmentLayout | None) -> None:
         """Show another alignment, with the motif's matches in it."""

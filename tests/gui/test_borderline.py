@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from core.cancel import CancelToken
 from core.engines.cpu import CpuEngine
-from core.pairwise.borderline import in_words, is_borderline
+from core.pairwise.borderline import is_borderline, times_compared
 from core.pairwise.options import PairwiseOptions
+from core.pairwise.significance import with_censoring_point
 from core.resources import sample_database, sample_queries
 from gui.job_controller import SearchState
 from gui.search_worker import Job, ignore_step
@@ -61,8 +64,8 @@ def test_p_times_n_stands_beside_the_e_value_at_once_and_unasked(searched, qtbot
     searched.page.hits.table.go_to(row)
     wait_for(searched, qtbot, row)
     compared = searched.page.current_result().compared
-    words = in_words(table.unasked[row], compared)
-    assert words.startswith(f"1,000 shuffled copies of this subject: p × {compared:,} = ")
+    value = times_compared(table.unasked[row], compared)
+    words = f"1,000 shuffled copies of this subject: p × {compared:,} = {value}"
     parts = said(searched).split(" · ")
     assert words in parts
     assert parts.index(words) == next(i for i, part in enumerate(parts) if part.startswith("E-value")) + 1
@@ -172,8 +175,25 @@ def test_the_second_query_counts_its_own(searched, qtbot):
     row = borderline(searched)[0]
     searched.page.hits.table.go_to(row)
     wait_for(searched, qtbot, row)
-    assert in_words(hits(searched).unasked[row], searched.page.current_result().compared) in said(searched)
+    value = times_compared(hits(searched).unasked[row], searched.page.current_result().compared)
+    assert f" = {value} · " in said(searched)
     searched.page.query_list.selectRow(0)
+
+
+def test_a_poor_fit_is_said_and_without_a_fit_there_is_nothing_to_say(searched, qtbot):
+    table, row = hits(searched), borderline(searched)[0]
+    searched.page.hits.table.go_to(row)
+    wait_for(searched, qtbot, row)
+    pair = table.unasked[row]
+    for changed, words in ((replace(pair, problem="of a test"), "(poor fit)"), (without_fit(pair), "")):
+        table.unasked[row] = changed
+        searched.page.tabs.pairs_arrived([row])
+        assert words in said(searched)
+        assert ("shuffled copies" in said(searched)) is bool(words)
+
+
+def without_fit(pair):
+    return with_censoring_point(pair, pair.lowest + 10_000)
 
 
 def test_the_permutations_page_shows_its_copies(searched, qtbot):
