@@ -92,4 +92,4 @@ def test_the_whole_runs_and_writes_its_figures(data, tmp_path, monkeypatch, caps
     report = json.loads(written.read_text())
     assert list(report["methods"]) == ["E-value", "p x N, subject, 100", "p x N, both, 100"]
     assert report["methods"]["p x N, both, 100"]["figures"]["value"][2] == pytest.approx(1.0)
-    assert "p x N, both, 100" in capsys.readouterr().out
+    assert "| p × N, both, 100 | 100.0 |" in capsys.readouterr().out

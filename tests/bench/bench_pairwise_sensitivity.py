@@ -69,7 +69,8 @@ from tests.steps import to_the_end  # noqa: E402
 CLAIMS = (1e-10, 0.001, 0.01, 0.1, 1.0, 10.0)
 """Values of E, and of p x N, whose truth is counted."""
 REPLICATES = 300
-BESIDE = ("blastp", "psiblast")
+PSIBLAST = "psiblast"
+BESIDE = ("blastp", PSIBLAST)
 
 
 @dataclass(frozen=True, eq=False)
@@ -257,14 +258,21 @@ def _in_processes(
 
 
 def measured(domains: Domains, methods: list[Method], seed: int) -> dict[str, dict]:
-    """Return what each method found, with paired standard errors of the differences from the E-value."""
+    """Return what each method found, with paired standard errors of differences from E-value and psiblast."""
     rankings = {
         method.name: Ranking(domains.classification, domains.queries, method.hits) for method in methods
     }
     errors = {name: ranking.errors_within(np.log10(CLAIMS)) for name, ranking in rankings.items()}
     for ranking in rankings.values():
         ranking.cut(4 * LEVELS[-1])
-    figures = compared(rankings, resamples(domains.queries, REPLICATES, seed))
+    draws = resamples(domains.queries, REPLICATES, seed)
+    figures = compared(rankings, draws)
+    if PSIBLAST in rankings:
+        others = {name: ranking for name, ranking in rankings.items() if name.startswith("p x N")}
+        for name, beside in compared({BASELINE: rankings[PSIBLAST], **others}, draws).items():
+            if name in others:
+                figures[name]["difference from psiblast"] = beside["difference"]
+                figures[name]["difference_error from psiblast"] = beside["difference_error"]
     return {
         method.name: {
             "how": method.how,
@@ -277,22 +285,21 @@ def measured(domains: Domains, methods: list[Method], seed: int) -> dict[str, di
 
 
 def table_of(report: dict) -> str:
-    """Return coverage at one error per query, the share before the first, and errors, for reading."""
+    """Return a Markdown table: coverage at one error per query, the share before the first, and errors."""
     place, last = report["levels"].index(1.0), len(report["levels"]) * 2
-    lines = [
-        f"{report['queries']:,} queries. Coverage at 1 error per query, difference; before the first error, "
-        "difference (%); errors per query up to " + ", ".join(f"{claim:g}" for claim in CLAIMS)
-    ]
+    claims = [f"{claim:g}" for claim in report["E-values"][1:]]
+    titles = ["", "at 1 error", "difference", "before the first error", "difference"]
+    rows = [[*titles, f"errors per query up to {', '.join(claims)}", "seconds"], ["---"] * 7]
     for name, method in report["methods"].items():
-        words = []
+        cells = [name.replace("p x N", "p × N")]
         for column in (place, last):
             value, difference, error = (
                 100 * method["figures"][key][column] for key in ("value", "difference", "difference_error")
             )
-            words.append(f"{value:6.2f} {difference:+6.2f} ± {error:4.2f}")
-        errors = "  ".join(f"{each:.3g}" for each in method["errors at E-values"])
-        lines.append(f"{name:<28} {'   '.join(words)}   {errors}   {method['seconds']:.0f} s")
-    return "\n".join(lines)
+            cells += [f"{value:.1f}", f"{difference:+.1f} ± {error:.1f}" if difference else ""]
+        errors = ", ".join(f"{each:.3g}" for each in method["errors at E-values"][1:])
+        rows.append([*cells, errors, f"{method['seconds']:,.0f}"])
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
 
 def main() -> None:
