@@ -92,7 +92,8 @@ COLUMNS: Final = (
         "pairwise_p",
         "Pairwise p",
         Kind.EVALUE,
-        "Chance of this score or better with the subject's residues in random order; * marks a poor fit",
+        "Chance of this score or better with the residues in random order, usually the subject's; * marks a "
+        "poor fit",
         needs_permutation=True,
     ),
     Column(

@@ -54,7 +54,8 @@ class HitTable:
     row, and so have what the E-values rest on, as `core.evalues.Judged` has them: `adjusted`, `reverse` and
     `matrix_log10_evalues`, which are those of the scores themselves unless they are given. Alignment columns
     fill as `set_alignment` is called and those of pairwise significance as `set_pairwise` is, and hold NaN
-    before. `marks` are what somebody ticked, pinned and noted.
+    before. `unasked` are pairs that were estimated unasked: shown for a hit that is looked at, in no column
+    and no file. `marks` are what somebody ticked, pinned and noted.
     """
 
     def __init__(
@@ -81,6 +82,7 @@ class HitTable:
         self.matrix_log10_evalues = log10_evalues if matrix_log10_evalues is None else matrix_log10_evalues
         self.alignments: dict[int, Alignment] = {}
         self.pairwise: dict[int, PairSignificance] = {}
+        self.unasked: dict[int, PairSignificance] = {}
         self.marks = Marks()
         self._filled = {key: np.full(len(subjects), np.nan) for key in _FILLED}
         self.headers = HitText(database, subjects)
@@ -103,7 +105,7 @@ class HitTable:
             + low
             + self.headers.nbytes
             + sum(alignment.nbytes for alignment in self.alignments.values())
-            + sum(pair.nbytes for pair in self.pairwise.values())
+            + sum(pair.nbytes for pairs in (self.pairwise, self.unasked) for pair in pairs.values())
             + sum(map(sys.getsizeof, entries))
             + self.marks.nbytes
         )

@@ -16,7 +16,7 @@ from core.events import Plan, SearchResult
 from core.figures import counted, number_text, rate_text, seconds_text
 from core.iteration import facts as iteration_facts
 from core.masking import SEG, MaskCount, parameters_text
-from core.pairwise.options import PairwiseOptions
+from core.pairwise.options import SHUFFLED, PairwiseOptions
 from core.pssm import DERIVATION, PositionSpecificQuery
 from core.queries import position_specific
 from core.query_result import QueryResult
@@ -26,6 +26,7 @@ from kernels.pairwise import ENGINE
 
 NO_MATRIX = "PSSM"
 """What stands for a matrix's name where all queries are position-specific."""
+_SHUFFLED_WORDS = {"subject": "each", "query": "of the query each", "both": "of both sequences each"}
 GAP_CONVENTION = "a gap of k residues costs gap_open + k * gap_extend"
 
 
@@ -89,6 +90,8 @@ def reads_standard_input(command: str) -> bool:
 def _pairwise_options(options: PairwiseOptions) -> list[str]:
     words = ["--permutations", str(options.permutations), "--seed", str(options.seed)]
     words += ["--censored", number_text(options.censored)]
+    if options.shuffled != SHUFFLED[0]:
+        words += ["--permute", options.shuffled]
     if options.top is not None:
         words += ["--permute-top", str(options.top)]
     if options.evalue is not None:
@@ -231,6 +234,7 @@ def pairwise_significance(result: SearchResult) -> list[dict[str, Any]]:
     return [
         {
             "permutations": options.permutations,
+            "permute": options.shuffled,
             "seed": options.seed,
             "generator": "Philox4x32-10, Fisher-Yates",
             "method": options.method,
@@ -253,7 +257,8 @@ def pairwise_lines(result: SearchResult) -> Iterator[tuple[str, str]]:
         yield (
             "Pairwise significance",
             (
-                f"{_plain_count(estimate['pairs'], 'pair')}, {estimate['permutations']} permutations each "
+                f"{_plain_count(estimate['pairs'], 'pair')}, {estimate['permutations']} permutations "
+                f"{_SHUFFLED_WORDS[estimate['permute']]} "
                 f"(seed {estimate['seed']}; {estimate['generator']}); {estimate['fit']} below the highest "
                 f"score that at most {number_text(estimate['censored'])} of the copies lie below; "
                 f"{_plain_count(estimate['censoring_points_moved'], 'censoring point')} moved; "

@@ -10,6 +10,7 @@ from core.evalues import DEFAULT, METHODS, Method
 from core.iteration.options import IterationOptions
 from core.low_complexity import SegParameters
 from core.pairwise.options import PairwiseOptions
+from core.pssm import PositionSpecificQuery
 from core.scoring import ScoringScheme
 from core.sequence import ReadingNotes, Sequence
 
@@ -84,6 +85,9 @@ class SearchRequest:
             )
         if self.threads < 0:
             raise InvalidRequest("threads", f"{self.threads} threads cannot be used.", "0 uses all cores.")
+        if self.pairwise is not None:
+            profiles = any(isinstance(query, PositionSpecificQuery) for query in self.queries)
+            self.pairwise.check_query(is_pssm=profiles or self.iteration is not None)
         if self.devices is not None:
             self._check_devices(self.devices)
         if self.kernel_options and self.kernel == "auto":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePath
 from typing import Any, Final
 
@@ -164,6 +164,13 @@ class ScoringScheme(Scoring):
         """Return the matrix's rows of a query's residues, int8[m, N_CODES]."""
         scores: NDArray[np.int8] = self.matrix[query]
         return scores
+
+    @property
+    def transposed(self) -> ScoringScheme:
+        """The scheme by which a subject scores as the query, and the query as a subject."""
+        if np.array_equal(self.matrix, self.matrix.T):
+            return self
+        return replace(self, matrix=np.ascontiguousarray(self.matrix.T))
 
     def of(self, query: Sequence) -> Scoring:
         """Return what scores a query: this, or a PSSM's own scores with these gap costs."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
+from contextlib import closing
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -13,13 +16,20 @@ from core.errors import DeviceError, EngineUnavailable, SwatheError
 from core.events import PairsEstimated, PairwiseProgress, Progress
 from core.figures import counted, rate_text, seconds_text
 from core.hits import HitTable
+from core.pairwise.borderline import is_borderline, options_in_time, pair_of
 from core.pairwise.options import PairwiseOptions
 from core.pairwise.significance import PairSignificance
+from core.pssm import PositionSpecificQuery
+from core.scoring import ScoringScheme
 from gui.message_bar import Tone
+from gui.search_worker import NewestJob
 
 if TYPE_CHECKING:
+    from core.cancel import CancelToken
     from gui.dialogs.pairwise import PairwiseDialog
     from gui.main_window import MainWindow
+
+logger = logging.getLogger(__name__)
 
 Asked = tuple[int, HitTable, NDArray[np.int64], PairwiseOptions]
 """A query's place, its hits, rows of them, and how to estimate these."""
@@ -29,7 +39,10 @@ _TELL_PAUSE_MS: Final = 250
 
 
 class PairwiseController(QObject):
-    """Estimate hits of a window's search on the engine that made it, through its run bar."""
+    """Estimate hits of a window's search on the engine that made it, through its run bar.
+
+    A borderline hit that is looked at is estimated unasked, beside nothing that somebody asked for.
+    """
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -39,7 +52,10 @@ class PairwiseController(QObject):
         self.dialog: PairwiseDialog | None = None
         self._pause = QTimer(self, singleShot=True, interval=_TELL_PAUSE_MS)
         self._pause.timeout.connect(self._tell_run)
+        self._unasked = NewestJob("borderline hit", window.background.submit, self._on_unasked)
         search = window.controller
+        search.state_changed.connect(self._look_on)
+        window.page.alignment.hit_shown.connect(self._look)
         search.pairs_progressed.connect(self._on_progress)
         search.pairs_estimated.connect(self._on_pairs)
         search.pairs_ended.connect(self._on_ended)
@@ -104,6 +120,37 @@ class PairwiseController(QObject):
         if self.dialog is not None:
             self.dialog.hits.choose(SELECTED)
 
+    # The borderline hit that is looked at
+
+    def _look_on(self) -> None:
+        """Give way to what somebody asked for; look at the hit again when that is over."""
+        if self._window.controller.state.busy:
+            self._unasked.stop()
+        else:
+            self._look(self._window.page.hits.current_hit_row())
+
+    def _look(self, row: int) -> None:
+        """Have copies of a hit scored, unless somebody is sure of it, it has some, or it takes too long."""
+        self._unasked.stop()
+        window = self._window
+        shown, result = window.page.current_result(), window.controller.result
+        busy = self.why_not() or window.reciprocal.busy
+        if busy or row < 0 or shown is None or result is None:
+            return
+        table, request = shown.hits, result.plan.request
+        if not is_borderline(float(table.log10_evalues[row])) or pair_of(table, row) is not None:
+            return
+        self._unasked.begin(partial(_unasked_steps, table, row, request.scheme, request.threads))
+
+    def _on_unasked(self, found: tuple[HitTable, int, PairSignificance] | None) -> None:
+        if found is None:
+            return
+        table, row, pair = found
+        table.unasked[row] = pair
+        shown = self._window.page.current_result()
+        if shown is not None and shown.hits is table:
+            self._window.page.tabs.pairs_arrived([row])
+
     # What the estimate tells
 
     def _on_progress(self, news: PairwiseProgress) -> None:
@@ -165,3 +212,31 @@ class PairwiseController(QObject):
         if self.dialog is not None:
             self.dialog.deleteLater()
         self.dialog = None
+
+
+def _unasked_steps(
+    table: HitTable, row: int, scheme: ScoringScheme, threads: int, token: CancelToken
+) -> Iterator[object]:
+    """Estimate one hit in the worker, on the processor: the search's engine keeps what it has prepared.
+
+    Returns the table, the row and its pair; None where it would take too long, or cannot be estimated: nobody
+    asked for it.
+    """
+    from core.engines.cpu import CpuEngine
+    from core.pairwise.estimation import HitsToPermute, estimate
+
+    found = None
+    work = HitsToPermute(0, table, np.array([row], np.int64), scheme)
+    try:
+        with closing(CpuEngine(threads)) as engine:
+            is_pssm = isinstance(table.query, PositionSpecificQuery)
+            options = options_in_time(len(table.query) * work.residues, engine.threads, is_pssm=is_pssm)
+            if options is None:
+                return None
+            for event in estimate([work], options, engine, token, threads):
+                if isinstance(event, PairsEstimated):
+                    found = table, row, event.pairs[0]
+                yield None
+    except SwatheError:
+        logger.info("a borderline hit cannot be estimated", exc_info=True)
+    return found

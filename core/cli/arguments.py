@@ -233,13 +233,18 @@ def _masking(parser: argparse.ArgumentParser) -> None:
 def _permuting(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group(
         "pairwise significance",
-        "how hits score beside permuted copies of their subjects (docs/command-line.md)",
+        "how hits score beside permuted copies (docs/command-line.md)",
     )
     group.add_argument(
         "--permutations",
         type=int,
         metavar="N",
-        help="estimate it from N copies of each subject (1000 will do)",
+        help="estimate it from N permuted copies of each pair (1000 will do)",
+    )
+    group.add_argument(
+        "--permute",
+        choices=("subject", "query", "both"),
+        help="whose residues are permuted; of a PSSM the positions (subject)",
     )
     group.add_argument(
         "--permute-top", type=int, metavar="K", help="for the best K hits of each query only (all)"

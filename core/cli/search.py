@@ -85,6 +85,7 @@ def pairwise_options(arguments: argparse.Namespace) -> PairwiseOptions | None:
         "censored": arguments.censored,
         "top": arguments.permute_top,
         "evalue": arguments.permute_evalue,
+        "shuffled": arguments.permute,
         "method": arguments.permute_method,
         "method_options": tuple(read_options(arguments.permute_option).items())
         if arguments.permute_option

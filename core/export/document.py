@@ -136,7 +136,8 @@ def _pairwise(pair: PairSignificance | None) -> str:
     }
     finite = {key: value if math.isfinite(value) else None for key, value in values.items()}
     histogram = {"lowest": pair.lowest, "step": pair.step, "counts": pair.counts.tolist()}
-    return json.dumps(finite | {"histogram": histogram}, allow_nan=False)
+    rest = {"permute": pair.options.shuffled, "histogram": histogram}
+    return json.dumps(finite | rest, allow_nan=False)
 
 
 def _cell(key: str, value: Any) -> str:

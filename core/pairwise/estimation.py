@@ -20,9 +20,10 @@ from core.events import PairsEstimated, PairwiseProgress
 from core.hits import HitTable
 from core.memory import Room
 from core.pairwise.options import PairwiseOptions
+from core.pairwise.query_copies import scorer_of
 from core.pairwise.scorers import CopiesToScore, CopyScorer, HostPermuter, ScoredCopies
 from core.pairwise.significance import Pairs, assess
-from core.scoring import ScoringScheme
+from core.scoring import PositionScheme, ScoringScheme
 
 _TICK_SECONDS: Final = 0.02
 _BYTES_PER_PAIR: Final = 2_500
@@ -57,9 +58,9 @@ def estimate(
     threads: int = 0,
     room: Room | None = None,
 ) -> Iterator[PairwiseEvent]:
-    """Permute the subjects of hits, score all copies with the query, and fit each pair.
+    """Permute the subjects of hits, or the query, or both; score all copies, and fit each pair.
 
-    An engine that permutes by itself (`core.pairwise.scorers.CopyScorer`) is let do so.
+    An engine that permutes subjects by itself (`core.pairwise.scorers.CopyScorer`) is let do so.
 
     The tables stay as they are: whoever listens gives them what `PairsEstimated` brings. Every hit is
     estimated once, in the order asked for as far as pieces allow. What is estimated depends on neither the
@@ -86,7 +87,10 @@ def estimate(
         failed: SwatheError | None = None
         for one in work:
             try:
-                yield from _estimate_query(one, options, scorer, token, clock, fits, room)
+                scoring = one.scheme.of(one.table.query)
+                options.check_query(is_pssm=isinstance(scoring, PositionScheme))
+                of_query = scorer_of(options.shuffled, scoring, scorer, engine)
+                yield from _estimate_query(one, options, of_query, token, clock, fits, room)
             except SwatheError as error:
                 failed = error
             if token.cancelled or failed is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,8 +22,10 @@ __all__ = [
     "MOST_CENSORED",
     "MOST_PERMUTATIONS",
     "MOST_SEED",
+    "SHUFFLED",
     "STRATEGIES",
     "PairwiseOptions",
+    "Shuffled",
     "Strategy",
     "strategy_named",
 ]
@@ -36,6 +38,9 @@ MOST_SEED: Final = 2**64 - 1
 DEFAULT_CENSORED: Final = 0.37
 """1/e, the share of a Gumbel distribution below its mode: the law holds for the upper scores."""
 MOST_CENSORED: Final = 0.9
+Shuffled = Literal["subject", "query", "both"]
+SHUFFLED: Final[tuple[Shuffled, ...]] = get_args(Shuffled)
+"""What of a pair is put in random order, the usual one first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +49,7 @@ class PairwiseOptions:
 
     Parameters
     ----------
-    permutations : copies of each subject, N
+    permutations : copies of each pair, N
     seed : 0 to 2^64 - 1; other seeds give other permutations
     censored : the censoring point is the highest score that at most this share of the copies lie below;
         0 fits all scores
@@ -52,9 +57,10 @@ class PairwiseOptions:
     evalue : hits up to this E-value; None: no such limit
     method : what scores the copies, a strategy of `kernels.pairwise`; the figures are the same whichever
     method_options : of the strategy, names and values; those that are missing have their defaults
+    shuffled : the sequence whose residues are put in random order, or both; of a PSSM the positions
 
     Raises InvalidRequest whose field is ``permutations``, ``seed``, ``censored``, ``permute_top``,
-    ``permute_evalue``, ``permute_method`` or ``kernel_options``.
+    ``permute_evalue``, ``permute_method``, ``permute`` or ``kernel_options``.
     """
 
     permutations: int = DEFAULT_PERMUTATIONS
@@ -64,6 +70,7 @@ class PairwiseOptions:
     evalue: float | None = None
     method: str = ENGINE
     method_options: tuple[tuple[str, int | str], ...] = ()
+    shuffled: Shuffled = "subject"
 
     def __post_init__(self) -> None:
         if not FEWEST_PERMUTATIONS <= self.permutations <= MOST_PERMUTATIONS:
@@ -99,11 +106,32 @@ class PairwiseOptions:
                 f"Methods are: {', '.join(methods)}.",
             )
         complete_options(methods[self.method], dict(self.method_options))
+        if self.shuffled not in SHUFFLED:
+            raise InvalidRequest(
+                "permute",
+                f"{self.shuffled!r} is nothing to permute.",
+                f"Permute one of: {', '.join(SHUFFLED)}.",
+            )
+        if self.shuffled == "both":
+            self._refuse_strategy("both sequences of a pair")
         if self.evalue is not None and not self.evalue > 0:
             raise InvalidRequest(
                 "permute_evalue",
                 f"The E-value bound of hits to permute {self.evalue:g} is not above 0.",
                 "Leave it out to permute all hits.",
+            )
+
+    def check_query(self, *, is_pssm: bool) -> None:
+        """Raise InvalidRequest where the method cannot permute a query: no strategy permutes a PSSM."""
+        if is_pssm and self.shuffled != "subject":
+            self._refuse_strategy("the positions of a PSSM")
+
+    def _refuse_strategy(self, what: str) -> None:
+        if self.method != ENGINE:
+            raise InvalidRequest(
+                "permute_method",
+                f"The method {self.method} permutes the residues of one sequence; it cannot permute {what}.",
+                f"Leave the choice of a method out, or choose {ENGINE}: the engine that searches can.",
             )
 
     def chosen(self, log10_evalues: NDArray[np.float64]) -> NDArray[np.int64]:

@@ -17,7 +17,7 @@ arithmetic on 32-bit integers and their 64-bit products, of which a GPU makes th
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import xxhash
@@ -66,6 +66,24 @@ def permuted_copies(residues: NDArray[np.uint8], seed: int, first: int, behind: 
     """
     copies = np.empty((behind - first, residues.size), np.uint8)
     fill_copies(residues, subject_key(residues, seed), first, copies)
+    return copies
+
+
+def permuted_places(n: int, key: int, first: int, behind: int) -> NDArray[np.int64]:
+    """Return the place that each residue of copies `first` to `behind` - 1 has in the source.
+
+    Parameters
+    ----------
+    n : residues of the source
+    key : its `subject_key`, or another 64 bits
+    first, behind : 0 to 2^32
+
+    Returns
+    -------
+    int64[behind - first, n]
+    """
+    copies = np.empty((behind - first, n), np.int64)
+    permute(np.arange(n), key & 0xFFFFFFFF, key >> 32, first, copies)
     return copies
 
 
@@ -126,9 +144,7 @@ def draw(key_low: int, key_high: int, copy: int, place: int) -> np.int64:
 
 
 @compiled
-def permute(
-    residues: NDArray[np.uint8], key_low: int, key_high: int, first: int, copies: NDArray[np.uint8]
-) -> None:
+def permute(residues: NDArray[Any], key_low: int, key_high: int, first: int, copies: NDArray[Any]) -> None:
     """Write copies from number `first` on into the rows of `copies`; see the module's first lines."""
     n = residues.size
     words = np.empty((_CHUNK, 4), np.uint32)

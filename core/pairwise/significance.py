@@ -40,9 +40,10 @@ _COARSE: Final = "possible scores are too far apart for a continuous distributio
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PairSignificance:
-    """How a pair's score compares with those of permuted copies of the subject.
+    """How a pair's score compares with those of its permuted copies.
 
-    P(score >= x) = 1 - exp(-K m n e^(-lambda x)) for a subject with these residues in random order.
+    P(score >= x) = 1 - exp(-K m n e^(-lambda x)) for these residues in random order: of the subject, of the
+    query or of both, as `options` say.
 
     Parameters
     ----------
@@ -144,7 +145,7 @@ def assess(copies: NDArray[np.int32], pairs: Pairs, options: PairwiseOptions) ->
 
     Parameters
     ----------
-    copies : int32[pairs, N] scores of the copies of each pair's subject with the query
+    copies : int32[pairs, N] scores of the copies of each pair
     options : of these, the censored share counts; the others are kept
     """
     histograms = count_scores(copies)

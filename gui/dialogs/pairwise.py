@@ -1,4 +1,4 @@
-"""What to permute: hits, number of copies, seed, the share only counted, and what scores the copies."""
+"""What to permute: hits, which sequence, number of copies, seed, the share only counted, what scores them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
+    QComboBox,
     QDialog,
     QFormLayout,
     QHBoxLayout,
@@ -27,8 +28,10 @@ from core.pairwise.options import (
     ENGINE,
     FEWEST_PERMUTATIONS,
     MOST_CENSORED,
+    SHUFFLED,
     PairwiseOptions,
 )
+from core.pssm import PositionSpecificQuery
 from gui.dialogs.pairwise_hits import PairwiseHits
 from gui.dialogs.pairwise_method import PairwiseMethod
 from gui.fields.field import MutedLabel, NoteLine
@@ -70,7 +73,17 @@ class PairwiseDialog(QDialog):
         assert shown is not None
         self._table = shown.hits
         self.hits = PairwiseHits(shown.hits, page.hits)
-        self.copies_box = QSpinBox(accessibleName=self.tr("Copies of each subject"), groupSeparatorShown=True)
+        self._is_pssm = isinstance(self._table.query, PositionSpecificQuery)
+        self.shuffled_box = QComboBox(accessibleName=self.tr("What is put in random order"))
+        query = self.tr("The query's positions") if self._is_pssm else self.tr("The query")
+        for name, words in zip(SHUFFLED, (self.tr("The subject"), query, self.tr("Both")), strict=True):
+            self.shuffled_box.addItem(words, name)
+        stored = settings.read("pairwise/shuffled", SHUFFLED[0], str)
+        self.shuffled_box.setCurrentIndex(max(0, self.shuffled_box.findData(stored)))
+        self.shuffled_box.setToolTip(
+            self.tr("The sequence whose residues are put in random order. The subject's is usual")
+        )
+        self.copies_box = QSpinBox(accessibleName=self.tr("Copies of each hit"), groupSeparatorShown=True)
         self.copies_box.setRange(FEWEST_PERMUTATIONS, MOST_COPIES)
         self.copies_box.setSingleStep(1000)
         self.copies_box.setValue(settings.read("pairwise/copies", DEFAULT_PERMUTATIONS, int))
@@ -101,6 +114,7 @@ class PairwiseDialog(QDialog):
         self._lay_out()
         self.hits.changed.connect(self._tell)
         page.hits.model.modelReset.connect(self.reject)  # the hits to choose from are gone
+        self.shuffled_box.currentIndexChanged.connect(self._tell)
         self.copies_box.valueChanged.connect(self._tell)
         self.seed_edit.textChanged.connect(self._tell)
         self.censored_box.valueChanged.connect(self._tell)
@@ -113,11 +127,11 @@ class PairwiseDialog(QDialog):
         return self.hits.rows()
 
     def options(self) -> PairwiseOptions:
-        """Return what is asked for. Raises InvalidRequest where seed or bound are no numbers to use."""
+        """Return what is asked for. Raises InvalidRequest where that cannot be done."""
         text = self.seed_edit.text().strip().replace(",", "")
         if not (text.isascii() and text.isdigit()):
             raise InvalidRequest("seed", self.tr("The seed is not a whole number."), "1 will do.")
-        return PairwiseOptions(
+        options = PairwiseOptions(
             permutations=self.copies_box.value(),
             seed=int(text),
             censored=self.censored_box.value() / 100,
@@ -125,10 +139,14 @@ class PairwiseDialog(QDialog):
             evalue=self.hits.evalue,
             method=self.method.name,
             method_options=self.method.options,
+            shuffled=self.shuffled_box.currentData(),
         )
+        options.check_query(is_pssm=self._is_pssm)
+        return options
 
     def _start(self) -> None:
         rows, options = self.rows(), self.options()
+        self._settings.write("pairwise/shuffled", options.shuffled)
         self._settings.write("pairwise/copies", options.permutations)
         self._settings.write("pairwise/seed", str(options.seed))
         self._settings.write("pairwise/censored", self.censored_box.value())
@@ -152,7 +170,8 @@ class PairwiseDialog(QDialog):
         cells = residues * len(self._table.query) * options.permutations
         copies = counted(rows.size * options.permutations, "alignment")
         words = f"{counted(rows.size, 'hit')}, {copies}, {cells / 1e9:,.1f} billion cells"
-        if self._result.gcups > 0 and options.method == ENGINE:
+        one_by_one = options.shuffled == "both" or (options.shuffled == "query" and self._is_pssm)
+        if self._result.gcups > 0 and options.method == ENGINE and not one_by_one:
             words += f": {seconds_text(cells / self._result.gcups / 1e9)} at the search's speed"
         self.note.say(f"{words}.")
 
@@ -160,8 +179,8 @@ class PairwiseDialog(QDialog):
         layout = QVBoxLayout(self, spacing=SPACE // 2)
         about = MutedLabel(
             self.tr(
-                "Compares a hit's score with those of copies of the subject whose residues are in random "
-                "order: a p-value and a Z-value of the pair alone."
+                "Compares a hit's score with those of copies whose residues are in random order: a p-value "
+                "and a Z-value of the pair alone."
             )
         )
         about.setMinimumWidth(_WIDTH)
@@ -171,6 +190,7 @@ class PairwiseDialog(QDialog):
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.addRow(self.tr("Shu&ffled"), self.shuffled_box)
         form.addRow(self.tr("&Copies of each"), self.copies_box)
         form.addRow(self.tr("See&d"), self.seed_edit)
         form.addRow(self.tr("Only cou&nted"), self.censored_box)

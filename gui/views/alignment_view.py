@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QPoint, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QPoint, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -15,6 +15,8 @@ from core.cautions import cautions
 from core.events import Plan
 from core.figures import percent_text
 from core.hits import HitTable
+from core.pairwise.borderline import is_borderline, pair_of, times_compared
+from core.pairwise.significance import PairSignificance
 from core.query_result import QueryResult
 from gui.fields.field import NoteLine
 from gui.theme import SPACE, tabular_font
@@ -36,9 +38,15 @@ _HEADER_LENGTH = 400
 
 
 class AlignmentView(Detail):
-    """Show one hit, or say why there is none to show."""
+    """Show one hit, or say why there is none to show.
+
+    Signals
+    -------
+    hit_shown(int) : the row of the hit that is shown from now on
+    """
 
     title = QT_TRANSLATE_NOOP("Detail", "&Alignment")
+    hit_shown = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,21 +117,29 @@ class AlignmentView(Detail):
         self._header.setText(_shortened(header, _HEADER_LENGTH) or self.tr("Subject without a header"))
         self._header.setToolTip(tooltip_text(_shortened(header, 2_000)))
         self.alignment_ready()
+        self.hit_shown.emit(hit_row)
+
+    def pairs_arrived(self, rows: list[int]) -> None:
+        """Say what permuted copies make of the hit looked at, if it is among those estimated just now."""
+        if self._row in rows and self._hits is not None:
+            self._show_statistics()
+
+    def statistics_text(self) -> str:
+        """Return the line of figures."""
+        return self._statistics.text()
 
     def alignment_ready(self) -> None:
         """Show the alignment if it has arrived, else that it is on its way."""
         if self._hits is None:
             return
         alignment = self._hits.alignments.get(self._row)
-        self._statistics.setText(self._describe(alignment))
-        self._statistics.setToolTip(self._statistics.text())
+        self._show_statistics()
         if alignment is None:
             self._show_layout(None)
             self.message.say(self.tr("Aligning…"), "")
             self._stack.setCurrentWidget(self.message)
         elif alignment is not self._alignment:
             self._show_layout(AlignmentLayout(alignment, self._hits.query, self._hits.subject(self._row)))
-            self.canvas.setAccessibleDescription(self._statistics.text())
             self._stack.setCurrentWidget(self.canvas)
         self._alignment = alignment
 
@@ -188,10 +204,16 @@ class AlignmentView(Detail):
 
     # Inside
 
-    def _describe(self, alignment: Alignment | None) -> str:
+    def _show_statistics(self) -> None:
+        self._statistics.setText(self._describe())
+        self._statistics.setToolTip(self._statistics.text())
+        self.canvas.setAccessibleDescription(self._statistics.text())
+
+    def _describe(self) -> str:
         """Return score and E-value and, of an aligned hit, how much of it is alike."""
         hits, row = self._hits, self._row
         assert hits is not None and self._result is not None
+        alignment = hits.alignments.get(row)
         parts = [
             self.tr("Score {}").format(hits.display("score", row)),
             self.tr("{} bits").format(hits.display("bits", row)),
@@ -199,6 +221,9 @@ class AlignmentView(Detail):
         ]
         if self._result.significance.parameters.source == "estimated":
             parts[-1] += " " + self.tr("(estimated)")
+        pair = pair_of(hits, row)
+        if pair is not None and is_borderline(float(hits.log10_evalues[row])):
+            parts += filter(None, [self._chance(pair, self._result.compared)])
         if alignment is not None:
             for name, count in (
                 (self.tr("Identities"), alignment.identities),
@@ -216,6 +241,20 @@ class AlignmentView(Detail):
                 parts.append(self.tr("{} {}–{} of {:,} ({} %)").format(name, begin, end, length, covered))
         parts += [f"⚠ {why}" for why in cautions(self._result, row)]
         return " · ".join(parts)
+
+    def _chance(self, pair: PairSignificance, compared: int) -> str:
+        """Say what a hit's copies make of it; '' where no distribution could be fitted to them."""
+        value = times_compared(pair, compared)
+        if not value:
+            return ""
+        whose = {
+            "subject": self.tr("this subject"),
+            "query": self.tr("the query"),
+            "both": self.tr("both sequences"),
+        }[pair.options.shuffled]
+        words = self.tr("{:,} shuffled copies of {}: p × {:,} = {}")
+        words = words.format(pair.permutations, whose, compared, value)
+        return self.tr("{} (poor fit)").format(words) if pair.poor else words
 
     def _show_layout(self, layout: AlignmentLayout | None) -> None:
         """Show another alignment, with the motif's matches in it."""

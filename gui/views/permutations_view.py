@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.events import Plan
+from core.pairwise.borderline import pair_of
 from core.pairwise.significance import PairSignificance, with_censoring_point, with_usual_censoring_point
 from core.query_result import QueryResult
 from core.statistics import evalue_text
@@ -92,7 +93,7 @@ class PermutationsView(Detail):
     def set_hit(self, result: QueryResult | None, hit_row: int) -> None:
         """Show a hit, by its row, of a query's result; -1 for none."""
         self._result, self._row = result, hit_row
-        pair = result.hits.pairwise.get(hit_row) if result is not None else None
+        pair = pair_of(result.hits, hit_row) if result is not None else None
         if pair is not None:
             self._show(pair, afresh=True)
             return
@@ -179,11 +180,16 @@ class PermutationsView(Detail):
             f"{pair.lambda_:.4f} ± {pair.lambda_error:.4f}" if pair.fitted else none,
             f"{pair.K:.3g} (ln K ± {pair.log_k_error:.2f})" if pair.fitted else none,
             f"p {pair.goodness_p:.2g}, misfit {100 * pair.misfit:.1f} %" if tested else none,
-            f"{pair.permutations:,}, seed {pair.options.seed}",
+            f"{pair.permutations:,}{self._shuffled(pair)}, seed {pair.options.seed}",
             f"{pair.mean:.1f}, deviation {pair.deviation:.1f}",
             f"{pair.reaching:,}",
             f"{pair.below:,} ({100 * pair.below / pair.permutations:.0f} %)",
         )
+
+    def _shuffled(self, pair: PairSignificance) -> str:
+        """Say whose residues are in random order where they are not the subject's, as is usual."""
+        words = {"subject": "", "query": self.tr("of the query"), "both": self.tr("of both sequences")}
+        return f" {words[pair.options.shuffled]}".rstrip()
 
     def _move(self, bound: int) -> None:
         if self._pair is not None and bound != self._pair.bound:

@@ -139,6 +139,27 @@ def test_the_dialog_takes_ticked_hits_and_hits_up_to_a_bound(own, qtbot, finish)
     assert sorted(table.pairwise) == [2, 5]
 
 
+@pytest.mark.parametrize(("shuffled", "words"), [("query", "of the query"), ("both", "of both sequences")])
+def test_the_query_or_both_are_permuted_ten_thousand_times(own, qtbot, finish, shuffled, words):
+    own.menus.action("pairwise").trigger()
+    dialog = own.pairwise.dialog
+    assert dialog.options().shuffled == "subject"
+    dialog.shuffled_box.setCurrentIndex(dialog.shuffled_box.findData(shuffled))
+    dialog.copies_box.setValue(10_000)
+    dialog.hits.choose(SELECTED)
+    qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    finish(own)
+    pair = hits(own).pairwise[0]
+    assert (pair.options.shuffled, pair.permutations, int(pair.counts.sum())) == (shuffled, 10_000, 10_000)
+    own.page.tabs.setCurrentWidget(own.page.permutations)
+    assert f"Copies: 10,000 {words}, seed 1" in own.page.permutations.figures_text()
+    own.page.tabs.setCurrentWidget(own.page.run)
+    assert f"1 pair, 10000 permutations {words} each (seed 1;" in own.page.run.text()
+    own.menus.action("pairwise").trigger()
+    assert own.pairwise.dialog.options().shuffled == shuffled, "the choice is remembered"
+    own.pairwise.dialog.reject()
+
+
 @pytest.mark.long
 def test_the_dialog_goes_with_the_hits_it_offers(own):
     """A run that is opened meanwhile shows others; rows of theirs are none of the table's asked about."""

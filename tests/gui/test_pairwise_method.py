@@ -114,6 +114,23 @@ def test_a_method_and_its_threads_are_chosen_and_remembered(searched, monkeypatc
     window.pairwise.dialog.reject()
 
 
+def test_what_a_method_cannot_permute_is_said_before_it_begins(searched, monkeypatch):
+    find(monkeypatch, 0)
+    window = searched()
+    dialog = ask(window)
+    shuffled = dialog.shuffled_box
+    choose(dialog.method, "tiled")
+    shuffled.setCurrentIndex(shuffled.findData("query"))
+    assert dialog.start_button.isEnabled()
+    shuffled.setCurrentIndex(shuffled.findData("both"))
+    assert "The method tiled permutes the residues of one sequence" in dialog.note.text
+    assert not dialog.start_button.isEnabled()
+    choose(dialog.method, ENGINE)
+    assert dialog.start_button.isEnabled()
+    assert "speed" not in dialog.note.text, "copies are scored one by one"
+    dialog.reject()
+
+
 def test_a_method_that_cannot_run_leaves_the_hits(searched, monkeypatch, finish):
     find(monkeypatch)
     monkeypatch.setattr(pairwise, "probe", devices.probe)

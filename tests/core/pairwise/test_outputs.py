@@ -233,6 +233,32 @@ def test_command_line_asks_and_its_own_words_ask_the_same(capsys: pytest.Capture
         assert a["hits"][0]["pairwise"]["seed"] == 12
 
 
+@pytest.mark.parametrize(
+    ("permute", "words"), [("query", "of the query each"), ("both", "of both sequences each")]
+)
+def test_what_is_permuted_is_asked_for_kept_and_said(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, permute: str, words: str
+) -> None:
+    run = tmp_path / "kept.swr"
+    given = ["search", "--sample", "--top", "2", "-q", "--permutations", "100", "--permute", permute]
+    assert main([*given, "--format", "json", "--save", str(run)]) == 0
+    written = capsys.readouterr().out
+    first = json.loads(written)
+    assert f"--permute {permute}" in first["search"]["command"]
+    assert first["search"]["pairwise_significance"][0]["permute"] == permute
+    assert first["queries"][0]["hits"][0]["pairwise"]["permute"] == permute
+    assert main(["runs", "export", str(run), "--format", "json", "-q"]) == 0
+    reopened = json.loads(capsys.readouterr().out)
+    assert reopened["queries"][0]["hits"] == first["queries"][0]["hits"]
+    assert reopened["search"]["pairwise_significance"] == first["search"]["pairwise_significance"]
+    assert main([*given, "--format", "text"]) == 0
+    assert f"100 permutations {words} (seed 1" in capsys.readouterr().out
+    assert main([*given[:-2], "--format", "json"]) == 0
+    of_subjects = json.loads(capsys.readouterr().out)
+    assert "--permute " not in of_subjects["search"]["command"]
+    assert of_subjects["queries"][0]["hits"][1]["z_value"] != first["queries"][0]["hits"][1]["z_value"]
+
+
 def test_tables_get_two_columns_more(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["search", "--sample", "--top", "2", "-q"]) == 0
     assert "Z-value" not in capsys.readouterr().out
@@ -247,6 +273,15 @@ def test_tables_get_two_columns_more(capsys: pytest.CaptureFixture[str]) -> None
     [
         (["--permutations", "10"], "not between 100 and 1,000,000"),
         (["--seed", "3"], "--permutations 1000"),
+        (["--permute", "both"], "--permutations 1000"),
+        (
+            ["--permutations", "100", "--permute", "both", "--permute-method", "tiled"],
+            "The method tiled permutes the residues of one sequence; it cannot permute both sequences",
+        ),
+        (
+            ["--permutations", "100", "--permute", "query", "--permute-method", "tiled", "--rounds", "2"],
+            "it cannot permute the positions of a PSSM",
+        ),
         (["--permute-top", "3"], "--permutations 1000"),
         (["--permutations", "100", "--censored", "1"], "not between 0 and 0.9"),
         (["--permutations", "100", "--permute-top", "0"], "below 1"),

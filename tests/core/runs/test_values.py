@@ -23,6 +23,7 @@ import core
 from core.database import PackedDatabase
 from core.events import SearchResult
 from core.hits import HitTable
+from core.pairwise.options import PairwiseOptions
 from core.runs.run_file import _CLASSES
 from core.runs.values import Decoder, Encoder
 from core.sequence import Sequence
@@ -221,3 +222,11 @@ def test_every_kind_of_query_can_be_saved() -> None:
     kinds = {kind.__name__ for kind in Sequence.__subclasses__() if kind.__module__.startswith("core.")}
     assert kinds == {"PositionSpecificQuery"}
     assert {"Sequence", *kinds} <= {one.__name__ for one in _CLASSES}
+
+
+def test_options_of_older_files_permute_the_subject() -> None:
+    written = Encoder({}).encode(PairwiseOptions(200, shuffled="both"))
+    decoder = Decoder((), lambda name, dtype: np.empty(0, dtype), {})
+    assert decoder.decode(PairwiseOptions, written) == PairwiseOptions(200, shuffled="both")
+    del written["shuffled"]
+    assert decoder.decode(PairwiseOptions, written) == PairwiseOptions(200)

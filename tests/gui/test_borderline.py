@@ -1,0 +1,244 @@
+"""The borderline hit that is looked at: its p × N beside the E-value, unasked, in the real window."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from core.cancel import CancelToken
+from core.engines.cpu import CpuEngine
+from core.pairwise.borderline import is_borderline, times_compared
+from core.pairwise.options import PairwiseOptions
+from core.pairwise.significance import with_censoring_point
+from core.resources import sample_database, sample_queries
+from gui.job_controller import SearchState
+from gui.search_worker import Job, ignore_step
+from tests.gui.conftest import search_in
+from tests.pssm_files import pssm_text, usual_scores
+
+
+@pytest.fixture(scope="module")
+def searched_once(search_for_all):
+    return search_for_all(sample_queries(), sample_database())
+
+
+@pytest.fixture
+def searched(searched_once):
+    """A window in which the sample was searched, the best hit looked at."""
+    searched_once.page.tabs.setCurrentIndex(0)
+    searched_once.page.hits.table.go_to(0)
+    hits(searched_once).unasked.clear()
+    hits(searched_once).pairwise.clear()
+    return searched_once
+
+
+@pytest.fixture
+def own(open_window, qtbot):
+    window = open_window((sample_queries(), sample_database()))
+    search_in(window, qtbot)
+    return window
+
+
+def hits(window):
+    return window.page.current_result().hits
+
+
+def borderline(window) -> list[int]:
+    return [row for row, value in enumerate(hits(window).log10_evalues) if is_borderline(value)]
+
+
+def said(window) -> str:
+    return window.page.alignment.statistics_text()
+
+
+def wait_for(window, qtbot, row):
+    qtbot.waitUntil(lambda: row in hits(window).unasked)
+
+
+def test_p_times_n_stands_beside_the_e_value_at_once_and_unasked(searched, qtbot):
+    table, row = hits(searched), borderline(searched)[0]
+    assert "shuffled copies" not in said(searched)
+    columns = searched.page.hits.table.visible_columns()
+    searched.page.hits.table.go_to(row)
+    wait_for(searched, qtbot, row)
+    compared = searched.page.current_result().compared
+    value = times_compared(table.unasked[row], compared)
+    words = f"1,000 shuffled copies of this subject: p × {compared:,} = {value}"
+    parts = said(searched).split(" · ")
+    assert words in parts
+    assert parts.index(words) == next(i for i, part in enumerate(parts) if part.startswith("E-value")) + 1
+    assert words in searched.page.alignment.text() or not table.alignments.get(row)
+    # It is shown, and nothing else: no columns, no files, no estimate that somebody asked for.
+    assert not table.pairwise
+    assert np.isnan(table.numbers("z_value")).all()
+    assert searched.page.hits.table.visible_columns() == columns
+    assert searched.controller.state is SearchState.DONE
+
+
+def test_it_is_the_estimate_that_somebody_would_get_who_asks(own, qtbot, finish):
+    row = borderline(own)[1]
+    own.page.hits.table.go_to(row)
+    wait_for(own, qtbot, row)
+    unasked = hits(own).unasked[row]
+    own.pairwise.estimate([row], PairwiseOptions())
+    finish(own)
+    asked = hits(own).pairwise[row]
+    assert (asked.log10_p, asked.counts.tolist()) == (unasked.log10_p, unasked.counts.tolist())
+    own.pairwise.estimate([row], PairwiseOptions(300))
+    finish(own)
+    assert "300 shuffled copies of this subject" in said(own), "what was asked for comes first"
+    assert "1,000 shuffled copies" not in said(own)
+
+
+def test_hits_beyond_doubt_are_left_alone(searched, qtbot):
+    strong = [row for row in range(5) if row not in borderline(searched)]
+    for row in (*strong, borderline(searched)[0]):
+        searched.page.hits.table.go_to(row)
+    wait_for(searched, qtbot, borderline(searched)[0])
+    assert list(hits(searched).unasked) == borderline(searched)[:1]
+
+
+def test_of_hits_that_are_passed_by_the_last_is_estimated(searched, qtbot):
+    rows = borderline(searched)[:4]
+    for row in rows:
+        searched.page.hits.table.go_to(row)
+    wait_for(searched, qtbot, rows[-1])
+    assert "shuffled copies" in said(searched)
+    searched.page.hits.table.go_to(0)
+    assert "shuffled copies" not in said(searched)
+
+
+def test_hits_that_take_longer_than_a_second_are_left_to_the_dialog(searched, qtbot, monkeypatch):
+    monkeypatch.setattr("core.pairwise.borderline.SECONDS", 0.0)
+    searched.page.hits.table.go_to(borderline(searched)[0])
+    qtbot.settle()
+    after = Job("after", lambda _: iter(()), CancelToken(), ignore_step, lambda _: None)
+    searched.background.submit(after)
+    qtbot.waitUntil(lambda: after.ended)
+    qtbot.settle()
+    assert not hits(searched).unasked
+    assert "shuffled copies" not in said(searched)
+
+
+def test_it_waits_for_what_somebody_asked_for(own, qtbot, finish):
+    row = borderline(own)[0]
+    with qtbot.waitSignal(own.controller.pairs_progressed):
+        own.pairwise.estimate(list(range(3)), PairwiseOptions(permutations=20_000))
+    own.page.hits.table.go_to(row)
+    assert own.controller.state.busy
+    finish(own)
+    assert sorted(hits(own).pairwise) == [0, 1, 2], "nothing of it was lost"
+    wait_for(own, qtbot, row)
+    assert "shuffled copies" in said(own)
+
+
+def test_what_somebody_asks_for_comes_first(own, qtbot, finish, monkeypatch):
+    score, waiting, cancelled = CpuEngine.score, [], []
+
+    def score_when_asked(self, *arguments):
+        token = arguments[-1]
+        if not waiting:
+            waiting.append(token)
+            while not token.cancelled:
+                yield 0
+            cancelled.append(token)
+            return
+        yield from score(self, *arguments)
+
+    monkeypatch.setattr(CpuEngine, "score", score_when_asked)
+    row = borderline(own)[0]
+    own.page.hits.table.go_to(row)
+    qtbot.waitUntil(lambda: bool(waiting))
+    assert own.controller.state is SearchState.DONE
+    own.pairwise.estimate([0], PairwiseOptions(permutations=200))
+    finish(own)
+    assert cancelled == waiting
+    assert list(hits(own).pairwise) == [0]
+    wait_for(own, qtbot, row)
+
+
+def test_a_new_search_and_a_closed_window_end_it(own, qtbot, finish):
+    row = borderline(own)[0]
+    own.page.hits.table.go_to(row)
+    own.search()
+    finish(own)
+    assert own.controller.result.complete
+    own.page.hits.table.go_to(row)
+    own.close()
+    assert not own.background.running
+
+
+def test_the_second_query_counts_its_own(searched, qtbot):
+    searched.page.query_list.selectRow(1)
+    row = borderline(searched)[0]
+    searched.page.hits.table.go_to(row)
+    wait_for(searched, qtbot, row)
+    value = times_compared(hits(searched).unasked[row], searched.page.current_result().compared)
+    assert f" = {value} · " in said(searched)
+    searched.page.query_list.selectRow(0)
+
+
+def test_a_poor_fit_is_said_and_without_a_fit_there_is_nothing_to_say(searched, qtbot):
+    table, row = hits(searched), borderline(searched)[0]
+    searched.page.hits.table.go_to(row)
+    wait_for(searched, qtbot, row)
+    pair = table.unasked[row]
+    for changed, words in ((replace(pair, problem="of a test"), "(poor fit)"), (without_fit(pair), "")):
+        table.unasked[row] = changed
+        searched.page.tabs.pairs_arrived([row])
+        assert words in said(searched)
+        assert ("shuffled copies" in said(searched)) is bool(words)
+
+
+def without_fit(pair):
+    return with_censoring_point(pair, pair.lowest + 10_000)
+
+
+def test_the_permutations_page_shows_its_copies(searched, qtbot):
+    row = borderline(searched)[0]
+    searched.page.hits.table.go_to(row)
+    wait_for(searched, qtbot, row)
+    view = searched.page.permutations
+    searched.page.tabs.setCurrentWidget(view)
+    assert not view.message.isVisible()
+    assert "Copies: 1,000, seed 1" in view.figures_text()
+    searched.page.tabs.setCurrentIndex(0)
+
+
+@pytest.mark.parametrize("shuffled", ["subject", "query", "both"])
+def test_hits_of_a_pssm_are_estimated_like_others(pssm_window, qtbot, finish, shuffled):
+    window = pssm_window
+    row = borderline(window)[0]
+    window.page.hits.table.go_to(row)
+    if shuffled == "subject":
+        wait_for(window, qtbot, row)
+        assert "shuffled copies of this subject" in said(window)
+    window.pairwise.estimate([row], PairwiseOptions(100, shuffled=shuffled))
+    finish(window)
+    assert hits(window).pairwise[row].options.shuffled == shuffled
+    named = {"subject": "this subject", "query": "the query", "both": "both sequences"}[shuffled]
+    assert f"100 shuffled copies of {named}: p × " in said(window)
+
+
+@pytest.fixture(scope="module")
+def pssm_window(search_for_all, tmp_path_factory):
+    """A window that has searched the sample's database with a PSSM whose hits are all borderline."""
+    letters = "MSTAGKVIKCKAAVLWELKKPFSIEEVEVAPPKAHEVRIKMVAVGICGTDDHVVSGTMVTPLPV"
+    path = tmp_path_factory.mktemp("pssm") / "made.pssm"
+    path.write_text(pssm_text(letters, usual_scores(letters)))
+    return search_for_all(path, sample_database())
+
+
+def test_hits_of_a_run_opened_again_are_estimated_without_the_database(own, qtbot, tmp_path):
+    target = tmp_path / "travel.swr"
+    found = own.controller.result
+    own.runs.files.save(found, target, "")
+    qtbot.waitUntil(lambda: own.messages.text == f"The run was saved to {target}.")
+    own.runs.files.open(target)
+    qtbot.waitUntil(lambda: own.controller.result is not found)
+    row = borderline(own)[0]
+    own.page.hits.table.go_to(row)
+    wait_for(own, qtbot, row)
+    assert f"p × {own.page.current_result().compared:,} = " in said(own)
