@@ -1,4 +1,4 @@
-"""Compiled code of `core.adjustment`: matrices adjusted to compositions, and scores of many pairs at once.
+"""Compiled code of `core.adjustment`: matrices adjusted to compositions.
 
 A matrix s with the background p has the target frequencies q(i,j) = p(i) p(j) exp(lambda s(i,j)). For two
 sequences of the compositions r and c those target frequencies x are taken that are nearest to q, by relative
@@ -21,9 +21,6 @@ import numpy as np
 
 from core.alphabet import N_AMINO_ACIDS
 from core.compiled import compiled
-
-LANES: Final = 32
-"""Pairs that are scored side by side, in SIMD instructions."""
 
 _N: Final = N_AMINO_ACIDS
 _MOST_SCALINGS: Final = 100
@@ -161,7 +158,7 @@ def matrix_tables(  # type: ignore[no-untyped-def]
     residues, begins, lengths, shares, n_known, matrix, targets, background, weight, lambda_, steps,
     as_scored, codes, plain, tables,
 ):  # fmt: skip
-    """Fill in what the residues of a query score with those of some subjects, int16[n, N_CODES, n_rows].
+    """Fill in what the residues of a query score with those of some subjects, int32[n, N_CODES, n_rows].
 
     Parameters
     ----------
@@ -171,7 +168,7 @@ def matrix_tables(  # type: ignore[no-untyped-def]
     weight : residues of the background that compositions are blended with
     steps : to a unit of the matrix's
     as_scored : int64[N_CODES] the code whose scores each code has
-    codes : int64[n_rows] the residues of the query; plain : int16[N_CODES, N_CODES] scores in steps
+    codes : int64[n_rows] the residues of the query; plain : int32[N_CODES, N_CODES] scores in steps
     """
     of_subject, rows, columns = np.empty(_N), np.empty(_N), np.empty(_N)
     of_rows, of_columns, probabilities = np.empty(_N), np.empty(_N), np.empty(_N * _N)
@@ -196,74 +193,6 @@ def matrix_tables(  # type: ignore[no-untyped-def]
                 j = as_scored[code]
                 if i < _N and j < _N:
                     score = matrix[i, j] * ratio + (of_rows[i] + of_columns[j]) / lambda_
-                    tables[k, code, row] = np.int16(np.rint(score * steps))
+                    tables[k, code, row] = np.int32(np.rint(score * steps))
                 else:
                     tables[k, code, row] = plain[i, j]
-
-
-@compiled
-def advance_lanes(  # type: ignore[no-untyped-def]
-    rows, tables, residues, begins, lengths, queue, heads, tails, at, n_columns, first, extend,
-    h, e, f, diagonal, chosen, best, scores,
-):  # fmt: skip
-    """Go on by some columns with the Smith-Waterman scores of the pairs of one query; return if all are done.
-
-    Gotoh's recurrence. A lane has a queue of subjects and goes through their residues, a column a residue; a
-    gap's first residue costs `first`, another one `extend`.
-
-    Parameters
-    ----------
-    rows : int64[m] the row of the tables that each residue of the query has
-    tables : int16[n, N_CODES, n_rows] what each row scores with each residue of a subject
-    residues : uint8[...]; begins, lengths : int64[n] where each subject lies in it, 1 residue at least
-    queue : int64[...] subjects; heads, tails : int64[LANES] the stretch of it that is left of each lane's
-    at : int64[LANES] the residue of its present subject that each lane is at
-    h, e : int16[m, LANES] of the column before; 0 and -first at the start
-    f, diagonal, best : int16[LANES], chosen : int16[n_rows, LANES] for work; `best` 0 at the start
-    scores : int64[n] filled in as subjects end
-    """
-    lane = h.dtype.type
-    zero, opens, extends = lane(0), lane(first), lane(extend)
-    lowest = lane(-first)
-    for _ in range(n_columns):
-        busy = False
-        for k in range(LANES):
-            if heads[k] == tails[k]:
-                for row in range(tables.shape[2]):
-                    chosen[row, k] = lowest
-                continue
-            busy = True
-            subject = queue[heads[k]]
-            code = residues[begins[subject] + at[k]]
-            for row in range(tables.shape[2]):
-                chosen[row, k] = tables[subject, code, row]
-        if not busy:
-            return True
-        for k in range(LANES):
-            f[k] = lowest
-            diagonal[k] = zero
-        for i in range(rows.size):
-            of_row = chosen[rows[i]]
-            for k in range(LANES):
-                before = h[i, k]
-                along = max(lane(e[i, k] - extends), lane(before - opens))
-                value = max(max(lane(diagonal[k] + of_row[k]), zero), max(along, f[k]))
-                diagonal[k] = before
-                e[i, k] = along
-                h[i, k] = value
-                best[k] = max(best[k], value)
-                f[k] = max(lane(f[k] - extends), lane(value - opens))
-        for k in range(LANES):
-            if heads[k] == tails[k]:
-                continue
-            at[k] += 1
-            subject = queue[heads[k]]
-            if at[k] == lengths[subject]:
-                scores[subject] = best[k]
-                heads[k] += 1
-                at[k] = 0
-                best[k] = zero
-                for i in range(rows.size):
-                    h[i, k] = zero
-                    e[i, k] = lowest
-    return False

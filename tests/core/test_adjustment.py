@@ -9,11 +9,12 @@ import pytest
 from scipy.optimize import brentq
 
 from core.adjustment import WEIGHT, Adjustment
-from core.adjustment_kernels import LANES, scale_ratio
+from core.adjustment_kernels import scale_ratio
 from core.alignment import align
 from core.alphabet import AS_SCORED, CODE_O, CODE_U, CODE_X, LETTERS, N_CODES, encode
 from core.cancel import CancelToken, OperationCancelled
 from core.karlin_altschul import BACKGROUND, ungapped_parameters
+from core.lanes import LANES
 from core.pssm import FileStatistics, PositionSpecificQuery, complete_scores
 from core.scoring import SCALE, PositionScheme, ScoringScheme
 from tests.memory_database import MemoryDatabase
