@@ -12,7 +12,7 @@ import os
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from heapq import heapreplace
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -58,7 +58,7 @@ class Adjustment:
         """Return what the query scores with a subject, uint8[n]."""
         subjects = _Subjects([np.array(subject)])
         [table] = self._tables.of(subjects)
-        return self._pair(table, self._tables.rows)
+        return AdjustedScheme(self._scheme, np.ascontiguousarray(table.T[self._tables.rows]))
 
     def scores(
         self,
@@ -112,7 +112,6 @@ class Adjustment:
         from core.lanes import HIGHEST, LANES
 
         tables = self._tables.of(subjects, token)
-        narrow = tables.clip(-HIGHEST - 1, HIGHEST).astype(np.int16, copy=False)
         scores = np.zeros(subjects.n, np.int64)
         together = subjects.of_like_length()
         # In streams of equal size, each with long and short ones, as many as have full lanes.
@@ -120,7 +119,7 @@ class Adjustment:
         n_full = int(lengths.sum() // (LANES * lengths.max(initial=1)))
         n_streams = min(threads, max(1, n_full)) if together.size else 0
         done = [
-            pool.submit(self._together, rows, narrow, subjects, together[begin::n_streams], scores, token)
+            pool.submit(self._together, rows, tables, subjects, together[begin::n_streams], scores, token)
             for begin in range(n_streams)
         ]
         alone = np.setdiff1d(np.arange(subjects.n), together)
@@ -173,7 +172,7 @@ class Adjustment:
     def _alone(
         self,
         rows: NDArray[np.int64],
-        tables: NDArray[np.signedinteger[Any]],
+        tables: NDArray[np.int16],
         subjects: _Subjects,
         one: int,
         token: CancelToken,
@@ -181,7 +180,7 @@ class Adjustment:
         """Return the score of one subject, in steps, in integers that hold it."""
         from core import gotoh
 
-        scheme = self._pair(tables[one], rows)
+        scheme = AdjustedScheme(self._scheme, np.ascontiguousarray(tables[one].T[rows]))
         profile, subject = gotoh.striped(scheme.scores), subjects.codes(one)
         step = max(1, _CELLS // rows.size)
         lane = gotoh.lane_type(0, scheme)
@@ -194,12 +193,6 @@ class Adjustment:
             if needed is lane:
                 return state.score
             lane = needed
-
-    def _pair(self, table: NDArray[np.signedinteger[Any]], rows: NDArray[np.int64]) -> AdjustedScheme:
-        """Return what the residues of a query score by a table, in 16 bits where these hold it."""
-        narrow = table.astype(np.int16)
-        fitting = narrow if np.array_equal(narrow, table) else table
-        return AdjustedScheme(self._scheme, np.ascontiguousarray(fitting.T[rows]))
 
 
 class _Subjects:
@@ -245,7 +238,7 @@ class _MatrixTables:
 
         parameters = ungapped_parameters(scheme.matrix)
         self._matrix = scheme.matrix[:N_AMINO_ACIDS, :N_AMINO_ACIDS].astype(np.float64)
-        self._plain = scheme.matrix.astype(np.int32) * SCALE
+        self._plain = scheme.matrix.astype(np.int16) * np.int16(SCALE)
         self._codes, self.rows = np.unique(query, return_inverse=True)
         self.rows = self.rows.astype(np.int64)
         self.n_rows = self._codes.size
@@ -256,11 +249,11 @@ class _MatrixTables:
         self._shares = np.empty(N_AMINO_ACIDS)
         self._known = composition(query, self._shares)
 
-    def of(self, subjects: _Subjects, token: CancelToken | None = None) -> NDArray[np.int32]:
-        """Return what each row scores with each residue of each subject, int32[n, N_CODES, n_rows]."""
+    def of(self, subjects: _Subjects, token: CancelToken | None = None) -> NDArray[np.int16]:
+        """Return what each row scores with each residue of each subject, int16[n, N_CODES, n_rows]."""
         from core.adjustment_kernels import matrix_tables
 
-        tables = np.empty((subjects.n, N_CODES, self.n_rows), np.int32)
+        tables = np.empty((subjects.n, N_CODES, self.n_rows), np.int16)
         for begin in range(0, subjects.n, _TABLES):
             some = slice(begin, begin + _TABLES)
             if token is not None:

@@ -55,7 +55,7 @@ class Scoring(ABC):
     def table(self, query: NDArray[np.uint8]) -> NDArray[Any]:
         """Return what each position of a query scores with each residue of a subject: int8[m, N_CODES].
 
-        Of 16 or 32 bits where it is adjusted to one subject.
+        Of 16 bits where it is adjusted to one subject.
 
         query : uint8[m] residue codes
         """
@@ -210,11 +210,11 @@ class AdjustedScheme(Scoring):
     Parameters
     ----------
     base : of the search
-    scores : int16 or int32[m, N_CODES] of each position of the query
+    scores : int16[m, N_CODES] of each position of the query
     """
 
     base: Scoring
-    scores: NDArray[np.signedinteger[Any]]
+    scores: NDArray[np.int16]
 
     @property
     def gap_open(self) -> int:  # type: ignore[override]
@@ -241,6 +241,6 @@ class AdjustedScheme(Scoring):
         """In steps."""
         return int(self.scores.max())
 
-    def table(self, query: NDArray[np.uint8]) -> NDArray[np.signedinteger[Any]]:
-        """Return the scores of the pair's query, int16 or int32[m, N_CODES]."""
+    def table(self, query: NDArray[np.uint8]) -> NDArray[np.int16]:
+        """Return the scores of the pair's query, int16[m, N_CODES]."""
         return self.scores
