@@ -165,9 +165,9 @@ def matrix_tables(  # type: ignore[no-untyped-def]
     """Fill in what the residues of a query score with those of some subjects, int16[n, N_CODES, n_rows].
 
     Sixteen bits hold what scores of eight become. With K(i,j) = exp(lambda s(i,j)) the frequencies are
-    K(i,j) a'(i) b'(j) r(i) c(j), and 1 / a'(i) = sum of K(i,j) c(j) b'(j): no two a' differ by a larger factor
-    than two K, nor do two b'. Adjusted scores, ln(K a' b') / lambda, are therefore apart from one another three
-    times as far as scores at most, 765, and 0 lies between them: 24,480 steps.
+    K(i,j) a'(i) b'(j) r(i) c(j), and 1 / a'(i) = sum of K(i,j) c(j) b'(j): no two a' differ by a larger
+    factor than two K, nor do two b'. Adjusted scores, ln(K a' b') / lambda, are therefore apart from one
+    another three times as far as scores at most, 765, and 0 lies between them: 24,480 steps.
 
     Parameters
     ----------
