@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from scipy.optimize import brentq
 
+from core import gotoh
 from core.adjustment import WEIGHT, Adjustment
 from core.adjustment_kernels import scale_ratio
 from core.alignment import align
@@ -299,6 +300,16 @@ class TestScores:
         found = adjusted(query, BLOSUM62, subjects)
         assert found.tolist() == [by_oracle(query, BLOSUM62, subject) for subject in subjects]
         assert (found.max() > 1_024) == (length > 190)
+
+    def test_integers_are_as_wide_as_the_highest_score(self):
+        query, subject = protein(120, 1), protein(120, 1)[20:]
+        pair = Adjustment(query, BLOSUM62).scheme(subject)
+        limit = 2**31 - 1 - pair.highest
+        assert gotoh.lane_type(limit, pair) is np.int32
+        assert gotoh.lane_type(limit + 1, pair) is np.int64
+        state = gotoh.RowState(gotoh.striped(pair.scores), query.size, pair, np.int64)
+        state.advance(subject, 0, subject.size)
+        assert state.score / SCALE == by_oracle(query, BLOSUM62, subject)
 
     @pytest.mark.parametrize("reverse", [False, True])
     def test_of_a_pssm(self, reverse):
