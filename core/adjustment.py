@@ -82,7 +82,7 @@ class Adjustment:
         rows = self._tables.rows[::-1].copy() if reverse else self._tables.rows
         found = np.zeros(subjects.size, np.int64)
         filled = np.flatnonzero(database.lengths[subjects] > 0)
-        each = max(1, _MOST_TABLES // (2 * N_CODES * self._tables.n_rows))
+        each = max(1, _MOST_TABLES // _room_for_tables(1, self._tables.n_rows).nbytes)
         threads = threads or os.cpu_count() or 1
         ours = LinkedToken(token)
         with ThreadPoolExecutor(threads, thread_name_prefix="swathe-adjust") as pool:
@@ -160,7 +160,7 @@ class Adjustment:
             min(SCALE * cost, HIGHEST)
             for cost in (self._scheme.first_gap_residue_cost, self._scheme.gap_extend)
         )
-        h, e, work, best = vectors(m), vectors(m), vectors(self._tables.n_rows), vectors(1)
+        h, e, work, best = vectors(m), vectors(m), vectors(tables.shape[2]), vectors(1)
         through = False
         while not through:
             token.raise_if_cancelled()
@@ -224,6 +224,13 @@ class _Subjects:
         return order[: int(np.argmin(columns))]
 
 
+def _room_for_tables(n: int, n_rows: int) -> NDArray[np.int16]:
+    """Return the room for the tables of n subjects, their rows filled up to whole vectors."""
+    from core.lanes import LANES
+
+    return np.empty((n, N_CODES, -(-n_rows // LANES) * LANES), np.int16)
+
+
 class _MatrixTables:
     """Tables of a matrix's scores, adjusted to the compositions of the query and a subject.
 
@@ -250,10 +257,10 @@ class _MatrixTables:
         self._known = composition(query, self._shares)
 
     def of(self, subjects: _Subjects, token: CancelToken | None = None) -> NDArray[np.int16]:
-        """Return what each row scores with each residue of each subject, int16[n, N_CODES, n_rows]."""
+        """Return what each row scores with each residue of each subject, int16[n, N_CODES, n_rows +]."""
         from core.adjustment_kernels import matrix_tables
 
-        tables = np.empty((subjects.n, N_CODES, self.n_rows), np.int16)
+        tables = _room_for_tables(subjects.n, self.n_rows)
         for begin in range(0, subjects.n, _TABLES):
             some = slice(begin, begin + _TABLES)
             if token is not None:
@@ -281,12 +288,12 @@ class _PositionTables:
         self._of_letters = np.stack(counts) / self.n_rows
 
     def of(self, subjects: _Subjects, token: CancelToken | None = None) -> NDArray[np.int16]:
-        """Return what each position scores with each residue of each subject, int16[n, N_CODES, m]."""
-        tables = np.empty((subjects.n, N_CODES, self.n_rows), np.int16)
+        """Return what each position scores with each residue of each subject, int16[n, N_CODES, m +]."""
+        tables = _room_for_tables(subjects.n, self.n_rows)
         for one in range(subjects.n):
             if token is not None:
                 token.raise_if_cancelled()
-            tables[one] = np.rint(self._scores * (SCALE * self._ratio(subjects.codes(one))))
+            tables[one, :, : self.n_rows] = np.rint(self._scores * (SCALE * self._ratio(subjects.codes(one))))
         return tables
 
     @cached_property

@@ -93,6 +93,42 @@ def splat(_: Any, value: Any) -> Any:
     return _vector(types.int16), generate
 
 
+@intrinsic
+def turn(_: Any, tables: Any, starts: Any, column: Any, turned: Any) -> Any:
+    """Make columns of rows: `LANES` integers from `column` on of a row for each lane.
+
+    starts : int64[LANES] where each lane's row starts in `tables`, int16[...]
+    turned : of `vectors`, of which rows `column` to `column` + `LANES` are written
+    """
+    # Number the integers by their lane and their place in it, 5 bits each. With each round of interleaving
+    # the number's bits move on by one; after as many rounds as a lane has bits both have changed places.
+    rounds, half = LANES.bit_length() - 1, LANES // 2
+    pairs = [
+        ir.Constant(_INDEXES, [one for i in range(begin, begin + half) for one in (i, i + LANES)])
+        for begin in (0, half)
+    ]
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        of_tables, of_starts, of_turned = (
+            context.make_array(signature.args[i])(context, builder, arguments[i]).data for i in (0, 1, 3)
+        )
+        rows = []
+        for k in range(LANES):
+            start = builder.load(builder.gep(of_starts, [ir.IntType(64)(k)]))
+            place = builder.gep(of_tables, [builder.add(start, arguments[2])])
+            rows.append(builder.load(builder.bitcast(place, _VECTOR.as_pointer()), align=2))
+        for _ in range(rounds):
+            rows = [
+                builder.shuffle_vector(rows[i], rows[i + half], pair) for i in range(half) for pair in pairs
+            ]
+        first = builder.bitcast(of_turned, _VECTOR.as_pointer())
+        for k, row in enumerate(rows):
+            builder.store(row, builder.gep(first, [builder.add(arguments[2], ir.IntType(64)(k))]), align=2)
+        return context.get_dummy_value()
+
+    return types.void(tables, starts, types.intp, turned), generate
+
+
 def _operation(name: str, words: str) -> Any:
     """Return LLVM's instruction of that name, on two vectors."""
 
@@ -127,7 +163,8 @@ def advance_lanes(  # type: ignore[no-untyped-def]
     Parameters
     ----------
     rows : int64[m] the row of the tables that each residue of the query has
-    tables : int16[n, N_CODES, n_rows] what each row scores with each residue of a subject
+    tables : int16[n, N_CODES, n_rows +] what each row scores with each residue of a subject, filled
+        up to a multiple of `LANES`
     residues : uint8[...]; begins, lengths : int64[n] where each subject lies in it, 1 residue at least
     queue : int64[...] subjects; heads, tails : int64[LANES] the stretch of it that is left of each lane's
     at : int64[LANES] the residue of its present subject that each lane is at
@@ -136,17 +173,19 @@ def advance_lanes(  # type: ignore[no-untyped-def]
     scores : int64[n] filled in as subjects end, up to `HIGHEST`
     """
     opens, extends = splat(np.int16(first)), splat(np.int16(extend))
+    starts = np.zeros(LANES, np.int64)
     for _ in range(n_columns):
         busy = False
         for k in range(LANES):
             if heads[k] < tails[k]:
                 busy = True
                 subject = queue[heads[k]]
-                of_code = tables[subject, residues[begins[subject] + at[k]]]
-                for row in range(of_code.size):
-                    chosen[row, k] = of_code[row]
+                code = np.int64(residues[begins[subject] + at[k]])
+                starts[k] = (subject * tables.shape[1] + code) * tables.shape[2]
         if not busy:
             return True
+        for row in range(0, tables.shape[2], LANES):
+            turn(tables, starts, row, chosen)
         diagonal = f = splat(np.int16(0))
         top = load(best, 0)
         for i in range(rows.size):

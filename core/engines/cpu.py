@@ -135,7 +135,8 @@ class CpuEngine:
         for _ in range(min(self.threads, len(calls))):
             self._pool.submit(job.work)
         try:
-            yield 0  # it is under way: whoever asks ahead goes on with the query before
+            if not token.cancelled:
+                yield 0  # it is under way: whoever asks ahead goes on with the query before
             for cells in _collect(job, calls, begin, scores, token):
                 self._choose(kernel)  # of two queries that are under way, the one that is gone through
                 yield cells
