@@ -26,18 +26,14 @@ from core.scoring import SCALE, AdjustedScheme, PositionScheme, Scoring, Scoring
 WEIGHT: Final = 600.0
 """Residues of the standard composition that a sequence's own are blended with. blastp's 40 make the matrices
 of short sequences noisy, which costs related pairs of SCOP's domains (docs/benchmarks/calibration.md)."""
-_HIGHEST: Final = 32_000
-"""Of scores in lanes of 16 bits, with a pair's score on top; and of their gap costs, twice."""
 _CELLS: Final = 1_000_000
-"""Cells between two looks at the token, in each of the lanes: some 10 ms."""
+"""Cells between two looks at the token, in each of the lanes: some 2 ms."""
 _MOST_TABLES: Final = 64 << 20
 """Bytes that the tables of pairs may take: with long PSSMs fewer pairs are scored at a time."""
 _TABLES: Final = 500
 """Tables made between two looks at the token: some 10 ms."""
-_TO_SHARE: Final = 200
-"""Subjects from which on several threads score side by side: of fewer their lanes would not be full."""
-_WORTH: Final = 0.6
-"""Share of the lanes' columns that must have residues: a pair alone is scored at half their rate."""
+_ALONE: Final = 0.2
+"""Columns that all lanes go through in the time that a pair scored alone takes for one."""
 
 
 class Adjustment:
@@ -86,7 +82,7 @@ class Adjustment:
         rows = self._tables.rows[::-1].copy() if reverse else self._tables.rows
         found = np.zeros(subjects.size, np.int64)
         filled = np.flatnonzero(database.lengths[subjects] > 0)
-        each = max(1, _MOST_TABLES // (2 * N_CODES * self._tables.n_rows))
+        each = max(1, _MOST_TABLES // _room_for_tables(1, self._tables.n_rows).nbytes)
         threads = threads or os.cpu_count() or 1
         ours = LinkedToken(token)
         with ThreadPoolExecutor(threads, thread_name_prefix="swathe-adjust") as pool:
@@ -113,22 +109,26 @@ class Adjustment:
         These are subjects that are so long that the lanes would wait for them, and pairs that 16 bits do not
         hold.
         """
+        from core.lanes import HIGHEST, LANES
+
         tables = self._tables.of(subjects, token)
         scores = np.zeros(subjects.n, np.int64)
-        together = np.empty(0, np.int64)
-        if 2 * self._scheme.first_gap_residue_cost * SCALE < _HIGHEST:
-            together = subjects.of_like_length()
-        # In streams of equal size, each with long and short ones.
-        n_streams = threads if together.size > _TO_SHARE else 1
-        streams = [together[begin::n_streams] for begin in range(n_streams)] if together.size else []
-        done = [pool.submit(self._together, rows, tables, subjects, one, scores, token) for one in streams]
+        together = subjects.of_like_length()
+        # In streams of equal size, each with long and short ones, as many as have full lanes.
+        lengths = subjects.lengths[together]
+        n_full = int(lengths.sum() // (LANES * lengths.max(initial=1)))
+        n_streams = min(threads, max(1, n_full)) if together.size else 0
+        done = [
+            pool.submit(self._together, rows, tables, subjects, together[begin::n_streams], scores, token)
+            for begin in range(n_streams)
+        ]
         alone = np.setdiff1d(np.arange(subjects.n), together)
         of_each = [pool.submit(self._alone, rows, tables, subjects, one, token) for one in alone.tolist()]
         for stream in done:
             stream.result()
         for one, score in zip(alone.tolist(), of_each, strict=True):
             scores[one] = score.result()
-        for one in together[scores[together] > _HIGHEST - int(tables.max(initial=0))].tolist():
+        for one in together[scores[together] == HIGHEST].tolist():
             scores[one] = self._alone(rows, tables, subjects, one, token)
         return scores
 
@@ -142,7 +142,7 @@ class Adjustment:
         token: CancelToken,
     ) -> None:
         """Fill in the scores of chosen subjects, which several lanes go through, each one after the other."""
-        from core.adjustment_kernels import LANES, advance_lanes
+        from core.lanes import HIGHEST, LANES, advance_lanes, vectors
 
         queues: list[list[int]] = [[] for _ in range(LANES)]
         load = [(0, lane) for lane in range(LANES)]  # a heap: the next longest goes where least is to be done
@@ -154,17 +154,19 @@ class Adjustment:
         queue = np.array([one for each in queues for one in each], np.int64)
         tails = np.cumsum(sizes)
         heads, at = tails - sizes, np.zeros(LANES, np.int64)
-        m, first = rows.size, self._scheme.first_gap_residue_cost * SCALE
-        h, e = np.zeros((m, LANES), np.int16), np.full((m, LANES), -first, np.int16)
-        f, diagonal, best = np.zeros((3, LANES), np.int16)
-        work = np.empty((self._tables.n_rows, LANES), np.int16)
+        m = rows.size
+        # What costs more than any score in lanes costs as good as this.
+        first, extend = (
+            min(SCALE * cost, HIGHEST)
+            for cost in (self._scheme.first_gap_residue_cost, self._scheme.gap_extend)
+        )
+        h, e, work, best = vectors(m), vectors(m), vectors(tables.shape[2]), vectors(1)
         through = False
         while not through:
             token.raise_if_cancelled()
             through = advance_lanes(
                 rows, tables, subjects.residues, subjects.begins, subjects.lengths, queue, heads, tails, at,
-                max(1, _CELLS // m), first, self._scheme.gap_extend * SCALE, h, e, f, diagonal, work, best,
-                scores,
+                max(1, _CELLS // m), first, extend, h, e, work, best, scores,
             )  # fmt: skip
 
     def _alone(
@@ -187,9 +189,10 @@ class Adjustment:
             for begin in range(0, subject.size, step):
                 token.raise_if_cancelled()
                 state.advance(subject, begin, min(begin + step, subject.size))
-            if gotoh.lane_type(state.score, scheme) is lane or lane is np.int32:
+            needed = gotoh.lane_type(state.score, scheme)
+            if needed is lane:
                 return state.score
-            lane = np.int32
+            lane = needed
 
 
 class _Subjects:
@@ -211,14 +214,21 @@ class _Subjects:
         return self.residues[self.begins[one] : self.begins[one] + self.lengths[one]]
 
     def of_like_length(self) -> NDArray[np.int64]:
-        """Return those that are worth scoring side by side: `_WORTH` of the lanes' columns have residues."""
-        from core.adjustment_kernels import LANES
+        """Return those that are worth scoring side by side: the shorter ones, so that all take least time."""
+        from core.lanes import LANES
 
         order = np.argsort(self.lengths, kind="stable")
-        in_all = np.cumsum(self.lengths[order])
-        columns = np.maximum(self.lengths[order], in_all / LANES)
-        worth = np.flatnonzero(in_all >= _WORTH * LANES * columns)
-        return order[: int(worth[-1]) + 1 if worth.size else 0]
+        ascending = np.concatenate(([0], self.lengths[order]))
+        in_all = np.cumsum(ascending)
+        columns = np.maximum(ascending, in_all / LANES) + _ALONE * (in_all[-1] - in_all)
+        return order[: int(np.argmin(columns))]
+
+
+def _room_for_tables(n: int, n_rows: int) -> NDArray[np.int16]:
+    """Return the room for the tables of n subjects, their rows filled up to whole vectors."""
+    from core.lanes import LANES
+
+    return np.empty((n, N_CODES, -(-n_rows // LANES) * LANES), np.int16)
 
 
 class _MatrixTables:
@@ -247,10 +257,10 @@ class _MatrixTables:
         self._known = composition(query, self._shares)
 
     def of(self, subjects: _Subjects, token: CancelToken | None = None) -> NDArray[np.int16]:
-        """Return what each row scores with each residue of each subject, int16[n, N_CODES, n_rows]."""
+        """Return what each row scores with each residue of each subject, int16[n, N_CODES, n_rows +]."""
         from core.adjustment_kernels import matrix_tables
 
-        tables = np.empty((subjects.n, N_CODES, self.n_rows), np.int16)
+        tables = _room_for_tables(subjects.n, self.n_rows)
         for begin in range(0, subjects.n, _TABLES):
             some = slice(begin, begin + _TABLES)
             if token is not None:
@@ -278,12 +288,12 @@ class _PositionTables:
         self._of_letters = np.stack(counts) / self.n_rows
 
     def of(self, subjects: _Subjects, token: CancelToken | None = None) -> NDArray[np.int16]:
-        """Return what each position scores with each residue of each subject, int16[n, N_CODES, m]."""
-        tables = np.empty((subjects.n, N_CODES, self.n_rows), np.int16)
+        """Return what each position scores with each residue of each subject, int16[n, N_CODES, m +]."""
+        tables = _room_for_tables(subjects.n, self.n_rows)
         for one in range(subjects.n):
             if token is not None:
                 token.raise_if_cancelled()
-            tables[one] = np.rint(self._scores * (SCALE * self._ratio(subjects.codes(one))))
+            tables[one, :, : self.n_rows] = np.rint(self._scores * (SCALE * self._ratio(subjects.codes(one))))
         return tables
 
     @cached_property

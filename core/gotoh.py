@@ -50,9 +50,11 @@ twice gap extend."""
 
 
 def lane_type(score: int, scheme: Scoring) -> type[np.signedinteger[Any]]:
-    """Return the integers for a pair with this score: of 16 bits, which are quicker, or of 32."""
-    deepest = scheme.gap_open + 2 * scheme.gap_extend
-    return np.int16 if max(score + scheme.highest, deepest) <= _HIGHEST else np.int32
+    """Return the integers for a pair with this score: of 16 bits, which are quicker, of 32 or of 64."""
+    needed = max(score + scheme.highest, scheme.gap_open + 2 * scheme.gap_extend)
+    if needed <= _HIGHEST:
+        return np.int16
+    return np.int32 if needed <= np.iinfo(np.int32).max else np.int64
 
 
 def stretch_of(m: int) -> int:

@@ -72,6 +72,7 @@ class CpuEngine:
     """
 
     name = "cpu"
+    takes_ahead = True
 
     def __init__(
         self,
@@ -102,7 +103,7 @@ class CpuEngine:
         self._budget = memory_budget() if budget is None else budget
         self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="swathe-cpu")
         self._store: SlabStore | None = None
-        self._jobs: list[_Job] = []
+        self._jobs: set[_Job] = set()
 
     def score(
         self,
@@ -117,24 +118,31 @@ class CpuEngine:
         Raises InvalidRequest for a query so long that a score could leave 32 bits.
         """
         check_scores_fit(query.size, scheme, database)
-        self._choose(self._kernel_for(scheme))
+        kernel = self._kernel_for(scheme)
+        self._choose(kernel)
         whole, begin, end = whole_and_range(database)
         if self._store is None or self._store.key != whole.key:
             first = int(np.searchsorted(whole.lengths, 0, side="right"))
             slabs = cut_slabs(whole.offsets, first, opal.LANES)
             self._store = SlabStore(whole, slabs, self._budget)
-        speed = SPEEDS[self.ran]
+        speed = SPEEDS[kernel]
         calls = plan_calls(
             whole.lengths, whole.offsets, self._store.slabs, query.size, self.threads, speed, (begin, end)
         )
-        job = _Job(self.ran, self._simd, query, scheme, whole, self._store, calls)
+        job = _Job(kernel, self._simd, query, scheme, whole, self._store, calls)
         scores[: int(np.searchsorted(database.lengths, 0, side="right"))] = 0
-        self._jobs = [job]
+        self._jobs.add(job)
         for _ in range(min(self.threads, len(calls))):
             self._pool.submit(job.work)
         try:
-            yield from _collect(job, calls, begin, scores, token)
+            if not token.cancelled:
+                yield 0  # it is under way: whoever asks ahead goes on with the query before
+            for cells in _collect(job, calls, begin, scores, token):
+                self._choose(kernel)  # of two queries that are under way, the one that is gone through
+                yield cells
+            self._choose(kernel)
         finally:
+            self._jobs.discard(job)
             job.stop()
 
     def close(self) -> None:
@@ -143,7 +151,7 @@ class CpuEngine:
             job.stop()
         self._pool.shutdown(wait=True, cancel_futures=True)
         self._store = None
-        self._jobs = []
+        self._jobs.clear()
 
     def _kernel_for(self, scheme: Scoring) -> str:
         """Return the kernel that computes a query; raise InvalidRequest where none is to."""
@@ -234,8 +242,8 @@ class _Job:
     def stop(self) -> None:
         """Take no further call; slabs that are not to be kept are dropped."""
         self._stopped = True
-        for slab in list(self._uses):
-            if slab >= 0:
+        for slab, uses in list(self._uses.items()):
+            if slab >= 0 and uses:
                 self._store.release(slab)
 
     def work(self) -> None:

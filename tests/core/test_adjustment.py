@@ -8,12 +8,14 @@ import numpy as np
 import pytest
 from scipy.optimize import brentq
 
+from core import gotoh
 from core.adjustment import WEIGHT, Adjustment
-from core.adjustment_kernels import LANES, scale_ratio
+from core.adjustment_kernels import scale_ratio
 from core.alignment import align
 from core.alphabet import AS_SCORED, CODE_O, CODE_U, CODE_X, LETTERS, N_CODES, encode
 from core.cancel import CancelToken, OperationCancelled
 from core.karlin_altschul import BACKGROUND, ungapped_parameters
+from core.lanes import LANES
 from core.pssm import FileStatistics, PositionSpecificQuery, complete_scores
 from core.scoring import SCALE, PositionScheme, ScoringScheme
 from tests.memory_database import MemoryDatabase
@@ -89,6 +91,21 @@ class TestMatrix:
         query, subject = protein(300, 8), protein(350, 9)
         expected = reference(shares_of(query, WEIGHT), shares_of(subject, WEIGHT), scheme)
         assert np.abs(block(query, subject, scheme) - expected).max() <= 1 / SCALE
+
+    @pytest.mark.parametrize("seed", range(4))
+    def test_adjusted_scores_are_within_three_times_the_range_of_the_matrixs(self, seed):
+        """As far as that scores of a matrix of 8 bits stay within 16, whatever matrix and compositions."""
+        rng = np.random.default_rng(seed)
+        scores = np.full((25, 25), -120)
+        scores[rng.random(scores.shape) < 0.4] = 120
+        scheme = scheme_of(scores)
+        query, subject = protein(30_000, seed, bias=0.01), protein(30_000, seed + 10, bias=0.01)
+        lambda_ = ungapped_parameters(scheme.matrix).lambda_
+        found = block(query, subject, scheme)
+        expected = reference(shares_of(query, WEIGHT), shares_of(subject, WEIGHT), scheme)
+        assert np.abs(found - expected).max() <= 1 / SCALE + 2e-5 / lambda_
+        assert 200 < np.ptp(found) <= 3 * np.ptp(scores)
+        assert found.min() < 0 < found.max()
 
     def test_rows_are_the_querys_where_a_matrix_is_not_symmetric(self):
         scores = BLOSUM62.matrix[:25, :25].copy()
@@ -206,6 +223,19 @@ class TestScaling:
             found = scale_ratio(values, probabilities, factor * exact)
             assert found == pytest.approx(min(1.0, max(0.5, 1 / factor)), rel=1e-5), factor
 
+    def test_where_adjusting_comes_to_no_end(self):
+        """A hundred scalings do not bring a matrix of identities to other compositions: it is scaled."""
+        scheme = scheme_of(np.where(np.eye(25, dtype=bool), 1, -3))
+        lambda_ = ungapped_parameters(scheme.matrix).lambda_
+        query, subject = tilted("L", "I", "V", n=400, share=0.6), tilted("L", "K", "D", n=400, share=0.6)
+        matrix = scheme.matrix[:20, :20].astype(float)
+        found = block(query, subject, scheme)
+        assert np.unique(found).size == 2
+        pairs = np.outer(shares_of(query), shares_of(subject))
+        expected = scale_ratio(matrix.ravel(), pairs.ravel(), lambda_)
+        assert 0.5 < expected <= 1
+        assert np.abs(found - expected * matrix).max() <= 0.5 / SCALE + 1e-5
+
     def test_scores_are_never_scaled_up_nor_by_less_than_half(self):
         values = np.array([-1.0, 100.0])
         probabilities = np.array([0.999, 0.001])
@@ -270,6 +300,16 @@ class TestScores:
         found = adjusted(query, BLOSUM62, subjects)
         assert found.tolist() == [by_oracle(query, BLOSUM62, subject) for subject in subjects]
         assert (found.max() > 1_024) == (length > 190)
+
+    def test_integers_are_as_wide_as_the_highest_score(self):
+        query, subject = protein(120, 1), protein(120, 1)[20:]
+        pair = Adjustment(query, BLOSUM62).scheme(subject)
+        limit = 2**31 - 1 - pair.highest
+        assert gotoh.lane_type(limit, pair) is np.int32
+        assert gotoh.lane_type(limit + 1, pair) is np.int64
+        state = gotoh.RowState(gotoh.striped(pair.scores), query.size, pair, np.int64)
+        state.advance(subject, 0, subject.size)
+        assert state.score / SCALE == by_oracle(query, BLOSUM62, subject)
 
     @pytest.mark.parametrize("reverse", [False, True])
     def test_of_a_pssm(self, reverse):

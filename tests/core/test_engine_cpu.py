@@ -213,6 +213,38 @@ class TestThreads:
         engine.close()
         assert (scores[database.lengths > 0] == NOT_COMPARED).all()
 
+    def test_a_query_that_is_asked_for_ahead_is_computed_while_nobody_listens(self, monkeypatch):
+        """Threads are busy with it as soon as the query before leaves them nothing to do."""
+        engine, database = open_engine("cpu", threads=2), random_database()
+        queries = np.random.default_rng(2).integers(0, 20, (2, 90)).astype(np.uint8)
+        expected = [run(engine, query, database)[0] for query in queries]
+        computed, score, done = threading.Event(), opal.score, []
+
+        def counted(aligner, query, database, start, end):
+            found = score(aligner, query, database, start, end)
+            if query == opal.make_query(queries[1]):
+                done.append(end - start)
+            if sum(done) == np.count_nonzero(database.lengths):
+                computed.set()
+            return found
+
+        monkeypatch.setattr(opal, "score", counted)
+        found = np.full((2, database.n_sequences), NOT_COMPARED, np.int32)
+        first, second = (
+            engine.score(query, BLOSUM62, database, scores, CancelToken())
+            for query, scores in zip(queries, found, strict=True)
+        )
+        assert next(first) == next(second) == 0
+        *_, cells = first
+        assert cells == queries[0].size * database.n_residues
+        assert (found[0] == expected[0]).all()
+        assert computed.wait(30)
+        assert (found[1][database.lengths > 0] == NOT_COMPARED).all(), "written by whoever goes through it"
+        *_, cells = second
+        assert cells == queries[1].size * database.n_residues
+        assert (found[1] == expected[1]).all()
+        engine.close()
+
     def test_closing_in_the_middle_ends_every_thread(self):
         before = set(threading.enumerate())
         engine = open_engine("cpu", threads=2)

@@ -196,6 +196,13 @@ class TestResult:
         assert first["statistics"]["K"] == 0.0405
         assert f" {path} {plain} " in command_line(result.plan.request)
 
+    @pytest.mark.parametrize("turned", [False, True])
+    def test_what_another_kernel_computed_is_said_whatever_was_asked_ahead(self, files, turned):
+        path, plain, database = files
+        result = search([path, plain][:: -1 if turned else 1], database)
+        assert "opal takes no position-specific scores" in dict(lines(result))["Engine note"]
+        assert result.engine_label.endswith("in place of opal") == turned
+
     @pytest.mark.parametrize("format", ["csv", "tsv", "blast7", "xml", "json", "text"])
     def test_every_format_with_a_place_for_it_says_where_the_scores_come_from(self, files, format):
         text = exported(search([files[0]], files[2]), format)
