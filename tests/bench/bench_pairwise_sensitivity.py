@@ -39,12 +39,12 @@ sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
 from sensitivity_methods import (  # noqa: E402
     EVALUE,
     INCLUSION,
-    PROGRAMS,
     ROUNDS,
     SCHEME,
     TOP,
     Domains,
     Method,
+    programs,
     ran,
 )
 
@@ -242,7 +242,7 @@ def methods_of(domains: Domains, arguments: argparse.Namespace, folder: Path) ->
                     )
         finally:
             engine.close()
-    for program in PROGRAMS:
+    for program in programs(arguments.processes):
         if arguments.programs and program.name in BESIDE:
             try:
                 methods.append(ran(program, domains))
