@@ -283,10 +283,11 @@ def test_other_programs_are_given_the_scheme_and_mmseqs_only_its_own():
     assert [program.name for program in programs(SCHEME, 400, 3)[0]] == list(OTHERS)
 
 
-def test_programs_are_chosen_by_how_their_names_begin():
+def test_programs_are_chosen_by_their_names_or_how_several_begin():
     assert bench_calibration.chosen(None, False) == [*VARIANTS, *OTHERS]
     assert bench_calibration.chosen(None, True) == [*VARIANTS, *PAIRWISE, *OTHERS]
-    assert bench_calibration.chosen(["blastp", "mm"], False) == list(OTHERS[1:])
+    assert bench_calibration.chosen(["blas", "mm"], False) == list(OTHERS[1:])
+    assert bench_calibration.chosen(["blastp", "Swathe"], False) == ["Swathe", "blastp"]
     with pytest.raises(ValueError, match="no program begins with 'fasta'"):
         bench_calibration.chosen(["blastp", "fasta"], False)
 

@@ -51,14 +51,15 @@ KNOWN = (*VARIANTS, *PAIRWISE, *OTHERS)
 
 
 def chosen(beginnings: list[str] | None, pairwise: bool) -> list[str]:
-    """Return the programs asked for by how their names begin; raise ValueError for one that there is not."""
+    """Return the programs asked for, by their names or how several begin; raise ValueError for unknown ones."""
     usual = [name for name in KNOWN if pairwise or name not in PAIRWISE]
     if beginnings is None:
         return usual
     for beginning in beginnings:
         if not any(name.startswith(beginning) for name in usual):
             raise ValueError(f"no program begins with {beginning!r}; there are: {'; '.join(usual)}")
-    return [name for name in usual if name.startswith(tuple(beginnings))]
+    several = tuple(beginning for beginning in beginnings if beginning not in usual)
+    return [name for name in usual if name in beginnings or name.startswith(several)]
 
 
 def counted(reported: Reported, names: list[str], date: str) -> dict:
@@ -149,7 +150,7 @@ def main() -> None:
     parser.add_argument("--gap-open", type=int, help="default: the matrix's")
     parser.add_argument("--gap-extend", type=int, help="a gap of k residues costs open + k·extend")
     parser.add_argument("--sets", nargs="+", choices=NULL_SETS, default=list(NULL_SETS))
-    parser.add_argument("--programs", nargs="+", help=f"beginnings of: {'; '.join(KNOWN)}")
+    parser.add_argument("--programs", nargs="+", help=f"names, or beginnings, of: {'; '.join(KNOWN)}")
     parser.add_argument("--pairwise", action="store_true", help="p × N of Swathe too, which takes long")
     parser.add_argument("--seed", type=int, default=1, help="of everything that is drawn")
     parser.add_argument("--threads", type=int, default=0, help="of every program; 0: as many as there are")
