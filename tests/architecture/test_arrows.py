@@ -22,7 +22,9 @@ QT = {"PySide6", "shiboken6", "pyqtgraph"}
 def nodes_of(path: Path) -> list[ast.AST]:
     """Return the imports and classes of a file, wherever they stand in it."""
     wanted = (ast.Import, ast.ImportFrom, ast.ClassDef)
-    return [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, wanted)]
+    return [
+        node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, wanted)
+    ]
 
 
 def imports_of(path: Path) -> Iterator[tuple[int, str]]:
