@@ -47,9 +47,8 @@ class Chart(QWidget):
         self.legend.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.view.ci.layout.setAlignment(self.legend, Qt.AlignmentFlag.AlignLeft)
         self.view.ci.layout.setRowStretchFactor(1, 1)
-        self.plot = self.view.addPlot(row=1, col=0)
+        self.plot = self.view.addPlot(row=1, col=0, enableMenu=False)
         self.view.steer(self.plot, self.show_all)
-        self.plot.setMenuEnabled(False)
         self.plot.hideButtons()
         self.plot.showGrid(x=True, y=True, alpha=0.12)
         self.plot.legend = self.legend

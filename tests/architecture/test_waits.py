@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,8 @@ FIXED = {"wait", "qWait"}
 
 def fixed_waits(source: str) -> Iterator[int]:
     """Yield the lines of calls of pytest-qt's and QTest's waits of fixed length."""
+    if re.search(rf"\b({'|'.join(FIXED)})\b", source) is None:
+        return
     for node in ast.walk(ast.parse(source)):
         if (
             isinstance(node, ast.Call)

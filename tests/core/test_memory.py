@@ -63,16 +63,16 @@ def last_of(events):
 
 
 def test_many_hits_of_many_queries_are_refused_before_anything_is_searched(engine, memory) -> None:
-    """Their scores alone would fit: 20 queries of 413 sequences take 33 kB."""
-    memory(8_000_000)
-    events = list(run_search(request_of(QUERIES * 10, evalue=1e9), engine, CancelToken()))
+    """Their scores alone would fit: 10 queries of 413 sequences take 17 kB."""
+    memory(4_000_000)
+    events = list(run_search(request_of(QUERIES * 5, evalue=1e9), engine, CancelToken()))
     assert isinstance(events[-1], Failed) and isinstance(events[-1].error, MemoryShort)
     assert not any(isinstance(event, HitsFound) for event in events)
-    assert "20 queries and 413 sequences" in events[-1].error.message
+    assert "10 queries and 413 sequences" in events[-1].error.message
     assert "about 413 hits each" in events[-1].error.message
     assert "E-value bound" in events[-1].error.hint and "fewer queries at a time" in events[-1].error.hint
     for fewer in ({"top": 5}, {"evalue": 10.0}):
-        request = request_of(QUERIES * 10, **{"evalue": 1e9, **fewer})
+        request = request_of(QUERIES * 5, **{"evalue": 1e9, **fewer})
         assert isinstance(last_of(run_search(request, engine, CancelToken())), Finished)
 
 

@@ -16,15 +16,15 @@ from core.memory import available_memory, physical_memory
 from core.queries import read_queries
 
 SHAPES = {
-    "short records": b">\nA\n" * 40_000,
-    "headers alone": b">some name of a protein, and what it does\n" * 20_000,
-    "empty headers": b">\n" * 40_000,
-    "names": b"".join(b">name%d\nMKV\n" % number for number in range(20_000)),
-    "lines of one residue": b">a\n" + b"A\n" * 100_000,
-    "blank lines": b">a\n" + b"\n" * 1_000_000,
-    "carriage returns": b">\rA\r" * 15_000,
-    "one long line": b">a\n" + b"MKVL" * 700_000,
-    "proteins": (b">sp|P12345|NAME what it does\n" + b"MKVLACDEWW" * 6 + b"\nGGG\n") * 20_000,
+    "short records": b">\nA\n" * 20_000,
+    "headers alone": b">some name of a protein, and what it does\n" * 10_000,
+    "empty headers": b">\n" * 20_000,
+    "names": b"".join(b">name%d\nMKV\n" % number for number in range(10_000)),
+    "lines of one residue": b">a\n" + b"A\n" * 50_000,
+    "blank lines": b">a\n" + b"\n" * 500_000,
+    "carriage returns": b">\rA\r" * 7_500,
+    "one long line": b">a\n" + b"MKVL" * 350_000,
+    "proteins": (b">sp|P12345|NAME what it does\n" + b"MKVLACDEWW" * 6 + b"\nGGG\n") * 10_000,
 }
 PACKERS = {"gz": gzip.compress, "bz2": bz2.compress, "xz": lzma.compress, "zst": zstandard.compress}
 
@@ -55,11 +55,11 @@ def peak_of(data):
 @pytest.mark.parametrize("shape", SHAPES)
 def test_reading_stays_within_its_share(memory, shape):
     data = SHAPES[shape]
-    memory(16_000_000)
+    memory(8_000_000)
     peak, error = peak_of(data)
-    assert peak < 16_000_000
+    assert peak < 8_000_000
     if error is not None:
-        assert " more than the 8.0 MB of memory available for queries" in error.message
+        assert " more than the 4.0 MB of memory available for queries" in error.message
         assert error.hint
     memory(1 << 30)
     parse(data, "file")
@@ -68,7 +68,7 @@ def test_reading_stays_within_its_share(memory, shape):
 @pytest.mark.parametrize("packer", PACKERS)
 def test_a_small_file_that_expands_is_refused_while_it_is_unpacked(memory, tmp_path, packer):
     path = tmp_path / "small"
-    path.write_bytes(PACKERS[packer](b">\nA\n" * 2_000_000))
+    path.write_bytes(PACKERS[packer](b">\nA\n" * 1_000_000))
     memory(12_000_000)
     with pytest.raises(FastaError, match=r"more than 3\.0 MB of text, too much for queries with the memory"):
         read_queries([path])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
@@ -102,14 +102,20 @@ def _underlined(widget: QWidget) -> list[str]:
     return []
 
 
-def walk(top: QWidget) -> tuple[list[QWidget], list[str]]:
-    """Press Tab until it comes back to where it was; return what it met, and what did not show the focus."""
+def walk(top: QWidget, seen: Container[QWidget] = ()) -> tuple[list[QWidget], list[str]]:
+    """Press Tab until it comes back to where it was; return what it met, and what did not show the focus.
+
+    seen : controls whose focus was looked at in a walk before
+    """
     (QApplication.focusWidget() or controls(top)[0]).setFocus()
     press_tab(top)
     met: list[QWidget] = []
     unmarked = []
     while (at := QApplication.focusWidget()) not in (None, *met):
         met.append(at)
+        if at in seen:
+            press_tab(top)
+            continue
         around = QRect(at.mapTo(top, QPoint()), at.size()).adjusted(-2, -2, 2, 2)
         with_focus = top.grab(around).toImage()
         press_tab(top)

@@ -37,6 +37,8 @@ PATIENCE = 60_000
 
 _lasting: list[OpenWindow] = []
 """What opens windows that outlast a test: what goes with what in them is looked at after every test."""
+_reports: list[str] = []
+"""Details of the errors that windows reported and no test has failed for yet."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -79,6 +81,19 @@ def _threads_but(before: set[threading.Thread]) -> list[threading.Thread]:
         for thread in threading.enumerate()
         if thread not in before and not isinstance(thread, threading._DummyThread)
     ]
+
+
+@pytest.fixture(autouse=True)
+def no_unexpected_error() -> Iterator[None]:
+    """Fail the test in which a window reports an error, also one that other tests use after it."""
+    yield
+    _assert_no_reports()
+
+
+def _assert_no_reports() -> None:
+    reports = _reports.copy()
+    _reports.clear()
+    assert not reports, f"unexpected errors: {reports}"
 
 
 class ExpectedLog:
@@ -193,7 +208,7 @@ def _windows(qtbot: QtBot) -> Iterator[OpenWindow]:
         if quiet and settings.is_new and not files and not sample:
             settings.write("window/geometry", QByteArray())  # not the very first start: no sample search
         window = MainWindow(settings, ErrorPresenter(), None)
-        window.presenter.reported.connect(lambda summary, details: reports.append(details))
+        window.presenter.reported.connect(lambda summary, details: _reports.append(details))
         windows.append(window)
         window.show()
         window.begin(list(files), sample)
@@ -201,7 +216,6 @@ def _windows(qtbot: QtBot) -> Iterator[OpenWindow]:
         qtbot.waitUntil(lambda: bool(window.form.engine.engines), timeout=PATIENCE)
         return window
 
-    reports: list[str] = []
     hook = sys.excepthook
     yield open_one
     sys.excepthook = hook
@@ -211,7 +225,7 @@ def _windows(qtbot: QtBot) -> Iterator[OpenWindow]:
         assert not window.background.running
         with qtbot.waitSignal(window.destroyed, timeout=PATIENCE):
             window.deleteLater()
-    assert not reports, f"unexpected errors: {reports}"
+    _assert_no_reports()
     assert not wrong, f"wrappers that go with the wrong object: {wrong}"
 
 

@@ -15,8 +15,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QGraphicsObject, QLabel, QMenu, QWidget, QWidgetAction
 
-_OURS = "wasCreatedByPython 1"
-_HOLDER = re.compile(r"^parent\.+ .* at 0x([0-9a-f]+)>$", re.MULTILINE)
+_HOLDER = re.compile(r"\nparent\.+ [^\n]* at 0x([0-9a-f]+)>\n")
+_TIED_ELSEWHERE = (QAction, QMenu, QGraphicsObject)
 
 
 def wrongly_owned() -> list[str]:
@@ -26,21 +26,16 @@ def wrongly_owned() -> list[str]:
     PySide ties to the button, menu or group they were handed to, and the items of a chart's scene, which have
     no parents in the sense of `QObject`.
     """
-    objects = [thing for thing in shiboken6.getAllValidWrappers() if isinstance(thing, QObject)]
-    by_address = {id(thing): thing for thing in objects}
-    holders = {}
-    for thing in objects:
-        if not isinstance(thing, QAction | QMenu | QGraphicsObject):
-            state = shiboken6.dump(thing)
-            found = _HOLDER.search(state) if _OURS in state else None
+    # A widget is in the list twice: as a `QObject` and as something to paint on.
+    by_address = {id(thing): thing for thing in shiboken6.getAllValidWrappers() if isinstance(thing, QObject)}
+    wrong = []
+    for thing in by_address.values():
+        if shiboken6.createdByPython(thing) and not isinstance(thing, _TIED_ELSEWHERE):
+            found = _HOLDER.search(shiboken6.dump(thing))
             holder = by_address.get(int(found[1], 16)) if found is not None else None
-            if holder is not None:
-                holders[id(thing)] = (thing, holder)
-    return [
-        f"{_name(thing)} goes with {_name(holder)}"
-        for thing, holder in holders.values()
-        if not _outlives(holder, thing)
-    ]
+            if not (holder is None or holder is QObject.parent(thing) or _outlives(holder, thing)):
+                wrong.append(f"{_name(thing)} goes with {_name(holder)}")
+    return wrong
 
 
 def _outlives(holder: QObject, thing: QObject) -> bool:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import dataclasses
 import functools
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
-from core.alignment import align
+import numpy as np
+
+from core.alignment import Alignment, align
 from core.cancel import CancelToken
 from core.database import import_fasta
 from core.engines import open_engine
@@ -22,6 +25,7 @@ from core.resources import sample_database, sample_queries
 from core.scoring import ScoringScheme
 from core.search import run_search
 
+_alignments: dict[tuple[object, ...], Alignment] = {}
 _FOLDER = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
 
 
@@ -57,13 +61,18 @@ def only_first_query(result: SearchResult) -> SearchResult:
     return dataclasses.replace(result, plan=plan, queries=result.queries[:1])
 
 
-def align_rows(plan: Plan, result: QueryResult, rows: list[int]) -> None:
-    """Align some hits, as the worker does."""
-    hits = result.hits
-    pairs = HitPairs(hits, plan.request.scheme)
+def align_rows(plan: Plan, result: QueryResult, rows: Iterable[int]) -> None:
+    """Align some hits, as the worker does; the same pair, scored the same way, only once."""
+    hits, scheme = result.hits, plan.request.scheme
+    pairs = HitPairs(hits, scheme)
+    query = hits.query.codes.tobytes()
     for row in rows:
-        pair = pairs.of(row)
-        hits.set_alignment(row, align(pair.query, pair.subject, pair.scheme, pair.score, CancelToken()))
+        scored = np.array([of[row] for of in (hits.subjects, hits.scores, hits.adjusted, hits.reverse)])
+        key = (scheme, hits.database, query, scored.tobytes())
+        if key not in _alignments:
+            pair = pairs.of(row)
+            _alignments[key] = align(pair.query, pair.subject, pair.scheme, pair.score, CancelToken())
+        hits.set_alignment(row, _alignments[key])
 
 
 def without_hits(result: QueryResult) -> QueryResult:

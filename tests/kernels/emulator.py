@@ -11,16 +11,6 @@ SLOTS = 8
 PADDING = 32
 
 
-@njit(cache=True, inline="always")
-def signed(lane):
-    return lane - 65536 if lane >= 32768 else lane
-
-
-@njit(cache=True, inline="always")
-def wide_signed(register):
-    return register - (1 << 32) if register >= 1 << 31 else register
-
-
 @njit(cache=True)
 def half_value(bits):
     """Return a half-precision number in units of its smallest denormal."""
@@ -54,18 +44,31 @@ def half_bits(value):
 
 
 @njit(cache=True)
+def half_order(bits):
+    """Return a number that is in the order of half-precision numbers: both zeros are the same."""
+    return -(bits & 0x7FFF) if bits & 0x8000 else bits
+
+
+@njit(cache=True)
+def half_max(x, y):
+    return x if half_order(x) > half_order(y) else y
+
+
+@njit(cache=True)
+def half_sum(x, y):
+    return half_bits(half_value(x) + half_value(y))
+
+
+@njit(cache=True)
 def max2(form, a, b):
     """Return the larger of two registers, lane by lane."""
     if form == WIDE:
-        return a if wide_signed(a) > wide_signed(b) else b
-    out = 0
-    for shift in (0, 16):
-        x, y = (a >> shift) & 65535, (b >> shift) & 65535
-        if form == HALF:
-            out |= (x if half_value(x) > half_value(y) else y) << shift
-        else:
-            out |= (x if signed(x) > signed(y) else y) << shift
-    return out
+        return max(a ^ 1 << 31, b ^ 1 << 31) ^ 1 << 31
+    if form == HALF:
+        return half_max(a & 65535, b & 65535) | half_max(a >> 16, b >> 16) << 16
+    # With their signs turned, numbers are in the order of their bits.
+    a, b = a ^ 0x80008000, b ^ 0x80008000
+    return (max(a & 65535, b & 65535) | max(a >> 16, b >> 16) << 16) ^ 0x80008000
 
 
 @njit(cache=True)
@@ -73,14 +76,10 @@ def add2(form, a, b):
     """Add lane by lane, wrapping (halves: rounding)."""
     if form == WIDE:
         return (a + b) & 0xFFFFFFFF
-    out = 0
-    for shift in (0, 16):
-        x, y = (a >> shift) & 65535, (b >> shift) & 65535
-        if form == HALF:
-            out |= half_bits(half_value(x) + half_value(y)) << shift
-        else:
-            out |= ((x + y) & 65535) << shift
-    return out
+    low, high = (a & 65535, b & 65535), (a >> 16, b >> 16)
+    if form == HALF:
+        return half_sum(*low) | half_sum(*high) << 16
+    return (low[0] + low[1]) & 65535 | ((high[0] + high[1]) & 65535) << 16
 
 
 @njit(cache=True)
@@ -184,6 +183,7 @@ def tiled(
                         + (((index - begin) * group + k) % SLOTS + k // SLOTS * chunks * letters * SLOTS) * 16
                     )
                     d0, d1, f0, f1 = corner[k], top[0], top[2], top[3]
+                    kept_here, e_here = kept[k], e[k]
                     corner[k] = top[1]
                     for r in range(rows):
                         at = slot + r // 16 * letters * SLOTS * 16 + r % 16
@@ -197,11 +197,11 @@ def tiled(
                         else:
                             s0 = both(image[at + 8 * (column0 & 65535)], image[at + 8 * (column0 >> 16)])
                             s1 = both(image[at + 8 * (column1 & 65535)], image[at + 8 * (column1 >> 16)])
-                        before, even = kept[k, r], r % 2 == 0
+                        before, even = kept_here[r], r % 2 == 0
                         d0 = (d0 + s0) & 0xFFFFFFFF if pairs else sum_of(form, d0, s0)
                         d1 = (d1 + s1) & 0xFFFFFFFF if pairs else sum_of(form, d1, s1)
-                        h0, e[k, r], between, f0 = cell(form, even, dots, d0, e[k, r], kept[k, r], f0, costs)
-                        h1, e[k, r], kept[k, r], f1 = cell(form, even, dots, d1, e[k, r], between, f1, costs)
+                        h0, left, between, f0 = cell(form, even, dots, d0, e_here[r], before, f0, costs)
+                        h1, e_here[r], kept_here[r], f1 = cell(form, even, dots, d1, left, between, f1, costs)
                         d0, d1 = before, between
                         best = max2(form, best, max2(form, h0, h1))
                     above[k, 0], above[k, 1], above[k, 2], above[k, 3] = d1, kept[k, rows - 1], f0, f1

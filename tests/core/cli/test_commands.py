@@ -108,17 +108,25 @@ def test_standard_input_is_a_query_without_or_with_header(
         assert float(done.text.split("\t")[2]) == 100
 
 
+@pytest.fixture(scope="module")
+def few(tmp_path_factory: pytest.TempPathFactory, database: Path) -> Path:
+    """A database of the sample's first 60 sequences."""
+    path = tmp_path_factory.mktemp("few") / "few.fasta"
+    path.write_text("".join(f">{record}" for record in database.read_text().split(">")[1:61]))
+    return path
+
+
 @pytest.mark.parametrize("format", FORMATS)
 def test_a_file_holds_what_standard_output_gets(
-    swathe: Swathe, tmp_path: Path, queries: Path, database: Path, format: str
+    swathe: Swathe, tmp_path: Path, queries: Path, few: Path, format: str
 ) -> None:
     path = tmp_path / "hits"
-    arguments = ("search", "--sample", "--top", 3, "--format", format, "-q")
+    arguments = ("search", queries, few, "--top", 3, "--format", format, "-q")
     if format in FORMAT and FORMAT[format].one_query:
         assert swathe(*arguments).status == 1, "the sample has two queries"
         one = tmp_path / "one.fasta"
         one.write_text(">" + queries.read_text().split(">")[1])
-        arguments = ("search", one, database, *arguments[2:])
+        arguments = ("search", one, *arguments[2:])
     to_file = swathe(*arguments, "-o", path)
     printed = swathe(*arguments)
     assert to_file.status == printed.status == 0

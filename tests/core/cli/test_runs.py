@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import io
 import os
-import subprocess
 import sys
 import uuid
 from collections.abc import Callable, Iterator
@@ -13,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from core.cli import main
 from core.runs.history import History
 from core.runs.run_file import read_run
 from tests.core.cli.conftest import ROOT, Outcome
@@ -46,11 +46,12 @@ def kept(
         ["--history", "--gap-open", "10", "--gap-extend", "2", "--evalue", "1e-3", "--name", "second"],
     )
     for options in searches:
-        run = subprocess.run(
-            [sys.executable, "-m", "core.cli", "search", queries, database, "--top", "20", *options],
-            cwd=ROOT, capture_output=True, text=True, check=True, env=dict(os.environ),
-        )  # fmt: skip
-        assert "added to the history" in run.stderr
+        with pytest.MonkeyPatch.context() as patch:
+            for name in ("stdout", "stderr"):
+                patch.setattr(sys, name, io.TextIOWrapper(io.BytesIO(), "utf-8", write_through=True))
+            assert main(["search", str(queries), str(database), "--top", "20", *options]) == 0
+            said = sys.stderr.buffer.getvalue().decode()
+        assert "added to the history" in said
     rows = {row.name: row.id for row in History(data).runs()}
     return rows | {"file": str(file)}
 

@@ -28,9 +28,9 @@ BLOSUM62 = ScoringScheme.load("BLOSUM62")
 
 @pytest.fixture(scope="module")
 def database():
-    """400 subjects of 0 to 119 residues, some of them alike, and two giants."""
+    """240 subjects of 0 to 119 residues, some of them alike, and two giants."""
     rng = np.random.default_rng(5)
-    subjects = [rng.integers(0, 25, n) for n in rng.integers(0, 120, 400)]
+    subjects = [rng.integers(0, 25, n) for n in rng.integers(0, 120, 240)]
     return MemoryDatabase([*subjects, rng.integers(0, 20, 900), rng.integers(0, 20, 1_501)])
 
 
