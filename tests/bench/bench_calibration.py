@@ -51,7 +51,7 @@ KNOWN = (*VARIANTS, *PAIRWISE, *OTHERS)
 
 
 def chosen(beginnings: list[str] | None, pairwise: bool) -> list[str]:
-    """Return the programs asked for, by their names or how several begin; raise ValueError for unknown ones."""
+    """Return the programs asked for, by names or how several begin; raise ValueError for unknown ones."""
     usual = [name for name in KNOWN if pairwise or name not in PAIRWISE]
     if beginnings is None:
         return usual
