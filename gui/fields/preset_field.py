@@ -48,7 +48,7 @@ class PresetField(Field):
                 self.tr("distant relatives"),
                 self.tr(
                     "For relatives that the usual preset hardly finds: {} ranks more of them\n"
-                    "before chance hits. E-values are larger, those of close relatives above all."
+                    "before chance hits. E-values of close relatives are somewhat larger."
                 ),
             ),
             "short-peptide": (
