@@ -1,6 +1,7 @@
 """Make the screenshots of every page, light and dark, from real searches of the sample.
 
-Run by ``make screenshots``; the pictures lie beside this file. Nothing in them is drawn by hand.
+Run by ``make screenshots``; the pictures that a page shows lie beside this file. Nothing in them is drawn by
+hand. To look at all of them: ``python docs/screenshots/make_screenshots.py FOLDER``.
 """
 
 from __future__ import annotations
@@ -361,8 +362,9 @@ class Pictures(Studio):
 
 def main() -> None:
     """Take all pictures."""
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else None
     with tempfile.TemporaryDirectory() as home:
-        pictures = Pictures(Path(home))
+        pictures = Pictures(Path(home), folder)
         pictures.searched()
         pictures.pages()
         pictures.masking()

@@ -1,17 +1,47 @@
-"""A real window, offscreen, that is photographed in light and in dark; its pictures lie beside this file."""
+"""A real window, offscreen, that is photographed in light and in dark."""
 
 from __future__ import annotations
 
 import os
+import re
 import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QSettings, QTimer
+import numpy as np
+from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 FOLDER = Path(__file__).resolve().parent
 SIZE = (1280, 800)
+COLOURS = 256
+
+
+def shown_pictures() -> set[str]:
+    """Return the names of the pictures that any page of the documentation shows."""
+    root = FOLDER.parents[1]
+    pages = [*root.glob("*.md"), *(root / "docs").rglob("*.md")]
+    words = "".join(page.read_text(encoding="utf-8") for page in pages)
+    return set(re.findall(r"screenshots/([^/)\s]+\.png)\)", words))
+
+
+def with_few_colours(picture: QImage) -> QImage:
+    """Return a picture with its most frequent colours, a third of the bytes; windows have few of them.
+
+    Colours are counted in 16 steps a channel, and each step keeps its most frequent one.
+    """
+    picture = picture.convertToFormat(QImage.Format.Format_RGB32)
+    pixels = np.frombuffer(picture.constBits(), np.uint32).reshape(picture.height(), -1)
+    colours, counts = np.unique(pixels[:, : picture.width()] | 0xFF000000, return_counts=True)
+    order = np.argsort(-counts, kind="stable")
+    _, first_of_step = np.unique(colours[order] & 0xF0F0F0, return_index=True)
+    leaders = np.zeros(colours.size, np.bool_)
+    leaders[np.sort(first_of_step)[:COLOURS]] = True
+    rest = np.flatnonzero(~leaders)[: COLOURS - int(leaders.sum())]
+    table = np.concatenate([colours[order][leaders], colours[order][rest]])
+    flags = Qt.ImageConversionFlag.AvoidDither | Qt.ImageConversionFlag.ThresholdDither
+    return picture.convertToFormat(QImage.Format.Format_Indexed8, table.tolist(), flags)
 
 
 def wait(condition: Callable[[], bool], seconds: float = 60.0) -> None:
@@ -33,9 +63,12 @@ def pause(seconds: float = 0.3) -> None:
 
 
 class Studio:
-    """A real window and a place for its pictures."""
+    """A real window and a place for its pictures.
 
-    def __init__(self, home: Path) -> None:
+    folder : for all pictures; None keeps those that a page shows, beside this file
+    """
+
+    def __init__(self, home: Path, folder: Path | None = None) -> None:
         os.environ["SWATHE_CACHE_DIR"] = str(home / "cache")
         os.environ["SWATHE_DATA_DIR"] = str(home / "data")
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(home / "settings"))
@@ -46,6 +79,8 @@ class Studio:
 
         make_application()
         self.home = home
+        self._folder = folder
+        self._shown = shown_pictures()
         self.window = MainWindow(WindowSettings(), ErrorPresenter(), None)
         self.window.resize(*SIZE)
         self.window.show()
@@ -55,6 +90,10 @@ class Studio:
         for number, scheme in ((1, "light"), (2, "dark")):
             self.window.menus.schemes.actions()[number].trigger()
             pause()
-            (widget or self.window).grab().save(str(FOLDER / f"{name}-{scheme}.png"))
+            file = f"{name}-{scheme}.png"
+            if self._folder is None and file not in self._shown:
+                continue
+            picture = with_few_colours((widget or self.window).grab().toImage())
+            picture.save(str((self._folder or FOLDER) / file))
         self.window.menus.schemes.actions()[1].trigger()
         pause(0.1)
