@@ -39,8 +39,9 @@ METHODS: Final[tuple[Method, ...]] = get_args(Method)
 DEFAULT: Final[Method] = "adjusted"
 WORDS: Final[dict[Method, str]] = {
     "adjusted": "matrix adjusted to both compositions, statistics of this search's scores where they are "
-    "fitted, reversed query",
-    "fitted": "matrix as it is, statistics of this search's scores where they are fitted",
+    "fitted, reversed query, every sequence counting the same",
+    "fitted": "matrix as it is, statistics of this search's scores where they are fitted, every sequence "
+    "counting the same",
     "matrix": "matrix as it is",
 }
 """What E-values rest on, as every output says it."""
