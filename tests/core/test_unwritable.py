@@ -81,6 +81,7 @@ def test_compiled_code_follows_the_cache_folder_and_not_the_source(tmp_path: Pat
 
 
 @posix
+@pytest.mark.long
 def test_a_folder_that_the_user_gave_numba_is_used(tmp_path: Path) -> None:
     given, cache = compiled_but_for("gotoh.trace", tmp_path / "given"), tmp_path / "cache"
     environ = environment(NOWHERE, SWATHE_CACHE_DIR=str(cache), NUMBA_CACHE_DIR=str(given))
@@ -89,6 +90,7 @@ def test_a_folder_that_the_user_gave_numba_is_used(tmp_path: Path) -> None:
 
 
 @posix
+@pytest.mark.long
 def test_the_sample_is_packed_on_a_read_only_home_and_source(tmp_path: Path) -> None:
     """As containers have it; where an ordinary user may not mount anything, the first test has to do."""
     if shutil.which("unshare") is None:

@@ -208,7 +208,7 @@ def test_scores_name_the_command_that_makes_them_again(
         "--matrix",
         "PAM70",
         "--gap-open",
-        "9",
+        "8",
         "--gap-extend",
         "2",
         "--engine",
