@@ -33,9 +33,10 @@ def test_no_chart_is_left_out():
 
 
 @pytest.mark.parametrize("kind", CHARTS)
-@pytest.mark.parametrize(("before", "now"), long_but([(0.4, 9.0), (0.0004, 9.0), (9.0, 0.4)], (0.0004, 9.0)))
-def test_titles_and_ranges_leave_no_factor_behind(qtbot, kind, before, now):
+@pytest.mark.parametrize("ranges", long_but([(0.4, 9.0), (0.0004, 9.0), (9.0, 0.4)], (0.0004, 9.0)), ids=str)
+def test_titles_and_ranges_leave_no_factor_behind(qtbot, kind, ranges):
     """An axis was given a new title while other figures were in sight, or the palette changed then."""
+    before, now = ranges
     chart = on_screen(qtbot, kind(), 500, 300)
     titles = {side: chart.plot.getAxis(side).labelText or "Score" for side in ("bottom", "left")}
 

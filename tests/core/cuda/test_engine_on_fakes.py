@@ -217,7 +217,7 @@ class TestOverflow:
         scheme = ScoringScheme("test", matrix, 11, 1)
         query = query_of(700)
         rng = np.random.default_rng(2)
-        subjects = [query[:n] for n in range(700, 299, -step)] + [
+        subjects = [query[:n] for n in range(696, 299, -step)] + [
             rng.integers(0, 20, n) for n in range(1, 200, 7)
         ]
         database = MemoryDatabase(subjects)
