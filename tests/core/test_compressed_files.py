@@ -11,6 +11,7 @@ import zstandard
 
 from core.errors import FastaError
 from core.fasta import read_sequences
+from tests.long_run import long_but
 
 TEXT = b">one\nMKVLACDEWW\n>two\nMKVLACDEW\n"
 
@@ -86,7 +87,7 @@ def test_a_file_cut_anywhere_is_refused_unless_a_member_ends_there(read, whole, 
         assert found == (whole if size >= whole_from else whole[:1] if size in ends else None), size
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", long_but(FILES, *FORMATS))
 def test_a_bit_that_flips_is_harmless_or_refused(read, whole, name):
     packed = FILES[name](TEXT)
     for place in itertools.product(range(len(packed)), range(8)):

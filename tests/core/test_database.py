@@ -18,6 +18,7 @@ from core.database.packed import BLOCK_BYTES, HEADER, Manifest
 from core.errors import DatabaseError, FastaError
 from core.fasta import parse
 from core.fasta_faults import MAX_HEADER_BYTES
+from tests.long_run import at_random
 from tests.steps import to_the_end
 
 SAMPLE = b">one first\nMKVLACDE\n>two\nWWY\n>empty\n>three\nMKV-lU\n>four\nWYW*\n"
@@ -125,40 +126,41 @@ def test_key_is_of_the_content(tmp_path, source, database_file):
     assert unpack(again).key == unpack(database_file).key != unpack(other).key
 
 
-@settings(deadline=None, derandomize=True, max_examples=250)
-@given(
-    st.lists(st.sampled_from(AWKWARD), max_size=40).map(b"".join),
-    st.booleans(),
-    st.sampled_from([4, 5, 7, 16, 61, 4096]),
-    st.sampled_from([1, 2, 9, 40, 4096]),
-    st.sampled_from([1, 2, 5, 4096]),
-)
-@example(b"ID   ABC", False, 4, 4096, 4096)
-@example("A\n>é\nMé".encode(), True, 4, 1, 1)
-def test_scanner_reads_what_parse_reads(
-    tmp_path_factory, data, after_a_header, block_bytes, segment_residues, segment_records
-):
-    data = b">first\nMK" * after_a_header + data
-    folder = tmp_path_factory.getbasetemp()
-    source, destination = folder / "awkward.fasta", folder / "awkward.swdb"
-    source.write_bytes(data)
-    limits = {
-        "block_bytes": block_bytes,
-        "segment_residues": segment_residues,
-        "segment_records": segment_records,
-        "headers": segment_records,
-        "hashes": segment_records,
-    }
-    try:
-        parse(data, str(source))
-    except FastaError as error:
-        with pytest.raises(FastaError) as caught:
+@at_random(60, 250)
+def test_scanner_reads_what_parse_reads(tmp_path, n_cases):
+    @settings(deadline=None, derandomize=True, max_examples=n_cases)
+    @given(
+        st.lists(st.sampled_from(AWKWARD), max_size=40).map(b"".join),
+        st.booleans(),
+        st.sampled_from([4, 5, 7, 16, 61, 4096]),
+        st.sampled_from([1, 2, 9, 40, 4096]),
+        st.sampled_from([1, 2, 5, 4096]),
+    )
+    @example(b"ID   ABC", False, 4, 4096, 4096)
+    @example("A\n>é\nMé".encode(), True, 4, 1, 1)
+    def same(data, after_a_header, block_bytes, segment_residues, segment_records):
+        data = b">first\nMK" * after_a_header + data
+        source, destination = tmp_path / "awkward.fasta", tmp_path / "awkward.swdb"
+        source.write_bytes(data)
+        limits = {
+            "block_bytes": block_bytes,
+            "segment_residues": segment_residues,
+            "segment_records": segment_records,
+            "headers": segment_records,
+            "hashes": segment_records,
+        }
+        try:
+            parse(data, str(source))
+        except FastaError as error:
+            with pytest.raises(FastaError) as caught:
+                pack(source, destination, **limits)
+            assert str(caught.value) == str(error)
+            assert not list(tmp_path.glob("*.swathe-part"))
+        else:
             pack(source, destination, **limits)
-        assert str(caught.value) == str(error)
-        assert not list(folder.glob("*.swathe-part"))
-    else:
-        pack(source, destination, **limits)
-        same_as_parsed(unpack(destination), data)
+            same_as_parsed(unpack(destination), data)
+
+    same()
 
 
 def random_fasta(n, seed=7, longest=90):

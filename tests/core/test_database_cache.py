@@ -14,6 +14,7 @@ from core.cancel import CancelToken, OperationCancelled
 from core.database import open_database
 from core.database.cache import databases_directory
 from core.errors import DatabaseError, FastaError
+from tests.long_run import at_random
 from tests.steps import to_the_end
 
 FIRST = b">one\nMKVLACDE\n>two\nWWY\n"
@@ -267,7 +268,7 @@ for _ in range(3):
     durations.append(time.perf_counter() - began)
 destination = folder / "destination.swdb"
 states = []
-for _ in range(40):
+for _ in range(int(sys.argv[2])):
     shutil.copyfile(old, destination)
     child = os.fork()
     if child == 0:
@@ -282,14 +283,15 @@ print(" ".join(states))
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork to kill imports quickly")
-def test_killed_at_any_moment_the_old_or_the_new_database_is_there(tmp_path):
+@at_random(10, 40)
+def test_killed_at_any_moment_the_old_or_the_new_database_is_there(tmp_path, n_cases):
     assert signal.SIGKILL
     (tmp_path / "old.fasta").write_bytes(FIRST)
     (tmp_path / "new.fasta").write_bytes(
         b"".join(b">%d\n%s\n" % (i, b"MKVLACDEW" * (i % 30)) for i in range(3000))
     )
     done = subprocess.run(
-        [sys.executable, "-c", KILLED_IMPORTS, str(tmp_path)],
+        [sys.executable, "-c", KILLED_IMPORTS, str(tmp_path), str(n_cases)],
         cwd=Path(__file__).parents[2],
         capture_output=True,
         text=True,
@@ -297,5 +299,5 @@ def test_killed_at_any_moment_the_old_or_the_new_database_is_there(tmp_path):
     )
     assert done.returncode == 0, done.stderr
     states = done.stdout.split()
-    assert len(states) == 40
+    assert len(states) == n_cases
     assert "old" in states

@@ -20,13 +20,14 @@ from core.errors import InvalidRequest
 from core.pssm import PositionSpecificQuery
 from core.scoring import PositionScheme, ScoringScheme
 from kernels.registry import variants_of
+from tests import long_run
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
 from tests.memory_database import MemoryDatabase
 from tests.oracle import cell_by_cell, position_specific, smith_waterman
 from tests.schemes import scheme_of
 
-at_random = pytest.mark.parametrize("n_cases", [50, pytest.param(200, marks=pytest.mark.long)])
+at_random = long_run.at_random(20, 200)
 GAP_COSTS = [(0, 0), (0, 1), (1, 0), (11, 0), (1, 1), (3, 1), (5, 5), (11, 1), (10, 2), (40, 3), (100, 10)]
 GAP_COSTS += [(127, 1), (128, 1), (0, 127), (0, 128), (10_000, 10_000), (9, 2), (2, 3)]
 MATRICES = ["BLOSUM62", "BLOSUM45", "BLOSUM90", "PAM30", "PAM250"]

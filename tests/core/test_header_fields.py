@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.header_fields import HEADER_FIELDS, HeaderFields, fields_of, page_of
+from tests.long_run import at_random
 
 UNIPROT = "https://www.uniprot.org/"
 NCBI = "https://www.ncbi.nlm.nih.gov/protein/"
@@ -222,12 +223,16 @@ PIECES = (
 )
 
 
-@given(st.lists(st.sampled_from(PIECES) | st.text(max_size=6), max_size=8).map("".join))
-@settings(deadline=None, derandomize=True, max_examples=400)
-def test_no_header_breaks_the_reading(header):
-    fields = fields_of(header)
-    page = page_of(fields)
-    assert page is None or re.fullmatch(r"https://[a-z.]+/[A-Za-z0-9/_.-]+", page)
-    for text in (fields.accession, fields.entry, fields.organism, fields.gene):
-        assert text == text.strip()
-        assert text in header
+@at_random(80, 400)
+def test_no_header_breaks_the_reading(n_cases):
+    @given(st.lists(st.sampled_from(PIECES) | st.text(max_size=6), max_size=8).map("".join))
+    @settings(deadline=None, derandomize=True, max_examples=n_cases)
+    def read(header):
+        fields = fields_of(header)
+        page = page_of(fields)
+        assert page is None or re.fullmatch(r"https://[a-z.]+/[A-Za-z0-9/_.-]+", page)
+        for text in (fields.accession, fields.entry, fields.organism, fields.gene):
+            assert text == text.strip()
+            assert text in header
+
+    read()

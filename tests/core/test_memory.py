@@ -189,6 +189,7 @@ def test_the_command_line_writes_what_was_found(memory, many_queries, tmp_path: 
     assert "INCOMPLETE (memory ran short)" in capsys.readouterr().out
 
 
+@pytest.mark.long
 def test_scores_write_the_queries_that_were_reached(monkeypatch, many_queries, tmp_path, capsys) -> None:
     taken_by_others(monkeypatch)
     out = tmp_path / "scores.tsv"
@@ -237,6 +238,7 @@ def test_a_result_counts_what_it_takes(engine) -> None:
         tracemalloc.stop()
 
 
+@pytest.mark.long
 def test_permuted_pairs_count_what_they_take(engine) -> None:
     request = request_of(QUERIES[:1], evalue=1e-5, pairwise=PairwiseOptions(300))
     result = last_of(run_search(request, engine, CancelToken())).result

@@ -23,6 +23,7 @@ from core.statistics import (
     published_matrices,
     published_parameters,
 )
+from tests.long_run import long_but
 
 FIXTURE = Path(__file__).parents[1] / "data" / "blastp_evalues.tsv"
 SWISS_PROT = 200_000_000
@@ -121,14 +122,15 @@ def test_titin_against_itself_is_finite() -> None:
     assert -1e6 < log10_evalue < -15_000
 
 
-def test_evalues_never_grow_with_the_score() -> None:
+@pytest.mark.parametrize("lengths", long_but([(20, 10_000), (1, 20, 300, 10_000, 2**31)], (20, 10_000)))
+def test_evalues_never_grow_with_the_score(lengths: tuple[int, ...]) -> None:
     scores = np.arange(1, 3000)
     for name in published_matrices():
         for costs in published_gap_costs(name):
             parameters = published_parameters(name, *costs)
             assert parameters is not None
-            for m in (1, 20, 300, 10_000, 2**31):
-                for n in (1, 20, 300, 10_000, 2**31):
+            for m in lengths:
+                for n in lengths:
                     values = Significance(parameters, m, SWISS_PROT).log10_evalues(
                         scores, np.full(scores.size, n)
                     )

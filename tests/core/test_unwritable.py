@@ -20,6 +20,7 @@ from core.settings import (
     version,
     working_cache_directory,
 )
+from tests.long_run import long_but
 
 ROOT = Path(__file__).parents[2]
 NOWHERE = f"{os.devnull}/home"
@@ -59,14 +60,18 @@ def temporary_folders(folder: Path) -> list[Path]:
 
 
 @posix
-def test_the_sample_is_searched_without_a_home_and_what_is_lost_is_said_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize("compiled", long_but([True, False], True))
+def test_the_sample_is_searched_without_a_home_and_what_is_lost_is_said_once(
+    tmp_path: Path, compiled: bool
+) -> None:
     fewest = ("--evalues", "matrix")  # compiles a third of what others do
-    status, out, err = search(environment(NOWHERE, TMPDIR=str(tmp_path)), *fewest)
+    given = {"NUMBA_CACHE_DIR": str(numba.config.CACHE_DIR)} if compiled else {}
+    status, out, err = search(environment(NOWHERE, TMPDIR=str(tmp_path), **given), *fewest)
     assert status == 0 and len(out.splitlines()) > 20
     assert err.count("cannot be kept") == 1 and NOWHERE in err and "SWATHE_CACHE_DIR" in err
     assert not temporary_folders(tmp_path)
-    compiled = numba.config.CACHE_DIR  # of that nothing is said
-    quiet = search(environment(NOWHERE, TMPDIR=str(tmp_path), NUMBA_CACHE_DIR=compiled), "-q", *fewest)
+    given = {"NUMBA_CACHE_DIR": str(numba.config.CACHE_DIR)}  # of that nothing is said
+    quiet = search(environment(NOWHERE, TMPDIR=str(tmp_path), **given), "-q", *fewest)
     assert quiet == (0, out, "")
 
 
@@ -81,6 +86,7 @@ def test_compiled_code_follows_the_cache_folder_and_not_the_source(tmp_path: Pat
 
 
 @posix
+@pytest.mark.long
 def test_a_folder_that_the_user_gave_numba_is_used(tmp_path: Path) -> None:
     given, cache = compiled_but_for("gotoh.trace", tmp_path / "given"), tmp_path / "cache"
     environ = environment(NOWHERE, SWATHE_CACHE_DIR=str(cache), NUMBA_CACHE_DIR=str(given))
@@ -89,6 +95,7 @@ def test_a_folder_that_the_user_gave_numba_is_used(tmp_path: Path) -> None:
 
 
 @posix
+@pytest.mark.long
 def test_the_sample_is_packed_on_a_read_only_home_and_source(tmp_path: Path) -> None:
     """As containers have it; where an ordinary user may not mount anything, the first test has to do."""
     if shutil.which("unshare") is None:

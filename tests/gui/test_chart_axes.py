@@ -13,6 +13,7 @@ from gui.plots.permutation_plot import PermutationPlot
 from gui.plots.run_scatter import RunScatter
 from gui.plots.score_distribution_plot import ScoreDistributionPlot
 from tests.gui.on_screen import on_screen, settle
+from tests.long_run import long_but
 
 CHARTS = (ComparisonChart, EvalueRankPlot, GcupsPlot, PermutationPlot, RunScatter, ScoreDistributionPlot)
 
@@ -32,9 +33,10 @@ def test_no_chart_is_left_out():
 
 
 @pytest.mark.parametrize("kind", CHARTS)
-@pytest.mark.parametrize(("before", "now"), [(0.4, 9.0), (0.0004, 9.0), (9.0, 0.4)])
-def test_titles_and_ranges_leave_no_factor_behind(qtbot, kind, before, now):
+@pytest.mark.parametrize("ranges", long_but([(0.4, 9.0), (0.0004, 9.0), (9.0, 0.4)], (0.0004, 9.0)), ids=str)
+def test_titles_and_ranges_leave_no_factor_behind(qtbot, kind, ranges):
     """An axis was given a new title while other figures were in sight, or the palette changed then."""
+    before, now = ranges
     chart = on_screen(qtbot, kind(), 500, 300)
     titles = {side: chart.plot.getAxis(side).labelText or "Score" for side in ("bottom", "left")}
 
@@ -60,7 +62,7 @@ def test_titles_and_ranges_leave_no_factor_behind(qtbot, kind, before, now):
 
 
 @pytest.mark.parametrize("kind", CHARTS)
-@pytest.mark.parametrize("side", ["bottom", "left"])
+@pytest.mark.parametrize("side", long_but(["bottom", "left"], "bottom"))
 def test_a_new_title_stands_at_the_middle_of_its_axis(qtbot, kind, side):
     """It was put where the title before had begun, and a longer one was cut off."""
     chart = on_screen(qtbot, kind(), 500, 300)

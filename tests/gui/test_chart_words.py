@@ -19,10 +19,11 @@ from gui.plots.permutation_plot import PermutationPlot
 from gui.plots.score_distribution_plot import ScoreDistributionPlot
 from gui.views.distribution_view import DistributionView
 from tests.gui.results_fixtures import search
+from tests.long_run import long_but
 
 
 @pytest.mark.parametrize("evalue", [10.0, 1e-50])
-@pytest.mark.parametrize("width", [320, 460, 900])
+@pytest.mark.parametrize("width", long_but([320, 460, 900], 320))
 def test_the_marks_words_stay_within_the_plot(qtbot, width, evalue):
     result = search().queries[0]
     *_, distribution = describe_scores(result, search().plan.parameters, CancelToken())
@@ -48,7 +49,7 @@ def test_the_marks_words_stay_within_the_plot(qtbot, width, evalue):
     assert "the median" in plot.text(), "what has no room is still said"
 
 
-@pytest.mark.parametrize("height", [150, 180, 260])
+@pytest.mark.parametrize("height", long_but([150, 180, 260], 150))
 @pytest.mark.parametrize("score", [30, 34, 500])
 def test_words_of_copies_and_hit_are_not_over_each_other(qtbot, height, score):
     """However low the chart is, and however near the hit is to the censoring point."""

@@ -129,6 +129,7 @@ sys.exit(status)
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows ends programs by messages to their windows")
 @pytest.mark.parametrize("number", long_but(["SIGTERM", "SIGINT", "SIGHUP"], "SIGTERM"))
+@pytest.mark.long
 def test_a_signal_to_end_closes_the_window(tmp_path, long_work, own_home, number):
     run = subprocess.run(
         [

@@ -48,6 +48,7 @@ def test_a_locked_history_is_read_again_and_not_put_aside(searched, locked, qtbo
     assert not list(data_directory().glob("*aside*"))
 
 
+@pytest.mark.long
 def test_runs_that_are_listed_stay_while_the_history_is_locked(searched, qtbot):
     searched.menus.action("show_history").trigger()
     page = searched.runs.browser().page

@@ -76,6 +76,7 @@ def test_names_are_edited_in_place_searched_and_sorted(kept, qtbot, finish):
     qtbot.waitUntil(lambda: "still there" in page.details.text())
 
 
+@pytest.mark.long
 def test_a_list_that_is_read_again_leaves_a_name_being_typed_alone(kept, qtbot):
     """As it is when a search ends meanwhile and its run is kept."""
     page = history(kept, qtbot, 1)
@@ -156,7 +157,11 @@ def make_newer(file):
 
 
 @pytest.mark.parametrize(
-    ("spoil", "words"), [(damage, "is damaged"), (make_newer, "was written by a newer version of Swathe")]
+    ("spoil", "words"),
+    [
+        (damage, "is damaged"),
+        pytest.param(make_newer, "was written by a newer version of Swathe", marks=pytest.mark.long),
+    ],
 )
 def test_a_history_that_cannot_be_read_is_put_aside(kept, open_window, qtbot, spoil, words):
     kept.close()

@@ -136,6 +136,7 @@ def test_the_filter_narrows_to_marks_and_follows_them(view, result, qtbot):
     assert view.model.visible_rows().tolist() == [2]
 
 
+@pytest.mark.long
 def test_passes_qts_own_tester_while_marks_change(view, qtmodeltester):
     qtmodeltester.check(view.model, force_py=False)
     view.marking.tick([0, 4])

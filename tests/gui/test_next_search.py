@@ -52,6 +52,7 @@ def test_another_search_shows_all_hits_the_best_first(kept, qtbot, finish):
     assert kept.page.hits.filter_bar.bounds.is_empty() and best_first(kept)
 
 
+@pytest.mark.long
 def test_a_reopened_run_shows_all_hits_the_best_first(kept, qtbot):
     narrow_and_sort(kept, qtbot)
     history(kept, qtbot, 1)
@@ -59,6 +60,7 @@ def test_a_reopened_run_shows_all_hits_the_best_first(kept, qtbot):
     assert best_first(kept)
 
 
+@pytest.mark.long
 def test_the_next_start_sorts_by_nothing(kept, open_window, qtbot, finish, ready):
     table = kept.page.hits.table
     table.horizontalHeader().moveSection(4, 6)

@@ -109,6 +109,7 @@ def test_the_dialog_asks_for_hits_copies_and_seed(own, qtbot, finish):
     again.reject()
 
 
+@pytest.mark.long
 def test_the_dialog_takes_ticked_hits_and_hits_up_to_a_bound(own, qtbot, finish):
     table = hits(own)
     own.menus.action("pairwise").trigger()
@@ -208,6 +209,7 @@ def test_columns_appear_fill_sort_and_filter(permuted):
     assert view.model.rowCount() == 3
 
 
+@pytest.mark.long
 def test_the_bounds_go_with_the_results_they_belong_to(own, finish):
     own.pairwise.estimate([0, LAST], PairwiseOptions(permutations=100))
     finish(own)

@@ -75,6 +75,7 @@ def test_without_a_gpu_the_others_are_listed_with_the_reason(searched, monkeypat
     window.pairwise.dialog.reject()
 
 
+@pytest.mark.long
 def test_before_gpus_are_looked_for_that_is_said(searched, monkeypatch):
     find(monkeypatch, 0)
     window = searched()

@@ -66,13 +66,14 @@ def test_a_wrapper_that_goes_with_a_sibling_is_seen(qtbot) -> None:
 
 
 @pytest.mark.parametrize("seed", long_but([1, 2], 2))
-def test_random_use_breaks_nothing(tmp_path: Path, seed: int) -> None:
+@pytest.mark.parametrize("actions", long_but([50, 150], 50))
+def test_random_use_breaks_nothing(tmp_path: Path, actions: int, seed: int) -> None:
     """In a process of its own: a crash is a failure, and nothing of it is left to other tests."""
     command = [
         sys.executable,
         ROOT / "tests" / "gui" / "random_use.py",
         "--actions",
-        "150",
+        str(actions),
         "--seed",
         str(seed),
     ]
@@ -85,4 +86,4 @@ def test_random_use_breaks_nothing(tmp_path: Path, seed: int) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "150 actions" in done.stdout
+    assert f"{actions} actions" in done.stdout

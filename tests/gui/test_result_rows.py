@@ -36,6 +36,7 @@ def searched(window, qtbot, finish, ready, path) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("height", long_but([640, 780, 1100], 780))
+@pytest.mark.long
 def test_one_query_and_several_by_turns_leave_the_heights(window, qtbot, finish, ready, one_query, height):
     window.resize(1280, height)
     rounds = [

@@ -212,6 +212,7 @@ def test_each_query_has_its_own_comparison(usual_and_strict, qtbot):
     qtbot.waitUntil(lambda: "ADH1A" in page.sides[1].alignment.text())
 
 
+@pytest.mark.long
 def test_runs_of_different_queries_say_so(compared, qtbot):
     whole = search()
     halves = []

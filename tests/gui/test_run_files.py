@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 
+import pytest
 from PySide6.QtWidgets import (
     QPushButton,
 )
@@ -76,6 +77,7 @@ def test_a_file_that_is_no_run_is_told(kept, qtbot, tmp_path):
     assert kept.settings.recent("runs") == []
 
 
+@pytest.mark.long
 def test_closing_while_a_run_is_saved_leaves_nothing_half_done(kept, qtbot, tmp_path, monkeypatch):
     written = []
 

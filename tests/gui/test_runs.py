@@ -188,6 +188,7 @@ def test_marks_come_back(kept, open_window, qtbot):
     assert marks.notes == {2: "look at the loop"}
 
 
+@pytest.mark.long
 def test_rounds_come_back(open_window, qtbot, finish, ready, one_query, small):
     window = open_window((one_query, small))
     ready(window)

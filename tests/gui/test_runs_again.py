@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 
+import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QPushButton,
@@ -47,6 +48,7 @@ def test_the_form_is_filled_from_a_run(kept, qtbot, finish, ready, small):
     assert QGuiApplication.clipboard().text() == command_line(asked)
 
 
+@pytest.mark.long
 def test_that_its_hits_were_permuted_is_said(kept, qtbot, finish, ready):
     """The form has no place for that: a search is permuted when it has ended."""
     kept.runs.again.fill(kept.controller.result, "it")

@@ -130,6 +130,7 @@ def test_inputs_come_back(open_window, finish, ready, one_query):
     again.menus.schemes.actions()[0].trigger()
 
 
+@pytest.mark.long
 def test_typed_query_comes_back(open_window, qtbot):
     window = open_window()
     window.form.query.set_text(">mine\nMKVLAAGIVGLCAKAYWW")
@@ -206,6 +207,7 @@ def test_a_double_click_on_search_does_not_cancel(open_window, qtbot, finish, re
     assert window.controller.result.complete
 
 
+@pytest.mark.long
 def test_closing_in_the_middle_of_a_search(open_window, qtbot, ready, long_work):
     window = open_window(long_work)
     ready(window)
@@ -269,6 +271,7 @@ def search_for(open_window, ready, finish):
     return search
 
 
+@pytest.mark.long
 def test_giant_pair_gives_way_to_the_next_hit_looked_at(search_for, qtbot, with_a_giant, giant_begun):
     giant, database = with_a_giant
     window = search_for(f">query\n{giant}\n", database)

@@ -29,6 +29,7 @@ def test_what_cannot_be_kept_is_said_once(no_home, open_window, one_query, ready
         assert not window.messages.text  # nothing about a history at each search
 
 
+@pytest.mark.long
 def test_it_is_said_after_the_search_that_a_first_start_begins_with(no_home, open_window, finish, qtbot):
     window = open_window(sample=True)
     qtbot.waitUntil(lambda: window.controller.result is not None)

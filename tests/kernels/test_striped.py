@@ -99,7 +99,7 @@ class TestScores:
         assert scores_by(method, database, query, scheme, options).tolist() == of_relatives(*gap)
 
     @ways
-    @pytest.mark.parametrize("cells", [1, 3_000, 40_000])
+    @pytest.mark.parametrize("cells", long_but([1, 3_000, 40_000], 1))
     def test_a_launch_goes_on_where_the_one_before_ended(self, method, options, cells) -> None:
         query, database = relatives()
         found = scores_by(method, database, query, BLOSUM62, options, cells_per_launch=cells)
@@ -138,7 +138,7 @@ class TestScores:
         assert found.tolist() == expected(query, database, scheme)
 
     @ways
-    @pytest.mark.parametrize("sign", [1, -1])
+    @pytest.mark.parametrize("sign", long_but([1, -1], 1))
     def test_extreme_matrices(self, method, options, sign) -> None:
         rng = np.random.default_rng(4)
         scores = rng.choice(np.array([-60, 60, -59, 1], np.int8), (25, 25)) * sign

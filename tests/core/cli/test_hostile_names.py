@@ -192,6 +192,7 @@ def test_no_error_does(on_terminal: Callable[..., Outcome], files: Path) -> None
 
 
 @posix
+@pytest.mark.long
 def test_a_real_terminal_gets_text(files: Path) -> None:
     import pty
 

@@ -70,6 +70,7 @@ def test_ctrl_c_ends_scores_alike(start: Start, slow: Path, tmp_path: Path, quer
 
 
 @posix
+@pytest.mark.long
 def test_ctrl_c_ends_an_import_while_it_writes(start: Start, slow: Path, tmp_path: Path) -> None:
     big, folder = tmp_path / "big.fasta", tmp_path / "made"
     folder.mkdir()
@@ -83,6 +84,7 @@ def test_ctrl_c_ends_an_import_while_it_writes(start: Start, slow: Path, tmp_pat
 
 
 @posix
+@pytest.mark.long
 def test_a_request_to_terminate_ends_as_cleanly(
     start: Start, slow: Path, tmp_path: Path, queries: Path
 ) -> None:

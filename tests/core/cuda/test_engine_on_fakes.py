@@ -20,7 +20,7 @@ from core.errors import DeviceError, DeviceMemoryError, SwatheError
 from core.scoring import ScoringScheme
 from core.settings import gpu_memory_limit
 from tests.core.cuda.fake_session import Fleet, fake_device
-from tests.long_run import long_but
+from tests.long_run import at_random, long_but
 from tests.memory_database import MemoryDatabase
 
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
@@ -84,6 +84,9 @@ def expected(query, database, scheme=BLOSUM62):
         engine.close()
 
 
+FIRST = (("tiled", "resident", 1), ("tiled", "streamed", 3))
+
+
 @pytest.mark.parametrize(
     ("kernel", "limit", "n_devices", "lengths"),
     [
@@ -96,7 +99,7 @@ def expected(query, database, scheme=BLOSUM62):
                 n,
                 (1, 81, 200),
                 id=f"{kernel}-{name}-{n}",
-                marks=pytest.mark.long if kernel == "wide" else (),
+                marks=() if (kernel, name, n) in FIRST else pytest.mark.long,
             )
             for kernel in ("tiled", "wide")
             for limit, name in ((None, "resident"), (420_000, "streamed"))
@@ -196,22 +199,25 @@ class TestMemory:
 
 class TestOverflow:
     @pytest.mark.parametrize(
-        ("limit", "capability"),
+        ("limit", "capability", "step"),
         [
-            (None, (8, 0)),
-            (1_000_000, (9, 0)),
-            pytest.param(None, (9, 0), marks=pytest.mark.long),
-            pytest.param(1_000_000, (8, 0), marks=pytest.mark.long),
+            (None, (8, 0), 40),
+            (1_000_000, (9, 0), 40),
+            *(
+                pytest.param(limit, capability, 9, marks=pytest.mark.long)
+                for limit in (None, 1_000_000)
+                for capability in ((8, 0), (9, 0))
+            ),
         ],
     )
-    def test_scores_past_16_bits_are_computed_again(self, opened, small, capability, limit):
+    def test_scores_past_16_bits_are_computed_again(self, opened, small, capability, limit, step):
         matrix = np.full((N_CODES, N_CODES), -10, np.int8)
         np.fill_diagonal(matrix, 100)
         matrix = matrix[AS_SCORED][:, AS_SCORED]  # as every scheme has it
         scheme = ScoringScheme("test", matrix, 11, 1)
         query = query_of(700)
         rng = np.random.default_rng(2)
-        subjects = [query[:n] for n in range(300, 701, 9)] + [
+        subjects = [query[:n] for n in range(696, 299, -step)] + [
             rng.integers(0, 20, n) for n in range(1, 200, 7)
         ]
         database = MemoryDatabase(subjects)
@@ -265,13 +271,14 @@ def test_seconds_covered_by_launches_side_by_side_count_once():
 
 
 class TestCancel:
-    def test_at_any_moment_and_the_next_search_is_whole(self, opened, small, database):
+    @at_random(6, 25)
+    def test_at_any_moment_and_the_next_search_is_whole(self, opened, small, database, n_cases):
         engine, fleet = opened(2, memory_limit=420_000)
         fleet.slowness = 0.002
         query = query_of(100)
         whole = expected(query, database)
         rng = np.random.default_rng(3)
-        for _ in range(25):
+        for _ in range(n_cases):
             token = CancelToken()
             timer = threading.Timer(rng.uniform(0, 0.08), token.cancel)
             timer.start()
@@ -321,7 +328,7 @@ class TestAhead:
         assert next(cells) == 0
         return scores, cells
 
-    @pytest.mark.parametrize("n_devices", [1, 3])
+    @pytest.mark.parametrize("n_devices", long_but([1, 3], 3))
     def test_the_devices_have_it_before_the_first_is_gone_through(self, opened, small, database, n_devices):
         engine, fleet = opened(n_devices)
         queries = [query_of(m, m) for m in (200, 90, 150, 40)]

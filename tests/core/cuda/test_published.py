@@ -19,6 +19,7 @@ from core.scoring import ScoringScheme
 from kernels.registry import KernelVariant, Option
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.core.cuda.toy_method import LongToy, Toy, WideToy, reference
+from tests.long_run import at_random, long_but
 from tests.memory_database import MemoryDatabase
 
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
@@ -99,9 +100,18 @@ def expected(query, database, scheme=BLOSUM62):
     return reference(query, [database.codes(i) for i in range(database.n_sequences)], scheme)
 
 
-@pytest.mark.parametrize("n_devices", [1, 2, 3])
-@pytest.mark.parametrize("limit", [None, 30_000], ids=["resident", "streamed"])
-def test_scores_are_the_cpus(opened, small, database, n_devices, limit):
+FIRST = (("resident", 1), ("streamed", 3))
+
+
+@pytest.mark.parametrize(
+    ("limit", "n_devices"),
+    [
+        pytest.param(limit, n, id=f"{name}-{n}", marks=() if (name, n) in FIRST else pytest.mark.long)
+        for limit, name in ((None, "resident"), (30_000, "streamed"))
+        for n in (1, 2, 3)
+    ],
+)
+def test_scores_are_the_cpus(opened, small, database, limit, n_devices):
     engine, _ = opened(n_devices, memory_limit=limit)
     for m in (1, 81, 150):
         query = query_of(m)
@@ -259,13 +269,14 @@ class TestMemory:
 
 
 class TestCancel:
-    def test_at_any_moment_and_the_next_search_is_whole(self, opened, small, database):
+    @at_random(6, 25)
+    def test_at_any_moment_and_the_next_search_is_whole(self, opened, small, database, n_cases):
         engine, fleet = opened(2, memory_limit=30_000)
         fleet.slowness = 0.001
         query = query_of(100)
         whole = expected(query, database)
         rng = np.random.default_rng(3)
-        for _ in range(25):
+        for _ in range(n_cases):
             token = CancelToken()
             timer = threading.Timer(rng.uniform(0, 0.1), token.cancel)
             timer.start()
@@ -295,7 +306,7 @@ class TestCancel:
 
 
 class TestFailures:
-    @pytest.mark.parametrize("at", [1, 2, 3])
+    @pytest.mark.parametrize("at", long_but([1, 2, 3], 2))
     def test_others_take_the_work_of_a_device_that_fails_and_it_is_said(
         self, opened, small, database, caplog, at
     ):

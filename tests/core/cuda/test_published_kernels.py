@@ -71,8 +71,13 @@ def expected(query, database, scheme=BLOSUM62):
     return scores
 
 
-@pytest.mark.parametrize("name", NAMES)
+every_variant = pytest.mark.parametrize("name", NAMES)
+every_variant_at_length = pytest.mark.parametrize("name", long_but(NAMES, "inter-task"))
+"""Each kernel by itself is in tests/kernels: the engine around it is the same for all."""
+
+
 class TestEveryVariant:
+    @every_variant
     @pytest.mark.parametrize("m", long_but([1, 40, 67], 40))
     def test_scores_are_the_cpus(self, opened, database, name, m):
         engine = opened(name)
@@ -82,6 +87,7 @@ class TestEveryVariant:
         assert 0 < engine.resources.occupancy <= 1
         assert engine.ran == name
 
+    @every_variant_at_length
     def test_gap_costs_and_matrices(self, opened, database, name):
         engine = opened(name)
         rng = np.random.default_rng(3)
@@ -90,6 +96,7 @@ class TestEveryVariant:
             scheme = scheme_of(rng.integers(low, high, (25, 25), endpoint=True), *gaps)
             assert search(engine, query, database, scheme) == expected(query, database, scheme)
 
+    @every_variant_at_length
     def test_scores_past_every_width(self, opened, name):
         matrix = np.full((25, 25), -60)
         matrix[0, 0], matrix[1, 1] = 127, 1
@@ -100,11 +107,13 @@ class TestEveryVariant:
         engine = opened(name, **({"options": {"threshold": 515}} if has(name, "threshold") else {}))
         assert search(engine, query, database, scheme) == expected(query, database, scheme)
 
+    @every_variant_at_length
     def test_several_devices_little_memory_several_queries(self, opened, database, name):
         engine = opened(name, 2, memory_limit=400_000)
         for m in (20, 31, 20):
             assert search(engine, query_of(m, m), database) == expected(query_of(m, m), database)
 
+    @every_variant
     def test_cancelled_and_searched_again(self, opened, database, name):
         engine = opened(name)
         token = CancelToken()
@@ -118,6 +127,7 @@ class TestEveryVariant:
         assert search(engine, query_of(40), database) == whole
 
     @pytest.mark.long
+    @every_variant
     def test_every_choice_of_every_option(self, opened, database, name):
         query = query_of(40)
         whole = expected(query, database)

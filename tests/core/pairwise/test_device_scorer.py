@@ -85,12 +85,29 @@ def expected(asked):
 
 
 @cuda_on_cpu.needed
-@pytest.mark.parametrize("n_devices", long_but([1, 3], 3))
-@pytest.mark.parametrize("kernel", ["tiled", "wide"])
-@pytest.mark.parametrize("scheme", [BLOSUM62, EXTREME], ids=["blosum62", "extreme"])
-def test_scores_are_the_cpus(gpus, fleet, kernel, scheme, n_devices) -> None:
+@pytest.mark.parametrize(
+    ("kernel", "scheme", "n_devices", "lengths"),
+    [
+        # The emulated wide kernel is the slowest.
+        pytest.param("wide", BLOSUM62, 3, (30,), id="blosum62-wide-3-short"),
+        *(
+            pytest.param(
+                kernel,
+                scheme,
+                n,
+                (1, 30, 90),
+                id=f"{name}-{kernel}-{n}",
+                marks=() if (kernel, n) == ("tiled", 3) else pytest.mark.long,
+            )
+            for scheme, name in ((BLOSUM62, "blosum62"), (EXTREME, "extreme"))
+            for kernel in ("tiled", "wide")
+            for n in (1, 3)
+        ),
+    ],
+)
+def test_scores_are_the_cpus(gpus, fleet, kernel, scheme, n_devices, lengths) -> None:
     engine = gpus(n_devices, kernel=kernel)
-    for m in (1, 30, 90):
+    for m in lengths:
         asked = work(m, scheme=scheme)
         assert scores_of(engine, asked) == expected(asked)
 
@@ -167,8 +184,11 @@ def test_cancelling_ends_it(gpus, monkeypatch) -> None:
     assert scores_of(engine, asked) == expected(asked)
 
 
+ONE_OF_EACH_LAYOUT = ("short-query", "partitioned", "quad-lane", "intra-task-strips")
+
+
 @cuda_on_cpu.needed
-@pytest.mark.parametrize("kernel", sorted(PUBLISHED))
+@pytest.mark.parametrize("kernel", long_but(sorted(PUBLISHED), *ONE_OF_EACH_LAYOUT))
 def test_published_kernels_score_what_they_make(fleet, kernel) -> None:
     engine = PublishedEngine([fake_device(i) for i in range(2)], kernel, open_session=fleet.open)
     for m, scheme in ((20, BLOSUM62), (33, EXTREME)):

@@ -23,6 +23,7 @@ from kernels.pairwise import BLOCK_SIZES, ENGINE, STRATEGIES, grid_occupancy, st
 from tests.core.cuda.fake_session import MULTIPROCESSOR, Fleet, fake_device
 from tests.core.pairwise.test_device_scorer import BLOSUM62, EXTREME, expected, scores_of, work
 from tests.kernels import cuda_on_cpu
+from tests.long_run import long_but
 
 NAMES = tuple(strategy.name for strategy in STRATEGIES if strategy.name != ENGINE)
 
@@ -48,7 +49,7 @@ def engines(fleet):
 
 
 @cuda_on_cpu.needed
-@pytest.mark.parametrize("n_devices", [1, 2])
+@pytest.mark.parametrize("n_devices", long_but([1, 2], 2))
 @pytest.mark.parametrize("strategy", NAMES)
 def test_scores_are_the_processors(engines, strategy, n_devices) -> None:
     engine = engines(strategy, n_devices)
@@ -173,7 +174,7 @@ def test_without_a_gpu_it_is_refused(monkeypatch) -> None:
 
 
 @cuda_on_cpu.needed
-@pytest.mark.parametrize("strategy", NAMES)
+@pytest.mark.parametrize("strategy", long_but(NAMES, "tiled"))
 def test_a_search_gets_the_same_figures(fleet, strategy, monkeypatch, tmp_path) -> None:
     """P-values, Z-values and fits of a search on the processor are those of one whose copies GPUs scored."""
     monkeypatch.setenv("SWATHE_CACHE_DIR", str(tmp_path))

@@ -18,6 +18,7 @@ from core.runs.archive import Archive, write_archive
 from core.runs.run_file import read_head, read_run
 from tests.core.runs.searches import request, run, save
 from tests.core.runs.test_run_file_damage import members_of, resealed, sealed
+from tests.long_run import long_but
 
 MEGA = 1 << 20
 
@@ -50,7 +51,7 @@ def refused(path: Path, data: bytes, *readers: Callable[[Path], object]) -> None
         assert raised.value.message.endswith(".") and raised.value.hint
 
 
-@pytest.mark.parametrize("piece", [b"[],", b"{},", b'{"":0},', b"[0],", b"0,", b'"",'])
+@pytest.mark.parametrize("piece", long_but([b"[],", b"{},", b'{"":0},', b"[0],", b"0,", b'"",'], b"[],"))
 def test_a_document_of_a_hundred_megabytes_in_a_small_file(
     piece: bytes, intact: bytes, tmp_path: Path
 ) -> None:
@@ -75,7 +76,7 @@ def test_arrays_that_grow_when_they_are_widened(intact: bytes, tmp_path: Path) -
     assert peak_of(widened) < 140 * MEGA
 
 
-@pytest.mark.parametrize("claimed", [1, 100, 10 * MEGA])
+@pytest.mark.parametrize("claimed", long_but([1, 100, 10 * MEGA], 100))
 def test_a_member_that_holds_more_than_it_claims(claimed: int, intact: bytes, tmp_path: Path) -> None:
     members = members_of(intact) | {"hits/scores.npy": npy(np.zeros(100 * MEGA, np.uint8))}
     data = bytearray(sealed(members, zipfile.ZIP_DEFLATED, 1))

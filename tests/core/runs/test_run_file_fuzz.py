@@ -19,8 +19,7 @@ from core.events import SearchResult
 from tests.core.runs.fuzzing import VALUES, likely, opened_and_used, places, plain, small, with_value
 from tests.core.runs.searches import save
 from tests.core.runs.test_run_file_damage import members_of, sealed
-
-SAMPLES = (40, pytest.param(500, marks=pytest.mark.long))
+from tests.long_run import at_random
 
 
 def value_at(document: Any, way: tuple[Any, ...]) -> Any:
@@ -29,15 +28,15 @@ def value_at(document: Any, way: tuple[Any, ...]) -> Any:
     return document
 
 
-@pytest.mark.parametrize("sample", SAMPLES)
+@at_random(20, 500)
 @pytest.mark.parametrize("make", [plain, small])
-def test_any_value_in_any_place(make: Callable[[], SearchResult], sample: int, tmp_path: Path) -> None:
+def test_any_value_in_any_place(make: Callable[[], SearchResult], n_cases: int, tmp_path: Path) -> None:
     members = members_of(save(make(), tmp_path / "x.swr").read_bytes())
     document = json.loads(members["run.json"])
     ways = [way for way in places(document) if way and way[0] != "search"]
     cases = [(way, value) for way in ways for value in (*likely(value_at(document, way)), *VALUES)]
     if os.environ.get("SWATHE_FUZZ") != "all":
-        cases = random.Random(13).sample(cases, sample)
+        cases = random.Random(13).sample(cases, n_cases)
     path = tmp_path / "y.swr"
     for way, value in cases:
         text = json.dumps(with_value(document, way, value)).encode()
@@ -74,7 +73,7 @@ def test_numbers_that_nothing_can_be_computed_with(field: str, value: object, tm
     ("end", "value", "opens"),
     [
         (("tables", 0, "pairs"), 2**63, False),
-        (("tables", 0, "alignments"), 2**63, False),
+        pytest.param(("tables", 0, "alignments"), 2**63, False, marks=pytest.mark.long),
         (("significance", "database_residues"), 0, True),
         (("database", "absolute"), "y" * 3_000, True),
     ],
