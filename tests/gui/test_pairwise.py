@@ -140,7 +140,10 @@ def test_the_dialog_takes_ticked_hits_and_hits_up_to_a_bound(own, qtbot, finish)
     assert sorted(table.pairwise) == [2, 5]
 
 
-@pytest.mark.parametrize(("shuffled", "words"), [("query", "of the query"), ("both", "of both sequences")])
+@pytest.mark.parametrize(
+    ("shuffled", "words"),
+    [("query", "of the query"), pytest.param("both", "of both sequences", marks=pytest.mark.long)],
+)
 def test_the_query_or_both_are_permuted_ten_thousand_times(own, qtbot, finish, shuffled, words):
     own.menus.action("pairwise").trigger()
     dialog = own.pairwise.dialog
