@@ -93,7 +93,52 @@ def cut_pieces(
         yield parts
 
 
-class PermutedCopies(PackedDatabase):
+class SequencesInMemory(PackedDatabase):
+    """Some sequences as engines take them.
+
+    Parameters
+    ----------
+    origin : whose name and path it has; there are no headers
+    lengths : int32[n], ascending
+    residues : uint8[...] of all, one behind the other
+    key : of these sequences; None: made from lengths and residues
+    """
+
+    def __init__(
+        self,
+        origin: PackedDatabase,
+        lengths: NDArray[np.int32],
+        residues: NDArray[np.uint8],
+        key: str | None = None,
+    ) -> None:
+        self.name, self.path, self.manifest = origin.name, origin.path, origin.manifest
+        self.lengths = lengths
+        self.residues: NDArray[np.uint8] = residues
+        self.offsets = np.concatenate(([0], np.cumsum(lengths, dtype=np.int64)))
+        self.records = np.arange(lengths.size, dtype=np.int64)
+        self.header_bytes = np.zeros(0, np.uint8)
+        self.header_offsets = np.zeros(lengths.size + 1, np.int64)
+        if key is None:
+            key = f"sequences:{xxhash.xxh3_128_hexdigest(lengths.tobytes() + residues.tobytes())}"
+        self.key = key
+
+    @property
+    def n_sequences(self) -> int:
+        """Sequences."""
+        return int(self.lengths.size)
+
+    @property
+    def n_residues(self) -> int:
+        """Residues of all of them."""
+        return int(self.residues.size)
+
+    @property
+    def longest(self) -> int:
+        """Residues of the longest."""
+        return int(self.lengths[-1])
+
+
+class PermutedCopies(SequencesInMemory):
     """A piece as engines take it: the copies of each part one after another, short subjects first.
 
     Parameters
@@ -115,32 +160,11 @@ class PermutedCopies(PackedDatabase):
         self._keys = [subject_key(source, seed) for source in self._sources]
         copies = [part.n_copies for part in self.parts]
         sizes = np.array([source.size for source in self._sources], np.int32)
-        self.name = origin.name
-        self.path = origin.path
-        self.manifest = origin.manifest
-        self.lengths = np.repeat(sizes, copies)
-        self.offsets = np.concatenate(([0], np.cumsum(self.lengths, dtype=np.int64)))
-        self.records = np.arange(self.lengths.size, dtype=np.int64)
-        self.residues: NDArray[np.uint8] = np.empty(int(self.offsets[-1]), np.uint8)
-        self.header_bytes = np.zeros(0, np.uint8)
-        self.header_offsets = np.zeros(self.lengths.size + 1, np.int64)
+        lengths = np.repeat(sizes, copies)
+        residues = np.empty(int(lengths.sum(dtype=np.int64)), np.uint8)
         identity = [(key, part.first, part.behind) for key, part in zip(self._keys, self.parts, strict=True)]
-        self.key = f"permuted:{xxhash.xxh3_128_hexdigest(repr(identity).encode())}"
-
-    @property
-    def n_sequences(self) -> int:
-        """Copies of all parts."""
-        return int(self.lengths.size)
-
-    @property
-    def n_residues(self) -> int:
-        """Residues of all copies."""
-        return int(self.residues.size)
-
-    @property
-    def longest(self) -> int:
-        """Residues of the longest copy."""
-        return int(self.lengths[-1])
+        key = f"permuted:{xxhash.xxh3_128_hexdigest(repr(identity).encode())}"
+        super().__init__(origin, lengths, residues, key)
 
     def fill(self, pool: ThreadPoolExecutor) -> list[Future[None]]:
         """Have the copies written by a pool's threads; complete when all that is returned is done."""

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from core.cancel import CancelToken
 from core.database import PackedDatabase
 from core.engines.base import NOT_COMPARED, Engine
-from core.pairwise.copies import Part
+from core.pairwise.copies import Part, SequencesInMemory
 from core.pairwise.options import Shuffled
 from core.pairwise.permutation import fill_copies, permuted_places, subject_key
 from core.pairwise.scorers import CopiesToScore, CopyScorer, ScoredCopies
@@ -43,44 +43,6 @@ def scorer_of(shuffled: Shuffled, scoring: Scoring, scorer: CopyScorer, engine: 
     if shuffled == "query" and isinstance(scoring, ScoringScheme):
         return SwappedRoles(scorer)
     return CopyByCopy(engine, subjects_too=shuffled == "both")
-
-
-class SequencesInMemory(PackedDatabase):
-    """Some sequences as engines take them.
-
-    Parameters
-    ----------
-    origin : whose name and path it has; there are no headers
-    lengths : int32[n], ascending
-    residues : uint8[...] of all, one behind the other
-    """
-
-    def __init__(
-        self, origin: PackedDatabase, lengths: NDArray[np.int32], residues: NDArray[np.uint8]
-    ) -> None:
-        self.name, self.path, self.manifest = origin.name, origin.path, origin.manifest
-        self.lengths = lengths
-        self.residues: NDArray[np.uint8] = residues
-        self.offsets = np.concatenate(([0], np.cumsum(lengths, dtype=np.int64)))
-        self.records = np.arange(lengths.size, dtype=np.int64)
-        self.header_bytes = np.zeros(0, np.uint8)
-        self.header_offsets = np.zeros(lengths.size + 1, np.int64)
-        self.key = f"sequences:{xxhash.xxh3_128_hexdigest(lengths.tobytes() + residues.tobytes())}"
-
-    @property
-    def n_sequences(self) -> int:
-        """Sequences."""
-        return int(self.lengths.size)
-
-    @property
-    def n_residues(self) -> int:
-        """Residues of all of them."""
-        return int(self.residues.size)
-
-    @property
-    def longest(self) -> int:
-        """Residues of the longest."""
-        return int(self.lengths[-1])
 
 
 class SwappedRoles:
