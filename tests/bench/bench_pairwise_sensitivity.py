@@ -37,13 +37,15 @@ ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
 
 from sensitivity_methods import (  # noqa: E402
-    EVALUE,
     INCLUSION,
+    ITERATED,
     ROUNDS,
     SCHEME,
     TOP,
+    USUAL,
     Domains,
     Method,
+    Searches,
     programs,
     ran,
 )
@@ -52,15 +54,10 @@ from core.cancel import CancelToken  # noqa: E402
 from core.database import PackedDatabase, open_database  # noqa: E402
 from core.engines import open_engine  # noqa: E402
 from core.engines.base import Engine  # noqa: E402
-from core.events import Failed, Finished, PairsEstimated  # noqa: E402
-from core.fasta import read_sequences  # noqa: E402
+from core.events import PairsEstimated  # noqa: E402
 from core.hits import HitTable  # noqa: E402
-from core.iteration.options import IterationOptions  # noqa: E402
-from core.iteration.search import run_iterated  # noqa: E402
 from core.pairwise.estimation import HitsToPermute, estimate  # noqa: E402
 from core.pairwise.options import SHUFFLED, PairwiseOptions  # noqa: E402
-from core.request import SearchRequest  # noqa: E402
-from core.search import run_search  # noqa: E402
 from core.sequence import Sequence  # noqa: E402
 from core.settings import version  # noqa: E402
 from tests.sensitivity import BASELINE, LEVELS, Hits, Ranking, compared, resamples  # noqa: E402
@@ -108,29 +105,13 @@ class Process:
     """What one of the processes has open."""
 
     def __init__(self, folder: Path, *, profiles: bool) -> None:
-        self.engine = open_engine("cpu", threads=1)
+        self._searches = Searches(folder, "cpu", 1, ITERATED if profiles else USUAL)
+        self.engine = self._searches.engine
         self.database = to_the_end(open_database(folder / "all.swdb", CancelToken()))
-        self.sequences, _ = read_sequences(folder / "all.fasta")
-        iteration = IterationOptions(ROUNDS, INCLUSION) if profiles else None
-        self.request = SearchRequest(
-            self.sequences[:1],
-            folder / "all.swdb",
-            SCHEME,
-            evalue=EVALUE,
-            top=TOP + 1,
-            threads=1,
-            iteration=iteration,
-        )
 
     def search(self, query: int) -> Found:
         """Search for a domain as `swathe search` does; raise what it fails with."""
-        asked = replace(self.request, queries=(self.sequences[query],))
-        run = run_search if asked.iteration is None else run_iterated
-        *_, last = run(asked, self.engine, CancelToken())
-        if isinstance(last, Failed):
-            raise last.error
-        assert isinstance(last, Finished)
-        table = last.result.queries[0].hits
+        table = self._searches.result(query).queries[0].hits
         others = table.database.records[table.subjects] != query
         arrays = (array[others][:TOP] for array in (table.subjects, table.scores, table.log10_evalues))
         return Found(table.query, *arrays)

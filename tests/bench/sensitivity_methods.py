@@ -18,7 +18,7 @@ from core.database import PackedDatabase, import_fasta, open_database
 from core.engines import open_engine
 from core.engines.base import NOT_COMPARED, Engine
 from core.evalues import Method as EvalueMethod
-from core.events import Failed, Finished, PairsEstimated
+from core.events import Failed, Finished, PairsEstimated, SearchResult
 from core.fasta import read_sequences
 from core.hits import HitTable
 from core.iteration.options import IterationOptions
@@ -181,15 +181,17 @@ class Way:
     iteration: IterationOptions | None = None
 
 
+USUAL = Way("E-value", f"Swathe as it comes, {SCHEME.description}")
+ITERATED = Way(
+    "Iterated search",
+    f"Swathe, at most {ROUNDS} rounds, inclusion E-value {INCLUSION}, reported to {EVALUE:g}",
+    iteration=IterationOptions(ROUNDS, INCLUSION),
+)
 WAYS = (
-    Way("E-value", f"Swathe as it comes, {SCHEME.description}"),
+    USUAL,
     Way("E-value, fitted", "the same, E-values fitted to the search, the matrix as it is", evalues="fitted"),
     Way("E-value, distant", f"Swathe, {DISTANT.description}", DISTANT),
-    Way(
-        "Iterated search",
-        f"Swathe, at most {ROUNDS} rounds, inclusion E-value {INCLUSION}, reported to {EVALUE:g}",
-        iteration=IterationOptions(ROUNDS, INCLUSION),
-    ),
+    ITERATED,
 )
 
 
@@ -202,12 +204,12 @@ class Found:
     settled: bool = False
 
 
-class _Searches:
+class Searches:
     """Searches of domains in one way, with an engine of their own."""
 
     def __init__(self, folder: Path, engine: str, threads: int, way: Way) -> None:
         self._sequences, _ = read_sequences(folder / "all.fasta")
-        self._engine = open_engine(engine, threads=threads)
+        self.engine = open_engine(engine, threads=threads)
         self._request = SearchRequest(
             self._sequences[:1],
             folder / "all.swdb",
@@ -219,27 +221,32 @@ class _Searches:
             iteration=way.iteration,
         )
 
-    def search(self, query: int) -> Found:
-        """Search for a domain; raise what it fails with."""
+    def result(self, query: int) -> SearchResult:
+        """Return what a search for a domain found; raise what it fails with."""
         asked = replace(self._request, queries=(self._sequences[query],))
         searching = run_iterated if asked.iteration else run_search
-        *_, last = searching(asked, self._engine, CancelToken())
+        *_, last = searching(asked, self.engine, CancelToken())
         if isinstance(last, Failed):
             raise last.error
         assert isinstance(last, Finished)
-        table = last.result.queries[0].hits
+        return last.result
+
+    def search(self, query: int) -> Found:
+        """Search for a domain and rank what was found; raise what it fails with."""
+        result = self.result(query)
+        table = result.queries[0].hits
         hits = _without(query, table.database.records[table.subjects], table.log10_evalues)
-        if not last.result.rounds:
+        if not result.rounds:
             return Found(hits)
-        return Found(hits, len(last.result.rounds), last.result.rounds[-1].settled)
+        return Found(hits, len(result.rounds), result.rounds[-1].settled)
 
 
-_of_this_process: _Searches
+_of_this_process: Searches
 
 
 def _begin(*arguments: Any) -> None:
     global _of_this_process
-    _of_this_process = _Searches(*arguments)
+    _of_this_process = Searches(*arguments)
 
 
 def _search(query: int) -> Found:
