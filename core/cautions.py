@@ -3,31 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from core.alphabet import LETTERS, N_AMINO_ACIDS
+from core.evalues import MOVED, moved
 from core.low_complexity import why_doubtful
+from core.query_result import QueryResult
 
-if TYPE_CHECKING:
-    from core.query_result import QueryResult
-
-BEYOND_DOUBT: Final = -15.0
-"""Decimal logarithm of the E-values below which nobody doubts a hit."""
-MOVED: Final = 2.0
-"""Powers of ten from which on an E-value has moved far from that of the matrix as it is."""
 _UNITS: Final = ((9, " billion"), (6, " million"))
-
-
-def moved(log10_evalues: NDArray[np.float64], matrix_log10_evalues: NDArray[np.float64]) -> NDArray[Any]:
-    """Return the powers of ten between E-values and those of the matrix as it is, float64[k].
-
-    E-values beyond doubt count as 1e-15: between 1e-300 and 1e-310 nothing has moved for a reader.
-    """
-    beside = np.maximum(matrix_log10_evalues, BEYOND_DOUBT)
-    return np.asarray(np.maximum(log10_evalues, BEYOND_DOUBT) - beside)
 
 
 def cautions(query: QueryResult, row: int) -> list[str]:

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, fields, replace
-from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,9 +30,6 @@ from core.database import PackedDatabase
 from core.engines.base import NOT_COMPARED
 from core.scoring import Scoring
 from core.statistics import GumbelParameters, Significance
-
-if TYPE_CHECKING:
-    from core.events import SearchResult
 
 Method = Literal["adjusted", "fitted", "matrix"]
 METHODS: Final[tuple[Method, ...]] = get_args(Method)
@@ -51,6 +48,10 @@ LEAST_CANDIDATES: Final = 1.0
 """Subjects are scored again whose E-value, the matrix as it is, is up to so many times the bound, or this. Of
 the hits within 10 that adjusting every pair would give 11 in 516 are missed, none of those within 0.01
 (docs/benchmarks/calibration.md)."""
+BEYOND_DOUBT: Final = -15.0
+"""Decimal logarithm of the E-values below which nobody doubts a hit."""
+MOVED: Final = 2.0
+"""Powers of ten from which on an E-value has moved far from that of the matrix as it is."""
 REVERSED_P: Final = 0.01
 """A reversed query that scores higher than one in a hundred would by chance says that compositions, repeats
 or low complexity are what is similar."""
@@ -211,27 +212,6 @@ def reversed_log10(
     return np.asarray(np.maximum(0.0, math.log10(REVERSED_P) - log10_p))
 
 
-def evalues_words(result: SearchResult) -> str:
-    """Say what the E-values rest on: the method, and where its statistics are from."""
-    asked = result.plan.request.evalues
-    queries = [query for query in result.queries if query.significance.available]
-    if result.queries and not queries:
-        return "none: the scoring has no statistics"
-    words = WORDS[asked]
-    if asked != "matrix" and queries:
-        parameters = queries[0].significance.parameters
-        if len(queries) > 1:
-            fitted = sum(query.significance.parameters.source == "fitted" for query in queries)
-            words = f"{words}; statistics fitted for {fitted} of {len(queries)} queries"
-        elif parameters.source == "fitted":
-            words = f"{words}; {parameters.note}"
-    left = sum(query.evalues != asked for query in queries)
-    if left:
-        some = "1 query" if left == 1 else f"{left} queries"
-        words = f"{words}; {WORDS['matrix']} for {some}, as the search was stopped"
-    return words
-
-
 def within_bound(
     significance: Significance, scores: NDArray[np.int32], lengths: NDArray[np.int32], evalue: float
 ) -> NDArray[np.int64]:
@@ -244,3 +224,12 @@ def within_bound(
     least = significance.least_scores(np.maximum(lengths[first], 1), evalue, highest)
     needed = np.repeat(least, np.diff(first, append=lengths.size))
     return np.flatnonzero(scores >= needed)
+
+
+def moved(log10_evalues: NDArray[np.float64], matrix_log10_evalues: NDArray[np.float64]) -> NDArray[Any]:
+    """Return the powers of ten between E-values and those of the matrix as it is, float64[k].
+
+    E-values beyond doubt count as 1e-15: between 1e-300 and 1e-310 nothing has moved for a reader.
+    """
+    beside = np.maximum(matrix_log10_evalues, BEYOND_DOUBT)
+    return np.asarray(np.maximum(log10_evalues, BEYOND_DOUBT) - beside)

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-import numpy as np
-from numpy.typing import NDArray
-
 from core.cuda.devices import Device
 from core.database import ImportProgress, PackedDatabase
 from core.errors import SwatheError
 from core.iteration.rounds import QueryRound
-from core.pairwise.significance import PairSignificance
+from core.pairwise.events import PairsEstimated, PairwiseProgress
 from core.query_result import QueryResult
 from core.request import SearchRequest
 from core.scoring import Scoring
@@ -168,31 +165,6 @@ class HitsFound:
 
     query_index: int
     result: QueryResult
-
-
-@dataclass(frozen=True, slots=True)
-class PairwiseProgress:
-    """Copies of the subjects of hits are permuted and scored: at most 50 ms after the one before.
-
-    `query_index` is 0-based; pairs and cells are of all queries together; `seconds` since the estimate began.
-    """
-
-    query_index: int
-    pairs_done: int
-    pairs_total: int
-    cells_done: int
-    cells_total: int
-    seconds: float
-    engine_label: str = ""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class PairsEstimated:
-    """The pairwise significance of some of a query's hits is known: of `rows`, int64[k], of its hit table."""
-
-    query_index: int
-    rows: NDArray[np.int64]
-    pairs: tuple[PairSignificance, ...]
 
 
 @dataclass(frozen=True, slots=True)

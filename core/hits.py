@@ -10,15 +10,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.alignment import Alignment
-from core.cautions import moved
 from core.columns import COLUMN, COLUMNS, Kind
 from core.database import PackedDatabase
+from core.evalues import moved
 from core.figures import percent_text
 from core.hit_text import READ, HitText, Numbers, Ranks, cell_of
 from core.low_complexity import low_complexity
 from core.marks import Marks
 from core.pairwise.significance import PairSignificance, problem_ranks
-from core.sequence import Sequence
+from core.sequence import Sequence, subject_name
 from core.statistics import bits_text, evalue_text
 
 _FILLED: Final = tuple(
@@ -316,3 +316,8 @@ class HitTable:
             case "pinned":
                 return float(row in self.marks.pinned)
         raise KeyError(key)
+
+
+def subject_label(table: HitTable, row: int, header: str) -> str:
+    """Return the name of a hit whose header was read already."""
+    return subject_name(header, int(table.database.records[table.subjects[row]]))

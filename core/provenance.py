@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from core.command_words import matrix_words, scoring_words
-from core.evalues import DEFAULT, evalues_words
+from core.evalues import DEFAULT, WORDS
 from core.events import Plan, SearchResult
 from core.figures import counted, number_text, rate_text, seconds_text
 from core.iteration import facts as iteration_facts
@@ -386,3 +386,24 @@ def summary(query: QueryResult, plan: Plan, shown: int | None = None) -> str:
     hits = len(query.hits)
     on_screen = f"{hits:,} shown" if shown in (None, hits) else f"{shown:,} of {hits:,} shown"
     return " · ".join((head, found, on_screen, seconds_text(query.seconds), rate_text(query.gcups)))
+
+
+def evalues_words(result: SearchResult) -> str:
+    """Say what the E-values rest on: the method, and where its statistics are from."""
+    asked = result.plan.request.evalues
+    queries = [query for query in result.queries if query.significance.available]
+    if result.queries and not queries:
+        return "none: the scoring has no statistics"
+    words = WORDS[asked]
+    if asked != "matrix" and queries:
+        parameters = queries[0].significance.parameters
+        if len(queries) > 1:
+            fitted = sum(query.significance.parameters.source == "fitted" for query in queries)
+            words = f"{words}; statistics fitted for {fitted} of {len(queries)} queries"
+        elif parameters.source == "fitted":
+            words = f"{words}; {parameters.note}"
+    left = sum(query.evalues != asked for query in queries)
+    if left:
+        some = "1 query" if left == 1 else f"{left} queries"
+        words = f"{words}; {WORDS['matrix']} for {some}, as the search was stopped"
+    return words

@@ -8,7 +8,6 @@ from typing import Final
 import numpy as np
 
 from core.columns import Column, Kind
-from core.events import SearchResult
 from core.hits import HitTable
 from core.plain_table import PlainTable
 from core.query_result import QueryResult
@@ -59,10 +58,10 @@ class QuerySummary(PlainTable):
         self._numbers["query_length"][:] = [len(query) for query in queries]
 
     @classmethod
-    def of(cls, result: SearchResult) -> QuerySummary:
-        """Return the summary of a search that is over."""
-        summary = cls(result.plan.request.queries)
-        for index, query in enumerate(result.queries):
+    def of(cls, queries: Sequences[Sequence], results: Sequences[QueryResult]) -> QuerySummary:
+        """Return the summary of a search that is over; of a cancelled one the last queries have no result."""
+        summary = cls(queries)
+        for index, query in enumerate(results):
             summary.set_result(index, query)
         summary.end()
         return summary

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from core.export.values import subject_label
-from core.hits import HitTable
+from core.hits import HitTable, subject_label
 from core.sequence import Sequence
 
 

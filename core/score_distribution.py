@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.cancel import CancelToken
-from core.cautions import BEYOND_DOUBT
 from core.engines.base import NOT_COMPARED
+from core.evalues import BEYOND_DOUBT
 from core.query_result import QueryResult
 from core.score_fit import Fit, Mixture, cut_of, fit_scores
 from core.statistics import GumbelParameters

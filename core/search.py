@@ -26,7 +26,6 @@ from core.events import (
     Finished,
     HitsFound,
     Importing,
-    PairsEstimated,
     Plan,
     Progress,
     SearchResult,
@@ -38,11 +37,13 @@ from core.hits import BYTES_PER_ALIGNMENT, BYTES_PER_ROW
 from core.masking import masked_request
 from core.memory import Room
 from core.nucleotides import check_database, check_queries
+from core.pairwise.events import PairsEstimated
 from core.pairwise.options import PairwiseOptions
 from core.position_statistics import statistics_of
 from core.pssm import PositionSpecificQuery
 from core.query_result import QueryResult
 from core.request import SearchRequest
+from core.selection import select_hits
 from core.sides import Side, summed
 
 _BYTES_PER_QUERY: Final = 10_000
@@ -308,7 +309,7 @@ def _search_one(
     yield from warnings.news()
     sides.extend(_sides(engine))
     query = plan.request.queries[index]
-    return QueryResult.from_scores(
+    return select_hits(
         plan.request,
         plan.database,
         plan.parameters_of(index),

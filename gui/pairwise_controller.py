@@ -13,10 +13,11 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer
 
 from core.errors import DeviceError, EngineUnavailable, SwatheError
-from core.events import PairsEstimated, PairwiseProgress, Progress
+from core.events import Progress
 from core.figures import counted, rate_text, seconds_text
 from core.hits import HitTable
 from core.pairwise.borderline import is_borderline, options_in_time, pair_of
+from core.pairwise.events import PairsEstimated, PairwiseProgress
 from core.pairwise.options import PairwiseOptions
 from core.pairwise.significance import PairSignificance
 from core.pssm import PositionSpecificQuery

@@ -20,10 +20,10 @@ from core.export import FORMATS, Format
 from core.export.overview_svg import overview_svg
 from core.export.pairwise import Block, blocks_of
 from core.export.report_content import cell_text, columns_of, hit_words, judge_scores, title_of
-from core.export.values import Job, query_label, subject_label
+from core.export.values import Job, query_label
 from core.export.xml_text import legal
 from core.figures import counted
-from core.hits import HitTable
+from core.hits import HitTable, subject_label
 from core.provenance import lines, summary
 from core.query_result import QueryResult
 from core.query_summary import QuerySummary
@@ -105,7 +105,7 @@ class _Report:
         chosen = [index for index, _ in self._job.selection.queries]
         if len(chosen) < 2:
             return
-        table = QuerySummary.of(self._job.result)
+        table = QuerySummary.of(self._job.result.plan.request.queries, self._job.result.queries)
         self._pages.space(10)
         self._pages.heading("Queries", 12)
         keys = ("query", "best_hit", "evalue", "score", "identity", "covered", "hits", "query_length")

@@ -20,8 +20,6 @@ from core.events import (
     Finished,
     HitsFound,
     Importing,
-    PairsEstimated,
-    PairwiseProgress,
     ProfileProgress,
     Progress,
     RoundEnded,
@@ -30,6 +28,7 @@ from core.events import (
     Started,
     Warned,
 )
+from core.pairwise.events import PairsEstimated, PairwiseProgress
 from core.pairwise.options import ENGINE, PairwiseOptions
 from core.request import SearchRequest
 from gui.job_controller import JobController, SearchState

@@ -11,8 +11,8 @@ from typing import BinaryIO, Final
 from core.cli.table import elided, padded
 from core.controls import shown
 from core.export.spreadsheet import neutralised
-from core.export.values import subject_label
 from core.figures import bytes_text, counted
+from core.hits import subject_label
 from core.runs.comparison import QueryComparison, RunComparison
 from core.runs.history_file import RunRow
 from core.sequence import description_of

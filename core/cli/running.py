@@ -22,7 +22,6 @@ from core.events import (
     Failed,
     Finished,
     Importing,
-    PairwiseProgress,
     ProfileProgress,
     Progress,
     Round,
@@ -37,6 +36,7 @@ from core.iteration.facts import round_text
 from core.iteration.search import run_iterated
 from core.kernel_options import read_options
 from core.matrices import load_matrix, omitted_matrices
+from core.pairwise.events import PairwiseProgress
 from core.queries import parse_file, read_queries
 from core.reciprocal.request import ReciprocalRequest
 from core.request import SearchRequest

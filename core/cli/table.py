@@ -8,14 +8,13 @@ from typing import BinaryIO, Final
 
 import numpy as np
 
-from core.cautions import MOVED, why_moved
+from core.cautions import why_moved
 from core.columns import COLUMN
 from core.controls import shown
-from core.evalues import WORDS
+from core.evalues import MOVED, WORDS
 from core.events import SearchResult
-from core.export.values import subject_label
 from core.figures import counted
-from core.hits import HitTable
+from core.hits import HitTable, subject_label
 from core.iteration.facts import rounds_text
 from core.masking import MaskCount
 from core.provenance import summary

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,9 +23,6 @@ from core.database.part import whole_and_range
 from core.engines.base import NOT_COMPARED, check_scores_fit
 from core.errors import DeviceMemoryError
 from core.scoring import Scoring
-
-if TYPE_CHECKING:
-    from core.pairwise.scorers import CopiesToScore, ScoredCopies
 
 
 class GpuEngine:
@@ -56,6 +52,7 @@ class GpuEngine:
 
     name = "gpu"
     takes_ahead = True
+    permutes = True
 
     def __init__(
         self,
@@ -129,12 +126,6 @@ class GpuEngine:
     def resources(self) -> BuildResources | None:
         """What the kernel that computes most subjects takes of a device; None before a timed search."""
         return self.builds[-1] if self.builds else None
-
-    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
-        """Permute subjects on the devices and score the copies (`core.pairwise.scorers.CopyScorer`)."""
-        from core.pairwise.device_scorer import score_made_copies
-
-        return score_made_copies(self, work, token)
 
     def close(self) -> None:
         """Wait for launches under way (a tenth of a second) and free everything."""

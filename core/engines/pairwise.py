@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,14 +24,13 @@ from core.engines.published import PublishedEngine
 from core.errors import EngineUnavailable, InvalidRequest
 from core.figures import counted
 from core.kernel_options import complete_options
+from core.pairwise.device_scorer import DevicePermuter
+from core.pairwise.options import PairwiseOptions
+from core.pairwise.scorers import CopiesToScore, ScoredCopies
 from core.scoring import Scoring
 from kernels.inter_task import REGISTERS
 from kernels.intra_task import diagonal_build
 from kernels.pairwise import ENGINE, STRATEGIES, grid_blocks, grid_occupancy, strategy_named, tile_size
-
-if TYPE_CHECKING:
-    from core.pairwise.options import PairwiseOptions
-    from core.pairwise.scorers import CopiesToScore, ScoredCopies
 
 _PAIRS: Final = 256
 _TILES: Final = 8
@@ -126,10 +125,8 @@ class PairwiseEngine(PublishedEngine):
 
     def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
         """Permute subjects on the devices and score the copies, in tiles."""
-        from core.pairwise.device_scorer import score_made_copies
-
         each = self.grid_of(work.permutations).subjects * _TILES if self.strategy.tiled else _PAIRS
-        return score_made_copies(self, work, token, subjects=each)
+        return DevicePermuter(self, each).score_copies(work, token)
 
     def grid_of(self, permutations: int) -> Grid:
         """Return what the first device is asked for at a time."""

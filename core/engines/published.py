@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent import futures
-from contextlib import closing
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,9 +26,6 @@ from core.errors import InvalidRequest
 from core.kernel_options import complete_options
 from core.scoring import Scoring
 from kernels.registry import variant_named
-
-if TYPE_CHECKING:
-    from core.pairwise.scorers import CopiesToScore, ScoredCopies
 
 _MOST_RESIDUES: Final = 256 << 20
 """Of a batch: enough subjects of usual lengths to fill the largest GPUs twice."""
@@ -157,19 +153,10 @@ class PublishedEngine:
             self.builds = job.report.resources(variant)
             self._look()
 
-    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
-        """Permute subjects and score the copies (`core.pairwise.scorers.CopyScorer`).
-
-        The devices permute, where the method's layout is one that they make; else the processor.
-        """
-        from core.pairwise.device_scorer import score_made_copies
-        from core.pairwise.scorers import HostPermuter
-
-        if self.kernel in MAKING:
-            yield from score_made_copies(self, work, token)
-            return
-        with closing(HostPermuter(self)) as host:
-            yield from host.score_copies(work, token)
+    @property
+    def permutes(self) -> bool:
+        """Whether its devices permute subjects: where the method's layout is one that they make."""
+        return self.kernel in MAKING
 
     def close(self) -> None:
         """Wait for launches under way (a tenth of a second) and free everything."""

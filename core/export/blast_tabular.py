@@ -7,7 +7,8 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from core.export.values import Job, RowReader, exact_evalue, query_label, subject_label
+from core.export.values import Job, RowReader, exact_evalue, query_label
+from core.hits import subject_label
 from core.provenance import lines
 from core.query_result import QueryResult
 

@@ -9,9 +9,9 @@ from typing import Final
 
 import numpy as np
 
-from core.export.values import Job, exact_evalue, query_label, subject_label
+from core.export.values import Job, exact_evalue, query_label
 from core.export.xml_text import escaped, legal
-from core.hits import HitTable
+from core.hits import HitTable, subject_label
 from core.low_complexity import SegParameters
 from core.provenance import completeness, lines, matrix_name
 from core.query_result import QueryResult

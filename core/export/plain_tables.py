@@ -108,11 +108,18 @@ def export_summary(
         if time.monotonic() - said >= INTERVAL:
             said = time.monotonic()
             yield ExportProgress("aligning", done, total, said - began)
-    yield from save_plain_table(QuerySummary.of(result), order, format, lines(result), destination, token)
+    yield from save_plain_table(
+        QuerySummary.of(result.plan.request.queries, result.queries),
+        order,
+        format,
+        lines(result),
+        destination,
+        token,
+    )
 
 
 def _write_queries(job: Job, format: str, stream: io.TextIOWrapper) -> Iterator[int]:
-    summary = QuerySummary.of(job.result)
+    summary = QuerySummary.of(job.result.plan.request.queries, job.result.queries)
     chosen = [index for index, _ in job.selection.queries]
     if len(chosen) == len(job.result.queries):  # those that were not reached belong to all
         chosen += range(len(chosen), len(summary))

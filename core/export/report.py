@@ -26,10 +26,10 @@ from core.export.report_content import (
     title_of,
 )
 from core.export.report_page import SCRIPT, STYLE
-from core.export.values import Job, query_label, subject_label
+from core.export.values import Job, query_label
 from core.export.xml_text import legal
 from core.figures import counted
-from core.hits import HitTable
+from core.hits import HitTable, subject_label
 from core.plain_table import PlainTable
 from core.provenance import lines, summary
 from core.query_result import QueryResult
@@ -77,7 +77,7 @@ def _write_queries(job: Job, stream: io.TextIOWrapper) -> None:
     """Write the summary of several queries, each leading to its hits."""
     if len(job.selection.queries) < 2:
         return
-    table = QuerySummary.of(job.result)
+    table = QuerySummary.of(job.result.plan.request.queries, job.result.queries)
     links = {index: f"#q{index + 1}" for index, _ in job.selection.queries}
     rows = list(links)
     if len(rows) == len(job.result.queries):  # those that were not reached belong to all

@@ -11,7 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.cancel import CancelToken
-from core.export.values import Job, query_label, subject_label
+from core.export.values import Job, query_label
+from core.hits import subject_label
 from core.multiple_alignment.alignment import MultipleAlignment, build, lay_out
 from core.multiple_alignment.conservation import clustal_marks
 from core.multiple_alignment.names import Names

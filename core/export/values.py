@@ -13,9 +13,8 @@ from numpy.typing import NDArray
 from core.columns import COLUMN, COLUMNS, Kind
 from core.events import SearchResult
 from core.hit_text import READ
-from core.hits import HitTable
+from core.hits import HitTable, subject_label
 from core.query_result import QueryResult
-from core.sequence import subject_name
 
 LOGARITHMS: Final = {f"log10_{column.key}": column.key for column in COLUMNS if column.kind is Kind.EVALUE}
 """Fields that follow ``evalue`` and ``pairwise_p``, with what they are the logarithms of: a double holds no
@@ -83,11 +82,6 @@ def exact_evalue(log10_evalue: float) -> str:
 def query_label(number: int, query: QueryResult) -> str:
     """Return a query's identifier, or ``Query_1`` where its header has none."""
     return query.query.identifier or f"Query_{number}"
-
-
-def subject_label(table: HitTable, row: int, header: str) -> str:
-    """Return the name of a hit whose header was read already."""
-    return subject_name(header, int(table.database.records[table.subjects[row]]))
 
 
 class RowReader:

@@ -10,10 +10,9 @@ from numpy.typing import NDArray
 
 from core.adjustment import Adjustment
 from core.cancel import CancelToken
-from core.cautions import MOVED
 from core.database import PackedDatabase
 from core.errors import InvalidRequest
-from core.evalues import Judged, judge
+from core.evalues import MOVED, Judged, judge
 from core.iteration.profile import Profile, build_profile
 from core.iteration.stack import Stack, row_of, stacked
 from core.low_complexity import DOUBTFUL, low_complexity

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Generator, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from contextlib import closing, contextmanager
 from typing import Final
 
 import numpy as np
@@ -14,7 +15,7 @@ from core.cuda.made import MadeCopies
 from core.engines.base import NOT_COMPARED, Engine, takes_ahead
 from core.pairwise.copies import Part, cut_pieces
 from core.pairwise.permutation import subject_key
-from core.pairwise.scorers import CopiesToScore, ScoredCopies
+from core.pairwise.scorers import CopiesToScore, CopyScorer, HostPermuter, ScoredCopies
 from kernels.permute import Recipe
 
 SMALLEST_PIECE: Final = 1 << 25
@@ -84,14 +85,42 @@ class _Piece:
         ]
 
 
-def score_made_copies(
-    engine: Engine, work: CopiesToScore, token: CancelToken, *, subjects: int | None = None
-) -> Iterator[int | ScoredCopies]:
-    """Score copies as `core.pairwise.scorers.CopyScorer.score_copies` says.
+@contextmanager
+def copy_scorer(engine: Engine, threads: int = 0) -> Iterator[CopyScorer]:
+    """Give what permutes subjects for an engine: the engine itself, its devices, or the processor.
 
+    threads : that permute on the processor; 0 uses every core
+    """
+    if isinstance(engine, CopyScorer):
+        yield engine
+    elif getattr(engine, "permutes", False):
+        yield DevicePermuter(engine)
+    else:
+        with closing(HostPermuter(engine, threads)) as host:
+            yield host
+
+
+class DevicePermuter:
+    """Let an engine's devices permute, and score what they permuted.
+
+    Parameters
+    ----------
     engine : takes `core.cuda.made.MadeCopies` as databases
     subjects : of a piece, whole; None: as many as keep devices busy
     """
+
+    def __init__(self, engine: Engine, subjects: int | None = None) -> None:
+        self._engine = engine
+        self._subjects = subjects
+
+    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
+        """Score copies as `core.pairwise.scorers.CopyScorer.score_copies` says."""
+        return _score_on_devices(self._engine, work, token, self._subjects)
+
+
+def _score_on_devices(
+    engine: Engine, work: CopiesToScore, token: CancelToken, subjects: int | None
+) -> Iterator[int | ScoredCopies]:
     lengths = work.database.lengths[work.subjects]
     size = _Size(int(lengths.sum(dtype=np.int64)) * work.permutations)
     if subjects is None:

@@ -16,12 +16,13 @@ from numpy.typing import NDArray
 from core.cancel import CancelToken
 from core.engines.base import Engine
 from core.errors import SwatheError
-from core.events import PairsEstimated, PairwiseProgress
 from core.hits import HitTable
 from core.memory import Room
+from core.pairwise.device_scorer import copy_scorer
+from core.pairwise.events import PairsEstimated, PairwiseProgress
 from core.pairwise.options import PairwiseOptions
 from core.pairwise.query_copies import scorer_of
-from core.pairwise.scorers import CopiesToScore, CopyScorer, HostPermuter, ScoredCopies
+from core.pairwise.scorers import CopiesToScore, CopyScorer, ScoredCopies
 from core.pairwise.significance import Pairs, assess
 from core.scoring import PositionScheme, ScoringScheme
 
@@ -60,7 +61,7 @@ def estimate(
 ) -> Iterator[PairwiseEvent]:
     """Permute the subjects of hits, or the query, or both; score all copies, and fit each pair.
 
-    An engine that permutes subjects by itself (`core.pairwise.scorers.CopyScorer`) is let do so.
+    The engine's devices permute where they can (`core.pairwise.device_scorer.copy_scorer`).
 
     The tables stay as they are: whoever listens gives them what `PairsEstimated` brings. Every hit is
     estimated once, in the order asked for as far as pieces allow. What is estimated depends on neither the
@@ -79,10 +80,7 @@ def estimate(
     total = sum(len(one.table.query) * one.residues * options.permutations for one in work)
     clock = _Clock(engine, sum(one.rows.size for one in work), total)
     with ExitStack() as opened:
-        if isinstance(engine, CopyScorer):
-            scorer: CopyScorer = engine
-        else:
-            scorer = opened.enter_context(closing(HostPermuter(engine, threads)))
+        scorer = opened.enter_context(copy_scorer(engine, threads))
         fits = opened.enter_context(closing(_Fits()))
         failed: SwatheError | None = None
         for one in work:

@@ -51,7 +51,7 @@ class ScoredCopies:
 
 @runtime_checkable
 class CopyScorer(Protocol):
-    """What permutes and scores; an engine that has this method is asked instead of `HostPermuter`."""
+    """What permutes subjects and scores the copies."""
 
     def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
         """Score copies 0 to N - 1 of every subject, each once, as `core.pairwise.permutation` makes them.

@@ -13,7 +13,8 @@ from core.cancel import CancelToken
 from core.errors import ExportError
 from core.export.atomic import atomic_file
 from core.export.spreadsheet import comment, neutralised
-from core.export.values import query_label, subject_label
+from core.export.values import query_label
+from core.hits import subject_label
 from core.provenance import lines
 from core.runs.comparison import VALUES, QueryComparison, RunComparison
 from core.sequence import description_of

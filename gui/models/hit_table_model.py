@@ -18,9 +18,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QBrush, QFont, QIcon
 from PySide6.QtWidgets import QApplication
 
-from core.cautions import MOVED
 from core.columns import COLUMNS, Kind
 from core.errors import SwatheError
+from core.evalues import MOVED
 from core.filters import Filter, matching, wanted_of
 from core.hit_text import READ, Numbers, Ranks, Wanted
 from core.hits import HitTable

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from core.cautions import BEYOND_DOUBT
+from core.evalues import BEYOND_DOUBT
 from core.figures import counted, number_text
 from core.hits import HitTable
 from core.query_result import QueryResult

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject
 
 from core.columns import Column, Kind
-from core.export.values import subject_label
+from core.hits import subject_label
 from core.plain_table import PlainTable
 from core.runs.comparison import QueryComparison
 from core.sequence import description_of

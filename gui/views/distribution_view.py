@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from core.cancel import CancelToken
-from core.cautions import MOVED
 from core.composition import Composition, composition_of
 from core.errors import SwatheError
+from core.evalues import MOVED
 from core.events import Plan
 from core.figures import counted
 from core.low_complexity import DOUBTFUL

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from core.cautions import MOVED
 from core.errors import FilterError
+from core.evalues import MOVED
 from core.filters import Condition, Filter, Operator
 from gui.fields.field import NoteLine
 from gui.saved_filters import NAME_LENGTH, SavedFilters

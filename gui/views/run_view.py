@@ -10,13 +10,13 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
-from core.evalues import WORDS, evalues_words
+from core.evalues import WORDS
 from core.events import Plan, SearchResult
 from core.figures import counted, number_text, rate_text, seconds_text
 from core.iteration.facts import lines as rounds_lines
 from core.kernel_options import in_words, variant_named
 from core.masking import MaskCount
-from core.provenance import command_line, command_of, completeness, pairwise_lines
+from core.provenance import command_line, command_of, completeness, evalues_words, pairwise_lines
 from core.pssm import DERIVATION
 from core.queries import position_specific
 from core.query_result import QueryResult

@@ -21,11 +21,11 @@ sys.path.insert(0, str(ROOT))
 from core.cancel import CancelToken  # noqa: E402
 from core.engines import open_engine  # noqa: E402
 from core.engines.base import NOT_COMPARED  # noqa: E402
-from core.events import PairwiseProgress  # noqa: E402
 from core.fasta import read_sequences  # noqa: E402
 from core.hits import HitTable  # noqa: E402
 from core.pairwise.copies import Part, PermutedCopies  # noqa: E402
 from core.pairwise.estimation import HitsToPermute, estimate  # noqa: E402
+from core.pairwise.events import PairwiseProgress  # noqa: E402
 from core.pairwise.gumbel import fit_censored  # noqa: E402
 from core.pairwise.options import DEFAULT_CENSORED, PairwiseOptions  # noqa: E402
 from core.pairwise.permutation import permuted_copies  # noqa: E402

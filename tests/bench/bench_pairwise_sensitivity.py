@@ -54,9 +54,9 @@ from core.cancel import CancelToken  # noqa: E402
 from core.database import PackedDatabase, open_database  # noqa: E402
 from core.engines import open_engine  # noqa: E402
 from core.engines.base import Engine  # noqa: E402
-from core.events import PairsEstimated  # noqa: E402
 from core.hits import HitTable  # noqa: E402
 from core.pairwise.estimation import HitsToPermute, estimate  # noqa: E402
+from core.pairwise.events import PairsEstimated  # noqa: E402
 from core.pairwise.options import SHUFFLED, PairwiseOptions  # noqa: E402
 from core.sequence import Sequence  # noqa: E402
 from core.settings import version  # noqa: E402

@@ -29,6 +29,7 @@ from core.cuda.session import Session  # noqa: E402
 from core.engines.cpu import CpuEngine  # noqa: E402
 from core.engines.gpu import GpuEngine  # noqa: E402
 from core.engines.pairwise import PairwiseEngine  # noqa: E402
+from core.pairwise.device_scorer import copy_scorer  # noqa: E402
 from core.pairwise.permutation import subject_key  # noqa: E402
 from core.pairwise.scorers import CopiesToScore, HostPermuter, ScoredCopies  # noqa: E402
 from core.scoring import ScoringScheme  # noqa: E402
@@ -73,12 +74,13 @@ def cells_of(works: list[CopiesToScore]) -> int:
 
 def scores_of(scorer, works: list[CopiesToScore]) -> dict[tuple[int, int, int], np.ndarray]:
     """Return the scores of all copies, by query, subject and first copy."""
-    return {
-        (place, news.part.subject, news.part.first): news.scores
-        for place, work in enumerate(works)
-        for news in scorer.score_copies(work, CancelToken())
-        if isinstance(news, ScoredCopies)
-    }
+    with copy_scorer(scorer) as permuting:
+        return {
+            (place, news.part.subject, news.part.first): news.scores
+            for place, work in enumerate(works)
+            for news in permuting.score_copies(work, CancelToken())
+            if isinstance(news, ScoredCopies)
+        }
 
 
 def check(engine, works: list[CopiesToScore]) -> None:

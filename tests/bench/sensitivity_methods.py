@@ -18,12 +18,13 @@ from core.database import PackedDatabase, import_fasta, open_database
 from core.engines import open_engine
 from core.engines.base import NOT_COMPARED, Engine
 from core.evalues import Method as EvalueMethod
-from core.events import Failed, Finished, PairsEstimated, SearchResult
+from core.events import Failed, Finished, SearchResult
 from core.fasta import read_sequences
 from core.hits import HitTable
 from core.iteration.options import IterationOptions
 from core.iteration.search import run_iterated
 from core.pairwise.estimation import HitsToPermute, estimate
+from core.pairwise.events import PairsEstimated
 from core.pairwise.options import PairwiseOptions
 from core.request import SearchRequest
 from core.scoring import ScoringScheme

@@ -8,8 +8,9 @@ import pytest
 
 from core.alphabet import LETTERS
 from core.cancel import CancelToken
-from core.cautions import BEYOND_DOUBT, MOVED, cautions, moved, why_moved
+from core.cautions import cautions, why_moved
 from core.cli.table import write_table
+from core.evalues import BEYOND_DOUBT, MOVED, moved
 from core.fasta import read_sequences
 from core.filters import Condition, Filter, Operator, matching
 from core.hits import HitTable

@@ -23,10 +23,10 @@ from core.evalues import METHODS, WORDS, fitted_parameters, judge, reversed_log1
 from core.export import Selection, export
 from core.export.aligning import align_missing
 from core.provenance import command_line, lines
-from core.query_result import QueryResult
 from core.request import SearchRequest
 from core.runs.run_file import read_run
 from core.scoring import ScoringScheme
+from core.selection import select_hits
 from core.sequence import Sequence
 from core.statistics import Significance
 from tests.core.runs.searches import PARENT, changed, request, run, save
@@ -308,7 +308,7 @@ def cancelled_result(evalues="adjusted"):
     token = CancelToken()
     token.cancel()
     first = found.queries[0]
-    query = QueryResult.from_scores(
+    query = select_hits(
         found.plan.request, found.plan.database, found.plan.parameters_of(0), first.query, first.scores, 0.0,
         None, token,
     )  # fmt: skip

@@ -17,7 +17,7 @@ def result():
 
 
 def test_says_of_each_query_what_its_best_hit_is(result):
-    summary = QuerySummary.of(result)
+    summary = QuerySummary.of(result.plan.request.queries, result.queries)
     for row, found in enumerate(result.queries):
         hits = found.hits
         assert summary.text("query", row) == found.query.identifier
@@ -31,7 +31,7 @@ def test_says_of_each_query_what_its_best_hit_is(result):
 
 
 def test_coverage_fills_in_with_the_alignments(result):
-    summary = QuerySummary.of(result)
+    summary = QuerySummary.of(result.plan.request.queries, result.queries)
     first = result.queries[0]
     align_rows(result.plan, first, [0])
     summary.set_alignments(0)

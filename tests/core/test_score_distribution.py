@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from core.cancel import CancelToken, OperationCancelled
-from core.cautions import BEYOND_DOUBT
 from core.engines.base import NOT_COMPARED
+from core.evalues import BEYOND_DOUBT
 from core.query_result import QueryResult
 from core.score_distribution import ScoreDistribution, describe_scores
 from core.score_fit import FEWEST_SUBJECTS, Fit, Verdict

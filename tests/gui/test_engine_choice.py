@@ -330,7 +330,7 @@ def test_hits_are_permuted_on_the_cpu_where_a_gpu_fails(
     def fail(*_):
         raise FAULTS["busy"]
 
-    monkeypatch.setattr(gpu.GpuEngine.func, "score_copies", fail)
+    monkeypatch.setattr("core.pairwise.device_scorer.DevicePermuter.score_copies", fail)
     window.pairwise.estimate([0, 1], PairwiseOptions(permutations=100))
     finish(window)
     assert window.messages.text == str(FAULTS["busy"])

@@ -10,8 +10,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from core.cancel import CancelToken
-from core.cautions import MOVED, why_moved
+from core.cautions import why_moved
 from core.columns import COLUMNS
+from core.evalues import MOVED
 from core.export import FORMAT, Selection, export
 from gui.pdf_report import PDF
 from tests.biased import biased_files

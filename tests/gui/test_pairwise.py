@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QCheckBox
 from pytestqt.qtbot import QtBot
 
 from core.columns import COLUMNS
-from core.events import PairwiseProgress
 from core.export import Selection
+from core.pairwise.events import PairwiseProgress
 from core.pairwise.options import PairwiseOptions
 from core.resources import sample_database, sample_queries
 from gui.dialogs.pairwise import MOST_COPIES

@@ -11,9 +11,9 @@ import pytest
 from core.alphabet import decode, encode
 from core.calibration import random_residues
 from core.cancel import CancelToken
-from core.cautions import MOVED
 from core.engines import open_engine
 from core.errors import InvalidRequest
+from core.evalues import MOVED
 from core.events import (
     Cancelled,
     Failed,

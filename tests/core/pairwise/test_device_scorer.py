@@ -17,6 +17,7 @@ from core.engines.cpu import CpuEngine
 from core.engines.gpu import GpuEngine
 from core.engines.published import PublishedEngine
 from core.pairwise import device_scorer
+from core.pairwise.device_scorer import DevicePermuter, copy_scorer
 from core.pairwise.permutation import permuted_copies, subject_key
 from core.pairwise.scorers import CopiesToScore, HostPermuter, ScoredCopies
 from core.scoring import ScoringScheme
@@ -59,7 +60,9 @@ def work(m=30, n=37, scheme=BLOSUM62, seed=5):
 def scores_of(scorer, asked):
     """Return {(subject, copy): score}, after checking that each comes once and cells only grow."""
     found, cells = {}, [0]
-    for news in scorer.score_copies(asked, CancelToken()):
+    with copy_scorer(scorer) as permuting:
+        told = list(permuting.score_copies(asked, CancelToken()))
+    for news in told:
         if isinstance(news, ScoredCopies):
             part = news.part
             fresh = {(part.subject, part.first + k): score for k, score in enumerate(news.scores.tolist())}
@@ -170,14 +173,14 @@ def test_a_search_comes_between(gpus) -> None:
 @pytest.mark.parametrize("subjects", [None, 3])
 def test_no_subjects_have_no_copies(gpus, subjects) -> None:
     nothing = dataclasses.replace(work(), subjects=np.zeros(0, np.int64))
-    assert list(device_scorer.score_made_copies(gpus(), nothing, CancelToken(), subjects=subjects)) == [0]
+    assert list(DevicePermuter(gpus(), subjects).score_copies(nothing, CancelToken())) == [0]
 
 
 @cuda_on_cpu.needed
 def test_cancelling_ends_it(gpus, monkeypatch) -> None:
     monkeypatch.setattr(device_scorer, "SMALLEST_PIECE", 700)
     engine, token = gpus(), CancelToken()
-    for news in engine.score_copies(work(), token):
+    for news in DevicePermuter(engine).score_copies(work(), token):
         if isinstance(news, ScoredCopies):
             token.cancel()
     asked = work()

@@ -14,11 +14,12 @@ from core.engines.cpu import CpuEngine
 from core.engines.gpu import GpuEngine
 from core.engines.hybrid import HybridEngine
 from core.errors import DeviceError
-from core.events import Failed, PairsEstimated, Warned
+from core.events import Failed, Warned
 from core.fasta import read_sequences
 from core.hits import HitTable
 from core.pairwise.copies import Part
 from core.pairwise.estimation import HitsToPermute, estimate
+from core.pairwise.events import PairsEstimated
 from core.pairwise.options import PairwiseOptions
 from core.pairwise.permutation import permuted_copies
 from core.pairwise.scorers import CopiesToScore, HostPermuter, ScoredCopies

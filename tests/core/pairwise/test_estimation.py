@@ -9,11 +9,12 @@ import pytest
 
 from core.cancel import CancelToken
 from core.engines import open_engine
-from core.events import Cancelled, Finished, PairsEstimated, PairwiseProgress, SearchResult
+from core.events import Cancelled, Finished, SearchResult
 from core.fasta import read_sequences
 from core.pairwise import copies as copies_module
 from core.pairwise.copies import Part, PermutedCopies, cut_pieces
 from core.pairwise.estimation import HitsToPermute, estimate
+from core.pairwise.events import PairsEstimated, PairwiseProgress
 from core.pairwise.gumbel import log_survival
 from core.pairwise.options import PairwiseOptions
 from core.pairwise.permutation import permuted_copies

@@ -15,10 +15,10 @@ from core.engines.cpu import CpuEngine
 from core.engines.gpu import GpuEngine
 from core.engines.hybrid import HybridEngine
 from core.errors import InvalidRequest
-from core.events import PairsEstimated, PairwiseProgress
 from core.hits import HitTable
 from core.pairwise import query_copies
 from core.pairwise.estimation import HitsToPermute, estimate
+from core.pairwise.events import PairsEstimated, PairwiseProgress
 from core.pairwise.options import SHUFFLED, PairwiseOptions
 from core.pairwise.permutation import permuted_copies, permuted_places, subject_key
 from core.pssm import PositionSpecificQuery
