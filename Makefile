@@ -1,4 +1,4 @@
-# make run · test · test-all · lint · bench · oracle · random-use · screenshots · man · package — each makes .venv first if it is not there.
+# make run · test · test-all · lint · report · bench · oracle · random-use · screenshots · man · package — each makes .venv first if it is not there.
 # On Windows and without make: README.md has the same commands.
 
 # The first of these that runs and is of a version Swathe runs on. Name another with: make PYTHON=…
@@ -8,26 +8,35 @@ PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11; do \
 VENV := .venv
 BIN := $(VENV)/bin
 BENCHES := $(wildcard tests/bench/bench_*.py)
+TREE := .tree
 
-.PHONY: run test test-all lint bench oracle random-use screenshots man package clean
+.PHONY: run test test-all lint tree report bench oracle random-use screenshots man package clean
 
 run: $(VENV)/.run
 	$(BIN)/swathe-gui --sample
 
 # What decides whether the program works.
 test: $(VENV)/.test
-	@QT_QPA_PLATFORM=offscreen $(BIN)/python -c 'import sys; from gui.platform_check import problem; sys.exit(problem() or None)'
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python -c 'import sys; from swathe.gui.platform_check import problem; sys.exit(problem() or None)'
 	$(BIN)/python -m pytest -m 'not long' -n auto --dist loadfile
 
 # That, and then the rest.
 test-all: test
 	$(BIN)/python -m pytest -m long -n auto --dist loadfile
 
-lint: $(VENV)/.test
+lint: $(VENV)/.test tree
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports --no-logo 2>/dev/null || $(BIN)/lint-imports
+	cd $(TREE) && ../$(BIN)/lint-imports --config ../pyproject.toml --cache-dir ../.import_linter_cache
+
+# The packages as they are imported, copied: mypy and import-linter know nothing of setuptools' package-dir.
+tree:
+	@rm -rf $(TREE) && mkdir $(TREE) && cp -Rp swathe $(TREE) && cp -Rp core gui kernels resources $(TREE)/swathe
+
+# Which files and classes may ask to be split or merged, to be read.
+report: $(VENV)/.test
+	$(BIN)/python tests/architecture/report.py
 
 bench: $(VENV)/.test
 	@for bench in $(BENCHES); do echo "== $$bench"; QT_QPA_PLATFORM=offscreen $(BIN)/python $$bench || exit 1; done
@@ -52,7 +61,7 @@ package: $(VENV)/.test
 	$(BIN)/python -m build
 
 clean:
-	rm -rf $(VENV) build dist *.egg-info
+	rm -rf $(VENV) $(TREE) build dist *.egg-info
 
 $(VENV)/.python:
 	@$(PYTHON) -c '$(FITS)' 2>/dev/null || { echo "Swathe needs Python 3.11, 3.12 or 3.13 with its venv module" \
@@ -60,7 +69,7 @@ $(VENV)/.python:
 	$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/.run: $(VENV)/.python pyproject.toml
+$(VENV)/.run: $(VENV)/.python pyproject.toml setup.py
 	$(BIN)/python -m pip install -q --disable-pip-version-check -e .
 	@touch $@
 

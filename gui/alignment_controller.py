@@ -11,14 +11,14 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QObject, Signal
 
-from core.alignment import Alignment
-from core.cancel import CancelToken
-from core.errors import SwatheError
-from core.events import Plan
-from core.hits import HitTable
-from core.query_result import QueryResult
-from core.scoring import ScoringScheme
-from gui.search_worker import BACKGROUND, SELECTED, BackgroundThread, EngineShelf, Job
+from swathe.core.alignment.alignment import Alignment
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import SwatheError
+from swathe.core.results.hits import HitTable
+from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import Plan
+from swathe.gui.search_worker import BACKGROUND, SELECTED, BackgroundThread, EngineShelf, Job
 
 logger = logging.getLogger(__name__)
 
@@ -214,8 +214,8 @@ def _align_rows(
 
     That is nothing in the middle of a giant pair: a search beside it goes on.
     """
-    from core.alignment import align_steps
-    from core.parallel_alignment import HitPairs
+    from swathe.core.alignment.alignment import align_steps
+    from swathe.core.results.parallel_alignment import HitPairs
 
     pairs = HitPairs(table, scheme)
     outcomes: list[Outcome] = []

@@ -10,9 +10,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.controls import shown
-from core.loading import one_blas_thread
-from gui import platform_check
+from swathe.core.engines.loading import one_blas_thread
+from swathe.core.system.controls import shown
+from swathe.gui import platform_check
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
@@ -42,7 +42,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _version() -> str:
-    from core.settings import version
+    from swathe.core.system.settings import version
 
     return version()
 
@@ -51,8 +51,8 @@ def make_application() -> QApplication:
     """Return the QApplication with Swathe's name and icon; windows end before it does."""
     from PySide6.QtWidgets import QApplication
 
-    from gui.focus import FocusFrames
-    from gui.icons import app_icon
+    from swathe.gui.focus import FocusFrames
+    from swathe.gui.icons import app_icon
 
     existing = QApplication.instance()
     application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
@@ -115,10 +115,10 @@ def close_on_signals(window: QWidget) -> None:
 def _run(options: argparse.Namespace) -> int:
     from PySide6.QtCore import QLocale
 
-    from gui.errors import ErrorPresenter, install_excepthooks
-    from gui.languages import install_translation
-    from gui.log import route_qt_messages, start_log, trap_fatal_signals
-    from gui.settings import WindowSettings
+    from swathe.gui.errors import ErrorPresenter, install_excepthooks
+    from swathe.gui.languages import install_translation
+    from swathe.gui.log import route_qt_messages, start_log, trap_fatal_signals
+    from swathe.gui.settings import WindowSettings
 
     log = start_log()
     if log is not None:
@@ -132,8 +132,8 @@ def _run(options: argparse.Namespace) -> int:
     if options.reset_settings:
         settings.clear()
 
-    from gui.first_paint import FirstPaint
-    from gui.main_window import MainWindow
+    from swathe.gui.first_paint import FirstPaint
+    from swathe.gui.main_window import MainWindow
 
     window = MainWindow(settings, presenter, log)
     first_paint = FirstPaint(window)

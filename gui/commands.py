@@ -10,17 +10,17 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog
 
-from core.cancel import CancelToken
-from core.database import ImportProgress
-from core.errors import SwatheError
-from core.provenance import command_line, reads_standard_input
-from core.settings import cache_directory, data_directory, log_directory, not_kept
-from gui.message_bar import Tone
-from gui.search_worker import EngineShelf, Job
+from swathe.core.cancel import CancelToken
+from swathe.core.database import ImportProgress
+from swathe.core.errors import SwatheError
+from swathe.core.export.provenance import command_line, reads_standard_input
+from swathe.core.system.settings import cache_directory, data_directory, log_directory, not_kept
+from swathe.gui.message_bar import Tone
+from swathe.gui.search_worker import EngineShelf, Job
 
 if TYPE_CHECKING:
-    from gui.dialogs.export import ExportDialog
-    from gui.main_window import MainWindow
+    from swathe.gui.dialogs.export import ExportDialog
+    from swathe.gui.main_window import MainWindow
 
 FASTA_FILES: Final = QT_TRANSLATE_NOOP(
     "FileCommands",
@@ -96,7 +96,7 @@ class FileCommands(QObject):
         messages.show_message(Tone.NOTE, self.tr("Importing {}").format(source.name), stop)
 
         def steps(_: EngineShelf) -> Iterator[ImportProgress]:
-            from core.database import import_fasta
+            from swathe.core.database import import_fasta
 
             return import_fasta(source, destination, token)
 
@@ -120,7 +120,7 @@ class FileCommands(QObject):
 
     def export(self) -> None:
         """Ask what to export; the window offers it when a search with hits is over."""
-        from gui.dialogs.export import ExportDialog
+        from swathe.gui.dialogs.export import ExportDialog
 
         window = self._window
         result = window.controller.result
@@ -145,14 +145,14 @@ class FileCommands(QObject):
 
     def show_matrix(self) -> None:
         """Show the matrix chosen."""
-        from gui.dialogs.matrix import MatrixDialog
+        from swathe.gui.dialogs.matrix import MatrixDialog
 
         if self._window.form.scoring.matrix is not None:
             MatrixDialog(self._window.form.scoring.matrix, self._window).show()
 
     def database_info(self) -> None:
         """Show what is known of the database chosen."""
-        from gui.dialogs import pages
+        from swathe.gui.dialogs import pages
 
         database = self._window.form.database.database
         if database is None:
@@ -228,13 +228,13 @@ class HelpCommands(QObject):
 
     def guide(self) -> None:
         """Show the guide."""
-        from gui.dialogs import pages
+        from swathe.gui.dialogs import pages
 
         self._show(pages.guide(self._window))
 
     def shortcuts(self) -> None:
         """Show the keyboard shortcuts."""
-        from gui.dialogs import pages
+        from swathe.gui.dialogs import pages
 
         self._show(pages.shortcuts(self._window.menus.shortcuts(), self._window))
 
@@ -244,7 +244,7 @@ class HelpCommands(QObject):
 
     def about(self) -> None:
         """Show version, licence and diagnostics."""
-        from gui.dialogs.about import AboutDialog
+        from swathe.gui.dialogs.about import AboutDialog
 
         self._show(AboutDialog(self._window.form.engine.engines, self._window.settings.path, self._window))
 

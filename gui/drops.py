@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QPoint,
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
-from gui.fields.field import Field
+from swathe.gui.fields.field import Field
 
 translate = QCoreApplication.translate
 

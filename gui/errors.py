@@ -10,7 +10,7 @@ from types import TracebackType
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
-from core.errors import KernelBuildError, SwatheError
+from swathe.core.errors import KernelBuildError, SwatheError
 
 logger = logging.getLogger(__name__)
 

@@ -9,12 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 
-from core.cancel import CancelToken
-from core.events import SearchResult
-from core.export import ExportProgress, Format, Selection, export
-from core.export.plain_tables import export_summary
-from core.export.several import export_each
-from gui.search_worker import BackgroundThread, EngineShelf, Job
+from swathe.core.cancel import CancelToken
+from swathe.core.export import ExportProgress, Format, Selection, export
+from swathe.core.export.plain_tables import export_summary
+from swathe.core.export.several import export_each
+from swathe.core.search.events import SearchResult
+from swathe.gui.search_worker import BackgroundThread, EngineShelf, Job
 
 
 class ExportController(QObject):
@@ -101,6 +101,6 @@ class ExportController(QObject):
 
 def _offered(key: str) -> Format:
     """Return a format that the window writes."""
-    from gui.pdf_report import OFFERED
+    from swathe.gui.pdf_report import OFFERED
 
     return next(format for format in OFFERED if format.key == key)

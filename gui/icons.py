@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from core.resources import resource_text
+from swathe.core.system.resources import resource_text
 
 _SIZES: Final = (16, 20, 24, 32, 40, 48, 64)
 

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from core.cancel import CancelToken
-from core.figures import counted
-from core.hits import HitTable
-from core.queries import position_specific
-from core.regions import aligned_region, whole_sequence
-from core.sequence import ReadingNotes, Sequence
-from gui.message_bar import Tone
+from swathe.core.cancel import CancelToken
+from swathe.core.results.hits import HitTable
+from swathe.core.results.regions import aligned_region, whole_sequence
+from swathe.core.scoring.queries import position_specific
+from swathe.core.sequences.sequence import ReadingNotes, Sequence
+from swathe.core.system.figures import counted
+from swathe.gui.message_bar import Tone
 
 if TYPE_CHECKING:
-    from gui.main_window import MainWindow
+    from swathe.gui.main_window import MainWindow
 
 
 class Iterating(QObject):

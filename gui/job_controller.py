@@ -8,8 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from core.cancel import CancelToken
-from gui.search_worker import BackgroundThread, EngineShelf, Job
+from swathe.core.cancel import CancelToken
+from swathe.gui.search_worker import BackgroundThread, EngineShelf, Job
 
 
 class SearchState(Enum):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from core.resources import resource_path
+from swathe.core.system.resources import resource_path
 
 FOLDER = "translations"
 

@@ -10,33 +10,33 @@ from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
-from core.cancel import CancelToken
-from core.errors import DeviceError, EngineUnavailable, InvalidRequest, SwatheError
-from core.resources import sample_database, sample_queries
-from gui.alignment_controller import AlignmentController
-from gui.commands import FileCommands, HelpCommands
-from gui.drops import Drop, DropTarget, Place, understand
-from gui.errors import ErrorPresenter
-from gui.export_controller import ExportController
-from gui.iterating import Iterating
-from gui.job_controller import SearchState
-from gui.menus import Menus
-from gui.message_bar import MessageBar, Tone
-from gui.pages import Pages
-from gui.pairwise_controller import PairwiseController
-from gui.query_commands import QueryCommands
-from gui.reciprocal.commands import ReciprocalCommands
-from gui.rounds_controller import RoundsController
-from gui.run_bar import RunBar
-from gui.runs.controller import RunsController
-from gui.saved_filters import SavedFilters
-from gui.search_controller import SearchController
-from gui.search_display import SearchDisplay
-from gui.search_form import SearchForm
-from gui.search_worker import BACKGROUND, BackgroundThread, EngineShelf, Job, ignore_step
-from gui.settings import WindowSettings
-from gui.views.results_page import ResultsPage
-from gui.window_layout import SMALLEST_SIZE, WindowLayout
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import DeviceError, EngineUnavailable, InvalidRequest, SwatheError
+from swathe.core.system.resources import sample_database, sample_queries
+from swathe.gui.alignment_controller import AlignmentController
+from swathe.gui.commands import FileCommands, HelpCommands
+from swathe.gui.drops import Drop, DropTarget, Place, understand
+from swathe.gui.errors import ErrorPresenter
+from swathe.gui.export_controller import ExportController
+from swathe.gui.iterating import Iterating
+from swathe.gui.job_controller import SearchState
+from swathe.gui.menus import Menus
+from swathe.gui.message_bar import MessageBar, Tone
+from swathe.gui.pages import Pages
+from swathe.gui.pairwise_controller import PairwiseController
+from swathe.gui.query_commands import QueryCommands
+from swathe.gui.reciprocal.commands import ReciprocalCommands
+from swathe.gui.rounds_controller import RoundsController
+from swathe.gui.run_bar import RunBar
+from swathe.gui.runs.controller import RunsController
+from swathe.gui.saved_filters import SavedFilters
+from swathe.gui.search_controller import SearchController
+from swathe.gui.search_display import SearchDisplay
+from swathe.gui.search_form import SearchForm
+from swathe.gui.search_worker import BACKGROUND, BackgroundThread, EngineShelf, Job, ignore_step
+from swathe.gui.settings import WindowSettings
+from swathe.gui.views.results_page import ResultsPage
+from swathe.gui.window_layout import SMALLEST_SIZE, WindowLayout
 
 
 class MainWindow(QMainWindow):
@@ -180,7 +180,7 @@ class MainWindow(QMainWindow):
 
     @Slot(str, str)
     def _on_reported(self, summary: str, details: str) -> None:
-        from gui.dialogs.report import ReportDialog
+        from swathe.gui.dialogs.report import ReportDialog
 
         ReportDialog(summary, details, self._log, self).open()
 
@@ -316,7 +316,7 @@ class MainWindow(QMainWindow):
 
         def steps(_: EngineShelf) -> Iterator[object]:
             yield None
-            from core.engines import probe_engines
+            from swathe.core.engines import probe_engines
 
             return probe_engines()
 

@@ -10,12 +10,12 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Signal,
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
-from core.kernel_options import variant_named
-from gui.job_controller import SearchState
-from gui.keys import elsewhere
+from swathe.core.engines.kernel_options import variant_named
+from swathe.gui.job_controller import SearchState
+from swathe.gui.keys import elsewhere
 
 if TYPE_CHECKING:
-    from core.engines.base import EngineInfo
+    from swathe.core.engines.base import EngineInfo
 
 SCHEMES: Final = (
     ("system", QT_TRANSLATE_NOOP("Menus", "&As the system")),

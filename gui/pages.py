@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TRANSLATE_NOOP, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget, QWidget
 
-from core.comparison.request import command_of
-from core.errors import ExportError, SwatheError
-from gui.message_bar import Tone
+from swathe.core.benchmark.request import command_of
+from swathe.core.errors import ExportError, SwatheError
+from swathe.gui.message_bar import Tone
 
 if TYPE_CHECKING:
-    from core.comparison.request import ComparisonRequest
-    from core.engines.base import EngineInfo
-    from gui.comparison.page import ComparisonPage
-    from gui.main_window import MainWindow
+    from swathe.core.benchmark.request import ComparisonRequest
+    from swathe.core.engines.base import EngineInfo
+    from swathe.gui.comparison.page import ComparisonPage
+    from swathe.gui.main_window import MainWindow
 
 _PATTERNS = {
     "csv": QT_TRANSLATE_NOOP("Pages", "Table, comma-separated (*.csv)"),
@@ -115,7 +115,7 @@ class Pages(QStackedWidget):
             self.comparison.controller.cancel()
 
     def _make(self) -> ComparisonPage:
-        from gui.comparison.page import ComparisonPage
+        from swathe.gui.comparison.page import ComparisonPage
 
         page = self.comparison = ComparisonPage(self._window.background)
         page.restore(self._window.settings)

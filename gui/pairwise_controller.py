@@ -12,23 +12,23 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer
 
-from core.errors import DeviceError, EngineUnavailable, SwatheError
-from core.events import Progress
-from core.figures import counted, rate_text, seconds_text
-from core.hits import HitTable
-from core.pairwise.borderline import is_borderline, options_in_time, pair_of
-from core.pairwise.events import PairsEstimated, PairwiseProgress
-from core.pairwise.options import PairwiseOptions
-from core.pairwise.significance import PairSignificance
-from core.pssm import PositionSpecificQuery
-from core.scoring import ScoringScheme
-from gui.message_bar import Tone
-from gui.search_worker import NewestJob
+from swathe.core.errors import DeviceError, EngineUnavailable, SwatheError
+from swathe.core.permutation.borderline import is_borderline, options_in_time, pair_of
+from swathe.core.permutation.events import PairsEstimated, PairwiseProgress
+from swathe.core.results.hits import HitTable
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import Progress
+from swathe.core.statistics.pair_significance import PairSignificance
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.figures import counted, rate_text, seconds_text
+from swathe.gui.message_bar import Tone
+from swathe.gui.search_worker import NewestJob
 
 if TYPE_CHECKING:
-    from core.cancel import CancelToken
-    from gui.dialogs.pairwise import PairwiseDialog
-    from gui.main_window import MainWindow
+    from swathe.core.cancel import CancelToken
+    from swathe.gui.dialogs.pairwise import PairwiseDialog
+    from swathe.gui.main_window import MainWindow
 
 logger = logging.getLogger(__name__)
 
@@ -79,7 +79,7 @@ class PairwiseController(QObject):
 
     def ask(self) -> None:
         """Ask which hits to permute, how often, and with which seed."""
-        from gui.dialogs.pairwise import PairwiseDialog
+        from swathe.gui.dialogs.pairwise import PairwiseDialog
 
         window, why_not = self._window, self.why_not()
         if why_not:
@@ -115,7 +115,7 @@ class PairwiseController(QObject):
 
     def _ask_for_selected(self) -> None:
         """Ask with the hit looked at chosen, from the page that shows it."""
-        from gui.dialogs.pairwise_hits import SELECTED
+        from swathe.gui.dialogs.pairwise_hits import SELECTED
 
         self.ask()
         if self.dialog is not None:
@@ -223,8 +223,8 @@ def _unasked_steps(
     Returns the table, the row and its pair; None where it would take too long, or cannot be estimated: nobody
     asked for it.
     """
-    from core.engines.cpu import CpuEngine
-    from core.pairwise.estimation import HitsToPermute, estimate
+    from swathe.core.engines.cpu import CpuEngine
+    from swathe.core.permutation.estimation import HitsToPermute, estimate
 
     found = None
     work = HitsToPermute(0, table, np.array([row], np.int64), scheme)

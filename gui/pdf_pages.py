@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, QLocale, QMarginsF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgRenderer
 
-from gui.theme import sequence_font
+from swathe.gui.theme import sequence_font
 
 RESOLUTION: Final = 1200
 _MARGIN: Final = 42.0

@@ -13,21 +13,21 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtGui import QColor
 
-from core.cautions import cautions
-from core.columns import COLUMN, Kind
-from core.errors import ExportError
-from core.export import FORMATS, Format
-from core.export.overview_svg import overview_svg
-from core.export.pairwise import Block, blocks_of
-from core.export.report_content import cell_text, columns_of, hit_words, judge_scores, title_of
-from core.export.values import Job, query_label
-from core.export.xml_text import legal
-from core.figures import counted
-from core.hits import HitTable, subject_label
-from core.provenance import lines, summary
-from core.query_result import QueryResult
-from core.query_summary import QuerySummary
-from gui.pdf_pages import PdfPages, Run
+from swathe.core.errors import ExportError
+from swathe.core.export import FORMATS, Format
+from swathe.core.export.overview_svg import overview_svg
+from swathe.core.export.pairwise import Block, blocks_of
+from swathe.core.export.provenance import lines, summary
+from swathe.core.export.report_content import cell_text, columns_of, hit_words, judge_scores, title_of
+from swathe.core.export.values import Job, query_label
+from swathe.core.export.xml_text import legal
+from swathe.core.results.cautions import cautions
+from swathe.core.results.columns import COLUMN, Kind
+from swathe.core.results.hits import HitTable, subject_label
+from swathe.core.results.query_result import QueryResult
+from swathe.core.results.query_summary import QuerySummary
+from swathe.core.system.figures import counted
+from swathe.gui.pdf_pages import PdfPages, Run
 
 ALIGNMENTS: Final = 2_000
 """Hits whose alignments a PDF shows, of all queries together: some 800 pages."""

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Slot
 from PySide6.QtWidgets import QFileDialog
 
-from gui.message_bar import Tone
+from swathe.gui.message_bar import Tone
 
 if TYPE_CHECKING:
-    from core.export.progress import ExportProgress
-    from gui.main_window import MainWindow
+    from swathe.core.export.progress import ExportProgress
+    from swathe.gui.main_window import MainWindow
 
 _PATTERNS = QT_TRANSLATE_NOOP("QueryCommands", "Table, comma-separated (*.csv);;Table, tab-separated (*.tsv)")
 

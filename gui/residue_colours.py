@@ -13,7 +13,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
-from gui.theme import OKABE_ITO, Colours, blend, is_dark
+from swathe.gui.theme import OKABE_ITO, Colours, blend, is_dark
 
 translate = QCoreApplication.translate
 

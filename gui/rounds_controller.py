@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 from PySide6.QtWidgets import QFileDialog
 
-from core.cancel import CancelToken
-from core.errors import ExportError, SwatheError
-from core.events import Plan, ProfileProgress, Round, RoundStarted, SearchResult
-from core.figures import counted, number_text
-from core.iteration.options import IterationOptions
-from core.iteration.profile import Profile
-from core.scoring import ScoringScheme
-from gui.job_controller import SearchState
-from gui.message_bar import Tone
-from gui.search_worker import EngineShelf, Job, ignore_step
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import ExportError, SwatheError
+from swathe.core.profiles.profile import Profile
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import Plan, ProfileProgress, Round, RoundStarted, SearchResult
+from swathe.core.search.round_options import IterationOptions
+from swathe.core.system.figures import counted, number_text
+from swathe.gui.job_controller import SearchState
+from swathe.gui.message_bar import Tone
+from swathe.gui.search_worker import EngineShelf, Job, ignore_step
 
 if TYPE_CHECKING:
-    from gui.main_window import MainWindow
+    from swathe.gui.main_window import MainWindow
 
 PSSM_FILES = QT_TRANSLATE_NOOP("RoundsController", "ASCII PSSM (*.pssm);;All files (*)")
 PICTURE_FILES = QT_TRANSLATE_NOOP("RoundsController", "SVG drawing (*.svg);;PNG picture (*.png)")
@@ -84,7 +84,7 @@ class RoundsController(QObject):
         messages = self._window.messages
 
         def steps(_: EngineShelf) -> Iterator[object]:
-            from core.iteration.pssm_file import save_pssm
+            from swathe.core.profiles.pssm_file import save_pssm
 
             yield None
             save_pssm(path, profile, scheme, token)

@@ -17,18 +17,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.database import ImportProgress
-from core.events import Plan, Progress, SearchResult
-from core.figures import counted, rate_text, seconds_text
-from core.sides import Side
-from gui.fields.field import ElidedLabel
-from gui.focus import tab_after
-from gui.icons import icon
-from gui.job_controller import SearchState
-from gui.theme import SPACE, tabular_font
+from swathe.core.database import ImportProgress
+from swathe.core.engines.sides import Side
+from swathe.core.search.events import Plan, Progress, SearchResult
+from swathe.core.system.figures import counted, rate_text, seconds_text
+from swathe.gui.fields.field import ElidedLabel
+from swathe.gui.focus import tab_after
+from swathe.gui.icons import icon
+from swathe.gui.job_controller import SearchState
+from swathe.gui.theme import SPACE, tabular_font
 
 if TYPE_CHECKING:
-    from gui.plots.gcups_plot import GcupsPlot
+    from swathe.gui.plots.gcups_plot import GcupsPlot
 
 REFRESH: Final = 0.08
 """Seconds between two updates of what is shown."""
@@ -98,7 +98,7 @@ class RunBar(QWidget):
     def make_chart(self) -> None:
         """Make the chart, once: its library takes a third of a second to load."""
         if self.chart is None:
-            from gui.plots.gcups_plot import GcupsPlot
+            from swathe.gui.plots.gcups_plot import GcupsPlot
 
             self.chart = GcupsPlot()
             self.chart.setFixedHeight(max(CHART_HEIGHT, 7 * self.fontMetrics().lineSpacing()))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from core.errors import FilterError
-from core.filters import Filter
-from gui.settings import WindowSettings
+from swathe.core.errors import FilterError
+from swathe.core.results.filters import Filter
+from swathe.gui.settings import WindowSettings
 
 _KEY: Final = "filters/saved"
 NAME_LENGTH: Final = 60

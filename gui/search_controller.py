@@ -10,9 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 
-from core.cancel import CancelToken
-from core.errors import SwatheError
-from core.events import (
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import SwatheError
+from swathe.core.permutation.events import PairsEstimated, PairwiseProgress
+from swathe.core.search.events import (
     Cancelled,
     Estimating,
     Event,
@@ -28,14 +29,13 @@ from core.events import (
     Started,
     Warned,
 )
-from core.pairwise.events import PairsEstimated, PairwiseProgress
-from core.pairwise.options import ENGINE, PairwiseOptions
-from core.request import SearchRequest
-from gui.job_controller import JobController, SearchState
-from gui.search_worker import BackgroundThread, EngineShelf, Job
+from swathe.core.search.request import SearchRequest
+from swathe.core.statistics.permutation_options import ENGINE, PairwiseOptions
+from swathe.gui.job_controller import JobController, SearchState
+from swathe.gui.search_worker import BackgroundThread, EngineShelf, Job
 
 if TYPE_CHECKING:
-    from core.hits import HitTable
+    from swathe.core.results.hits import HitTable
 
 ON_CPU: Final[Mapping[str, Any]] = {"engine": "cpu", "kernel": "auto", "kernel_options": (), "devices": None}
 """What a request is changed by to be carried out on the CPU, where a GPU failed."""
@@ -213,8 +213,8 @@ def _steps(
     request: SearchRequest, shelf: EngineShelf, token: CancelToken
 ) -> Iterator[tuple[CancelToken, Event]]:
     """Run the search in the worker; each event carries the token of the search it belongs to."""
-    from core.iteration.search import run_iterated
-    from core.search import run_search  # statistics bring scipy: loaded with the first search
+    from swathe.core.rounds.search import run_iterated
+    from swathe.core.search.run import run_search  # statistics bring scipy: loaded with the first search
 
     try:
         engine = shelf.engine(
@@ -236,9 +236,9 @@ def _pairs_steps(
     token: CancelToken,
 ) -> Iterator[tuple[CancelToken, Event]]:
     """Estimate hits in the worker: a query's place in the request, its table, and rows of that."""
-    from core.engines.pairwise import refuse_missing, scoring_engine
-    from core.pairwise.estimation import HitsToPermute, estimate
-    from core.search import EngineWarnings
+    from swathe.core.permutation.engine import refuse_missing, scoring_engine
+    from swathe.core.permutation.estimation import HitsToPermute, estimate
+    from swathe.core.search.run import EngineWarnings
 
     refuse_missing(options)
     engine = shelf.engine(

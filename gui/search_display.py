@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QApplication
 
-from core.events import Plan, SearchResult
-from gui.message_bar import Tone
+from swathe.core.search.events import Plan, SearchResult
+from swathe.gui.message_bar import Tone
 
 if TYPE_CHECKING:
-    from gui.main_window import MainWindow
+    from swathe.gui.main_window import MainWindow
 
 
 class SearchDisplay(QObject):

@@ -10,24 +10,24 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from core.errors import InvalidRequest
-from core.presets import Preset, preset_of
-from core.request import SearchRequest
-from gui.fields.database_field import DatabaseField
-from gui.fields.engine_field import EngineField
-from gui.fields.field import MutedLabel
-from gui.fields.form_scroll import FormScroll
-from gui.fields.masking_field import MaskingField
-from gui.fields.preset_field import PresetField
-from gui.fields.query_field import QueryField
-from gui.fields.report_field import ReportField
-from gui.fields.rounds_field import RoundsField
-from gui.fields.scoring_field import ScoringField
-from gui.job_controller import SearchState
-from gui.search_worker import BackgroundThread
-from gui.settings import WindowSettings
-from gui.theme import SPACE
-from gui.tooltips import tooltip_text
+from swathe.core.errors import InvalidRequest
+from swathe.core.search.presets import Preset, preset_of
+from swathe.core.search.request import SearchRequest
+from swathe.gui.fields.database_field import DatabaseField
+from swathe.gui.fields.engine_field import EngineField
+from swathe.gui.fields.field import MutedLabel
+from swathe.gui.fields.form_scroll import FormScroll
+from swathe.gui.fields.masking_field import MaskingField
+from swathe.gui.fields.preset_field import PresetField
+from swathe.gui.fields.query_field import QueryField
+from swathe.gui.fields.report_field import ReportField
+from swathe.gui.fields.rounds_field import RoundsField
+from swathe.gui.fields.scoring_field import ScoringField
+from swathe.gui.job_controller import SearchState
+from swathe.gui.search_worker import BackgroundThread
+from swathe.gui.settings import WindowSettings
+from swathe.gui.theme import SPACE
+from swathe.gui.tooltips import tooltip_text
 
 LEAST_WIDTH: Final = 264
 DOUBLE_CLICK: Final = 0.3

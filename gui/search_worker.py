@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThread, QTimer, Signal, Slot
 
-from core.cancel import CancelToken, OperationCancelled
-from core.loading import load_ahead
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.engines.loading import load_ahead
 
 if TYPE_CHECKING:
-    from core.engines.base import Engine
+    from swathe.core.engines.base import Engine
 
 logger = logging.getLogger(__name__)
 
@@ -52,7 +52,7 @@ class EngineShelf:
 
         Raises EngineUnavailable, InvalidRequest.
         """
-        from core.engines import open_engine  # compiled code: loaded with the first search
+        from swathe.core.engines import open_engine  # compiled code: loaded with the first search
 
         asked = (name, kernel, threads, devices, options)
         if self._engine is None or self._asked != asked:

@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 
-from gui.menus import SCHEMES
-from gui.settings import choice, flag
-from gui.theme import apply_colour_scheme
+from swathe.gui.menus import SCHEMES
+from swathe.gui.settings import choice, flag
+from swathe.gui.theme import apply_colour_scheme
 
 if TYPE_CHECKING:
-    from gui.main_window import MainWindow
+    from swathe.gui.main_window import MainWindow
 
 FIRST_SIZE: Final = (1280, 800)
 SMALLEST_SIZE: Final = (1000, 640)

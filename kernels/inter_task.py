@@ -8,11 +8,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from kernels.interleaved import GROUP
-from kernels.registry import KernelBuild
+from swathe.kernels.interleaved import GROUP
+from swathe.kernels.registry import KernelBuild
 
 CODES: Final = 32
-"""Letters of a profile: the codes of `core.alphabet`, and padding."""
+"""Letters of a profile: the codes of `core.sequences.alphabet`, and padding."""
 BLOCK: Final = 4
 """Rows, and columns, of a cell block."""
 WIDTHS: Final = (4, 16)

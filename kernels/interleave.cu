@@ -5,7 +5,7 @@
 // thread reads comes byte by byte from lines that it stays on for a while.
 //
 // Buffers
-//   residues[...] uint8: codes of `core.alphabet`, the subjects one after the other, length ascending
+//   residues[...] uint8: codes of `core.sequences.alphabet`, the subjects one after the other, length ascending
 //   offsets[n + 1] int64: where each begins, in residues
 //   first_word[groups] int64: where each group begins, in words
 //   words[...] u32: subject n - 1 - (32 * group + k) has words[first_word[group] + 32 * w + k], the first residue lowest;

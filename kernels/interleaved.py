@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from kernels.registry import KernelBuild
+from swathe.kernels.registry import KernelBuild
 
 GROUP: Final = 32
 """Subjects that a warp takes."""

@@ -10,8 +10,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from kernels.inter_task import BLOCK, CODES, ScoreTable
-from kernels.registry import KernelBuild
+from swathe.kernels.inter_task import BLOCK, CODES, ScoreTable
+from swathe.kernels.registry import KernelBuild
 
 WARP: Final = 32
 MOST_THREADS: Final = 512
@@ -19,7 +19,7 @@ MOST_THREADS: Final = 512
 ROWS: Final = (4, 8)
 """Rows that a thread of a strip can keep."""
 LETTERS: Final = 28
-"""Letters of a strip's profile: the codes of `core.alphabet`, and padding."""
+"""Letters of a strip's profile: the codes of `core.sequences.alphabet`, and padding."""
 QUAD: Final = 4
 """Columns of a tile."""
 MOST_STEPS: Final = 1 << 15

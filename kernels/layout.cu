@@ -3,7 +3,7 @@
 // A warp writes one pair: the words of its columns and the padding behind it; the first pair's warp the padding in front.
 //
 // Buffers
-//   residues[...] uint8: residue codes of `core.alphabet`, the piece's subjects one after the other, length ascending
+//   residues[...] uint8: residue codes of `core.sequences.alphabet`, the piece's subjects one after the other, length ascending
 //   offsets[n + 1] int64: where each begins, in residues
 //   letter_of[32] uint8: residue code -> letter of the profile (codes that score alike share one)
 //   first_word[pairs] int64, steps[pairs] int32, words[...] uint2: see tiled.cu

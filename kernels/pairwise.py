@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kernels.registry import Option
+from swathe.kernels.registry import Option
 
 PAPER: Final = "Zhang, Misra, Agrawal, Patwary, Liao, Qin, Choudhary, BMC Bioinformatics 13(S5), 2012"
 BLOCK_SIZES: Final = tuple(range(64, 513, 64))

@@ -1,6 +1,6 @@
 // Permuted copies of subjects, a thread for each copy, written where and as the alignment kernels read them.
 //
-// The permutations are those of core/pairwise/permutation.py, integer by integer. Word w of copy k is output word w % 4 of
+// The permutations are those of core/permutation/permutation.py, integer by integer. Word w of copy k is output word w % 4 of
 // Philox4x32-10 (Salmon, Moraes, Dror, Shaw, SC 2011) with the counter (w / 4, k, attempt, 0) and the subject's key; places
 // i = 0, 1, ... are filled from the inside out (Fisher and Yates; Durstenfeld, CACM 7:420, 1964) with an unbiased j of 0 .. i
 // (Lemire, ACM TOMACS 29:3, 2019).

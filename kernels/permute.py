@@ -9,9 +9,9 @@ from typing import Any, Final, Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from kernels.interleaved import PAD
-from kernels.registry import KernelBuild
-from kernels.tiled import LETTERS
+from swathe.kernels.interleaved import PAD
+from swathe.kernels.registry import KernelBuild
+from swathe.kernels.tiled import LETTERS
 
 WARP: Final = 32
 QUAD: Final = 4

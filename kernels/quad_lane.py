@@ -8,7 +8,7 @@ from typing import Final, Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from kernels.registry import KernelBuild
+from swathe.kernels.registry import KernelBuild
 
 LANES: Final = 4
 """Subjects of a profile."""
@@ -111,7 +111,7 @@ class Costs:
 def costs(lowest: int, highest: int, gap_open: int, gap_extend: int, lanes: Lanes) -> Costs:
     """Return a scheme's costs for byte lanes.
 
-    lowest, highest : of the scores that pairs of residues can have, as in `core.scoring.Scoring`
+    lowest, highest : of the scores that pairs of residues can have, as in `core.scoring.scheme.Scoring`
 
     Costs that do not fit a byte are exact nevertheless: as long as a score is no more than the cost of a
     gap's first residue, no gap is worth it.
@@ -145,7 +145,7 @@ def biased_table(table: NDArray[np.int8], bias: int, variant: bool) -> NDArray[n
 
     Parameters
     ----------
-    table : int8[m, N_CODES] as `core.scoring.Scoring.table` returns it
+    table : int8[m, N_CODES] as `core.scoring.scheme.Scoring.table` returns it
 
     Returns
     -------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kernels.tiled import FOLDED, GENERAL, HALF, WIDE, Form
+from swathe.kernels.tiled import FOLDED, GENERAL, HALF, WIDE, Form
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +166,7 @@ VARIANTS: Final = (
         engine="cpu",
         family="row by row",
         paper="Gotoh, J Mol Biol 162:705, 1982",
-        source="core/gotoh.py",
+        source="core/alignment/gotoh.py",
         score_bits=(32,),
     ),
     KernelVariant(

@@ -5,7 +5,7 @@
 // byte from lines that it stays on for a while.
 //
 // Buffers
-//   residues[...] uint8: codes of `core.alphabet`, the subjects one after the other, length ascending
+//   residues[...] uint8: codes of `core.sequences.alphabet`, the subjects one after the other, length ascending
 //   offsets[n + 1] int64: where each begins, in residues
 //   first_word[groups] int64: where each group of 32 profiles begins, in words[...]
 //   words[...] uint4: step t of profile q is words[first_word[q / 32] + 32 * t + q % 32]; byte k of column 4 t + c, the c-th

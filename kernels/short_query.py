@@ -7,8 +7,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from kernels.interleaved import INTERLEAVE
-from kernels.registry import KernelBuild
+from swathe.kernels.interleaved import INTERLEAVE
+from swathe.kernels.registry import KernelBuild
 
 LIMIT: Final = 65_535
 """The largest score that the kernel can keep: two bytes."""
@@ -21,7 +21,7 @@ LEAST_RESIDENT: Final = 128
 block are chosen here."""
 THREAD_CHOICES: Final = tuple(range(32, 513, 32))
 CODES: Final = 32
-"""Codes of a row of the profile: those of `core.alphabet`, and padding."""
+"""Codes of a row of the profile: those of `core.sequences.alphabet`, and padding."""
 
 BUILD: Final = KernelBuild("short_query.cu", "short_query", (("DOTS", 0b1111),), 64, 512)
 
@@ -54,7 +54,7 @@ def profile(table: NDArray[np.int8]) -> NDArray[np.int8]:
 
     Parameters
     ----------
-    table : int8[m, N_CODES] as `core.scoring.Scoring.table` returns it
+    table : int8[m, N_CODES] as `core.scoring.scheme.Scoring.table` returns it
 
     Returns
     -------

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from kernels.registry import KernelBuild
+from swathe.kernels.registry import KernelBuild
 
 CODES: Final = 28
 """Residue codes, and one for padding."""
@@ -129,7 +129,7 @@ def basic_rows(query_length: int, vector: int) -> int:
 def partitioned_profile(table: NDArray[np.int8], cut: Cut) -> NDArray[np.int8]:
     """Lay a query's scores out for the partitioned kernel.
 
-    table : int8[m, N_CODES] as `core.scoring.Scoring.table` returns it
+    table : int8[m, N_CODES] as `core.scoring.scheme.Scoring.table` returns it
 
     Returns int8[partitions, chunks, CODES, vector, 16]: lane v finds row ``partition * rows * vector + v *
     rows + 16 * chunk + byte``.
@@ -146,7 +146,7 @@ def partitioned_profile(table: NDArray[np.int8], cut: Cut) -> NDArray[np.int8]:
 def basic_profile(table: NDArray[np.int8], vector: int) -> NDArray[np.int8]:
     """Lay a query's scores out striped: int8[CODES, rows, vector]; lane v finds row ``v * rows + r`` at r.
 
-    table : int8[m, N_CODES] as `core.scoring.Scoring.table` returns it
+    table : int8[m, N_CODES] as `core.scoring.scheme.Scoring.table` returns it
 
     Source: equation 3 of the paper.
     """

@@ -31,7 +31,7 @@ _MOST_IN_BYTES: Final = 64
 
 _UNFOLDED_PADDING: Final = -128
 _SCORED_AS: Final = (4, 11)
-"""Codes of C and K in `core.alphabet`: U and O, which come after the 25 scored codes, score as they do."""
+"""Codes of C and K: U and O, which come after the 25 scored codes, score as they do."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -200,7 +200,7 @@ def choose_form(
 ) -> Form:
     """Choose the quickest 16-bit form that is exact for a scheme on a device.
 
-    lowest, highest : of the scores that pairs of residues can have, as in `core.scoring.Scoring`
+    lowest, highest : of the scores that pairs of residues can have, as in `core.scoring.scheme.Scoring`
 
     Folded scores need every score + first in 0..127 (first = gap_open + gap_extend), first up to 64, and room
     for the zero level. Hopper and later have instructions for them; from 8.0 on half-precision pipes do the
@@ -261,7 +261,7 @@ def score_image(table: NDArray[np.int8], gap_open: int, gap_extend: int, build: 
 
     Parameters
     ----------
-    table : int8[m, N_CODES] as `core.scoring.Scoring.table` returns it
+    table : int8[m, N_CODES] as `core.scoring.scheme.Scoring.table` returns it
 
     Returns
     -------

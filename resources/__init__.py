@@ -1,1 +1,1 @@
-"""Files that travel with the program: tables, samples, icons and style; `core.resources` reads them."""
+"""Files that travel with the program: tables, samples, icons and style."""

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import numpy as np
 
-from core.alphabet import LETTERS
-from core.resources import sample_database
+from swathe.core.sequences.alphabet import LETTERS
+from swathe.core.system.resources import sample_database
 
 _AMINO_ACIDS = list(LETTERS[:20])
 

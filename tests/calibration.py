@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
 
-from core.alphabet import decode
-from core.calibration import random_residues
+from swathe.core.sequences.alphabet import decode
+from swathe.core.statistics.calibration import random_residues
 
 CLAIMS = (0.001, 0.01, 0.1, 1.0, 10.0)
 """E-values at which hits are counted: so many hits per query would be right."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from core.alphabet import AS_SCORED, N_CODES
-from core.scoring import ScoringScheme
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import AS_SCORED, N_CODES
 
 
 def scheme_of(scores, gap_open=11, gap_extend=1) -> ScoringScheme:

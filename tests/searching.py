@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from core.cancel import CancelToken
-from core.engines import open_engine
-from core.events import Cancelled, Failed, Finished, HitsFound, SearchResult
-from core.iteration.search import run_iterated
-from core.request import SearchRequest
-from core.search import run_search
+from swathe.core.cancel import CancelToken
+from swathe.core.engines import open_engine
+from swathe.core.rounds.search import run_iterated
+from swathe.core.search.events import Cancelled, Failed, Finished, HitsFound, SearchResult
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.run import run_search
 
 
 def run(asked: SearchRequest, cancel_after: int | None = None) -> SearchResult:

@@ -12,14 +12,14 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from core.alphabet import encode
-from core.engines import open_engine
-from core.karlin_altschul import BACKGROUND
-from core.low_complexity import SegParameters
-from core.matrices import load_matrix
-from core.request import SearchRequest
-from core.scoring import ScoringScheme
-from core.sequence import Sequence
+from swathe.core.engines import open_engine
+from swathe.core.scoring.karlin_altschul import BACKGROUND
+from swathe.core.scoring.matrices import load_matrix
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.request import SearchRequest
+from swathe.core.sequences.alphabet import encode
+from swathe.core.sequences.low_complexity import SegParameters
+from swathe.core.sequences.sequence import Sequence
 from tests.bench import bench_calibration
 from tests.bench import calibration_page as page
 from tests.bench.calibration_methods import (

@@ -10,8 +10,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.alphabet import decode
-from core.pairwise.options import PairwiseOptions
+from swathe.core.sequences.alphabet import decode
+from swathe.core.statistics.permutation_options import PairwiseOptions
 from tests.bench import bench_pairwise_sensitivity as bench
 from tests.bench.bench_pairwise_sensitivity import (
     Domains,

@@ -11,8 +11,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.fasta import read_sequences
-from core.resources import sample_database
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.system.resources import sample_database
 from tests.bench import sensitivity_page as page
 from tests.bench.other_programs import version_in, version_of
 from tests.bench.sensitivity_methods import Domains, programs, ran

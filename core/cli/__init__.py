@@ -6,7 +6,7 @@ import atexit
 import gc
 from collections.abc import Sequence
 
-from core.loading import one_blas_thread
+from swathe.core.engines.loading import one_blas_thread
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -19,10 +19,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     atexit.register(gc.freeze)  # else the collector walks all that is left, for a tenth of a second
     try:
         # Imported here so that Ctrl-C ends the program without a traceback while modules load, too.
-        from core.cli.interruption import Interruption
+        from swathe.core.cli.interruption import Interruption
 
         with Interruption() as interruption:
-            from core.cli.commands import run
+            from swathe.core.cli.commands import run
 
             return run(argv, interruption)
     except KeyboardInterrupt:

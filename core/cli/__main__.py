@@ -2,6 +2,6 @@
 
 import sys
 
-from core.cli import main
+from swathe.core.cli import main
 
 sys.exit(main())

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from core.cli import examples
-from core.cli.run_arguments import add_actions, add_keeping, with_action
-from core.presets import DEFAULT, PRESETS
+from swathe.core.cli import examples
+from swathe.core.cli.run_arguments import add_actions, add_keeping, with_action
+from swathe.core.search.presets import DEFAULT, PRESETS
 
 TABLE: Final = "table"
 FORMATS: Final = (
@@ -24,7 +24,7 @@ class _Version(argparse.Action):
     """Look the version up only when it is asked for."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object, **__: object) -> None:
-        from core.settings import version
+        from swathe.core.system.settings import version
 
         print(f"swathe {version()}")  # noqa: T201 - nothing that is not ours
         parser.exit(0)

@@ -6,28 +6,28 @@ import argparse
 import os
 from typing import Final
 
-from core.cli.arguments import TABLE
-from core.cli.console import Console
-from core.cli.running import named_matrix, read_all_queries, refuse_overwriting
-from core.comparison import files
-from core.comparison.catalogue import COPIES, Offer, offers, parse_variant
-from core.comparison.columns import COLUMN
-from core.comparison.events import Began, Measured, Preparing, Working
-from core.comparison.request import (
+from swathe.core.benchmark import files
+from swathe.core.benchmark.catalogue import COPIES, Offer, offers, parse_variant
+from swathe.core.benchmark.columns import COLUMN
+from swathe.core.benchmark.events import Began, Measured, Preparing, Working
+from swathe.core.benchmark.request import (
     ComparisonRequest,
     DatabaseChoice,
     Variant,
     parse_gap_costs,
     parse_numbers,
 )
-from core.comparison.results import Comparison, Measurement, Outcome
-from core.comparison.run import run_comparison
-from core.engines import probe_engines
-from core.errors import InvalidRequest
-from core.export.atomic import atomic_file, check_destination
-from core.figures import counted, rate_text, seconds_text
-from core.resources import paper_queries, sample_database, sample_queries
-from core.scoring import ScoringScheme
+from swathe.core.benchmark.results import Comparison, Measurement, Outcome
+from swathe.core.benchmark.run import run_comparison
+from swathe.core.cli.arguments import TABLE
+from swathe.core.cli.console import Console
+from swathe.core.cli.running import named_matrix, read_all_queries, refuse_overwriting
+from swathe.core.engines import probe_engines
+from swathe.core.errors import InvalidRequest
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.system.atomic import atomic_file, check_destination
+from swathe.core.system.figures import counted, rate_text, seconds_text
+from swathe.core.system.resources import paper_queries, sample_database, sample_queries
 
 PAPERS: Final = "papers"
 _TABLE: Final = (

@@ -7,11 +7,11 @@ import errno
 import logging
 from collections.abc import Callable, Sequence
 
-from core.cli.arguments import parse_arguments
-from core.cli.console import Console
-from core.cli.interruption import Interruption
-from core.errors import InvalidRequest, SwatheError
-from core.settings import cache_directory, not_kept
+from swathe.core.cli.arguments import parse_arguments
+from swathe.core.cli.console import Console
+from swathe.core.cli.interruption import Interruption
+from swathe.core.errors import InvalidRequest, SwatheError
+from swathe.core.system.settings import cache_directory, not_kept
 
 _ABOUT_INPUT = {"query", "database"}
 """Fields of a request whose faults lie in the files given (exit 1), not in how it was asked (exit 2)."""
@@ -19,7 +19,7 @@ _CACHING = {"search", "reciprocal", "scores", "bench", "import", "info"}
 """Commands that pack databases or compile code, which the next start finds again."""
 
 # What goes wrong with a GPU its engine tells in `warnings`; Python would print the log of it, too.
-logging.getLogger("core.cuda").addHandler(logging.NullHandler())
+logging.getLogger("swathe.core.cuda").addHandler(logging.NullHandler())
 
 
 def run(argv: Sequence[str] | None, interruption: Interruption) -> int:
@@ -66,47 +66,47 @@ def _dispatch(command: str) -> Callable[[argparse.Namespace, Console], int]:
     """Return a command's function; its modules are loaded only now, so that help and errors come at once."""
     match command:
         case "search":
-            from core.cli.search import search
+            from swathe.core.cli.search import search
 
             return search
         case "reciprocal":
-            from core.cli.reciprocal import reciprocal
+            from swathe.core.cli.reciprocal import reciprocal
 
             return reciprocal
         case "scores":
-            from core.cli.scores import scores
+            from swathe.core.cli.scores import scores
 
             return scores
         case "bench":
-            from core.cli.bench import bench
+            from swathe.core.cli.bench import bench
 
             return bench
         case "import":
-            from core.cli.databases import import_database
+            from swathe.core.cli.databases import import_database
 
             return import_database
         case "info":
-            from core.cli.databases import info
+            from swathe.core.cli.databases import info
 
             return info
         case "runs":
-            from core.cli.runs import runs
+            from swathe.core.cli.runs import runs
 
             return runs
         case "engines":
-            from core.cli.listings import engines
+            from swathe.core.cli.listings import engines
 
             return engines
         case "kernels":
-            from core.cli.listings import kernels
+            from swathe.core.cli.listings import kernels
 
             return kernels
         case "matrices":
-            from core.cli.listings import matrices
+            from swathe.core.cli.listings import matrices
 
             return matrices
         case "completion":
-            from core.cli.completion import completion
+            from swathe.core.cli.completion import completion
 
             return completion
     raise ValueError(command)

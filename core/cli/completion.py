@@ -10,11 +10,11 @@ from typing import Final
 
 import shtab
 
-from core.cli.arguments import make_parser
-from core.cli.console import Console
-from core.engines import ENGINE_NAMES
-from core.matrices import matrix_names
-from kernels.registry import variants_of
+from swathe.core.cli.arguments import make_parser
+from swathe.core.cli.console import Console
+from swathe.core.engines import ENGINE_NAMES
+from swathe.core.scoring.matrices import matrix_names
+from swathe.kernels.registry import variants_of
 
 _FILES: Final = {"QUERY", "DATABASE", "RUN", "A", "B", "FILE"}
 """What help calls arguments that are read as text because they need not be files."""

@@ -6,13 +6,13 @@ import argparse
 import time
 from pathlib import Path
 
-from core.alphabet import LETTERS
-from core.cancel import OperationCancelled
-from core.cli.console import Console
-from core.cli.running import show_import
-from core.database import PackedDatabase, import_fasta, open_database
-from core.figures import counted, seconds_text
-from core.nucleotides import problem_of_database, remark_on_database, share_of
+from swathe.core.cancel import OperationCancelled
+from swathe.core.cli.console import Console
+from swathe.core.cli.running import show_import
+from swathe.core.database import PackedDatabase, import_fasta, open_database
+from swathe.core.database.nucleotides import problem_of_database, remark_on_database, share_of
+from swathe.core.sequences.alphabet import LETTERS
+from swathe.core.system.figures import counted, seconds_text
 
 
 def import_database(arguments: argparse.Namespace, console: Console) -> int:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Any, Final, Self
 
-from core.cancel import CancelToken
+from swathe.core.cancel import CancelToken
 
 _PATIENCE: Final = 3.0
 """Seconds that an operation has to end by itself: several times what any takes."""

@@ -7,26 +7,26 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from core.cancel import CancelToken
-from core.cli.console import Console, remaining
-from core.cli.running import refuse_overwriting
-from core.errors import HistoryError, InvalidRequest
-from core.events import SearchResult
-from core.export import ExportProgress
-from core.export.atomic import check_destination
-from core.settings import DATA_DIRECTORY_VARIABLE, data_directory, room_for
+from swathe.core.cancel import CancelToken
+from swathe.core.cli.console import Console, remaining
+from swathe.core.cli.running import refuse_overwriting
+from swathe.core.errors import HistoryError, InvalidRequest
+from swathe.core.export import ExportProgress
+from swathe.core.search.events import SearchResult
+from swathe.core.system.atomic import check_destination
+from swathe.core.system.settings import DATA_DIRECTORY_VARIABLE, data_directory, room_for
 
 
 def keep(result: SearchResult, arguments: argparse.Namespace, console: Console, token: CancelToken) -> None:
     """Save a search's run and put it into the history, as its options say; all hits are aligned first."""
     name = arguments.name or ""
     if arguments.save is not None:
-        from core.runs.run_file import write_run  # here and elsewhere: most searches are not kept
+        from swathe.core.history.run_file import write_run  # here and elsewhere: most searches are not kept
 
         show(console, write_run(result, arguments.save, token, align=True, name=name))
         console.note(f"Run saved to {arguments.save}")
     if arguments.history:
-        from core.runs.history import History
+        from swathe.core.history.history import History
 
         history = History(data_directory())
         run = show(console, history.add(result, token, name=name, align=True))
@@ -36,7 +36,7 @@ def keep(result: SearchResult, arguments: argparse.Namespace, console: Console, 
 def check_keeping(arguments: argparse.Namespace, inputs: tuple[str | Path, ...]) -> None:
     """Raise where the options that keep a run cannot be followed, before the search."""
     if arguments.save is not None:
-        from core.runs.run_file import check_regular
+        from swathe.core.history.run_file import check_regular
 
         check_regular(arguments.save)
         check_destination(arguments.save)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-from core.cli.console import Console
-from core.cli.running import named_matrix
-from core.engines import EngineInfo, probe_engines, why_not_installed
-from core.figures import counted
-from core.kernel_options import allowed
-from core.matrices import (
+from swathe.core.cli.console import Console
+from swathe.core.cli.running import named_matrix
+from swathe.core.engines import EngineInfo, probe_engines, why_not_installed
+from swathe.core.engines.kernel_options import allowed
+from swathe.core.scoring.matrices import (
     SubstitutionMatrix,
     default_gap_costs,
     legal_gap_costs,
@@ -18,9 +17,10 @@ from core.matrices import (
     matrix_names,
     omitted_matrices,
 )
-from kernels.pairwise import STRATEGIES
-from kernels.registry import KernelVariant, Option, variants_of
-from kernels.tiled import Form, all_builds
+from swathe.core.system.figures import counted
+from swathe.kernels.pairwise import STRATEGIES
+from swathe.kernels.registry import KernelVariant, Option, variants_of
+from swathe.kernels.tiled import Form, all_builds
 
 
 def engines(arguments: argparse.Namespace, console: Console) -> int:
@@ -71,7 +71,7 @@ def kernels(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def _about(variant: KernelVariant, engine: EngineInfo) -> Iterator[tuple[str, str]]:
-    from core.engines.base import MAX_SCORE
+    from swathe.core.engines.base import MAX_SCORE
 
     reason = engine.reason or why_not_installed(variant.name)
     yield "engine", f"{engine.name}; {f'not here: {reason}' if reason else 'runs here'}"
@@ -135,7 +135,7 @@ def matrices(arguments: argparse.Namespace, console: Console) -> int:
 
 def as_text(matrix: SubstitutionMatrix) -> str:
     """Return a matrix as NCBI writes them: notes as comment lines, then rows of scores of all letters."""
-    from core.alphabet import LETTERS
+    from swathe.core.sequences.alphabet import LETTERS
 
     letters = [letter for letter in LETTERS if letter not in "UO"]
     codes = [LETTERS.index(letter) for letter in letters]

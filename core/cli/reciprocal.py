@@ -8,25 +8,19 @@ from typing import BinaryIO, Final
 
 import numpy as np
 
-from core.cli.arguments import TABLE
-from core.cli.console import Console, remaining
-from core.cli.running import (
-    going_on,
-    named_matrix,
-    opened_engine,
-    refuse_overwriting,
-    show_comparing,
-)
-from core.cli.table import elided, padded
-from core.controls import shown
-from core.export.atomic import atomic_file, check_destination
-from core.export.plain_tables import save_plain_table
-from core.kernel_options import read_options
-from core.loading import load_ahead
-from core.reciprocal.pairs import PairTable, ReciprocalResult
-from core.reciprocal.request import DEFAULT_EVALUE, ReciprocalRequest
-from core.reciprocal.search import DirectionProgress, PairsAligning, PairsFound, run_reciprocal
-from core.scoring import ScoringScheme
+from swathe.core.cli.arguments import TABLE
+from swathe.core.cli.console import Console, remaining
+from swathe.core.cli.running import going_on, named_matrix, opened_engine, refuse_overwriting, show_comparing
+from swathe.core.cli.table import elided, padded
+from swathe.core.engines.kernel_options import read_options
+from swathe.core.engines.loading import load_ahead
+from swathe.core.export.plain_tables import save_plain_table
+from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
+from swathe.core.reciprocal.request import DEFAULT_EVALUE, ReciprocalRequest
+from swathe.core.reciprocal.search import DirectionProgress, PairsAligning, PairsFound, run_reciprocal
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.system.atomic import atomic_file, check_destination
+from swathe.core.system.controls import shown
 
 _TABLE: Final = ("evalue_ab", "evalue_ba", "score_ab", "identity", "coverage_a", "coverage_b", "unique")
 _NAME: Final = 30

@@ -8,15 +8,15 @@ import math
 from collections.abc import Sequence
 from typing import BinaryIO, Final
 
-from core.cli.table import elided, padded
-from core.controls import shown
-from core.export.spreadsheet import neutralised
-from core.figures import bytes_text, counted
-from core.hits import subject_label
-from core.runs.comparison import QueryComparison, RunComparison
-from core.runs.history_file import RunRow
-from core.sequence import description_of
-from core.statistics import evalue_text
+from swathe.core.cli.table import elided, padded
+from swathe.core.export.spreadsheet import neutralised
+from swathe.core.history.differences import QueryComparison, RunComparison
+from swathe.core.history.history_file import RunRow
+from swathe.core.results.hits import subject_label
+from swathe.core.scoring.significance import evalue_text
+from swathe.core.sequences.sequence import description_of
+from swathe.core.system.controls import shown
+from swathe.core.system.figures import bytes_text, counted
 
 NUMBER: Final = 8
 """Digits of a run's number that lists show; any beginning that no other run has will do."""

@@ -11,12 +11,20 @@ from io import BufferedReader
 from pathlib import Path
 from typing import cast
 
-from core.cancel import CancelToken
-from core.cli.console import Console, remaining
-from core.database import ImportProgress
-from core.engines import Engine, open_engine
-from core.errors import FastaError, InvalidRequest, MatrixError
-from core.events import (
+from swathe.core.cancel import CancelToken
+from swathe.core.cli.console import Console, remaining
+from swathe.core.database import ImportProgress
+from swathe.core.engines import Engine, open_engine
+from swathe.core.engines.kernel_options import read_options
+from swathe.core.errors import FastaError, InvalidRequest, MatrixError
+from swathe.core.permutation.events import PairwiseProgress
+from swathe.core.reciprocal.request import ReciprocalRequest
+from swathe.core.rounds.facts import round_text
+from swathe.core.rounds.search import run_iterated
+from swathe.core.scoring.matrices import load_matrix, omitted_matrices
+from swathe.core.scoring.queries import parse_file, read_queries
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import (
     Cancelled,
     Estimating,
     Failed,
@@ -30,20 +38,12 @@ from core.events import (
     SearchResult,
     Warned,
 )
-from core.fasta import read_stream
-from core.figures import rate_text
-from core.iteration.facts import round_text
-from core.iteration.search import run_iterated
-from core.kernel_options import read_options
-from core.matrices import load_matrix, omitted_matrices
-from core.pairwise.events import PairwiseProgress
-from core.queries import parse_file, read_queries
-from core.reciprocal.request import ReciprocalRequest
-from core.request import SearchRequest
-from core.scoring import ScoringScheme
-from core.search import run_search
-from core.sequence import ReadingNotes
-from core.sequence import Sequence as Protein
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.run import run_search
+from swathe.core.sequences.fasta import read_stream
+from swathe.core.sequences.sequence import ReadingNotes
+from swathe.core.sequences.sequence import Sequence as Protein
+from swathe.core.system.figures import rate_text
 
 STANDARD_INPUT = "-"
 INCOMPLETE = 3
@@ -247,7 +247,7 @@ def show_permuting(console: Console, progress: PairwiseProgress) -> None:
 @contextmanager
 def sample_files() -> Iterator[tuple[list[str], Path]]:
     """Give the sample's queries and database as paths."""
-    from core.resources import resource_path
+    from swathe.core.system.resources import resource_path
 
     with resource_path("sample/queries.fasta") as queries, resource_path("sample/database.fasta") as database:
         yield [str(queries)], database

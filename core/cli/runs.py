@@ -8,26 +8,26 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from core.cancel import CancelToken, OperationCancelled
-from core.cli.arguments import TABLE
-from core.cli.console import NO_TERMINAL, Console
-from core.cli.keeping import show
-from core.cli.run_table import write_comparison_table, write_run_table, write_tsv
-from core.cli.running import refuse_overwriting, show_import
-from core.cli.writing import check_several, write_hits
-from core.errors import HistoryError, InvalidRequest
-from core.events import SearchResult
-from core.export import FORMAT, Selection, check_queries
-from core.export.atomic import atomic_file, check_destination
-from core.figures import bytes_text, counted
-from core.provenance import lines, summary
-from core.runs.comparison import compare
-from core.runs.comparison_file import write_comparison
-from core.runs.history import History
-from core.runs.history_file import storable
-from core.runs.repeating import look_into_database, request_of
-from core.runs.run_file import SUFFIX, SavedRun, read_run, write_run
-from core.settings import data_directory
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.cli.arguments import TABLE
+from swathe.core.cli.console import NO_TERMINAL, Console
+from swathe.core.cli.keeping import show
+from swathe.core.cli.run_table import write_comparison_table, write_run_table, write_tsv
+from swathe.core.cli.running import refuse_overwriting, show_import
+from swathe.core.cli.writing import check_several, write_hits
+from swathe.core.errors import HistoryError, InvalidRequest
+from swathe.core.export import FORMAT, Selection, check_queries
+from swathe.core.export.provenance import lines, summary
+from swathe.core.history.differences import compare
+from swathe.core.history.differences_file import write_comparison
+from swathe.core.history.history import History
+from swathe.core.history.history_file import storable
+from swathe.core.history.repeating import look_into_database, request_of
+from swathe.core.history.run_file import SUFFIX, SavedRun, read_run, write_run
+from swathe.core.search.events import SearchResult
+from swathe.core.system.atomic import atomic_file, check_destination
+from swathe.core.system.figures import bytes_text, counted
+from swathe.core.system.settings import data_directory
 
 
 def runs(arguments: argparse.Namespace, console: Console) -> int:

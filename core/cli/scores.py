@@ -10,14 +10,14 @@ from typing import BinaryIO, Final
 
 import numpy as np
 
-from core.cli.console import Console
-from core.cli.running import end_of, make_request, refuse_overwriting, run_request
-from core.events import SearchResult
-from core.export import sidecar_of
-from core.export.atomic import atomic_file, check_destination, is_special
-from core.figures import counted
-from core.provenance import provenance, scores_command
-from core.sequence import subject_name
+from swathe.core.cli.console import Console
+from swathe.core.cli.running import end_of, make_request, refuse_overwriting, run_request
+from swathe.core.export import sidecar_of
+from swathe.core.export.provenance import provenance, scores_command
+from swathe.core.search.events import SearchResult
+from swathe.core.sequences.sequence import subject_name
+from swathe.core.system.atomic import atomic_file, check_destination, is_special
+from swathe.core.system.figures import counted
 
 _CHUNK: Final = 5_000
 

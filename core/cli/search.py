@@ -7,26 +7,26 @@ from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 
-from core.cancel import OperationCancelled
-from core.cli.arguments import TABLE
-from core.cli.console import Console
-from core.cli.keeping import check_keeping, keep
-from core.cli.running import end_of, make_request, refuse_overwriting, run_request, sample_files
-from core.cli.writing import check_files, check_several, write_hits
-from core.errors import InvalidRequest
-from core.events import SearchResult
-from core.export import FORMAT, Selection, check_queries
-from core.export.atomic import check_destination
-from core.figures import counted
-from core.iteration.options import DEFAULT_INCLUSION, IterationOptions
-from core.iteration.pssm_file import save_pssm
-from core.kernel_options import read_options
-from core.loading import load_ahead
-from core.low_complexity import SegParameters
-from core.masking import SEG, MaskCount, read_parameters
-from core.pairwise.options import DEFAULT_PERMUTATIONS, PairwiseOptions
-from core.provenance import summary
-from core.request import SearchRequest
+from swathe.core.cancel import OperationCancelled
+from swathe.core.cli.arguments import TABLE
+from swathe.core.cli.console import Console
+from swathe.core.cli.keeping import check_keeping, keep
+from swathe.core.cli.running import end_of, make_request, refuse_overwriting, run_request, sample_files
+from swathe.core.cli.writing import check_files, check_several, write_hits
+from swathe.core.engines.kernel_options import read_options
+from swathe.core.engines.loading import load_ahead
+from swathe.core.errors import InvalidRequest
+from swathe.core.export import FORMAT, Selection, check_queries
+from swathe.core.export.provenance import summary
+from swathe.core.profiles.pssm_file import save_pssm
+from swathe.core.search.events import SearchResult
+from swathe.core.search.masking import SEG, MaskCount, read_parameters
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.round_options import DEFAULT_INCLUSION, IterationOptions
+from swathe.core.sequences.low_complexity import SegParameters
+from swathe.core.statistics.permutation_options import DEFAULT_PERMUTATIONS, PairwiseOptions
+from swathe.core.system.atomic import check_destination
+from swathe.core.system.figures import counted
 
 
 def search(arguments: argparse.Namespace, console: Console) -> int:

@@ -8,17 +8,17 @@ from typing import BinaryIO, Final
 
 import numpy as np
 
-from core.cautions import why_moved
-from core.columns import COLUMN
-from core.controls import shown
-from core.evalues import MOVED, WORDS
-from core.events import SearchResult
-from core.figures import counted
-from core.hits import HitTable, subject_label
-from core.iteration.facts import rounds_text
-from core.masking import MaskCount
-from core.provenance import summary
-from core.query_result import QueryResult
+from swathe.core.export.provenance import summary
+from swathe.core.results.cautions import why_moved
+from swathe.core.results.columns import COLUMN
+from swathe.core.results.hits import HitTable, subject_label
+from swathe.core.results.query_result import QueryResult
+from swathe.core.rounds.facts import rounds_text
+from swathe.core.search.events import SearchResult
+from swathe.core.search.masking import MaskCount
+from swathe.core.statistics.evalues import MOVED, WORDS
+from swathe.core.system.controls import shown
+from swathe.core.system.figures import counted
 
 NUMBERS: Final = ("score", "bits", "evalue", "identity", "query_coverage", "subject_length")
 """Columns right of the text, in this order."""

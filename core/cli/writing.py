@@ -7,17 +7,17 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import BinaryIO
 
-from core.cancel import CancelToken
-from core.cli.arguments import TABLE
-from core.cli.console import NO_TERMINAL, Console, remaining
-from core.cli.table import write_table
-from core.errors import InvalidRequest
-from core.events import SearchResult
-from core.export import Selection, export
-from core.export.aligning import align_missing
-from core.export.atomic import atomic_file
-from core.export.several import check_folder, export_each, files_of, refuse_replacing
-from core.sequence import Sequence
+from swathe.core.cancel import CancelToken
+from swathe.core.cli.arguments import TABLE
+from swathe.core.cli.console import NO_TERMINAL, Console, remaining
+from swathe.core.cli.table import write_table
+from swathe.core.errors import InvalidRequest
+from swathe.core.export import Selection, export
+from swathe.core.export.aligning import align_missing
+from swathe.core.export.several import check_folder, export_each, files_of, refuse_replacing
+from swathe.core.search.events import SearchResult
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.atomic import atomic_file
 
 
 def write_hits(

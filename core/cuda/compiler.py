@@ -9,10 +9,10 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any, Final
 
-import kernels
-from core.cuda.cubin_cache import CubinCache
-from core.cuda.devices import compiler_install
-from core.errors import KernelBuildError
+from swathe import kernels
+from swathe.core.cuda.cubin_cache import CubinCache
+from swathe.core.cuda.devices import compiler_install
+from swathe.core.errors import KernelBuildError
 
 SOURCES: Final = Path(kernels.__file__).parent
 """Where the CUDA C++ sources and their headers are."""

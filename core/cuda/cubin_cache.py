@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from core.settings import working_cache_directory
+from swathe.core.system.settings import working_cache_directory
 
 LIMIT_BYTES: Final = 256 << 20
 """Beyond this the files used longest ago go; a kernel takes about 40 kB."""

@@ -9,16 +9,16 @@ from typing import Final
 
 import numpy as np
 
-from core.cuda.job import Job, Result
-from core.cuda.lane import Lane, Timing
-from core.cuda.launch import DeviceBuffer, Event
-from core.cuda.launches import DEPTH_SECONDS, MOST_ITEMS, SHORTEST_TASK_SECONDS, Task, plan_items
-from core.cuda.pieces import Layout
-from core.cuda.query import Query
-from core.cuda.residence import Allowance, Residence, Slot
-from core.cuda.session import Session
-from core.errors import DeviceError, DeviceMemoryError
-from kernels.tiled import lanes_to_scores
+from swathe.core.cuda.job import Job, Result
+from swathe.core.cuda.lane import Lane, Timing
+from swathe.core.cuda.launch import DeviceBuffer, Event
+from swathe.core.cuda.launches import DEPTH_SECONDS, MOST_ITEMS, SHORTEST_TASK_SECONDS, Task, plan_items
+from swathe.core.cuda.pieces import Layout
+from swathe.core.cuda.query import Query
+from swathe.core.cuda.residence import Allowance, Residence, Slot
+from swathe.core.cuda.session import Session
+from swathe.core.errors import DeviceError, DeviceMemoryError
+from swathe.kernels.tiled import lanes_to_scores
 
 LANES: Final = 6
 """Streams, so that one task's launches fill the tail of another's; with the copies' within the eight queues

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any, Generic, Protocol, TypeVar
 
-from core.cuda.devices import Device
-from core.cuda.residence import Allowance
-from core.cuda.session import Session
-from core.errors import DeviceError, DeviceMemoryError
+from swathe.core.cuda.devices import Device
+from swathe.core.cuda.residence import Allowance
+from swathe.core.cuda.session import Session
+from swathe.core.errors import DeviceError, DeviceMemoryError
 
 
 class Worker(Protocol):

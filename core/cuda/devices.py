@@ -9,8 +9,8 @@ import sys
 from dataclasses import dataclass
 from typing import Final
 
-from core.cuda.libcuda import NO_DEVICE, PROHIBITED, Attribute, Driver, DriverCallError, load_driver
-from core.cuda.occupancy import Multiprocessor
+from swathe.core.cuda.libcuda import NO_DEVICE, PROHIBITED, Attribute, Driver, DriverCallError, load_driver
+from swathe.core.cuda.occupancy import Multiprocessor
 
 MINIMUM_CUDA: Final = (12, 0)
 """The oldest CUDA version that a driver may stop at: NVIDIA driver 525."""

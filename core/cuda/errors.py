@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.cuda.devices import Device
-from core.errors import DeviceError, DeviceMemoryError, KernelBuildError
+from swathe.core.cuda.devices import Device
+from swathe.core.errors import DeviceError, DeviceMemoryError, KernelBuildError
 
 _CPU: Final = "Choose the CPU engine"
 

@@ -6,9 +6,9 @@ import threading
 from types import TracebackType
 from typing import Any
 
-from core.cuda.devices import Device
-from core.cuda.errors import is_fatal, translate
-from core.cuda.libcuda import DriverCallError
+from swathe.core.cuda.devices import Device
+from swathe.core.cuda.errors import is_fatal, translate
+from swathe.core.cuda.libcuda import DriverCallError
 
 
 class Guard:

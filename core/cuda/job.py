@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cuda.launches import Plan, Task, plan_piece
-from core.cuda.pieces import Piece
-from core.cuda.resources import BuildResources
-from core.scoring import Scoring
-from kernels.tiled import WIDE, Build, choose_build, score_image
+from swathe.core.cuda.launches import Plan, Task, plan_piece
+from swathe.core.cuda.pieces import Piece
+from swathe.core.cuda.resources import BuildResources
+from swathe.core.scoring.scheme import Scoring
+from swathe.kernels.tiled import WIDE, Build, choose_build, score_image
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -9,12 +9,12 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cuda.launch import DeviceBuffer, Event, PinnedBuffer
-from core.cuda.launches import MOST_ITEMS, Launch, Task
-from core.cuda.query import Query, Ready
-from core.cuda.residence import Slot
-from core.cuda.session import Session
-from kernels.tiled import WIDE, Form
+from swathe.core.cuda.launch import DeviceBuffer, Event, PinnedBuffer
+from swathe.core.cuda.launches import MOST_ITEMS, Launch, Task
+from swathe.core.cuda.query import Query, Ready
+from swathe.core.cuda.residence import Slot
+from swathe.core.cuda.session import Session
+from swathe.kernels.tiled import WIDE, Form
 
 QUEUED: Final = 2
 """Launches of a task that are asked for ahead."""

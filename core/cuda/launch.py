@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cuda.guard import Guard
+from swathe.core.cuda.guard import Guard
 
 
 class Held:

@@ -11,9 +11,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cuda.devices import Device
-from core.cuda.pieces import Piece
-from kernels.tiled import THREADS, Build, Form, builds_for
+from swathe.core.cuda.devices import Device
+from swathe.core.cuda.pieces import Piece
+from swathe.kernels.tiled import THREADS, Build, Form, builds_for
 
 LAUNCH_SECONDS: Final = 0.04
 """What a launch is planned to take at most: a cancel waits for those under way."""

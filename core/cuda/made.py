@@ -8,11 +8,11 @@ import numpy as np
 import xxhash
 from numpy.typing import NDArray
 
-from core.cuda.launch import DeviceBuffer, Stream
-from core.cuda.pairing import pair_up
-from core.cuda.session import Session
-from core.database import PackedDatabase
-from kernels.permute import Layout, Recipe, ranges
+from swathe.core.cuda.launch import DeviceBuffer, Stream
+from swathe.core.cuda.pairing import pair_up
+from swathe.core.cuda.session import Session
+from swathe.core.database import PackedDatabase
+from swathe.kernels.permute import Layout, Recipe, ranges
 
 
 class MadeCopies(PackedDatabase):

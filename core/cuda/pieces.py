@@ -9,13 +9,13 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cuda.made import paired, recipe_of
-from core.cuda.pairing import pair_up
-from core.database import PackedDatabase
-from core.database.stored import SomeBytes, part_of
-from core.scoring import Scoring
-from kernels.permute import Recipe
-from kernels.tiled import PADDING
+from swathe.core.cuda.made import paired, recipe_of
+from swathe.core.cuda.pairing import pair_up
+from swathe.core.database import PackedDatabase
+from swathe.core.database.stored import SomeBytes, part_of
+from swathe.core.scoring.scheme import Scoring
+from swathe.kernels.permute import Recipe
+from swathe.kernels.tiled import PADDING
 
 WORD_BYTES: Final = 8
 """Two columns of a pair of subjects."""
@@ -205,7 +205,7 @@ def span_bound(table: NDArray[np.int8], scheme: Scoring) -> int | None:
     It pairs at most m residues. Gaps of k subject residues in all cost at least gap_open + k * gap_extend,
     and no more than all pairs can win: the sum over the query of the best score of each residue.
 
-    table : of the query, as `core.scoring.Scoring.table` returns it
+    table : of the query, as `core.scoring.scheme.Scoring.table` returns it
     """
     m = int(table.shape[0])
     win = int(np.maximum(table.max(axis=1), 0).sum(dtype=np.int64))

@@ -10,9 +10,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cuda.devices import Device
-from core.cuda.job import Images, Job, Part
-from core.cuda.launches import (
+from swathe.core.cuda.devices import Device
+from swathe.core.cuda.job import Images, Job, Part
+from swathe.core.cuda.launches import (
     BOUNDARY_BYTES,
     PATIENCE,
     Chip,
@@ -25,11 +25,11 @@ from core.cuda.launches import (
     lanes_of,
     latency,
 )
-from core.cuda.made import recipe_of
-from core.cuda.pieces import WORD_BYTES, Layout, Piece, choose_cuts, cut, cut_windows, span_bound
-from core.database import PackedDatabase
-from core.scoring import Scoring
-from kernels.tiled import PADDING, WIDE, Form, builds_for, choose_build, choose_form
+from swathe.core.cuda.made import recipe_of
+from swathe.core.cuda.pieces import WORD_BYTES, Layout, Piece, choose_cuts, cut, cut_windows, span_bound
+from swathe.core.database import PackedDatabase
+from swathe.core.scoring.scheme import Scoring
+from swathe.kernels.tiled import PADDING, WIDE, Form, builds_for, choose_build, choose_form
 
 PIECE_WORDS: Final = 8 << 20
 """Of a piece, at most: 64 MiB on the device, some 30 million residues."""

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cuda.job import Job
-from core.cuda.launch import DeviceBuffer, Event, Kernel, Stream
-from core.cuda.resources import resources_of
-from core.cuda.session import Session
-from kernels.registry import KernelBuild
-from kernels.tiled import Build, Form, choose_form, costs
+from swathe.core.cuda.job import Job
+from swathe.core.cuda.launch import DeviceBuffer, Event, Kernel, Stream
+from swathe.core.cuda.resources import resources_of
+from swathe.core.cuda.session import Session
+from swathe.kernels.registry import KernelBuild
+from swathe.kernels.tiled import Build, Form, choose_form, costs
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -12,14 +12,14 @@ from typing import Any, Final, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cuda.launch import DeviceBuffer, Event, Held, PinnedBuffer
-from core.cuda.made import ask_for_copies
-from core.cuda.pieces import WORD_BYTES, Layout, Piece
-from core.cuda.session import Session
-from core.database.stored import SomeBytes, StoredBytes, part_of
-from core.errors import DeviceMemoryError
-from core.settings import GPU_MEMORY_VARIABLE
-from kernels.tiled import LETTERS, letter_of
+from swathe.core.cuda.launch import DeviceBuffer, Event, Held, PinnedBuffer
+from swathe.core.cuda.made import ask_for_copies
+from swathe.core.cuda.pieces import WORD_BYTES, Layout, Piece
+from swathe.core.cuda.session import Session
+from swathe.core.database.stored import SomeBytes, StoredBytes, part_of
+from swathe.core.errors import DeviceMemoryError
+from swathe.core.system.settings import GPU_MEMORY_VARIABLE
+from swathe.kernels.tiled import LETTERS, letter_of
 
 _T = TypeVar("_T", bound=Held)
 

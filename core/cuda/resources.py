@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core.cuda.occupancy import occupancy
-from core.cuda.session import Session
-from kernels.registry import KernelBuild
+from swathe.core.cuda.occupancy import occupancy
+from swathe.core.cuda.session import Session
+from swathe.kernels.registry import KernelBuild
 
 
 @dataclass(frozen=True, slots=True)

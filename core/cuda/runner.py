@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Future
 
-from core.cuda.desk import Desk
-from core.cuda.device_thread import DeviceThread
-from core.cuda.devices import Device
-from core.cuda.job import Job
-from core.cuda.planning import Room
-from core.cuda.session import Session
+from swathe.core.cuda.desk import Desk
+from swathe.core.cuda.device_thread import DeviceThread
+from swathe.core.cuda.devices import Device
+from swathe.core.cuda.job import Job
+from swathe.core.cuda.planning import Room
+from swathe.core.cuda.session import Session
 
 
 class DeviceRunner(DeviceThread[Desk]):

@@ -12,13 +12,13 @@ from typing import Any, Final, Self, TypeVar
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-from core.cuda import compiler
-from core.cuda.devices import Device
-from core.cuda.errors import translate
-from core.cuda.guard import Guard
-from core.cuda.launch import DeviceBuffer, Event, Held, Kernel, PinnedBuffer, Stream
-from core.cuda.libcuda import Driver, DriverCallError, load_driver
-from core.errors import DeviceError, DeviceMemoryError
+from swathe.core.cuda import compiler
+from swathe.core.cuda.devices import Device
+from swathe.core.cuda.errors import translate
+from swathe.core.cuda.guard import Guard
+from swathe.core.cuda.launch import DeviceBuffer, Event, Held, Kernel, PinnedBuffer, Stream
+from swathe.core.cuda.libcuda import Driver, DriverCallError, load_driver
+from swathe.core.errors import DeviceError, DeviceMemoryError
 
 _log = logging.getLogger(__name__)
 

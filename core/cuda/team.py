@@ -9,10 +9,10 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from core.cancel import CancelToken
-from core.cuda.device_thread import DeviceThread
-from core.cuda.devices import Device
-from core.errors import DeviceError
+from swathe.core.cancel import CancelToken
+from swathe.core.cuda.device_thread import DeviceThread
+from swathe.core.cuda.devices import Device
+from swathe.core.errors import DeviceError
 
 TICK_SECONDS: Final = 0.02
 """How often the caller hears of a running search and its token is looked at."""

@@ -1,7 +1,7 @@
 """Packed databases: FASTA files encoded, sorted by length, in one file."""
 
-from core.database.cache import open_database
-from core.database.importer import import_fasta
-from core.database.packed import ImportProgress, Manifest, PackedDatabase
+from swathe.core.database.cache import open_database
+from swathe.core.database.importer import import_fasta
+from swathe.core.database.packed import ImportProgress, Manifest, PackedDatabase
 
 __all__ = ["ImportProgress", "Manifest", "PackedDatabase", "import_fasta", "open_database"]

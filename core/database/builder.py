@@ -10,13 +10,13 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core import fasta, fasta_faults
-from core.database import scanner
-from core.database.packed import SECTION_TYPES
-from core.database.placement import LengthCounts, Placement
-from core.database.streams import changed_while_read
-from core.database.writer import DatabaseWriter, Spool
-from core.sequence import ReadingNotes
+from swathe.core.database import scanner
+from swathe.core.database.packed import SECTION_TYPES
+from swathe.core.database.placement import LengthCounts, Placement
+from swathe.core.database.writer import DatabaseWriter, Spool
+from swathe.core.sequences import fasta, fasta_faults
+from swathe.core.sequences.sequence import ReadingNotes
+from swathe.core.sequences.streams import changed_while_read
 
 _LINE_FEED: Final = np.frombuffer(b"\n", np.uint8)
 

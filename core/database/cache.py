@@ -14,14 +14,14 @@ from typing import Final
 
 import xxhash
 
-from core import settings
-from core.alphabet import LETTERS
-from core.cancel import CancelToken
-from core.database.importer import import_fasta, same_file_state
-from core.database.opening import load
-from core.database.packed import FORMAT_VERSION, ImportProgress, PackedDatabase, is_packed
-from core.database.streams import SourceFile, changed_while_read, unreadable
-from core.errors import DatabaseError
+from swathe.core.cancel import CancelToken
+from swathe.core.database.importer import import_fasta, same_file_state
+from swathe.core.database.opening import load
+from swathe.core.database.packed import FORMAT_VERSION, ImportProgress, PackedDatabase, is_packed
+from swathe.core.errors import DatabaseError
+from swathe.core.sequences.alphabet import LETTERS
+from swathe.core.sequences.streams import SourceFile, changed_while_read, unreadable
+from swathe.core.system import settings
 
 _log = logging.getLogger(__name__)
 

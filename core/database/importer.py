@@ -15,16 +15,16 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core import settings
-from core.alphabet import LETTERS
-from core.cancel import CancelToken
-from core.database.packed import FORMAT_VERSION, ImportProgress, Manifest
-from core.database.streams import TextStream, changed_while_read, unreadable
-from core.errors import DatabaseError
+from swathe.core.cancel import CancelToken
+from swathe.core.database.packed import FORMAT_VERSION, ImportProgress, Manifest
+from swathe.core.errors import DatabaseError
+from swathe.core.sequences.alphabet import LETTERS
+from swathe.core.sequences.streams import TextStream, changed_while_read, unreadable
+from swathe.core.system import settings
 
 if TYPE_CHECKING:
-    from core.database.builder import Builder, Limits
-    from core.database.writer import DatabaseWriter
+    from swathe.core.database.builder import Builder, Limits
+    from swathe.core.database.writer import DatabaseWriter
 
 _WAIT_SECONDS: Final = 0.05
 """How long the scanner waits for the reader before it looks at the token again."""
@@ -47,8 +47,8 @@ def import_fasta(
     room, OperationCancelled when `token` is cancelled; nothing is left behind then. What killed imports left
     in the folder is removed.
     """
-    from core.database.builder import Builder, Limits
-    from core.database.writer import DatabaseWriter, remove_stale, writing
+    from swathe.core.database.builder import Builder, Limits
+    from swathe.core.database.writer import DatabaseWriter, remove_stale, writing
 
     began = time.perf_counter()
     limits = limits or Limits()

@@ -13,9 +13,8 @@ import numpy as np
 import xxhash
 from numpy.typing import NDArray
 
-from core.alphabet import LETTERS, N_CODES
-from core.cancel import CancelToken
-from core.database.packed import (
+from swathe.core.cancel import CancelToken
+from swathe.core.database.packed import (
     ALIGNMENT,
     BLOCK_BYTES,
     FORMAT_VERSION,
@@ -27,9 +26,10 @@ from core.database.packed import (
     Manifest,
     PackedDatabase,
 )
-from core.database.stored import StoredFile, damaged
-from core.errors import DatabaseError
-from core.memory import physical_memory
+from swathe.core.database.stored import StoredFile, damaged
+from swathe.core.errors import DatabaseError
+from swathe.core.sequences.alphabet import LETTERS, N_CODES
+from swathe.core.system.memory import physical_memory
 
 _PIECE_BYTES: Final = 4 << 20
 """What is read at once while a file is checked: it is still in the processor's cache when it is summed up."""
@@ -45,7 +45,8 @@ _BYTES_PER_CHECKSUM: Final = 64
 def load(path: Path, name: str, token: CancelToken) -> Generator[ImportProgress, None, PackedDatabase]:
     """Open a packed database after checking every byte of it, and all that memory is indexed by.
 
-    What is still checked later, piece by piece as they are read: that residues are codes of `core.alphabet`.
+    What is still checked later, piece by piece as they are read: that residues are codes of
+    `core.sequences.alphabet`.
 
     Raises DatabaseError on a file that is missing, unreadable, truncated, altered, made by something else, or
     of another format version, OperationCancelled when `token` is cancelled.

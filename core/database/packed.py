@@ -13,10 +13,10 @@ import numpy as np
 import xxhash
 from numpy.typing import NDArray
 
-from core.alphabet import N_CODES
-from core.database.stored import SomeBytes, StoredBytes, StoredFile
-from core.fasta import decode_header
-from core.sequence import ReadingNotes, Sequence
+from swathe.core.database.stored import SomeBytes, StoredBytes, StoredFile
+from swathe.core.sequences.alphabet import N_CODES
+from swathe.core.sequences.fasta import decode_header
+from swathe.core.sequences.sequence import ReadingNotes, Sequence
 
 MAGIC: Final = b"SWATHEDB"
 FORMAT_VERSION: Final = 1
@@ -158,7 +158,8 @@ class PackedDatabase:
     name : the file's name, for people
     path : the packed file
     key : identity of the content; equal keys mean equal sequences in equal order
-    residues : uint8[n_residues] codes of `core.alphabet`; sequences by ascending length, ties in file order
+    residues : uint8[n_residues] codes of `core.sequences.alphabet`; sequences by ascending length, ties in
+        file order
     offsets : int64[n_sequences + 1] where each sequence starts in `residues`
     lengths : int32[n_sequences], ascending
     records : int64[n_sequences] 0-based place in the FASTA file of each stored sequence

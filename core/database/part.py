@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.database.packed import PackedDatabase
-from core.database.stored import part_of
+from swathe.core.database.packed import PackedDatabase
+from swathe.core.database.stored import part_of
 
 
 class DatabasePart(PackedDatabase):

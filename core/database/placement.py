@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from core.alphabet import N_CODES
-from core.database.scanner import count_residues, gather
-from core.database.streams import changed_while_read
-from core.database.writer import PIECE, DatabaseWriter
+from swathe.core.database.scanner import count_residues, gather
+from swathe.core.database.writer import PIECE, DatabaseWriter
+from swathe.core.sequences.alphabet import N_CODES
+from swathe.core.sequences.streams import changed_while_read
 
 
 def stable_order(lengths: NDArray[np.int32]) -> NDArray[np.int64]:

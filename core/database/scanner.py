@@ -1,6 +1,6 @@
 """The one-pass FASTA scanner and the residue shuffling of an import, compiled by Numba.
 
-The rules are those of `core.fasta.parse`; a test holds the two equal.
+The rules are those of `core.sequences.fasta.parse`; a test holds the two equal.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.alphabet import ENCODE, INVALID, N_CODES, PUNCTUATION, REMOVED
-from core.compiled import compiled
-from core.fasta import BLANKS
-from core.fasta_faults import MAX_HEADER_BYTES, MAX_RESIDUES
+from swathe.core.sequences.alphabet import ENCODE, INVALID, N_CODES, PUNCTUATION, REMOVED
+from swathe.core.sequences.fasta import BLANKS
+from swathe.core.sequences.fasta_faults import MAX_HEADER_BYTES, MAX_RESIDUES
+from swathe.core.system.compiled import compiled
 
 # What a byte of a sequence line is, as one comparison: below _LOWER an upper-case residue's code, below
 # _SPECIAL a lower-case residue's code plus _LOWER, and from there on something to be looked at.

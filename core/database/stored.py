@@ -16,8 +16,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.errors import DatabaseError
-from core.regular import FLAGS
+from swathe.core.errors import DatabaseError
+from swathe.core.system.regular import FLAGS
 
 _NEAR: Final = 512
 """Bytes between two stretches that are read as well rather than passed over by another read."""

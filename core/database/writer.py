@@ -19,9 +19,17 @@ import numpy as np
 import xxhash
 from numpy.typing import NDArray
 
-from core.database.packed import ALIGNMENT, BLOCK_BYTES, HEADER, SECTION_TYPES, Manifest, Section, pack_header
-from core.errors import DatabaseError
-from core.figures import bytes_text
+from swathe.core.database.packed import (
+    ALIGNMENT,
+    BLOCK_BYTES,
+    HEADER,
+    SECTION_TYPES,
+    Manifest,
+    Section,
+    pack_header,
+)
+from swathe.core.errors import DatabaseError
+from swathe.core.system.figures import bytes_text
 
 _HOST: Final = xxhash.xxh3_64_hexdigest(platform.node().encode())[:8]
 _TEMPORARY: Final = re.compile(r"\..+\.([0-9a-f]{8})-(\d+)-[0-9a-f]{8}\.swathe-part")

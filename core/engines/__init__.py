@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from core.engines.base import NOT_COMPARED, Engine, EngineInfo
-from core.errors import EngineUnavailable, InvalidRequest
-from core.kernel_options import complete_options
-from kernels.registry import variant_named, variants_of
+from swathe.core.engines.base import NOT_COMPARED, Engine, EngineInfo
+from swathe.core.engines.kernel_options import complete_options
+from swathe.core.errors import EngineUnavailable, InvalidRequest
+from swathe.kernels.registry import variant_named, variants_of
 
 if TYPE_CHECKING:
-    from core.cuda.devices import Device
+    from swathe.core.cuda.devices import Device
 
 __all__ = [
     "ENGINE_NAMES",
@@ -30,9 +30,9 @@ _WORDS: Final = {"cpu": "CPU", "gpu": "GPU", "hybrid": "hybrid"}
 
 def probe_engines() -> tuple[EngineInfo, ...]:
     """Return every engine users may ask for, with the reason where one cannot run on this machine."""
-    from core.cuda.devices import probe
-    from core.engines.cpu import available_threads
-    from core.engines.opal import simd_level
+    from swathe.core.alignment.opal import simd_level
+    from swathe.core.cuda.devices import probe
+    from swathe.core.engines.cpu import available_threads
 
     cores = available_threads()
     label = f"CPU, {cores} core{'s' if cores > 1 else ''}, {simd_level()}"
@@ -109,7 +109,7 @@ def open_engine(
         return _open_gpu(kernel, devices, complete)
     if engines[0] == "hybrid":
         return _open_hybrid(kernel, threads, devices, complete)
-    from core.engines.cpu import CpuEngine
+    from swathe.core.engines.cpu import CpuEngine
 
     return CpuEngine(
         threads,
@@ -121,7 +121,7 @@ def open_engine(
 
 def why_not_installed(kernel: str) -> str:
     """Return why a kernel cannot run here though its engine can, without a full stop; empty where it can."""
-    from core.engines import farrar
+    from swathe.core.alignment import parasail as farrar
 
     return "" if kernel != "parasail" or farrar.installed() else "parasail is not installed"
 
@@ -130,8 +130,8 @@ def _open_hybrid(
     kernel: str, threads: int, numbers: tuple[int, ...] | None, options: Mapping[str, int | str]
 ) -> Engine:
     gpu = _open_gpu(kernel, numbers, options)
-    from core.engines.cpu import SPEEDS, CpuEngine, available_threads
-    from core.engines.hybrid import HybridEngine
+    from swathe.core.engines.cpu import SPEEDS, CpuEngine, available_threads
+    from swathe.core.engines.hybrid import HybridEngine
 
     # A core stays free for the GPUs: what they compute is asked for by threads of this process.
     cpu = CpuEngine(threads or max(1, available_threads() - 1))
@@ -143,7 +143,7 @@ def chosen_devices(numbers: tuple[int, ...] | None) -> tuple[Device, ...]:
 
     Raises InvalidRequest for numbers of none that can be used, EngineUnavailable where there is no GPU.
     """
-    from core.cuda.devices import probe
+    from swathe.core.cuda.devices import probe
 
     found = probe()
     if not found.devices:
@@ -161,21 +161,21 @@ def chosen_devices(numbers: tuple[int, ...] | None) -> tuple[Device, ...]:
 
 
 def _open_gpu(kernel: str, numbers: tuple[int, ...] | None, options: Mapping[str, int | str]) -> Engine:
-    from core.cuda.published.catalogue import PUBLISHED
-    from core.settings import gpu_memory_limit
+    from swathe.core.cuda.published.catalogue import PUBLISHED
+    from swathe.core.system.settings import gpu_memory_limit
 
     chosen = chosen_devices(numbers)
     if kernel in PUBLISHED:
-        from core.engines.published import PublishedEngine
+        from swathe.core.engines.published import PublishedEngine
 
         return PublishedEngine(chosen, kernel, options, gpu_memory_limit())
-    from core.engines.gpu import GpuEngine
+    from swathe.core.engines.gpu import GpuEngine
 
     return GpuEngine(chosen, kernel, gpu_memory_limit())
 
 
 def _gpu_is_here() -> bool:
-    from core.cuda.devices import probe
+    from swathe.core.cuda.devices import probe
 
     return bool(probe().devices)
 

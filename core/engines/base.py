@@ -9,11 +9,11 @@ from typing import Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cancel import CancelToken
-from core.cuda.devices import Device
-from core.database import PackedDatabase
-from core.errors import InvalidRequest
-from core.scoring import Scoring
+from swathe.core.cancel import CancelToken
+from swathe.core.cuda.devices import Device
+from swathe.core.database import PackedDatabase
+from swathe.core.errors import InvalidRequest
+from swathe.core.scoring.scheme import Scoring
 
 NOT_COMPARED = -1
 """Score of a subject that a cancelled search did not reach."""

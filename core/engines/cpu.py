@@ -14,17 +14,17 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core import gotoh
-from core.cancel import CancelToken
-from core.cuda.devices import Device
-from core.database import PackedDatabase
-from core.database.part import whole_and_range
-from core.engines import farrar, opal
-from core.engines.base import check_scores_fit
-from core.engines.schedule import Call, Speed, cut_slabs, plan_calls
-from core.engines.slabs import SlabStore, memory_budget
-from core.errors import EngineUnavailable, InvalidRequest
-from core.scoring import Scoring, ScoringScheme
+from swathe.core.alignment import gotoh, opal
+from swathe.core.alignment import parasail as farrar
+from swathe.core.cancel import CancelToken
+from swathe.core.cuda.devices import Device
+from swathe.core.database import PackedDatabase
+from swathe.core.database.part import whole_and_range
+from swathe.core.engines.base import check_scores_fit
+from swathe.core.engines.schedule import Call, Speed, cut_slabs, plan_calls
+from swathe.core.engines.slabs import SlabStore, memory_budget
+from swathe.core.errors import EngineUnavailable, InvalidRequest
+from swathe.core.scoring.scheme import Scoring, ScoringScheme
 
 SPEEDS: Final = {
     "opal": Speed(peak=16e9, half=150, lanes=opal.LANES, giant_cells=150_000_000),
@@ -58,7 +58,7 @@ class CpuEngine:
     threads : 0 uses every core
     kernel : a variant of `kernels.registry` for engine ``cpu``
     budget : bytes of prepared database to keep between searches; None asks `memory_budget`
-    simd : instruction set of ``opal``, as `core.engines.opal.simd_levels` lists them; ``auto``: the best
+    simd : instruction set of ``opal``, as `core.alignment.opal.simd_levels` lists them; ``auto``: the best
     positions : the kernel for position-specific queries, which ``opal`` does not take; ``auto``: ``parasail``
         where it is installed, else ``scalar``; or ``refuse``
 

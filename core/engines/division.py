@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cuda.devices import Device
+from swathe.core.cuda.devices import Device
 
 SHORTEST_GPU_SECONDS: Final = 0.01
 """Less than this is not worth a search of its own on the GPU: it takes all that is left."""

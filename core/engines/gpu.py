@@ -8,21 +8,21 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cancel import CancelToken
-from core.cuda.devices import Device
-from core.cuda.job import Job, Result
-from core.cuda.made import recipe_of
-from core.cuda.pieces import Piece
-from core.cuda.planning import Room, form_of, make_room, plan_job, smallest
-from core.cuda.resources import BuildResources
-from core.cuda.runner import DeviceRunner
-from core.cuda.session import Session
-from core.cuda.team import Team, wait
-from core.database import PackedDatabase
-from core.database.part import whole_and_range
-from core.engines.base import NOT_COMPARED, check_scores_fit
-from core.errors import DeviceMemoryError
-from core.scoring import Scoring
+from swathe.core.cancel import CancelToken
+from swathe.core.cuda.devices import Device
+from swathe.core.cuda.job import Job, Result
+from swathe.core.cuda.made import recipe_of
+from swathe.core.cuda.pieces import Piece
+from swathe.core.cuda.planning import Room, form_of, make_room, plan_job, smallest
+from swathe.core.cuda.resources import BuildResources
+from swathe.core.cuda.runner import DeviceRunner
+from swathe.core.cuda.session import Session
+from swathe.core.cuda.team import Team, wait
+from swathe.core.database import PackedDatabase
+from swathe.core.database.part import whole_and_range
+from swathe.core.engines.base import NOT_COMPARED, check_scores_fit
+from swathe.core.errors import DeviceMemoryError
+from swathe.core.scoring.scheme import Scoring
 
 
 class GpuEngine:

@@ -10,14 +10,14 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cancel import CancelToken, LinkedToken
-from core.cuda.devices import Device
-from core.database import PackedDatabase
-from core.database.part import DatabasePart
-from core.engines.base import Engine, check_scores_fit, takes_ahead
-from core.engines.division import LEAST_GAIN, START_SECONDS, Division, Pace, Rates, gpu_share
-from core.scoring import Scoring
-from core.sides import Side
+from swathe.core.cancel import CancelToken, LinkedToken
+from swathe.core.cuda.devices import Device
+from swathe.core.database import PackedDatabase
+from swathe.core.database.part import DatabasePart
+from swathe.core.engines.base import Engine, check_scores_fit, takes_ahead
+from swathe.core.engines.division import LEAST_GAIN, START_SECONDS, Division, Pace, Rates, gpu_share
+from swathe.core.engines.sides import Side
+from swathe.core.scoring.scheme import Scoring
 
 _TICK_SECONDS: Final = 0.02
 """How often the caller hears of a running search and its token is looked at."""

@@ -9,23 +9,23 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cancel import CancelToken
-from core.cuda.device_thread import DeviceThread
-from core.cuda.devices import Device
-from core.cuda.made import recipe_of
-from core.cuda.published.catalogue import LONG, MAKING, PUBLISHED, WIDER, method_of
-from core.cuda.published.desk import LANES, PublishedDesk
-from core.cuda.published.job import Cuts, Job, Part, Result, Tiles
-from core.cuda.resources import BuildResources
-from core.cuda.session import Session
-from core.cuda.team import TICK_SECONDS, Team
-from core.database import PackedDatabase
-from core.database.part import whole_and_range
-from core.engines.base import NOT_COMPARED, check_scores_fit
-from core.errors import InvalidRequest
-from core.kernel_options import complete_options
-from core.scoring import Scoring
-from kernels.registry import variant_named
+from swathe.core.cancel import CancelToken
+from swathe.core.cuda.device_thread import DeviceThread
+from swathe.core.cuda.devices import Device
+from swathe.core.cuda.made import recipe_of
+from swathe.core.cuda.published.catalogue import LONG, MAKING, PUBLISHED, WIDER, method_of
+from swathe.core.cuda.published.desk import LANES, PublishedDesk
+from swathe.core.cuda.published.job import Cuts, Job, Part, Result, Tiles
+from swathe.core.cuda.resources import BuildResources
+from swathe.core.cuda.session import Session
+from swathe.core.cuda.team import TICK_SECONDS, Team
+from swathe.core.database import PackedDatabase
+from swathe.core.database.part import whole_and_range
+from swathe.core.engines.base import NOT_COMPARED, check_scores_fit
+from swathe.core.engines.kernel_options import complete_options
+from swathe.core.errors import InvalidRequest
+from swathe.core.scoring.scheme import Scoring
+from swathe.kernels.registry import variant_named
 
 _MOST_RESIDUES: Final = 256 << 20
 """Of a batch: enough subjects of usual lengths to fill the largest GPUs twice."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import threading
 from typing import Any, Final
 
-from core.database import PackedDatabase
-from core.engines import opal
-from core.memory import available_memory
+from swathe.core.alignment import opal
+from swathe.core.database import PackedDatabase
+from swathe.core.system.memory import available_memory
 
 _BYTES_PER_SEQUENCE: Final = 100
 """What pyopal and the allocator take for a sequence beside its residues."""

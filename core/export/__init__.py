@@ -11,24 +11,24 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from core.cancel import CancelToken
-from core.columns import COLUMN
-from core.errors import ExportError
-from core.events import SearchResult
-from core.export.aligning import align_missing
-from core.export.atomic import atomic_file, is_special
-from core.export.blast_tabular import write_blast6, write_blast7
-from core.export.blast_xml import write_xml
-from core.export.document import write_json
-from core.export.pairwise import write_pairwise
-from core.export.plain_tables import write_queries_csv, write_queries_tsv
-from core.export.progress import INTERVAL, ExportProgress
-from core.export.report import write_report
-from core.export.sequences import write_fasta
-from core.export.spreadsheet import write_csv, write_tsv
-from core.export.stacked import write_a3m, write_aligned_fasta, write_clustal
-from core.export.values import Job, Selection
-from core.provenance import provenance
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import ExportError
+from swathe.core.export.aligning import align_missing
+from swathe.core.export.blast_tabular import write_blast6, write_blast7
+from swathe.core.export.blast_xml import write_xml
+from swathe.core.export.document import write_json
+from swathe.core.export.pairwise import write_pairwise
+from swathe.core.export.plain_tables import write_queries_csv, write_queries_tsv
+from swathe.core.export.progress import INTERVAL, ExportProgress
+from swathe.core.export.provenance import provenance
+from swathe.core.export.report import write_report
+from swathe.core.export.sequences import write_fasta
+from swathe.core.export.spreadsheet import write_csv, write_tsv
+from swathe.core.export.stacked import write_a3m, write_aligned_fasta, write_clustal
+from swathe.core.export.values import Job, Selection
+from swathe.core.results.columns import COLUMN
+from swathe.core.search.events import SearchResult
+from swathe.core.system.atomic import atomic_file, is_special
 
 __all__ = [
     "FORMAT",

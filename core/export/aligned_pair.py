@@ -9,9 +9,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.multiple_alignment.conservation import clustal_marks
-from core.multiple_alignment.rows import INDEX_OF, N_COUNTED
-from core.settings import version
+from swathe.core.alignment.rows import INDEX_OF, N_COUNTED
+from swathe.core.multiple_alignment.conservation import clustal_marks
+from swathe.core.system.settings import version
 
 _WIDTH: Final = 60
 _ILLEGAL: Final = re.compile(r"[^\x21-\x7e]+")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from core.cancel import CancelToken
-from core.events import SearchResult
-from core.export.values import Selection
-from core.parallel_alignment import HitPairs, align_many
+from swathe.core.cancel import CancelToken
+from swathe.core.export.values import Selection
+from swathe.core.results.parallel_alignment import HitPairs, align_many
+from swathe.core.search.events import SearchResult
 
 
 def align_missing(

@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from core.export.values import Job, RowReader, exact_evalue, query_label
-from core.hits import subject_label
-from core.provenance import lines
-from core.query_result import QueryResult
+from swathe.core.export.provenance import lines
+from swathe.core.export.values import Job, RowReader, exact_evalue, query_label
+from swathe.core.results.hits import subject_label
+from swathe.core.results.query_result import QueryResult
 
 _STANDARD: Final = (
     ("identity", "% identity"),

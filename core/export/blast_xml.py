@@ -9,13 +9,13 @@ from typing import Final
 
 import numpy as np
 
-from core.export.values import Job, exact_evalue, query_label
-from core.export.xml_text import escaped, legal
-from core.hits import HitTable, subject_label
-from core.low_complexity import SegParameters
-from core.provenance import completeness, lines, matrix_name
-from core.query_result import QueryResult
-from core.sequence import description_of
+from swathe.core.export.provenance import completeness, lines, matrix_name
+from swathe.core.export.values import Job, exact_evalue, query_label
+from swathe.core.export.xml_text import escaped, legal
+from swathe.core.results.hits import HitTable, subject_label
+from swathe.core.results.query_result import QueryResult
+from swathe.core.sequences.low_complexity import SegParameters
+from swathe.core.sequences.sequence import description_of
 
 _DOCTYPE: Final = (
     '<!DOCTYPE BlastOutput PUBLIC "-//NCBI//NCBI BlastOutput/EN" '

@@ -11,14 +11,14 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.columns import COLUMNS
-from core.evalues import WORDS
-from core.export.values import LOGARITHMS, Job, RowReader, file_columns
-from core.iteration.facts import query_rounds
-from core.pairwise.significance import PairSignificance
-from core.provenance import NO_MATRIX, provenance, statistics
-from core.pssm import PositionSpecificQuery
-from core.query_result import QueryResult
+from swathe.core.export.provenance import NO_MATRIX, provenance, statistics
+from swathe.core.export.values import LOGARITHMS, Job, RowReader, file_columns
+from swathe.core.results.columns import COLUMNS
+from swathe.core.results.query_result import QueryResult
+from swathe.core.rounds.facts import query_rounds
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.statistics.evalues import WORDS
+from swathe.core.statistics.pair_significance import PairSignificance
 
 FORMAT_VERSION: Final = 1
 _KEYS: Final = tuple(file_columns([column.key for column in COLUMNS]))

@@ -9,10 +9,20 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.export.xml_text import escaped
-from core.figures import counted
-from core.hits import HitTable
-from core.overview import LIGHT, STEPS, Bars, ColourBy, bar_of, hit_text, outline, ruler, step_of
+from swathe.core.export.xml_text import escaped
+from swathe.core.results.hits import HitTable
+from swathe.core.results.overview import (
+    LIGHT,
+    STEPS,
+    Bars,
+    ColourBy,
+    bar_of,
+    hit_text,
+    outline,
+    ruler,
+    step_of,
+)
+from swathe.core.system.figures import counted
 
 WIDTH: Final = 1000
 """Pixels of a drawing, unless somebody wants another width."""

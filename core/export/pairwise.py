@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from core.alignment import Alignment
-from core.cautions import cautions
-from core.export.values import Job, exact_evalue, query_label
-from core.pairwise.significance import PairSignificance
-from core.provenance import lines, summary
-from core.query_result import QueryResult
-from core.sequence import Sequence
+from swathe.core.alignment.alignment import Alignment
+from swathe.core.export.provenance import lines, summary
+from swathe.core.export.values import Job, exact_evalue, query_label
+from swathe.core.results.cautions import cautions
+from swathe.core.results.query_result import QueryResult
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.statistics.pair_significance import PairSignificance
 
 WIDTH: Final = 60
 _LIST_WIDTH: Final = 66

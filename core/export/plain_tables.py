@@ -13,17 +13,17 @@ from typing import Any, BinaryIO, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cancel import CancelToken
-from core.columns import Column, Kind
-from core.events import SearchResult
-from core.export.aligning import align_missing
-from core.export.atomic import atomic_file, check_destination
-from core.export.progress import INTERVAL, ExportProgress
-from core.export.spreadsheet import neutralised, write_comments
-from core.export.values import Job, Selection, exact_evalue
-from core.plain_table import PlainTable
-from core.provenance import lines
-from core.query_summary import QuerySummary
+from swathe.core.cancel import CancelToken
+from swathe.core.export.aligning import align_missing
+from swathe.core.export.progress import INTERVAL, ExportProgress
+from swathe.core.export.provenance import lines
+from swathe.core.export.spreadsheet import neutralised, write_comments
+from swathe.core.export.values import Job, Selection, exact_evalue
+from swathe.core.results.columns import Column, Kind
+from swathe.core.results.plain_table import PlainTable
+from swathe.core.results.query_summary import QuerySummary
+from swathe.core.search.events import SearchResult
+from swathe.core.system.atomic import atomic_file, check_destination
 
 DIALECTS: Final = {"csv": "excel", "tsv": "excel-tab"}
 """Formats of plain tables, with what the csv module calls them."""

@@ -12,11 +12,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cautions import cautions
-from core.columns import COLUMN, Column, Kind
-from core.export.overview_svg import overview_svg
-from core.export.pairwise import Block, blocks_of
-from core.export.report_content import (
+from swathe.core.export.overview_svg import overview_svg
+from swathe.core.export.pairwise import Block, blocks_of
+from swathe.core.export.provenance import lines, summary
+from swathe.core.export.report_content import (
     OVERVIEW_HITS,
     cell_text,
     columns_of,
@@ -25,15 +24,16 @@ from core.export.report_content import (
     overview_words,
     title_of,
 )
-from core.export.report_page import SCRIPT, STYLE
-from core.export.values import Job, query_label
-from core.export.xml_text import legal
-from core.figures import counted
-from core.hits import HitTable, subject_label
-from core.plain_table import PlainTable
-from core.provenance import lines, summary
-from core.query_result import QueryResult
-from core.query_summary import QuerySummary
+from swathe.core.export.report_page import SCRIPT, STYLE
+from swathe.core.export.values import Job, query_label
+from swathe.core.export.xml_text import legal
+from swathe.core.results.cautions import cautions
+from swathe.core.results.columns import COLUMN, Column, Kind
+from swathe.core.results.hits import HitTable, subject_label
+from swathe.core.results.plain_table import PlainTable
+from swathe.core.results.query_result import QueryResult
+from swathe.core.results.query_summary import QuerySummary
+from swathe.core.system.figures import counted
 
 _EVERY: Final = 10
 _ROWS_AT_ONCE: Final = 100

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from core.cancel import CancelToken
-from core.columns import COLUMN, COLUMNS
-from core.export.values import Job
-from core.figures import counted
-from core.hits import HitTable
-from core.query_result import QueryResult
-from core.score_distribution import ScoreDistribution, describe_scores
-from core.statistics import GumbelParameters
+from swathe.core.cancel import CancelToken
+from swathe.core.export.values import Job
+from swathe.core.results.columns import COLUMN, COLUMNS
+from swathe.core.results.hits import HitTable
+from swathe.core.results.query_result import QueryResult
+from swathe.core.results.score_distribution import ScoreDistribution, describe_scores
+from swathe.core.scoring.significance import GumbelParameters
+from swathe.core.system.figures import counted
 
 OVERVIEW_HITS: Final = 150
 """Hits in the overview picture of a query: more cannot be told apart on a page."""

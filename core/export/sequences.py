@@ -6,8 +6,8 @@ import io
 from collections.abc import Iterator
 from typing import Final
 
-from core.alphabet import decode
-from core.export.values import Job
+from swathe.core.export.values import Job
+from swathe.core.sequences.alphabet import decode
 
 _WIDTH: Final = 60
 _EVERY: Final = 200

@@ -10,15 +10,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from core.cancel import CancelToken
-from core.errors import ExportError
-from core.events import SearchResult
-from core.export import Format, export, format_of, sidecar_of
-from core.export.atomic import sentence
-from core.export.leftovers import REPLACED, part_folder, remove_leftovers
-from core.export.progress import ExportProgress
-from core.export.values import Selection, query_label
-from core.figures import counted
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import ExportError
+from swathe.core.export import Format, export, format_of, sidecar_of
+from swathe.core.export.progress import ExportProgress
+from swathe.core.export.values import Selection, query_label
+from swathe.core.search.events import SearchResult
+from swathe.core.system.atomic import sentence
+from swathe.core.system.figures import counted
+from swathe.core.system.leftovers import REPLACED, part_folder, remove_leftovers
 
 _LONGEST: Final = 100
 """Characters of a query's name in a file's name; with suffixes it stays within what file systems take."""

@@ -8,9 +8,9 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from core.columns import COLUMN, Kind
-from core.export.values import Job, RowReader, file_columns, query_label
-from core.provenance import lines
+from swathe.core.export.provenance import lines
+from swathe.core.export.values import Job, RowReader, file_columns, query_label
+from swathe.core.results.columns import COLUMN, Kind
 
 _FORMULA: Final = re.compile(r"[=+\-@\t\r\n＝＋－＠]")
 """How a cell begins that a spreadsheet may run as a formula (OWASP, "CSV injection")."""

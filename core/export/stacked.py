@@ -10,15 +10,15 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cancel import CancelToken
-from core.export.values import Job, query_label
-from core.hits import subject_label
-from core.multiple_alignment.alignment import MultipleAlignment, build, lay_out
-from core.multiple_alignment.conservation import clustal_marks
-from core.multiple_alignment.names import Names
-from core.multiple_alignment.rows import BLANK, GAP, LETTER_OF, AlignedRow
-from core.query_result import QueryResult
-from core.settings import version
+from swathe.core.alignment.rows import BLANK, GAP, LETTER_OF, AlignedRow
+from swathe.core.cancel import CancelToken
+from swathe.core.export.values import Job, query_label
+from swathe.core.multiple_alignment.alignment import MultipleAlignment, build, lay_out
+from swathe.core.multiple_alignment.conservation import clustal_marks
+from swathe.core.multiple_alignment.names import Names
+from swathe.core.results.hits import subject_label
+from swathe.core.results.query_result import QueryResult
+from swathe.core.system.settings import version
 
 _WIDTH: Final = 60
 _EVERY: Final = 200

@@ -10,11 +10,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.columns import COLUMN, COLUMNS, Kind
-from core.events import SearchResult
-from core.hit_text import READ
-from core.hits import HitTable, subject_label
-from core.query_result import QueryResult
+from swathe.core.headers.text import READ
+from swathe.core.results.columns import COLUMN, COLUMNS, Kind
+from swathe.core.results.hits import HitTable, subject_label
+from swathe.core.results.query_result import QueryResult
+from swathe.core.search.events import SearchResult
 
 LOGARITHMS: Final = {f"log10_{column.key}": column.key for column in COLUMNS if column.kind is Kind.EVALUE}
 """Fields that follow ``evalue`` and ``pairwise_p``, with what they are the logarithms of: a double holds no
@@ -30,7 +30,7 @@ class Selection:
     Parameters
     ----------
     queries : (index into `SearchResult.queries`, int64[k] rows of its hit table in the order wanted) pairs
-    columns : keys of `core.columns.COLUMNS` in the order wanted
+    columns : keys of `core.results.columns.COLUMNS` in the order wanted
     """
 
     queries: tuple[tuple[int, NDArray[np.int64]], ...]

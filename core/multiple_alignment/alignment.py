@@ -9,12 +9,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.alignment import Alignment
-from core.cancel import CancelToken
-from core.hits import HitTable
-from core.multiple_alignment.columns import Columns
-from core.multiple_alignment.rows import BLANK, GAP, INDEX_OF, N_COUNTED, AlignedRow, aligned_row
-from core.sequence import Sequence
+from swathe.core.alignment.alignment import Alignment
+from swathe.core.alignment.rows import BLANK, GAP, INDEX_OF, N_COUNTED, AlignedRow, aligned_row
+from swathe.core.cancel import CancelToken
+from swathe.core.multiple_alignment.columns import Columns
+from swathe.core.results.hits import HitTable
+from swathe.core.sequences.sequence import Sequence
 
 _SLICE: Final = 0.02
 """Seconds of building between two looks at the token."""

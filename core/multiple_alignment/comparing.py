@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from core.alphabet import N_CODES
-from core.multiple_alignment.alignment import MultipleAlignment
-from core.multiple_alignment.columns import Columns
-from core.multiple_alignment.conservation import consensus
-from core.multiple_alignment.rows import GAP, GAP_INDEX, INDEX_OF, LETTER_OF, N_COUNTED
-from core.scoring import ScoringScheme
+from swathe.core.alignment.rows import GAP, GAP_INDEX, INDEX_OF, LETTER_OF, N_COUNTED
+from swathe.core.multiple_alignment.alignment import MultipleAlignment
+from swathe.core.multiple_alignment.columns import Columns
+from swathe.core.multiple_alignment.conservation import consensus
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import N_CODES
 
 _NO_SCORE = -128
 

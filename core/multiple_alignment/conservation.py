@@ -7,9 +7,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.alphabet import CODE_X, LETTERS, N_AMINO_ACIDS
-from core.karlin_altschul import BACKGROUND
-from core.multiple_alignment.rows import GAP, GAP_INDEX, LETTER_OF
+from swathe.core.alignment.rows import GAP, GAP_INDEX, LETTER_OF
+from swathe.core.scoring.karlin_altschul import BACKGROUND
+from swathe.core.sequences.alphabet import CODE_X, LETTERS, N_AMINO_ACIDS
 
 LEAST_ROWS: Final = 2
 """Rows that must take part in a column for it to be conserved or not."""
@@ -55,9 +55,9 @@ def consensus(counts: NDArray[np.int32], query: NDArray[np.uint8]) -> NDArray[np
     """Return the consensus of columns as ASCII letters, uint8[w].
 
     The most frequent residue of the rows that take part, the query's among equally frequent ones, then the
-    first in the order of `core.alphabet.LETTERS`; X counts only where nothing else is seen. It is upper case
-    where at least half of the rows that take part have it, else lower case; ``-`` where more than half of
-    them have a deletion.
+    first in the order of `core.sequences.alphabet.LETTERS`; X counts only where nothing else is seen. It is
+    upper case where at least half of the rows that take part have it, else lower case; ``-`` where more than
+    half of them have a deletion.
 
     Parameters
     ----------

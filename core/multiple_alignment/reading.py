@@ -8,12 +8,12 @@ from typing import Final
 
 import numpy as np
 
-from core.cancel import CancelToken
-from core.multiple_alignment.alignment import MultipleAlignment
-from core.multiple_alignment.columns import Columns
-from core.multiple_alignment.conservation import conservation
-from core.multiple_alignment.names import Names
-from core.multiple_alignment.rows import BLANK, GAP, GAP_INDEX, LETTER_OF, AlignedRow
+from swathe.core.alignment.rows import BLANK, GAP, GAP_INDEX, LETTER_OF, AlignedRow
+from swathe.core.cancel import CancelToken
+from swathe.core.multiple_alignment.alignment import MultipleAlignment
+from swathe.core.multiple_alignment.columns import Columns
+from swathe.core.multiple_alignment.conservation import conservation
+from swathe.core.multiple_alignment.names import Names
 
 _ROWS_AT_ONCE: Final = 200
 

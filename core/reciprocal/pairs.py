@@ -9,15 +9,15 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.alignment import Alignment
-from core.columns import Column, Kind
-from core.database import PackedDatabase
-from core.events import Plan
-from core.figures import counted, number_text, rate_text
-from core.plain_table import PlainTable
-from core.provenance import GAP_CONVENTION
-from core.reciprocal.request import ReciprocalRequest
-from core.sequence import description_of, subject_name
+from swathe.core.alignment.alignment import Alignment
+from swathe.core.database import PackedDatabase
+from swathe.core.export.provenance import GAP_CONVENTION
+from swathe.core.reciprocal.request import ReciprocalRequest
+from swathe.core.results.columns import Column, Kind
+from swathe.core.results.plain_table import PlainTable
+from swathe.core.search.events import Plan
+from swathe.core.sequences.sequence import description_of, subject_name
+from swathe.core.system.figures import counted, number_text, rate_text
 
 DEFINITION: Final = (
     "a and b are a pair where b is among the best hits of a, and a among the best hits of b; the best hits "

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from core.command_words import matrix_words, scoring_words
-from core.errors import InvalidRequest
-from core.figures import number_text
-from core.scoring import ScoringScheme
+from swathe.core.errors import InvalidRequest
+from swathe.core.export.command_words import matrix_words, scoring_words
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.system.figures import number_text
 
 DEFAULT_EVALUE: Final = 1e-3
 """Bound on both E-values: of pairs above it, many are there by chance."""
@@ -21,7 +21,7 @@ class ReciprocalRequest:
     """Two files, FASTA or databases, each searched with the other's sequences.
 
     Where both are the same file, no sequence is compared with itself and each pair is reported once.
-    The other parameters are those of `core.request.SearchRequest`.
+    The other parameters are those of `core.search.request.SearchRequest`.
     """
 
     a: Path

@@ -11,11 +11,16 @@ from typing import Final
 
 import numpy as np
 
-from core.cancel import CancelToken, OperationCancelled
-from core.database import PackedDatabase, open_database
-from core.engines.base import Engine
-from core.errors import InvalidRequest, MemoryShort, SwatheError
-from core.events import (
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.database import PackedDatabase, open_database
+from swathe.core.database.nucleotides import check_database
+from swathe.core.engines.base import Engine
+from swathe.core.errors import InvalidRequest, MemoryShort, SwatheError
+from swathe.core.reciprocal.pairs import Best, PairTable, ReciprocalResult
+from swathe.core.reciprocal.request import ReciprocalRequest
+from swathe.core.results.hits import HitTable
+from swathe.core.results.parallel_alignment import Pair, align_many
+from swathe.core.search.events import (
     Cancelled,
     Estimating,
     Failed,
@@ -27,14 +32,9 @@ from core.events import (
     Started,
     Warned,
 )
-from core.hits import HitTable
-from core.nucleotides import check_database
-from core.parallel_alignment import Pair, align_many
-from core.reciprocal.pairs import Best, PairTable, ReciprocalResult
-from core.reciprocal.request import ReciprocalRequest
-from core.request import SearchRequest
-from core.search import run_search
-from core.sequence import Sequence
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.run import run_search
+from swathe.core.sequences.sequence import Sequence
 
 _SCORES_HELD: Final = 16_000_000
 """Scores that one search may keep at a time: 64 MB, whatever the number of queries."""

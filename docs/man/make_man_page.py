@@ -9,7 +9,7 @@ from pathlib import Path
 
 from argparse_manpage.manpage import Manpage
 
-from core.cli.arguments import make_parser
+from swathe.core.cli.arguments import make_parser
 
 PAGE = Path(__file__).with_name("swathe.1")
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"

@@ -39,12 +39,12 @@ class Pictures(Studio):
 
     def pages(self) -> None:
         """The pages beside the alignment, and the window at its least size."""
-        from gui.views.distribution_view import DistributionView
-        from gui.views.dot_plot_view import DotPlotView
-        from gui.views.organisms_view import OrganismsView
-        from gui.views.overview_view import OverviewView
-        from gui.views.run_view import RunView
-        from gui.views.stack_view import StackView
+        from swathe.gui.views.distribution_view import DistributionView
+        from swathe.gui.views.dot_plot_view import DotPlotView
+        from swathe.gui.views.organisms_view import OrganismsView
+        from swathe.gui.views.overview_view import OverviewView
+        from swathe.gui.views.run_view import RunView
+        from swathe.gui.views.stack_view import StackView
 
         tabs = self.window.page.tabs
         self.alignment()
@@ -75,7 +75,7 @@ class Pictures(Studio):
 
     def choosing(self) -> None:
         """Conditions as chips, ticks, a pinned hit and a note."""
-        from core.filters import Condition, Operator
+        from swathe.core.results.filters import Condition, Operator
 
         hits = self.window.page.hits
         hits.marking.tick([1, 3, 4])
@@ -98,8 +98,8 @@ class Pictures(Studio):
 
     def masking(self) -> None:
         """A query of which SEG masks a fifth: seen in the form, and in an alignment after the search."""
-        from core.fasta import read_sequences
-        from core.resources import sample_database, sample_queries
+        from swathe.core.sequences.fasta import read_sequences
+        from swathe.core.system.resources import sample_database, sample_queries
 
         window = self.window
         sequences, _ = read_sequences(sample_database())
@@ -122,7 +122,7 @@ class Pictures(Studio):
 
     def alignment(self) -> None:
         """An alignment in the colours of Clustal, with the matches of a motif."""
-        from gui.residue_colours import ColourScheme
+        from swathe.gui.residue_colours import ColourScheme
 
         view = self.window.page.alignment
         schemes = list(ColourScheme)
@@ -138,7 +138,7 @@ class Pictures(Studio):
 
     def permutations(self) -> None:
         """What to permute; then hits permuted, a weak relative looked at."""
-        from core.pairwise.options import PairwiseOptions
+        from swathe.core.statistics.permutation_options import PairwiseOptions
 
         window = self.window
         window.menus.action("pairwise").trigger()
@@ -159,7 +159,7 @@ class Pictures(Studio):
 
     def rounds(self) -> None:
         """A search in rounds, the second one looked at."""
-        from core.resources import sample_queries
+        from swathe.core.system.resources import sample_queries
 
         window = self.window
         one = self.home / "ADRB2_HUMAN.fasta"
@@ -189,8 +189,8 @@ class Pictures(Studio):
     @staticmethod
     def _hide_folders(page: QWidget) -> None:
         """List the same runs without what says more of this computer than of Swathe: where things lie."""
-        from core.resources import sample_database
-        from gui.runs.run_table import RunTable
+        from swathe.core.system.resources import sample_database
+        from swathe.gui.runs.run_table import RunTable
 
         folder = f"{sample_database().parent}/"
         runs = tuple(
@@ -205,8 +205,8 @@ class Pictures(Studio):
 
     def dialogs(self) -> None:
         """Export, matrix, about."""
-        from gui.dialogs.about import AboutDialog
-        from gui.dialogs.matrix import MatrixDialog
+        from swathe.gui.dialogs.about import AboutDialog
+        from swathe.gui.dialogs.matrix import MatrixDialog
 
         window = self.window
         window.menus.action("export").trigger()
@@ -276,7 +276,7 @@ class Pictures(Studio):
 
     def comparison(self) -> None:
         """The comparison of kernels: empty, measured here, and what is kept of GPUs."""
-        from core.comparison.request import DatabaseChoice, Variant
+        from swathe.core.benchmark.request import DatabaseChoice, Variant
 
         window = self.window
         window.menus.action("show_comparison").trigger()
@@ -303,7 +303,7 @@ class Pictures(Studio):
 
     def queries(self) -> None:
         """Many queries, and reciprocal best hits."""
-        from core.resources import paper_queries, sample_database
+        from swathe.core.system.resources import paper_queries, sample_database
 
         window = self.window
         window.form.query.open(paper_queries())
@@ -328,7 +328,7 @@ class Pictures(Studio):
 
     def states(self) -> None:
         """Running, wrong input, dropping, nothing found."""
-        from core.resources import sample_database, sample_queries
+        from swathe.core.system.resources import sample_database, sample_queries
 
         window = self.window
         large = self.home / "large.fasta"

@@ -71,10 +71,10 @@ class Studio:
         os.environ["SWATHE_CACHE_DIR"] = str(home / "cache")
         os.environ["SWATHE_DATA_DIR"] = str(home / "data")
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(home / "settings"))
-        from gui.app import make_application
-        from gui.errors import ErrorPresenter
-        from gui.main_window import MainWindow
-        from gui.settings import WindowSettings
+        from swathe.gui.app import make_application
+        from swathe.gui.errors import ErrorPresenter
+        from swathe.gui.main_window import MainWindow
+        from swathe.gui.settings import WindowSettings
 
         make_application()
         self.home = home

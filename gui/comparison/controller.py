@@ -6,12 +6,12 @@ from collections.abc import Generator
 
 from PySide6.QtCore import QObject, Signal
 
-from core.cancel import CancelToken
-from core.comparison.events import Began, Event, Measured, Preparing, Working
-from core.comparison.request import ComparisonRequest
-from core.comparison.results import Comparison, Measurement
-from gui.job_controller import JobController, SearchState
-from gui.search_worker import BackgroundThread, EngineShelf, Job
+from swathe.core.benchmark.events import Began, Event, Measured, Preparing, Working
+from swathe.core.benchmark.request import ComparisonRequest
+from swathe.core.benchmark.results import Comparison, Measurement
+from swathe.core.cancel import CancelToken
+from swathe.gui.job_controller import JobController, SearchState
+from swathe.gui.search_worker import BackgroundThread, EngineShelf, Job
 
 
 class ComparisonController(JobController):
@@ -76,7 +76,7 @@ def _steps(
     request: ComparisonRequest, shelf: EngineShelf, token: CancelToken
 ) -> Generator[Event, None, Comparison | None]:
     """Run the comparison in the worker, with the memory that the last search's engine held."""
-    from core.comparison.run import run_comparison  # engines: loaded with the first comparison
+    from swathe.core.benchmark.run import run_comparison  # engines: loaded with the first comparison
 
     shelf.close()
     return (yield from run_comparison(request, token))

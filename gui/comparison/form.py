@@ -5,19 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from core.comparison.catalogue import offers, parse_variant, swept
-from core.comparison.request import ComparisonRequest, DatabaseChoice
-from core.engines.base import EngineInfo
-from core.errors import InvalidRequest, SwatheError
-from core.figures import counted
-from gui.comparison.inputs_fields import DatabasesField, GpusField, QueriesField, SweepField
-from gui.comparison.variants_field import VariantsField
-from gui.fields.field import MutedLabel
-from gui.fields.form_scroll import FormScroll
-from gui.job_controller import SearchState
-from gui.search_form import PrimaryButton
-from gui.settings import WindowSettings
-from gui.theme import SPACE
+from swathe.core.benchmark.catalogue import offers, parse_variant, swept
+from swathe.core.benchmark.request import ComparisonRequest, DatabaseChoice
+from swathe.core.engines.base import EngineInfo
+from swathe.core.errors import InvalidRequest, SwatheError
+from swathe.core.system.figures import counted
+from swathe.gui.comparison.inputs_fields import DatabasesField, GpusField, QueriesField, SweepField
+from swathe.gui.comparison.variants_field import VariantsField
+from swathe.gui.fields.field import MutedLabel
+from swathe.gui.fields.form_scroll import FormScroll
+from swathe.gui.job_controller import SearchState
+from swathe.gui.search_form import PrimaryButton
+from swathe.gui.settings import WindowSettings
+from swathe.gui.theme import SPACE
 
 _ON_CPU = 500
 """Sequences like Swiss-Prot's where there is no GPU: a first comparison then takes seconds."""

@@ -17,24 +17,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.comparison.request import (
-    MOST_REPEATS,
-    DatabaseChoice,
-    parse_gap_costs,
-    parse_numbers,
-)
-from core.engines.base import EngineInfo
-from core.errors import InvalidRequest, SwatheError
-from core.figures import counted
-from core.matrices import matrix_names
-from core.queries import read_queries
-from core.resources import paper_queries, sample_database, sample_queries
-from core.scoring import ScoringScheme
-from core.sequence import Sequence
-from gui.fields.field import Field
-from gui.fields.gpu_list import GpuList
-from gui.fields.outlined_boxes import OutlinedCheckBox
-from gui.theme import SPACE
+from swathe.core.benchmark.request import MOST_REPEATS, DatabaseChoice, parse_gap_costs, parse_numbers
+from swathe.core.engines.base import EngineInfo
+from swathe.core.errors import InvalidRequest, SwatheError
+from swathe.core.scoring.matrices import matrix_names
+from swathe.core.scoring.queries import read_queries
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.figures import counted
+from swathe.core.system.resources import paper_queries, sample_database, sample_queries
+from swathe.gui.fields.field import Field
+from swathe.gui.fields.gpu_list import GpuList
+from swathe.gui.fields.outlined_boxes import OutlinedCheckBox
+from swathe.gui.theme import SPACE
 
 _LARGEST_QUERIES = 2_000_000
 """Bytes of a file that is read in the window's own thread: tenths of a second."""

@@ -8,20 +8,20 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSplitter, QToolButton, QVBoxLayout, QWidget
 
-from core.comparison import files
-from core.comparison.results import Comparison
-from core.comparison.series import LETTERS
-from core.errors import SwatheError
-from gui.comparison.controller import ComparisonController
-from gui.comparison.form import ComparisonForm
-from gui.comparison.results_view import VIEWS, ComparisonResults
-from gui.comparison.run_line import RunLine
-from gui.fields.field import ElidedLabel
-from gui.job_controller import SearchState
-from gui.message_bar import MessageBar, Tone
-from gui.search_worker import BackgroundThread
-from gui.settings import WindowSettings
-from gui.theme import SPACE
+from swathe.core.benchmark import files
+from swathe.core.benchmark.results import Comparison
+from swathe.core.benchmark.series import LETTERS
+from swathe.core.errors import SwatheError
+from swathe.gui.comparison.controller import ComparisonController
+from swathe.gui.comparison.form import ComparisonForm
+from swathe.gui.comparison.results_view import VIEWS, ComparisonResults
+from swathe.gui.comparison.run_line import RunLine
+from swathe.gui.fields.field import ElidedLabel
+from swathe.gui.job_controller import SearchState
+from swathe.gui.message_bar import MessageBar, Tone
+from swathe.gui.search_worker import BackgroundThread
+from swathe.gui.settings import WindowSettings
+from swathe.gui.theme import SPACE
 
 FORM_WIDTH: Final = 300
 

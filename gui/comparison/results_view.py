@@ -19,19 +19,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.comparison.results import Comparison
-from core.comparison.series import Choice, View, baselines, databases, gap_costs, picture
-from gui.comparison.table_model import FROM, TABLE_COLUMNS, MeasurementTableModel
-from gui.fields.outlined_boxes import OutlinedCheckBox
-from gui.focus import tab_after
-from gui.theme import SPACE
-from gui.views.column_keys import ColumnKeys
-from gui.views.hit_table_view import set_plain
-from gui.views.message_page import MessagePage
-from gui.views.row_table import RowTable
+from swathe.core.benchmark.results import Comparison
+from swathe.core.benchmark.series import Choice, View, baselines, databases, gap_costs, picture
+from swathe.gui.comparison.table_model import FROM, TABLE_COLUMNS, MeasurementTableModel
+from swathe.gui.fields.outlined_boxes import OutlinedCheckBox
+from swathe.gui.focus import tab_after
+from swathe.gui.theme import SPACE
+from swathe.gui.views.column_keys import ColumnKeys
+from swathe.gui.views.hit_table_view import set_plain
+from swathe.gui.views.message_page import MessagePage
+from swathe.gui.views.row_table import RowTable
 
 if TYPE_CHECKING:
-    from gui.plots.comparison_chart import ComparisonChart
+    from swathe.gui.plots.comparison_chart import ComparisonChart
 
 REDRAW_MS: Final = 100
 VIEWS: Final = (
@@ -117,7 +117,7 @@ class ComparisonResults(QWidget):
     def make_chart(self) -> None:
         """Make the chart, once: its library takes a third of a second to load."""
         if self.chart is None:
-            from gui.plots.comparison_chart import ComparisonChart
+            from swathe.gui.plots.comparison_chart import ComparisonChart
 
             self.chart = ComparisonChart()
             self._chart_place.addWidget(self.chart)

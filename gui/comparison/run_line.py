@@ -7,13 +7,13 @@ import time
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
-from core.comparison.events import Preparing, Working
-from core.comparison.results import Comparison
-from core.figures import seconds_text
-from gui.fields.field import ElidedLabel
-from gui.job_controller import SearchState
-from gui.run_bar import REFRESH
-from gui.theme import SPACE, tabular_font
+from swathe.core.benchmark.events import Preparing, Working
+from swathe.core.benchmark.results import Comparison
+from swathe.core.system.figures import seconds_text
+from swathe.gui.fields.field import ElidedLabel
+from swathe.gui.job_controller import SearchState
+from swathe.gui.run_bar import REFRESH
+from swathe.gui.theme import SPACE, tabular_font
 
 
 class RunLine(QWidget):

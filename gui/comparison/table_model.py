@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from core.comparison.columns import COLUMNS, Column
-from core.comparison.results import Comparison, Measurement
-from core.comparison.series import LETTERS
+from swathe.core.benchmark.columns import COLUMNS, Column
+from swathe.core.benchmark.results import Comparison, Measurement
+from swathe.core.benchmark.series import LETTERS
 
 Index = QModelIndex | QPersistentModelIndex
 

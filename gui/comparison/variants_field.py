@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.comparison.catalogue import COPIES, Offer, without_defaults
-from core.comparison.request import Variant
-from core.engines.base import EngineInfo
-from gui.fields.field import Field
-from gui.fields.option_box import option_box
-from gui.fields.outlined_boxes import OutlinedBoxes
-from gui.theme import SPACE
+from swathe.core.benchmark.catalogue import COPIES, Offer, without_defaults
+from swathe.core.benchmark.request import Variant
+from swathe.core.engines.base import EngineInfo
+from swathe.gui.fields.field import Field
+from swathe.gui.fields.option_box import option_box
+from swathe.gui.fields.outlined_boxes import OutlinedBoxes
+from swathe.gui.theme import SPACE
 
 _VARIANT = Qt.ItemDataRole.UserRole
 _ROWS = 7

@@ -22,13 +22,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.settings import cache_directory, data_directory, log_directory, version
-from gui.fields.field import MutedLabel
-from gui.icons import app_icon
-from gui.theme import GROUP_SPACE, SPACE, sequence_font
+from swathe.core.system.settings import cache_directory, data_directory, log_directory, version
+from swathe.gui.fields.field import MutedLabel
+from swathe.gui.icons import app_icon
+from swathe.gui.theme import GROUP_SPACE, SPACE, sequence_font
 
 if TYPE_CHECKING:
-    from core.engines.base import EngineInfo
+    from swathe.core.engines.base import EngineInfo
 
 _PACKAGES: Final = (
     "PySide6-Essentials",

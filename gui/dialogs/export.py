@@ -26,16 +26,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.columns import COLUMNS
-from core.events import SearchResult
-from core.export import ExportProgress, Format, Selection
-from core.export.several import existing, files_of
-from core.export.values import query_label
-from core.figures import counted
-from gui.fields.field import MutedLabel, NoteLine
-from gui.pdf_report import OFFERED
-from gui.theme import GROUP_SPACE, SPACE
-from gui.views.results_page import ResultsPage
+from swathe.core.export import ExportProgress, Format, Selection
+from swathe.core.export.several import existing, files_of
+from swathe.core.export.values import query_label
+from swathe.core.results.columns import COLUMNS
+from swathe.core.search.events import SearchResult
+from swathe.core.system.figures import counted
+from swathe.gui.fields.field import MutedLabel, NoteLine
+from swathe.gui.pdf_report import OFFERED
+from swathe.gui.theme import GROUP_SPACE, SPACE
+from swathe.gui.views.results_page import ResultsPage
 
 SHOWN, SELECTED, TICKED, ALL, EACH = "shown", "selected", "ticked", "all", "each"
 

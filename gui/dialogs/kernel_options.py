@@ -9,10 +9,10 @@ from itertools import pairwise
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from core.kernel_options import KernelVariant, Option
-from gui.fields.field import MutedLabel, NoteLine
-from gui.fields.option_box import note, option_box, value_text
-from gui.theme import GROUP_SPACE, SPACE
+from swathe.core.engines.kernel_options import KernelVariant, Option
+from swathe.gui.fields.field import MutedLabel, NoteLine
+from swathe.gui.fields.option_box import note, option_box, value_text
+from swathe.gui.theme import GROUP_SPACE, SPACE
 
 WIDTH = 460
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QDialog, QHeaderView, QTableView, QVBoxLayout, QWidget
 
-from core.alphabet import LETTERS
-from core.matrices import SubstitutionMatrix
-from gui.fields.field import MutedLabel
-from gui.theme import OKABE_ITO, SPACE, blend, tabular_font
+from swathe.core.scoring.matrices import SubstitutionMatrix
+from swathe.core.sequences.alphabet import LETTERS
+from swathe.gui.fields.field import MutedLabel
+from swathe.gui.theme import OKABE_ITO, SPACE, blend, tabular_font
 
 _NEGATIVE, _POSITIVE = OKABE_ITO["orange"], OKABE_ITO["blue"]
 _STRONGEST: Final = 0.7

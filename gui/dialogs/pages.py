@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
-from core.database import PackedDatabase
-from core.figures import counted
-from core.resources import resource_text
-from gui.theme import SPACE
+from swathe.core.database import PackedDatabase
+from swathe.core.system.figures import counted
+from swathe.core.system.resources import resource_text
+from swathe.gui.theme import SPACE
 
 
 class TextDialog(QDialog):

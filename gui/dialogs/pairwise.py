@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.errors import InvalidRequest, SwatheError
-from core.events import SearchResult
-from core.figures import counted, seconds_text
-from core.pairwise.options import (
+from swathe.core.errors import InvalidRequest, SwatheError
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.search.events import SearchResult
+from swathe.core.statistics.permutation_options import (
     DEFAULT_CENSORED,
     DEFAULT_PERMUTATIONS,
     DEFAULT_SEED,
@@ -31,18 +31,18 @@ from core.pairwise.options import (
     SHUFFLED,
     PairwiseOptions,
 )
-from core.pssm import PositionSpecificQuery
-from gui.dialogs.pairwise_hits import PairwiseHits
-from gui.dialogs.pairwise_method import PairwiseMethod
-from gui.fields.field import MutedLabel, NoteLine
-from gui.settings import WindowSettings
-from gui.theme import GROUP_SPACE, SPACE
-from gui.views.results_page import ResultsPage
+from swathe.core.system.figures import counted, seconds_text
+from swathe.gui.dialogs.pairwise_hits import PairwiseHits
+from swathe.gui.dialogs.pairwise_method import PairwiseMethod
+from swathe.gui.fields.field import MutedLabel, NoteLine
+from swathe.gui.settings import WindowSettings
+from swathe.gui.theme import GROUP_SPACE, SPACE
+from swathe.gui.views.results_page import ResultsPage
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from core.engines.base import EngineInfo
+    from swathe.core.engines.base import EngineInfo
 
 MOST_COPIES: Final = 100_000
 _WIDTH: Final = 500

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.errors import InvalidRequest
-from core.hits import HitTable
-from core.pairwise.options import PairwiseOptions
-from gui.theme import SPACE
-from gui.views.hits_view import HitsView
+from swathe.core.errors import InvalidRequest
+from swathe.core.results.hits import HitTable
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.gui.theme import SPACE
+from swathe.gui.views.hits_view import HitsView
 
 FIRST_TOP: Final = 50
 FIRST_EVALUE: Final = "0.001"

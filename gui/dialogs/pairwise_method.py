@@ -8,16 +8,22 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QFormLayout, QSizePolicy
 
-from core.pairwise.options import BLOCK_SIZES, ENGINE, STRATEGIES, Strategy, strategy_named
-from gui.fields.field import MutedLabel
-from gui.fields.option_box import option_box
-from gui.settings import WindowSettings
-from gui.theme import SPACE
+from swathe.core.statistics.permutation_options import (
+    BLOCK_SIZES,
+    ENGINE,
+    STRATEGIES,
+    Strategy,
+    strategy_named,
+)
+from swathe.gui.fields.field import MutedLabel
+from swathe.gui.fields.option_box import option_box
+from swathe.gui.settings import WindowSettings
+from swathe.gui.theme import SPACE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from core.engines.base import EngineInfo
+    from swathe.core.engines.base import EngineInfo
 
 
 class PairwiseMethod(QObject):

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
-from core.settings import version
-from gui.fields.field import MutedLabel
-from gui.theme import SPACE, sequence_font
+from swathe.core.system.settings import version
+from swathe.gui.fields.field import MutedLabel
+from swathe.gui.theme import SPACE, sequence_font
 
 
 class ReportDialog(QDialog):

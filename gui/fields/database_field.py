@@ -8,15 +8,15 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QToolButton, QWidget
 
-from core.cancel import CancelToken
-from core.database import ImportProgress, PackedDatabase
-from core.errors import SwatheError
-from core.figures import counted
-from core.nucleotides import problem_of_database, remark_on_database, share_of
-from gui.fields.field import Field
-from gui.fields.outlined_boxes import OutlinedCheckBox
-from gui.search_worker import BackgroundThread, EngineShelf, Job
-from gui.settings import WindowSettings
+from swathe.core.cancel import CancelToken
+from swathe.core.database import ImportProgress, PackedDatabase
+from swathe.core.database.nucleotides import problem_of_database, remark_on_database, share_of
+from swathe.core.errors import SwatheError
+from swathe.core.system.figures import counted
+from swathe.gui.fields.field import Field
+from swathe.gui.fields.outlined_boxes import OutlinedCheckBox
+from swathe.gui.search_worker import BackgroundThread, EngineShelf, Job
+from swathe.gui.settings import WindowSettings
 
 
 class DatabaseField(Field):
@@ -93,7 +93,7 @@ class DatabaseField(Field):
         self.set_problem("", self.tr("Opening {}…").format(path.name))
 
         def steps(_: EngineShelf) -> Generator[ImportProgress, None, tuple[PackedDatabase, float]]:
-            from core.database import open_database
+            from swathe.core.database import open_database
 
             database = yield from open_database(path, token)
             return database, share_of(database)

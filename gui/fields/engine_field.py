@@ -9,15 +9,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
-from gui.fields.field import Field
-from gui.fields.gpu_list import GpuList, device_label
-from gui.fields.kernel_choice import AUTO, KernelChoice
-from gui.settings import WindowSettings
+from swathe.gui.fields.field import Field
+from swathe.gui.fields.gpu_list import GpuList, device_label
+from swathe.gui.fields.kernel_choice import AUTO, KernelChoice
+from swathe.gui.settings import WindowSettings
 
 if TYPE_CHECKING:
-    from core.cuda.devices import Device
-    from core.engines.base import EngineInfo
-    from core.scoring import Scoring
+    from swathe.core.cuda.devices import Device
+    from swathe.core.engines.base import EngineInfo
+    from swathe.core.scoring.scheme import Scoring
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from gui.icons import icon
-from gui.theme import SPACE, Colours
-from gui.tooltips import tooltip_text
+from swathe.gui.icons import icon
+from swathe.gui.theme import SPACE, Colours
+from swathe.gui.tooltips import tooltip_text
 
 
 class MutedLabel(QLabel):

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.fields.outlined_boxes import OutlinedBoxes
-from gui.theme import SPACE
+from swathe.gui.fields.outlined_boxes import OutlinedBoxes
+from swathe.gui.theme import SPACE
 
 if TYPE_CHECKING:
-    from core.cuda.devices import Device
+    from swathe.core.cuda.devices import Device
 
 ROWS: Final = 6
 """Rows that are shown without scrolling."""

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.errors import InvalidRequest
-from core.kernel_options import (
+from swathe.core.engines.kernel_options import (
     VARIANTS,
     KernelVariant,
     Option,
@@ -28,13 +27,14 @@ from core.kernel_options import (
     options_here,
     variant_named,
 )
-from gui.settings import WindowSettings
-from gui.theme import SPACE, Colours
+from swathe.core.errors import InvalidRequest
+from swathe.gui.settings import WindowSettings
+from swathe.gui.theme import SPACE, Colours
 
 if TYPE_CHECKING:
-    from core.cuda.devices import Device
-    from core.scoring import Scoring
-    from gui.dialogs.kernel_options import KernelOptionsDialog
+    from swathe.core.cuda.devices import Device
+    from swathe.core.scoring.scheme import Scoring
+    from swathe.gui.dialogs.kernel_options import KernelOptionsDialog
 
 AUTO: Final = "auto"
 _ROWS: Final = 16
@@ -149,7 +149,7 @@ class KernelChoice(QWidget):
 
     def open_options(self) -> None:
         """Show the options of the kernel chosen beside the form."""
-        from gui.dialogs.kernel_options import KernelOptionsDialog
+        from swathe.gui.dialogs.kernel_options import KernelOptionsDialog
 
         if self.dialog is None:
             self.dialog = KernelOptionsDialog(self.window())
@@ -264,7 +264,7 @@ class KernelChoice(QWidget):
     def _why_not(self, variant: KernelVariant, values: Mapping[str, int | str]) -> str:
         if variant.engine != "gpu" or variant.own or self._scheme is None:
             return ""
-        from core.engines.published import why_not  # brings what computes on GPUs
+        from swathe.core.engines.published import why_not  # brings what computes on GPUs
 
         return why_not(variant.name, values, self._query_length, self._scheme, self._devices)
 

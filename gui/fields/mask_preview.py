@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QFont, QSyntaxHighlighter, QTextCharFormat
 from PySide6.QtWidgets import QPlainTextEdit
 
-from core.alphabet import ENCODE, N_CODES
-from core.sequence import Sequence
-from gui.theme import Colours
+from swathe.core.sequences.alphabet import ENCODE, N_CODES
+from swathe.core.sequences.sequence import Sequence
+from swathe.gui.theme import Colours
 
 Stretches = dict[int, list[tuple[int, int]]]
 """Masked characters by line: (first character, number of characters)."""
@@ -75,7 +75,7 @@ def masked_stretches(text: str, queries: tuple[Sequence, ...]) -> Stretches:
 
 
 def _stretches_of(text: str, queries: tuple[Sequence, ...]) -> Iterator[tuple[int, list[tuple[int, int]]]]:
-    """Yield the masked stretches of each line that has some; lines are read as `core.fasta` reads them."""
+    """Yield the masked stretches of each line that has some; lines are read as in a FASTA file."""
     following = iter(queries)
     masked = np.zeros(0, np.bool_)
     begun = False

@@ -10,10 +10,9 @@ from typing import Final
 
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
-from core.cancel import CancelToken
-from core.errors import InvalidRequest
-from core.low_complexity import SegParameters
-from core.masking import (
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import InvalidRequest
+from swathe.core.search.masking import (
     HINT,
     MaskCount,
     masked_query,
@@ -22,13 +21,14 @@ from core.masking import (
     read_parameters,
     wholly_masked,
 )
-from core.sequence import Sequence
-from gui.fields.field import Field
-from gui.fields.mask_preview import MaskPreview, Stretches, masked_stretches
-from gui.fields.outlined_boxes import OutlinedCheckBox
-from gui.fields.query_field import QueryField
-from gui.search_worker import BackgroundThread, EngineShelf, Job, ignore_step
-from gui.settings import WindowSettings
+from swathe.core.sequences.low_complexity import SegParameters
+from swathe.core.sequences.sequence import Sequence
+from swathe.gui.fields.field import Field
+from swathe.gui.fields.mask_preview import MaskPreview, Stretches, masked_stretches
+from swathe.gui.fields.outlined_boxes import OutlinedCheckBox
+from swathe.gui.fields.query_field import QueryField
+from swathe.gui.search_worker import BackgroundThread, EngineShelf, Job, ignore_step
+from swathe.gui.settings import WindowSettings
 
 _PREVIEWED: Final = 1_000
 """Masked queries that are looked for in the text; more than that are not in sight."""

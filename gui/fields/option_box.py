@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QComboBox, QSpinBox
 
-from core.kernel_options import Option
+from swathe.core.engines.kernel_options import Option
 
 
 class _NumberBox(QSpinBox):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from gui.theme import Colours
+from swathe.gui.theme import Colours
 
 
 class OutlinedBoxes(QStyledItemDelegate):

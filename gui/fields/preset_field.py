@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
-from core.presets import PRESETS, Preset
-from gui.fields.field import Field
+from swathe.core.search.presets import PRESETS, Preset
+from swathe.gui.fields.field import Field
 
 _OWN: Final = len(PRESETS)
 """Row of what nobody can choose: it is shown where the fields hold none of the presets."""

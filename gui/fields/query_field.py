@@ -11,19 +11,19 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QToolButton, QWidget
 
-from core.cancel import CancelToken
-from core.errors import SwatheError
-from core.figures import counted
-from core.nucleotides import problem_of_queries
-from core.pssm import PositionSpecificQuery
-from core.queries import parse_queries, position_specific, read_queries
-from core.sequence import ReadingNotes, Sequence
-from gui.fields.field import ElidedLabel, Field
-from gui.fields.outlined_boxes import OutlinedCheckBox
-from gui.icons import icon
-from gui.search_worker import BackgroundThread, EngineShelf, Job, ignore_step
-from gui.settings import WindowSettings
-from gui.theme import SPACE, sequence_font
+from swathe.core.cancel import CancelToken
+from swathe.core.database.nucleotides import problem_of_queries
+from swathe.core.errors import SwatheError
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.queries import parse_queries, position_specific, read_queries
+from swathe.core.sequences.sequence import ReadingNotes, Sequence
+from swathe.core.system.figures import counted
+from swathe.gui.fields.field import ElidedLabel, Field
+from swathe.gui.fields.outlined_boxes import OutlinedCheckBox
+from swathe.gui.icons import icon
+from swathe.gui.search_worker import BackgroundThread, EngineShelf, Job, ignore_step
+from swathe.gui.settings import WindowSettings
+from swathe.gui.theme import SPACE, sequence_font
 
 TYPING_PAUSE: Final = 200
 """Milliseconds without a key before the text is read."""

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.evalues import DEFAULT, METHODS, Method
-from core.figures import number_text
-from gui.fields.field import Field
-from gui.settings import WindowSettings
-from gui.theme import SPACE
+from swathe.core.statistics.evalues import DEFAULT, METHODS, Method
+from swathe.core.system.figures import number_text
+from swathe.gui.fields.field import Field
+from swathe.gui.settings import WindowSettings
+from swathe.gui.theme import SPACE
 
 DEFAULT_EVALUE: Final = "10"
 
@@ -83,7 +83,7 @@ class ReportField(Field):
 
     @property
     def method(self) -> Method:
-        """How E-values are come by, one of `core.evalues.METHODS`."""
+        """How E-values are come by, one of `core.statistics.evalues.METHODS`."""
         chosen: Method = self.method_box.currentData()
         return chosen
 

@@ -7,12 +7,12 @@ from typing import Final
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSpinBox, QWidget
 
-from core.figures import number_text
-from core.iteration.options import DEFAULT_INCLUSION, MOST_ROUNDS, IterationOptions
-from gui.fields.field import Field
-from gui.fields.outlined_boxes import OutlinedCheckBox
-from gui.settings import WindowSettings
-from gui.theme import SPACE
+from swathe.core.search.round_options import DEFAULT_INCLUSION, MOST_ROUNDS, IterationOptions
+from swathe.core.system.figures import number_text
+from swathe.gui.fields.field import Field
+from swathe.gui.fields.outlined_boxes import OutlinedCheckBox
+from swathe.gui.settings import WindowSettings
+from swathe.gui.theme import SPACE
 
 DEFAULT_ROUNDS: Final = 5
 

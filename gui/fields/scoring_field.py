@@ -10,8 +10,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
-from core.errors import SwatheError
-from core.matrices import (
+from swathe.core.errors import SwatheError
+from swathe.core.scoring.matrices import (
     SubstitutionMatrix,
     default_gap_costs,
     legal_gap_costs,
@@ -19,10 +19,10 @@ from core.matrices import (
     matrix_names,
     matrix_remark,
 )
-from core.scoring import MAX_GAP_COST, ScoringScheme
-from gui.fields.field import Field
-from gui.settings import WindowSettings
-from gui.theme import SPACE
+from swathe.core.scoring.scheme import MAX_GAP_COST, ScoringScheme
+from swathe.gui.fields.field import Field
+from swathe.gui.settings import WindowSettings
+from swathe.gui.theme import SPACE
 
 DEFAULT_MATRIX: Final = "BLOSUM62"
 _OWN_FILE: Final = "Your own file…"

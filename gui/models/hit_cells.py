@@ -7,10 +7,10 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QCoreApplication
 
-from core.cautions import cautions, why_moved
-from core.columns import Column, Kind
-from core.hits import HitTable
-from core.query_result import QueryResult
+from swathe.core.results.cautions import cautions, why_moved
+from swathe.core.results.columns import Column, Kind
+from swathe.core.results.hits import HitTable
+from swathe.core.results.query_result import QueryResult
 
 translate = QCoreApplication.translate
 

@@ -18,17 +18,17 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QBrush, QFont, QIcon
 from PySide6.QtWidgets import QApplication
 
-from core.columns import COLUMNS, Kind
-from core.errors import SwatheError
-from core.evalues import MOVED
-from core.filters import Filter, matching, wanted_of
-from core.hit_text import READ, Numbers, Ranks, Wanted
-from core.hits import HitTable
-from core.query_result import QueryResult
-from gui.icons import icon
-from gui.models.hit_cells import spoken, tooltip
-from gui.theme import blend
-from gui.tooltips import tooltip_text
+from swathe.core.errors import SwatheError
+from swathe.core.headers.text import READ, Numbers, Ranks, Wanted
+from swathe.core.results.columns import COLUMNS, Kind
+from swathe.core.results.filters import Filter, matching, wanted_of
+from swathe.core.results.hits import HitTable
+from swathe.core.results.query_result import QueryResult
+from swathe.core.statistics.evalues import MOVED
+from swathe.gui.icons import icon
+from swathe.gui.models.hit_cells import spoken, tooltip
+from swathe.gui.theme import blend
+from swathe.gui.tooltips import tooltip_text
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -82,7 +82,7 @@ _UNREADABLE: Final = "?"
 
 
 class HitTableModel(QAbstractTableModel):
-    """One query's hits in screen order, one column for each of `core.columns.COLUMNS`.
+    """One query's hits in screen order, one column for each of `core.results.columns.COLUMNS`.
 
     A *hit row* is a place in the `HitTable` (best first), a *model row* a place on the screen.
     Sorting and filtering change which hit rows the model rows show; selections and the current index follow.
@@ -90,8 +90,8 @@ class HitTableModel(QAbstractTableModel):
 
     Signals
     -------
-    reading_wanted(object) : list of `core.hit_text.Wanted` that order or filter wait for. Until `rearrange`
-        is called after they are made, the rows stay as they are
+    reading_wanted(object) : list of `core.headers.text.Wanted` that order or filter wait for. Until
+        `rearrange` is called after they are made, the rows stay as they are
     tick_wanted(int, bool) : a tick box was clicked: the hit row, and whether to tick it
     unreadable(object) : the SwatheError that the database, whose file was changed, answers with; once a table
     """

@@ -8,10 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from core.columns import Kind
-from core.hits import HitTable
-from core.organisms import ORGANISM_COLUMNS, OrganismTable
-from gui.tooltips import tooltip_text
+from swathe.core.results.columns import Kind
+from swathe.core.results.hits import HitTable
+from swathe.core.results.organisms import ORGANISM_COLUMNS, OrganismTable
+from swathe.gui.tooltips import tooltip_text
 
 Index = QModelIndex | QPersistentModelIndex
 

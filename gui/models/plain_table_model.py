@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from core.columns import Kind
-from core.plain_table import PlainTable
-from gui.tooltips import tooltip_text
+from swathe.core.results.columns import Kind
+from swathe.core.results.plain_table import PlainTable
+from swathe.gui.tooltips import tooltip_text
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from core.query_result import QueryResult
-from core.query_summary import QuerySummary
-from core.sequence import Sequence
-from gui.models.plain_table_model import PlainTableModel
+from swathe.core.results.query_result import QueryResult
+from swathe.core.results.query_summary import QuerySummary
+from swathe.core.sequences.sequence import Sequence
+from swathe.gui.models.plain_table_model import PlainTableModel
 
 _PAUSE_MS: Final = 250
 _QUERIES_PER_PAUSE_MS: Final = 40
@@ -55,7 +55,7 @@ class QueryListModel(PlainTableModel):
         return self.table.results.get(query)
 
     def state(self, query: int) -> str:
-        """Return how far a query is, one of the words of `core.query_summary`."""
+        """Return how far a query is, one of the words of `core.results.query_summary`."""
         return self.table.states[query]
 
     def tooltip(self, key: str, row: int) -> str:

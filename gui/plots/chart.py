@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.errors import ExportError
-from core.export.atomic import atomic_file
-from gui.plots.chart_view import ChartView, lines_menu
-from gui.theme import Colours
+from swathe.core.errors import ExportError
+from swathe.core.system.atomic import atomic_file
+from swathe.gui.plots.chart_view import ChartView, lines_menu
+from swathe.gui.theme import Colours
 
 
 class Chart(QWidget):

@@ -13,10 +13,10 @@ from PySide6.QtCore import QBuffer, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from core.comparison.series import LETTERS, Picture, Point, Series, View
-from gui.plots.chart import Chart
-from gui.plots.number_axis import NumberAxis
-from gui.theme import Colours, categories
+from swathe.core.benchmark.series import LETTERS, Picture, Point, Series, View
+from swathe.gui.plots.chart import Chart
+from swathe.gui.plots.number_axis import NumberAxis
+from swathe.gui.theme import Colours, categories
 
 _SYMBOLS: Final = ("o", "s", "t1", "d", "star", "x", "+", "t")
 _DASHES: Final = (
@@ -37,7 +37,7 @@ _MOST_CHARACTERS: Final = 46
 
 
 class ComparisonChart(Chart):
-    """Draw a `core.comparison.series.Picture`; `show_picture` may be called as often as figures arrive."""
+    """Draw a `core.benchmark.series.Picture`; `show_picture` may be called as often as figures arrive."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Comparison"), parent)

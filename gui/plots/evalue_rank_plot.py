@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from core.evalues import BEYOND_DOUBT
-from core.figures import counted, number_text
-from core.hits import HitTable
-from core.query_result import QueryResult
-from core.score_distribution import ScoreDistribution
-from gui.plots.chart import Chart, style_symbols
-from gui.plots.number_axis import NumberAxis
-from gui.theme import Colours, categories
+from swathe.core.results.hits import HitTable
+from swathe.core.results.query_result import QueryResult
+from swathe.core.results.score_distribution import ScoreDistribution
+from swathe.core.statistics.evalues import BEYOND_DOUBT
+from swathe.core.system.figures import counted, number_text
+from swathe.gui.plots.chart import Chart, style_symbols
+from swathe.gui.plots.number_axis import NumberAxis
+from swathe.gui.theme import Colours, categories
 
 _NOTHING: Final = np.empty(0, np.int64)
 

@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
-from core.figures import rate_text, seconds_text
-from core.sides import Side
-from gui.plots.chart import Chart
-from gui.theme import Colours, categories
+from swathe.core.engines.sides import Side
+from swathe.core.system.figures import rate_text, seconds_text
+from swathe.gui.plots.chart import Chart
+from swathe.gui.theme import Colours, categories
 
 _REPAINT_MS = 200
 """One takes 7 ms, mostly for axes: ten a second cost a search on two cores a thirtieth of its speed."""

@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPalette, QTransform
 
-from core.alphabet import LETTERS, N_AMINO_ACIDS
-from core.iteration.profile import Profile
-from gui.theme import OKABE_ITO, SPACE, Colours, is_dark
+from swathe.core.profiles.profile import Profile
+from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS
+from swathe.gui.theme import OKABE_ITO, SPACE, Colours, is_dark
 
 GROUPS: Final = (
     (QT_TRANSLATE_NOOP("LogoPainter", "hydrophobic"), "AVLIMC", "text"),

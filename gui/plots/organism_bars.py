@@ -9,11 +9,11 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette
 
-from core.cancel import CancelToken
-from core.figures import counted
-from core.organisms import OrganismTable
-from gui.theme import SPACE, Colours, blend
-from gui.views.picture import Picture
+from swathe.core.cancel import CancelToken
+from swathe.core.results.organisms import OrganismTable
+from swathe.core.system.figures import counted
+from swathe.gui.theme import SPACE, Colours, blend
+from swathe.gui.views.picture import Picture
 
 translate = QCoreApplication.translate
 

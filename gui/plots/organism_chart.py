@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyleOptionFocusRect, QToolTip, QWidget
 
-from core.cancel import CancelToken
-from core.figures import counted
-from gui.plots.organism_bars import Bar, Bars, BarsPicture
-from gui.theme import SPACE, Colours
-from gui.tooltips import tooltip_text
+from swathe.core.cancel import CancelToken
+from swathe.core.system.figures import counted
+from swathe.gui.plots.organism_bars import Bar, Bars, BarsPicture
+from swathe.gui.theme import SPACE, Colours
+from swathe.gui.tooltips import tooltip_text
 
 _LEAST_WIDTH = 32 * SPACE
 

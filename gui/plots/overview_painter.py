@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen, QPolygonF
 
-from core.alignment import Alignment
-from core.overview import DARK, LIGHT, Bar, Bars, ColourBy, bar_of, outline, ruler, step_of
-from gui.theme import SPACE, Colours, blend, is_dark
+from swathe.core.alignment.alignment import Alignment
+from swathe.core.results.overview import DARK, LIGHT, Bar, Bars, ColourBy, bar_of, outline, ruler, step_of
+from swathe.gui.theme import SPACE, Colours, blend, is_dark
 
 GUTTER: Final = 16.0
 """Room for a tick left of the names."""

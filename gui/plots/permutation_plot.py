@@ -11,12 +11,12 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from core.figures import counted
-from core.pairwise.gumbel import log_survival
-from core.pairwise.significance import PairSignificance
-from gui.plots.chart import Chart
-from gui.plots.number_axis import NumberAxis
-from gui.theme import Colours
+from swathe.core.statistics.gumbel import log_survival
+from swathe.core.statistics.pair_significance import PairSignificance
+from swathe.core.system.figures import counted
+from swathe.gui.plots.chart import Chart
+from swathe.gui.plots.number_axis import NumberAxis
+from swathe.gui.theme import Colours
 
 _FLOOR: Final = 0.5
 """Count at which the logarithmic axis begins, so that a score of one copy can be seen."""

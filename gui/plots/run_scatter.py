@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
-from core.figures import counted
-from gui.plots.chart import Chart
-from gui.theme import Colours, categories
+from swathe.core.system.figures import counted
+from swathe.gui.plots.chart import Chart
+from swathe.gui.theme import Colours, categories
 
 _CELLS: Final = 400
 """Cells a side, in each of which at most one point of a kind is drawn where there are many."""

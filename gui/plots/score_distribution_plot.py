@@ -11,14 +11,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
-from core.figures import counted
-from core.hits import HitTable
-from core.query_result import QueryResult
-from core.score_distribution import Histogram, ScoreDistribution
-from core.statistics import Significance
-from gui.plots.chart import Chart, style_symbols
-from gui.plots.number_axis import NumberAxis
-from gui.theme import Colours, categories
+from swathe.core.results.hits import HitTable
+from swathe.core.results.query_result import QueryResult
+from swathe.core.results.score_distribution import Histogram, ScoreDistribution
+from swathe.core.scoring.significance import Significance
+from swathe.core.system.figures import counted
+from swathe.gui.plots.chart import Chart, style_symbols
+from swathe.gui.plots.number_axis import NumberAxis
+from swathe.gui.theme import Colours, categories
 
 _MOST_BINS: Final = 240
 _CHANCE_BINS: Final = 160

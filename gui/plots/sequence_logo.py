@@ -9,9 +9,16 @@ from PySide6.QtCore import QBuffer, QByteArray, QEvent, QPointF, QRectF, QSize, 
 from PySide6.QtGui import QHelpEvent, QImage, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip, QWidget
 
-from core.iteration.profile import Profile
-from gui.plots.logo_painter import GROUPS, LogoPainter, Measures, group_name, position_text, residue_colours
-from gui.theme import SPACE, Colours
+from swathe.core.profiles.profile import Profile
+from swathe.gui.plots.logo_painter import (
+    GROUPS,
+    LogoPainter,
+    Measures,
+    group_name,
+    position_text,
+    residue_colours,
+)
+from swathe.gui.theme import SPACE, Colours
 
 SAVED_COLUMNS: Final = 60
 """Positions of a line in a saved picture."""

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Slot
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from core.cancel import CancelToken
-from core.errors import SwatheError
-from gui.message_bar import Tone
-from gui.search_worker import EngineShelf, Job, ignore_step
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import SwatheError
+from swathe.gui.message_bar import Tone
+from swathe.gui.search_worker import EngineShelf, Job, ignore_step
 
 if TYPE_CHECKING:
-    from core.reciprocal.request import ReciprocalRequest
-    from gui.main_window import MainWindow
-    from gui.reciprocal.page import ReciprocalPage
+    from swathe.core.reciprocal.request import ReciprocalRequest
+    from swathe.gui.main_window import MainWindow
+    from swathe.gui.reciprocal.page import ReciprocalPage
 
 _PATTERNS = QT_TRANSLATE_NOOP(
     "ReciprocalCommands", "Table, comma-separated (*.csv);;Table, tab-separated (*.tsv)"
@@ -94,7 +94,7 @@ class ReciprocalCommands(QObject):
         page = self.page
         if page is None or page.result is None:
             return
-        from core.export.plain_tables import save_plain_table
+        from swathe.core.export.plain_tables import save_plain_table
 
         path = path if path.suffix else path.with_suffix(".csv")
         format = "tsv" if path.suffix == ".tsv" else "csv"
@@ -116,7 +116,7 @@ class ReciprocalCommands(QObject):
 
     def _request(self, page: ReciprocalPage) -> ReciprocalRequest:
         """Return what to search. Raises InvalidRequest."""
-        from core.reciprocal.request import DEFAULT_EVALUE, ReciprocalRequest
+        from swathe.core.reciprocal.request import DEFAULT_EVALUE, ReciprocalRequest
 
         form = self._window.form
         a, b, scheme = page.path("a"), page.path("b"), form.scoring.scheme
@@ -134,7 +134,7 @@ class ReciprocalCommands(QObject):
         )
 
     def _make(self) -> ReciprocalPage:
-        from gui.reciprocal.page import ReciprocalPage
+        from swathe.gui.reciprocal.page import ReciprocalPage
 
         page = self.page = ReciprocalPage(self._window.background)
         page.start_requested.connect(self.start)

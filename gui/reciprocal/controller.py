@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from core.cancel import CancelToken
-from core.events import Cancelled, Failed
-from core.reciprocal.request import ReciprocalRequest
-from gui.job_controller import JobController, SearchState
-from gui.search_controller import ON_CPU
-from gui.search_worker import EngineShelf, Job
+from swathe.core.cancel import CancelToken
+from swathe.core.reciprocal.request import ReciprocalRequest
+from swathe.core.search.events import Cancelled, Failed
+from swathe.gui.job_controller import JobController, SearchState
+from swathe.gui.search_controller import ON_CPU
+from swathe.gui.search_worker import EngineShelf, Job
 
 if TYPE_CHECKING:
-    from core.reciprocal.search import ReciprocalEvent
+    from swathe.core.reciprocal.search import ReciprocalEvent
 
 
 class ReciprocalController(JobController):
@@ -49,7 +49,7 @@ class ReciprocalController(JobController):
             self.start(replace(self._request, allow_nucleotides=True))
 
     def _on_event(self, event: ReciprocalEvent) -> None:
-        from core.reciprocal.search import DirectionProgress, PairsFound
+        from swathe.core.reciprocal.search import DirectionProgress, PairsFound
 
         if isinstance(event, DirectionProgress) and self._state is SearchState.OPENING:
             self._set_state(SearchState.SEARCHING)
@@ -75,8 +75,8 @@ class ReciprocalController(JobController):
 
 def _steps(request: ReciprocalRequest, shelf: EngineShelf, token: CancelToken) -> Iterator[ReciprocalEvent]:
     """Search in the worker."""
-    from core.errors import SwatheError
-    from core.reciprocal.search import run_reciprocal  # engines: loaded with the first search
+    from swathe.core.errors import SwatheError
+    from swathe.core.reciprocal.search import run_reciprocal  # engines: loaded with the first search
 
     try:
         engine = shelf.engine(

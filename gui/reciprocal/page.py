@@ -23,26 +23,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.columns import Kind
-from core.errors import DeviceError, EngineUnavailable, NucleotideInput, SwatheError
-from core.events import Estimating, Importing, Warned
-from core.figures import counted, number_text, rate_text, seconds_text
-from core.reciprocal.request import DEFAULT_EVALUE
-from gui.fields.field import ElidedLabel, MutedLabel
-from gui.job_controller import SearchState
-from gui.message_bar import MessageBar, Tone
-from gui.models.plain_table_model import PlainTableModel
-from gui.reciprocal.controller import ReciprocalController
-from gui.search_form import PrimaryButton
-from gui.search_worker import BackgroundThread
-from gui.theme import SPACE, tabular_font
-from gui.tooltips import tooltip_text
-from gui.views.message_page import MessagePage
-from gui.views.plain_table_view import PlainTableView
+from swathe.core.errors import DeviceError, EngineUnavailable, NucleotideInput, SwatheError
+from swathe.core.reciprocal.request import DEFAULT_EVALUE
+from swathe.core.results.columns import Kind
+from swathe.core.search.events import Estimating, Importing, Warned
+from swathe.core.system.figures import counted, number_text, rate_text, seconds_text
+from swathe.gui.fields.field import ElidedLabel, MutedLabel
+from swathe.gui.job_controller import SearchState
+from swathe.gui.message_bar import MessageBar, Tone
+from swathe.gui.models.plain_table_model import PlainTableModel
+from swathe.gui.reciprocal.controller import ReciprocalController
+from swathe.gui.search_form import PrimaryButton
+from swathe.gui.search_worker import BackgroundThread
+from swathe.gui.theme import SPACE, tabular_font
+from swathe.gui.tooltips import tooltip_text
+from swathe.gui.views.message_page import MessagePage
+from swathe.gui.views.plain_table_view import PlainTableView
 
 if TYPE_CHECKING:
-    from core.reciprocal.pairs import PairTable, ReciprocalResult
-    from core.reciprocal.search import ReciprocalEvent
+    from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
+    from swathe.core.reciprocal.search import ReciprocalEvent
 
 _ASIDE: Final = (
     "alignment_length",
@@ -172,7 +172,7 @@ class ReciprocalPage(QWidget):
         self._settle()
 
     def _on_event(self, event: ReciprocalEvent) -> None:
-        from core.reciprocal.search import DirectionProgress, PairsAligning
+        from swathe.core.reciprocal.search import DirectionProgress, PairsAligning
 
         match event:
             case Importing(progress):

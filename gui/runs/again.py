@@ -10,20 +10,20 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import QObject
 
-from core.cancel import CancelToken
-from core.errors import SwatheError
-from core.events import Plan, SearchResult
-from core.figures import counted
-from core.queries import read_queries
-from core.request import SearchRequest
-from core.runs.repeating import original_request
-from core.sequence import Sequence
-from gui.fields.kernel_choice import AUTO
-from gui.message_bar import Tone
-from gui.search_worker import EngineShelf, Job, ignore_step
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import SwatheError
+from swathe.core.history.repeating import original_request
+from swathe.core.scoring.queries import read_queries
+from swathe.core.search.events import Plan, SearchResult
+from swathe.core.search.request import SearchRequest
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.figures import counted
+from swathe.gui.fields.kernel_choice import AUTO
+from swathe.gui.message_bar import Tone
+from swathe.gui.search_worker import EngineShelf, Job, ignore_step
 
 if TYPE_CHECKING:
-    from gui.main_window import MainWindow
+    from swathe.gui.main_window import MainWindow
 
 
 class SearchAgain(QObject):

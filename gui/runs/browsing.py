@@ -10,23 +10,23 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
-from core.cancel import CancelToken
-from core.errors import HistoryBusy, SwatheError
-from core.figures import counted
-from core.runs.comparison import compare
-from core.runs.comparison_file import write_comparison
-from core.runs.history import History
-from core.runs.run_file import SavedRun
-from gui.message_bar import MessageBar, Tone
-from gui.runs.change_table import ChangeTable
-from gui.runs.comparison_page import ComparedRuns, RunComparisonPage
-from gui.runs.page import HistoryPage
-from gui.runs.run_table import RunTable, date_text
-from gui.search_worker import EngineShelf, Job, ignore_step
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import HistoryBusy, SwatheError
+from swathe.core.history.differences import compare
+from swathe.core.history.differences_file import write_comparison
+from swathe.core.history.history import History
+from swathe.core.history.run_file import SavedRun
+from swathe.core.system.figures import counted
+from swathe.gui.message_bar import MessageBar, Tone
+from swathe.gui.runs.change_table import ChangeTable
+from swathe.gui.runs.comparison_page import ComparedRuns, RunComparisonPage
+from swathe.gui.runs.page import HistoryPage
+from swathe.gui.runs.run_table import RunTable, date_text
+from swathe.gui.search_worker import EngineShelf, Job, ignore_step
 
 if TYPE_CHECKING:
-    from gui.main_window import MainWindow
-    from gui.runs.controller import RunsController
+    from swathe.gui.main_window import MainWindow
+    from swathe.gui.runs.controller import RunsController
 
 _TABLES: Final = {"csv": "Table, comma-separated (*.csv)", "tsv": "Table, tab-separated (*.tsv)"}
 _COMMAND: Final = "show_history"

@@ -9,13 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject
 
-from core.columns import Column, Kind
-from core.hits import subject_label
-from core.plain_table import PlainTable
-from core.runs.comparison import QueryComparison
-from core.sequence import description_of
-from core.statistics import bits_text
-from gui.models.plain_table_model import PlainTableModel
+from swathe.core.history.differences import QueryComparison
+from swathe.core.results.columns import Column, Kind
+from swathe.core.results.hits import subject_label
+from swathe.core.results.plain_table import PlainTable
+from swathe.core.scoring.significance import bits_text
+from swathe.core.sequences.sequence import description_of
+from swathe.gui.models.plain_table_model import PlainTableModel
 
 
 class Found(Enum):

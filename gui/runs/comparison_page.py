@@ -23,23 +23,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.events import SearchResult
-from core.figures import counted
-from core.plain_table import PlainTable
-from core.runs.comparison import QueryComparison, RunComparison
-from gui.fields.field import ElidedLabel, NoteLine
-from gui.focus import tab_after
-from gui.message_bar import MessageBar
-from gui.runs.change_table import CHANGE_COLUMNS, ChangeTable, ChangeTableModel, Found
-from gui.runs.differences import differences_html
-from gui.runs.side import RunSide
-from gui.search_worker import BackgroundThread
-from gui.theme import SPACE
-from gui.views.message_page import MessagePage
-from gui.views.plain_table_view import PlainTableView
+from swathe.core.history.differences import QueryComparison, RunComparison
+from swathe.core.results.plain_table import PlainTable
+from swathe.core.search.events import SearchResult
+from swathe.core.system.figures import counted
+from swathe.gui.fields.field import ElidedLabel, NoteLine
+from swathe.gui.focus import tab_after
+from swathe.gui.message_bar import MessageBar
+from swathe.gui.runs.change_table import CHANGE_COLUMNS, ChangeTable, ChangeTableModel, Found
+from swathe.gui.runs.differences import differences_html
+from swathe.gui.runs.side import RunSide
+from swathe.gui.search_worker import BackgroundThread
+from swathe.gui.theme import SPACE
+from swathe.gui.views.message_page import MessagePage
+from swathe.gui.views.plain_table_view import PlainTableView
 
 if TYPE_CHECKING:
-    from gui.plots.run_scatter import RunScatter
+    from swathe.gui.plots.run_scatter import RunScatter
 
 _TYPING_PAUSE_MS: Final = 120
 _WIDTHS: Final = {"found": 6, "subject": 21}
@@ -140,7 +140,7 @@ class RunComparisonPage(QWidget):
     def _make_scatter(self) -> None:
         """Make the chart, once."""
         if self.scatter is None:
-            from gui.plots.run_scatter import RunScatter
+            from swathe.gui.plots.run_scatter import RunScatter
 
             self.scatter = RunScatter()
             self.scatter.hit_chosen.connect(self._choose_point)

@@ -8,24 +8,24 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 
-from core.cancel import CancelToken
-from core.errors import SwatheError
-from core.provenance import command_of, reads_standard_input
-from core.settings import data_directory
-from gui.job_controller import SearchState
-from gui.message_bar import MessageBar, Tone
-from gui.runs.again import SearchAgain
-from gui.runs.history_jobs import HistoryJobs
-from gui.runs.keeping import RunKeeping, ShownRun
-from gui.runs.run_table import date_text
-from gui.runs.saving import RunFiles
-from gui.search_worker import BACKGROUND, SELECTED, EngineShelf, Job, ignore_step
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import SwatheError
+from swathe.core.export.provenance import command_of, reads_standard_input
+from swathe.core.system.settings import data_directory
+from swathe.gui.job_controller import SearchState
+from swathe.gui.message_bar import MessageBar, Tone
+from swathe.gui.runs.again import SearchAgain
+from swathe.gui.runs.history_jobs import HistoryJobs
+from swathe.gui.runs.keeping import RunKeeping, ShownRun
+from swathe.gui.runs.run_table import date_text
+from swathe.gui.runs.saving import RunFiles
+from swathe.gui.search_worker import BACKGROUND, SELECTED, EngineShelf, Job, ignore_step
 
 if TYPE_CHECKING:
-    from core.runs.history import History
-    from core.runs.run_file import SavedRun
-    from gui.main_window import MainWindow
-    from gui.runs.browsing import HistoryBrowser
+    from swathe.core.history.history import History
+    from swathe.core.history.run_file import SavedRun
+    from swathe.gui.main_window import MainWindow
+    from swathe.gui.runs.browsing import HistoryBrowser
 
 
 class RunsController(QObject):
@@ -62,7 +62,7 @@ class RunsController(QObject):
     def browser(self) -> HistoryBrowser:
         """Return what the history page is driven by, made when it is first asked for."""
         if self._browser is None:
-            from gui.runs.browsing import HistoryBrowser
+            from swathe.gui.runs.browsing import HistoryBrowser
 
             self._browser = HistoryBrowser(self._window, self)
         return self._browser

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.figures import bytes_text, counted, number_text, rate_text, seconds_text
-from core.runs.history_file import RunRow
-from gui.fields.field import ElidedLabel
-from gui.runs.run_table import date_text
-from gui.theme import SPACE, tabular_font
+from swathe.core.history.history_file import RunRow
+from swathe.core.system.figures import bytes_text, counted, number_text, rate_text, seconds_text
+from swathe.gui.fields.field import ElidedLabel
+from swathe.gui.runs.run_table import date_text
+from swathe.gui.theme import SPACE, tabular_font
 
 _QUERIES_NAMED: Final = 12
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 
-from core.runs.comparison import RunComparison
+from swathe.core.history.differences import RunComparison
 
 
 def differences_html(comparison: RunComparison, names: tuple[str, str]) -> str:

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
-from core.cancel import CancelToken
-from core.errors import SwatheError
-from gui.search_worker import NORMAL, BackgroundThread, EngineShelf, Job, ignore_step
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import SwatheError
+from swathe.gui.search_worker import NORMAL, BackgroundThread, EngineShelf, Job, ignore_step
 
 if TYPE_CHECKING:
-    from core.runs.history import History
+    from swathe.core.history.history import History
 
 
 class HistoryJobs(QObject):
@@ -44,7 +44,7 @@ class HistoryJobs(QObject):
         folder = self.folder
 
         def steps(_: EngineShelf) -> Iterator[object]:
-            from core.runs.history import History  # SQLite is loaded with the first use
+            from swathe.core.history.history import History  # SQLite is loaded with the first use
 
             yield None
             return (yield from work(History(folder)))

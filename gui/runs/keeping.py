@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from core.cancel import CancelToken
-from core.events import SearchResult
-from core.runs.summary import summary_of
-from core.settings import data_directory, room_for
-from gui.runs.history_jobs import HistoryJobs
-from gui.search_worker import BACKGROUND, ignore_step
-from gui.settings import flag
+from swathe.core.cancel import CancelToken
+from swathe.core.history.summary import summary_of
+from swathe.core.search.events import SearchResult
+from swathe.core.system.settings import data_directory, room_for
+from swathe.gui.runs.history_jobs import HistoryJobs
+from swathe.gui.search_worker import BACKGROUND, ignore_step
+from swathe.gui.settings import flag
 
 if TYPE_CHECKING:
-    from core.runs.history import History
-    from gui.main_window import MainWindow
+    from swathe.core.history.history import History
+    from swathe.gui.main_window import MainWindow
 
 _MARKS_PAUSE_MS: Final = 800
 """Ticks, notes and censoring points have rested for so long when they are kept."""

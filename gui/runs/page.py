@@ -19,18 +19,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.figures import bytes_text, counted
-from core.runs.history_file import RunRow
-from core.settings import not_kept, room_for
-from gui.fields.field import ElidedLabel
-from gui.fields.outlined_boxes import OutlinedCheckBox
-from gui.message_bar import MessageBar
-from gui.runs.details import RunDetails
-from gui.runs.run_table import RunTable, RunTableModel
-from gui.theme import SPACE
-from gui.views.flow_layout import FlowLayout
-from gui.views.message_page import MessagePage
-from gui.views.plain_table_view import PlainTableView
+from swathe.core.history.history_file import RunRow
+from swathe.core.system.figures import bytes_text, counted
+from swathe.core.system.settings import not_kept, room_for
+from swathe.gui.fields.field import ElidedLabel
+from swathe.gui.fields.outlined_boxes import OutlinedCheckBox
+from swathe.gui.message_bar import MessageBar
+from swathe.gui.runs.details import RunDetails
+from swathe.gui.runs.run_table import RunTable, RunTableModel
+from swathe.gui.theme import SPACE
+from swathe.gui.views.flow_layout import FlowLayout
+from swathe.gui.views.message_page import MessagePage
+from swathe.gui.views.plain_table_view import PlainTableView
 
 _TYPING_PAUSE_MS: Final = 120
 _SHARED: Final = ("name", "queries", "database")

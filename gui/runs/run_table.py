@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from PySide6.QtCore import QObject, Qt, Signal
 
-from core.columns import Column, Kind
-from core.figures import bytes_text, counted, rate_text, seconds_text
-from core.plain_table import PlainTable
-from gui.models.plain_table_model import Index, PlainTableModel
+from swathe.core.results.columns import Column, Kind
+from swathe.core.results.plain_table import PlainTable
+from swathe.core.system.figures import bytes_text, counted, rate_text, seconds_text
+from swathe.gui.models.plain_table_model import Index, PlainTableModel
 
 if TYPE_CHECKING:
-    from core.runs.history_file import RunRow
+    from swathe.core.history.history_file import RunRow
 
 RUN_COLUMNS: Final = (
     Column("name", "Name", Kind.TEXT, "The run's name; F2 gives it another"),

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 from PySide6.QtWidgets import QFileDialog
 
-from core.cancel import CancelToken
-from core.events import SearchResult
-from core.export import ExportProgress
-from core.figures import counted
-from gui.message_bar import Tone
-from gui.search_worker import SELECTED, EngineShelf, Job, ignore_step
+from swathe.core.cancel import CancelToken
+from swathe.core.export import ExportProgress
+from swathe.core.search.events import SearchResult
+from swathe.core.system.figures import counted
+from swathe.gui.message_bar import Tone
+from swathe.gui.search_worker import SELECTED, EngineShelf, Job, ignore_step
 
 if TYPE_CHECKING:
-    from core.runs.run_file import SavedRun
-    from gui.main_window import MainWindow
-    from gui.runs.controller import RunsController
+    from swathe.core.history.run_file import SavedRun
+    from swathe.gui.main_window import MainWindow
+    from swathe.gui.runs.controller import RunsController
 
 RUN_FILES: Final = QT_TRANSLATE_NOOP("RunFiles", "Swathe runs (*.swr);;All files (*)")
 
@@ -43,7 +43,7 @@ class RunFiles(QObject):
         """Show a saved run, at once or when the search under way is over."""
 
         def steps(_: EngineShelf) -> Iterator[object]:
-            from core.runs.run_file import read_run
+            from swathe.core.history.run_file import read_run
 
             yield None
             return read_run(path)
@@ -90,7 +90,7 @@ class RunFiles(QObject):
         """Write the run shown with every hit aligned; the message bar says how far it is."""
 
         def steps(token: CancelToken) -> Iterator[ExportProgress]:
-            from core.runs.run_file import write_run
+            from swathe.core.history.run_file import write_run
 
             return write_run(result, path, token, align=True, name=name)
 
@@ -98,8 +98,8 @@ class RunFiles(QObject):
 
     def save_kept(self, run_id: str, path: Path) -> None:
         """Write a run of the history with every hit aligned; the message bar says how far it is."""
-        from core.runs.history import History
-        from core.runs.run_file import write_run
+        from swathe.core.history.history import History
+        from swathe.core.history.run_file import write_run
 
         history = History(self._runs.jobs.folder)
 

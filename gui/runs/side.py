@@ -6,14 +6,14 @@ import math
 
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from core.events import SearchResult
-from core.statistics import evalue_text
-from gui.alignment_controller import AlignmentController
-from gui.fields.field import ElidedLabel
-from gui.search_worker import BackgroundThread
-from gui.theme import SPACE
-from gui.views.alignment_view import AlignmentView
-from gui.views.message_page import MessagePage
+from swathe.core.scoring.significance import evalue_text
+from swathe.core.search.events import SearchResult
+from swathe.gui.alignment_controller import AlignmentController
+from swathe.gui.fields.field import ElidedLabel
+from swathe.gui.search_worker import BackgroundThread
+from swathe.gui.theme import SPACE
+from swathe.gui.views.alignment_view import AlignmentView
+from swathe.gui.views.message_page import MessagePage
 
 
 class RunSide(QWidget):

@@ -17,10 +17,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar, QWidget
 
-from gui.theme import SPACE
-from gui.views.alignment_layout import AlignmentLayout
-from gui.views.alignment_look import Look
-from gui.views.alignment_painter import AlignmentPainter, Marks, Measures
+from swathe.gui.theme import SPACE
+from swathe.gui.views.alignment_layout import AlignmentLayout
+from swathe.gui.views.alignment_look import Look
+from swathe.gui.views.alignment_painter import AlignmentPainter, Marks, Measures
 
 _STEP = 10
 """Lines are a multiple of this many columns wide, so that places are easy to count."""

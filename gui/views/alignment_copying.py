@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QWidget
 
-from core.export.aligned_pair import PairRow, pair_clustal, pair_fasta
-from gui.views.alignment_canvas import AlignmentCanvas
-from gui.views.alignment_layout import QUERY, SUBJECT, AlignmentLayout
-from gui.views.alignment_picture import AlignmentPicture
-from gui.views.picture import PictureJobs
+from swathe.core.export.aligned_pair import PairRow, pair_clustal, pair_fasta
+from swathe.gui.views.alignment_canvas import AlignmentCanvas
+from swathe.gui.views.alignment_layout import QUERY, SUBJECT, AlignmentLayout
+from swathe.gui.views.alignment_picture import AlignmentPicture
+from swathe.gui.views.picture import PictureJobs
 
 WIDTH = 60
 """Columns a line in copied text, as BLAST prints, and in pictures of what is one long row on the screen."""

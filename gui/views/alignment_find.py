@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.motif import Motif, MotifError
-from gui.fields.field import NoteLine
-from gui.theme import SPACE
-from gui.views.alignment_layout import QUERY, SUBJECT
+from swathe.core.sequences.motif import Motif, MotifError
+from swathe.gui.fields.field import NoteLine
+from swathe.gui.theme import SPACE
+from swathe.gui.views.alignment_layout import QUERY, SUBJECT
 
 _PAUSE: Final = 200
 """Milliseconds without a key after which what was typed so far is searched for."""

@@ -8,10 +8,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.alignment import Alignment
-from core.export.aligned_pair import PairRow
-from core.sequence import Sequence
-from gui.residue_colours import ColourScheme, pair_colour_indices
+from swathe.core.alignment.alignment import Alignment
+from swathe.core.export.aligned_pair import PairRow
+from swathe.core.sequences.sequence import Sequence
+from swathe.gui.residue_colours import ColourScheme, pair_colour_indices
 
 QUERY: Final = 0
 SUBJECT: Final = 1

@@ -6,8 +6,8 @@ import json
 from dataclasses import dataclass, replace
 from typing import Final
 
-from core.foreign_json import read_json
-from gui.residue_colours import ColourScheme
+from swathe.core.system.foreign_json import read_json
+from swathe.gui.residue_colours import ColourScheme
 
 LEAST_ZOOM: Final = -6
 MOST_ZOOM: Final = 14

@@ -6,11 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject
 
-from core.motif import Motif
-from gui.views.alignment_canvas import AlignmentCanvas
-from gui.views.alignment_find import FindBar
-from gui.views.alignment_layout import QUERY, AlignmentLayout
-from gui.views.alignment_painter import Marks
+from swathe.core.sequences.motif import Motif
+from swathe.gui.views.alignment_canvas import AlignmentCanvas
+from swathe.gui.views.alignment_find import FindBar
+from swathe.gui.views.alignment_layout import QUERY, AlignmentLayout
+from swathe.gui.views.alignment_painter import Marks
 
 
 class AlignmentMatches:

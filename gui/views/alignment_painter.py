@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPalette, QPen
 
-from gui.residue_colours import ColourScheme, ResidueColours
-from gui.theme import SPACE, Colours, sequence_font
-from gui.views.alignment_layout import LABELS, QUERY, SUBJECT, AlignmentLayout
+from swathe.gui.residue_colours import ColourScheme, ResidueColours
+from swathe.gui.theme import SPACE, Colours, sequence_font
+from swathe.gui.views.alignment_layout import LABELS, QUERY, SUBJECT, AlignmentLayout
 
 MIDDLE: Final = 1
 """The line between query and subject; lines are 0, 1 and 2."""

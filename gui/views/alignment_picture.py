@@ -9,12 +9,12 @@ from typing import Final
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPalette
 
-from core.cancel import CancelToken
-from gui.residue_colours import ColourScheme
-from gui.theme import SPACE
-from gui.views.alignment_layout import AlignmentLayout
-from gui.views.alignment_painter import AlignmentPainter, Marks, Measures
-from gui.views.picture import Picture
+from swathe.core.cancel import CancelToken
+from swathe.gui.residue_colours import ColourScheme
+from swathe.gui.theme import SPACE
+from swathe.gui.views.alignment_layout import AlignmentLayout
+from swathe.gui.views.alignment_painter import AlignmentPainter, Marks, Measures
+from swathe.gui.views.picture import Picture
 
 _BLOCKS: Final = 10
 """Painted between two looks at the token."""

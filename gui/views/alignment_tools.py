@@ -10,10 +10,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from gui.residue_colours import ColourScheme
-from gui.theme import SPACE
-from gui.views.alignment_look import Look
-from gui.views.residue_tools import GO_TO, ZOOM_IN, ZOOM_OUT, ZOOM_RESET, ResidueTools, standard_keys
+from swathe.gui.residue_colours import ColourScheme
+from swathe.gui.theme import SPACE
+from swathe.gui.views.alignment_look import Look
+from swathe.gui.views.residue_tools import GO_TO, ZOOM_IN, ZOOM_OUT, ZOOM_RESET, ResidueTools, standard_keys
 
 FIND: Final = "Ctrl+Shift+M"
 NEXT: Final = "F3"

@@ -10,26 +10,26 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QPoint, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from core.alignment import Alignment
-from core.cautions import cautions
-from core.events import Plan
-from core.figures import percent_text
-from core.hits import HitTable
-from core.pairwise.borderline import is_borderline, pair_of, times_compared
-from core.pairwise.significance import PairSignificance
-from core.query_result import QueryResult
-from gui.fields.field import NoteLine
-from gui.theme import SPACE, tabular_font
-from gui.tooltips import tooltip_text
-from gui.views.alignment_canvas import AlignmentCanvas
-from gui.views.alignment_copying import WIDTH, AlignmentCopying, Shown
-from gui.views.alignment_find import FindBar
-from gui.views.alignment_layout import AlignmentLayout
-from gui.views.alignment_look import Look
-from gui.views.alignment_matches import AlignmentSearch
-from gui.views.alignment_tools import AlignmentTools
-from gui.views.detail import Detail
-from gui.views.message_page import MessagePage
+from swathe.core.alignment.alignment import Alignment
+from swathe.core.permutation.borderline import is_borderline, pair_of, times_compared
+from swathe.core.results.cautions import cautions
+from swathe.core.results.hits import HitTable
+from swathe.core.results.query_result import QueryResult
+from swathe.core.search.events import Plan
+from swathe.core.statistics.pair_significance import PairSignificance
+from swathe.core.system.figures import percent_text
+from swathe.gui.fields.field import NoteLine
+from swathe.gui.theme import SPACE, tabular_font
+from swathe.gui.tooltips import tooltip_text
+from swathe.gui.views.alignment_canvas import AlignmentCanvas
+from swathe.gui.views.alignment_copying import WIDTH, AlignmentCopying, Shown
+from swathe.gui.views.alignment_find import FindBar
+from swathe.gui.views.alignment_layout import AlignmentLayout
+from swathe.gui.views.alignment_look import Look
+from swathe.gui.views.alignment_matches import AlignmentSearch
+from swathe.gui.views.alignment_tools import AlignmentTools
+from swathe.gui.views.detail import Detail
+from swathe.gui.views.message_page import MessagePage
 
 _ROOMY: Final = 11
 """Lines of text from which there is height for headers of several."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
-from gui.theme import SPACE
+from swathe.gui.theme import SPACE
 
 SORT_KEY: Final = "Ctrl+Shift+S"
 

@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QToolButton, QWidget
 
-from core.filters import Condition
-from gui.icons import icon
-from gui.theme import SPACE, blend
-from gui.tooltips import tooltip_text
-from gui.views.flow_layout import FlowLayout
+from swathe.core.results.filters import Condition
+from swathe.gui.icons import icon
+from swathe.gui.theme import SPACE, blend
+from swathe.gui.tooltips import tooltip_text
+from swathe.gui.views.flow_layout import FlowLayout
 
 _LONGEST = 40
 """Characters of a condition that a chip shows."""

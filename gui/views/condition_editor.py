@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from core.columns import COLUMN, Kind
-from core.errors import FilterError
-from core.filters import FILTERABLE, Condition, Operator, operators_of
-from gui.fields.field import NoteLine
-from gui.theme import SPACE
+from swathe.core.errors import FilterError
+from swathe.core.results.columns import COLUMN, Kind
+from swathe.core.results.filters import FILTERABLE, Condition, Operator, operators_of
+from swathe.gui.fields.field import NoteLine
+from swathe.gui.theme import SPACE
 
 _FIRST: Final = (
     "description",

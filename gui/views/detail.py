@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from core.events import Plan
-from core.query_result import QueryResult
+from swathe.core.results.query_result import QueryResult
+from swathe.core.search.events import Plan
 
 
 class Detail(QWidget):
@@ -25,7 +25,7 @@ class Detail(QWidget):
     alignments_wanted(object) : list[int] of hit rows it needs aligned, most urgent first; it replaces every
         earlier wish of this tab, which is forgotten when another result comes
     hit_chosen(int) : a hit row clicked here, to be made the current one of the table
-    filter_wanted(object, bool) : a `core.filters.Condition` to narrow the table by, or not any more
+    filter_wanted(object, bool) : a `core.results.filters.Condition` to narrow the table by, or not any more
     job_wanted(object) : a `gui.search_worker.Job`, what takes longer than 10 ms, for the worker
     """
 

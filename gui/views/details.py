@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
-from core.events import Plan
-from core.query_result import QueryResult
-from gui.focus import tab_after
-from gui.views.detail import Detail
+from swathe.core.results.query_result import QueryResult
+from swathe.core.search.events import Plan
+from swathe.gui.focus import tab_after
+from swathe.gui.views.detail import Detail
 
 AnyDetail = TypeVar("AnyDetail", bound=Detail)
 
@@ -42,7 +42,7 @@ class Details(QTabWidget):
     -------
     alignments_wanted() : `wishes` changed
     hit_chosen(int) : a hit row clicked in a detail
-    filter_wanted(object, bool) : a `core.filters.Condition` to narrow the table by, or not any more
+    filter_wanted(object, bool) : a `core.results.filters.Condition` to narrow the table by, or not any more
     job_wanted(object) : a detail's job for the worker
     """
 

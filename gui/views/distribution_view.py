@@ -21,22 +21,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.cancel import CancelToken
-from core.composition import Composition, composition_of
-from core.errors import SwatheError
-from core.evalues import MOVED
-from core.events import Plan
-from core.figures import counted
-from core.low_complexity import DOUBTFUL
-from core.query_result import QueryResult
-from core.score_distribution import ScoreDistribution, describe_scores
-from core.statistics import GumbelParameters
-from gui.fields.field import NoteLine
-from gui.fields.outlined_boxes import OutlinedCheckBox
-from gui.search_worker import EngineShelf, Job, ignore_step
-from gui.theme import SPACE
-from gui.views.detail import Detail
-from gui.views.message_page import MessagePage
+from swathe.core.cancel import CancelToken
+from swathe.core.database.composition import Composition, composition_of
+from swathe.core.errors import SwatheError
+from swathe.core.results.query_result import QueryResult
+from swathe.core.results.score_distribution import ScoreDistribution, describe_scores
+from swathe.core.scoring.significance import GumbelParameters
+from swathe.core.search.events import Plan
+from swathe.core.sequences.low_complexity import DOUBTFUL
+from swathe.core.statistics.evalues import MOVED
+from swathe.core.system.figures import counted
+from swathe.gui.fields.field import NoteLine
+from swathe.gui.fields.outlined_boxes import OutlinedCheckBox
+from swathe.gui.search_worker import EngineShelf, Job, ignore_step
+from swathe.gui.theme import SPACE
+from swathe.gui.views.detail import Detail
+from swathe.gui.views.message_page import MessagePage
 
 _PAUSE_MS: Final = 100
 """Between two looks at alignments that arrived."""
@@ -57,8 +57,8 @@ class DistributionView(Detail):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        from gui.plots.evalue_rank_plot import EvalueRankPlot
-        from gui.plots.score_distribution_plot import ScoreDistributionPlot
+        from swathe.gui.plots.evalue_rank_plot import EvalueRankPlot
+        from swathe.gui.plots.score_distribution_plot import ScoreDistributionPlot
 
         self._result: QueryResult | None = None
         self._plan: Plan | None = None

@@ -22,10 +22,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from core.dot_plot import DotPlot
-from gui.theme import Colours, tabular_font
-from gui.views.dot_plot_frame import Frame
-from gui.views.dot_plot_painter import DotPlotPicture, Margins, dots_image
+from swathe.core.alignment.dot_plot import DotPlot
+from swathe.gui.theme import Colours, tabular_font
+from swathe.gui.views.dot_plot_frame import Frame
+from swathe.gui.views.dot_plot_painter import DotPlotPicture, Margins, dots_image
 
 _ZOOM: Final = 1.25
 _NOTCH: Final = 120

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass, replace
 from typing import Final
 
-from core.dot_plot import Region
+from swathe.core.alignment.dot_plot import Region
 
 LARGEST: Final = 24.0
 """Pixels of a residue at most."""

@@ -9,10 +9,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cancel import CancelToken
-from core.dot_plot import DotPlot, Region, chance_threshold, dot_plot
-from core.scoring import Scoring
-from core.sequence import Sequence
+from swathe.core.alignment.dot_plot import DotPlot, Region, chance_threshold, dot_plot
+from swathe.core.cancel import CancelToken
+from swathe.core.scoring.scheme import Scoring
+from swathe.core.sequences.sequence import Sequence
 
 CHANCE_SHARE: Final = 1e-3
 CHANCE_WINDOWS: Final = 500

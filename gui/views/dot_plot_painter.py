@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPalette, QPen, QPolygonF
 
-from core.cancel import CancelToken
-from core.dot_plot import NO_WINDOW, DotPlot
-from gui.theme import SPACE, Colours, blend
-from gui.views.dot_plot_frame import Axis, Frame
-from gui.views.picture import Picture
+from swathe.core.alignment.dot_plot import NO_WINDOW, DotPlot
+from swathe.core.cancel import CancelToken
+from swathe.gui.theme import SPACE, Colours, blend
+from swathe.gui.views.dot_plot_frame import Axis, Frame
+from swathe.gui.views.picture import Picture
 
 _FAINTEST: Final = 0.35
 """Share of the text's colour that a dot just over the threshold has; the strongest has all of it."""

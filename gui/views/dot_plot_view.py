@@ -19,18 +19,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.cancel import CancelToken
-from core.dot_plot import MAX_WINDOW, column_places, path
-from core.events import Plan
-from core.query_result import QueryResult
-from gui.fields.field import ElidedLabel, NoteLine
-from gui.search_worker import SELECTED, EngineShelf, Job
-from gui.theme import SPACE, tabular_font
-from gui.views.detail import Detail
-from gui.views.dot_plot_canvas import DotPlotCanvas
-from gui.views.dot_plot_job import CHANCE_SHARE, CHANCE_WINDOWS, Computed, Pair, computing
-from gui.views.message_page import MessagePage
-from gui.views.picture import PictureJobs
+from swathe.core.alignment.dot_plot import MAX_WINDOW, column_places, path
+from swathe.core.cancel import CancelToken
+from swathe.core.results.query_result import QueryResult
+from swathe.core.search.events import Plan
+from swathe.gui.fields.field import ElidedLabel, NoteLine
+from swathe.gui.search_worker import SELECTED, EngineShelf, Job
+from swathe.gui.theme import SPACE, tabular_font
+from swathe.gui.views.detail import Detail
+from swathe.gui.views.dot_plot_canvas import DotPlotCanvas
+from swathe.gui.views.dot_plot_job import CHANCE_SHARE, CHANCE_WINDOWS, Computed, Pair, computing
+from swathe.gui.views.message_page import MessagePage
+from swathe.gui.views.picture import PictureJobs
 
 WINDOW: Final = 11
 """Residues, at first."""

@@ -15,14 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.filters import Condition, Filter
-from gui.focus import tab_after
-from gui.saved_filters import SavedFilters
-from gui.theme import SPACE
-from gui.views.condition_chips import ConditionChips
-from gui.views.condition_editor import ConditionEditor
-from gui.views.filter_bounds import FilterBounds
-from gui.views.filter_menu import FilterMenu, NameLine
+from swathe.core.results.filters import Condition, Filter
+from swathe.gui.focus import tab_after
+from swathe.gui.saved_filters import SavedFilters
+from swathe.gui.theme import SPACE
+from swathe.gui.views.condition_chips import ConditionChips
+from swathe.gui.views.condition_editor import ConditionEditor
+from swathe.gui.views.filter_bounds import FilterBounds
+from swathe.gui.views.filter_menu import FilterMenu, NameLine
 
 _TYPING_PAUSE_MS = 150
 ADD_KEY = "Ctrl+Shift+F"
@@ -31,7 +31,7 @@ ADD_KEY = "Ctrl+Shift+F"
 class FilterBar(QWidget):
     """Words and bounds in a row; under it, where there are any, conditions as chips.
 
-    `filter_changed` carries a `core.filters.Filter` whenever all fields can be read.
+    `filter_changed` carries a `core.results.filters.Filter` whenever all fields can be read.
     """
 
     filter_changed = Signal(object)

@@ -8,9 +8,9 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QStyle, QWidget
 
-from core.figures import number_text
-from core.filters import Filter
-from gui.theme import SPACE
+from swathe.core.results.filters import Filter
+from swathe.core.system.figures import number_text
+from swathe.gui.theme import SPACE
 
 
 class NumberField(QLineEdit):

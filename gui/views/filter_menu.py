@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from core.errors import FilterError
-from core.evalues import MOVED
-from core.filters import Condition, Filter, Operator
-from gui.fields.field import NoteLine
-from gui.saved_filters import NAME_LENGTH, SavedFilters
-from gui.theme import SPACE
+from swathe.core.errors import FilterError
+from swathe.core.results.filters import Condition, Filter, Operator
+from swathe.core.statistics.evalues import MOVED
+from swathe.gui.fields.field import NoteLine
+from swathe.gui.saved_filters import NAME_LENGTH, SavedFilters
+from swathe.gui.theme import SPACE
 
 
 class FilterMenu(QMenu):

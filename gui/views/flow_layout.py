@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
-from gui.theme import SPACE
+from swathe.gui.theme import SPACE
 
 
 class FlowLayout(QLayout):

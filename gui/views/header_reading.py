@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, Signal
 
-from core.cancel import CancelToken
-from core.hit_text import Wanted
-from gui.models.hit_table_model import HitTableModel
-from gui.search_worker import NewestJob
+from swathe.core.cancel import CancelToken
+from swathe.core.headers.text import Wanted
+from swathe.gui.models.hit_table_model import HitTableModel
+from swathe.gui.search_worker import NewestJob
 
 
 class HeaderReading(QObject):

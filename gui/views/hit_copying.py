@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from core.columns import Column, Kind
-from core.export.spreadsheet import neutralised
-from core.hits import HitTable
+from swathe.core.export.spreadsheet import neutralised
+from swathe.core.results.columns import Column, Kind
+from swathe.core.results.hits import HitTable
 
 
 def copied_rows(table: HitTable, columns: Sequence[Column], rows: Iterable[int]) -> str:

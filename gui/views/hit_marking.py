@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from core.header_fields import fields_of, page_of
-from gui.models.hit_table_model import HitTableModel
-from gui.views.hit_table_view import HitTableView
-from gui.views.note_editor import NoteEditor
+from swathe.core.headers.fields import fields_of, page_of
+from swathe.gui.models.hit_table_model import HitTableModel
+from swathe.gui.views.hit_table_view import HitTableView
+from swathe.gui.views.note_editor import NoteEditor
 
 
 class HitMarking(QObject):

@@ -26,12 +26,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.columns import COLUMNS
-from gui.fields.outlined_boxes import OutlinedBoxes
-from gui.models.hit_table_model import TICKED, HitTableModel
-from gui.theme import SPACE, tabular_font
-from gui.views.column_keys import ColumnKeys
-from gui.views.row_table import RowTable
+from swathe.core.results.columns import COLUMNS
+from swathe.gui.fields.outlined_boxes import OutlinedBoxes
+from swathe.gui.models.hit_table_model import TICKED, HitTableModel
+from swathe.gui.theme import SPACE, tabular_font
+from swathe.gui.views.column_keys import ColumnKeys
+from swathe.gui.views.row_table import RowTable
 
 _LEAST_ROWS = 4
 """Hits in sight in the smallest window."""
@@ -101,7 +101,7 @@ class HitTableView(RowTable):
         model.modelReset.connect(self.rows_looked_at)
 
     def visible_columns(self) -> list[int]:
-        """Return the columns on the screen, left to right, as indexes into `core.columns.COLUMNS`."""
+        """Return the columns on the screen, left to right, as indexes into `core.results.columns.COLUMNS`."""
         header = self.horizontalHeader()
         sections = (header.logicalIndex(place) for place in range(header.count()))
         return [section for section in sections if not header.isSectionHidden(section)]
@@ -146,7 +146,7 @@ class HitTableView(RowTable):
         self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
 
     def show_columns(self, sections: list[int]) -> None:
-        """Show more columns, by their indexes into `core.columns.COLUMNS`."""
+        """Show more columns, by their indexes into `core.results.columns.COLUMNS`."""
         self._set_hidden(sections, False)
 
     def hide_columns(self, sections: list[int]) -> None:

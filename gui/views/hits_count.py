@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from core.figures import counted
-from core.filters import Filter
-from gui.models.hit_table_model import HitTableModel
+from swathe.core.results.filters import Filter
+from swathe.core.system.figures import counted
+from swathe.gui.models.hit_table_model import HitTableModel
 
 translate = QCoreApplication.translate
 

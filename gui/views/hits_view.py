@@ -18,20 +18,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.columns import COLUMNS
-from core.figures import counted, number_text
-from core.filters import Filter
-from core.hits import HitTable
-from core.query_result import QueryResult
-from gui.models.hit_table_model import HitTableModel
-from gui.theme import SPACE
-from gui.views.filter_bar import FilterBar
-from gui.views.header_reading import HeaderReading
-from gui.views.hit_copying import copied_rows
-from gui.views.hit_marking import HitMarking
-from gui.views.hit_table_view import HitTableView
-from gui.views.hits_count import count_text
-from gui.views.message_page import MessagePage
+from swathe.core.results.columns import COLUMNS
+from swathe.core.results.filters import Filter
+from swathe.core.results.hits import HitTable
+from swathe.core.results.query_result import QueryResult
+from swathe.core.system.figures import counted, number_text
+from swathe.gui.models.hit_table_model import HitTableModel
+from swathe.gui.theme import SPACE
+from swathe.gui.views.filter_bar import FilterBar
+from swathe.gui.views.header_reading import HeaderReading
+from swathe.gui.views.hit_copying import copied_rows
+from swathe.gui.views.hit_marking import HitMarking
+from swathe.gui.views.hit_table_view import HitTableView
+from swathe.gui.views.hits_count import count_text
+from swathe.gui.views.message_page import MessagePage
 
 _ASK_PAUSE_MS = 60
 _REARRANGE_PAUSE_MS = 250

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from gui.theme import SPACE
+from swathe.gui.theme import SPACE
 
 
 class MessagePage(QWidget):

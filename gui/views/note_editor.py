@@ -6,9 +6,9 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
-from core.marks import NOTE_LENGTH
-from gui.fields.field import MutedLabel
-from gui.theme import SPACE
+from swathe.core.results.marks import NOTE_LENGTH
+from swathe.gui.fields.field import MutedLabel
+from swathe.gui.theme import SPACE
 
 _WIDTH = 45 * SPACE
 _HEIGHT = 14 * SPACE

@@ -26,26 +26,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.cancel import CancelToken
-from core.errors import SwatheError
-from core.events import Plan
-from core.export.plain_tables import save_plain_table
-from core.figures import counted
-from core.filters import Condition, Operator
-from core.hit_text import Groups
-from core.hits import HitTable
-from core.organisms import OrganismTable
-from core.query_result import QueryResult
-from gui.fields.field import NoteLine
-from gui.models.organism_model import COLUMNS, OrganismModel
-from gui.plots.organism_bars import QUANTITIES, Bars
-from gui.plots.organism_chart import OrganismChart
-from gui.search_worker import EngineShelf, Job, NewestJob, ignore_step
-from gui.theme import SPACE, tabular_font
-from gui.views.column_keys import ColumnKeys
-from gui.views.detail import Detail
-from gui.views.message_page import MessagePage
-from gui.views.picture import PictureJobs
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import SwatheError
+from swathe.core.export.plain_tables import save_plain_table
+from swathe.core.headers.text import Groups
+from swathe.core.results.filters import Condition, Operator
+from swathe.core.results.hits import HitTable
+from swathe.core.results.organisms import OrganismTable
+from swathe.core.results.query_result import QueryResult
+from swathe.core.search.events import Plan
+from swathe.core.system.figures import counted
+from swathe.gui.fields.field import NoteLine
+from swathe.gui.models.organism_model import COLUMNS, OrganismModel
+from swathe.gui.plots.organism_bars import QUANTITIES, Bars
+from swathe.gui.plots.organism_chart import OrganismChart
+from swathe.gui.search_worker import EngineShelf, Job, NewestJob, ignore_step
+from swathe.gui.theme import SPACE, tabular_font
+from swathe.gui.views.column_keys import ColumnKeys
+from swathe.gui.views.detail import Detail
+from swathe.gui.views.message_page import MessagePage
+from swathe.gui.views.picture import PictureJobs
 
 _AT_ONCE: Final = 4_000
 """Hits up to which headers are read while somebody waits: some 10 ms."""

@@ -20,10 +20,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QToolTip, QWidget
 
-from core.overview import Bars, ColourBy, hit_text
-from gui.plots.overview_painter import GUTTER, LEAST_NAMES, Measures, OverviewPainter
-from gui.theme import SPACE
-from gui.tooltips import tooltip_text
+from swathe.core.results.overview import Bars, ColourBy, hit_text
+from swathe.gui.plots.overview_painter import GUTTER, LEAST_NAMES, Measures, OverviewPainter
+from swathe.gui.theme import SPACE
+from swathe.gui.tooltips import tooltip_text
 
 CLOSEST: Final = 24.0
 """Pixels a residue at the closest zoom."""

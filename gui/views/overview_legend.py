@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from core.overview import DARK, LIGHT, STEPS, ColourBy
-from gui.theme import SPACE, Colours, is_dark
+from swathe.core.results.overview import DARK, LIGHT, STEPS, ColourBy
+from swathe.gui.theme import SPACE, Colours, is_dark
 
 _HALF: Final = 0.45
 """Lightness, as eyes see it, under which a step carries white letters."""

@@ -11,11 +11,11 @@ from PySide6.QtCore import QByteArray, QRectF, QSize
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtSvg import QSvgRenderer
 
-from core.cancel import CancelToken
-from core.export.overview_svg import overview_size, overview_svg
-from core.hits import HitTable
-from core.overview import ColourBy
-from gui.views.picture import Picture
+from swathe.core.cancel import CancelToken
+from swathe.core.export.overview_svg import overview_size, overview_svg
+from swathe.core.results.hits import HitTable
+from swathe.core.results.overview import ColourBy
+from swathe.gui.views.picture import Picture
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -19,18 +19,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.events import Plan
-from core.overview import Bars, ColourBy
-from core.query_result import QueryResult
-from gui.fields.field import NoteLine
-from gui.fields.outlined_boxes import OutlinedCheckBox
-from gui.theme import SPACE
-from gui.views.detail import Detail
-from gui.views.message_page import MessagePage
-from gui.views.overview_canvas import ZOOM_STEP, OverviewCanvas
-from gui.views.overview_legend import OverviewLegend
-from gui.views.overview_picture import OverviewPicture
-from gui.views.picture import PictureJobs
+from swathe.core.results.overview import Bars, ColourBy
+from swathe.core.results.query_result import QueryResult
+from swathe.core.search.events import Plan
+from swathe.gui.fields.field import NoteLine
+from swathe.gui.fields.outlined_boxes import OutlinedCheckBox
+from swathe.gui.theme import SPACE
+from swathe.gui.views.detail import Detail
+from swathe.gui.views.message_page import MessagePage
+from swathe.gui.views.overview_canvas import ZOOM_STEP, OverviewCanvas
+from swathe.gui.views.overview_legend import OverviewLegend
+from swathe.gui.views.overview_picture import OverviewPicture
+from swathe.gui.views.picture import PictureJobs
 
 _PAUSE_MS: Final = 60
 """Between two looks at alignments that arrived."""

@@ -18,24 +18,28 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.events import Plan
-from core.pairwise.borderline import pair_of
-from core.pairwise.significance import PairSignificance, with_censoring_point, with_usual_censoring_point
-from core.query_result import QueryResult
-from core.statistics import evalue_text
-from gui.fields.field import MutedLabel, NoteLine
-from gui.fields.outlined_boxes import OutlinedCheckBox
-from gui.focus import tab_after
-from gui.search_worker import NewestJob
-from gui.theme import SPACE, tabular_font
-from gui.views.detail import Detail
-from gui.views.message_page import MessagePage
+from swathe.core.permutation.borderline import pair_of
+from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.significance import evalue_text
+from swathe.core.search.events import Plan
+from swathe.core.statistics.pair_significance import (
+    PairSignificance,
+    with_censoring_point,
+    with_usual_censoring_point,
+)
+from swathe.gui.fields.field import MutedLabel, NoteLine
+from swathe.gui.fields.outlined_boxes import OutlinedCheckBox
+from swathe.gui.focus import tab_after
+from swathe.gui.search_worker import NewestJob
+from swathe.gui.theme import SPACE, tabular_font
+from swathe.gui.views.detail import Detail
+from swathe.gui.views.message_page import MessagePage
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from core.cancel import CancelToken
-    from gui.plots.permutation_plot import PermutationPlot
+    from swathe.core.cancel import CancelToken
+    from swathe.gui.plots.permutation_plot import PermutationPlot
 
 PANEL_WIDTH: Final = 290
 
@@ -132,7 +136,7 @@ class PermutationsView(Detail):
 
     def _show(self, pair: PairSignificance, afresh: bool) -> None:
         if self.plot is None:
-            from gui.plots.permutation_plot import PermutationPlot
+            from swathe.gui.plots.permutation_plot import PermutationPlot
 
             self.plot = PermutationPlot()
             self.plot.bound_moved.connect(self._move)

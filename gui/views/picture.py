@@ -11,11 +11,11 @@ from PySide6.QtCore import QBuffer, QObject, QRectF, QSize, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from core.cancel import CancelToken
-from core.errors import ExportError, SwatheError
-from core.export.atomic import atomic_file
-from gui.search_worker import SELECTED, EngineShelf, Job, ignore_step
-from gui.theme import Colours
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import ExportError, SwatheError
+from swathe.core.system.atomic import atomic_file
+from swathe.gui.search_worker import SELECTED, EngineShelf, Job, ignore_step
+from swathe.gui.theme import Colours
 
 SCALE: Final = 2
 """Pixels of a PNG to one of the screen."""

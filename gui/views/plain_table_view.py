@@ -9,13 +9,13 @@ from PySide6.QtCore import QByteArray, QDataStream, QIODevice, QItemSelectionMod
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from core.columns import Kind
-from core.export.spreadsheet import neutralised
-from gui.models.plain_table_model import PlainTableModel
-from gui.theme import SPACE
-from gui.views.column_keys import ColumnKeys
-from gui.views.hit_table_view import StartFirst, set_plain
-from gui.views.row_table import RowTable
+from swathe.core.export.spreadsheet import neutralised
+from swathe.core.results.columns import Kind
+from swathe.gui.models.plain_table_model import PlainTableModel
+from swathe.gui.theme import SPACE
+from swathe.gui.views.column_keys import ColumnKeys
+from swathe.gui.views.hit_table_view import StartFirst, set_plain
+from swathe.gui.views.row_table import RowTable
 
 _LEAST_NAME: Final = 20
 """Characters of a name that stay in sight, however narrow the window is."""

@@ -8,10 +8,10 @@ from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from core.figures import counted
-from gui.models.query_list_model import QueryListModel
-from gui.theme import SPACE
-from gui.views.plain_table_view import PlainTableView
+from swathe.core.system.figures import counted
+from swathe.gui.models.query_list_model import QueryListModel
+from swathe.gui.theme import SPACE
+from swathe.gui.views.plain_table_view import PlainTableView
 
 _ROWS_AT_FIRST: Final = 4
 """Queries in sight before somebody makes room for more."""

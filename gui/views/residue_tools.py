@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QWidget
 
-from gui.residue_colours import ColourScheme, ResidueLegend
+from swathe.gui.residue_colours import ColourScheme, ResidueLegend
 
 ZOOM_IN: Final = "Ctrl++, Ctrl+="
 ZOOM_OUT: Final = "Ctrl+-"

@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from gui.theme import SPACE
+from swathe.gui.theme import SPACE
 
 _SHARE: Final = 0.6
 """Of the height that the list of queries leaves, what the hits have until somebody moves a border."""

@@ -7,27 +7,27 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QByteArray, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from core.events import Plan, SearchResult
-from core.filters import Condition
-from core.iteration.rounds import QueryRound
-from core.query_result import QueryResult
-from gui.fields.field import NoteLine
-from gui.models.query_list_model import QueryListModel
-from gui.theme import SPACE
-from gui.views.alignment_view import AlignmentView
-from gui.views.details import Details
-from gui.views.distribution_view import DistributionView
-from gui.views.dot_plot_view import DotPlotView
-from gui.views.hits_view import HitsView
-from gui.views.organisms_view import OrganismsView
-from gui.views.overview_view import OverviewView
-from gui.views.permutations_view import PermutationsView
-from gui.views.query_summary_view import QuerySummaryView
-from gui.views.result_rows import ResultRows
-from gui.views.rounds_view import RoundsView
-from gui.views.run_view import RunView
-from gui.views.stack_view import StackView
-from gui.views.summary_line import SummaryLine
+from swathe.core.results.filters import Condition
+from swathe.core.results.query_result import QueryResult
+from swathe.core.search.events import Plan, SearchResult
+from swathe.core.search.rounds import QueryRound
+from swathe.gui.fields.field import NoteLine
+from swathe.gui.models.query_list_model import QueryListModel
+from swathe.gui.theme import SPACE
+from swathe.gui.views.alignment_view import AlignmentView
+from swathe.gui.views.details import Details
+from swathe.gui.views.distribution_view import DistributionView
+from swathe.gui.views.dot_plot_view import DotPlotView
+from swathe.gui.views.hits_view import HitsView
+from swathe.gui.views.organisms_view import OrganismsView
+from swathe.gui.views.overview_view import OverviewView
+from swathe.gui.views.permutations_view import PermutationsView
+from swathe.gui.views.query_summary_view import QuerySummaryView
+from swathe.gui.views.result_rows import ResultRows
+from swathe.gui.views.rounds_view import RoundsView
+from swathe.gui.views.run_view import RunView
+from swathe.gui.views.stack_view import StackView
+from swathe.gui.views.summary_line import SummaryLine
 
 
 class ResultsPage(QWidget):

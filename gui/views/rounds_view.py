@@ -26,15 +26,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.events import Round
-from core.iteration.rounds import QueryRound
-from gui.fields.field import MutedLabel
-from gui.plots.logo_painter import GROUPS, group_name
-from gui.plots.sequence_logo import SequenceLogo
-from gui.theme import SPACE
-from gui.views.detail import Detail
-from gui.views.hit_table_view import set_plain
-from gui.views.row_table import RowTable
+from swathe.core.search.events import Round
+from swathe.core.search.rounds import QueryRound
+from swathe.gui.fields.field import MutedLabel
+from swathe.gui.plots.logo_painter import GROUPS, group_name
+from swathe.gui.plots.sequence_logo import SequenceLogo
+from swathe.gui.theme import SPACE
+from swathe.gui.views.detail import Detail
+from swathe.gui.views.hit_table_view import set_plain
+from swathe.gui.views.row_table import RowTable
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -10,20 +10,26 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
-from core.evalues import WORDS
-from core.events import Plan, SearchResult
-from core.figures import counted, number_text, rate_text, seconds_text
-from core.iteration.facts import lines as rounds_lines
-from core.kernel_options import in_words, variant_named
-from core.masking import MaskCount
-from core.provenance import command_line, command_of, completeness, evalues_words, pairwise_lines
-from core.pssm import DERIVATION
-from core.queries import position_specific
-from core.query_result import QueryResult
-from core.statistics import GumbelParameters
-from gui.theme import SPACE, tabular_font
-from gui.views.detail import Detail
-from gui.views.message_page import MessagePage
+from swathe.core.engines.kernel_options import in_words, variant_named
+from swathe.core.export.provenance import (
+    command_line,
+    command_of,
+    completeness,
+    evalues_words,
+    pairwise_lines,
+)
+from swathe.core.results.query_result import QueryResult
+from swathe.core.rounds.facts import lines as rounds_lines
+from swathe.core.scoring.pssm import DERIVATION
+from swathe.core.scoring.queries import position_specific
+from swathe.core.scoring.significance import GumbelParameters
+from swathe.core.search.events import Plan, SearchResult
+from swathe.core.search.masking import MaskCount
+from swathe.core.statistics.evalues import WORDS
+from swathe.core.system.figures import counted, number_text, rate_text, seconds_text
+from swathe.gui.theme import SPACE, tabular_font
+from swathe.gui.views.detail import Detail
+from swathe.gui.views.message_page import MessagePage
 
 Section = tuple[str, list[tuple[str, str]]]
 

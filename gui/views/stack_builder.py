@@ -9,11 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 
-from core.cancel import CancelToken
-from core.hits import HitTable
-from core.multiple_alignment.alignment import MultipleAlignment, build, lay_out
-from core.multiple_alignment.rows import AlignedRow
-from gui.search_worker import SELECTED, EngineShelf, Job, ignore_step
+from swathe.core.alignment.rows import AlignedRow
+from swathe.core.cancel import CancelToken
+from swathe.core.multiple_alignment.alignment import MultipleAlignment, build, lay_out
+from swathe.core.results.hits import HitTable
+from swathe.gui.search_worker import SELECTED, EngineShelf, Job, ignore_step
 
 AT_ONCE: Final = 600_000
 """Letters that are laid out in the GUI thread: about 6 ms."""

@@ -9,15 +9,15 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from core.hits import HitTable
-from core.multiple_alignment.alignment import MultipleAlignment
-from core.scoring import ScoringScheme
-from gui.theme import SPACE
-from gui.tooltips import tooltip_text
-from gui.views.stack_painter import StackOptions
-from gui.views.stack_selection import Spot, StackSelection
-from gui.views.stack_sheet import StackSheet
-from gui.views.stack_words import column_text, hit_text, insertion_text
+from swathe.core.multiple_alignment.alignment import MultipleAlignment
+from swathe.core.results.hits import HitTable
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.gui.theme import SPACE
+from swathe.gui.tooltips import tooltip_text
+from swathe.gui.views.stack_painter import StackOptions
+from swathe.gui.views.stack_selection import Spot, StackSelection
+from swathe.gui.views.stack_sheet import StackSheet
+from swathe.gui.views.stack_words import column_text, hit_text, insertion_text
 
 _GRIP: Final = 4
 """Pixels beside the names' edge where it can be taken."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 
-from core.foreign_json import read_json
-from gui.residue_colours import ColourScheme
-from gui.views.stack_painter import SIZES, StackOptions
+from swathe.core.system.foreign_json import read_json
+from swathe.gui.residue_colours import ColourScheme
+from swathe.gui.views.stack_painter import SIZES, StackOptions
 
 _FLAGS = ("against_consensus", "dots", "insertions")
 

@@ -7,10 +7,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPalette
 
-from core.hits import HitTable
-from core.multiple_alignment.alignment import MultipleAlignment
-from gui.theme import SPACE, Colours, tabular_font
-from gui.views.stack_painter import StackPainter
+from swathe.core.multiple_alignment.alignment import MultipleAlignment
+from swathe.core.results.hits import HitTable
+from swathe.gui.theme import SPACE, Colours, tabular_font
+from swathe.gui.views.stack_painter import StackPainter
 
 translate = QCoreApplication.translate
 

@@ -11,13 +11,19 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPalette, QPolygonF
 
-from core.multiple_alignment.alignment import MultipleAlignment
-from core.multiple_alignment.comparing import Reference
-from core.multiple_alignment.conservation import consensus, conservation
-from core.multiple_alignment.rows import BLANK, GAP, INDEX_OF
-from core.scoring import ScoringScheme
-from gui.residue_colours import N_LETTERS, ColourScheme, ResidueColours, colour_indices, groups_of_shares
-from gui.theme import SPACE, Colours, sequence_font
+from swathe.core.alignment.rows import BLANK, GAP, INDEX_OF
+from swathe.core.multiple_alignment.alignment import MultipleAlignment
+from swathe.core.multiple_alignment.comparing import Reference
+from swathe.core.multiple_alignment.conservation import consensus, conservation
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.gui.residue_colours import (
+    N_LETTERS,
+    ColourScheme,
+    ResidueColours,
+    colour_indices,
+    groups_of_shares,
+)
+from swathe.gui.theme import SPACE, Colours, sequence_font
 
 SIZES: Final = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28, 32)
 """Heights of the letters in pixels; below `LEAST_LETTER` residues are blocks of colour of that size."""

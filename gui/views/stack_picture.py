@@ -10,16 +10,16 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QImage, QPainter, QPalette
 
-from core.cancel import CancelToken
-from core.errors import ExportError
-from core.export.atomic import atomic_file
-from core.figures import counted
-from core.hits import HitTable
-from core.multiple_alignment.alignment import MultipleAlignment
-from core.scoring import ScoringScheme
-from gui.theme import SPACE, Colours
-from gui.views.stack_names import StackNames
-from gui.views.stack_painter import Cell, StackOptions, StackPainter
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import ExportError
+from swathe.core.multiple_alignment.alignment import MultipleAlignment
+from swathe.core.results.hits import HitTable
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.system.atomic import atomic_file
+from swathe.core.system.figures import counted
+from swathe.gui.theme import SPACE, Colours
+from swathe.gui.views.stack_names import StackNames
+from swathe.gui.views.stack_painter import Cell, StackOptions, StackPainter
 
 SCALE: Final = 2
 """Pixels of a PNG to one of the screen."""

@@ -9,13 +9,13 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontInfo, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
-from core.hits import HitTable
-from core.multiple_alignment.alignment import MultipleAlignment
-from core.scoring import ScoringScheme
-from gui.theme import SPACE, Colours
-from gui.views.stack_names import LEAST_WIDTH, StackNames
-from gui.views.stack_painter import LEAST_LETTER, SIZES, Cell, StackOptions, StackPainter
-from gui.views.stack_selection import Spot, StackSelection
+from swathe.core.multiple_alignment.alignment import MultipleAlignment
+from swathe.core.results.hits import HitTable
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.gui.theme import SPACE, Colours
+from swathe.gui.views.stack_names import LEAST_WIDTH, StackNames
+from swathe.gui.views.stack_painter import LEAST_LETTER, SIZES, Cell, StackOptions, StackPainter
+from swathe.gui.views.stack_selection import Spot, StackSelection
 
 _NAMES: Final = 30 * SPACE
 """Pixels that names and ranges have at first."""

@@ -9,10 +9,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QActionGroup, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
 
-from gui.residue_colours import ColourScheme
-from gui.theme import SPACE
-from gui.views.residue_tools import GO_TO, ZOOM_IN, ZOOM_OUT, ZOOM_RESET, ResidueTools, standard_keys
-from gui.views.stack_painter import StackOptions
+from swathe.gui.residue_colours import ColourScheme
+from swathe.gui.theme import SPACE
+from swathe.gui.views.residue_tools import GO_TO, ZOOM_IN, ZOOM_OUT, ZOOM_RESET, ResidueTools, standard_keys
+from swathe.gui.views.stack_painter import StackOptions
 
 
 class StackTools(ResidueTools):

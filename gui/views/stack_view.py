@@ -12,25 +12,25 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
 
-from core.cancel import CancelToken
-from core.errors import SwatheError
-from core.events import Plan
-from core.figures import counted
-from core.hits import HitTable
-from core.multiple_alignment.reading import cut
-from core.query_result import QueryResult
-from core.scoring import ScoringScheme
-from gui.fields.field import ElidedLabel, NoteLine
-from gui.search_worker import SELECTED, EngineShelf, Job, ignore_step
-from gui.theme import SPACE
-from gui.views.detail import Detail
-from gui.views.message_page import MessagePage
-from gui.views.stack_builder import StackBuilder
-from gui.views.stack_canvas import StackCanvas
-from gui.views.stack_look import look_text, read_look
-from gui.views.stack_painter import SIZES, StackOptions
-from gui.views.stack_picture import StackPicture
-from gui.views.stack_tools import StackTools
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import SwatheError
+from swathe.core.multiple_alignment.reading import cut
+from swathe.core.results.hits import HitTable
+from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import Plan
+from swathe.core.system.figures import counted
+from swathe.gui.fields.field import ElidedLabel, NoteLine
+from swathe.gui.search_worker import SELECTED, EngineShelf, Job, ignore_step
+from swathe.gui.theme import SPACE
+from swathe.gui.views.detail import Detail
+from swathe.gui.views.message_page import MessagePage
+from swathe.gui.views.stack_builder import StackBuilder
+from swathe.gui.views.stack_canvas import StackCanvas
+from swathe.gui.views.stack_look import look_text, read_look
+from swathe.gui.views.stack_painter import SIZES, StackOptions
+from swathe.gui.views.stack_picture import StackPicture
+from swathe.gui.views.stack_tools import StackTools
 
 COPIED_LETTERS: Final = 20_000_000
 """Letters on the clipboard at most."""

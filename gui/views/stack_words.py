@@ -6,10 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from core.figures import counted
-from core.multiple_alignment.reading import column_facts, subject_range
-from gui.views.stack_names import StackNames
-from gui.views.stack_painter import StackPainter
+from swathe.core.multiple_alignment.reading import column_facts, subject_range
+from swathe.core.system.figures import counted
+from swathe.gui.views.stack_names import StackNames
+from swathe.gui.views.stack_painter import StackPainter
 
 translate = QCoreApplication.translate
 

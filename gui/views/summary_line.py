@@ -8,14 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QLabel, QStyle, QWidget
 
-from core.evalues import WORDS
-from core.events import Plan
-from core.figures import counted
-from core.provenance import summary
-from core.query_result import QueryResult
-from core.statistics import GumbelParameters
-from gui.fields.field import ElidedLabel
-from gui.theme import SPACE
+from swathe.core.export.provenance import summary
+from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.significance import GumbelParameters
+from swathe.core.search.events import Plan
+from swathe.core.statistics.evalues import WORDS
+from swathe.core.system.figures import counted
+from swathe.gui.fields.field import ElidedLabel
+from swathe.gui.theme import SPACE
 
 
 class SummaryLine(QWidget):

@@ -29,18 +29,18 @@ import numpy as np
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from core.adjustment import WEIGHT, Adjustment  # noqa: E402
-from core.alphabet import CODE_X  # noqa: E402
-from core.cancel import CancelToken  # noqa: E402
-from core.engines import open_engine  # noqa: E402
-from core.engines.base import Engine  # noqa: E402
-from core.events import Finished, SearchResult  # noqa: E402
-from core.fasta import read_sequences  # noqa: E402
-from core.low_complexity import SegParameters, low_complexity  # noqa: E402
-from core.queries import read_queries  # noqa: E402
-from core.request import SearchRequest  # noqa: E402
-from core.scoring import ScoringScheme  # noqa: E402
-from core.search import run_search  # noqa: E402
+from swathe.core.cancel import CancelToken  # noqa: E402
+from swathe.core.engines import open_engine  # noqa: E402
+from swathe.core.engines.base import Engine  # noqa: E402
+from swathe.core.scoring.queries import read_queries  # noqa: E402
+from swathe.core.scoring.scheme import ScoringScheme  # noqa: E402
+from swathe.core.search.events import Finished, SearchResult  # noqa: E402
+from swathe.core.search.request import SearchRequest  # noqa: E402
+from swathe.core.search.run import run_search  # noqa: E402
+from swathe.core.sequences.alphabet import CODE_X  # noqa: E402
+from swathe.core.sequences.fasta import read_sequences  # noqa: E402
+from swathe.core.sequences.low_complexity import SegParameters, low_complexity  # noqa: E402
+from swathe.core.statistics.adjustment import WEIGHT, Adjustment  # noqa: E402
 from tests.bench.calibration_methods import SWISS_PROT  # noqa: E402
 from tests.bench.other_programs import MAKEBLASTDB, Program, output_of, version_of  # noqa: E402
 from tests.memory_database import MemoryDatabase  # noqa: E402

@@ -25,16 +25,16 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QEvent, QObject  # noqa: E402
 from PySide6.QtWidgets import QApplication, QScrollBar, QWidget  # noqa: E402
 
-from core.alignment import Alignment, rescore  # noqa: E402
-from core.alphabet import decode  # noqa: E402
-from core.cancel import CancelToken  # noqa: E402
-from core.dot_plot import Region, dot_plot  # noqa: E402
-from core.scoring import ScoringScheme  # noqa: E402
-from core.sequence import Sequence  # noqa: E402
+from swathe.core.alignment.alignment import Alignment, rescore  # noqa: E402
+from swathe.core.alignment.dot_plot import Region, dot_plot  # noqa: E402
+from swathe.core.cancel import CancelToken  # noqa: E402
+from swathe.core.scoring.scheme import ScoringScheme  # noqa: E402
+from swathe.core.sequences.alphabet import decode  # noqa: E402
+from swathe.core.sequences.sequence import Sequence  # noqa: E402
 
 if TYPE_CHECKING:
-    from gui.views.alignment_canvas import AlignmentCanvas
-    from gui.views.alignment_layout import AlignmentLayout
+    from swathe.gui.views.alignment_canvas import AlignmentCanvas
+    from swathe.gui.views.alignment_layout import AlignmentLayout
 
 CHOOSE_GOAL, FRAME_GOAL, DOT_PLOT_GOAL = 0.100, 1 / 30, 0.300
 COLUMNS, PAIR, SUBJECTS = 35_000, 1_000, 60
@@ -74,10 +74,10 @@ class Choosing:
         os.environ["SWATHE_DATA_DIR"] = str(home / "data")
         os.environ["XDG_STATE_HOME"], os.environ["XDG_DATA_HOME"] = str(home / "state"), str(home / "data")
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(home / "settings"))
-        from gui.app import make_application
-        from gui.errors import ErrorPresenter
-        from gui.main_window import MainWindow
-        from gui.settings import WindowSettings
+        from swathe.gui.app import make_application
+        from swathe.gui.errors import ErrorPresenter
+        from swathe.gui.main_window import MainWindow
+        from swathe.gui.settings import WindowSettings
 
         rng = np.random.default_rng(6)
         query = rng.integers(0, 20, PAIR).astype(np.uint8)
@@ -213,10 +213,10 @@ class Frames(QObject):
 
 def measure_canvas() -> None:
     """Scroll and zoom an alignment of 35,000 columns in every scheme, in lines and in one row."""
-    from gui.residue_colours import ColourScheme
-    from gui.views.alignment_canvas import AlignmentCanvas
-    from gui.views.alignment_layout import AlignmentLayout
-    from gui.views.alignment_look import LEAST_ZOOM, Look
+    from swathe.gui.residue_colours import ColourScheme
+    from swathe.gui.views.alignment_canvas import AlignmentCanvas
+    from swathe.gui.views.alignment_layout import AlignmentLayout
+    from swathe.gui.views.alignment_look import LEAST_ZOOM, Look
 
     layout = AlignmentLayout(*long_alignment())
     assert layout.n_columns == COLUMNS
@@ -252,8 +252,8 @@ def measure_canvas() -> None:
 
 def check_picture(canvas: AlignmentCanvas, layout: AlignmentLayout) -> None:
     """Raise AssertionError unless the columns in sight stand on their colours, in lines from the first."""
-    from gui.residue_colours import ColourScheme, ResidueColours
-    from gui.views.alignment_look import Look
+    from swathe.gui.residue_colours import ColourScheme, ResidueColours
+    from swathe.gui.views.alignment_look import Look
 
     canvas.set_look(Look(ColourScheme.CLUSTAL))
     image = canvas.viewport().grab().toImage()
@@ -267,7 +267,7 @@ def check_picture(canvas: AlignmentCanvas, layout: AlignmentLayout) -> None:
 
 def measure_plots() -> None:
     """Compute dot plots, and paint one while it is zoomed and moved."""
-    from gui.views.dot_plot_canvas import DotPlotCanvas
+    from swathe.gui.views.dot_plot_canvas import DotPlotCanvas
 
     scheme = ScoringScheme.load("BLOSUM62")
     rng = np.random.default_rng(8)

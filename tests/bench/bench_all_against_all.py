@@ -18,12 +18,12 @@ import numpy as np
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from core.cancel import CancelToken  # noqa: E402
-from core.database import import_fasta, open_database  # noqa: E402
-from core.database.packed import PackedDatabase  # noqa: E402
-from core.engines import NOT_COMPARED, open_engine  # noqa: E402
-from core.engines.base import Engine  # noqa: E402
-from core.scoring import ScoringScheme  # noqa: E402
+from swathe.core.cancel import CancelToken  # noqa: E402
+from swathe.core.database import import_fasta, open_database  # noqa: E402
+from swathe.core.database.packed import PackedDatabase  # noqa: E402
+from swathe.core.engines import NOT_COMPARED, open_engine  # noqa: E402
+from swathe.core.engines.base import Engine  # noqa: E402
+from swathe.core.scoring.scheme import ScoringScheme  # noqa: E402
 from tests.steps import to_the_end  # noqa: E402
 
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)

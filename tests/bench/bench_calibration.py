@@ -21,11 +21,11 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from core.calibration import gumbel_parameters  # noqa: E402
-from core.engines import open_engine  # noqa: E402
-from core.errors import SwatheError  # noqa: E402
-from core.scoring import ScoringScheme  # noqa: E402
-from core.settings import version  # noqa: E402
+from swathe.core.engines import open_engine  # noqa: E402
+from swathe.core.errors import SwatheError  # noqa: E402
+from swathe.core.scoring.scheme import ScoringScheme  # noqa: E402
+from swathe.core.statistics.calibration import gumbel_parameters  # noqa: E402
+from swathe.core.system.settings import version  # noqa: E402
 from tests.bench.calibration_methods import (  # noqa: E402
     OTHERS,
     PAIRWISE,

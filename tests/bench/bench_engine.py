@@ -23,12 +23,13 @@ from Bio.SeqIO.FastaIO import SimpleFastaParser
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from core.alignment import align, rescore  # noqa: E402
-from core.alphabet import encode  # noqa: E402
-from core.cancel import CancelToken  # noqa: E402
-from core.engines import NOT_COMPARED, opal, open_engine  # noqa: E402
-from core.parallel_alignment import Pair, align_many  # noqa: E402
-from core.scoring import ScoringScheme  # noqa: E402
+from swathe.core.alignment import opal  # noqa: E402
+from swathe.core.alignment.alignment import align, rescore  # noqa: E402
+from swathe.core.cancel import CancelToken  # noqa: E402
+from swathe.core.engines import NOT_COMPARED, open_engine  # noqa: E402
+from swathe.core.results.parallel_alignment import Pair, align_many  # noqa: E402
+from swathe.core.scoring.scheme import ScoringScheme  # noqa: E402
+from swathe.core.sequences.alphabet import encode  # noqa: E402
 from tests.memory_database import MemoryDatabase  # noqa: E402
 
 DATA = ROOT.parent / "shared" / "data"
@@ -36,9 +37,9 @@ BLOSUM62 = ScoringScheme.load("BLOSUM62")
 COLD = """
 import time, numpy as np
 from core import gotoh
-from core.alignment import align
-from core.cancel import CancelToken
-from core.scoring import ScoringScheme
+from swathe.core.alignment.alignment import align
+from swathe.core.cancel import CancelToken
+from swathe.core.scoring.scheme import ScoringScheme
 scheme = ScoringScheme.load("BLOSUM62")
 query = np.full(30, 17, np.uint8)
 begin = time.perf_counter()

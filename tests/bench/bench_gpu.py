@@ -28,15 +28,15 @@ import numpy as np
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from core.cancel import CancelToken  # noqa: E402
-from core.comparison.simulated import lengths_like_swiss_prot, write_fasta  # noqa: E402
-from core.cuda.devices import probe  # noqa: E402
-from core.database import PackedDatabase, import_fasta, open_database  # noqa: E402
-from core.engines import NOT_COMPARED, open_engine  # noqa: E402
-from core.engines.base import Engine  # noqa: E402
-from core.fasta import read_sequences  # noqa: E402
-from core.scoring import ScoringScheme  # noqa: E402
-from core.sequence import Sequence  # noqa: E402
+from swathe.core.benchmark.simulated import lengths_like_swiss_prot, write_fasta  # noqa: E402
+from swathe.core.cancel import CancelToken  # noqa: E402
+from swathe.core.cuda.devices import probe  # noqa: E402
+from swathe.core.database import PackedDatabase, import_fasta, open_database  # noqa: E402
+from swathe.core.engines import NOT_COMPARED, open_engine  # noqa: E402
+from swathe.core.engines.base import Engine  # noqa: E402
+from swathe.core.scoring.scheme import ScoringScheme  # noqa: E402
+from swathe.core.sequences.fasta import read_sequences  # noqa: E402
+from swathe.core.sequences.sequence import Sequence  # noqa: E402
 
 QUERIES = (ROOT / "../shared/data/queries20.fasta", ROOT / ".gpu-host/data/queries20.fasta")
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
@@ -141,7 +141,7 @@ def cold(database: Path, query: Sequence, folder: Path) -> list[tuple[float, flo
     command = [
         sys.executable,
         "-m",
-        "core.cli",
+        "swathe.core.cli",
         "search",
         str(path),
         str(database),

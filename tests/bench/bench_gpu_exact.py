@@ -17,10 +17,10 @@ import numpy as np
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from core.alphabet import AS_SCORED, CODE_STOP, CODE_X, N_CODES, decode  # noqa: E402
-from core.cancel import CancelToken  # noqa: E402
-from core.engines import NOT_COMPARED, open_engine  # noqa: E402
-from core.scoring import ScoringScheme  # noqa: E402
+from swathe.core.cancel import CancelToken  # noqa: E402
+from swathe.core.engines import NOT_COMPARED, open_engine  # noqa: E402
+from swathe.core.scoring.scheme import ScoringScheme  # noqa: E402
+from swathe.core.sequences.alphabet import AS_SCORED, CODE_STOP, CODE_X, N_CODES, decode  # noqa: E402
 from tests.memory_database import MemoryDatabase  # noqa: E402
 
 GAP_COSTS = [(11, 1), (10, 2), (1, 1), (40, 3), (100, 10), (0, 1)]

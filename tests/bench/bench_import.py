@@ -20,9 +20,9 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import numpy as np
 
-from core.alphabet import LETTERS
-from core.cancel import CancelToken
-from core.database import PackedDatabase, import_fasta, open_database
+from swathe.core.cancel import CancelToken
+from swathe.core.database import PackedDatabase, import_fasta, open_database
+from swathe.core.sequences.alphabet import LETTERS
 from tests.steps import to_the_end
 
 REPEATS = 3
@@ -105,8 +105,8 @@ def peak_memory(source: Path, destination: Path, environment: dict[str, str]) ->
     """Return a new process's peak resident memory in MB and its seconds, importing one file."""
     program = (
         "import sys; sys.path.insert(0, sys.argv[3])\n"
-        "from pathlib import Path; from core.cancel import CancelToken\n"
-        "from core.database import import_fasta\n"
+        "from pathlib import Path; from swathe.core.cancel import CancelToken\n"
+        "from swathe.core.database import import_fasta\n"
         "for _ in import_fasta(Path(sys.argv[1]), Path(sys.argv[2]), CancelToken()): pass\n"
         "import resource\n"
         "peak = [l for l in Path('/proc/self/status').read_text().splitlines() if l.startswith('VmHWM')] \\\n"

@@ -11,15 +11,15 @@ from types import SimpleNamespace
 import numpy as np
 from numpy.typing import NDArray
 
-from core.alphabet import encode
-from core.calibration import gumbel_parameters
-from core.cancel import CancelToken
-from core.fasta import read_sequences
-from core.low_complexity import SegParameters, low_complexity, segments
-from core.resources import sample_database
-from core.score_distribution import describe_scores
-from core.scoring import ScoringScheme
-from core.statistics import Significance, log_effective_pairs
+from swathe.core.cancel import CancelToken
+from swathe.core.results.score_distribution import describe_scores
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.scoring.significance import Significance, log_effective_pairs
+from swathe.core.sequences.alphabet import encode
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.sequences.low_complexity import SegParameters, low_complexity, segments
+from swathe.core.statistics.calibration import gumbel_parameters
+from swathe.core.system.resources import sample_database
 
 DATA = Path(__file__).parents[1] / "data"
 LONG = 35_000

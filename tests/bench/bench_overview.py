@@ -17,11 +17,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import numpy as np
 
-from core.alignment import Alignment
-from core.hits import HitTable
-from core.overview import LIGHT, Bars, step_of
-from core.sequence import Sequence
-from gui.views.overview_canvas import ZOOM_STEP, OverviewCanvas
+from swathe.core.alignment.alignment import Alignment
+from swathe.core.results.hits import HitTable
+from swathe.core.results.overview import LIGHT, Bars, step_of
+from swathe.core.sequences.sequence import Sequence
+from swathe.gui.views.overview_canvas import ZOOM_STEP, OverviewCanvas
 from tests.bench.painting import Frames, make_light_application, measure, scrolling, settle_memory
 from tests.gui.results_fixtures import align_rows, search
 

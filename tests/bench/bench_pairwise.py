@@ -18,20 +18,20 @@ import numpy as np
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from core.cancel import CancelToken  # noqa: E402
-from core.engines import open_engine  # noqa: E402
-from core.engines.base import NOT_COMPARED  # noqa: E402
-from core.fasta import read_sequences  # noqa: E402
-from core.hits import HitTable  # noqa: E402
-from core.pairwise.copies import Part, PermutedCopies  # noqa: E402
-from core.pairwise.estimation import HitsToPermute, estimate  # noqa: E402
-from core.pairwise.events import PairwiseProgress  # noqa: E402
-from core.pairwise.gumbel import fit_censored  # noqa: E402
-from core.pairwise.options import DEFAULT_CENSORED, PairwiseOptions  # noqa: E402
-from core.pairwise.permutation import permuted_copies  # noqa: E402
-from core.pairwise.significance import Pairs, PairSignificance, assess  # noqa: E402
-from core.scoring import ScoringScheme  # noqa: E402
-from core.sequence import Sequence  # noqa: E402
+from swathe.core.cancel import CancelToken  # noqa: E402
+from swathe.core.engines import open_engine  # noqa: E402
+from swathe.core.engines.base import NOT_COMPARED  # noqa: E402
+from swathe.core.permutation.copies import Part, PermutedCopies  # noqa: E402
+from swathe.core.permutation.estimation import HitsToPermute, estimate  # noqa: E402
+from swathe.core.permutation.events import PairwiseProgress  # noqa: E402
+from swathe.core.permutation.permutation import permuted_copies  # noqa: E402
+from swathe.core.results.hits import HitTable  # noqa: E402
+from swathe.core.scoring.scheme import ScoringScheme  # noqa: E402
+from swathe.core.sequences.fasta import read_sequences  # noqa: E402
+from swathe.core.sequences.sequence import Sequence  # noqa: E402
+from swathe.core.statistics.gumbel import fit_censored  # noqa: E402
+from swathe.core.statistics.pair_significance import Pairs, PairSignificance, assess  # noqa: E402
+from swathe.core.statistics.permutation_options import DEFAULT_CENSORED, PairwiseOptions  # noqa: E402
 from tests.memory_database import MemoryDatabase  # noqa: E402
 
 SCOP = ROOT.parent / "shared" / "data" / "scop40.fasta.gz"

@@ -50,16 +50,16 @@ from sensitivity_methods import (  # noqa: E402
     ran,
 )
 
-from core.cancel import CancelToken  # noqa: E402
-from core.database import PackedDatabase, open_database  # noqa: E402
-from core.engines import open_engine  # noqa: E402
-from core.engines.base import Engine  # noqa: E402
-from core.hits import HitTable  # noqa: E402
-from core.pairwise.estimation import HitsToPermute, estimate  # noqa: E402
-from core.pairwise.events import PairsEstimated  # noqa: E402
-from core.pairwise.options import SHUFFLED, PairwiseOptions  # noqa: E402
-from core.sequence import Sequence  # noqa: E402
-from core.settings import version  # noqa: E402
+from swathe.core.cancel import CancelToken  # noqa: E402
+from swathe.core.database import PackedDatabase, open_database  # noqa: E402
+from swathe.core.engines import open_engine  # noqa: E402
+from swathe.core.engines.base import Engine  # noqa: E402
+from swathe.core.permutation.estimation import HitsToPermute, estimate  # noqa: E402
+from swathe.core.permutation.events import PairsEstimated  # noqa: E402
+from swathe.core.results.hits import HitTable  # noqa: E402
+from swathe.core.sequences.sequence import Sequence  # noqa: E402
+from swathe.core.statistics.permutation_options import SHUFFLED, PairwiseOptions  # noqa: E402
+from swathe.core.system.settings import version  # noqa: E402
 from tests.sensitivity import BASELINE, LEVELS, Hits, Ranking, compared, resamples  # noqa: E402
 from tests.steps import to_the_end  # noqa: E402
 

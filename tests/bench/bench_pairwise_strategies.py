@@ -21,21 +21,21 @@ import numpy as np
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from core.cancel import CancelToken  # noqa: E402
-from core.cuda.devices import probe  # noqa: E402
-from core.cuda.made import ask_for_copies  # noqa: E402
-from core.cuda.pairing import pair_up  # noqa: E402
-from core.cuda.session import Session  # noqa: E402
-from core.engines.cpu import CpuEngine  # noqa: E402
-from core.engines.gpu import GpuEngine  # noqa: E402
-from core.engines.pairwise import PairwiseEngine  # noqa: E402
-from core.pairwise.device_scorer import copy_scorer  # noqa: E402
-from core.pairwise.permutation import subject_key  # noqa: E402
-from core.pairwise.scorers import CopiesToScore, HostPermuter, ScoredCopies  # noqa: E402
-from core.scoring import ScoringScheme  # noqa: E402
-from kernels.interleaved import group_up  # noqa: E402
-from kernels.permute import Recipe  # noqa: E402
-from kernels.tiled import PADDING, letter_of  # noqa: E402
+from swathe.core.cancel import CancelToken  # noqa: E402
+from swathe.core.cuda.devices import probe  # noqa: E402
+from swathe.core.cuda.made import ask_for_copies  # noqa: E402
+from swathe.core.cuda.pairing import pair_up  # noqa: E402
+from swathe.core.cuda.session import Session  # noqa: E402
+from swathe.core.engines.cpu import CpuEngine  # noqa: E402
+from swathe.core.engines.gpu import GpuEngine  # noqa: E402
+from swathe.core.permutation.device_scorer import copy_scorer  # noqa: E402
+from swathe.core.permutation.engine import PairwiseEngine  # noqa: E402
+from swathe.core.permutation.permutation import subject_key  # noqa: E402
+from swathe.core.permutation.scorers import CopiesToScore, HostPermuter, ScoredCopies  # noqa: E402
+from swathe.core.scoring.scheme import ScoringScheme  # noqa: E402
+from swathe.kernels.interleaved import group_up  # noqa: E402
+from swathe.kernels.permute import Recipe  # noqa: E402
+from swathe.kernels.tiled import PADDING, letter_of  # noqa: E402
 from tests.memory_database import MemoryDatabase  # noqa: E402
 
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 2)  # the paper's 11 + 2k

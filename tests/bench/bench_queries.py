@@ -18,13 +18,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from core.cancel import CancelToken
-from core.columns import COLUMNS
-from core.events import SearchResult
-from core.export import FORMAT, Format, Selection, export
-from core.hits import HitTable
-from gui.pdf_report import PDF
-from gui.views.results_page import ResultsPage
+from swathe.core.cancel import CancelToken
+from swathe.core.export import FORMAT, Format, Selection, export
+from swathe.core.results.columns import COLUMNS
+from swathe.core.results.hits import HitTable
+from swathe.core.search.events import SearchResult
+from swathe.gui.pdf_report import PDF
+from swathe.gui.views.results_page import ResultsPage
 from tests.gui.results_fixtures import align_rows, search
 
 MANY = 10_000

@@ -24,16 +24,16 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import numpy as np
 from PySide6.QtWidgets import QAbstractScrollArea, QAbstractSlider, QApplication
 
-from core.alphabet import LETTERS, decode
-from core.cancel import CancelToken
-from core.engines import open_engine
-from core.events import Finished, SearchResult
-from core.request import SearchRequest
-from core.runs.history import History
-from core.scoring import ScoringScheme
-from core.search import run_search
-from core.sequence import Sequence
-from core.settings import data_directory
+from swathe.core.cancel import CancelToken
+from swathe.core.engines import open_engine
+from swathe.core.history.history import History
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import Finished, SearchResult
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.run import run_search
+from swathe.core.sequences.alphabet import LETTERS, decode
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.settings import data_directory
 from tests.bench.bench_alignment_view import mutant
 from tests.bench.bench_run_window import Paints
 from tests.bench.bench_window import Bench, say
@@ -141,10 +141,10 @@ def choose_hits(bench: Bench, count: int) -> list[float]:
 
 def tabs(bench: Bench, frames: Frames) -> None:
     """Scroll and zoom each tab, and the table over them."""
-    from gui.views.distribution_view import DistributionView
-    from gui.views.organisms_view import OrganismsView
-    from gui.views.overview_view import OverviewView
-    from gui.views.run_view import RunView
+    from swathe.gui.views.distribution_view import DistributionView
+    from swathe.gui.views.organisms_view import OrganismsView
+    from swathe.gui.views.overview_view import OverviewView
+    from swathe.gui.views.run_view import RunView
 
     page = bench.window.page
 

@@ -20,9 +20,9 @@ import numpy as np
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
-from core.cancel import CancelToken
-from core.runs.history import History
-from core.settings import data_directory
+from swathe.core.cancel import CancelToken
+from swathe.core.history.history import History
+from swathe.core.system.settings import data_directory
 from tests.bench.bench_runs import fill, make_fasta, search
 from tests.bench.bench_window import STALL_GOAL, Bench, say
 from tests.steps import to_the_end

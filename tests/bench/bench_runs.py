@@ -20,28 +20,28 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import numpy as np
 
-from core.alphabet import LETTERS
-from core.cancel import CancelToken
-from core.engines import open_engine
-from core.events import Finished, SearchResult
-from core.export import Selection, export
-from core.export.aligning import align_missing
-from core.request import SearchRequest
-from core.resources import sample_database
-from core.runs.comparison import compare
-from core.runs.history import History
-from core.runs.history_file import NAME, checksum_of, connected, words_of
-from core.runs.run_file import read_run, write_run
-from core.scoring import ScoringScheme
-from core.search import run_search
-from core.sequence import Sequence
+from swathe.core.cancel import CancelToken
+from swathe.core.engines import open_engine
+from swathe.core.export import Selection, export
+from swathe.core.export.aligning import align_missing
+from swathe.core.history.differences import compare
+from swathe.core.history.history import History
+from swathe.core.history.history_file import NAME, checksum_of, connected, words_of
+from swathe.core.history.run_file import read_run, write_run
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import Finished, SearchResult
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.run import run_search
+from swathe.core.sequences.alphabet import LETTERS
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.resources import sample_database
 from tests.steps import to_the_end
 
 REPEATS = 5
 PROCESS = """
 import sys, time
 from pathlib import Path
-from core.runs.run_file import read_run
+from swathe.core.history.run_file import read_run
 began = time.perf_counter()
 saved = read_run(Path(sys.argv[1]))
 print(time.perf_counter() - began, len(saved.result.queries[0].hits.alignments))

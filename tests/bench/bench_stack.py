@@ -17,17 +17,17 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import numpy as np
 
-from core.alignment import Alignment
-from core.cancel import CancelToken
-from core.hits import HitTable
-from core.multiple_alignment.alignment import MultipleAlignment, build
-from core.multiple_alignment.conservation import consensus, conservation
-from core.scoring import ScoringScheme
-from core.sequence import Sequence
-from gui.residue_colours import ColourScheme, ResidueColours
-from gui.theme import Colours
-from gui.views.stack_canvas import StackCanvas
-from gui.views.stack_painter import StackOptions
+from swathe.core.alignment.alignment import Alignment
+from swathe.core.cancel import CancelToken
+from swathe.core.multiple_alignment.alignment import MultipleAlignment, build
+from swathe.core.multiple_alignment.conservation import consensus, conservation
+from swathe.core.results.hits import HitTable
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.sequence import Sequence
+from swathe.gui.residue_colours import ColourScheme, ResidueColours
+from swathe.gui.theme import Colours
+from swathe.gui.views.stack_canvas import StackCanvas
+from swathe.gui.views.stack_painter import StackOptions
 from tests.bench.painting import Frames, make_light_application, measure, scrolling, settle_memory
 from tests.memory_database import MemoryDatabase
 from tests.steps import to_the_end

@@ -6,10 +6,10 @@ import time
 
 import numpy as np
 
-from core.calibration import gumbel_parameters
-from core.matrices import matrix_names
-from core.scoring import ScoringScheme
-from core.statistics import Significance
+from swathe.core.scoring.matrices import matrix_names
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.scoring.significance import Significance
+from swathe.core.statistics.calibration import gumbel_parameters
 
 N_SUBJECTS = 500_000
 

@@ -23,19 +23,19 @@ import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from core.alphabet import LETTERS
-from core.cancel import CancelToken
-from core.columns import COLUMNS, Kind
-from core.database import PackedDatabase, import_fasta, open_database
-from core.filters import Condition, Filter, Operator, wanted_of
-from core.header_fields import HEADER_FIELDS
-from core.hit_text import Groups, Numbers, Ranks
-from core.hits import HitTable
-from core.query_result import QueryResult
-from core.sequence import Sequence
-from core.statistics import Significance, published_parameters
-from gui.models.hit_table_model import HitTableModel
-from gui.views.hits_view import HitsView
+from swathe.core.cancel import CancelToken
+from swathe.core.database import PackedDatabase, import_fasta, open_database
+from swathe.core.headers.fields import HEADER_FIELDS
+from swathe.core.headers.text import Groups, Numbers, Ranks
+from swathe.core.results.columns import COLUMNS, Kind
+from swathe.core.results.filters import Condition, Filter, Operator, wanted_of
+from swathe.core.results.hits import HitTable
+from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.significance import Significance, published_parameters
+from swathe.core.sequences.alphabet import LETTERS
+from swathe.core.sequences.sequence import Sequence
+from swathe.gui.models.hit_table_model import HitTableModel
+from swathe.gui.views.hits_view import HitsView
 from tests.steps import to_the_end
 
 SPECIES = (

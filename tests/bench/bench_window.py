@@ -25,7 +25,7 @@ SHARED = ROOT.parent / "shared" / "data"
 
 _START = """
 import sys, time
-import gui.main_window as m
+import swathe.gui.main_window as m
 from PySide6.QtCore import QTimer
 begin = m.MainWindow.begin
 def timed(window, files, sample=False):
@@ -34,7 +34,7 @@ def timed(window, files, sample=False):
     begin(window, files, sample)
     QTimer.singleShot(0, window.close)
 m.MainWindow.begin = timed
-from gui.app import main
+from swathe.gui.app import main
 main([])
 """
 
@@ -75,10 +75,10 @@ class Bench:
         os.environ["SWATHE_CACHE_DIR"] = str(home / "cache")
         os.environ["SWATHE_DATA_DIR"] = str(home / "data")
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(home / "settings"))
-        from gui.app import make_application
-        from gui.errors import ErrorPresenter
-        from gui.main_window import MainWindow
-        from gui.settings import WindowSettings
+        from swathe.gui.app import make_application
+        from swathe.gui.errors import ErrorPresenter
+        from swathe.gui.main_window import MainWindow
+        from swathe.gui.settings import WindowSettings
 
         self.application = make_application()
         self.window = MainWindow(WindowSettings(), ErrorPresenter(), None)
@@ -195,7 +195,7 @@ def inputs(home: Path) -> tuple[Path, Path]:
         records = (SHARED / "queries20.fasta").read_text().split(">")[1:7]
         database = SHARED / "sprot12071.fasta.gz"
     else:
-        from core.resources import sample_database, sample_queries
+        from swathe.core.system.resources import sample_database, sample_queries
 
         records = sample_queries().read_text().split(">")[1:]
         database = home / "sample40.fasta"

@@ -11,19 +11,19 @@ from pathlib import Path
 
 import numpy as np
 
-from core import sequence
-from core.alphabet import LETTERS
-from core.cancel import CancelToken
-from core.database import PackedDatabase, import_fasta, open_database
-from core.engines.base import NOT_COMPARED, Engine
-from core.events import Failed, Finished
-from core.fasta import read_sequences
-from core.low_complexity import SegParameters
-from core.masking import masked_query, wholly_masked
-from core.pairwise.options import PairwiseOptions
-from core.request import SearchRequest
-from core.scoring import ScoringScheme
-from core.search import run_search
+from swathe.core.cancel import CancelToken
+from swathe.core.database import PackedDatabase, import_fasta, open_database
+from swathe.core.engines.base import NOT_COMPARED, Engine
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import Failed, Finished
+from swathe.core.search.masking import masked_query, wholly_masked
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.run import run_search
+from swathe.core.sequences import sequence
+from swathe.core.sequences.alphabet import LETTERS
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.sequences.low_complexity import SegParameters
+from swathe.core.statistics.permutation_options import PairwiseOptions
 from tests.bench.other_programs import MAKEBLASTDB, Program, output_of
 from tests.calibration import NULL_SETS, digest, drawn_queries
 from tests.oracle import smith_waterman

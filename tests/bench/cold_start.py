@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from core.loading import one_blas_thread  # noqa: E402
+from swathe.core.engines.loading import one_blas_thread  # noqa: E402
 
 
 def main() -> None:
@@ -27,14 +27,14 @@ def main() -> None:
         marks.append((words, marks[-1][2], time.time()))
 
     one_blas_thread()  # as the command line does
-    importlib.import_module("core.cli.search")  # with all that the command line imports
-    from core.cancel import CancelToken
-    from core.engines import open_engine
-    from core.events import HitsFound, Started
-    from core.fasta import read_sequences
-    from core.request import SearchRequest
-    from core.scoring import ScoringScheme
-    from core.search import run_search
+    importlib.import_module("swathe.core.cli.search")  # with all that the command line imports
+    from swathe.core.cancel import CancelToken
+    from swathe.core.engines import open_engine
+    from swathe.core.scoring.scheme import ScoringScheme
+    from swathe.core.search.events import HitsFound, Started
+    from swathe.core.search.request import SearchRequest
+    from swathe.core.search.run import run_search
+    from swathe.core.sequences.fasta import read_sequences
 
     mark("imports")
     engine = open_engine(name)

@@ -20,8 +20,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from core.comparison.files import read  # noqa: E402
-from core.comparison.results import Comparison, Measurement, Outcome  # noqa: E402
+from swathe.core.benchmark.files import read  # noqa: E402
+from swathe.core.benchmark.results import Comparison, Measurement, Outcome  # noqa: E402
 
 DOCS = ROOT / "docs"
 PAGE = DOCS / "kernels.md"

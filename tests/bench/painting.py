@@ -13,8 +13,8 @@ from typing import Any
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractScrollArea
 
-from gui.app import make_application
-from gui.theme import apply_colour_scheme
+from swathe.gui.app import make_application
+from swathe.gui.theme import apply_colour_scheme
 
 GOAL = 30.0
 """Frames a second, even of the slowest in a hundred."""

@@ -13,24 +13,24 @@ from typing import Any
 
 import numpy as np
 
-from core.cancel import CancelToken
-from core.database import PackedDatabase, import_fasta, open_database
-from core.engines import open_engine
-from core.engines.base import NOT_COMPARED, Engine
-from core.evalues import Method as EvalueMethod
-from core.events import Failed, Finished, SearchResult
-from core.fasta import read_sequences
-from core.hits import HitTable
-from core.iteration.options import IterationOptions
-from core.iteration.search import run_iterated
-from core.pairwise.estimation import HitsToPermute, estimate
-from core.pairwise.events import PairsEstimated
-from core.pairwise.options import PairwiseOptions
-from core.request import SearchRequest
-from core.scoring import ScoringScheme
-from core.search import run_search
-from core.sequence import Sequence
-from core.statistics import Significance, published_parameters
+from swathe.core.cancel import CancelToken
+from swathe.core.database import PackedDatabase, import_fasta, open_database
+from swathe.core.engines import open_engine
+from swathe.core.engines.base import NOT_COMPARED, Engine
+from swathe.core.permutation.estimation import HitsToPermute, estimate
+from swathe.core.permutation.events import PairsEstimated
+from swathe.core.results.hits import HitTable
+from swathe.core.rounds.search import run_iterated
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.scoring.significance import Significance, published_parameters
+from swathe.core.search.events import Failed, Finished, SearchResult
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.round_options import IterationOptions
+from swathe.core.search.run import run_search
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.statistics.evalues import Method as EvalueMethod
+from swathe.core.statistics.permutation_options import PairwiseOptions
 from tests.bench.other_programs import MAKEBLASTDB, Program, output_of
 from tests.sensitivity import Classification, Hits, read_places, read_table
 from tests.steps import to_the_end

@@ -8,16 +8,16 @@ import numpy as np
 import pytest
 from scipy.optimize import brentq
 
-from core import gotoh
-from core.adjustment import WEIGHT, Adjustment
-from core.adjustment_kernels import scale_ratio
-from core.alignment import align
-from core.alphabet import AS_SCORED, CODE_O, CODE_U, CODE_X, LETTERS, N_CODES, encode
-from core.cancel import CancelToken, OperationCancelled
-from core.karlin_altschul import BACKGROUND, ungapped_parameters
-from core.lanes import LANES
-from core.pssm import FileStatistics, PositionSpecificQuery, complete_scores
-from core.scoring import SCALE, PositionScheme, ScoringScheme
+from swathe.core.alignment import gotoh
+from swathe.core.alignment.alignment import align
+from swathe.core.alignment.lanes import LANES
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.scoring.karlin_altschul import BACKGROUND, ungapped_parameters
+from swathe.core.scoring.pssm import FileStatistics, PositionSpecificQuery, complete_scores
+from swathe.core.scoring.scheme import SCALE, PositionScheme, ScoringScheme
+from swathe.core.sequences.alphabet import AS_SCORED, CODE_O, CODE_U, CODE_X, LETTERS, N_CODES, encode
+from swathe.core.statistics.adjustment import WEIGHT, Adjustment
+from swathe.core.statistics.adjustment_kernels import scale_ratio
 from tests.memory_database import MemoryDatabase
 from tests.oracle import position_specific
 from tests.schemes import scheme_of
@@ -342,7 +342,7 @@ class TestScores:
         query = usual_pssm(60, 2)
         scheme, subjects = PositionScheme(query, 11, 1), mixed(40, 2)
         whole = adjusted(query.codes, scheme, subjects)
-        monkeypatch.setattr("core.adjustment._MOST_TABLES", 2 * N_CODES * 60 * 3)
+        monkeypatch.setattr("swathe.core.statistics.adjustment._MOST_TABLES", 2 * N_CODES * 60 * 3)
         assert np.array_equal(adjusted(query.codes, scheme, subjects), whole)
 
 

@@ -10,16 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core import alignment as module
-from core import gotoh
-from core.alignment import Alignment, align, rescore
-from core.alignment_walk import walk
-from core.alphabet import LETTERS, N_CODES, encode
-from core.cancel import CancelToken, OperationCancelled
-from core.errors import SwatheError
-from core.pssm import PositionSpecificQuery
-from core.scoring import PositionScheme, ScoringScheme
-from core.sequence import Sequence
+from swathe.core.alignment import alignment as module
+from swathe.core.alignment import gotoh
+from swathe.core.alignment.alignment import Alignment, align, rescore
+from swathe.core.alignment.walk import walk
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.errors import SwatheError
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
+from swathe.core.sequences.alphabet import LETTERS, N_CODES, encode
+from swathe.core.sequences.sequence import Sequence
 from tests.oracle import smith_waterman
 from tests.steps import to_the_end
 

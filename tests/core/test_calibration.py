@@ -9,12 +9,12 @@ import sys
 import numpy as np
 import pytest
 
-from core.calibration import estimated_parameters, gumbel_parameters
-from core.cancel import CancelToken, OperationCancelled
-from core.karlin_altschul import BACKGROUND, ungapped_parameters
-from core.matrices import load_matrix
-from core.scoring import ScoringScheme
-from core.statistics import Significance
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.scoring.karlin_altschul import BACKGROUND, ungapped_parameters
+from swathe.core.scoring.matrices import load_matrix
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.scoring.significance import Significance
+from swathe.core.statistics.calibration import estimated_parameters, gumbel_parameters
 
 # Figures that NCBI publishes for ungapped alignment: lambda, K, H, alpha.
 UNGAPPED = {
@@ -109,7 +109,8 @@ def test_unsymmetric_matrices_are_estimated() -> None:
 @pytest.mark.long
 def test_the_estimate_is_the_same_in_another_process() -> None:
     code = (
-        "from core.calibration import gumbel_parameters; from core.scoring import ScoringScheme;"
+        "from swathe.core.statistics.calibration import gumbel_parameters;"
+        "from swathe.core.scoring.scheme import ScoringScheme;"
         "p = gumbel_parameters(ScoringScheme.load('BLOSUM62', 14, 3)); print(p.lambda_.hex(), p.K.hex())"
     )
     printed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout

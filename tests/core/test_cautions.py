@@ -6,17 +6,17 @@ import io
 import numpy as np
 import pytest
 
-from core.alphabet import LETTERS
-from core.cancel import CancelToken
-from core.cautions import cautions, why_moved
-from core.cli.table import write_table
-from core.evalues import BEYOND_DOUBT, MOVED, moved
-from core.fasta import read_sequences
-from core.filters import Condition, Filter, Operator, matching
-from core.hits import HitTable
-from core.parallel_alignment import HitPairs, align_many
-from core.request import SearchRequest
-from core.scoring import ScoringScheme
+from swathe.core.cancel import CancelToken
+from swathe.core.cli.table import write_table
+from swathe.core.results.cautions import cautions, why_moved
+from swathe.core.results.filters import Condition, Filter, Operator, matching
+from swathe.core.results.hits import HitTable
+from swathe.core.results.parallel_alignment import HitPairs, align_many
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.request import SearchRequest
+from swathe.core.sequences.alphabet import LETTERS
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.statistics.evalues import BEYOND_DOUBT, MOVED, moved
 from tests.biased import biased_files
 from tests.searching import run
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from core.alphabet import encode
-from core.composition import ORDINARY, composition_of
-from core.low_complexity import SegParameters
-from core.masking import masked_query
-from core.sequence import Sequence
+from swathe.core.database.composition import ORDINARY, composition_of
+from swathe.core.search.masking import masked_query
+from swathe.core.sequences.alphabet import encode
+from swathe.core.sequences.low_complexity import SegParameters
+from swathe.core.sequences.sequence import Sequence
 from tests.gui.results_fixtures import search
 
 

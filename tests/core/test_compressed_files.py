@@ -9,8 +9,8 @@ import random
 import pytest
 import zstandard
 
-from core.errors import FastaError
-from core.fasta import read_sequences
+from swathe.core.errors import FastaError
+from swathe.core.sequences.fasta import read_sequences
 from tests.long_run import long_but
 
 TEXT = b">one\nMKVLACDEWW\n>two\nMKVLACDEW\n"
@@ -41,7 +41,10 @@ FILES = FORMATS | {
 @pytest.fixture
 def read(tmp_path, monkeypatch):
     """Read what a damaged file holds: None where it is refused with its name and what to do."""
-    for module in ("core.database.streams", "core.fasta"):  # asked some 9,000 times here
+    for module in (
+        "swathe.core.sequences.streams",
+        "swathe.core.sequences.fasta",
+    ):  # asked some 9,000 times here
         monkeypatch.setattr(f"{module}.available_memory", lambda: 8 << 30)
     path = tmp_path / "file"
 
@@ -174,7 +177,7 @@ def test_long_windows_of_zstandard_are_read(read, whole, window_log):
     ids=["zst", "xz"],
 )
 def test_a_window_larger_than_the_memory_there_is_said(tmp_path, monkeypatch, pack, size, words):
-    monkeypatch.setattr("core.database.streams.available_memory", lambda: 300_000_000)
+    monkeypatch.setattr("swathe.core.sequences.streams.available_memory", lambda: 300_000_000)
     path = tmp_path / "file"
     path.write_bytes(pack(size))
     with pytest.raises(FastaError, match=words):

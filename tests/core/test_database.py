@@ -11,13 +11,13 @@ import xxhash
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from core.cancel import CancelToken
-from core.database import import_fasta, open_database
-from core.database.builder import Limits
-from core.database.packed import BLOCK_BYTES, HEADER, Manifest
-from core.errors import DatabaseError, FastaError
-from core.fasta import parse
-from core.fasta_faults import MAX_HEADER_BYTES
+from swathe.core.cancel import CancelToken
+from swathe.core.database import import_fasta, open_database
+from swathe.core.database.builder import Limits
+from swathe.core.database.packed import BLOCK_BYTES, HEADER, Manifest
+from swathe.core.errors import DatabaseError, FastaError
+from swathe.core.sequences.fasta import parse
+from swathe.core.sequences.fasta_faults import MAX_HEADER_BYTES
 from tests.long_run import at_random
 from tests.steps import to_the_end
 
@@ -174,8 +174,8 @@ def random_fasta(n, seed=7, longest=90):
 
 @pytest.mark.parametrize("segment_residues", [50, 700, 20_000])
 def test_segments_are_placed_in_file_order(tmp_path, segment_residues, monkeypatch):
-    monkeypatch.setattr("core.database.writer.PIECE", 64)
-    monkeypatch.setattr("core.database.placement.PIECE", 64)
+    monkeypatch.setattr("swathe.core.database.writer.PIECE", 64)
+    monkeypatch.setattr("swathe.core.database.placement.PIECE", 64)
     data = random_fasta(1000) + b">giant\n" + b"ACDEFGHIKL" * 300 + b"\n" + random_fasta(50)
     source, destination = tmp_path / "in", tmp_path / "out.swdb"
     source.write_bytes(data)
@@ -191,7 +191,7 @@ def test_segments_are_placed_in_file_order(tmp_path, segment_residues, monkeypat
 
 
 def test_long_records_are_refused(tmp_path, monkeypatch):
-    monkeypatch.setattr("core.fasta_faults.MAX_RESIDUES", 30)
+    monkeypatch.setattr("swathe.core.sequences.fasta_faults.MAX_RESIDUES", 30)
     source, destination = tmp_path / "in", tmp_path / "out.swdb"
     source.write_bytes(b">a\nMK\n>b\n" + b"ACDEFGHIKL\n" * 4)
     for residues in (8, 4096):
@@ -214,8 +214,8 @@ def test_a_header_line_that_does_not_end_is_refused(tmp_path):
 
 
 def test_several_blocks_are_checksummed(tmp_path, monkeypatch):
-    monkeypatch.setattr("core.database.writer.BLOCK_BYTES", 256)
-    monkeypatch.setattr("core.database.opening.BLOCK_BYTES", 256)
+    monkeypatch.setattr("swathe.core.database.writer.BLOCK_BYTES", 256)
+    monkeypatch.setattr("swathe.core.database.opening.BLOCK_BYTES", 256)
     source, destination = tmp_path / "in", tmp_path / "out.swdb"
     source.write_bytes(random_fasta(300))
     pack(source, destination)
@@ -278,7 +278,10 @@ def test_manifest_survives_json(database_file):
 
 def test_importing_the_package_is_light():
     heavy = ("numba", "isal", "zstandard", "scipy", "Bio")
-    program = f"import core.database, core.fasta, sys; print([m for m in {heavy} if m in sys.modules])"
+    program = (
+        "import swathe.core.database, swathe.core.sequences.fasta, sys;"
+        f"print([m for m in {heavy} if m in sys.modules])"
+    )
     root = Path(__file__).parents[2]
     done = subprocess.run(
         [sys.executable, "-c", program], cwd=root, capture_output=True, text=True, check=True

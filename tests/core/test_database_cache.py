@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-import core.database.cache
-from core.cancel import CancelToken, OperationCancelled
-from core.database import open_database
-from core.database.cache import databases_directory
-from core.errors import DatabaseError, FastaError
+import swathe.core.database.cache
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.database import open_database
+from swathe.core.database.cache import databases_directory
+from swathe.core.errors import DatabaseError, FastaError
 from tests.long_run import at_random
 from tests.steps import to_the_end
 
@@ -41,13 +41,13 @@ def source(tmp_path):
 def imports(monkeypatch):
     """The files imported so far."""
     done = []
-    import_fasta = core.database.cache.import_fasta
+    import_fasta = swathe.core.database.cache.import_fasta
 
     def counted(source, destination, token):
         done.append(source)
         yield from import_fasta(source, destination, token)
 
-    monkeypatch.setattr(core.database.cache, "import_fasta", counted)
+    monkeypatch.setattr(swathe.core.database.cache, "import_fasta", counted)
     return done
 
 
@@ -108,7 +108,7 @@ def test_a_replaced_file_is_seen(source, tmp_path):
 def test_a_file_changed_just_before_it_was_read_is_compared(source, imports, monkeypatch, seconds_later):
     # As on a file system with coarse time stamps: the change does not show in them.
     entry = databases_directory() / "0-0.swdb"
-    monkeypatch.setattr(core.database.cache, "_entry", lambda path, status: entry)
+    monkeypatch.setattr(swathe.core.database.cache, "_entry", lambda path, status: entry)
     unpack(source)
     source.write_bytes(SECOND)
     agreed = source.stat().st_mtime_ns + seconds_later * 10**9
@@ -120,9 +120,9 @@ def test_a_file_changed_just_before_it_was_read_is_compared(source, imports, mon
 
 def test_comparing_makes_an_entry_trusted(source, imports, monkeypatch):
     compared = []
-    checksum = core.database.cache._checksum
+    checksum = swathe.core.database.cache._checksum
     monkeypatch.setattr(
-        core.database.cache, "_checksum", lambda *arguments: compared.append(1) or checksum(*arguments)
+        swathe.core.database.cache, "_checksum", lambda *arguments: compared.append(1) or checksum(*arguments)
     )
     unpack(source)
     unpack(source)
@@ -184,7 +184,7 @@ def test_half_of_the_free_disk_is_the_most(tmp_path, cache, monkeypatch):
     (entry,) = cache.iterdir()
     free = 11 * entry.stat().st_size // 10
     disk = type("Usage", (), {"free": free, "total": free})
-    monkeypatch.setattr(core.database.cache.shutil, "disk_usage", lambda path: disk)
+    monkeypatch.setattr(swathe.core.database.cache.shutil, "disk_usage", lambda path: disk)
     for i in range(1, 3):
         unpack(make(tmp_path, f"{i}.fasta"))
     assert len(list(cache.iterdir())) == 1
@@ -194,7 +194,7 @@ def test_leftovers_of_killed_imports_are_removed(source, cache):
     cache.mkdir(parents=True)
     finished = subprocess.Popen([sys.executable, "-c", ""])
     finished.wait()
-    host = core.database.writer._HOST
+    host = swathe.core.database.writer._HOST
     dead = cache / f".a.swdb.{host}-{finished.pid}-01234567.swathe-part"
     alive = cache / f".a.swdb.{host}-{os.getpid()}-01234567.swathe-part"
     elsewhere = cache / f".a.swdb.00000000-{finished.pid}-01234567.swathe-part"
@@ -238,9 +238,9 @@ def test_cancelling_leaves_the_cache_as_it_was(source, cache):
 KILLED_IMPORTS = """
 import os, random, shutil, signal, sys, time
 from pathlib import Path
-from core.cancel import CancelToken
-from core.database import import_fasta, open_database
-from core.database.builder import Limits
+from swathe.core.cancel import CancelToken
+from swathe.core.database import import_fasta, open_database
+from swathe.core.database.builder import Limits
 
 folder = Path(sys.argv[1])
 random.seed(5)

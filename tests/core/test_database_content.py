@@ -11,15 +11,15 @@ import numpy as np
 import pytest
 import xxhash
 
-from core.cancel import CancelToken, OperationCancelled
-from core.database import import_fasta, open_database
-from core.database.packed import HEADER, INDEX, SECTION_TYPES, pack_header
-from core.engines import NOT_COMPARED
-from core.engines.cpu import CpuEngine
-from core.engines.gpu import GpuEngine
-from core.errors import DatabaseError
-from core.header_scan import contains, headers_of, sort_keys
-from core.scoring import ScoringScheme
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.database import import_fasta, open_database
+from swathe.core.database.packed import HEADER, INDEX, SECTION_TYPES, pack_header
+from swathe.core.engines import NOT_COMPARED
+from swathe.core.engines.cpu import CpuEngine
+from swathe.core.engines.gpu import GpuEngine
+from swathe.core.errors import DatabaseError
+from swathe.core.headers.scan import contains, headers_of, sort_keys
+from swathe.core.scoring.scheme import ScoringScheme
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.long_run import long_but
 from tests.steps import to_the_end
@@ -260,7 +260,7 @@ def test_manifests_that_are_no_manifests_are_refused(altered, text) -> None:
 
 
 def test_an_index_beyond_the_memory_is_refused_before_it_is_read(altered, monkeypatch) -> None:
-    monkeypatch.setattr("core.database.opening.physical_memory", lambda: 100)
+    monkeypatch.setattr("swathe.core.database.opening.physical_memory", lambda: 100)
     with pytest.raises(DatabaseError, match=r"6 sequences, whose index takes"):
         opened(altered())
 
@@ -316,13 +316,13 @@ def test_devices_read_the_file_as_they_copy_it(long_database, kernel) -> None:
 
 
 def test_a_database_that_shrinks_while_it_is_opened_is_noticed(long_database, monkeypatch) -> None:
-    monkeypatch.setattr("core.database.opening._read_manifest", _shrinking(long_database))
+    monkeypatch.setattr("swathe.core.database.opening._read_manifest", _shrinking(long_database))
     with pytest.raises(DatabaseError, match="became shorter while it was open"):
         opened(long_database)
 
 
 def _shrinking(path: Path):
-    from core.database import opening
+    from swathe.core.database import opening
 
     read = opening._read_manifest
 

@@ -11,12 +11,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-import core.database.writer
-from core.cancel import CancelToken, OperationCancelled
-from core.database import import_fasta, open_database
-from core.database.builder import Limits
-from core.database.importer import same_file_state
-from core.errors import DatabaseError, FastaError
+import swathe.core.database.writer
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.database import import_fasta, open_database
+from swathe.core.database.builder import Limits
+from swathe.core.database.importer import same_file_state
+from swathe.core.errors import DatabaseError, FastaError
 from tests.steps import to_the_end
 
 SAMPLE = b">one first\nMKVLACDE\n>two\nWWY\n>empty\n>three\nMKV-lU\n>four\nWYW*\n"
@@ -137,14 +137,14 @@ def test_folders_that_cannot_be_written(source, tmp_path, monkeypatch):
 @pytest.mark.parametrize("n_written", [0, 1, 5, 9])
 def test_a_full_disk_is_said_and_leaves_nothing(source, tmp_path, monkeypatch, n_written):
     calls = itertools.count()
-    write_all = core.database.writer.write_all
+    write_all = swathe.core.database.writer.write_all
 
     def write(descriptor, values):
         if next(calls) == n_written:
             raise OSError(28, "No space left on device")
         write_all(descriptor, values)
 
-    monkeypatch.setattr(core.database.writer, "write_all", write)
+    monkeypatch.setattr(swathe.core.database.writer, "write_all", write)
     with pytest.raises(DatabaseError, match="the disk is full") as caught:
         pack(source, tmp_path / "out.swdb")
     assert str(tmp_path) in str(caught.value)
@@ -168,7 +168,7 @@ def test_a_small_file_without_room_for_what_it_becomes_is_stopped_early(tmp_path
         most = max(most, written)
         return 20_000_000 - written
 
-    monkeypatch.setattr(core.database.writer, "usable_room", usable_room)
+    monkeypatch.setattr(swathe.core.database.writer, "usable_room", usable_room)
     with pytest.raises(DatabaseError, match=r"no room in .* for the database of .*small\.gz") as caught:
         pack(source, tmp_path / "out.swdb", limits)
     assert caught.value.hint
@@ -181,7 +181,7 @@ def test_room_that_others_take_meanwhile_is_missed(tmp_path, monkeypatch):
     steps = import_fasta(source, tmp_path / "out.swdb", CancelToken())
     for step in steps:
         if step.bytes_done == source.stat().st_size:  # all is read, and there was room for it
-            monkeypatch.setattr(core.database.writer, "usable_room", lambda folder: -1)
+            monkeypatch.setattr(swathe.core.database.writer, "usable_room", lambda folder: -1)
             break
     with pytest.raises(DatabaseError, match="no room"):
         to_the_end(steps)
@@ -196,7 +196,7 @@ def test_what_fits_is_not_refused(tmp_path, monkeypatch):
     def usable_room(folder):
         return 13_000_000 + size - sum(file.stat().st_blocks * 512 for file in folder.glob(".*.swathe-part"))
 
-    monkeypatch.setattr(core.database.writer, "usable_room", usable_room)
+    monkeypatch.setattr(swathe.core.database.writer, "usable_room", usable_room)
     pack(source, tmp_path / "second.swdb")
     assert to_the_end(open_database(tmp_path / "second.swdb", CancelToken())).n_sequences == 1_000_000
 
@@ -205,7 +205,7 @@ def test_a_part_of_the_disk_stays_free(tmp_path, monkeypatch):
     for total, free, usable in [(100, 60, 58), (1 << 40, 3 << 30, 2 << 30), (1 << 40, 1 << 29, -(1 << 29))]:
         usage = shutil._ntuple_diskusage(total, total - free, free)
         monkeypatch.setattr(shutil, "disk_usage", lambda folder, usage=usage: usage)
-        assert core.database.writer.usable_room(tmp_path) == usable
+        assert swathe.core.database.writer.usable_room(tmp_path) == usable
 
 
 @pytest.mark.skipif(not hasattr(os, "posix_fallocate"), reason="the system cannot reserve space")
@@ -226,7 +226,7 @@ def test_space_is_reserved_where_that_is_possible(source, tmp_path, monkeypatch)
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
 def test_write_errors_of_the_system_are_seen():
     with Path("/dev/full").open("wb", buffering=0) as full, pytest.raises(OSError, match="No space"):
-        core.database.writer.write_all(full.fileno(), np.zeros(10, np.uint8))
+        swathe.core.database.writer.write_all(full.fileno(), np.zeros(10, np.uint8))
 
 
 def test_same_file_state_looks_at_every_field(source):

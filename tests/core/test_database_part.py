@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from core.cancel import CancelToken
-from core.cuda import planning
-from core.database.part import DatabasePart, whole_and_range
-from core.engines import NOT_COMPARED
-from core.engines.cpu import CpuEngine
-from core.engines.gpu import GpuEngine
-from core.scoring import ScoringScheme
+from swathe.core.cancel import CancelToken
+from swathe.core.cuda import planning
+from swathe.core.database.part import DatabasePart, whole_and_range
+from swathe.core.engines import NOT_COMPARED
+from swathe.core.engines.cpu import CpuEngine
+from swathe.core.engines.gpu import GpuEngine
+from swathe.core.scoring.scheme import ScoringScheme
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.memory_database import MemoryDatabase
 

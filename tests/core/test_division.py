@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.engines import division
-from core.engines.division import Division, Pace, Rates, gpu_share
+from swathe.core.engines import division
+from swathe.core.engines.division import Division, Pace, Rates, gpu_share
 from tests.core.cuda.fake_session import fake_device
 
 FIXED = settings(derandomize=True, deadline=None, max_examples=150)

@@ -10,10 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.alignment import Alignment, align
-from core.alphabet import N_CODES, encode
-from core.cancel import CancelToken, OperationCancelled
-from core.dot_plot import (
+from swathe.core.alignment.alignment import Alignment, align
+from swathe.core.alignment.dot_plot import (
     MAX_WINDOW,
     NO_WINDOW,
     DotPlot,
@@ -23,8 +21,10 @@ from core.dot_plot import (
     dot_plot,
     path,
 )
-from core.scoring import ScoringScheme
-from core.sequence import Sequence
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import N_CODES, encode
+from swathe.core.sequences.sequence import Sequence
 from tests.oracle import smith_waterman
 
 SCHEME = ScoringScheme.load("BLOSUM62")

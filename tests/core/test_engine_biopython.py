@@ -7,11 +7,11 @@ import pytest
 from Bio.Align import PairwiseAligner
 from Bio.Align.substitution_matrices import Array
 
-from core.alphabet import LETTERS, decode
-from core.cancel import CancelToken
-from core.engines import NOT_COMPARED, open_engine
-from core.matrices import matrix_names
-from core.scoring import ScoringScheme
+from swathe.core.cancel import CancelToken
+from swathe.core.engines import NOT_COMPARED, open_engine
+from swathe.core.scoring.matrices import matrix_names
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import LETTERS, decode
 from tests.long_run import long_but
 from tests.memory_database import MemoryDatabase
 

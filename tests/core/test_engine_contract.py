@@ -9,17 +9,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.alphabet import AS_SCORED, CODE_U, N_CODES, encode
-from core.cancel import CancelToken
-from core.cuda.devices import probe
-from core.cuda.published.catalogue import PUBLISHED
-from core.engines import NOT_COMPARED, open_engine
-from core.engines.farrar import installed
-from core.engines.published import PublishedEngine
-from core.errors import InvalidRequest
-from core.pssm import PositionSpecificQuery
-from core.scoring import PositionScheme, ScoringScheme
-from kernels.registry import variants_of
+from swathe.core.alignment.parasail import installed
+from swathe.core.cancel import CancelToken
+from swathe.core.cuda.devices import probe
+from swathe.core.cuda.published.catalogue import PUBLISHED
+from swathe.core.engines import NOT_COMPARED, open_engine
+from swathe.core.engines.published import PublishedEngine
+from swathe.core.errors import InvalidRequest
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
+from swathe.core.sequences.alphabet import AS_SCORED, CODE_U, N_CODES, encode
+from swathe.kernels.registry import variants_of
 from tests import long_run
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
@@ -87,7 +87,7 @@ def engine(request):
     if name == "cpu":
         engine = open_engine(name, kernel, threads=2)
     else:
-        from core.engines.gpu import GpuEngine
+        from swathe.core.engines.gpu import GpuEngine
 
         make = PublishedEngine if kernel in PUBLISHED else GpuEngine
         if name == "hybrid":
@@ -106,8 +106,8 @@ def engine(request):
 
 def sharing(gpu, patch):
     """Return a hybrid engine whose CPU takes part however little there is to do."""
-    from core.engines import division, hybrid
-    from core.engines.cpu import CpuEngine
+    from swathe.core.engines import division, hybrid
+    from swathe.core.engines.cpu import CpuEngine
 
     for name in ("SHORTEST_GPU_SECONDS", "SHORTEST_CPU_SECONDS"):
         patch.setattr(division, name, 0.0)

@@ -11,23 +11,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.alphabet import AS_SCORED, CODE_O, CODE_U, LETTERS, N_CODES
-from core.cancel import CancelToken
-from core.cuda import devices
-from core.cuda.devices import Probe, probe
-from core.engines import (
+from swathe.core.alignment import opal
+from swathe.core.cancel import CancelToken
+from swathe.core.cuda import devices
+from swathe.core.cuda.devices import Probe, probe
+from swathe.core.engines import (
     NOT_COMPARED,
     cpu,
-    opal,
     open_engine,
     probe_engines,
     schedule,
     slabs,
     why_not_installed,
 )
-from core.errors import EngineUnavailable, InvalidRequest
-from core.scoring import ScoringScheme
-from kernels.registry import VARIANTS
+from swathe.core.errors import EngineUnavailable, InvalidRequest
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import AS_SCORED, CODE_O, CODE_U, LETTERS, N_CODES
+from swathe.kernels.registry import VARIANTS
 from tests.core.cuda.fake_session import fake_device
 from tests.memory_database import MemoryDatabase
 from tests.oracle import smith_waterman

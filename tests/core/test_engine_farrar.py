@@ -5,15 +5,16 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import pytest
 
-from core import gotoh
-from core.alphabet import AS_SCORED, N_CODES
-from core.cancel import CancelToken
-from core.cli import main
-from core.engines import NOT_COMPARED, farrar, open_engine, why_not_installed
-from core.engines.cpu import CpuEngine
-from core.errors import EngineUnavailable
-from core.pssm import PositionSpecificQuery
-from core.scoring import PositionScheme, Scoring, ScoringScheme
+from swathe.core.alignment import gotoh
+from swathe.core.alignment import parasail as farrar
+from swathe.core.cancel import CancelToken
+from swathe.core.cli import main
+from swathe.core.engines import NOT_COMPARED, open_engine, why_not_installed
+from swathe.core.engines.cpu import CpuEngine
+from swathe.core.errors import EngineUnavailable
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.scheme import PositionScheme, Scoring, ScoringScheme
+from swathe.core.sequences.alphabet import AS_SCORED, N_CODES
 from tests.memory_database import MemoryDatabase
 
 needed = pytest.mark.skipif(not farrar.installed(), reason="parasail is not installed")

@@ -7,14 +7,14 @@ import threading
 import numpy as np
 import pytest
 
-from core.cancel import CancelToken
-from core.engines import NOT_COMPARED
-from core.engines.cpu import CpuEngine
-from core.engines.gpu import GpuEngine
-from core.engines.hybrid import HybridEngine
-from core.engines.published import PublishedEngine
-from core.errors import DeviceError, InvalidRequest
-from core.scoring import ScoringScheme
+from swathe.core.cancel import CancelToken
+from swathe.core.engines import NOT_COMPARED
+from swathe.core.engines.cpu import CpuEngine
+from swathe.core.engines.gpu import GpuEngine
+from swathe.core.engines.hybrid import HybridEngine
+from swathe.core.engines.published import PublishedEngine
+from swathe.core.errors import DeviceError, InvalidRequest
+from swathe.core.scoring.scheme import ScoringScheme
 from tests.core import virtual_time
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
@@ -227,7 +227,7 @@ class TestAhead:
         assert (scores == database.lengths).all()
 
     def test_a_search_of_many_finds_what_the_cpu_finds(self, monkeypatch) -> None:
-        from core.engines import hybrid
+        from swathe.core.engines import hybrid
 
         monkeypatch.setattr(hybrid, "LEAST_GAIN", 2.0)  # the CPU never takes a part
         rng = np.random.default_rng(5)
@@ -327,7 +327,7 @@ class TestStopping:
 )
 def test_the_real_engines_agree(monkeypatch, kernel) -> None:
     """CPU and emulated GPUs share a small database; with both forced to work the scores are the CPU's."""
-    from core.engines import division, hybrid
+    from swathe.core.engines import division, hybrid
 
     monkeypatch.setattr(division, "SHORTEST_GPU_SECONDS", 0.0)
     monkeypatch.setattr(division, "SHORTEST_CPU_SECONDS", 0.0)

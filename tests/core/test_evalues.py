@@ -11,24 +11,31 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from core.adjustment import Adjustment
-from core.alphabet import encode
-from core.cancel import CancelToken, OperationCancelled
-from core.cli import main
-from core.cli.arguments import parse_arguments
-from core.cli.table import write_table
-from core.engines.base import NOT_COMPARED
-from core.errors import InvalidRequest, RunFileError
-from core.evalues import METHODS, WORDS, fitted_parameters, judge, reversed_log10, within_bound
-from core.export import Selection, export
-from core.export.aligning import align_missing
-from core.provenance import command_line, lines
-from core.request import SearchRequest
-from core.runs.run_file import read_run
-from core.scoring import ScoringScheme
-from core.selection import select_hits
-from core.sequence import Sequence
-from core.statistics import Significance
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.cli import main
+from swathe.core.cli.arguments import parse_arguments
+from swathe.core.cli.table import write_table
+from swathe.core.engines.base import NOT_COMPARED
+from swathe.core.errors import InvalidRequest, RunFileError
+from swathe.core.export import Selection, export
+from swathe.core.export.aligning import align_missing
+from swathe.core.export.provenance import command_line, lines
+from swathe.core.history.run_file import read_run
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.scoring.significance import Significance
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.selection import select_hits
+from swathe.core.sequences.alphabet import encode
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.statistics.adjustment import Adjustment
+from swathe.core.statistics.evalues import (
+    METHODS,
+    WORDS,
+    fitted_parameters,
+    judge,
+    reversed_log10,
+    within_bound,
+)
 from tests.core.runs.searches import PARENT, changed, request, run, save
 from tests.core.runs.test_run_file_bounds import npy
 from tests.core.runs.test_run_file_damage import members_of, sealed

@@ -7,9 +7,9 @@ import zstandard
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.errors import FastaError
-from core.fasta import MAX_QUERY_BYTES, parse, read_sequences
-from core.sequence import ReadingNotes
+from swathe.core.errors import FastaError
+from swathe.core.sequences.fasta import MAX_QUERY_BYTES, parse, read_sequences
+from swathe.core.sequences.sequence import ReadingNotes
 
 PLAIN = b">one first protein\nMKVL\nACDE\n>two\nWWY\n"
 
@@ -162,7 +162,7 @@ def test_missing_files_folders_and_archives(tmp_path):
 
 
 def test_query_files_have_a_bound(tmp_path, monkeypatch):
-    monkeypatch.setattr("core.fasta.MAX_QUERY_BYTES", 1 << 20)
+    monkeypatch.setattr("swathe.core.sequences.fasta.MAX_QUERY_BYTES", 1 << 20)
     path = tmp_path / "large"
     path.write_bytes(b">a\n" + b"A" * (2 << 20))
     with pytest.raises(FastaError, match="too much for queries"):

@@ -12,14 +12,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import core.header_scan as header_scan
-from core.cancel import CancelToken
-from core.columns import COLUMN, Kind
-from core.database import import_fasta, open_database
-from core.errors import FilterError
-from core.filters import FILTERABLE, Condition, Filter, Operator, matching, operators_of, wanted_of
-from core.hit_text import Answers, Groups, Numbers, Ranks
-from core.hits import HitTable
+import swathe.core.headers.scan as header_scan
+from swathe.core.cancel import CancelToken
+from swathe.core.database import import_fasta, open_database
+from swathe.core.errors import FilterError
+from swathe.core.headers.text import Answers, Groups, Numbers, Ranks
+from swathe.core.results.columns import COLUMN, Kind
+from swathe.core.results.filters import (
+    FILTERABLE,
+    Condition,
+    Filter,
+    Operator,
+    matching,
+    operators_of,
+    wanted_of,
+)
+from swathe.core.results.hits import HitTable
 from tests.steps import to_the_end
 
 HEADERS = [

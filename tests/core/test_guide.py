@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from core.cancel import CancelToken
-from core.columns import COLUMNS
-from core.engines import open_engine
-from core.export import FORMATS
-from core.fasta import read_sequences
-from core.pairwise.options import PairwiseOptions
-from core.request import SearchRequest
-from core.resources import sample_database, sample_queries
-from core.scoring import ScoringScheme
-from core.search import run_search
+from swathe.core.cancel import CancelToken
+from swathe.core.engines import open_engine
+from swathe.core.export import FORMATS
+from swathe.core.results.columns import COLUMNS
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.run import run_search
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.resources import sample_database, sample_queries
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "guide.md").read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.header_fields import HEADER_FIELDS, HeaderFields, fields_of, page_of
+from swathe.core.headers.fields import HEADER_FIELDS, HeaderFields, fields_of, page_of
 from tests.long_run import at_random
 
 UNIPROT = "https://www.uniprot.org/"

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import core.header_scan as header_scan
-from core.header_scan import contains, sort_keys
+import swathe.core.headers.scan as header_scan
+from swathe.core.headers.scan import contains, sort_keys
 
 HEADERS = [
     "sp|P02232|LGB1_VICFA Leghemoglobin-1 OS=Vicia faba OX=3906 PE=1 SV=2",

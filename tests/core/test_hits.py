@@ -5,18 +5,18 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from core.alignment import align
-from core.cancel import CancelToken
-from core.columns import COLUMNS, Kind
-from core.engines import open_engine
-from core.fasta import read_sequences
-from core.figures import percent_text
-from core.filters import Filter, matching
-from core.hits import HitTable
-from core.request import SearchRequest
-from core.resources import sample_database, sample_queries
-from core.scoring import ScoringScheme
-from core.search import run_search
+from swathe.core.alignment.alignment import align
+from swathe.core.cancel import CancelToken
+from swathe.core.engines import open_engine
+from swathe.core.results.columns import COLUMNS, Kind
+from swathe.core.results.filters import Filter, matching
+from swathe.core.results.hits import HitTable
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.run import run_search
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.system.figures import percent_text
+from swathe.core.system.resources import sample_database, sample_queries
 
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
 

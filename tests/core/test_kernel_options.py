@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from core.engines import open_engine
-from core.engines.opal import simd_levels
-from core.errors import InvalidRequest
-from core.kernel_options import allowed, complete_options, read_options
-from kernels.registry import VARIANTS, KernelVariant, Option
+from swathe.core.alignment.opal import simd_levels
+from swathe.core.engines import open_engine
+from swathe.core.engines.kernel_options import allowed, complete_options, read_options
+from swathe.core.errors import InvalidRequest
+from swathe.kernels.registry import VARIANTS, KernelVariant, Option
 
 THREADS = Option("threads", "Threads per block", 256, tuple(range(32, 513, 32)))
 BLOCKS = Option("blocks", "Blocks", 0, low=0, high=4096)

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from core.cancel import CancelToken
-from core.cli import main, running
-from core.database import import_fasta
-from core.resources import sample_database, sample_queries
+from swathe.core.cancel import CancelToken
+from swathe.core.cli import main, running
+from swathe.core.database import import_fasta
+from swathe.core.system.resources import sample_database, sample_queries
 from tests.long_run import long_but
 from tests.steps import to_the_end
 
@@ -33,7 +33,7 @@ def printed(code: str, **environment: str) -> list[str]:
 def test_linear_algebra_takes_one_thread_of_the_command_line() -> None:
     code = """
 import os
-from core.cli import main
+from swathe.core.cli import main
 main(["matrices"])
 import numpy
 threads = len(os.listdir("/proc/self/task")) if os.path.exists("/proc") else 1
@@ -46,7 +46,7 @@ print(*(os.environ[name] for name in %r), threads)
 def test_linear_algebra_takes_one_thread_of_the_window() -> None:
     code = """
 import os
-from gui.app import main
+from swathe.gui.app import main
 try:
     main(["--version"])
 except SystemExit:
@@ -60,8 +60,8 @@ def test_what_two_threads_would_deadlock_on_is_loaded_before_the_second_begins()
     code = """
 import sys
 import threading
-import core.cli.search
-from core.loading import load_ahead
+import swathe.core.cli.search
+from swathe.core.engines.loading import load_ahead
 threading.Thread.start = lambda thread: print("numpy.random" in sys.modules)
 load_ahead()
 """
@@ -71,8 +71,8 @@ load_ahead()
 def test_what_is_needed_last_is_loaded_beside_the_rest_once() -> None:
     code = """
 import sys
-import core.cli.search
-from core.loading import load_ahead
+import swathe.core.cli.search
+from swathe.core.engines.loading import load_ahead
 heavy = ("scipy.special", "numba")
 before = [name in sys.modules for name in heavy]
 load_ahead().join()
@@ -86,7 +86,7 @@ print(*before, *(name in sys.modules for name in heavy), load_ahead() is load_ah
 def test_a_program_may_end_while_it_loads(seconds: float) -> None:
     code = """
 import sys, time
-from core.loading import load_ahead
+from swathe.core.engines.loading import load_ahead
 load_ahead()
 time.sleep(%f)
 sys.exit(3)
@@ -107,7 +107,7 @@ def test_a_command_begins_to_load_before_its_engine_is_opened(
         return opened(*options)
 
     monkeypatch.setattr(
-        importlib.import_module(f"core.cli.{command}"), "load_ahead", lambda: order.append("loading")
+        importlib.import_module(f"swathe.core.cli.{command}"), "load_ahead", lambda: order.append("loading")
     )
     monkeypatch.setattr(running, "open_engine", open_engine)
     assert main([command, str(sample_queries()), str(sample_database()), "--engine", "cpu", "--quiet"]) == 0
@@ -119,9 +119,9 @@ def test_scores_alone_need_no_alignments(tmp_path: Path) -> None:
     database = tmp_path / "sample.swdb"
     to_the_end(import_fasta(sample_database(), database, CancelToken()))
     code = f"""
-from core.cli import main
+from swathe.core.cli import main
 assert main(["scores", {str(sample_queries())!r}, {str(database)!r}, "--engine", "cpu", "--quiet"]) == 0
-from core.loading import load_ahead
+from swathe.core.engines.loading import load_ahead
 print(load_ahead.cache_info().currsize)
 """
     assert printed(code) == ["0"]
@@ -131,7 +131,7 @@ def test_a_command_leaves_nothing_to_the_collector() -> None:
     code = """
 import atexit, gc
 atexit.register(lambda: print(gc.get_freeze_count() > 1_000))
-from core.cli import main
+from swathe.core.cli import main
 main(["matrices"])
 """
     assert printed(code) == ["True"]

@@ -11,11 +11,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.alphabet import encode
-from core.errors import InvalidRequest
-from core.fasta import read_sequences
-from core.low_complexity import SegParameters, complexities, low_complexity, segments
-from core.resources import sample_database
+from swathe.core.errors import InvalidRequest
+from swathe.core.sequences.alphabet import encode
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.sequences.low_complexity import SegParameters, complexities, low_complexity, segments
+from swathe.core.system.resources import sample_database
 from tests.data import make_segmasker_fixture as segmasker
 
 DATA = Path(__file__).parents[1] / "data"
@@ -98,7 +98,7 @@ def test_complexity_is_the_entropy_of_each_window(window):
 def test_long_sequences_are_measured_in_slices(monkeypatch):
     letters = "".join(segmasker.made_up(30, 5))
     whole = complexities(encode(letters))
-    monkeypatch.setattr("core.low_complexity._SLICE", 100)
+    monkeypatch.setattr("swathe.core.sequences.low_complexity._SLICE", 100)
     np.testing.assert_array_equal(complexities(encode(letters)), whole)
 
 

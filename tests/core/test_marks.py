@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from core.marks import NOTE_LENGTH, Marks
+from swathe.core.results.marks import NOTE_LENGTH, Marks
 
 
 def test_rows_are_ticked_pinned_and_noted_and_let_go_again():

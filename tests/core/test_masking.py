@@ -12,27 +12,33 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.alphabet import CODE_X, encode
-from core.cancel import CancelToken
-from core.cautions import why_moved
-from core.cli import main
-from core.engines import open_engine
-from core.errors import InvalidRequest
-from core.events import Failed, Finished
-from core.export import Selection, export
-from core.fasta import read_sequences
-from core.iteration.options import IterationOptions
-from core.iteration.search import run_iterated
-from core.low_complexity import SegParameters, low_complexity
-from core.masking import MaskCount, masked_query, masked_request, parameters_text, read_parameters
-from core.pairwise.options import PairwiseOptions
-from core.pssm import PositionSpecificQuery
-from core.queries import read_queries
-from core.request import SearchRequest
-from core.resources import sample_database
-from core.scoring import ScoringScheme
-from core.search import run_search
-from core.sequence import Sequence
+from swathe.core.cancel import CancelToken
+from swathe.core.cli import main
+from swathe.core.engines import open_engine
+from swathe.core.errors import InvalidRequest
+from swathe.core.export import Selection, export
+from swathe.core.results.cautions import why_moved
+from swathe.core.rounds.search import run_iterated
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.queries import read_queries
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import Failed, Finished
+from swathe.core.search.masking import (
+    MaskCount,
+    masked_query,
+    masked_request,
+    parameters_text,
+    read_parameters,
+)
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.round_options import IterationOptions
+from swathe.core.search.run import run_search
+from swathe.core.sequences.alphabet import CODE_X, encode
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.sequences.low_complexity import SegParameters, low_complexity
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.resources import sample_database
 
 PSSM = Path(__file__).parents[1] / "data/psiblast.pssm"
 

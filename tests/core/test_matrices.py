@@ -8,10 +8,9 @@ import numpy as np
 import pytest
 from Bio.Align import substitution_matrices
 
-from core.alphabet import CODE_J, CODE_X, LETTERS, encode
-from core.errors import MatrixError
-from core.karlin_altschul import BACKGROUND
-from core.matrices import (
+from swathe.core.errors import MatrixError
+from swathe.core.scoring.karlin_altschul import BACKGROUND
+from swathe.core.scoring.matrices import (
     default_gap_costs,
     legal_gap_costs,
     load_matrix,
@@ -19,6 +18,7 @@ from core.matrices import (
     omitted_matrices,
     published_name,
 )
+from swathe.core.sequences.alphabet import CODE_J, CODE_X, LETTERS, encode
 
 AMINO_ACIDS = LETTERS[:20]
 NCBI_BLOSUM62 = {  # rows of B, Z, X and * of NCBI's BLOSUM62 file, in the order of LETTERS[:20] + "BZX*"

@@ -11,25 +11,25 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.cancel import CancelToken
-from core.cli import main
-from core.engines import open_engine
-from core.errors import InvalidRequest, MemoryShort
-from core.events import Cancelled, Failed, Finished, HitsFound, SearchResult
-from core.export import Selection
-from core.export.aligning import align_missing
-from core.fasta import read_sequences
-from core.iteration.options import IterationOptions
-from core.iteration.search import run_iterated
-from core.memory import Room, available_memory, physical_memory
-from core.pairwise.options import PairwiseOptions
-from core.reciprocal.request import ReciprocalRequest
-from core.reciprocal.search import PairsFound, run_reciprocal
-from core.request import SearchRequest
-from core.resources import sample_database, sample_queries
-from core.runs.run_file import read_run
-from core.scoring import ScoringScheme
-from core.search import run_search
+from swathe.core.cancel import CancelToken
+from swathe.core.cli import main
+from swathe.core.engines import open_engine
+from swathe.core.errors import InvalidRequest, MemoryShort
+from swathe.core.export import Selection
+from swathe.core.export.aligning import align_missing
+from swathe.core.history.run_file import read_run
+from swathe.core.reciprocal.request import ReciprocalRequest
+from swathe.core.reciprocal.search import PairsFound, run_reciprocal
+from swathe.core.rounds.search import run_iterated
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import Cancelled, Failed, Finished, HitsFound, SearchResult
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.round_options import IterationOptions
+from swathe.core.search.run import run_search
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.memory import Room, available_memory, physical_memory
+from swathe.core.system.resources import sample_database, sample_queries
 
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
 QUERIES = tuple(read_sequences(sample_queries())[0])
@@ -51,7 +51,7 @@ def engine():
 @pytest.fixture
 def memory(monkeypatch: pytest.MonkeyPatch):
     """Make up how much memory is available."""
-    return lambda size: monkeypatch.setattr("core.memory.available_memory", lambda: size)
+    return lambda size: monkeypatch.setattr("swathe.core.system.memory.available_memory", lambda: size)
 
 
 def request_of(queries=QUERIES, **changes) -> SearchRequest:
@@ -100,7 +100,7 @@ def test_what_grows_beyond_the_memory_ends_the_search_with_what_was_found(engine
 def taken_by_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make up that memory is taken by another program while a search runs, some queries after its begin."""
     readings = iter([1_000_000] * 20)
-    monkeypatch.setattr("core.memory.available_memory", lambda: next(readings, 1_000))
+    monkeypatch.setattr("swathe.core.system.memory.available_memory", lambda: next(readings, 1_000))
 
 
 def test_memory_that_others_take_counts_too(engine, monkeypatch) -> None:
@@ -117,7 +117,7 @@ def test_a_first_query_that_does_not_fit_fails(engine, memory) -> None:
 
 
 def test_the_system_giving_no_more_ends_it_the_same_way(engine, monkeypatch) -> None:
-    from core.hits import HitTable
+    from swathe.core.results.hits import HitTable
 
     before, calls = HitTable.prepare_text_order, []
 
@@ -292,9 +292,9 @@ class TestAvailable:
             (groups / folder / name).write_text(text + "\n")
         (groups / folder / "memory.stat").write_text("anon 600\nactive_file 200\ninactive_file 100\n")
         (tmp_path / "cgroup").write_text(line + "\n")
-        monkeypatch.setattr("core.memory._GROUPS", groups)
-        monkeypatch.setattr("core.memory._GROUPS_OF_SELF", tmp_path / "cgroup")
-        monkeypatch.setattr("core.memory._available_of_system", lambda: 10**9)
+        monkeypatch.setattr("swathe.core.system.memory._GROUPS", groups)
+        monkeypatch.setattr("swathe.core.system.memory._GROUPS_OF_SELF", tmp_path / "cgroup")
+        monkeypatch.setattr("swathe.core.system.memory._available_of_system", lambda: 10**9)
         assert available_memory() == (10**9 if left is None else left)
 
     def test_a_room_takes_three_quarters_and_leaves_a_tenth(self, memory) -> None:

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.alphabet import LETTERS, encode
-from core.motif import MAX_LENGTH, Motif, MotifError
+from swathe.core.sequences.alphabet import LETTERS, encode
+from swathe.core.sequences.motif import MAX_LENGTH, Motif, MotifError
 
 _ANY = "ARNDCQEGHILKMFPSTWYVUO"
 _MEANING = {letter: letter for letter in _ANY} | {"B": "DN", "Z": "EQ", "J": "IL", "X": _ANY, "*": ""}

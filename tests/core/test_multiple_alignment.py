@@ -8,28 +8,28 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.alignment import align
-from core.alphabet import LETTERS, N_AMINO_ACIDS, N_CODES, decode, encode
-from core.cancel import CancelToken, OperationCancelled
-from core.hits import HitTable
-from core.iteration.stack import ABSENT, row_of
-from core.iteration.stack import GAP as STACK_GAP
-from core.karlin_altschul import BACKGROUND
-from core.multiple_alignment.alignment import MultipleAlignment, build, lay_out
-from core.multiple_alignment.columns import Columns
-from core.multiple_alignment.comparing import Reference
-from core.multiple_alignment.conservation import (
+from swathe.core.alignment.alignment import align
+from swathe.core.alignment.rows import INDEX_OF, LETTER_OF, N_COUNTED, AlignedRow, aligned_row
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.multiple_alignment.alignment import MultipleAlignment, build, lay_out
+from swathe.core.multiple_alignment.columns import Columns
+from swathe.core.multiple_alignment.comparing import Reference
+from swathe.core.multiple_alignment.conservation import (
     STRONG_GROUPS,
     WEAK_GROUPS,
     clustal_marks,
     consensus,
     conservation,
 )
-from core.multiple_alignment.reading import column_facts, cut, subject_range
-from core.multiple_alignment.rows import INDEX_OF, LETTER_OF, N_COUNTED, AlignedRow, aligned_row
-from core.pssm import PositionSpecificQuery
-from core.scoring import ScoringScheme
-from core.sequence import Sequence
+from swathe.core.multiple_alignment.reading import column_facts, cut, subject_range
+from swathe.core.profiles.stack import ABSENT, row_of
+from swathe.core.profiles.stack import GAP as STACK_GAP
+from swathe.core.results.hits import HitTable
+from swathe.core.scoring.karlin_altschul import BACKGROUND
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS, N_CODES, decode, encode
+from swathe.core.sequences.sequence import Sequence
 from tests.memory_database import MemoryDatabase
 from tests.steps import to_the_end
 
@@ -179,7 +179,7 @@ def test_building_can_be_cancelled():
     hits = table()
     token = CancelToken()
     token.cancel()
-    import core.multiple_alignment.alignment as module
+    import swathe.core.multiple_alignment.alignment as module
 
     with pytest.MonkeyPatch.context() as patch, pytest.raises(OperationCancelled):
         patch.setattr(module, "_SLICE", -1.0)

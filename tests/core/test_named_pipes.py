@@ -6,14 +6,14 @@ import os
 
 import pytest
 
-from core.cancel import CancelToken
-from core.comparison import files as comparison_files
-from core.database import import_fasta, open_database
-from core.errors import SwatheError
-from core.fasta import read_sequences
-from core.matrices import load_matrix
-from core.queries import read_queries
-from core.runs.run_file import read_run
+from swathe.core.benchmark import files as comparison_files
+from swathe.core.cancel import CancelToken
+from swathe.core.database import import_fasta, open_database
+from swathe.core.errors import SwatheError
+from swathe.core.history.run_file import read_run
+from swathe.core.scoring.matrices import load_matrix
+from swathe.core.scoring.queries import read_queries
+from swathe.core.sequences.fasta import read_sequences
 from tests.steps import to_the_end
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")

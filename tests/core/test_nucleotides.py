@@ -7,18 +7,18 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.alphabet import encode
-from core.fasta import read_sequences
-from core.nucleotides import (
+from swathe.core.database.nucleotides import (
     is_nucleotides,
     problem_of_database,
     problem_of_queries,
     remark_on_database,
     share_of,
 )
-from core.queries import parse_queries
-from core.resources import paper_queries, sample_database, sample_queries
-from core.sequence import Sequence
+from swathe.core.scoring.queries import parse_queries
+from swathe.core.sequences.alphabet import encode
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.resources import paper_queries, sample_database, sample_queries
 from tests.memory_database import MemoryDatabase
 
 _MOST_USED = "GCG CGT AAC GAT TGC CAG GAA GGC CAT ATT CTG AAA ATG TTT CCG AGC ACC TGG TAT GTG"

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 from Bio.SeqIO.FastaIO import SimpleFastaParser
 
-from core.alphabet import encode
-from core.cancel import CancelToken
-from core.engines import NOT_COMPARED, open_engine
-from core.scoring import ScoringScheme
+from swathe.core.cancel import CancelToken
+from swathe.core.engines import NOT_COMPARED, open_engine
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import encode
 from tests.memory_database import MemoryDatabase
 
 DATA = Path(__file__).parents[2].parent / "shared" / "data"

@@ -5,15 +5,15 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from core.cancel import CancelToken
-from core.engines import open_engine
-from core.fasta import read_sequences
-from core.hit_text import Groups
-from core.organisms import OrganismTable
-from core.request import SearchRequest
-from core.resources import sample_database, sample_queries
-from core.scoring import ScoringScheme
-from core.search import run_search
+from swathe.core.cancel import CancelToken
+from swathe.core.engines import open_engine
+from swathe.core.headers.text import Groups
+from swathe.core.results.organisms import OrganismTable
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.run import run_search
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.system.resources import sample_database, sample_queries
 
 
 @pytest.fixture(scope="module")

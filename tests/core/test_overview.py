@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.alignment import Alignment
-from core.hits import HitTable
-from core.overview import DARK, LIGHT, STEPS, Bars, ColourBy, bar_of, outline, ruler, step_of
-from core.sequence import Sequence
+from swathe.core.alignment.alignment import Alignment
+from swathe.core.results.hits import HitTable
+from swathe.core.results.overview import DARK, LIGHT, STEPS, Bars, ColourBy, bar_of, outline, ruler, step_of
+from swathe.core.sequences.sequence import Sequence
 from tests.memory_database import MemoryDatabase
 
 

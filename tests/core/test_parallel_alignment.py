@@ -9,12 +9,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from core import parallel_alignment as module
-from core.alignment import align
-from core.cancel import CancelToken, OperationCancelled
-from core.errors import SwatheError
-from core.parallel_alignment import Pair, align_many
-from core.scoring import ScoringScheme
+from swathe.core.alignment.alignment import align
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.errors import SwatheError
+from swathe.core.results import parallel_alignment as module
+from swathe.core.results.parallel_alignment import Pair, align_many
+from swathe.core.scoring.scheme import ScoringScheme
 from tests.core.test_alignment import score_of
 
 BLOSUM62 = ScoringScheme.load("BLOSUM62")

@@ -9,23 +9,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.alignment import align, rescore
-from core.alphabet import AS_SCORED, N_CODES, decode, encode
-from core.calibration import random_residues
-from core.cancel import CancelToken, OperationCancelled
-from core.engines import open_engine
-from core.engines.cpu import CpuEngine
-from core.errors import InvalidRequest
-from core.events import Failed, Finished
-from core.export import Selection, export
-from core.position_statistics import position_parameters
-from core.provenance import command_line, lines, provenance
-from core.pssm import FileStatistics, PositionSpecificQuery
-from core.queries import parse_queries, read_queries
-from core.request import SearchRequest
-from core.scoring import PositionScheme, ScoringScheme
-from core.search import run_search
-from core.statistics import published_parameters
+from swathe.core.alignment.alignment import align, rescore
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.engines import open_engine
+from swathe.core.engines.cpu import CpuEngine
+from swathe.core.errors import InvalidRequest
+from swathe.core.export import Selection, export
+from swathe.core.export.provenance import command_line, lines, provenance
+from swathe.core.scoring.pssm import FileStatistics, PositionSpecificQuery
+from swathe.core.scoring.queries import parse_queries, read_queries
+from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
+from swathe.core.scoring.significance import published_parameters
+from swathe.core.search.events import Failed, Finished
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.run import run_search
+from swathe.core.sequences.alphabet import AS_SCORED, N_CODES, decode, encode
+from swathe.core.statistics.calibration import random_residues
+from swathe.core.statistics.position_statistics import position_parameters
 from tests.oracle import position_specific
 from tests.pssm_files import COLUMNS, pssm_text, usual_scores
 

@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from core import evalues, presets
-from core.calibration import gumbel_parameters
-from core.cli.listings import as_text
-from core.matrices import default_gap_costs, legal_gap_costs, load_matrix
-from core.presets import PRESETS, preset_of
-from core.scoring import ScoringScheme
+from swathe.core.cli.listings import as_text
+from swathe.core.scoring.matrices import default_gap_costs, legal_gap_costs, load_matrix
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search import presets
+from swathe.core.search.presets import PRESETS, preset_of
+from swathe.core.statistics import evalues
+from swathe.core.statistics.calibration import gumbel_parameters
 
 
 def scheme_of(name: str) -> ScoringScheme:

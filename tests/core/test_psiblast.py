@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from core.cancel import CancelToken
-from core.engines import open_engine
-from core.events import Finished
-from core.export import Selection
-from core.export.aligning import align_missing
-from core.queries import read_queries
-from core.request import SearchRequest
-from core.resources import sample_database
-from core.scoring import ScoringScheme
-from core.search import run_search
+from swathe.core.cancel import CancelToken
+from swathe.core.engines import open_engine
+from swathe.core.export import Selection
+from swathe.core.export.aligning import align_missing
+from swathe.core.scoring.queries import read_queries
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import Finished
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.run import run_search
+from swathe.core.system.resources import sample_database
 
 DATA = Path(__file__).parents[1] / "data"
 

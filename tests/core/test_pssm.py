@@ -6,15 +6,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.alphabet import LETTERS, N_CODES
-from core.cancel import CancelToken
-from core.database import open_database
-from core.errors import FastaError
-from core.karlin_altschul import BACKGROUND
-from core.position_statistics import position_parameters
-from core.pssm import PositionSpecificQuery, complete_scores, parse_pssm
-from core.queries import parse_queries, position_specific, read_queries
-from core.scoring import PositionScheme, ScoringScheme
+from swathe.core.cancel import CancelToken
+from swathe.core.database import open_database
+from swathe.core.errors import FastaError
+from swathe.core.scoring.karlin_altschul import BACKGROUND
+from swathe.core.scoring.pssm import PositionSpecificQuery, complete_scores, parse_pssm
+from swathe.core.scoring.queries import parse_queries, position_specific, read_queries
+from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
+from swathe.core.sequences.alphabet import LETTERS, N_CODES
+from swathe.core.statistics.position_statistics import position_parameters
 from tests.pssm_files import COLUMNS, pssm_text, usual_scores
 
 LETTERS_OF_QUERY = "MKVLAWGDX"

@@ -4,11 +4,11 @@ import gzip
 
 import pytest
 
-from core.cancel import CancelToken
-from core.database import import_fasta
-from core.errors import FastaError
-from core.queries import parse_queries, read_queries
-from core.sequence import ReadingNotes
+from swathe.core.cancel import CancelToken
+from swathe.core.database import import_fasta
+from swathe.core.errors import FastaError
+from swathe.core.scoring.queries import parse_queries, read_queries
+from swathe.core.sequences.sequence import ReadingNotes
 from tests.steps import to_the_end
 
 PROTEIN = "MSTAGKVIKCKAAVLWELKKPFSIEEVEVAPPKAHEVRIKMVAVGICGTDDHVVSGTMVTPLPVILGHEA"

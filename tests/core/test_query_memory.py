@@ -9,11 +9,11 @@ import tracemalloc
 import pytest
 import zstandard
 
-from core.cli.running import read_all_queries
-from core.errors import FastaError
-from core.fasta import parse, read_sequences
-from core.memory import available_memory, physical_memory
-from core.queries import read_queries
+from swathe.core.cli.running import read_all_queries
+from swathe.core.errors import FastaError
+from swathe.core.scoring.queries import read_queries
+from swathe.core.sequences.fasta import parse, read_sequences
+from swathe.core.system.memory import available_memory, physical_memory
 
 SHAPES = {
     "short records": b">\nA\n" * 20_000,
@@ -34,7 +34,7 @@ def memory(monkeypatch):
     """Say how many bytes of memory can be had."""
 
     def there(n_bytes):
-        monkeypatch.setattr("core.fasta.available_memory", lambda: n_bytes)
+        monkeypatch.setattr("swathe.core.sequences.fasta.available_memory", lambda: n_bytes)
 
     return there
 

@@ -7,7 +7,15 @@ import dataclasses
 import numpy as np
 import pytest
 
-from core.query_summary import DONE, INCOMPLETE, NOT_REACHED, RUNNING, WAITING, QuerySummary, covered
+from swathe.core.results.query_summary import (
+    DONE,
+    INCOMPLETE,
+    NOT_REACHED,
+    RUNNING,
+    WAITING,
+    QuerySummary,
+    covered,
+)
 from tests.gui.results_fixtures import align_rows, search, without_hits
 
 

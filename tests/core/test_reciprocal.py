@@ -9,19 +9,19 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.cancel import CancelToken
-from core.database import open_database
-from core.engines import open_engine
-from core.errors import InvalidRequest
-from core.events import Cancelled, Failed, Started
-from core.export.plain_tables import save_plain_table
-from core.fasta import read_sequences
-from core.reciprocal.pairs import TIED_A, TIED_B, TIED_BOTH, UNIQUE, PairTable
-from core.reciprocal.request import ReciprocalRequest
-from core.reciprocal.search import DirectionProgress, PairsFound, run_reciprocal
-from core.resources import sample_database
-from core.scoring import ScoringScheme
-from core.statistics import Significance
+from swathe.core.cancel import CancelToken
+from swathe.core.database import open_database
+from swathe.core.engines import open_engine
+from swathe.core.errors import InvalidRequest
+from swathe.core.export.plain_tables import save_plain_table
+from swathe.core.reciprocal.pairs import TIED_A, TIED_B, TIED_BOTH, UNIQUE, PairTable
+from swathe.core.reciprocal.request import ReciprocalRequest
+from swathe.core.reciprocal.search import DirectionProgress, PairsFound, run_reciprocal
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.scoring.significance import Significance
+from swathe.core.search.events import Cancelled, Failed, Started
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.system.resources import sample_database
 from tests.oracle import smith_waterman
 from tests.steps import to_the_end
 
@@ -217,7 +217,7 @@ def test_many_queries_are_searched_some_at_a_time(tmp_path: Path, monkeypatch) -
     a = write(tmp_path / "a.fasta", {f"q{i}": (HBA, MYG, LYZ)[i % 3][i:] for i in range(9)})
     b = write(tmp_path / "b.fasta", {"hba": HBA, "myg": MYG, "lyz": LYZ})
     whole = found(ReciprocalRequest(a, b, SCHEME))
-    monkeypatch.setattr("core.reciprocal.search._SCORES_HELD", 7)
+    monkeypatch.setattr("swathe.core.reciprocal.search._SCORES_HELD", 7)
     pieces = found(ReciprocalRequest(a, b, SCHEME))
     assert named_pairs(pieces.table) == named_pairs(whole.table)
     assert pieces.cells == whole.cells

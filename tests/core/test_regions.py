@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.regions import aligned_region, whole_sequence
+from swathe.core.results.regions import aligned_region, whole_sequence
 from tests.gui.results_fixtures import align_rows, search
 
 

@@ -8,13 +8,18 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from core.cancel import CancelToken, OperationCancelled
-from core.engines.base import NOT_COMPARED
-from core.evalues import BEYOND_DOUBT
-from core.query_result import QueryResult
-from core.score_distribution import ScoreDistribution, describe_scores
-from core.score_fit import FEWEST_SUBJECTS, Fit, Verdict
-from core.statistics import GumbelParameters, Significance, log_effective_pairs, published_parameters
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.engines.base import NOT_COMPARED
+from swathe.core.results.query_result import QueryResult
+from swathe.core.results.score_distribution import ScoreDistribution, describe_scores
+from swathe.core.scoring.significance import (
+    GumbelParameters,
+    Significance,
+    log_effective_pairs,
+    published_parameters,
+)
+from swathe.core.statistics.evalues import BEYOND_DOUBT
+from swathe.core.statistics.score_fit import FEWEST_SUBJECTS, Fit, Verdict
 from tests.gui.results_fixtures import search
 
 PUBLISHED = published_parameters("BLOSUM62", 11, 1)

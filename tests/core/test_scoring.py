@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.errors import InvalidRequest
-from core.scoring import MAX_GAP_COST, ScoringScheme
+from swathe.core.errors import InvalidRequest
+from swathe.core.scoring.scheme import MAX_GAP_COST, ScoringScheme
 
 
 def test_a_gap_of_k_residues_costs_open_plus_k_times_extend() -> None:

@@ -8,11 +8,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.cancel import CancelToken
-from core.engines import open_engine
-from core.engines.base import NOT_COMPARED
-from core.errors import FastaError, InvalidRequest
-from core.events import (
+from swathe.core.cancel import CancelToken
+from swathe.core.engines import open_engine
+from swathe.core.engines.base import NOT_COMPARED
+from swathe.core.errors import FastaError, InvalidRequest
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import (
     Cancelled,
     Estimating,
     Event,
@@ -23,12 +24,11 @@ from core.events import (
     Progress,
     Started,
 )
-from core.fasta import read_sequences
-from core.request import SearchRequest
-from core.resources import sample_database, sample_queries
-from core.scoring import ScoringScheme
-from core.search import run_search
-from core.sequence import Sequence
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.run import run_search
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.resources import sample_database, sample_queries
 from tests.long_run import long_but
 from tests.oracle import smith_waterman
 
@@ -200,12 +200,12 @@ def test_queries_without_residues_are_refused() -> None:
 
 def test_more_queries_than_memory_are_refused_in_words(engine, monkeypatch) -> None:
     queries = read_sequences(sample_queries())[0] * 50
-    monkeypatch.setattr("core.memory.available_memory", lambda: 200_000)
+    monkeypatch.setattr("swathe.core.system.memory.available_memory", lambda: 200_000)
     last = list(run_search(request_of(sample_database(), queries), engine, CancelToken()))[-1]
     assert isinstance(last, Failed) and isinstance(last.error, InvalidRequest)
     assert "The scores of 100 queries and 413 sequences take" in last.error.message
     assert "portions" in last.error.hint
-    monkeypatch.setattr("core.memory.available_memory", lambda: None)
+    monkeypatch.setattr("swathe.core.system.memory.available_memory", lambda: None)
     last = list(run_search(request_of(sample_database(), queries[:2]), engine, CancelToken()))[-1]
     assert isinstance(last, Finished), "a system that does not tell"
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from core.alignment import align
-from core.alphabet import AS_SCORED, LETTERS, encode
-from core.cancel import CancelToken
-from core.database import import_fasta, open_database
-from core.engines import NOT_COMPARED
-from core.engines.cpu import CpuEngine
-from core.matrices import load_matrix, matrix_names
-from core.pssm import complete_scores
-from core.scoring import ScoringScheme
+from swathe.core.alignment.alignment import align
+from swathe.core.cancel import CancelToken
+from swathe.core.database import import_fasta, open_database
+from swathe.core.engines import NOT_COMPARED
+from swathe.core.engines.cpu import CpuEngine
+from swathe.core.scoring.matrices import load_matrix, matrix_names
+from swathe.core.scoring.pssm import complete_scores
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import AS_SCORED, LETTERS, encode
 from tests.steps import to_the_end
 
 QUERY = "MKVLACDEUUWYHFRNDCQEGHILKMFPSTWYVUCOAKOLMKVLDERT"

@@ -1,7 +1,7 @@
 import pytest
 
-from core import settings
-from core.errors import SwatheError
+from swathe.core.errors import SwatheError
+from swathe.core.system import settings
 
 
 def test_environment_chooses_the_cache(monkeypatch, tmp_path):

@@ -7,17 +7,17 @@ from dataclasses import replace
 
 import pytest
 
-from core.cancel import CancelToken
-from core.cli.table import write_table
-from core.engines import open_engine
-from core.events import Finished, Progress
-from core.fasta import read_sequences
-from core.provenance import lines, provenance
-from core.request import SearchRequest
-from core.resources import sample_database, sample_queries
-from core.scoring import ScoringScheme
-from core.search import run_search
-from core.sides import Side, summed
+from swathe.core.cancel import CancelToken
+from swathe.core.cli.table import write_table
+from swathe.core.engines import open_engine
+from swathe.core.engines.sides import Side, summed
+from swathe.core.export.provenance import lines, provenance
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import Finished, Progress
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.run import run_search
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.system.resources import sample_database, sample_queries
 
 
 def test_sides_are_summed_by_name() -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.statistics import (
+from swathe.core.scoring.significance import (
     GumbelParameters,
     Significance,
     bits_text,
@@ -213,7 +213,10 @@ def test_bits_are_written_as_blast_writes_them(bits: float, text: str) -> None:
 
 
 def test_scipy_is_not_imported_before_it_is_needed() -> None:
-    code = "import core.statistics, core.scoring, core.calibration, sys; print(sorted(sys.modules))"
+    code = (
+        "import swathe.core.scoring.significance, swathe.core.scoring.scheme, sys;"
+        "import swathe.core.statistics.calibration; print(sorted(sys.modules))"
+    )
     modules = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     for name in ("scipy", "Bio", "pyopal", "numba"):
         assert f"'{name}'" not in modules

@@ -11,8 +11,8 @@ from pathlib import Path
 import numba
 import pytest
 
-from core.resources import sample_database
-from core.settings import (
+from swathe.core.system.resources import sample_database
+from swathe.core.system.settings import (
     cache_directory,
     not_kept,
     room_for,
@@ -34,7 +34,7 @@ def environment(home: str, **more: str) -> dict[str, str]:
 
 
 def swathe(environment: dict[str, str], *words: str, before: tuple[str, ...] = ()) -> tuple[int, str, str]:
-    command = [*before, sys.executable, "-m", "core.cli", *words]
+    command = [*before, sys.executable, "-m", "swathe.core.cli", *words]
     done = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=ROOT, check=False)
     return done.returncode, done.stdout, done.stderr
 

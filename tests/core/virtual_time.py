@@ -6,7 +6,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from core.engines import hybrid
+from swathe.core.engines import hybrid
 
 _LOOK_SECONDS = 0.001
 """Real ones, after which a thread that sleeps looks whether the other has ended."""

@@ -22,8 +22,8 @@ import numpy as np
 import pyopal
 from scoring_matrices import ScoringMatrix
 
-from core.alphabet import LETTERS
-from core.scoring import ScoringScheme
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import LETTERS
 
 SCHEMES = (
     ("BLOSUM62", "BLOSUM62", 11, 1),

@@ -17,13 +17,13 @@ from pathlib import Path
 
 import numpy as np
 
-from core.cancel import CancelToken
-from core.engines.cpu import CpuEngine
-from core.fasta import read_sequences
-from core.queries import read_queries
-from core.resources import sample_database, sample_queries
-from core.scoring import ScoringScheme
-from core.sequence import identifier_of
+from swathe.core.cancel import CancelToken
+from swathe.core.engines.cpu import CpuEngine
+from swathe.core.scoring.queries import read_queries
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.sequences.sequence import identifier_of
+from swathe.core.system.resources import sample_database, sample_queries
 from tests.memory_database import MemoryDatabase
 
 HERE = Path(__file__).parent

@@ -13,8 +13,8 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-from core.fasta import read_sequences
-from core.resources import sample_database
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.system.resources import sample_database
 
 PARAMETERS = (
     (12, 2.2, 2.5),

@@ -10,7 +10,7 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-from core.resources import sample_database, sample_queries
+from swathe.core.system.resources import sample_database, sample_queries
 
 HEADER = """\
 # What ssearch36 prints of the sample's two queries (UniProt, CC BY 4.0), made by make_ssearch36_fixture.py,

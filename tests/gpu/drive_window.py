@@ -73,10 +73,10 @@ class Drive:
         for name in ("XDG_STATE_HOME", "XDG_DATA_HOME"):
             os.environ[name] = str(home / name)
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(home / "settings"))
-        from gui.app import make_application
-        from gui.errors import ErrorPresenter
-        from gui.main_window import MainWindow
-        from gui.settings import WindowSettings
+        from swathe.gui.app import make_application
+        from swathe.gui.errors import ErrorPresenter
+        from swathe.gui.main_window import MainWindow
+        from swathe.gui.settings import WindowSettings
 
         self.home, self.options = home, options
         self.facts: dict[str, object] = {"engine": options.engine}
@@ -128,7 +128,7 @@ class Drive:
 
     def sample(self, name: str) -> None:
         """Search the sample with the engine chosen and compare with the CPU engine."""
-        from core.resources import sample_database, sample_queries
+        from swathe.core.system.resources import sample_database, sample_queries
 
         window = self.window
         window.form.query.open(sample_queries())
@@ -145,11 +145,11 @@ class Drive:
 
     def compare(self, result) -> tuple[int, bool]:
         """Write the hits with all columns, and those of the CPU engine for the same request; compare."""
-        from core.cancel import CancelToken
-        from core.engines import open_engine
-        from core.events import Finished
-        from core.export import Selection, export
-        from core.search import run_search
+        from swathe.core.cancel import CancelToken
+        from swathe.core.engines import open_engine
+        from swathe.core.export import Selection, export
+        from swathe.core.search.events import Finished
+        from swathe.core.search.run import run_search
 
         request = replace(result.plan.request, engine="cpu", kernel="auto", devices=None)
         engine = open_engine("cpu")
@@ -245,10 +245,10 @@ class Drive:
 
     def permute(self) -> None:
         """Pairwise significance of the sample's hits; some are those that the CPU engine gives."""
-        from core.cancel import CancelToken
-        from core.engines import open_engine
-        from core.pairwise.estimation import HitsToPermute, estimate
-        from core.pairwise.options import STRATEGIES, PairwiseOptions
+        from swathe.core.cancel import CancelToken
+        from swathe.core.engines import open_engine
+        from swathe.core.permutation.estimation import HitsToPermute, estimate
+        from swathe.core.statistics.permutation_options import STRATEGIES, PairwiseOptions
 
         window, options, rows = self.window, PairwiseOptions(), np.arange(20)
         result = self.result
@@ -276,8 +276,8 @@ class Drive:
 
     def compare_kernels(self) -> None:
         """The page of kernels: everything that runs here, on a small choice, its scores checked."""
-        from core.comparison.request import DatabaseChoice, Variant
-        from core.comparison.results import Outcome
+        from swathe.core.benchmark.request import DatabaseChoice, Variant
+        from swathe.core.benchmark.results import Outcome
 
         window, on_gpu = self.window, self.options.engine == "gpu"
         window.menus.action("show_comparison").trigger()
@@ -318,12 +318,12 @@ class Drive:
 
     def bare(self) -> None:
         """The same search without a window, the best of three as in it, for what the window costs."""
-        from core.cancel import CancelToken
-        from core.engines import open_engine
-        from core.fasta import read_sequences
-        from core.request import SearchRequest
-        from core.scoring import ScoringScheme
-        from core.search import run_search
+        from swathe.core.cancel import CancelToken
+        from swathe.core.engines import open_engine
+        from swathe.core.scoring.scheme import ScoringScheme
+        from swathe.core.search.request import SearchRequest
+        from swathe.core.search.run import run_search
+        from swathe.core.sequences.fasta import read_sequences
 
         queries, _ = read_sequences(self.home / "queries.fasta")
         request = SearchRequest(queries, self.home / "random.fasta", ScoringScheme.load("BLOSUM62"))

@@ -16,14 +16,14 @@ import numpy as np
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from core.cancel import CancelToken  # noqa: E402
-from core.cuda.devices import probe  # noqa: E402
-from core.cuda.published.catalogue import PUBLISHED  # noqa: E402
-from core.engines.base import NOT_COMPARED  # noqa: E402
-from core.engines.cpu import CpuEngine  # noqa: E402
-from core.engines.published import PublishedEngine  # noqa: E402
-from core.scoring import ScoringScheme  # noqa: E402
-from kernels.registry import VARIANTS  # noqa: E402
+from swathe.core.cancel import CancelToken  # noqa: E402
+from swathe.core.cuda.devices import probe  # noqa: E402
+from swathe.core.cuda.published.catalogue import PUBLISHED  # noqa: E402
+from swathe.core.engines.base import NOT_COMPARED  # noqa: E402
+from swathe.core.engines.cpu import CpuEngine  # noqa: E402
+from swathe.core.engines.published import PublishedEngine  # noqa: E402
+from swathe.core.scoring.scheme import ScoringScheme  # noqa: E402
+from swathe.kernels.registry import VARIANTS  # noqa: E402
 from tests.memory_database import MemoryDatabase  # noqa: E402
 
 SCHEMES = (("BLOSUM62", 11, 1), ("BLOSUM62", 0, 1), ("PAM30", 40, 3))

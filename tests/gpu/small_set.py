@@ -14,15 +14,15 @@ import numpy as np
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from core.cancel import CancelToken  # noqa: E402
-from core.cuda import planning  # noqa: E402
-from core.cuda.devices import probe  # noqa: E402
-from core.cuda.launches import Span  # noqa: E402
-from core.engines.base import NOT_COMPARED  # noqa: E402
-from core.engines.cpu import CpuEngine  # noqa: E402
-from core.engines.gpu import GpuEngine  # noqa: E402
-from core.scoring import ScoringScheme  # noqa: E402
-from kernels.tiled import GENERAL, WIDE, all_builds  # noqa: E402
+from swathe.core.cancel import CancelToken  # noqa: E402
+from swathe.core.cuda import planning  # noqa: E402
+from swathe.core.cuda.devices import probe  # noqa: E402
+from swathe.core.cuda.launches import Span  # noqa: E402
+from swathe.core.engines.base import NOT_COMPARED  # noqa: E402
+from swathe.core.engines.cpu import CpuEngine  # noqa: E402
+from swathe.core.engines.gpu import GpuEngine  # noqa: E402
+from swathe.core.scoring.scheme import ScoringScheme  # noqa: E402
+from swathe.kernels.tiled import GENERAL, WIDE, all_builds  # noqa: E402
 from tests.memory_database import MemoryDatabase  # noqa: E402
 
 

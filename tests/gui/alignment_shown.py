@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from core.alignment import Alignment
-from core.alphabet import encode
-from core.sequence import Sequence
-from gui.search_worker import BackgroundThread, Job
-from gui.views.alignment_view import AlignmentView
+from swathe.core.alignment.alignment import Alignment
+from swathe.core.sequences.alphabet import encode
+from swathe.core.sequences.sequence import Sequence
+from swathe.gui.search_worker import BackgroundThread, Job
+from swathe.gui.views.alignment_view import AlignmentView
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search
 

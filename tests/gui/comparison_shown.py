@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from core.comparison.request import DatabaseChoice, Variant
-from gui.comparison.table_model import TABLE_COLUMNS
-from gui.job_controller import SearchState
+from swathe.core.benchmark.request import DatabaseChoice, Variant
+from swathe.gui.comparison.table_model import TABLE_COLUMNS
+from swathe.gui.job_controller import SearchState
 
 
 def comparison_page(open_window):

@@ -20,12 +20,12 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtCore import QByteArray, QSettings, Qt
 
-from core.events import SearchResult
-from core.resources import sample_database, sample_queries
-from gui.errors import ErrorPresenter
-from gui.job_controller import SearchState
-from gui.search_worker import Job
-from gui.settings import WindowSettings
+from swathe.core.search.events import SearchResult
+from swathe.core.system.resources import sample_database, sample_queries
+from swathe.gui.errors import ErrorPresenter
+from swathe.gui.job_controller import SearchState
+from swathe.gui.search_worker import Job
+from swathe.gui.settings import WindowSettings
 from tests.gui.on_screen import settle
 from tests.gui.ownership import wrongly_owned
 
@@ -197,8 +197,8 @@ def search_in(window: object, qtbot: QtBot) -> None:
 
 @contextlib.contextmanager
 def _windows(qtbot: QtBot) -> Iterator[OpenWindow]:
-    from gui.app import make_application
-    from gui.main_window import MainWindow
+    from swathe.gui.app import make_application
+    from swathe.gui.main_window import MainWindow
 
     make_application()
     windows = []
@@ -293,7 +293,7 @@ def jobs() -> list[Job]:
 @pytest.fixture
 def fleet(monkeypatch: pytest.MonkeyPatch) -> object:
     """Emulate the GPUs that the probe finds."""
-    from core.engines import gpu
+    from swathe.core.engines import gpu
     from tests.core.cuda.fake_session import Fleet
 
     fleet = Fleet()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 
-from core.cuda import devices
-from core.cuda.devices import Probe
+from swathe.core.cuda import devices
+from swathe.core.cuda.devices import Probe
 from tests.core.cuda.fake_session import fake_device
 
 OLD = (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QDialog
 
-from core.cancel import CancelToken
-from gui.search_worker import Job, ignore_step
+from swathe.core.cancel import CancelToken
+from swathe.gui.search_worker import Job, ignore_step
 
 
 def on_screen(qtbot, widget, width, height):

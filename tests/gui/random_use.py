@@ -57,11 +57,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.filters import Condition, Operator
-from core.resources import sample_database, sample_queries
-from gui.errors import ErrorPresenter
-from gui.main_window import MainWindow
-from gui.settings import WindowSettings
+from swathe.core.results.filters import Condition, Operator
+from swathe.core.system.resources import sample_database, sample_queries
+from swathe.gui.errors import ErrorPresenter
+from swathe.gui.main_window import MainWindow
+from swathe.gui.settings import WindowSettings
 from tests.gui.ownership import lost_wrappers, wrongly_owned
 
 _KINDS = (
@@ -455,7 +455,7 @@ def _own_home(folder: Path) -> None:
 
 def main() -> int:
     """Use windows for the minutes asked for; return 1 where something broke."""
-    from gui.app import make_application
+    from swathe.gui.app import make_application
 
     parser = argparse.ArgumentParser(
         description="Use the window at random and stop at the first thing that breaks."

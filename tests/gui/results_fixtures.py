@@ -10,20 +10,20 @@ from pathlib import Path
 
 import numpy as np
 
-from core.alignment import Alignment, align
-from core.cancel import CancelToken
-from core.database import import_fasta
-from core.engines import open_engine
-from core.evalues import DEFAULT, Method
-from core.events import Finished, Plan, SearchResult, Started
-from core.fasta import read_sequences
-from core.hits import HitTable
-from core.parallel_alignment import HitPairs
-from core.query_result import QueryResult
-from core.request import SearchRequest
-from core.resources import sample_database, sample_queries
-from core.scoring import ScoringScheme
-from core.search import run_search
+from swathe.core.alignment.alignment import Alignment, align
+from swathe.core.cancel import CancelToken
+from swathe.core.database import import_fasta
+from swathe.core.engines import open_engine
+from swathe.core.results.hits import HitTable
+from swathe.core.results.parallel_alignment import HitPairs
+from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import Finished, Plan, SearchResult, Started
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.run import run_search
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.statistics.evalues import DEFAULT, Method
+from swathe.core.system.resources import sample_database, sample_queries
 
 _alignments: dict[tuple[object, ...], Alignment] = {}
 _FOLDER = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtCore import QPoint
 
-from core.errors import SwatheError
-from gui.views.stack_view import StackView
+from swathe.core.errors import SwatheError
+from swathe.gui.views.stack_view import StackView
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows
 

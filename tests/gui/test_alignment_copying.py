@@ -11,15 +11,15 @@ from Bio import AlignIO
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog
 
-from core.alignment import Alignment
-from core.alphabet import decode, encode
-from core.export.aligned_pair import pair_clustal, pair_fasta
-from core.sequence import Sequence
-from gui.residue_colours import ColourScheme, ResidueColours
-from gui.theme import Colours
-from gui.views.alignment_copying import Shown
-from gui.views.alignment_layout import QUERY, SUBJECT, AlignmentLayout
-from gui.views.picture import MAX_PIXELS
+from swathe.core.alignment.alignment import Alignment
+from swathe.core.export.aligned_pair import pair_clustal, pair_fasta
+from swathe.core.sequences.alphabet import decode, encode
+from swathe.core.sequences.sequence import Sequence
+from swathe.gui.residue_colours import ColourScheme, ResidueColours
+from swathe.gui.theme import Colours
+from swathe.gui.views.alignment_copying import Shown
+from swathe.gui.views.alignment_layout import QUERY, SUBJECT, AlignmentLayout
+from swathe.gui.views.picture import MAX_PIXELS
 from tests.gui.alignment_shown import Worker, shown_view
 
 

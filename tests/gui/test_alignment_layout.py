@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from gui.residue_colours import ColourScheme
-from gui.views.alignment_layout import GAP, MISMATCH, POSITIVE, AlignmentLayout
-from gui.views.alignment_layout import QUERY as QUERY_ROW
-from gui.views.alignment_layout import SUBJECT as SUBJECT_ROW
+from swathe.gui.residue_colours import ColourScheme
+from swathe.gui.views.alignment_layout import GAP, MISMATCH, POSITIVE, AlignmentLayout
+from swathe.gui.views.alignment_layout import QUERY as QUERY_ROW
+from swathe.gui.views.alignment_layout import SUBJECT as SUBJECT_ROW
 from tests.gui.alignment_shown import QUERY, SMALL, SUBJECT
 
 

@@ -7,13 +7,13 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QLineEdit
 
-from core.alphabet import encode
-from core.motif import Motif
-from core.sequence import Sequence
-from gui.views.alignment_layout import QUERY, SUBJECT, AlignmentLayout
-from gui.views.alignment_matches import AlignmentMatches
-from gui.views.alignment_tools import FIND
-from gui.views.residue_tools import GO_TO
+from swathe.core.sequences.alphabet import encode
+from swathe.core.sequences.motif import Motif
+from swathe.core.sequences.sequence import Sequence
+from swathe.gui.views.alignment_layout import QUERY, SUBJECT, AlignmentLayout
+from swathe.gui.views.alignment_matches import AlignmentMatches
+from swathe.gui.views.alignment_tools import FIND
+from swathe.gui.views.residue_tools import GO_TO
 from tests.gui.alignment_shown import SMALL, shown_view
 from tests.gui.alignment_shown import SUBJECT as SMALL_SUBJECT
 from tests.gui.results_fixtures import align_rows, search

@@ -11,16 +11,16 @@ from PySide6.QtCore import QByteArray, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QPalette, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from core.alignment import Alignment
-from core.alphabet import decode
-from core.sequence import Sequence
-from gui.residue_colours import ColourScheme, ResidueColours
-from gui.theme import Colours, apply_colour_scheme
-from gui.views.alignment_layout import IDENTICAL, AlignmentLayout
-from gui.views.alignment_layout import QUERY as QUERY_ROW
-from gui.views.alignment_layout import SUBJECT as SUBJECT_ROW
-from gui.views.alignment_look import LEAST_ZOOM, MOST_ZOOM
-from gui.views.alignment_view import AlignmentView
+from swathe.core.alignment.alignment import Alignment
+from swathe.core.sequences.alphabet import decode
+from swathe.core.sequences.sequence import Sequence
+from swathe.gui.residue_colours import ColourScheme, ResidueColours
+from swathe.gui.theme import Colours, apply_colour_scheme
+from swathe.gui.views.alignment_layout import IDENTICAL, AlignmentLayout
+from swathe.gui.views.alignment_layout import QUERY as QUERY_ROW
+from swathe.gui.views.alignment_layout import SUBJECT as SUBJECT_ROW
+from swathe.gui.views.alignment_look import LEAST_ZOOM, MOST_ZOOM
+from swathe.gui.views.alignment_view import AlignmentView
 from tests.gui.alignment_shown import focus_order
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search

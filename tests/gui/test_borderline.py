@@ -7,14 +7,14 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from core.cancel import CancelToken
-from core.engines.cpu import CpuEngine
-from core.pairwise.borderline import is_borderline, times_compared
-from core.pairwise.options import PairwiseOptions
-from core.pairwise.significance import with_censoring_point
-from core.resources import sample_database, sample_queries
-from gui.job_controller import SearchState
-from gui.search_worker import Job, ignore_step
+from swathe.core.cancel import CancelToken
+from swathe.core.engines.cpu import CpuEngine
+from swathe.core.permutation.borderline import is_borderline, times_compared
+from swathe.core.statistics.pair_significance import with_censoring_point
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.resources import sample_database, sample_queries
+from swathe.gui.job_controller import SearchState
+from swathe.gui.search_worker import Job, ignore_step
 from tests.gui.conftest import search_in
 from tests.pssm_files import pssm_text, usual_scores
 
@@ -111,7 +111,7 @@ def test_of_hits_that_are_passed_by_the_last_is_estimated(searched, qtbot):
 
 
 def test_hits_that_take_longer_than_a_second_are_left_to_the_dialog(searched, qtbot, monkeypatch):
-    monkeypatch.setattr("core.pairwise.borderline.SECONDS", 0.0)
+    monkeypatch.setattr("swathe.core.permutation.borderline.SECONDS", 0.0)
     searched.page.hits.table.go_to(borderline(searched)[0])
     qtbot.settle()
     after = Job("after", lambda _: iter(()), CancelToken(), ignore_step, lambda _: None)

@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from core.columns import COLUMNS
-from core.resources import sample_database, sample_queries
-from gui.plots.chart_view import lines_menu
-from gui.views.distribution_view import DistributionView
+from swathe.core.results.columns import COLUMNS
+from swathe.core.system.resources import sample_database, sample_queries
+from swathe.gui.plots.chart_view import lines_menu
+from swathe.gui.views.distribution_view import DistributionView
 from tests.gui.by_keyboard import (
     all_keys,
     controls,

@@ -9,15 +9,15 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontMetricsF
 
-from core.cancel import CancelToken
-from core.pairwise.options import PairwiseOptions
-from core.pairwise.significance import Pairs, assess
-from core.score_distribution import describe_scores
-from gui.plots.evalue_rank_plot import EvalueRankPlot, _power
-from gui.plots.number_axis import NumberAxis
-from gui.plots.permutation_plot import PermutationPlot
-from gui.plots.score_distribution_plot import ScoreDistributionPlot
-from gui.views.distribution_view import DistributionView
+from swathe.core.cancel import CancelToken
+from swathe.core.results.score_distribution import describe_scores
+from swathe.core.statistics.pair_significance import Pairs, assess
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.gui.plots.evalue_rank_plot import EvalueRankPlot, _power
+from swathe.gui.plots.number_axis import NumberAxis
+from swathe.gui.plots.permutation_plot import PermutationPlot
+from swathe.gui.plots.score_distribution_plot import ScoreDistributionPlot
+from swathe.gui.views.distribution_view import DistributionView
 from tests.gui.results_fixtures import search
 from tests.long_run import long_but
 

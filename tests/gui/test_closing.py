@@ -11,12 +11,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.pairwise.options import PairwiseOptions
-from core.resources import sample_database, sample_queries
-from core.runs.history import History
-from core.settings import data_directory
-from gui.dialogs.pairwise import MOST_COPIES
-from gui.job_controller import SearchState
+from swathe.core.history.history import History
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.resources import sample_database, sample_queries
+from swathe.core.system.settings import data_directory
+from swathe.gui.dialogs.pairwise import MOST_COPIES
+from swathe.gui.job_controller import SearchState
 from tests.long_run import long_but
 
 

@@ -11,16 +11,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 
-from core.comparison import files
-from core.comparison.request import DatabaseChoice
-from core.comparison.results import Outcome
-from core.comparison.series import View
-from core.errors import SwatheError
-from core.resources import sample_database
-from gui.comparison.results_view import VIEWS
-from gui.comparison.table_model import TABLE_COLUMNS, MeasurementTableModel
-from gui.job_controller import SearchState
-from gui.settings import WindowSettings
+from swathe.core.benchmark import files
+from swathe.core.benchmark.request import DatabaseChoice
+from swathe.core.benchmark.results import Outcome
+from swathe.core.benchmark.series import View
+from swathe.core.errors import SwatheError
+from swathe.core.system.resources import sample_database
+from swathe.gui.comparison.results_view import VIEWS
+from swathe.gui.comparison.table_model import TABLE_COLUMNS, MeasurementTableModel
+from swathe.gui.job_controller import SearchState
+from swathe.gui.settings import WindowSettings
 from tests.gui.comparison_shown import choose_little, column, comparison_page, measured
 
 
@@ -203,7 +203,7 @@ def test_a_database_that_is_gone_ends_the_comparison_in_a_sentence(page, qtbot, 
 
 
 def test_a_bug_in_the_worker_is_reported(own, qtbot, monkeypatch, expected_log):
-    from core.comparison import run
+    from swathe.core.benchmark import run
 
     expected_log("unexpected error")
     shown = []
@@ -268,7 +268,7 @@ def test_closing_while_measuring(own, qtbot):
 
 
 def test_saved_by_the_command_line(page, tmp_path: Path):
-    from core.cli import main
+    from swathe.core.cli import main
 
     kept = tmp_path / "bench.json"
     assert (

@@ -10,12 +10,12 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QGuiApplication, QImage, QPalette
 
-from core.comparison.request import Variant
-from core.comparison.results import Circumstances, Comparison, Measurement, Outcome, Parameters, Side
-from core.comparison.series import Choice, View, picture
-from gui.plots.comparison_chart import ComparisonChart
-from gui.plots.number_axis import NumberAxis
-from gui.theme import apply_colour_scheme, categories, is_dark
+from swathe.core.benchmark.request import Variant
+from swathe.core.benchmark.results import Circumstances, Comparison, Measurement, Outcome, Parameters, Side
+from swathe.core.benchmark.series import Choice, View, picture
+from swathe.gui.plots.comparison_chart import ComparisonChart
+from swathe.gui.plots.number_axis import NumberAxis
+from swathe.gui.theme import apply_colour_scheme, categories, is_dark
 from tests.gui.on_screen import on_screen
 
 LENGTHS = (144, 567, 1000, 5478)

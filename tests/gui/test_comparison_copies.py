@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from core.comparison.catalogue import COPIES, offers
-from core.comparison.request import DatabaseChoice, Variant
-from core.engines import EngineInfo
-from gui.comparison.inputs_fields import DatabasesField
-from gui.comparison.variants_field import VariantsField
+from swathe.core.benchmark.catalogue import COPIES, offers
+from swathe.core.benchmark.request import DatabaseChoice, Variant
+from swathe.core.engines import EngineInfo
+from swathe.gui.comparison.inputs_fields import DatabasesField
+from swathe.gui.comparison.variants_field import VariantsField
 
 
 def test_permuted_copies_are_a_database_and_their_strategies_kernels(qtbot):

@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QScrollArea, QSpinBox
 
-from core.comparison.request import DatabaseChoice, Variant
-from core.cuda.devices import Probe
-from core.engines import EngineInfo, probe_engines
-from core.resources import sample_database
-from gui.settings import WindowSettings
+from swathe.core.benchmark.request import DatabaseChoice, Variant
+from swathe.core.cuda.devices import Probe
+from swathe.core.engines import EngineInfo, probe_engines
+from swathe.core.system.resources import sample_database
+from swathe.gui.settings import WindowSettings
 from tests.core.cuda.fake_session import fake_device
 from tests.gui.comparison_shown import choose_little, column, comparison_page, measured
 
@@ -130,7 +130,7 @@ def test_the_search_forms_inputs_are_offered(page, one_query, ready):
 
 
 def test_gpus_and_their_kernels_are_offered(own, monkeypatch, qtbot):
-    from core.cuda import devices
+    from swathe.core.cuda import devices
 
     gpus = (fake_device(0), fake_device(1))
     monkeypatch.setattr(devices, "probe", lambda: Probe(gpus, "13.0"))
@@ -158,7 +158,7 @@ def test_gpus_and_their_kernels_are_offered(own, monkeypatch, qtbot):
     form.sweep.threads.setText("64, 128")
     form.sweep.blocks.setText("132, 264")
     texts = {"hybrid/tiled:threads=64", "short-query:threads=64:blocks=132"}
-    from core.comparison.catalogue import offers, swept
+    from swathe.core.benchmark.catalogue import offers, swept
 
     request = form.request()
     made = {v.text for v in swept(request.variants, request.threads, request.blocks, offers(engines))}

@@ -7,7 +7,7 @@ import shlex
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from core.resources import sample_database, sample_queries
+from swathe.core.system.resources import sample_database, sample_queries
 
 _REMARK = "It reads the query from standard input."
 

@@ -6,16 +6,16 @@ import os
 
 from PySide6.QtCore import Qt
 
-from core.cancel import CancelToken
-from core.columns import COLUMNS
-from core.database import import_fasta
-from core.engines.cpu import CpuEngine
-from core.fasta import read_sequences
-from core.request import SearchRequest
-from core.resources import sample_database
-from core.scoring import ScoringScheme
-from gui.job_controller import SearchState
-from gui.models.hit_table_model import HitTableModel
+from swathe.core.cancel import CancelToken
+from swathe.core.database import import_fasta
+from swathe.core.engines.cpu import CpuEngine
+from swathe.core.results.columns import COLUMNS
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.request import SearchRequest
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.system.resources import sample_database
+from swathe.gui.job_controller import SearchState
+from swathe.gui.models.hit_table_model import HitTableModel
 from tests.searching import run
 from tests.steps import to_the_end
 

@@ -10,15 +10,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog
 
-from core.export import FORMATS
-from core.matrices import load_matrix
-from core.provenance import command_line
-from core.resources import sample_database
-from gui.app import make_application
-from gui.dialogs.matrix import MatrixDialog, MatrixModel
-from gui.dialogs.pages import TextDialog
-from gui.icons import app_icon, icon
-from gui.menus import SCHEMES
+from swathe.core.export import FORMATS
+from swathe.core.export.provenance import command_line
+from swathe.core.scoring.matrices import load_matrix
+from swathe.core.system.resources import sample_database
+from swathe.gui.app import make_application
+from swathe.gui.dialogs.matrix import MatrixDialog, MatrixModel
+from swathe.gui.dialogs.pages import TextDialog
+from swathe.gui.icons import app_icon, icon
+from swathe.gui.menus import SCHEMES
 from tests.gui.conftest import search_in
 from tests.gui.on_screen import close_dialogs
 from tests.gui.ownership import buddy

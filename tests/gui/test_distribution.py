@@ -10,21 +10,21 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
-from core.cancel import CancelToken
-from core.columns import COLUMN, COLUMNS
-from core.engines.base import NOT_COMPARED
-from core.filters import Condition, Filter, Operator
-from core.low_complexity import DOUBTFUL, why_doubtful
-from core.resources import sample_database
-from core.score_distribution import describe_scores
-from core.score_fit import Fit
-from gui.models.hit_cells import tooltip
-from gui.models.hit_table_model import HitTableModel
-from gui.plots.evalue_rank_plot import EvalueRankPlot
-from gui.plots.score_distribution_plot import ScoreDistributionPlot
-from gui.theme import Colours, apply_colour_scheme
-from gui.views.alignment_view import AlignmentView
-from gui.views.distribution_view import DistributionView
+from swathe.core.cancel import CancelToken
+from swathe.core.engines.base import NOT_COMPARED
+from swathe.core.results.columns import COLUMN, COLUMNS
+from swathe.core.results.filters import Condition, Filter, Operator
+from swathe.core.results.score_distribution import describe_scores
+from swathe.core.sequences.low_complexity import DOUBTFUL, why_doubtful
+from swathe.core.statistics.score_fit import Fit
+from swathe.core.system.resources import sample_database
+from swathe.gui.models.hit_cells import tooltip
+from swathe.gui.models.hit_table_model import HitTableModel
+from swathe.gui.plots.evalue_rank_plot import EvalueRankPlot
+from swathe.gui.plots.score_distribution_plot import ScoreDistributionPlot
+from swathe.gui.theme import Colours, apply_colour_scheme
+from swathe.gui.views.alignment_view import AlignmentView
+from swathe.gui.views.distribution_view import DistributionView
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, only_first_query, search, without_hits
 from tests.steps import to_the_end

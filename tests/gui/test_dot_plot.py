@@ -10,15 +10,15 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage, QValidator, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from core.cancel import CancelToken
-from core.dot_plot import NO_WINDOW, Region, column_places, dot_plot
-from core.hits import HitTable
-from core.pssm import PositionSpecificQuery
-from core.query_result import QueryResult
-from gui.theme import Colours, apply_colour_scheme, is_dark
-from gui.views.alignment_view import AlignmentView
-from gui.views.dot_plot_painter import dots_image
-from gui.views.dot_plot_view import DotPlotView
+from swathe.core.alignment.dot_plot import NO_WINDOW, Region, column_places, dot_plot
+from swathe.core.cancel import CancelToken
+from swathe.core.results.hits import HitTable
+from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.gui.theme import Colours, apply_colour_scheme, is_dark
+from swathe.gui.views.alignment_view import AlignmentView
+from swathe.gui.views.dot_plot_painter import dots_image
+from swathe.gui.views.dot_plot_view import DotPlotView
 from tests.gui.alignment_shown import Worker, focus_order
 from tests.gui.results_fixtures import align_rows, search
 from tests.steps import to_the_end

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.dot_plot import Region
-from gui.views.dot_plot_frame import LARGEST, Axis, Frame
-from gui.views.dot_plot_painter import ticks
+from swathe.core.alignment.dot_plot import Region
+from swathe.gui.views.dot_plot_frame import LARGEST, Axis, Frame
+from swathe.gui.views.dot_plot_painter import ticks
 
 
 def test_a_frame_zooms_within_bounds_and_keeps_its_place():

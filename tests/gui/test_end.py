@@ -29,10 +29,10 @@ def watch(frame, event, _):
 ROOT = os.getcwd()
 atexit.register(look)
 QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, sys.argv[1])
-from gui.app import make_application
-from gui.errors import ErrorPresenter
-from gui.main_window import MainWindow
-from gui.settings import WindowSettings
+from swathe.gui.app import make_application
+from swathe.gui.errors import ErrorPresenter
+from swathe.gui.main_window import MainWindow
+from swathe.gui.settings import WindowSettings
 
 application, loop = make_application(), QEventLoop()
 window = MainWindow(WindowSettings(), ErrorPresenter(), None)

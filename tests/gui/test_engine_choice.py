@@ -14,17 +14,17 @@ import re
 import pytest
 from PySide6.QtCore import Qt
 
-from core.cancel import CancelToken
-from core.cuda import devices
-from core.engines import gpu, open_engine
-from core.errors import DeviceError, DeviceMemoryError, InvalidRequest, KernelBuildError
-from core.events import Finished, Progress
-from core.export import Selection, export
-from core.pairwise.options import PairwiseOptions
-from core.resources import sample_database
-from core.search import run_search
-from gui.job_controller import SearchState
-from gui.run_bar import RunBar
+from swathe.core.cancel import CancelToken
+from swathe.core.cuda import devices
+from swathe.core.engines import gpu, open_engine
+from swathe.core.errors import DeviceError, DeviceMemoryError, InvalidRequest, KernelBuildError
+from swathe.core.export import Selection, export
+from swathe.core.search.events import Finished, Progress
+from swathe.core.search.run import run_search
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.resources import sample_database
+from swathe.gui.job_controller import SearchState
+from swathe.gui.run_bar import RunBar
 from tests.core.cuda.fake_session import Fleet
 from tests.gui.engine_form import choose, choose_gpus, find, rows, tick
 from tests.long_run import long_but
@@ -330,7 +330,7 @@ def test_hits_are_permuted_on_the_cpu_where_a_gpu_fails(
     def fail(*_):
         raise FAULTS["busy"]
 
-    monkeypatch.setattr("core.pairwise.device_scorer.DevicePermuter.score_copies", fail)
+    monkeypatch.setattr("swathe.core.permutation.device_scorer.DevicePermuter.score_copies", fail)
     window.pairwise.estimate([0, 1], PairwiseOptions(permutations=100))
     finish(window)
     assert window.messages.text == str(FAULTS["busy"])

@@ -11,12 +11,12 @@ import threading
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from core.errors import DatabaseError
-from core.resources import sample_database
-from gui import log, platform_check
-from gui.dialogs.report import ReportDialog
-from gui.errors import ErrorPresenter, install_excepthooks
-from gui.job_controller import SearchState
+from swathe.core.errors import DatabaseError
+from swathe.core.system.resources import sample_database
+from swathe.gui import log, platform_check
+from swathe.gui.dialogs.report import ReportDialog
+from swathe.gui.errors import ErrorPresenter, install_excepthooks
+from swathe.gui.job_controller import SearchState
 
 
 @pytest.fixture
@@ -122,7 +122,7 @@ def test_missing_system_library_names_its_package():
 def run_program(environment):
     """Run swathe-gui in a process of its own and return its status and what it said."""
     done = subprocess.run(
-        [sys.executable, "-m", "gui.app"],
+        [sys.executable, "-m", "swathe.gui.app"],
         env=environment,
         capture_output=True,
         text=True,

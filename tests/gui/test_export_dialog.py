@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from core.resources import sample_database, sample_queries
-from gui.job_controller import SearchState
+from swathe.core.system.resources import sample_database, sample_queries
+from swathe.gui.job_controller import SearchState
 from tests.gui.conftest import search_in
 from tests.gui.on_screen import close_dialogs
 

@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QToolButton
 
-from core.columns import COLUMNS
-from core.errors import FilterError
-from core.filters import Condition, Filter, Operator
-from gui.saved_filters import SavedFilters
-from gui.settings import WindowSettings
-from gui.views.hits_view import HitsView
+from swathe.core.errors import FilterError
+from swathe.core.results.columns import COLUMNS
+from swathe.core.results.filters import Condition, Filter, Operator
+from swathe.gui.saved_filters import SavedFilters
+from swathe.gui.settings import WindowSettings
+from swathe.gui.views.hits_view import HitsView
 from tests.gui.by_keyboard import press_tab
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search
@@ -333,7 +333,7 @@ def test_long_conditions_are_cut_and_many_wrap(view, bar, qtbot):
 
 
 def test_large_tables_read_headers_in_the_worker(view, bar, result, monkeypatch, qtbot):
-    import gui.models.hit_table_model as module
+    import swathe.gui.models.hit_table_model as module
 
     monkeypatch.setattr(module, "_AT_ONCE", 10)
     jobs = []
@@ -364,7 +364,7 @@ def test_large_tables_read_headers_in_the_worker(view, bar, result, monkeypatch,
 def test_in_the_window_the_worker_reads_headers_and_settings_keep_filters(
     open_window, finish, qtbot, monkeypatch
 ):
-    import gui.models.hit_table_model as module
+    import swathe.gui.models.hit_table_model as module
 
     window = open_window(sample=True)
     qtbot.waitUntil(lambda: window.controller.result is not None)

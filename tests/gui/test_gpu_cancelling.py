@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from core.cancel import CancelToken
-from core.engines import open_engine
-from core.resources import sample_database
-from core.search import run_search
-from gui.job_controller import SearchState
+from swathe.core.cancel import CancelToken
+from swathe.core.engines import open_engine
+from swathe.core.search.run import run_search
+from swathe.core.system.resources import sample_database
+from swathe.gui.job_controller import SearchState
 from tests.gui.engine_form import choose, find
 from tests.long_run import long_but
 

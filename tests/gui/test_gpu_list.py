@@ -7,9 +7,9 @@ import dataclasses
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
-from core.cuda import devices
-from core.cuda.devices import Probe
-from kernels.registry import variants_of
+from swathe.core.cuda import devices
+from swathe.core.cuda.devices import Probe
+from swathe.kernels.registry import variants_of
 from tests.core.cuda.fake_session import fake_device
 from tests.gui.engine_form import OLD, choose, choose_gpus, find, listed, rows, tick
 

@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
-from core.resources import sample_database, sample_queries
-from core.runs import history_file
-from core.runs.history import History
-from core.settings import data_directory
+from swathe.core.history import history_file
+from swathe.core.history.history import History
+from swathe.core.system.resources import sample_database, sample_queries
+from swathe.core.system.settings import data_directory
 
 
 @pytest.fixture

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QPushButton,
 )
 
-from core.runs.history import History
-from core.settings import data_directory
+from swathe.core.history.history import History
+from swathe.core.system.settings import data_directory
 from tests.gui.by_keyboard import assert_named_and_told_apart
 from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.runs_shown import history, opened, press, search_and_keep

@@ -7,10 +7,10 @@ from PySide6.QtCore import QObject, QPoint, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 
-from core.columns import COLUMNS
-from core.filters import Condition, Filter, Operator
-from gui.views.hits_view import HitsView
-from gui.views.results_page import ResultsPage
+from swathe.core.results.columns import COLUMNS
+from swathe.core.results.filters import Condition, Filter, Operator
+from swathe.gui.views.hits_view import HitsView
+from swathe.gui.views.results_page import ResultsPage
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import search
 from tests.long_run import long_but

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QPersistentModelIndex, Qt
 
-from core.columns import COLUMNS, Kind
-from core.filters import Filter
-from gui.models.hit_table_model import HitTableModel
+from swathe.core.results.columns import COLUMNS, Kind
+from swathe.core.results.filters import Filter
+from swathe.gui.models.hit_table_model import HitTableModel
 from tests.gui.results_fixtures import align_rows, search
 
 COLUMN = {column.key: section for section, column in enumerate(COLUMNS)}

@@ -8,10 +8,10 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from core.columns import COLUMNS
-from core.filters import Filter
-from core.hits import HitTable
-from gui.views.hits_view import HitsView
+from swathe.core.results.columns import COLUMNS
+from swathe.core.results.filters import Filter
+from swathe.core.results.hits import HitTable
+from swathe.gui.views.hits_view import HitsView
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search, without_hits
 

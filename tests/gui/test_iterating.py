@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
-from core.cancel import CancelToken
-from core.resources import sample_database, sample_queries
-from core.runs.run_file import write_run
+from swathe.core.cancel import CancelToken
+from swathe.core.history.run_file import write_run
+from swathe.core.system.resources import sample_database, sample_queries
 from tests.gui.conftest import search_in
 from tests.gui.results_fixtures import align_rows, search
 

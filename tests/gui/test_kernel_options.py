@@ -9,14 +9,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox
 
-from core.cli.arguments import parse_arguments
-from core.engines import published
-from core.errors import InvalidRequest
-from core.kernel_options import read_options
-from core.provenance import command_line
-from core.resources import sample_database
-from gui.settings import WindowSettings
-from kernels.registry import variants_of
+from swathe.core.cli.arguments import parse_arguments
+from swathe.core.engines import published
+from swathe.core.engines.kernel_options import read_options
+from swathe.core.errors import InvalidRequest
+from swathe.core.export.provenance import command_line
+from swathe.core.system.resources import sample_database
+from swathe.gui.settings import WindowSettings
+from swathe.kernels.registry import variants_of
 from tests.core.cuda.fake_session import Fleet
 from tests.gui.engine_form import choose, find
 from tests.gui.on_screen import close_dialogs
@@ -321,7 +321,7 @@ def test_the_instruction_set_of_the_processor_is_set_and_the_run_says_so(open_wi
     open_dialog(qtbot, field)
     box = control(field, "Instruction set")
     assert isinstance(box, QComboBox)
-    from core.engines.opal import simd_levels
+    from swathe.core.alignment.opal import simd_levels
 
     assert [box.itemText(row) for row in range(box.count())] == ["auto", *simd_levels()]
     lowest = simd_levels()[-1]

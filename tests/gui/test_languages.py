@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.columns import COLUMNS
-from core.kernel_options import VARIANTS
-from gui.fields.option_box import note
-from gui.languages import install_translation
+from swathe.core.engines.kernel_options import VARIANTS
+from swathe.core.results.columns import COLUMNS
+from swathe.gui.fields.option_box import note
+from swathe.gui.languages import install_translation
 from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.ownership import buddy
 from tests.gui.pseudo_language import ROOT, make
@@ -47,7 +47,7 @@ def folder(tmp_path_factory) -> Path:
 @pytest.fixture
 def translated(folder, open_window):
     """A window in the made-up language; the translators go with the test."""
-    from gui.app import make_application
+    from swathe.gui.app import make_application
 
     application = make_application()
     assert install_translation(application, ESPERANTO, str(folder))
@@ -94,7 +94,7 @@ def test_the_window_speaks_the_language(translated, qtbot, finish):
 
 
 def test_english_without_a_translation(open_window, tmp_path):
-    from gui.app import make_application
+    from swathe.gui.app import make_application
 
     assert not install_translation(make_application(), QLocale("fi"), str(tmp_path))
     assert not install_translation(make_application(), QLocale("en_GB"))

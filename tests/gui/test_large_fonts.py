@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.fields.form_scroll import FormScroll
-from gui.views.alignment_view import AlignmentView
+from swathe.gui.fields.form_scroll import FormScroll
+from swathe.gui.views.alignment_view import AlignmentView
 from tests.gui.by_keyboard import words
 from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.results_fixtures import align_rows, search
@@ -25,7 +25,7 @@ from tests.gui.results_fixtures import align_rows, search
 @pytest.fixture
 def large_font(open_window):
     """The application's font at twice its size for a test; `open_window` ends after it."""
-    from gui.app import make_application
+    from swathe.gui.app import make_application
 
     application = make_application()
     before = application.font()

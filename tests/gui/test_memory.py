@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import Qt
 
-from core.resources import sample_database, sample_queries
-from gui.job_controller import SearchState
+from swathe.core.system.resources import sample_database, sample_queries
+from swathe.gui.job_controller import SearchState
 from tests.gui.runs_shown import history
 
 
@@ -12,7 +12,7 @@ def test_what_was_found_is_shown_and_kept(open_window, qtbot, finish, ready, tmp
     queries.write_bytes(sample_queries().read_bytes() * 20)
     window = open_window([queries, sample_database()])
     ready(window)
-    monkeypatch.setattr("core.memory.available_memory", lambda: 2_000_000)
+    monkeypatch.setattr("swathe.core.system.memory.available_memory", lambda: 2_000_000)
     qtbot.mouseClick(window.form.button, Qt.MouseButton.LeftButton)
     finish(window)
     found = window.controller.result
@@ -27,7 +27,7 @@ def test_what_was_found_is_shown_and_kept(open_window, qtbot, finish, ready, tmp
 def test_a_search_refused_before_it_begins_has_got_nowhere(open_window, qtbot, finish, ready, monkeypatch):
     window = open_window([sample_queries(), sample_database()])
     ready(window)
-    monkeypatch.setattr("core.memory.available_memory", lambda: 3_000)
+    monkeypatch.setattr("swathe.core.system.memory.available_memory", lambda: 3_000)
     window.search()
     finish(window, SearchState.FAILED)
     assert "The scores of 2 queries and 413 sequences take" in window.messages.text

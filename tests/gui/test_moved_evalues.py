@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
-from core.cancel import CancelToken
-from core.cautions import why_moved
-from core.columns import COLUMNS
-from core.evalues import MOVED
-from core.export import FORMAT, Selection, export
-from gui.pdf_report import PDF
+from swathe.core.cancel import CancelToken
+from swathe.core.export import FORMAT, Selection, export
+from swathe.core.results.cautions import why_moved
+from swathe.core.results.columns import COLUMNS
+from swathe.core.statistics.evalues import MOVED
+from swathe.gui.pdf_report import PDF
 from tests.biased import biased_files
 
 COLUMN = {column.key: section for section, column in enumerate(COLUMNS)}

@@ -11,21 +11,21 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QGuiApplication
 
-from core.cancel import CancelToken
-from core.columns import COLUMNS
-from core.export import Selection, export
-from core.export.overview_svg import overview_svg
-from core.fasta import parse
-from core.filters import Condition, Filter, Operator, matching
-from core.multiple_alignment.alignment import MultipleAlignment
-from core.overview import Bars, ColourBy
-from core.request import SearchRequest
-from core.runs.comparison import compare
-from core.scoring import ScoringScheme
-from gui.models.hit_table_model import HitTableModel
-from gui.plots.overview_painter import Measures, OverviewPainter
-from gui.runs.change_table import ChangeTable
-from gui.views.stack_names import StackNames
+from swathe.core.cancel import CancelToken
+from swathe.core.export import Selection, export
+from swathe.core.export.overview_svg import overview_svg
+from swathe.core.history.differences import compare
+from swathe.core.multiple_alignment.alignment import MultipleAlignment
+from swathe.core.results.columns import COLUMNS
+from swathe.core.results.filters import Condition, Filter, Operator, matching
+from swathe.core.results.overview import Bars, ColourBy
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.request import SearchRequest
+from swathe.core.sequences.fasta import parse
+from swathe.gui.models.hit_table_model import HitTableModel
+from swathe.gui.plots.overview_painter import Measures, OverviewPainter
+from swathe.gui.runs.change_table import ChangeTable
+from swathe.gui.views.stack_names import StackNames
 from tests.searching import run
 
 PROTEIN = "MGQPGNGSAFLLAPNGSHAPDHDVTQERDEVWVVGMGIVMSLIVLAIVFGNVLVITAIAKFERLQTVTNYFITSLACADLVMGLAV"

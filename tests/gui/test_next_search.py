@@ -6,10 +6,10 @@ import dataclasses
 
 import pytest
 
-from core.columns import COLUMNS
-from core.filters import Filter
-from core.pairwise.options import PairwiseOptions
-from core.resources import sample_queries
+from swathe.core.results.columns import COLUMNS
+from swathe.core.results.filters import Filter
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.resources import sample_queries
 from tests.gui.conftest import search_in
 from tests.gui.results_fixtures import without_hits
 from tests.gui.runs_shown import history, opened

@@ -10,11 +10,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPalette
 
-from core.filters import Operator
-from gui.models.organism_model import OrganismModel
-from gui.plots.organism_bars import MOST_BARS, Bars, round_step
-from gui.views.organisms_view import OrganismsView
-from gui.views.results_page import ResultsPage
+from swathe.core.results.filters import Operator
+from swathe.gui.models.organism_model import OrganismModel
+from swathe.gui.plots.organism_bars import MOST_BARS, Bars, round_step
+from swathe.gui.views.organisms_view import OrganismsView
+from swathe.gui.views.results_page import ResultsPage
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import search
 from tests.steps import to_the_end
@@ -91,7 +91,7 @@ def test_sorts_organisms_and_keeps_what_is_open_open(view, column, order):
 
 
 def test_more_hits_than_a_tree_can_hold_are_counted(view, result, monkeypatch, qtmodeltester):
-    import gui.models.organism_model as module
+    import swathe.gui.models.organism_model as module
 
     monkeypatch.setattr(module, "MOST_HITS", 5)
     model = OrganismModel()
@@ -171,7 +171,7 @@ def test_in_the_page_the_table_narrows_and_widens_again(qtbot, found, result):
 
 
 def test_large_tables_are_grouped_in_the_worker(view, found, result, monkeypatch):
-    import gui.views.organisms_view as module
+    import swathe.gui.views.organisms_view as module
 
     monkeypatch.setattr(module, "_AT_ONCE", 10)
     jobs = []

@@ -10,14 +10,14 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 
-from core.alignment import Alignment
-from core.hits import HitTable
-from core.overview import DARK, LIGHT, ColourBy, hit_text
-from core.sequence import Sequence
-from gui.search_worker import BackgroundThread
-from gui.theme import apply_colour_scheme
-from gui.views.overview_view import OverviewView
-from gui.views.results_page import ResultsPage
+from swathe.core.alignment.alignment import Alignment
+from swathe.core.results.hits import HitTable
+from swathe.core.results.overview import DARK, LIGHT, ColourBy, hit_text
+from swathe.core.sequences.sequence import Sequence
+from swathe.gui.search_worker import BackgroundThread
+from swathe.gui.theme import apply_colour_scheme
+from swathe.gui.views.overview_view import OverviewView
+from swathe.gui.views.results_page import ResultsPage
 from tests.gui.on_screen import feed, on_screen
 from tests.gui.results_fixtures import align_rows, without_hits
 

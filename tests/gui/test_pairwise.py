@@ -12,14 +12,14 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QCheckBox
 from pytestqt.qtbot import QtBot
 
-from core.columns import COLUMNS
-from core.export import Selection
-from core.pairwise.events import PairwiseProgress
-from core.pairwise.options import PairwiseOptions
-from core.resources import sample_database, sample_queries
-from gui.dialogs.pairwise import MOST_COPIES
-from gui.dialogs.pairwise_hits import EVALUE, SELECTED, SHOWN, TICKED, TOP
-from gui.job_controller import SearchState
+from swathe.core.export import Selection
+from swathe.core.permutation.events import PairwiseProgress
+from swathe.core.results.columns import COLUMNS
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.resources import sample_database, sample_queries
+from swathe.gui.dialogs.pairwise import MOST_COPIES
+from swathe.gui.dialogs.pairwise_hits import EVALUE, SELECTED, SHOWN, TICKED, TOP
+from swathe.gui.job_controller import SearchState
 from tests.gui.conftest import PATIENCE, search_in
 
 LAST = 118
@@ -297,8 +297,8 @@ def test_another_round_looked_at_meanwhile_stays_as_it_is(open_window, ready, qt
 
 
 def test_an_engine_that_cannot_leaves_the_hits(searched, finish, monkeypatch):
-    from core.engines.cpu import CpuEngine
-    from core.errors import EngineUnavailable
+    from swathe.core.engines.cpu import CpuEngine
+    from swathe.core.errors import EngineUnavailable
 
     def fail(*_arguments, **_options):
         raise EngineUnavailable("The engine is gone.", "Choose another.")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from core.cuda import devices
-from core.engines import pairwise
-from core.engines.pairwise import PairwiseEngine
-from core.pairwise.options import PairwiseOptions
-from core.resources import sample_database
-from kernels.pairwise import ENGINE, STRATEGIES
+from swathe.core.cuda import devices
+from swathe.core.permutation import engine as pairwise
+from swathe.core.permutation.engine import PairwiseEngine
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.resources import sample_database
+from swathe.kernels.pairwise import ENGINE, STRATEGIES
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.gui.engine_form import find
 from tests.kernels import cuda_on_cpu

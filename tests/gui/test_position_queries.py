@@ -2,9 +2,9 @@
 
 import pytest
 
-from core.resources import sample_database
-from gui.drops import Drop, Place, understand
-from gui.settings import WindowSettings
+from swathe.core.system.resources import sample_database
+from swathe.gui.drops import Drop, Place, understand
+from swathe.gui.settings import WindowSettings
 from tests.pssm_files import pssm_text, usual_scores
 
 LETTERS = "MSTAGKVIKCKAAVLWELKKPFSIEEVEVAPPKAHEVRIKMVAVGICGTDDHVVSGTMVTPLPV"

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox
 
-from core.presets import PRESETS
-from core.resources import sample_database
-from gui.settings import WindowSettings
+from swathe.core.search.presets import PRESETS
+from swathe.core.system.resources import sample_database
+from swathe.gui.settings import WindowSettings
 from tests.gui.by_keyboard import press_tab
 
 PSSM = Path(__file__).parents[1] / "data" / "psiblast.pssm"

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from core.resources import sample_queries
-from gui.drops import Drop, Place, understand
+from swathe.core.system.resources import sample_queries
+from swathe.gui.drops import Drop, Place, understand
 from tests.gui.test_search_flow import centre, drop
 
 PASTED = ">mine\nMKVLAAGIVGLLLAQWERTYKLMNPSTV"

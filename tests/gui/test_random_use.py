@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from core.columns import COLUMNS
-from core.filters import Condition, Operator
-from gui.focus import tab_after
+from swathe.core.results.columns import COLUMNS
+from swathe.core.results.filters import Condition, Operator
+from swathe.gui.focus import tab_after
 from tests.gui.ownership import lost_wrappers, set_right, wrongly_owned
 from tests.long_run import long_but
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
-from core.resources import sample_database, sample_queries
+from swathe.core.system.resources import sample_database, sample_queries
 
 
 @pytest.fixture

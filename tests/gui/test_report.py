@@ -14,12 +14,12 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QCoreApplication, QThread
 
-from core.cancel import CancelToken, OperationCancelled
-from core.columns import COLUMNS
-from core.export import Selection, export
-from core.resources import sample_database, sample_queries
-from gui import pdf_pages, pdf_report
-from gui.pdf_report import PDF
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.export import Selection, export
+from swathe.core.results.columns import COLUMNS
+from swathe.core.system.resources import sample_database, sample_queries
+from swathe.gui import pdf_pages, pdf_report
+from swathe.gui.pdf_report import PDF
 from tests.gui.results_fixtures import align_rows, search, without_hits
 
 SHOWN = tuple(column.key for column in COLUMNS if column.shown)

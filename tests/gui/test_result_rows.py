@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.resources import sample_queries
+from swathe.core.system.resources import sample_queries
 from tests.gui.on_screen import settle
 from tests.gui.result_rows import drag
 from tests.long_run import long_but

@@ -8,14 +8,14 @@ import sys
 import pytest
 from PySide6.QtCore import QByteArray, Qt
 
-from core.columns import COLUMNS
-from core.hits import HitTable
-from core.scoring import ScoringScheme
-from core.sequence import ReadingNotes
-from gui.theme import apply_colour_scheme, is_dark
-from gui.views.detail import Detail
-from gui.views.distribution_view import DistributionView
-from gui.views.results_page import ResultsPage
+from swathe.core.results.columns import COLUMNS
+from swathe.core.results.hits import HitTable
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.sequence import ReadingNotes
+from swathe.gui.theme import apply_colour_scheme, is_dark
+from swathe.gui.views.detail import Detail
+from swathe.gui.views.distribution_view import DistributionView
+from swathe.gui.views.results_page import ResultsPage
 from tests.gui.on_screen import feed, on_screen
 from tests.gui.result_rows import drag
 from tests.gui.results_fixtures import align_rows, only_first_query, search, without_hits

@@ -10,17 +10,17 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from core.columns import COLUMNS
-from core.events import ProfileProgress
-from core.pairwise.options import PairwiseOptions
-from core.provenance import command_line
-from core.pssm import PositionSpecificQuery, parse_pssm
-from core.resources import sample_database, sample_queries
-from core.search import run_search
-from gui.job_controller import SearchState
-from gui.models.hit_table_model import NEW_MARK
-from gui.plots.logo_painter import GROUPS, position_text, residue_colours
-from gui.theme import OKABE_ITO, apply_colour_scheme
+from swathe.core.export.provenance import command_line
+from swathe.core.results.columns import COLUMNS
+from swathe.core.scoring.pssm import PositionSpecificQuery, parse_pssm
+from swathe.core.search.events import ProfileProgress
+from swathe.core.search.run import run_search
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.resources import sample_database, sample_queries
+from swathe.gui.job_controller import SearchState
+from swathe.gui.models.hit_table_model import NEW_MARK
+from swathe.gui.plots.logo_painter import GROUPS, position_text, residue_colours
+from swathe.gui.theme import OKABE_ITO, apply_colour_scheme
 from tests.gui.conftest import search_in
 
 SUBJECT = next(section for section, column in enumerate(COLUMNS) if column.key == "subject")
@@ -247,7 +247,7 @@ def test_cancelling_between_rounds_keeps_what_was_found(open_window, ready, fini
         assert len(searches) == 1 or cancelled.wait(60)
         return run_search(*arguments, **options)
 
-    monkeypatch.setattr("core.iteration.search.run_search", search)
+    monkeypatch.setattr("swathe.core.rounds.search.run_search", search)
     window = open_window((one_query,))
     window.form.database.open(sample_database())
     ready(window)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from core.resources import sample_database, sample_queries
+from swathe.core.system.resources import sample_database, sample_queries
 
 NONE, CONTROL, SHIFT = (
     Qt.KeyboardModifier.NoModifier,

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
     QApplication,
 )
 
-from core.cancel import CancelToken
-from core.provenance import summary
-from core.runs.history import History
-from core.settings import data_directory
-from gui.runs.change_table import CHANGE_COLUMNS, ChangeTable, Found
-from gui.views.alignment_view import AlignmentView
+from swathe.core.cancel import CancelToken
+from swathe.core.export.provenance import summary
+from swathe.core.history.history import History
+from swathe.core.system.settings import data_directory
+from swathe.gui.runs.change_table import CHANGE_COLUMNS, ChangeTable, Found
+from swathe.gui.views.alignment_view import AlignmentView
 from tests.gui.by_keyboard import assert_named_and_told_apart
 from tests.gui.results_fixtures import search
 from tests.steps import to_the_end
@@ -262,7 +262,7 @@ def test_the_table_is_a_proper_model(usual_and_strict, qtmodeltester):
 
 
 def test_a_run_with_itself_differs_in_nothing(qtbot):
-    from core.runs.comparison import compare
+    from swathe.core.history.differences import compare
 
     result = search()
     comparison = compare(result, result)

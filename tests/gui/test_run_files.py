@@ -9,11 +9,11 @@ from PySide6.QtWidgets import (
     QPushButton,
 )
 
-from core.cancel import CancelToken
-from core.runs import run_file
-from core.runs.run_file import read_run, write_run
-from core.settings import data_directory
-from gui.drops import Drop, Place, understand
+from swathe.core.cancel import CancelToken
+from swathe.core.history import run_file
+from swathe.core.history.run_file import read_run, write_run
+from swathe.core.system.settings import data_directory
+from swathe.gui.drops import Drop, Place, understand
 from tests.gui.runs_shown import history
 from tests.gui.test_search_flow import drop
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from core.pairwise.options import PairwiseOptions
-from core.provenance import command_line
-from core.resources import sample_database, sample_queries
-from core.runs import history as history_module
-from core.runs.history import History
-from core.settings import data_directory
+from swathe.core.export.provenance import command_line
+from swathe.core.history import history as history_module
+from swathe.core.history.history import History
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.resources import sample_database, sample_queries
+from swathe.core.system.settings import data_directory
 from tests.gui.on_screen import let_the_worker_catch_up
 
 
@@ -114,8 +114,8 @@ def test_what_was_estimated_is_kept_when_the_window_is_closed_meanwhile(kept, qt
 
 @pytest.mark.long
 def test_what_was_estimated_before_an_error_is_kept(kept, finish, qtbot, monkeypatch):
-    from core.engines.cpu import CpuEngine
-    from core.errors import EngineUnavailable
+    from swathe.core.engines.cpu import CpuEngine
+    from swathe.core.errors import EngineUnavailable
 
     score, found = CpuEngine.score, kept.page.current_result().hits
 

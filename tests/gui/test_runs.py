@@ -12,11 +12,11 @@ from PySide6.QtWidgets import (
     QPushButton,
 )
 
-from core.export import Selection
-from core.pairwise.options import PairwiseOptions
-from core.runs.history import History
-from core.settings import data_directory
-from gui.job_controller import SearchState
+from swathe.core.export import Selection
+from swathe.core.history.history import History
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.settings import data_directory
+from swathe.gui.job_controller import SearchState
 from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.runs_shown import history, opened, search_and_keep
 
@@ -86,7 +86,7 @@ def test_a_reopened_run_is_as_good_as_a_search(kept, open_window, qtbot, finish,
 
 
 def model_column(key):
-    from core.columns import COLUMNS
+    from swathe.core.results.columns import COLUMNS
 
     return next(place for place, column in enumerate(COLUMNS) if column.key == key)
 

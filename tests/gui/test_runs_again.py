@@ -10,10 +10,10 @@ from PySide6.QtWidgets import (
     QPushButton,
 )
 
-from core.pairwise.options import PairwiseOptions
-from core.provenance import command_line
-from core.resources import sample_database
-from gui.job_controller import SearchState
+from swathe.core.export.provenance import command_line
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.resources import sample_database
+from swathe.gui.job_controller import SearchState
 from tests.gui.runs_shown import SHORT, history, press, search_and_keep
 
 

@@ -12,12 +12,12 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
-import core.alignment
-from core.columns import COLUMNS
-from core.engines.cpu import CpuEngine
-from core.filters import Filter, matching
-from core.resources import sample_database, sample_queries
-from gui.job_controller import SearchState
+import swathe.core.alignment.alignment
+from swathe.core.engines.cpu import CpuEngine
+from swathe.core.results.columns import COLUMNS
+from swathe.core.results.filters import Filter, matching
+from swathe.core.system.resources import sample_database, sample_queries
+from swathe.gui.job_controller import SearchState
 
 COLUMN_NUMBER = {column.key: number for number, column in enumerate(COLUMNS)}
 
@@ -232,7 +232,7 @@ def test_ctrl_return_searches_while_typing_the_query(open_window, qtbot, finish,
 @pytest.fixture
 def giant_begun(monkeypatch):
     """Pairs with a subject of more than 1,000 residues are never aligned; a list of those begun."""
-    steps, begun = core.alignment.align_steps, []
+    steps, begun = swathe.core.alignment.alignment.align_steps, []
 
     def never_ending(query, subject, scoring, score):
         if subject.size <= 1_000:
@@ -242,7 +242,7 @@ def giant_begun(monkeypatch):
             time.sleep(0.001)
             yield
 
-    monkeypatch.setattr(core.alignment, "align_steps", never_ending)
+    monkeypatch.setattr(swathe.core.alignment.alignment, "align_steps", never_ending)
     return begun
 
 

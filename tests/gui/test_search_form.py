@@ -9,15 +9,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from core.cli.arguments import parse_arguments
-from core.evalues import METHODS
-from core.provenance import command_line
-from core.resources import sample_database
-from core.sequence import ReadingNotes
-from gui.drops import Drop, Place, understand
-from gui.fields.field import DropVeil
-from gui.fields.query_field import EDITABLE
-from gui.settings import WindowSettings
+from swathe.core.cli.arguments import parse_arguments
+from swathe.core.export.provenance import command_line
+from swathe.core.sequences.sequence import ReadingNotes
+from swathe.core.statistics.evalues import METHODS
+from swathe.core.system.resources import sample_database
+from swathe.gui.drops import Drop, Place, understand
+from swathe.gui.fields.field import DropVeil
+from swathe.gui.fields.query_field import EDITABLE
+from swathe.gui.settings import WindowSettings
 from tests.gui.by_keyboard import press_tab
 
 

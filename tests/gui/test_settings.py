@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray
 
-from gui.app import main
-from gui.settings import WindowSettings, choice, flag
+from swathe.gui.app import main
+from swathe.gui.settings import WindowSettings, choice, flag
 
 
 def test_values_come_back():
@@ -94,7 +94,7 @@ def test_reset_settings_forgets(monkeypatch, tmp_path, qapp):
     settings = WindowSettings()
     settings.write("report/evalue", "0.5")
     settings.flush()
-    monkeypatch.setattr("gui.app.platform_check.problem", lambda: "stop here")
+    monkeypatch.setattr("swathe.gui.app.platform_check.problem", lambda: "stop here")
     assert main(["--reset-settings"]) == 1
     settings.clear()
     settings.flush()

@@ -7,13 +7,13 @@ import functools
 import numpy as np
 import pytest
 
-from core.cancel import CancelToken
-from core.engines import division, gpu, hybrid, open_engine
-from core.events import Finished
-from core.resources import sample_database
-from core.search import run_search
-from core.sides import Side
-from gui.plots.gcups_plot import GcupsPlot
+from swathe.core.cancel import CancelToken
+from swathe.core.engines import division, gpu, hybrid, open_engine
+from swathe.core.engines.sides import Side
+from swathe.core.search.events import Finished
+from swathe.core.search.run import run_search
+from swathe.core.system.resources import sample_database
+from swathe.gui.plots.gcups_plot import GcupsPlot
 from tests.core.cuda.fake_session import Fleet
 from tests.gui.engine_form import choose, find, listed
 from tests.gui.on_screen import on_screen

@@ -7,22 +7,22 @@ import pytest
 from PySide6.QtGui import Qt, QTextDocument
 from PySide6.QtWidgets import QLabel
 
-from core.cancel import CancelToken
-from core.database import import_fasta
-from core.engines import open_engine
-from core.events import Finished
-from core.fasta import read_sequences
-from core.hit_text import Groups
-from core.organisms import OrganismTable
-from core.request import SearchRequest
-from core.scoring import ScoringScheme
-from core.search import run_search
-from gui.fields.field import ElidedLabel
-from gui.models.hit_table_model import HitTableModel
-from gui.models.organism_model import OrganismModel
-from gui.tooltips import tooltip_text
-from gui.views.message_page import MessagePage
-from gui.views.note_editor import NoteEditor
+from swathe.core.cancel import CancelToken
+from swathe.core.database import import_fasta
+from swathe.core.engines import open_engine
+from swathe.core.headers.text import Groups
+from swathe.core.results.organisms import OrganismTable
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import Finished
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.run import run_search
+from swathe.core.sequences.fasta import read_sequences
+from swathe.gui.fields.field import ElidedLabel
+from swathe.gui.models.hit_table_model import HitTableModel
+from swathe.gui.models.organism_model import OrganismModel
+from swathe.gui.tooltips import tooltip_text
+from swathe.gui.views.message_page import MessagePage
+from swathe.gui.views.note_editor import NoteEditor
 
 _TAGS = "<b>odd</b> <img src=x.png> protein & co OS=<i>Mus</i> musculus GN=a&amp;b"
 _RESIDUES = "MKVLAAGIVGWCHEPDNQRSTYFMKVLAAGIVGWCHEPDNQRSTYF"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from core.resources import sample_database
+from swathe.core.system.resources import sample_database
 
 
 @pytest.fixture

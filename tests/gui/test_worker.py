@@ -7,10 +7,10 @@ import time
 
 import pytest
 
-from core import engines
-from core.cancel import CancelToken
-from gui import search_worker
-from gui.search_worker import BACKGROUND, NORMAL, SELECTED, BackgroundThread, EngineShelf, Job
+from swathe.core import engines
+from swathe.core.cancel import CancelToken
+from swathe.gui import search_worker
+from swathe.gui.search_worker import BACKGROUND, NORMAL, SELECTED, BackgroundThread, EngineShelf, Job
 
 
 @pytest.fixture

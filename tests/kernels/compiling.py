@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import pytest
 
-from core.cuda import cubin
+from swathe.core.cuda import cubin
 from tests.long_run import long_but
 
 USUAL = (9, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from core.cuda.published.method import Subjects
+from swathe.core.cuda.published.method import Subjects
 from tests.core.cuda.fake_session import Fleet, fake_device
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.cuda import compiler, cubin
-from kernels.tiled import LETTERS, Build, all_builds
+from swathe.core.cuda import compiler, cubin
+from swathe.kernels.tiled import LETTERS, Build, all_builds
 from tests.kernels.compiling import USUAL, compiled_ahead, marked
 
 CAPABILITIES = ((7, 5), (8, 0), (8, 6), (8, 9), (9, 0), (10, 0), (12, 0))

@@ -9,13 +9,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-import kernels
-from core.cuda import compiler, cubin
-from core.cuda.published.catalogue import PUBLISHED, method_of
-from core.kernel_options import complete_options
-from core.scoring import ScoringScheme
-from kernels import inter_task, intra_task, permute, quad_lane, short_query, striped
-from kernels.registry import KernelBuild, variant_named
+from swathe import kernels
+from swathe.core.cuda import compiler, cubin
+from swathe.core.cuda.published.catalogue import PUBLISHED, method_of
+from swathe.core.engines.kernel_options import complete_options
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.kernels import inter_task, intra_task, permute, quad_lane, short_query, striped
+from swathe.kernels.registry import KernelBuild, variant_named
 from tests.core.cuda.fake_session import fake_device
 from tests.kernels.compiling import compiled_ahead, marked
 
@@ -71,7 +71,7 @@ def test_it_compiles_and_stays_within_its_budget(builds, job: Job) -> None:
 
 def test_every_family_and_every_source_is_there() -> None:
     names = {module.name for module in pkgutil.iter_modules(kernels.__path__)} - {"tiled"}
-    modules = {importlib.import_module(f"kernels.{name}") for name in names}
+    modules = {importlib.import_module(f"swathe.kernels.{name}") for name in names}
     assert {module for module in modules if hasattr(module, "all_builds")} == set(FAMILIES)
     sources = {path.name for path in Path(kernels.__file__).parent.glob("*.cu")}
     assert {build.source for build, _ in JOBS} == sources - {"tiled.cu", "layout.cu"}

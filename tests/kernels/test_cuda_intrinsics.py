@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from core.cuda import compiler
-from core.cuda.devices import probe
+from swathe.core.cuda import compiler
+from swathe.core.cuda.devices import probe
 from tests.kernels import cuda_on_cpu
 
 N = 4096
@@ -243,7 +243,7 @@ def test_a_gpu_computes_the_same(tmp_path):
     found = probe()
     if found.reason:
         pytest.skip(f"no GPU here: {found.reason}")
-    from core.cuda.session import Session
+    from swathe.core.cuda.session import Session
 
     (tmp_path / "all.cu").write_text(source())
     out = np.zeros((len(CASES), N), np.uint32)

@@ -7,13 +7,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.alphabet import AS_SCORED, CODE_X, N_CODES
-from core.cuda.published.inter_task import InterTask
-from core.errors import DeviceMemoryError
-from core.scoring import ScoringScheme
-from kernels import inter_task
-from kernels.inter_task import WIDTHS, bound_scores, build, queue_up
-from kernels.interleaved import GROUP
+from swathe.core.cuda.published.inter_task import InterTask
+from swathe.core.errors import DeviceMemoryError
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import AS_SCORED, CODE_X, N_CODES
+from swathe.kernels import inter_task
+from swathe.kernels.inter_task import WIDTHS, bound_scores, build, queue_up
+from swathe.kernels.interleaved import GROUP
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
 from tests.kernels.run_method import scores_by

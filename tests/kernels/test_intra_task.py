@@ -9,12 +9,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.alphabet import AS_SCORED, CODE_X, N_CODES
-from core.cuda.published.intra_task import AntiDiagonal, Strips
-from core.errors import DeviceMemoryError
-from core.scoring import ScoringScheme
-from kernels.inter_task import gap_costs, profile
-from kernels.intra_task import (
+from swathe.core.cuda.published.intra_task import AntiDiagonal, Strips
+from swathe.core.errors import DeviceMemoryError
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import AS_SCORED, CODE_X, N_CODES
+from swathe.kernels.inter_task import gap_costs, profile
+from swathe.kernels.intra_task import (
     LETTERS,
     ROWS,
     cells_of_diagonals,

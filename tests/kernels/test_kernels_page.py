@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from core.comparison.request import Variant
-from core.comparison.results import (
+from swathe.core.benchmark.request import Variant
+from swathe.core.benchmark.results import (
     Circumstances,
     Comparison,
     Measurement,
@@ -14,7 +14,7 @@ from core.comparison.results import (
     Parameters,
     Resources,
 )
-from kernels.registry import variants_of
+from swathe.kernels.registry import variants_of
 from tests.bench import kernels_page as script
 
 PAGE = script.PAGE.read_text(encoding="utf-8")

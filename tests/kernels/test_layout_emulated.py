@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.alphabet import N_CODES
-from core.cuda.pieces import cut
-from core.scoring import ScoringScheme
-from kernels.tiled import (
+from swathe.core.cuda.pieces import cut
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import N_CODES
+from swathe.kernels.tiled import (
     FOLDED,
     GENERAL,
     HALF,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from core.alphabet import N_CODES
-from core.cuda.pieces import cut
-from kernels.tiled import LETTERS, letter_of
+from swathe.core.cuda.pieces import cut
+from swathe.core.sequences.alphabet import N_CODES
+from swathe.kernels.tiled import LETTERS, letter_of
 from tests.kernels import cuda_on_cpu, emulator
 from tests.memory_database import MemoryDatabase
 

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.cuda.pairing import pair_up
-from core.pairwise.permutation import draw, permuted_copies, subject_key
-from kernels import permute
-from kernels.interleaved import PAD, group_up
-from kernels.permute import Recipe, ranges
-from kernels.tiled import LETTERS, PADDING, letter_of
+from swathe.core.cuda.pairing import pair_up
+from swathe.core.permutation.permutation import draw, permuted_copies, subject_key
+from swathe.kernels import permute
+from swathe.kernels.interleaved import PAD, group_up
+from swathe.kernels.permute import Recipe, ranges
+from swathe.kernels.tiled import LETTERS, PADDING, letter_of
 from tests.kernels import cuda_on_cpu
 
 pytestmark = cuda_on_cpu.needed
@@ -147,7 +147,7 @@ def test_places_that_need_another_attempt() -> None:
 
 
 def _needs_another_attempt(key, copy, length):
-    from core.pairwise.permutation import random_words
+    from swathe.core.permutation.permutation import random_words
 
     words = np.empty((-(-length // 4), 4), np.uint32)
     random_words(key & 0xFFFFFFFF, key >> 32, copy, 0, 0, words)

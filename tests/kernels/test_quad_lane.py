@@ -9,14 +9,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.alphabet import AS_SCORED, CODE_X, N_CODES
-from core.cuda.occupancy import Multiprocessor
-from core.cuda.published.method import BEYOND, Subjects
-from core.cuda.published.quad_lane import QuadLane
-from core.errors import DeviceMemoryError
-from core.scoring import ScoringScheme
-from kernels import quad_lane
-from kernels.quad_lane import (
+from swathe.core.cuda.occupancy import Multiprocessor
+from swathe.core.cuda.published.method import BEYOND, Subjects
+from swathe.core.cuda.published.quad_lane import QuadLane
+from swathe.core.errors import DeviceMemoryError
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import AS_SCORED, CODE_X, N_CODES
+from swathe.kernels import quad_lane
+from swathe.kernels.quad_lane import (
     CODES,
     PAD,
     PROFILES,

@@ -7,13 +7,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.alphabet import AS_SCORED, CODE_X, N_CODES, N_SCORED
-from core.cuda.published.method import BEYOND, Subjects
-from core.cuda.published.short_query import ShortQuery
-from core.errors import DeviceMemoryError
-from core.scoring import ScoringScheme
-from kernels.interleaved import GROUP, INTERLEAVE, PAD, group_up
-from kernels.short_query import BUILD, LIMIT, STEP, longest_query, padded_rows, profile
+from swathe.core.cuda.published.method import BEYOND, Subjects
+from swathe.core.cuda.published.short_query import ShortQuery
+from swathe.core.errors import DeviceMemoryError
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import AS_SCORED, CODE_X, N_CODES, N_SCORED
+from swathe.kernels.interleaved import GROUP, INTERLEAVE, PAD, group_up
+from swathe.kernels.short_query import BUILD, LIMIT, STEP, longest_query, padded_rows, profile
 from tests.core.cuda.fake_session import fake_device
 from tests.kernels import cuda_on_cpu
 from tests.oracle import smith_waterman

@@ -9,18 +9,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.alphabet import CODE_X, N_CODES
-from core.cuda.published.striped import Basic, Partitioned
-from core.errors import DeviceMemoryError
-from core.scoring import ScoringScheme
-from kernels import striped
-from kernels.striped import (
-    Cut,
-    costs,
-    cut_query,
-    partitioned_build,
-    partitioned_profile,
-)
+from swathe.core.cuda.published.striped import Basic, Partitioned
+from swathe.core.errors import DeviceMemoryError
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import CODE_X, N_CODES
+from swathe.kernels import striped
+from swathe.kernels.striped import Cut, costs, cut_query, partitioned_build, partitioned_profile
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
 from tests.kernels.run_method import scores_by

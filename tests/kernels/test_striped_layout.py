@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.alphabet import N_CODES
-from core.scoring import MAX_GAP_COST, ScoringScheme
-from kernels.striped import (
+from swathe.core.scoring.scheme import MAX_GAP_COST, ScoringScheme
+from swathe.core.sequences.alphabet import N_CODES
+from swathe.kernels.striped import (
     CODES,
     PADDING,
     PARTITIONS,

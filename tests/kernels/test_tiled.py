@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from core.alphabet import AS_SCORED, N_CODES, encode
-from core.scoring import ScoringScheme
-from kernels import tiled
-from kernels.tiled import FOLDED, FORMS, GENERAL, HALF, LETTERS, WIDE, Build
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import AS_SCORED, N_CODES, encode
+from swathe.kernels import tiled
+from swathe.kernels.tiled import FOLDED, FORMS, GENERAL, HALF, LETTERS, WIDE, Build
 
 TURING, AMPERE, ADA, HOPPER, BLACKWELL = (7, 5), (8, 0), (8, 9), (9, 0), (12, 0)
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 if TYPE_CHECKING:
     import threading
 
-    from core.cuda.published.method import Method
+    from swathe.core.cuda.published.method import Method
 
 
 class Again:

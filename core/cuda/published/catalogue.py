@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import Final, cast
 
-from core.cuda.published.method import Method
+from swathe.core.cuda.published.method import Method
 
 _CLASSES: Final = {
     "inter-task": ("inter_task", "InterTask"),
@@ -31,5 +31,5 @@ LONG: Final = {"antidiagonal": "intra-task", "strips": "intra-task-strips"}
 def method_of(variant: str) -> type[Method]:
     """Return the method of a published variant."""
     module, name = _CLASSES[variant]
-    found = getattr(importlib.import_module(f"core.cuda.published.{module}"), name)
+    found = getattr(importlib.import_module(f"swathe.core.cuda.published.{module}"), name)
     return cast(type[Method], found)

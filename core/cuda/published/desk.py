@@ -6,14 +6,14 @@ import logging
 import time
 from typing import Any, Final
 
-from core.cuda.launch import DeviceBuffer, Event
-from core.cuda.published.job import Batch, Job, Part
-from core.cuda.published.lane import Lane, Task
-from core.cuda.published.method import Launch, Loaded, Method, chosen_subjects, subjects_of
-from core.cuda.residence import Allowance
-from core.cuda.resources import resources_of
-from core.cuda.session import Session
-from core.errors import DeviceError, DeviceMemoryError
+from swathe.core.cuda.launch import DeviceBuffer, Event
+from swathe.core.cuda.published.job import Batch, Job, Part
+from swathe.core.cuda.published.lane import Lane, Task
+from swathe.core.cuda.published.method import Launch, Loaded, Method, chosen_subjects, subjects_of
+from swathe.core.cuda.residence import Allowance
+from swathe.core.cuda.resources import resources_of
+from swathe.core.cuda.session import Session
+from swathe.core.errors import DeviceError, DeviceMemoryError
 
 LANES: Final = 2
 """Streams, so that one batch's launches fill the tail of another's."""

@@ -9,16 +9,16 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cuda.devices import Device
-from core.cuda.launch import DeviceBuffer, Stream
-from core.cuda.occupancy import occupancy
-from core.cuda.published import interleaved
-from core.cuda.published.interleaved import LAYOUT_KEY, Interleaved
-from core.cuda.published.method import Launch, Loaded, Subjects
-from core.cuda.session import Session
-from core.errors import DeviceMemoryError
-from core.scoring import Scoring
-from kernels.inter_task import (
+from swathe.core.cuda.devices import Device
+from swathe.core.cuda.launch import DeviceBuffer, Stream
+from swathe.core.cuda.occupancy import occupancy
+from swathe.core.cuda.published import interleaved
+from swathe.core.cuda.published.interleaved import LAYOUT_KEY, Interleaved
+from swathe.core.cuda.published.method import Launch, Loaded, Subjects
+from swathe.core.cuda.session import Session
+from swathe.core.errors import DeviceMemoryError
+from swathe.core.scoring.scheme import Scoring
+from swathe.kernels.inter_task import (
     REGISTERS,
     Queues,
     bound_scores,
@@ -31,8 +31,8 @@ from kernels.inter_task import (
     row_blocks,
     slot_bytes,
 )
-from kernels.interleaved import GROUP, INTERLEAVE, QUAD, interleaved_bytes
-from kernels.registry import KernelBuild
+from swathe.kernels.interleaved import GROUP, INTERLEAVE, QUAD, interleaved_bytes
+from swathe.kernels.registry import KernelBuild
 
 
 class _Places(NamedTuple):

@@ -8,12 +8,12 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cuda.launch import DeviceBuffer, Stream
-from core.cuda.made import ask_for_copies
-from core.cuda.published.method import Loaded, Subjects
-from core.cuda.session import Session
-from core.errors import DeviceMemoryError
-from kernels.interleaved import GROUP, INTERLEAVE, Groups, group_up, interleaved_bytes
+from swathe.core.cuda.launch import DeviceBuffer, Stream
+from swathe.core.cuda.made import ask_for_copies
+from swathe.core.cuda.published.method import Loaded, Subjects
+from swathe.core.cuda.session import Session
+from swathe.core.errors import DeviceMemoryError
+from swathe.kernels.interleaved import GROUP, INTERLEAVE, Groups, group_up, interleaved_bytes
 
 LAYOUT_KEY: Final = "interleaved"
 _GROUPS_PER_BLOCK: Final = INTERLEAVE.threads // GROUP

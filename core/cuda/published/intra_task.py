@@ -10,15 +10,15 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cuda.devices import Device
-from core.cuda.launch import DeviceBuffer, Stream
-from core.cuda.published import plain
-from core.cuda.published.method import Launch, Loaded, Subjects
-from core.cuda.published.plain import Plain
-from core.cuda.session import Session
-from core.scoring import Scoring
-from kernels.inter_task import ScoreTable, gap_costs, profile
-from kernels.intra_task import (
+from swathe.core.cuda.devices import Device
+from swathe.core.cuda.launch import DeviceBuffer, Stream
+from swathe.core.cuda.published import plain
+from swathe.core.cuda.published.method import Launch, Loaded, Subjects
+from swathe.core.cuda.published.plain import Plain
+from swathe.core.cuda.session import Session
+from swathe.core.scoring.scheme import Scoring
+from swathe.kernels.inter_task import ScoreTable, gap_costs, profile
+from swathe.kernels.intra_task import (
     DIAGONAL_BYTES,
     MOST_CELLS_OF_A_BLOCK,
     MOST_STEPS,
@@ -33,7 +33,7 @@ from kernels.intra_task import (
     plain_profile,
     strips_build,
 )
-from kernels.registry import KernelBuild
+from swathe.kernels.registry import KernelBuild
 
 _ALIGNMENT: Final = 256
 _EDGE_BYTES: Final = 8 * QUAD

@@ -12,13 +12,13 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cuda.made import recipe_of
-from core.cuda.published.again import Again
-from core.cuda.published.method import BEYOND, Method
-from core.cuda.published.report import Report
-from core.database import PackedDatabase
-from core.errors import DeviceMemoryError
-from core.scoring import Scoring
+from swathe.core.cuda.made import recipe_of
+from swathe.core.cuda.published.again import Again
+from swathe.core.cuda.published.method import BEYOND, Method
+from swathe.core.cuda.published.report import Report
+from swathe.core.database import PackedDatabase
+from swathe.core.errors import DeviceMemoryError
+from swathe.core.scoring.scheme import Scoring
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cuda.launch import DeviceBuffer, Event, PinnedBuffer, Stream
-from core.cuda.published.job import Batch
-from core.cuda.published.method import Launch, Loaded, Method
-from core.cuda.residence import Allowance
-from core.cuda.session import Session
+from swathe.core.cuda.launch import DeviceBuffer, Event, PinnedBuffer, Stream
+from swathe.core.cuda.published.job import Batch
+from swathe.core.cuda.published.method import Launch, Loaded, Method
+from swathe.core.cuda.residence import Allowance
+from swathe.core.cuda.session import Session
 
 
 @dataclass(eq=False, slots=True)

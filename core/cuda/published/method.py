@@ -9,14 +9,14 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cuda.devices import Device
-from core.cuda.launch import DeviceBuffer, Stream
-from core.cuda.made import recipe_of
-from core.cuda.session import Session
-from core.database import PackedDatabase
-from core.scoring import Scoring
-from kernels.permute import Recipe
-from kernels.registry import KernelBuild
+from swathe.core.cuda.devices import Device
+from swathe.core.cuda.launch import DeviceBuffer, Stream
+from swathe.core.cuda.made import recipe_of
+from swathe.core.cuda.session import Session
+from swathe.core.database import PackedDatabase
+from swathe.core.scoring.scheme import Scoring
+from swathe.kernels.permute import Recipe
+from swathe.kernels.registry import KernelBuild
 
 BEYOND = -1
 """Stands for a score that left a method's range: the engine computes the subject again in 32 bits."""

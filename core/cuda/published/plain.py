@@ -10,12 +10,12 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cuda.launch import DeviceBuffer, Stream
-from core.cuda.made import ask_for_copies
-from core.cuda.published.method import Loaded, Subjects
-from core.cuda.session import Session
-from core.errors import DeviceMemoryError
-from kernels.striped import READ_AHEAD
+from swathe.core.cuda.launch import DeviceBuffer, Stream
+from swathe.core.cuda.made import ask_for_copies
+from swathe.core.cuda.published.method import Loaded, Subjects
+from swathe.core.cuda.session import Session
+from swathe.core.errors import DeviceMemoryError
+from swathe.kernels.striped import READ_AHEAD
 
 LAYOUT_KEY: Final = "plain"
 _BEHIND: Final = np.zeros(READ_AHEAD, np.uint8)

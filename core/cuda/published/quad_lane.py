@@ -9,13 +9,13 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cuda.devices import Device
-from core.cuda.launch import DeviceBuffer, Stream
-from core.cuda.published.method import Launch, Loaded, Subjects
-from core.cuda.session import Session
-from core.errors import DeviceMemoryError
-from core.scoring import Scoring
-from kernels.quad_lane import (
+from swathe.core.cuda.devices import Device
+from swathe.core.cuda.launch import DeviceBuffer, Stream
+from swathe.core.cuda.published.method import Launch, Loaded, Subjects
+from swathe.core.cuda.session import Session
+from swathe.core.errors import DeviceMemoryError
+from swathe.core.scoring.scheme import Scoring
+from swathe.kernels.quad_lane import (
     EDGE_BYTES,
     GROUP,
     LANES,
@@ -34,7 +34,7 @@ from kernels.quad_lane import (
     longest_for_variant,
     strips,
 )
-from kernels.registry import KernelBuild
+from swathe.kernels.registry import KernelBuild
 
 _THREADS: Final = 64
 _ALIGNMENT: Final = 256

@@ -5,8 +5,8 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 
-from core.cuda.job import covered_seconds
-from core.cuda.resources import BuildResources
+from swathe.core.cuda.job import covered_seconds
+from swathe.core.cuda.resources import BuildResources
 
 
 class Report:

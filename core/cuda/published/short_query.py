@@ -8,17 +8,17 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cuda.devices import Device
-from core.cuda.launch import DeviceBuffer, Stream
-from core.cuda.occupancy import occupancy
-from core.cuda.published import interleaved
-from core.cuda.published.interleaved import LAYOUT_KEY, Interleaved
-from core.cuda.published.method import Launch, Loaded, Subjects
-from core.cuda.session import Session
-from core.scoring import Scoring
-from kernels.interleaved import GROUP, INTERLEAVE
-from kernels.registry import KernelBuild
-from kernels.short_query import (
+from swathe.core.cuda.devices import Device
+from swathe.core.cuda.launch import DeviceBuffer, Stream
+from swathe.core.cuda.occupancy import occupancy
+from swathe.core.cuda.published import interleaved
+from swathe.core.cuda.published.interleaved import LAYOUT_KEY, Interleaved
+from swathe.core.cuda.published.method import Launch, Loaded, Subjects
+from swathe.core.cuda.session import Session
+from swathe.core.scoring.scheme import Scoring
+from swathe.kernels.interleaved import GROUP, INTERLEAVE
+from swathe.kernels.registry import KernelBuild
+from swathe.kernels.short_query import (
     BUILD,
     LEAST_RESIDENT,
     STEP,

@@ -9,16 +9,16 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from core.cuda.devices import Device
-from core.cuda.launch import DeviceBuffer, Stream
-from core.cuda.occupancy import occupancy
-from core.cuda.published import plain
-from core.cuda.published.method import Launch, Loaded, Subjects
-from core.cuda.published.plain import Plain
-from core.cuda.session import Session
-from core.scoring import Scoring
-from kernels.registry import KernelBuild
-from kernels.striped import (
+from swathe.core.cuda.devices import Device
+from swathe.core.cuda.launch import DeviceBuffer, Stream
+from swathe.core.cuda.occupancy import occupancy
+from swathe.core.cuda.published import plain
+from swathe.core.cuda.published.method import Launch, Loaded, Subjects
+from swathe.core.cuda.published.plain import Plain
+from swathe.core.cuda.session import Session
+from swathe.core.scoring.scheme import Scoring
+from swathe.kernels.registry import KernelBuild
+from swathe.kernels.striped import (
     BASIC_VECTOR,
     BOUNDARY_PAIRS,
     CELL_BYTES,

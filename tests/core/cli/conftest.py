@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from core.cli import main
+from swathe.core.cli import main
 
 ROOT = Path(__file__).parents[3]
 SAMPLE = ROOT / "resources" / "sample"
@@ -55,7 +55,7 @@ def start() -> Callable[..., subprocess.Popen[bytes]]:
 
     def popen(*arguments: object, **options: object) -> subprocess.Popen[bytes]:
         return subprocess.Popen(
-            [sys.executable, "-m", "core.cli", *map(str, arguments)],
+            [sys.executable, "-m", "swathe.core.cli", *map(str, arguments)],
             stdout=options.get("stdout", subprocess.PIPE),  # type: ignore[arg-type]
             stderr=subprocess.PIPE,
             cwd=ROOT,

@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from core.comparison import files
-from core.comparison.columns import COLUMNS
-from core.cuda import devices
-from core.engines import probe_engines
-from core.fasta import read_sequences
-from core.resources import paper_queries
+from swathe.core.benchmark import files
+from swathe.core.benchmark.columns import COLUMNS
+from swathe.core.cuda import devices
+from swathe.core.engines import probe_engines
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.system.resources import paper_queries
 
 Swathe = Callable[..., Any]
 

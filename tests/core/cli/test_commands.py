@@ -18,11 +18,11 @@ import numpy as np
 import pytest
 import zstandard
 
-from core.cli.arguments import FORMATS
-from core.columns import COLUMNS
-from core.export import FORMAT
-from core.fasta import read_sequences
-from core.matrices import load_matrix, matrix_names
+from swathe.core.cli.arguments import FORMATS
+from swathe.core.export import FORMAT
+from swathe.core.results.columns import COLUMNS
+from swathe.core.scoring.matrices import load_matrix, matrix_names
+from swathe.core.sequences.fasta import read_sequences
 from tests.long_run import long_but
 
 Swathe = Callable[..., Any]

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 import shtab
 
-from core.cli.arguments import FORMATS, SHELLS
+from swathe.core.cli.arguments import FORMATS, SHELLS
 
 Swathe = Callable[..., Any]
 Offered = Callable[..., set[str]]

@@ -14,18 +14,18 @@ from typing import Any
 
 import pytest
 
-from core.alphabet import encode
-from core.cuda import devices
-from core.cuda.devices import Device, Probe
-from core.engines import gpu
-from core.errors import InvalidRequest, KernelBuildError
-from core.request import SearchRequest
-from core.resources import sample_database
-from core.scoring import ScoringScheme
-from core.sequence import Sequence
-from kernels.pairwise import STRATEGIES
-from kernels.registry import VARIANTS
-from kernels.tiled import FORMS
+from swathe.core.cuda import devices
+from swathe.core.cuda.devices import Device, Probe
+from swathe.core.engines import gpu
+from swathe.core.errors import InvalidRequest, KernelBuildError
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.request import SearchRequest
+from swathe.core.sequences.alphabet import encode
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.resources import sample_database
+from swathe.kernels.pairwise import STRATEGIES
+from swathe.kernels.registry import VARIANTS
+from swathe.kernels.tiled import FORMS
 from tests.core.cuda.fake_session import MULTIPROCESSOR, Fleet, fake_device
 
 Swathe = Callable[..., Any]

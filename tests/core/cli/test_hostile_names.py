@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from core.cli import main
-from core.cli.arguments import FORMATS
-from core.controls import shown, shown_lines
+from swathe.core.cli import main
+from swathe.core.cli.arguments import FORMATS
+from swathe.core.system.controls import shown, shown_lines
 from tests.core.cli.conftest import ROOT, SAMPLE, Outcome, shown_on
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="file names and terminals of POSIX")
@@ -72,8 +72,8 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 def blosum(head: str) -> str:
-    from core.cli.listings import as_text
-    from core.matrices import load_matrix
+    from swathe.core.cli.listings import as_text
+    from swathe.core.scoring.matrices import load_matrix
 
     return head + as_text(load_matrix("BLOSUM62"))
 
@@ -197,7 +197,7 @@ def test_a_real_terminal_gets_text(files: Path) -> None:
     import pty
 
     leader, follower = pty.openpty()
-    command = [sys.executable, "-m", "core.cli", "search", str(files / f"{HOSTILE}.fasta")]
+    command = [sys.executable, "-m", "swathe.core.cli", "search", str(files / f"{HOSTILE}.fasta")]
     process = subprocess.Popen(
         [*command, str(files / f"db{HOSTILE}.fasta"), "--rounds", "2"],
         stdout=follower, stderr=follower, cwd=ROOT, env=os.environ | {"TERM": "xterm"},

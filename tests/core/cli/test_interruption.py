@@ -9,7 +9,7 @@ import weakref
 
 import pytest
 
-from core.cli.interruption import Interruption
+from swathe.core.cli.interruption import Interruption
 
 
 class Thing:
@@ -55,7 +55,7 @@ def test_a_signal_while_modules_load_waits_for_the_command(tmp_path, monkeypatch
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
 def test_what_waits_for_ever_is_broken_off(tmp_path, monkeypatch) -> None:
     """Results that go to a pipe wait for somebody who reads it: one Ctrl-C did not end that."""
-    monkeypatch.setattr("core.cli.interruption._PATIENCE", 0.01)
+    monkeypatch.setattr("swathe.core.cli.interruption._PATIENCE", 0.01)
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     interrupted = pytest.raises(KeyboardInterrupt)

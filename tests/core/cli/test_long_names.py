@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from core.resources import sample_database, sample_queries
+from swathe.core.system.resources import sample_database, sample_queries
 
 Swathe = Callable[..., Any]
 LONG = "y" * 3_000

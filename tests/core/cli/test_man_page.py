@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from core.cli.arguments import make_parser
+from swathe.core.cli.arguments import make_parser
 from tests.core.cli.test_completion import arguments_of
 
 ROOT = Path(__file__).parents[3]

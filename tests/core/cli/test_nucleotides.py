@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from core.fasta import read_sequences
+from swathe.core.sequences.fasta import read_sequences
 from tests.core.cli.conftest import Outcome
 from tests.core.test_nucleotides import gene
 

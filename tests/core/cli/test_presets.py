@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from core.cli.arguments import parse_arguments
-from core.presets import PRESETS
+from swathe.core.cli.arguments import parse_arguments
+from swathe.core.search.presets import PRESETS
 
 Swathe = Callable[..., Any]
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from core.cli.arguments import FORMATS
-from core.export import FORMAT
+from swathe.core.cli.arguments import FORMATS
+from swathe.core.export import FORMAT
 from tests.core.cli.conftest import shown_on
 from tests.long_run import long_but
 
@@ -124,7 +124,7 @@ def test_a_terminal_gets_a_bar_in_cells_and_a_file_gets_none(
     command = [
         sys.executable,
         "-m",
-        "core.cli",
+        "swathe.core.cli",
         "scores",
         str(queries),
         str(slow),
@@ -148,7 +148,7 @@ def test_a_terminal_gets_a_bar_in_cells_and_a_file_gets_none(
 def test_help_loads_nothing_heavy_and_no_command_loads_qt() -> None:
     code = """if True:
         import sys
-        from core.cli import main
+        from swathe.core.cli import main
         HEAVY = {"numba", "scipy", "Bio", "pyopal", "numpy", "PySide6", "shiboken6", "pyqtgraph"}
         arguments = sys.argv[1:]
         status = main(arguments)

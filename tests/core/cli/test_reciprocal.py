@@ -3,7 +3,7 @@
 import csv
 from pathlib import Path
 
-from core.resources import sample_database, sample_queries
+from swathe.core.system.resources import sample_database, sample_queries
 
 
 def test_a_table_to_read_and_a_file_for_programs(swathe, tmp_path: Path) -> None:

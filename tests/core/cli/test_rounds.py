@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from core.pssm import parse_pssm
+from swathe.core.scoring.pssm import parse_pssm
 
 ROUNDS = ("--rounds", 4, "--evalues", "matrix", "--engine", "cpu", "--threads", 1)
 

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from core.cli import main
-from core.runs.history import History
-from core.runs.run_file import read_run
+from swathe.core.cli import main
+from swathe.core.history.history import History
+from swathe.core.history.run_file import read_run
 from tests.core.cli.conftest import ROOT, Outcome
 
 Swathe = Callable[..., Outcome]

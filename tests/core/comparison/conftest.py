@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from core.cancel import CancelToken
-from core.comparison.request import ComparisonRequest, DatabaseChoice, Variant
-from core.comparison.results import Comparison
-from core.comparison.run import run_comparison
-from core.fasta import read_sequences
-from core.resources import sample_database, sample_queries
-from core.scoring import ScoringScheme
+from swathe.core.benchmark.request import ComparisonRequest, DatabaseChoice, Variant
+from swathe.core.benchmark.results import Comparison
+from swathe.core.benchmark.run import run_comparison
+from swathe.core.cancel import CancelToken
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.system.resources import sample_database, sample_queries
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -5,22 +5,22 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from core.cancel import CancelToken
-from core.comparison import measuring
-from core.comparison.catalogue import COPIES, Offer, offers, parse_variant, swept
-from core.comparison.request import ComparisonRequest, DatabaseChoice, Variant
-from core.comparison.results import Outcome
-from core.comparison.run import run_comparison
-from core.comparison.simulated import open_choice
-from core.engines import open_engine, probe_engines
-from core.engines import pairwise as strategies
-from core.engines.base import EngineInfo
-from core.engines.pairwise import PairwiseEngine
-from core.errors import InvalidRequest
-from core.pairwise.permutation import permuted_copies
-from core.scoring import ScoringScheme
-from core.sequence import Sequence
-from kernels.pairwise import STRATEGIES
+from swathe.core.benchmark import measuring
+from swathe.core.benchmark.catalogue import COPIES, Offer, offers, parse_variant, swept
+from swathe.core.benchmark.request import ComparisonRequest, DatabaseChoice, Variant
+from swathe.core.benchmark.results import Outcome
+from swathe.core.benchmark.run import run_comparison
+from swathe.core.benchmark.simulated import open_choice
+from swathe.core.cancel import CancelToken
+from swathe.core.engines import open_engine, probe_engines
+from swathe.core.engines.base import EngineInfo
+from swathe.core.errors import InvalidRequest
+from swathe.core.permutation import engine as strategies
+from swathe.core.permutation.engine import PairwiseEngine
+from swathe.core.permutation.permutation import permuted_copies
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.sequence import Sequence
+from swathe.kernels.pairwise import STRATEGIES
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
 from tests.steps import to_the_end

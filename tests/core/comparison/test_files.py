@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from core.comparison import files
-from core.comparison.columns import COLUMNS
-from core.comparison.request import Variant
-from core.comparison.results import Outcome, Resources, Side
-from core.errors import ExportError
+from swathe.core.benchmark import files
+from swathe.core.benchmark.columns import COLUMNS
+from swathe.core.benchmark.request import Variant
+from swathe.core.benchmark.results import Outcome, Resources, Side
+from swathe.core.errors import ExportError
 
 DOCS = Path(__file__).parents[3] / "docs" / "comparison.md"
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from core.comparison import files
-from core.foreign_json import read_json
+from swathe.core.benchmark import files
+from swathe.core.system.foreign_json import read_json
 from tests.core.comparison.test_files import rich  # noqa: F401 - a fixture
 from tests.core.runs.fuzzing import VALUES, places, with_value
 from tests.long_run import long_but
@@ -28,7 +28,7 @@ def opened(path: Path) -> bool:
 
 @pytest.mark.parametrize("part", long_but(range(6), 0))
 def test_any_value_in_any_place(rich, tmp_path: Path, monkeypatch, part: int) -> None:  # noqa: F811
-    monkeypatch.setattr("core.comparison.files.available_memory", lambda: 8 << 30)  # asked 3,000 times
+    monkeypatch.setattr("swathe.core.benchmark.files.available_memory", lambda: 8 << 30)  # asked 3,000 times
     whole = json.loads(files.as_json(rich))
     path = tmp_path / "x.json"
     counts = {True: 0, False: 0}
@@ -54,6 +54,6 @@ def test_numbers_without_end_and_nesting_without_end(rich, tmp_path: Path, text:
 def test_a_file_larger_than_the_memory(rich, tmp_path: Path, monkeypatch) -> None:  # noqa: F811
     path = tmp_path / "x.json"
     path.write_text(files.as_json(rich))
-    monkeypatch.setattr("core.comparison.files.available_memory", lambda: 1_000)
+    monkeypatch.setattr("swathe.core.benchmark.files.available_memory", lambda: 1_000)
     with pytest.raises(files.ComparisonFileError, match="memory"):
         files.read(path)

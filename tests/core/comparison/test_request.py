@@ -2,18 +2,12 @@
 
 import pytest
 
-from core.comparison.catalogue import check, offers, parse_variant, swept
-from core.comparison.request import (
-    DatabaseChoice,
-    Variant,
-    command_of,
-    parse_gap_costs,
-    parse_numbers,
-)
-from core.comparison.simulated import lengths_like_swiss_prot
-from core.engines.base import EngineInfo
-from core.errors import InvalidRequest
-from kernels.registry import variants_of
+from swathe.core.benchmark.catalogue import check, offers, parse_variant, swept
+from swathe.core.benchmark.request import DatabaseChoice, Variant, command_of, parse_gap_costs, parse_numbers
+from swathe.core.benchmark.simulated import lengths_like_swiss_prot
+from swathe.core.engines.base import EngineInfo
+from swathe.core.errors import InvalidRequest
+from swathe.kernels.registry import variants_of
 
 
 @pytest.fixture(scope="module")

@@ -3,15 +3,15 @@
 import numpy as np
 import pytest
 
-from core.cancel import CancelToken
-from core.comparison import reference
-from core.comparison.events import Began, Measured, Preparing, Working
-from core.comparison.request import DatabaseChoice, Variant
-from core.comparison.results import Outcome
-from core.comparison.simulated import open_choice
-from core.engines import open_engine
-from core.errors import DeviceError, SwatheError
-from core.scoring import ScoringScheme
+from swathe.core.benchmark import reference
+from swathe.core.benchmark.events import Began, Measured, Preparing, Working
+from swathe.core.benchmark.request import DatabaseChoice, Variant
+from swathe.core.benchmark.results import Outcome
+from swathe.core.benchmark.simulated import open_choice
+from swathe.core.cancel import CancelToken
+from swathe.core.engines import open_engine
+from swathe.core.errors import DeviceError, SwatheError
+from swathe.core.scoring.scheme import ScoringScheme
 from tests.core.comparison.conftest import follow
 from tests.steps import to_the_end
 
@@ -111,7 +111,7 @@ def test_an_engine_that_fails_ends_its_own_measurements_only(make_request):
 def test_cancelling_keeps_what_was_measured(make_request):
     token = CancelToken()
     request = make_request(variants=tuple(Variant("cpu", "opal", (("threads", n),)) for n in (1, 2, 3)))
-    from core.comparison.run import run_comparison
+    from swathe.core.benchmark.run import run_comparison
 
     steps, measured, later = run_comparison(request, token), 0, 0
     while True:

@@ -3,16 +3,16 @@
 import numpy as np
 import pytest
 
-from core.alphabet import LETTERS
-from core.comparison.request import DatabaseChoice, Variant
-from core.comparison.results import Outcome
-from core.comparison.series import View, picture
-from core.cuda import devices
-from core.cuda.devices import Probe
-from core.engines import open_engine, probe_engines
-from core.engines.hybrid import HybridEngine
-from core.engines.published import PublishedEngine
-from core.sequence import Sequence
+from swathe.core.benchmark.request import DatabaseChoice, Variant
+from swathe.core.benchmark.results import Outcome
+from swathe.core.benchmark.series import View, picture
+from swathe.core.cuda import devices
+from swathe.core.cuda.devices import Probe
+from swathe.core.engines import open_engine, probe_engines
+from swathe.core.engines.hybrid import HybridEngine
+from swathe.core.engines.published import PublishedEngine
+from swathe.core.sequences.alphabet import LETTERS
+from swathe.core.sequences.sequence import Sequence
 from tests.core.comparison.conftest import follow
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu

@@ -4,9 +4,9 @@ import dataclasses
 
 import pytest
 
-from core.comparison.request import Variant
-from core.comparison.results import Outcome, Side
-from core.comparison.series import Choice, View, baselines, databases, gap_costs, picture
+from swathe.core.benchmark.request import Variant
+from swathe.core.benchmark.results import Outcome, Side
+from swathe.core.benchmark.series import Choice, View, baselines, databases, gap_costs, picture
 
 
 def only(comparison, *measurements):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from core.cuda.devices import Device, probe
+from swathe.core.cuda.devices import Device, probe
 
 
 @pytest.fixture(scope="session")
@@ -19,7 +19,7 @@ def gpu() -> Device:
 
 @pytest.fixture
 def gpu_session(gpu: Device) -> Iterator[object]:
-    from core.cuda.session import Session
+    from swathe.core.cuda.session import Session
 
     with Session(gpu) as session:
         yield session

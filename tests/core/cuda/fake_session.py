@@ -15,10 +15,10 @@ import time
 
 import numpy as np
 
-from core.cuda.devices import Device
-from core.cuda.occupancy import Multiprocessor
-from core.errors import DeviceError, DeviceMemoryError
-from kernels.tiled import LETTERS
+from swathe.core.cuda.devices import Device
+from swathe.core.cuda.occupancy import Multiprocessor
+from swathe.core.errors import DeviceError, DeviceMemoryError
+from swathe.kernels.tiled import LETTERS
 from tests.kernels import cuda_on_cpu, emulator
 
 MULTIPROCESSOR = Multiprocessor(2048, 32, 65_536, 228 << 10, 1 << 10)

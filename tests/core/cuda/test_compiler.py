@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from core.cuda import compiler, cubin_cache
-from core.errors import KernelBuildError
+from swathe.core.cuda import compiler, cubin_cache
+from swathe.core.errors import KernelBuildError
 
 HEADER = "#pragma once\n#define HALF(x) ((x) / PART)\n"
 SOURCE = '#include "half.cuh"\nextern "C" __global__ void halve(int* v) { *v = HALF(*v); }\n'

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from core.cuda import compiler, cubin
+from swathe.core.cuda import compiler, cubin
 from tests.long_run import long_but
 
 pytest.importorskip("cuda.bindings.nvrtc", reason="NVRTC is not installed")

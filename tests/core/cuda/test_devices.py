@@ -9,9 +9,9 @@ import sys
 
 import pytest
 
-from core.cuda import devices
-from core.cuda.libcuda import Driver
-from core.cuda.occupancy import Multiprocessor
+from swathe.core.cuda import devices
+from swathe.core.cuda.libcuda import Driver
+from swathe.core.cuda.occupancy import Multiprocessor
 from tests.core.cuda.fake_cuda import FakeGpu, FakeLibrary
 
 OLD = FakeGpu("Tesla V100", (7, 0))
@@ -175,7 +175,7 @@ def test_no_context_is_created(found) -> None:
 
 def test_probing_imports_no_cuda_package_on_a_machine_without_a_gpu() -> None:
     code = (
-        "import sys, core.cuda.devices as d; p = d.probe(); "
+        "import sys, swathe.core.cuda.devices as d; p = d.probe(); "
         "print(p.reason != '', any(n.split('.')[0] in ('pycuda', 'cuda') for n in sys.modules))"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

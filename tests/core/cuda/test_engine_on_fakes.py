@@ -9,16 +9,16 @@ import time
 import numpy as np
 import pytest
 
-from core.alphabet import AS_SCORED, N_CODES
-from core.cancel import CancelToken
-from core.cuda import launches, pieces, planning
-from core.cuda.job import covered_seconds
-from core.engines import NOT_COMPARED
-from core.engines.cpu import CpuEngine
-from core.engines.gpu import GpuEngine
-from core.errors import DeviceError, DeviceMemoryError, SwatheError
-from core.scoring import ScoringScheme
-from core.settings import gpu_memory_limit
+from swathe.core.cancel import CancelToken
+from swathe.core.cuda import launches, pieces, planning
+from swathe.core.cuda.job import covered_seconds
+from swathe.core.engines import NOT_COMPARED
+from swathe.core.engines.cpu import CpuEngine
+from swathe.core.engines.gpu import GpuEngine
+from swathe.core.errors import DeviceError, DeviceMemoryError, SwatheError
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import AS_SCORED, N_CODES
+from swathe.core.system.settings import gpu_memory_limit
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.long_run import at_random, long_but
 from tests.memory_database import MemoryDatabase

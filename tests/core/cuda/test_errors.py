@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.cuda.devices import Device
-from core.cuda.errors import is_fatal, translate
-from core.errors import DeviceError, DeviceMemoryError, KernelBuildError, SwatheError
+from swathe.core.cuda.devices import Device
+from swathe.core.cuda.errors import is_fatal, translate
+from swathe.core.errors import DeviceError, DeviceMemoryError, KernelBuildError, SwatheError
 from tests.core.cuda.fake_session import MULTIPROCESSOR
 
 DEVICE = Device(

@@ -11,10 +11,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from core.cuda.devices import Device
-from core.cuda.session import Session
-from core.errors import DeviceError, DeviceMemoryError
-from kernels.tiled import LETTERS, PADDING, PADDING_LETTER, letter_of
+from swathe.core.cuda.devices import Device
+from swathe.core.cuda.session import Session
+from swathe.core.errors import DeviceError, DeviceMemoryError
+from swathe.kernels.tiled import LETTERS, PADDING, PADDING_LETTER, letter_of
 
 pytestmark = pytest.mark.gpu
 
@@ -175,10 +175,10 @@ def test_a_worker_thread_has_its_own(gpu: Device) -> None:
 
 FAULT = """
 import numpy as np
-from core.cuda.devices import probe
-from core.cuda.session import Session
-from core.errors import DeviceError
-from kernels.tiled import LETTERS
+from swathe.core.cuda.devices import probe
+from swathe.core.cuda.session import Session
+from swathe.core.errors import DeviceError
+from swathe.kernels.tiled import LETTERS
 
 session = Session(probe().devices[0])
 stream = session.stream()
@@ -214,8 +214,8 @@ def test_a_process_ends_in_order(gpu: Device) -> None:
     """PyCUDA aborts a process that ends with a context on its stack."""
     code = (
         "import threading\n"
-        "from core.cuda.devices import probe\n"
-        "from core.cuda.session import Session\n"
+        "from swathe.core.cuda.devices import probe\n"
+        "from swathe.core.cuda.session import Session\n"
         "def work():\n"
         "    session = Session(probe().devices[0])\n"
         "    session.buffer(1 << 20), session.stream(), session.event(), session.pinned(100, 'u1')\n"

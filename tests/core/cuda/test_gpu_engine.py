@@ -7,18 +7,18 @@ import threading
 import numpy as np
 import pytest
 
-from core.alphabet import CODE_STOP, CODE_X, N_CODES
-from core.cancel import CancelToken
-from core.cuda import launches, planning
-from core.cuda.devices import probe
-from core.cuda.launches import Span
-from core.cuda.session import Session
-from core.engines import NOT_COMPARED, open_engine
-from core.engines.cpu import CpuEngine
-from core.engines.gpu import GpuEngine
-from core.errors import DeviceMemoryError
-from core.scoring import ScoringScheme
-from kernels.tiled import GENERAL, WIDE, all_builds
+from swathe.core.cancel import CancelToken
+from swathe.core.cuda import launches, planning
+from swathe.core.cuda.devices import probe
+from swathe.core.cuda.launches import Span
+from swathe.core.cuda.session import Session
+from swathe.core.engines import NOT_COMPARED, open_engine
+from swathe.core.engines.cpu import CpuEngine
+from swathe.core.engines.gpu import GpuEngine
+from swathe.core.errors import DeviceMemoryError
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import CODE_STOP, CODE_X, N_CODES
+from swathe.kernels.tiled import GENERAL, WIDE, all_builds
 from tests.memory_database import MemoryDatabase
 from tests.schemes import scheme_of
 

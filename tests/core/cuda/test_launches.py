@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.cuda import launches
-from core.cuda.launches import BOUNDARY_BYTES, LAUNCH_SECONDS, Chip, Plan
-from core.cuda.pieces import Layout, Piece, cut
-from kernels.tiled import FOLDED, GENERAL, HALF, PADDING, WIDE, Build, choose_build, shapes_of
+from swathe.core.cuda import launches
+from swathe.core.cuda.launches import BOUNDARY_BYTES, LAUNCH_SECONDS, Chip, Plan
+from swathe.core.cuda.pieces import Layout, Piece, cut
+from swathe.kernels.tiled import FOLDED, GENERAL, HALF, PADDING, WIDE, Build, choose_build, shapes_of
 from tests.core.cuda.fake_session import fake_device
 from tests.memory_database import MemoryDatabase
 

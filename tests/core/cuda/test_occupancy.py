@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.cuda.occupancy import Multiprocessor, occupancy
+from swathe.core.cuda.occupancy import Multiprocessor, occupancy
 
 HOPPER = Multiprocessor(2048, 32, 65_536, 228 << 10, 1 << 10)
 TURING = Multiprocessor(1024, 16, 65_536, 64 << 10, 0)

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.cuda.pairing import pair_up
-from core.cuda.pieces import choose_cuts, cut, cut_windows, span_bound
-from core.scoring import ScoringScheme
-from kernels.tiled import PADDING
+from swathe.core.cuda.pairing import pair_up
+from swathe.core.cuda.pieces import choose_cuts, cut, cut_windows, span_bound
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.kernels.tiled import PADDING
 from tests.memory_database import MemoryDatabase
 from tests.oracle import smith_waterman
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from core.alphabet import AS_SCORED, N_CODES
-from core.cancel import CancelToken
-from core.cuda.devices import probe
-from core.cuda.published.catalogue import PUBLISHED
-from core.engines import NOT_COMPARED
-from core.engines.cpu import CpuEngine
-from core.engines.gpu import GpuEngine
-from core.engines.published import PublishedEngine
-from core.pssm import PositionSpecificQuery
-from core.scoring import PositionScheme, ScoringScheme
-from kernels.registry import variants_of
-from kernels.tiled import FOLDED, GENERAL, HALF, WIDE, choose_form
+from swathe.core.cancel import CancelToken
+from swathe.core.cuda.devices import probe
+from swathe.core.cuda.published.catalogue import PUBLISHED
+from swathe.core.engines import NOT_COMPARED
+from swathe.core.engines.cpu import CpuEngine
+from swathe.core.engines.gpu import GpuEngine
+from swathe.core.engines.published import PublishedEngine
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
+from swathe.core.sequences.alphabet import AS_SCORED, N_CODES
+from swathe.kernels.registry import variants_of
+from swathe.kernels.tiled import FOLDED, GENERAL, HALF, WIDE, choose_form
 from tests.memory_database import MemoryDatabase
 
 pytestmark = pytest.mark.gpu

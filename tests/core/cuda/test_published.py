@@ -8,15 +8,15 @@ import threading
 import numpy as np
 import pytest
 
-from core.cancel import CancelToken
-from core.cuda.published import catalogue, desk
-from core.database.part import DatabasePart
-from core.engines import NOT_COMPARED
-from core.engines import published as published_engine
-from core.engines.published import PublishedEngine
-from core.errors import DeviceError, DeviceMemoryError, InvalidRequest
-from core.scoring import ScoringScheme
-from kernels.registry import KernelVariant, Option
+from swathe.core.cancel import CancelToken
+from swathe.core.cuda.published import catalogue, desk
+from swathe.core.database.part import DatabasePart
+from swathe.core.engines import NOT_COMPARED
+from swathe.core.engines import published as published_engine
+from swathe.core.engines.published import PublishedEngine
+from swathe.core.errors import DeviceError, DeviceMemoryError, InvalidRequest
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.kernels.registry import KernelVariant, Option
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.core.cuda.toy_method import LongToy, Toy, WideToy, reference
 from tests.long_run import at_random, long_but

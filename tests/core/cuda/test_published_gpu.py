@@ -8,17 +8,17 @@ import time
 import numpy as np
 import pytest
 
-from core.alphabet import CODE_STOP, CODE_X, N_CODES
-from core.cancel import CancelToken
-from core.cuda.devices import probe
-from core.cuda.published.catalogue import PUBLISHED
-from core.cuda.session import Session
-from core.engines import NOT_COMPARED
-from core.engines import published as published_engine
-from core.engines.cpu import CpuEngine
-from core.engines.published import PublishedEngine
-from core.scoring import ScoringScheme
-from kernels.registry import VARIANTS
+from swathe.core.cancel import CancelToken
+from swathe.core.cuda.devices import probe
+from swathe.core.cuda.published.catalogue import PUBLISHED
+from swathe.core.cuda.session import Session
+from swathe.core.engines import NOT_COMPARED
+from swathe.core.engines import published as published_engine
+from swathe.core.engines.cpu import CpuEngine
+from swathe.core.engines.published import PublishedEngine
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import CODE_STOP, CODE_X, N_CODES
+from swathe.kernels.registry import VARIANTS
 from tests.memory_database import MemoryDatabase
 from tests.schemes import scheme_of
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from core.alphabet import N_CODES
-from core.cancel import CancelToken
-from core.cuda.published.catalogue import PUBLISHED, method_of
-from core.engines import NOT_COMPARED, open_engine
-from core.engines.cpu import CpuEngine
-from core.engines.published import PublishedEngine, why_not
-from core.errors import InvalidRequest
-from core.scoring import ScoringScheme
-from kernels.registry import VARIANTS
+from swathe.core.cancel import CancelToken
+from swathe.core.cuda.published.catalogue import PUBLISHED, method_of
+from swathe.core.engines import NOT_COMPARED, open_engine
+from swathe.core.engines.cpu import CpuEngine
+from swathe.core.engines.published import PublishedEngine, why_not
+from swathe.core.errors import InvalidRequest
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import N_CODES
+from swathe.kernels.registry import VARIANTS
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
 from tests.long_run import long_but
@@ -175,8 +175,8 @@ def test_a_query_too_long_for_shared_memory(opened, database):
 
 
 def test_open_engine_opens_them(monkeypatch):
-    from core.cuda import devices
-    from core.cuda.devices import Probe
+    from swathe.core.cuda import devices
+    from swathe.core.cuda.devices import Probe
 
     monkeypatch.setattr(devices, "probe", lambda: Probe((fake_device(),), "13.0"))
     for name in NAMES:
@@ -191,7 +191,7 @@ def test_open_engine_opens_them(monkeypatch):
 
 
 def test_every_variant_names_a_source_and_a_class():
-    from core.cuda.compiler import SOURCES
+    from swathe.core.cuda.compiler import SOURCES
 
     for variant in VARIANTS:
         if variant.name in PUBLISHED:

@@ -9,9 +9,9 @@ import types
 
 import pytest
 
-from core.cuda import devices, session
-from core.cuda.libcuda import Driver
-from core.errors import DeviceError, DeviceMemoryError
+from swathe.core.cuda import devices, session
+from swathe.core.cuda.libcuda import Driver
+from swathe.core.errors import DeviceError, DeviceMemoryError
 from tests.core.cuda.fake_cuda import FakeGpu, FakeLibrary, FakePycuda
 from tests.core.cuda.fake_session import MULTIPROCESSOR
 

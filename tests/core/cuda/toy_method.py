@@ -7,10 +7,10 @@ from typing import ClassVar
 
 import numpy as np
 
-from core.cancel import CancelToken
-from core.cuda.published.method import BEYOND, Launch, Loaded
-from core.engines.cpu import CpuEngine
-from core.errors import DeviceMemoryError
+from swathe.core.cancel import CancelToken
+from swathe.core.cuda.published.method import BEYOND, Launch, Loaded
+from swathe.core.engines.cpu import CpuEngine
+from swathe.core.errors import DeviceMemoryError
 from tests.memory_database import MemoryDatabase
 
 PER_SUBJECT = 12

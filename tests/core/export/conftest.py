@@ -6,12 +6,12 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from core.cancel import CancelToken
-from core.events import SearchResult
-from core.export import Selection, export
-from core.fasta import parse
-from core.request import SearchRequest
-from core.scoring import ScoringScheme
+from swathe.core.cancel import CancelToken
+from swathe.core.export import Selection, export
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import SearchResult
+from swathe.core.search.request import SearchRequest
+from swathe.core.sequences.fasta import parse
 from tests.searching import run
 
 RNG = np.random.default_rng(7)

@@ -9,8 +9,8 @@ from Bio import AlignIO
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.alphabet import LETTERS
-from core.export.aligned_pair import PairRow, pair_clustal, pair_fasta
+from swathe.core.export.aligned_pair import PairRow, pair_clustal, pair_fasta
+from swathe.core.sequences.alphabet import LETTERS
 
 _letters = st.text(st.sampled_from(LETTERS.replace("*", "") + "acdefgx---"), min_size=1, max_size=190)
 

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from core.alignment import Alignment
-from core.events import SearchResult
-from core.export import Selection
+from swathe.core.alignment.alignment import Alignment
+from swathe.core.export import Selection
+from swathe.core.search.events import SearchResult
 
 Case = Any  # the class of conftest.py, which cannot be imported
 

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from core.cancel import CancelToken, OperationCancelled
-from core.errors import ExportError
-from core.events import SearchResult
-from core.export import FORMATS, Selection, export
-from core.export.atomic import atomic_file, check_destination
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.errors import ExportError
+from swathe.core.export import FORMATS, Selection, export
+from swathe.core.search.events import SearchResult
+from swathe.core.system.atomic import atomic_file, check_destination
 
 KEYS = [format.key for format in FORMATS]
 ONE_QUERY = [format.key for format in FORMATS if format.one_query]
@@ -124,8 +124,8 @@ def test_a_disk_that_fills_up_on_the_way_leaves_no_part(tmp_path: Path) -> None:
     code = """if True:
         import resource, signal, sys
         from pathlib import Path
-        from core.errors import ExportError
-        from core.export.atomic import atomic_file
+        from swathe.core.errors import ExportError
+        from swathe.core.system.atomic import atomic_file
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
         resource.setrlimit(resource.RLIMIT_FSIZE, (50_000, 50_000))
         try:

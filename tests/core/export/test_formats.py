@@ -12,15 +12,15 @@ from typing import Any
 
 import pytest
 
-from core.cancel import CancelToken
-from core.columns import COLUMN, COLUMNS, Kind
-from core.events import SearchResult
-from core.export import FORMAT, FORMATS, Selection, export
-from core.export.spreadsheet import neutralised
-from core.export.values import exact_evalue, file_columns
-from core.fasta import parse
-from core.scoring import ScoringScheme
-from core.sequence import ReadingNotes
+from swathe.core.cancel import CancelToken
+from swathe.core.export import FORMAT, FORMATS, Selection, export
+from swathe.core.export.spreadsheet import neutralised
+from swathe.core.export.values import exact_evalue, file_columns
+from swathe.core.results.columns import COLUMN, COLUMNS, Kind
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import SearchResult
+from swathe.core.sequences.fasta import parse
+from swathe.core.sequences.sequence import ReadingNotes
 from tests.searching import run
 
 Case = Any  # the class of conftest.py, which cannot be imported

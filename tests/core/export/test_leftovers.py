@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from core.export.atomic import atomic_file
-from core.export.leftovers import part_folder, remove_leftovers
-from core.runs.history import History
+from swathe.core.history.history import History
+from swathe.core.system.atomic import atomic_file
+from swathe.core.system.leftovers import part_folder, remove_leftovers
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="POSIX locks and signals")
 
 WRITER = """
 import sys
 from pathlib import Path
-from core.export.atomic import atomic_file
+from swathe.core.system.atomic import atomic_file
 with atomic_file(Path(sys.argv[1])) as stream:
     stream.write(b"half")
     stream.flush()
@@ -30,7 +30,7 @@ with atomic_file(Path(sys.argv[1])) as stream:
 FOLDER = """
 import sys
 from pathlib import Path
-from core.export.leftovers import part_folder
+from swathe.core.system.leftovers import part_folder
 with part_folder(Path(sys.argv[1])) as folder:
     (folder / "x.csv").write_text("half")
     print("writing", flush=True)

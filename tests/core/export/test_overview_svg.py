@@ -8,11 +8,11 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from core.alignment import align
-from core.cancel import CancelToken
-from core.events import SearchResult
-from core.export.overview_svg import overview_size, overview_svg
-from core.overview import LIGHT, STEPS, ColourBy, hit_text
+from swathe.core.alignment.alignment import align
+from swathe.core.cancel import CancelToken
+from swathe.core.export.overview_svg import overview_size, overview_svg
+from swathe.core.results.overview import LIGHT, STEPS, ColourBy, hit_text
+from swathe.core.search.events import SearchResult
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -102,9 +102,9 @@ def test_a_drawing_of_nothing_and_one_without_tooltips(result: SearchResult) -> 
 
 
 def test_a_query_of_one_residue_fills_the_width(result: SearchResult) -> None:
-    from core.alignment import Alignment
-    from core.hits import HitTable
-    from core.sequence import Sequence
+    from swathe.core.alignment.alignment import Alignment
+    from swathe.core.results.hits import HitTable
+    from swathe.core.sequences.sequence import Sequence
 
     hits = result.queries[0].hits
     one = slice(0, 1)

@@ -12,14 +12,14 @@ from html.parser import HTMLParser
 import numpy as np
 import pytest
 
-from core.cancel import CancelToken
-from core.columns import COLUMNS
-from core.events import SearchResult
-from core.export import Selection, export
-from core.export.aligning import align_missing
-from core.export.report_content import columns_of, judge_scores
-from core.export.values import Job
-from core.hits import HitTable
+from swathe.core.cancel import CancelToken
+from swathe.core.export import Selection, export
+from swathe.core.export.aligning import align_missing
+from swathe.core.export.report_content import columns_of, judge_scores
+from swathe.core.export.values import Job
+from swathe.core.results.columns import COLUMNS
+from swathe.core.results.hits import HitTable
+from swathe.core.search.events import SearchResult
 from tests.core.export.conftest import Case
 from tests.searching import run
 
@@ -196,7 +196,7 @@ def test_ten_thousand_hits_are_streamed(case: Case, result: SearchResult) -> Non
             self.size += len(text)
             self.articles += text.count("<article ")
 
-    from core.export.report import write_report
+    from swathe.core.export.report import write_report
 
     stream = Counted()
     job = Job(large, Selection.everything(large))

@@ -5,11 +5,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.cancel import CancelToken, OperationCancelled
-from core.errors import ExportError
-from core.events import SearchResult
-from core.export import FORMATS, Selection, export
-from core.export.several import export_each, file_names, files_of, refuse_replacing, safe_name
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.errors import ExportError
+from swathe.core.export import FORMATS, Selection, export
+from swathe.core.export.several import export_each, file_names, files_of, refuse_replacing, safe_name
+from swathe.core.search.events import SearchResult
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_a_full_disk_leaves_nothing_and_names_the_folder(
             raise ExportError(f"{arguments[3]} cannot be written: the disk is full.", "Free some space.")
         return export(*arguments, **options)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("core.export.several.export", fail_at_the_second)
+    monkeypatch.setattr("swathe.core.export.several.export", fail_at_the_second)
     with pytest.raises(ExportError) as failure:
         each(result, tmp_path)
     assert failure.value.message == f"{tmp_path / 'nohits.csv'} cannot be written: the disk is full."

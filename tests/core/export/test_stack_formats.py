@@ -9,15 +9,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from core.alignment import Alignment
-from core.cancel import CancelToken
-from core.errors import ExportError
-from core.events import SearchResult
-from core.export import FORMAT, Selection, export, sidecar_of
-from core.export.stacked import names_of
-from core.multiple_alignment.names import LIMIT
-from core.provenance import provenance
-from core.query_result import QueryResult
+from swathe.core.alignment.alignment import Alignment
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import ExportError
+from swathe.core.export import FORMAT, Selection, export, sidecar_of
+from swathe.core.export.provenance import provenance
+from swathe.core.export.stacked import names_of
+from swathe.core.multiple_alignment.names import LIMIT
+from swathe.core.results.query_result import QueryResult
+from swathe.core.search.events import SearchResult
 from tests.searching import run
 
 Case = Any  # the class of conftest.py, which cannot be imported
@@ -109,7 +109,7 @@ def test_clustal_in_pieces_is_the_same_file(
     case: Case, result: SearchResult, chosen: Selection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = case.written(result, "clustal", chosen)
-    monkeypatch.setattr("core.export.stacked._CHUNK_CELLS", 700)
+    monkeypatch.setattr("swathe.core.export.stacked._CHUNK_CELLS", 700)
     assert case.written(result, "clustal", chosen) == whole
 
 
@@ -174,11 +174,11 @@ def test_the_rule_for_names() -> None:
 
 
 def test_stops_have_no_lower_case(case: Case, result: SearchResult) -> None:
-    from core.export.stacked import _a3m_line
-    from core.multiple_alignment.rows import aligned_row
+    from swathe.core.alignment.rows import aligned_row
+    from swathe.core.export.stacked import _a3m_line
 
     found = Alignment(1, 5, 0, 6, "2M2D2M", 1, 6, 1, 1, 1, 1, 2, "")
-    from core.alphabet import encode
+    from swathe.core.sequences.alphabet import encode
 
     line = _a3m_line(aligned_row(found, encode("W*U*OY")), 6).tobytes().decode()
     assert line == "-WXuxOY-"
@@ -209,7 +209,7 @@ def test_no_hits_leave_the_query_and_provenance_lies_beside(
 def test_position_specific_queries_are_written_by_their_sequence(case: Case, result: SearchResult) -> None:
     import dataclasses
 
-    from core.pssm import PositionSpecificQuery
+    from swathe.core.scoring.pssm import PositionSpecificQuery
 
     request = case.request
     query = request.queries[0]

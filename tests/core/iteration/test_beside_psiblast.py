@@ -9,14 +9,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.alphabet import LETTERS, decode
-from core.calibration import random_residues
-from core.cancel import CancelToken
-from core.iteration.profile import build_profile
-from core.iteration.stack import GAP, stacked
-from core.pssm import parse_pssm
-from core.scoring import ScoringScheme
-from core.sequence import Sequence
+from swathe.core.cancel import CancelToken
+from swathe.core.profiles.profile import build_profile
+from swathe.core.profiles.stack import GAP, stacked
+from swathe.core.scoring.pssm import parse_pssm
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import LETTERS, decode
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.statistics.calibration import random_residues
 from tests.core.iteration.test_profile import profile_of
 from tests.steps import to_the_end
 

@@ -9,16 +9,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.alignment import Alignment
-from core.alphabet import LETTERS, N_AMINO_ACIDS, encode
-from core.cancel import CancelToken, OperationCancelled
-from core.errors import InvalidRequest
-from core.iteration.profile import BETA, build_profile
-from core.iteration.stack import ABSENT, GAP, row_of, stacked
-from core.iteration.weighting import stretches, weigh
-from core.karlin_altschul import BACKGROUND, ungapped_parameters
-from core.scoring import ScoringScheme
-from core.sequence import Sequence
+from swathe.core.alignment.alignment import Alignment
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.errors import InvalidRequest
+from swathe.core.profiles.profile import BETA, build_profile
+from swathe.core.profiles.stack import ABSENT, GAP, row_of, stacked
+from swathe.core.profiles.weighting import stretches, weigh
+from swathe.core.scoring.karlin_altschul import BACKGROUND, ungapped_parameters
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS, encode
+from swathe.core.sequences.sequence import Sequence
 from tests.steps import to_the_end
 
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
@@ -240,7 +240,7 @@ def test_profile_is_the_same_whatever_the_slices(monkeypatch):
     query = "".join(random.choice(list(LETTERS[:20]), 60))
     rows = ["".join(random.choice(list(LETTERS[:20] + "-"), 60)) for _ in range(9)]
     whole = profile_of(query, *rows)
-    monkeypatch.setattr("core.iteration.profile._SLICE_CELLS", 1)
+    monkeypatch.setattr("swathe.core.profiles.profile._SLICE_CELLS", 1)
     sliced = profile_of(query, *rows)
     assert (whole.scores == sliced.scores).all()
     assert (whole.frequencies == sliced.frequencies).all()

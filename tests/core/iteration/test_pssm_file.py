@@ -10,12 +10,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.calibration import gumbel_parameters
-from core.cancel import CancelToken
-from core.iteration.pssm_file import ascii_pssm
-from core.pssm import parse_pssm
-from core.scoring import ScoringScheme
-from core.statistics import GumbelParameters
+from swathe.core.cancel import CancelToken
+from swathe.core.profiles.pssm_file import ascii_pssm
+from swathe.core.scoring.pssm import parse_pssm
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.scoring.significance import GumbelParameters
+from swathe.core.statistics.calibration import gumbel_parameters
 from tests.core.iteration.test_profile import profile_of
 
 SHARED = Path(__file__).parents[3] / ".." / "shared" / "data" / "pssm"

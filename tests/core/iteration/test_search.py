@@ -8,13 +8,16 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from core.alphabet import decode, encode
-from core.calibration import random_residues
-from core.cancel import CancelToken
-from core.engines import open_engine
-from core.errors import InvalidRequest
-from core.evalues import MOVED
-from core.events import (
+from swathe.core.cancel import CancelToken
+from swathe.core.database.nucleotides import share_of
+from swathe.core.engines import open_engine
+from swathe.core.errors import InvalidRequest
+from swathe.core.permutation.estimation import HitsToPermute, estimate
+from swathe.core.rounds.facts import query_rounds, round_text
+from swathe.core.rounds.search import run_iterated
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import (
     Cancelled,
     Failed,
     Finished,
@@ -25,17 +28,14 @@ from core.events import (
     RoundStarted,
     Started,
 )
-from core.iteration.facts import query_rounds, round_text
-from core.iteration.options import IterationOptions
-from core.iteration.search import run_iterated
-from core.nucleotides import share_of
-from core.pairwise.estimation import HitsToPermute, estimate
-from core.pairwise.options import PairwiseOptions
-from core.pssm import PositionSpecificQuery
-from core.request import SearchRequest
-from core.scoring import ScoringScheme
-from core.search import run_search
-from core.sequence import Sequence
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.round_options import IterationOptions
+from swathe.core.search.run import run_search
+from swathe.core.sequences.alphabet import decode, encode
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.statistics.calibration import random_residues
+from swathe.core.statistics.evalues import MOVED
+from swathe.core.statistics.permutation_options import PairwiseOptions
 from tests.oracle import position_specific
 
 SCHEME = ScoringScheme.load("BLOSUM62")
@@ -198,7 +198,7 @@ def test_number_of_rounds_is_kept(family):
 
 @pytest.mark.parametrize("kind", [Started, RoundEnded, ProfileProgress])
 def test_cancelling_keeps_whole_rounds(family, kind, monkeypatch):
-    monkeypatch.setattr("core.iteration.search._INTERVAL", 0.0)
+    monkeypatch.setattr("swathe.core.rounds.search._INTERVAL", 0.0)
     token = CancelToken()
     engine = open_engine("cpu", threads=1)
     events, seen = [], 0
@@ -343,7 +343,8 @@ def test_later_rounds_do_not_look_for_nucleotides_again_and_what_the_first_said_
     mixed.write_text(family[2].read_text() + "".join(f">dna{i}\n{one}\n" for i, one in enumerate(dna)))
     looked = []
     monkeypatch.setattr(
-        "core.nucleotides.share_of", lambda database: looked.append(database) or share_of(database)
+        "swathe.core.database.nucleotides.share_of",
+        lambda database: looked.append(database) or share_of(database),
     )
     result = run(request_of((family[0], None, mixed), 2))[-1].result
     assert len(result.rounds) == 2 and len(looked) == 1

@@ -7,9 +7,9 @@ import math
 import numpy as np
 import pytest
 
-from core.pairwise.borderline import COPIES, is_borderline, options_in_time, times_compared
-from core.pairwise.options import PairwiseOptions
-from core.pairwise.significance import Pairs, PairSignificance, assess
+from swathe.core.permutation.borderline import COPIES, is_borderline, options_in_time, times_compared
+from swathe.core.statistics.pair_significance import Pairs, PairSignificance, assess
+from swathe.core.statistics.permutation_options import PairwiseOptions
 
 
 @pytest.mark.parametrize(

@@ -7,21 +7,21 @@ import dataclasses
 import numpy as np
 import pytest
 
-from core.cancel import CancelToken
-from core.cuda import planning
-from core.cuda.made import MadeCopies
-from core.cuda.published.catalogue import PUBLISHED
-from core.engines import open_engine
-from core.engines.base import NOT_COMPARED
-from core.engines.cpu import CpuEngine
-from core.engines.gpu import GpuEngine
-from core.engines.published import PublishedEngine
-from core.pairwise import device_scorer
-from core.pairwise.device_scorer import DevicePermuter, copy_scorer
-from core.pairwise.permutation import permuted_copies, subject_key
-from core.pairwise.scorers import CopiesToScore, HostPermuter, ScoredCopies
-from core.scoring import ScoringScheme
-from kernels.permute import Recipe
+from swathe.core.cancel import CancelToken
+from swathe.core.cuda import planning
+from swathe.core.cuda.made import MadeCopies
+from swathe.core.cuda.published.catalogue import PUBLISHED
+from swathe.core.engines import open_engine
+from swathe.core.engines.base import NOT_COMPARED
+from swathe.core.engines.cpu import CpuEngine
+from swathe.core.engines.gpu import GpuEngine
+from swathe.core.engines.published import PublishedEngine
+from swathe.core.permutation import device_scorer
+from swathe.core.permutation.device_scorer import DevicePermuter, copy_scorer
+from swathe.core.permutation.permutation import permuted_copies, subject_key
+from swathe.core.permutation.scorers import CopiesToScore, HostPermuter, ScoredCopies
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.kernels.permute import Recipe
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
 from tests.long_run import long_but
@@ -204,7 +204,7 @@ def test_published_kernels_score_what_they_make(fleet, kernel) -> None:
 @pytest.mark.gpu
 @pytest.mark.parametrize("kernel", ["tiled", "wide", *sorted(PUBLISHED)])
 def test_scores_are_the_cpus_on_real_gpus(kernel) -> None:
-    from core.cuda.devices import probe
+    from swathe.core.cuda.devices import probe
 
     found = probe()
     if found.reason:

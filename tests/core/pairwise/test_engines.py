@@ -8,26 +8,26 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from core.cancel import CancelToken
-from core.engines import open_engine
-from core.engines.cpu import CpuEngine
-from core.engines.gpu import GpuEngine
-from core.engines.hybrid import HybridEngine
-from core.errors import DeviceError
-from core.events import Failed, Warned
-from core.fasta import read_sequences
-from core.hits import HitTable
-from core.pairwise.copies import Part
-from core.pairwise.estimation import HitsToPermute, estimate
-from core.pairwise.events import PairsEstimated
-from core.pairwise.options import PairwiseOptions
-from core.pairwise.permutation import permuted_copies
-from core.pairwise.scorers import CopiesToScore, HostPermuter, ScoredCopies
-from core.request import SearchRequest
-from core.resources import sample_database, sample_queries
-from core.scoring import ScoringScheme
-from core.search import run_search
-from core.sequence import Sequence
+from swathe.core.cancel import CancelToken
+from swathe.core.engines import open_engine
+from swathe.core.engines.cpu import CpuEngine
+from swathe.core.engines.gpu import GpuEngine
+from swathe.core.engines.hybrid import HybridEngine
+from swathe.core.errors import DeviceError
+from swathe.core.permutation.copies import Part
+from swathe.core.permutation.estimation import HitsToPermute, estimate
+from swathe.core.permutation.events import PairsEstimated
+from swathe.core.permutation.permutation import permuted_copies
+from swathe.core.permutation.scorers import CopiesToScore, HostPermuter, ScoredCopies
+from swathe.core.results.hits import HitTable
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import Failed, Warned
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.run import run_search
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.resources import sample_database, sample_queries
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
 from tests.memory_database import MemoryDatabase
@@ -171,7 +171,7 @@ def test_a_gpu_that_fails_with_every_piece_is_said_once() -> None:
 
 @pytest.mark.gpu
 def test_figures_are_the_same_on_a_real_gpu(expected) -> None:
-    from core.cuda.devices import probe
+    from swathe.core.cuda.devices import probe
 
     if reason := probe().reason:
         pytest.skip(f"no GPU here: {reason}")

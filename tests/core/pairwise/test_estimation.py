@@ -7,23 +7,23 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.cancel import CancelToken
-from core.engines import open_engine
-from core.events import Cancelled, Finished, SearchResult
-from core.fasta import read_sequences
-from core.pairwise import copies as copies_module
-from core.pairwise.copies import Part, PermutedCopies, cut_pieces
-from core.pairwise.estimation import HitsToPermute, estimate
-from core.pairwise.events import PairsEstimated, PairwiseProgress
-from core.pairwise.gumbel import log_survival
-from core.pairwise.options import PairwiseOptions
-from core.pairwise.permutation import permuted_copies
-from core.pairwise.significance import PairSignificance
-from core.request import SearchRequest
-from core.resources import sample_database, sample_queries
-from core.scoring import ScoringScheme
-from core.search import run_search
-from core.sequence import Sequence
+from swathe.core.cancel import CancelToken
+from swathe.core.engines import open_engine
+from swathe.core.permutation import copies as copies_module
+from swathe.core.permutation.copies import Part, PermutedCopies, cut_pieces
+from swathe.core.permutation.estimation import HitsToPermute, estimate
+from swathe.core.permutation.events import PairsEstimated, PairwiseProgress
+from swathe.core.permutation.permutation import permuted_copies
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import Cancelled, Finished, SearchResult
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.run import run_search
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.statistics.gumbel import log_survival
+from swathe.core.statistics.pair_significance import PairSignificance
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.resources import sample_database, sample_queries
 from tests.memory_database import MemoryDatabase
 from tests.oracle import smith_waterman
 
@@ -125,7 +125,7 @@ def test_scores_are_those_of_the_oracle(engine) -> None:
     database = database_of(12, 30)
     query = Sequence("q", np.random.default_rng(9).integers(0, 20, 25).astype(np.uint8))
     scores = [smith_waterman(query.codes, database.codes(i), SCHEME.matrix, 11, 1) for i in (1, 0)]
-    from core.hits import HitTable
+    from swathe.core.results.hits import HitTable
 
     nothing = np.full(2, np.nan)
     table = HitTable(query, database, np.array([1, 0]), np.array(scores, np.int32), nothing, nothing)

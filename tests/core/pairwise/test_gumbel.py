@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.stats import gumbel_r
 
-from core.pairwise.gumbel import GumbelFit, fit_censored, log_survival
+from swathe.core.statistics.gumbel import GumbelFit, fit_censored, log_survival
 from tests.long_run import long_but
 
 LAMBDA, MU = 0.27, 32.0

@@ -14,21 +14,21 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.cancel import CancelToken
-from core.cli import main
-from core.columns import COLUMNS, Kind
-from core.engines import open_engine
-from core.events import Finished, SearchResult
-from core.export import Selection, export
-from core.fasta import read_sequences
-from core.filters import Filter, matching
-from core.pairwise.options import PairwiseOptions
-from core.pairwise.significance import with_censoring_point
-from core.provenance import command_line, command_of, lines, provenance
-from core.request import SearchRequest
-from core.resources import sample_database, sample_queries
-from core.scoring import ScoringScheme
-from core.search import run_search
+from swathe.core.cancel import CancelToken
+from swathe.core.cli import main
+from swathe.core.engines import open_engine
+from swathe.core.export import Selection, export
+from swathe.core.export.provenance import command_line, command_of, lines, provenance
+from swathe.core.results.columns import COLUMNS, Kind
+from swathe.core.results.filters import Filter, matching
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import Finished, SearchResult
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.run import run_search
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.statistics.pair_significance import with_censoring_point
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.resources import sample_database, sample_queries
 
 ROOT = Path(__file__).parents[3]
 NUMBERS = {

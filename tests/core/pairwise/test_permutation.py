@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.stats import chi2
 
-from core.pairwise.permutation import (
+from swathe.core.permutation.permutation import (
     KEY_STEPS,
     MULTIPLIERS,
     draw,

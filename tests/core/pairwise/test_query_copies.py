@@ -8,22 +8,22 @@ import numpy as np
 import pytest
 import xxhash
 
-from core.alphabet import N_CODES
-from core.cancel import CancelToken
-from core.engines import open_engine
-from core.engines.cpu import CpuEngine
-from core.engines.gpu import GpuEngine
-from core.engines.hybrid import HybridEngine
-from core.errors import InvalidRequest
-from core.hits import HitTable
-from core.pairwise import query_copies
-from core.pairwise.estimation import HitsToPermute, estimate
-from core.pairwise.events import PairsEstimated, PairwiseProgress
-from core.pairwise.options import SHUFFLED, PairwiseOptions
-from core.pairwise.permutation import permuted_copies, permuted_places, subject_key
-from core.pssm import PositionSpecificQuery
-from core.scoring import ScoringScheme
-from core.sequence import Sequence
+from swathe.core.cancel import CancelToken
+from swathe.core.engines import open_engine
+from swathe.core.engines.cpu import CpuEngine
+from swathe.core.engines.gpu import GpuEngine
+from swathe.core.engines.hybrid import HybridEngine
+from swathe.core.errors import InvalidRequest
+from swathe.core.permutation import query_copies
+from swathe.core.permutation.estimation import HitsToPermute, estimate
+from swathe.core.permutation.events import PairsEstimated, PairwiseProgress
+from swathe.core.permutation.permutation import permuted_copies, permuted_places, subject_key
+from swathe.core.results.hits import HitTable
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import N_CODES
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.statistics.permutation_options import SHUFFLED, PairwiseOptions
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.memory_database import MemoryDatabase
 from tests.oracle import position_specific, smith_waterman

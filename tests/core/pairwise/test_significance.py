@@ -10,10 +10,10 @@ import pytest
 from scipy.optimize import minimize
 from scipy.stats import gumbel_r
 
-from core.errors import InvalidRequest
-from core.pairwise.histograms import count_scores
-from core.pairwise.options import PairwiseOptions
-from core.pairwise.significance import Pairs, PairSignificance, assess, with_censoring_point
+from swathe.core.errors import InvalidRequest
+from swathe.core.statistics.histograms import count_scores
+from swathe.core.statistics.pair_significance import Pairs, PairSignificance, assess, with_censoring_point
+from swathe.core.statistics.permutation_options import PairwiseOptions
 
 LAMBDA, MU = 0.27, 32.0
 OPTIONS = PairwiseOptions()

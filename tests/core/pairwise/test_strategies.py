@@ -7,19 +7,19 @@ import dataclasses
 import numpy as np
 import pytest
 
-from core import provenance
-from core.cancel import CancelToken
-from core.engines import pairwise
-from core.engines.base import NOT_COMPARED
-from core.engines.cpu import CpuEngine
-from core.engines.pairwise import PairwiseEngine, open_strategy
-from core.errors import EngineUnavailable, InvalidRequest
-from core.pairwise.options import PairwiseOptions
-from core.request import SearchRequest
-from core.resources import sample_database
-from core.search import run_search
-from core.sequence import Sequence
-from kernels.pairwise import BLOCK_SIZES, ENGINE, STRATEGIES, grid_occupancy, strategy_named, tile_size
+from swathe.core.cancel import CancelToken
+from swathe.core.engines.base import NOT_COMPARED
+from swathe.core.engines.cpu import CpuEngine
+from swathe.core.errors import EngineUnavailable, InvalidRequest
+from swathe.core.export import provenance
+from swathe.core.permutation import engine as pairwise
+from swathe.core.permutation.engine import PairwiseEngine, open_strategy
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.run import run_search
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.resources import sample_database
+from swathe.kernels.pairwise import BLOCK_SIZES, ENGINE, STRATEGIES, grid_occupancy, strategy_named, tile_size
 from tests.core.cuda.fake_session import MULTIPROCESSOR, Fleet, fake_device
 from tests.core.pairwise.test_device_scorer import BLOSUM62, EXTREME, expected, scores_of, work
 from tests.kernels import cuda_on_cpu
@@ -73,7 +73,7 @@ def test_block_sizes(engines, strategy, threads) -> None:
 @cuda_on_cpu.needed
 def test_what_is_permuted_how_often(engines, fleet, monkeypatch) -> None:
     """Pair by pair for each query, or once for all of them; a subject at a time, or a tile."""
-    from core.cuda import made as module
+    from swathe.core.cuda import made as module
 
     asked_for = []
     ask = module.ask_for_copies
@@ -82,10 +82,10 @@ def test_what_is_permuted_how_often(engines, fleet, monkeypatch) -> None:
         asked_for.append(recipe.lengths.tolist())
         ask(session, stream, recipe, *arguments, **keywords)
 
-    from core.cuda.published import interleaved
+    from swathe.core.cuda.published import interleaved
 
     monkeypatch.setattr(interleaved, "ask_for_copies", counting)
-    monkeypatch.setattr("core.engines.pairwise.tile_size", lambda *_: 3)
+    monkeypatch.setattr("swathe.core.permutation.engine.tile_size", lambda *_: 3)
     one, other = work(20, 33), work(30, 33)
     other = dataclasses.replace(other, database=one.database)
     for strategy, first, second in (
@@ -156,7 +156,7 @@ def test_what_cannot_be_asked_for_is_said(engines) -> None:
 
 
 def test_without_a_gpu_it_is_refused(monkeypatch) -> None:
-    from core.cuda import devices
+    from swathe.core.cuda import devices
 
     if devices.probe().devices:
         pytest.skip("there is a GPU here")
@@ -245,8 +245,8 @@ def test_a_device_that_fails_leaves_its_tiles_to_the_others(engines, fleet) -> N
 @pytest.mark.gpu
 @pytest.mark.parametrize("strategy", NAMES)
 def test_scores_are_the_processors_on_real_gpus(strategy) -> None:
-    from core.cuda.devices import probe
-    from core.pairwise.scorers import CopiesToScore
+    from swathe.core.cuda.devices import probe
+    from swathe.core.permutation.scorers import CopiesToScore
     from tests.memory_database import MemoryDatabase
 
     found = probe()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from core.runs.history import History
+from swathe.core.history.history import History
 from tests.core.runs.kept import add
 from tests.core.runs.searches import result
 

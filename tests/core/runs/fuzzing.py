@@ -9,20 +9,20 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from core.cancel import CancelToken
-from core.columns import COLUMNS
-from core.errors import SwatheError
-from core.events import SearchResult
-from core.export import FORMATS, Selection, export
-from core.foreign_json import read_json
-from core.iteration.options import IterationOptions
-from core.low_complexity import SegParameters
-from core.pairwise.options import PairwiseOptions
-from core.provenance import lines, summary
-from core.runs.comparison import compare
-from core.runs.repeating import request_of
-from core.runs.run_file import SavedRun, read_head, read_run, write_run
-from core.runs.summary import summary_of
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import SwatheError
+from swathe.core.export import FORMATS, Selection, export
+from swathe.core.export.provenance import lines, summary
+from swathe.core.history.differences import compare
+from swathe.core.history.repeating import request_of
+from swathe.core.history.run_file import SavedRun, read_head, read_run, write_run
+from swathe.core.history.summary import summary_of
+from swathe.core.results.columns import COLUMNS
+from swathe.core.search.events import SearchResult
+from swathe.core.search.round_options import IterationOptions
+from swathe.core.sequences.low_complexity import SegParameters
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.foreign_json import read_json
 from tests.core.runs.searches import aligned, request, run
 
 DEEP: Any = [[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 
-from core.cancel import CancelToken
-from core.events import SearchResult
-from core.runs.history import History
+from swathe.core.cancel import CancelToken
+from swathe.core.history.history import History
+from swathe.core.search.events import SearchResult
 from tests.steps import to_the_end
 
 

@@ -11,20 +11,20 @@ from pathlib import Path
 
 import numpy as np
 
-from core.cancel import CancelToken
-from core.cuda.devices import Device
-from core.cuda.occupancy import Multiprocessor
-from core.events import SearchResult
-from core.export import FORMAT, Selection, export
-from core.export.aligning import align_missing
-from core.iteration.options import IterationOptions
-from core.low_complexity import SegParameters
-from core.pairwise.options import MOST_SEED, PairwiseOptions
-from core.queries import parse_queries, read_queries
-from core.request import SearchRequest
-from core.runs.run_file import write_run
-from core.scoring import ScoringScheme
-from core.sides import Side
+from swathe.core.cancel import CancelToken
+from swathe.core.cuda.devices import Device
+from swathe.core.cuda.occupancy import Multiprocessor
+from swathe.core.engines.sides import Side
+from swathe.core.export import FORMAT, Selection, export
+from swathe.core.export.aligning import align_missing
+from swathe.core.history.run_file import write_run
+from swathe.core.scoring.queries import parse_queries, read_queries
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import SearchResult
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.round_options import IterationOptions
+from swathe.core.sequences.low_complexity import SegParameters
+from swathe.core.statistics.permutation_options import MOST_SEED, PairwiseOptions
 from tests.pssm_files import pssm_text, usual_scores
 from tests.searching import run
 

@@ -10,16 +10,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.cancel import CancelToken, OperationCancelled
-from core.errors import ExportError
-from core.events import SearchResult
-from core.provenance import lines
-from core.queries import parse_queries
-from core.runs.comparison import VALUES, QueryComparison, compare, compare_queries
-from core.runs.comparison_file import COLUMNS, FORMATS, write_comparison
-from core.runs.run_file import read_run
-from core.scoring import ScoringScheme
-from core.sequence import identifier_of
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.errors import ExportError
+from swathe.core.export.provenance import lines
+from swathe.core.history.differences import VALUES, QueryComparison, compare, compare_queries
+from swathe.core.history.differences_file import COLUMNS, FORMATS, write_comparison
+from swathe.core.history.run_file import read_run
+from swathe.core.scoring.queries import parse_queries
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import SearchResult
+from swathe.core.sequences.sequence import identifier_of
 from tests.core.runs.searches import PARENT, QUERIES, changed, database, request, result, run, save
 
 

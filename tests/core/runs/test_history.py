@@ -16,13 +16,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.cancel import CancelToken, OperationCancelled
-from core.errors import HistoryError
-from core.marks import Marks
-from core.runs import history_file
-from core.runs.history import History
-from core.runs.run_file import read_run
-from core.runs.summary import summary_of
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.errors import HistoryError
+from swathe.core.history import history_file
+from swathe.core.history.history import History
+from swathe.core.history.run_file import read_run
+from swathe.core.history.summary import summary_of
+from swathe.core.results.marks import Marks
 from tests.core.runs.kept import add
 from tests.core.runs.searches import aligned, exported, request, result, run, save
 
@@ -212,9 +212,9 @@ def test_waiting_for_another_connection(
 PROCESS = """
 import sys
 from pathlib import Path
-from core.cancel import CancelToken
-from core.runs.history import History
-from core.runs.run_file import read_run
+from swathe.core.cancel import CancelToken
+from swathe.core.history.history import History
+from swathe.core.history.run_file import read_run
 history = History(Path(sys.argv[1]))
 found = read_run(Path(sys.argv[2])).result
 for number in range(6):

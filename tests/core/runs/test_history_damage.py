@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from core.cancel import CancelToken
-from core.errors import HistoryError, RunFileError
-from core.marks import Marks
-from core.runs.history import History
-from core.runs.history_file import COLUMNS, checksum_of, connected, marks_line
-from core.runs.summary import summary_of
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import HistoryError, RunFileError
+from swathe.core.history.history import History
+from swathe.core.history.history_file import COLUMNS, checksum_of, connected, marks_line
+from swathe.core.history.summary import summary_of
+from swathe.core.results.marks import Marks
 from tests.core.runs.kept import add, altered
 from tests.core.runs.searches import result, save
 
@@ -163,7 +163,7 @@ def test_marks_of_any_nesting(
 ) -> None:
     history, ids = three
     with monkeypatch.context() as patch:
-        patch.setattr("core.runs.history_file.json.dumps", lambda _: data)
+        patch.setattr("swathe.core.history.history_file.json.dumps", lambda _: data)
         line = marks_line(ids[0], 0, Marks())
     with connected(history.folder / "history.sqlite", write=True) as connection:
         connection.execute("INSERT OR REPLACE INTO marks VALUES (?, ?, ?, ?)", line)

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from core.errors import HistoryError
-from core.runs.history import History
+from swathe.core.errors import HistoryError
+from swathe.core.history.history import History
 from tests.core.runs.kept import add
 from tests.core.runs.searches import result
 

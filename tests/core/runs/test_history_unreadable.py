@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from core.cancel import CancelToken
-from core.errors import HistoryError
-from core.runs.history import History
-from core.runs.history_file import NAME
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import HistoryError
+from swathe.core.history.history import History
+from swathe.core.history.history_file import NAME
 from tests.core.runs.searches import result
 
 

@@ -8,13 +8,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.alphabet import CODE_X, N_SCORED
-from core.cancel import CancelToken, OperationCancelled
-from core.iteration.options import IterationOptions
-from core.low_complexity import SegParameters
-from core.runs.repeating import Repeat, look_into_database, original_request, request_of
-from core.runs.run_file import SavedRun, read_run
-from core.scoring import ScoringScheme
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.history.repeating import Repeat, look_into_database, original_request, request_of
+from swathe.core.history.run_file import SavedRun, read_run
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.round_options import IterationOptions
+from swathe.core.sequences.alphabet import CODE_X, N_SCORED
+from swathe.core.sequences.low_complexity import SegParameters
 from tests.core.runs.searches import KINDS, exported, request, result, run, save
 from tests.long_run import long_but
 from tests.steps import to_the_end

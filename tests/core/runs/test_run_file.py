@@ -12,19 +12,19 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.alignment import align
-from core.cancel import CancelToken, OperationCancelled
-from core.errors import ExportError, RunFileError
-from core.export import FORMAT
-from core.filters import Filter, matching
-from core.hits import HitTable
-from core.marks import Marks
-from core.provenance import lines, provenance
-from core.runs import run_file
-from core.runs.archive import Archive, smallest_type
-from core.runs.kept_database import KeptDatabase
-from core.runs.run_file import read_head, read_run, write_run
-from core.runs.summary import summary_of
+from swathe.core.alignment.alignment import align
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.errors import ExportError, RunFileError
+from swathe.core.export import FORMAT
+from swathe.core.export.provenance import lines, provenance
+from swathe.core.history import run_file
+from swathe.core.history.archive import Archive, smallest_type
+from swathe.core.history.kept_database import KeptDatabase
+from swathe.core.history.run_file import read_head, read_run, write_run
+from swathe.core.history.summary import summary_of
+from swathe.core.results.filters import Filter, matching
+from swathe.core.results.hits import HitTable
+from swathe.core.results.marks import Marks
 from tests.core.runs.searches import KINDS, aligned, database, exported, request, result, run, save
 from tests.long_run import long_but
 
@@ -308,8 +308,8 @@ def test_places_that_cannot_be_written(tmp_path: Path) -> None:
 
 def test_what_packs_too_well_is_stored_as_it_is(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A query whose scores are all equal packs a thousandfold, which a reader would take for a trap."""
-    monkeypatch.setattr("core.runs.archive._SLACK", 0)
-    monkeypatch.setattr("core.runs.archive._MOST_RATIO", 1)
+    monkeypatch.setattr("swathe.core.history.archive._SLACK", 0)
+    monkeypatch.setattr("swathe.core.history.archive._MOST_RATIO", 1)
     found = result("plain")
     save(found, path)
     with zipfile.ZipFile(path) as archive:

@@ -12,10 +12,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.errors import RunFileError
-from core.foreign_json import parsed_bytes, read_json
-from core.runs.archive import Archive, write_archive
-from core.runs.run_file import read_head, read_run
+from swathe.core.errors import RunFileError
+from swathe.core.history.archive import Archive, write_archive
+from swathe.core.history.run_file import read_head, read_run
+from swathe.core.system.foreign_json import parsed_bytes, read_json
 from tests.core.runs.searches import request, run, save
 from tests.core.runs.test_run_file_damage import members_of, resealed, sealed
 from tests.long_run import long_but
@@ -103,7 +103,7 @@ def test_a_file_larger_than_the_memory_is_not_read(intact: bytes, tmp_path: Path
     with pytest.raises(RunFileError, match="too large for the available memory"):
         read_run(path)
     path.write_bytes(intact)
-    monkeypatch.setattr("core.runs.archive.available_memory", lambda: 1_000)
+    monkeypatch.setattr("swathe.core.history.archive.available_memory", lambda: 1_000)
     with pytest.raises(RunFileError, match="too large for the available memory"):
         read_run(path)
 
@@ -113,7 +113,7 @@ def test_the_system_is_not_asked_for_memory_for_each_small_array(
 ) -> None:
     """It reads a dozen files of the kernel to answer: that took most of the time of opening a run."""
     asked = []
-    monkeypatch.setattr("core.runs.archive.available_memory", lambda: asked.append(1) or 1 << 30)
+    monkeypatch.setattr("swathe.core.history.archive.available_memory", lambda: asked.append(1) or 1 << 30)
     (tmp_path / "x.swr").write_bytes(intact)
     read_run(tmp_path / "x.swr")
     assert len(asked) == 2, "the file, and what is in it"

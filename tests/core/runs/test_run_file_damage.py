@@ -18,12 +18,12 @@ import xxhash
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.columns import COLUMNS
-from core.errors import RunFileError
-from core.iteration.options import IterationOptions
-from core.pairwise.options import PairwiseOptions
-from core.provenance import lines
-from core.runs.run_file import SavedRun, read_head, read_run
+from swathe.core.errors import RunFileError
+from swathe.core.export.provenance import lines
+from swathe.core.history.run_file import SavedRun, read_head, read_run
+from swathe.core.results.columns import COLUMNS
+from swathe.core.search.round_options import IterationOptions
+from swathe.core.statistics.permutation_options import PairwiseOptions
 from tests.core.runs.searches import aligned, exported, request, run, save
 from tests.long_run import at_random, long_but
 

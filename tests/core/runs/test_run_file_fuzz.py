@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from core.events import SearchResult
+from swathe.core.search.events import SearchResult
 from tests.core.runs.fuzzing import VALUES, likely, opened_and_used, places, plain, small, with_value
 from tests.core.runs.searches import save
 from tests.core.runs.test_run_file_damage import members_of, sealed

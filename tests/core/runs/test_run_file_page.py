@@ -10,8 +10,8 @@ from pathlib import Path
 
 import xxhash
 
-from core.alphabet import LETTERS
-from core.runs.archive import Archive
+from swathe.core.history.archive import Archive
+from swathe.core.sequences.alphabet import LETTERS
 from tests.core.runs.searches import aligned, result, save
 
 PAGE = (Path(__file__).parents[3] / "docs" / "run-file.md").read_text(encoding="utf-8")

@@ -19,14 +19,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-import core
-from core.database import PackedDatabase
-from core.events import SearchResult
-from core.hits import HitTable
-from core.pairwise.options import PairwiseOptions
-from core.runs.run_file import _CLASSES
-from core.runs.values import Decoder, Encoder
-from core.sequence import Sequence
+import swathe.core
+from swathe.core.database import PackedDatabase
+from swathe.core.history.run_file import _CLASSES
+from swathe.core.results.hits import HitTable
+from swathe.core.search.events import SearchResult
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.values import Decoder, Encoder
 
 
 class Colour(Enum):
@@ -216,10 +216,11 @@ def test_every_field_of_a_result_can_be_saved() -> None:
 
 
 def test_every_kind_of_query_can_be_saved() -> None:
-    for module in pkgutil.walk_packages(core.__path__, "core."):
-        if not module.name.startswith(("core.cuda", "core.cli")):
+    for module in pkgutil.walk_packages(swathe.core.__path__, "swathe.core."):
+        if not module.name.startswith(("swathe.core.cuda", "swathe.core.cli")):
             importlib.import_module(module.name)
-    kinds = {kind.__name__ for kind in Sequence.__subclasses__() if kind.__module__.startswith("core.")}
+    ours = "swathe.core."
+    kinds = {kind.__name__ for kind in Sequence.__subclasses__() if kind.__module__.startswith(ours)}
     assert kinds == {"PositionSpecificQuery"}
     assert {"Sequence", *kinds} <= {one.__name__ for one in _CLASSES}
 

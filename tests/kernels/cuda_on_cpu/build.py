@@ -15,7 +15,7 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-import kernels
+from swathe import kernels
 
 HERE = Path(__file__).parent
 RUNTIME = ("runtime.cpp", "runtime.h", "block.h", "fibers.h", "regions.h")

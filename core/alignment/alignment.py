@@ -1,0 +1,312 @@
+"""Optimal local alignments of query and subject, each re-scored by code that did not find it."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Generator
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import SwatheError
+from swathe.core.scoring.scheme import AdjustedScheme, Scoring
+from swathe.core.sequences.alphabet import N_CODES, decode
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.memory import record_bytes
+
+_RUN: Final = re.compile(r"(\d+)([MID])")
+_ROWS_CELLS: Final = 8_000_000
+"""Cells worked on in one step: 3 to 10 ms."""
+_ONE_PASS_CELLS: Final = 4_000_000
+"""Pairs up to this many cells keep the directions of the whole matrix in the only pass, a byte each."""
+_SECOND_METHOD_CELLS: Final = 400_000_000
+"""The independent second method takes about 3 bytes a cell; larger pairs have no second method."""
+_SECOND_METHOD_ROWS: Final = 4_000
+"""Distinct rows of a PSSM, whose table it takes squared: 130 MB; longer PSSMs have no second method."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alignment:
+    """One optimal local alignment.
+
+    Parameters
+    ----------
+    query_start, query_end, subject_start, subject_end : 0-based, half-open
+    operations : runs as in a CIGAR, ``12M1D30M``: M two residues paired, I a residue of the query opposite a
+        gap, D a residue of the subject opposite a gap
+    score : of its columns, the matrix as it is; where it was found with the matrix adjusted to the two
+        sequences, another alignment may have more
+    length : columns, gaps included
+    identities : pairs of the same residue, as BLAST counts them (X with X is one)
+    positives : pairs whose score in the search's matrix, or at the PSSM's position, is above 0
+    mismatches : length - identities - gaps
+    gap_openings, gaps : runs of gaps, and columns with one
+    middle : what BLAST prints between the two sequences, a character a column: the letter of an identity,
+        ``+`` for another positive pair, a space elsewhere
+    """
+
+    query_start: int
+    query_end: int
+    subject_start: int
+    subject_end: int
+    operations: str
+    score: int
+    length: int
+    identities: int
+    positives: int
+    mismatches: int
+    gap_openings: int
+    gaps: int
+    middle: str
+
+    @property
+    def nbytes(self) -> int:
+        """The memory that it takes."""
+        return record_bytes(self)
+
+    @property
+    def runs(self) -> list[tuple[int, str]]:
+        """The operations as (how many, which of M, I, D)."""
+        return [(int(count), operation) for count, operation in _RUN.findall(self.operations)]
+
+    def rows(self, query: Sequence, subject: Sequence) -> tuple[str, str, str]:
+        """Return the three lines BLAST prints: query with gaps, middle line, subject with gaps."""
+        lines: tuple[list[str], list[str]] = ([], [])
+        i, j = self.query_start, self.subject_start
+        for count, operation in self.runs:
+            lines[0].append("-" * count if operation == "D" else query.letters_between(i, i + count))
+            lines[1].append("-" * count if operation == "I" else subject.letters_between(j, j + count))
+            i += count * (operation != "D")
+            j += count * (operation != "I")
+        return "".join(lines[0]), self.middle, "".join(lines[1])
+
+
+def align(
+    query: NDArray[np.uint8],
+    subject: NDArray[np.uint8],
+    scheme: Scoring,
+    score: int,
+    token: CancelToken,
+) -> Alignment:
+    """Return an optimal local alignment of two sequences whose Smith-Waterman score is known.
+
+    Of several optimal ends the one first in the subject counts, and of those the one first in the query;
+    going back from there a pair of residues is preferred to a gap, and a gap in the subject to one in the
+    query. The result is deterministic and re-scored; if it does not have the score, a second, independent
+    method is asked.
+
+    Memory: pairs beyond 4 M cells keep a checkpoint every sqrt(8 n) rows of the subject's n residues, and the
+    directions between two of them: 2 m sqrt(8 n) bytes, 37 MB for 35,000 x 35,000.
+
+    Parameters
+    ----------
+    query : uint8[m], subject : uint8[n]
+    score : of the search, or adjusted in the units of an `AdjustedScheme`; 0 gives an empty alignment
+
+    Raises
+    ------
+    OperationCancelled
+        within 50 ms after `token` is cancelled
+    SwatheError
+        if no method finds an alignment of this score
+    """
+    steps = align_steps(query, subject, scheme, score)
+    while True:
+        token.raise_if_cancelled()
+        try:
+            next(steps)
+        except StopIteration as done:
+            alignment: Alignment = done.value
+            return alignment
+
+
+def align_steps(
+    query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: Scoring, score: int
+) -> Generator[None, None, Alignment]:
+    """Return what `align` returns, yielding every 10 ms or less, for whoever has other work beside it."""
+    table = scheme.table(query)
+    if score == 0:
+        empty = _describe([], 0, 0, query, subject, scheme)
+        assert empty is not None
+        return empty
+    for method in (
+        _by_directions(table, subject, scheme, score),
+        _by_biopython(table, subject, scheme),
+    ):
+        path = yield from method
+        if path is None:
+            continue
+        found = _describe(*path, query, subject, scheme)
+        if found is not None and found.score == score:
+            return _described_by_matrix(found, query, subject, scheme)
+    raise SwatheError(
+        f"No alignment of the query ({query.size:,} residues, {decode(query[:12])}…) with the subject "
+        f"({subject.size:,} residues, {decode(subject[:12])}…) has the score {score:,} found by the search.",
+        "This is a fault of Swathe; please report it with both sequences and the scoring used.",
+    )
+
+
+def rescore(
+    alignment: Alignment, query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: Scoring
+) -> int:
+    """Return the score of an alignment from its operations, coordinates, matrix and gap costs alone.
+
+    Raises ValueError if operations and coordinates disagree.
+    """
+    start = alignment.query_start, alignment.subject_start
+    found = _describe(alignment.runs, *start, query, subject, scheme)
+    if found is None or (found.query_end, found.subject_end) != (alignment.query_end, alignment.subject_end):
+        raise ValueError("the operations of an alignment do not lead from its start to its end")
+    return found.score
+
+
+_Path = tuple[list[tuple[int, str]], int, int]
+"""Runs of operations, and where in query and subject they start."""
+
+
+def _by_directions(
+    table: NDArray[Any], subject: NDArray[np.uint8], scheme: Scoring, score: int
+) -> Generator[None, None, _Path | None]:
+    """Align by Gotoh's recurrence with checkpoints, keeping directions only of the rows the path crosses."""
+    from swathe.core.alignment import (
+        gotoh,  # compiled code: loaded with the first alignment, not with the program
+    )
+
+    m, n = table.shape[0], subject.size
+    subject = np.array(subject)  # a mapped database is read-only, which would be compiled for once more
+    lane = gotoh.lane_type(score, scheme)
+    state = gotoh.RowState(gotoh.striped(table), m, scheme, lane)
+    rows = n if m * n <= _ONE_PASS_CELLS else math.isqrt(8 * n) + 1
+    step = max(1, _ROWS_CELLS // m)
+    block = np.empty(rows * gotoh.stretch_of(m) * gotoh.LANES, np.uint8)
+    whole = rows == n
+
+    def lines(width: int) -> NDArray[np.uint8]:
+        """Return the block as directions of so many columns."""
+        stretch = gotoh.stretch_of(width)
+        return block[: rows * stretch * gotoh.LANES].reshape(rows, stretch, gotoh.LANES)
+
+    checkpoints = []
+    if whole:
+        state.advance(subject, 0, n, lines(m))
+    else:
+        for begin in range(0, n, rows):
+            end = min(begin + rows, n)
+            checkpoints.append(state.checkpoint(begin))
+            for low in range(begin, end, step):
+                yield
+                state.advance(subject, low, min(low + step, end))
+
+    end_row = state.row
+    if end_row < 0:
+        return None
+    end_column = state.column
+    where = np.array([end_row, end_column, gotoh.DIAGONAL, 0, 0], np.int64)
+    kinds = np.empty(end_row + end_column + 2, np.uint8)
+    counts = np.empty(kinds.size, np.int64)
+    while where[0] >= 0 and not where[4]:
+        begin = int(where[0]) // rows * rows
+        if not whole:
+            # Nothing right of the path's column is needed, and nothing below its row.
+            width, last = int(where[1]) + 1, int(where[0]) + 1
+            narrow = gotoh.RowState(gotoh.striped(table[:width]), width, scheme, lane)
+            narrow.resume(begin, *checkpoints[begin // rows])
+            view = lines(width)
+            for low in range(begin, last, step):
+                yield
+                narrow.advance(subject, low, min(low + step, last), view[low - begin :])
+            gotoh.trace(view, begin, where, kinds, counts)
+        else:
+            gotoh.trace(lines(m), 0, where, kinds, counts)
+    written = slice(int(where[3]))
+    letters = {gotoh.DIAGONAL: "M", gotoh.FROM_E: "I", gotoh.FROM_F: "D"}
+    backwards = zip(counts[written].tolist(), kinds[written].tolist(), strict=True)
+    runs = [(count, letters[kind]) for count, kind in backwards][::-1]
+    return runs, int(where[1]) + 1, int(where[0]) + 1
+
+
+def _by_biopython(
+    table: NDArray[Any], subject: NDArray[np.uint8], scheme: Scoring
+) -> Generator[None, None, _Path | None]:
+    """Align by Biopython's PairwiseAligner, which shares no code with `gotoh`; None for giant pairs."""
+    if table.shape[0] * subject.size > _SECOND_METHOD_CELLS:
+        return None
+    yield
+    # Letters are the residue codes, and behind them the distinct rows of the query's table: of a matrix as
+    # many as there are residues, of a PSSM one a position.
+    rows, letters = np.unique(table, axis=0, return_inverse=True)
+    if len(rows) > _SECOND_METHOD_ROWS:
+        return None
+    from Bio.Align import PairwiseAligner
+    from Bio.Align.substitution_matrices import Array
+
+    scores = np.zeros((N_CODES + len(rows),) * 2)
+    scores[:N_CODES, N_CODES:] = rows.T
+    aligner = PairwiseAligner(mode="local")
+    aligner.substitution_matrix = Array(alphabet=tuple(range(len(scores))), dims=2, data=scores)
+    aligner.open_gap_score = -(scheme.gap_open + scheme.gap_extend)
+    aligner.extend_gap_score = -scheme.gap_extend
+    codes = subject.astype(np.int32), letters.ravel().astype(np.int32) + np.int32(N_CODES)
+    blocks = next(iter(aligner.align(*codes)), None)
+    if blocks is None:
+        return None
+    runs: list[tuple[int, str]] = []
+    (i, j) = (int(blocks.aligned[1][0][0]), int(blocks.aligned[0][0][0]))
+    query_start, subject_start = i, j
+    for (low_j, high_j), (low_i, _) in zip(*blocks.aligned, strict=True):
+        runs += [(int(low_i) - i, "I"), (int(low_j) - j, "D"), (int(high_j - low_j), "M")]
+        i, j = int(low_i + high_j - low_j), int(high_j)
+    return [run for run in runs if run[0]], query_start, subject_start
+
+
+def _described_by_matrix(
+    found: Alignment, query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: Scoring
+) -> Alignment:
+    """Return an alignment with the score and the positive pairs that the matrix as it is gives it."""
+    if not isinstance(scheme, AdjustedScheme):
+        return found
+    described = _describe(found.runs, found.query_start, found.subject_start, query, subject, scheme.base)
+    assert described is not None
+    return described
+
+
+def _describe(
+    runs: list[tuple[int, str]],
+    query_start: int,
+    subject_start: int,
+    query: NDArray[np.uint8],
+    subject: NDArray[np.uint8],
+    scheme: Scoring,
+) -> Alignment | None:
+    """Return the alignment that runs of operations are, scored from them; None if they leave a sequence."""
+    from swathe.core.alignment.walk import walk  # compiled code, as above
+
+    counts = np.array([count for count, _ in runs], np.int64)
+    operations = np.array([ord(operation) for _, operation in runs], np.uint8)
+    length = int(counts.sum())
+    middle = np.empty(length, np.uint8)
+    stays, score, query_end, subject_end, identities, positives, gap_openings, gaps = walk(
+        counts, operations, query_start, subject_start, *map(np.array, (query, subject, scheme.table(query))),
+        scheme.gap_open, scheme.gap_extend, middle,
+    )  # fmt: skip
+    if not stays:
+        return None
+    return Alignment(
+        query_start=query_start,
+        query_end=query_end,
+        subject_start=subject_start,
+        subject_end=subject_end,
+        operations="".join(f"{count}{operation}" for count, operation in runs),
+        score=score,
+        length=length,
+        identities=identities,
+        positives=positives,
+        mismatches=length - identities - gaps,
+        gap_openings=gap_openings,
+        gaps=gaps,
+        middle=middle.tobytes().decode(),
+    )

@@ -1,0 +1,111 @@
+"""The guard around pyopal: nothing reaches it that it answers wrongly or refuses.
+
+pyopal reads sequences as letters and folds those it does not know to ``*`` without a word. Here every
+residue code becomes a placeholder letter of its own, A for code 0 to Y for code 24, so there is no letter it
+does not know; U becomes C's and O K's before. pyopal charges open' + (k - 1) * extend for a gap: the
+conversion is here and nowhere else. What was tried on it, and what is not given to it, is in
+docs/decisions/004-cpu-engine.md.
+"""
+
+from __future__ import annotations
+
+import threading
+from itertools import pairwise
+from operator import attrgetter
+from typing import Any, Final
+
+import numpy as np
+import pyopal
+from numpy.typing import NDArray
+from scoring_matrices import ScoringMatrix
+
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import AS_SCORED, N_SCORED
+
+LANES: Final = 32
+"""Subjects that one AVX2 register works on; half of that elsewhere."""
+
+_PIECE: Final = 256
+"""Sequences that are handed to pyopal at once: it keeps the interpreter for itself while it copies them."""
+
+_PLACEHOLDERS: Final = "".join(chr(ord("A") + code) for code in range(N_SCORED))
+_LETTER_OF: Final = np.frombuffer(_PLACEHOLDERS.encode(), np.uint8)[AS_SCORED]
+_SCORE = attrgetter("score")
+_LEVELS: Final = {
+    "NEON": ("neon", "_NEON_RUNTIME_SUPPORT"),
+    "AVX2": ("avx2", "_AVX2_RUNTIME_SUPPORT"),
+    "SSE4.1": ("sse4.1", "_SSE4_RUNTIME_SUPPORT"),
+    "SSE2": ("sse2", "_SSE2_RUNTIME_SUPPORT"),
+}
+"""Instruction sets, the best first, with pyopal's name of each and the flag that says whether it is here."""
+_making: Final = threading.Lock()
+
+
+def simd_levels() -> tuple[str, ...]:
+    """Return the instruction sets that pyopal can use here, as people know them, the best first."""
+    support = pyopal.lib._cpu_info()["simd"]
+    return tuple(
+        label for label, (name, _) in _LEVELS.items() if support[name]["build"] and support[name]["runtime"]
+    )
+
+
+def simd_level() -> str:
+    """Return the instruction set that pyopal uses unless told otherwise; '' where it has none."""
+    return next(iter(simd_levels()), "")
+
+
+def make_aligner(scheme: ScoringScheme, level: str = "") -> Any:
+    """Return a pyopal aligner that scores as `scheme` says; it may be shared by threads.
+
+    `level` is one of `simd_levels`, '' the best of them. pyopal takes the best that its module's flags allow
+    when an aligner is made, so those of better ones are down meanwhile. Raises ValueError for another level.
+    """
+    levels = simd_levels()
+    if level and level not in levels:
+        raise ValueError(f"this processor has no {level}")
+    scores = scheme.matrix[:N_SCORED, :N_SCORED].astype(float)
+    matrix = ScoringMatrix(scores.tolist(), alphabet=_PLACEHOLDERS)
+    first = scheme.gap_open + scheme.gap_extend
+    better = [_LEVELS[other][1] for other in levels[: levels.index(level)]] if level else []
+    with _making:
+        try:
+            for flag in better:
+                setattr(pyopal.lib, flag, False)
+            return pyopal.Aligner(matrix, gap_open=first, gap_extend=scheme.gap_extend)
+        finally:
+            for flag in better:
+                setattr(pyopal.lib, flag, True)
+
+
+def make_query(codes: NDArray[np.uint8]) -> bytes:
+    """Return a query as `score` takes it."""
+    return _LETTER_OF[codes].tobytes()
+
+
+def make_database(residues: NDArray[np.uint8], offsets: NDArray[np.int64]) -> Any:
+    """Return packed sequences as a pyopal database.
+
+    Parameters
+    ----------
+    residues : uint8[...] residue codes
+    offsets : int64[n + 1] where each sequence starts; none may be empty: pyopal gives empty ones a score
+
+    Raises ValueError for an empty sequence.
+    """
+    if (offsets[1:] == offsets[:-1]).any():
+        raise ValueError("an empty sequence cannot be given to pyopal")
+    letters = memoryview(_LETTER_OF[residues[offsets[0] : offsets[-1]]].tobytes())
+    bounds = (offsets - offsets[0]).tolist()
+    sequences = [letters[a:b] for a, b in pairwise(bounds)]
+    database = pyopal.Database((), pyopal.Alphabet(_PLACEHOLDERS))
+    for first in range(0, len(sequences), _PIECE):  # between two pieces other threads get the interpreter
+        database.extend(sequences[first : first + _PIECE])
+    return database
+
+
+def score(aligner: Any, query: bytes, database: Any, start: int, end: int) -> NDArray[np.int32]:
+    """Return the scores of sequences `start` to `end` of a `make_database`; releases the GIL meanwhile."""
+    results = aligner.align(
+        query, database, mode="score", overflow="simple", algorithm="sw", start=start, end=end
+    )
+    return np.fromiter(map(_SCORE, results), np.int32, end - start)

@@ -1,0 +1,58 @@
+"""Compiled: going through an alignment column by column, to score it anew and to describe it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from swathe.core.sequences.alphabet import DECODE
+from swathe.core.system.compiled import compiled
+
+PAIRED, OF_QUERY, OF_SUBJECT = ord("M"), ord("I"), ord("D")
+"""Operations: two residues, or one of the query or of the subject opposite a gap."""
+
+_POSITIVE: Final = ord("+")
+_SPACE: Final = ord(" ")
+
+
+@compiled
+def walk(  # type: ignore[no-untyped-def]
+    counts, operations, i, j, query, subject, table, gap_open, gap_extend, middle
+):
+    """Go through an alignment's runs from residues i and j on.
+
+    Parameters
+    ----------
+    counts : int64[k] columns of each run
+    operations : uint8[k] `PAIRED`, `OF_QUERY` or `OF_SUBJECT`
+    query : uint8[m], subject : uint8[n]
+    table : int8[m, N_CODES] of the query
+    middle : uint8[sum of counts] to fill with the middle line, as `core.alignment.alignment.Alignment` has it
+
+    Returns whether the runs stay in both sequences, and then their score, the residues behind their last
+    ones, identities, positives, and gaps' openings and columns.
+    """
+    score = identities = positives = openings = gaps = column = 0
+    for run in range(counts.size):
+        count, operation = counts[run], operations[run]
+        end_i = i + count if operation != OF_SUBJECT else i
+        end_j = j + count if operation != OF_QUERY else j
+        if min(i, j) < 0 or end_i > query.size or end_j > subject.size:
+            return False, 0, i, j, 0, 0, 0, 0
+        if operation == PAIRED:
+            for step in range(count):
+                a, b = query[i + step], subject[j + step]
+                value = table[i + step, b]
+                score += value
+                positives += value > 0
+                identities += a == b
+                mark = _POSITIVE if value > 0 else _SPACE
+                middle[column + step] = DECODE[a] if a == b else mark
+        else:
+            score -= gap_open + count * gap_extend
+            openings += 1
+            gaps += count
+            for step in range(count):
+                middle[column + step] = _SPACE
+        column += count
+        i, j = end_i, end_j
+    return True, score, i, j, identities, positives, openings, gaps

@@ -1,0 +1,181 @@
+"""Keep comparisons in files: JSON that reopens, and CSV for spreadsheets. Fields: docs/comparison.md."""
+
+from __future__ import annotations
+
+import csv
+import dataclasses
+import io
+import json
+import math
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from swathe.core.benchmark.columns import COLUMNS
+from swathe.core.benchmark.results import Circumstances, Comparison, Measurement, Outcome, Parameters
+from swathe.core.errors import SwatheError
+from swathe.core.system.atomic import atomic_file
+from swathe.core.system.foreign_json import parsed_bytes, read_json
+from swathe.core.system.memory import available_memory
+from swathe.core.system.regular import open_regular
+from swathe.core.system.values import Decoder
+
+FORMAT: Final = "swathe comparison"
+FORMAT_VERSION: Final = 1
+FORMATS: Final = ("csv", "json")
+_LARGEST_FILE: Final = 200_000_000
+_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+
+
+class ComparisonFileError(SwatheError):
+    """A file is no saved comparison, or a damaged one."""
+
+
+def as_json(comparison: Comparison) -> str:
+    """Return a comparison as JSON, whole: `read` gives it back."""
+    document = {
+        "format": FORMAT,
+        "format_version": FORMAT_VERSION,
+        "circumstances": {
+            **_fields(comparison.circumstances),
+            "libraries": dict(comparison.circumstances.libraries),
+        },
+        "parameters": _fields(comparison.parameters),
+        "complete": comparison.complete,
+        "seconds": comparison.seconds,
+        "measurements": [_measurement(measurement) for measurement in comparison.measurements],
+    }
+    return json.dumps(document, indent=1, ensure_ascii=False, allow_nan=False) + "\n"
+
+
+def as_csv(comparison: Comparison) -> str:
+    """Return a comparison as CSV: lines that begin with ``#`` say where and how; a line a measurement."""
+    text = io.StringIO(newline="")
+    for label, words in lines(comparison):
+        text.write(f"# {label}: {' '.join(words.split())}\n")
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow([column.key for column in COLUMNS])
+    for measurement in comparison.measurements:
+        writer.writerow([_cell(column.value(measurement)) for column in COLUMNS])
+    return text.getvalue()
+
+
+def lines(comparison: Comparison) -> list[tuple[str, str]]:
+    """Return (label, words) of everything that is the same for all measurements."""
+    here, asked = comparison.circumstances, comparison.parameters
+    return [
+        ("Program", f"Swathe {here.version}"),
+        ("Date", here.started),
+        ("Figures", comparison.summary),
+        ("Processor", f"{here.processor}, {here.cores} cores"),
+        *(("Device", device) for device in here.devices),
+        *((("Driver", f"CUDA up to {here.driver}"),) if here.driver else ()),
+        ("System", f"{here.system}, Python {here.python}"),
+        ("Libraries", ", ".join(f"{name} {version}" for name, version in here.libraries)),
+        ("Matrix", asked.matrix),
+        ("Gap costs", "a gap of k residues costs open + k * extend: 10-2k is 10 and 2"),
+        ("Runs", f"one that is checked and not timed, then {asked.repeats} that are; figures are medians"),
+        ("Command", asked.command),
+    ]
+
+
+def text_of(comparison: Comparison, format: str) -> str:
+    """Return a comparison in one of `FORMATS`."""
+    return as_csv(comparison) if format == "csv" else as_json(comparison)
+
+
+def write(comparison: Comparison, path: Path, format: str) -> None:
+    """Write a comparison in one of `FORMATS`. Raises ExportError; nothing half-written is left."""
+    with atomic_file(path) as stream:
+        stream.write(text_of(comparison, format).encode("utf-8", "backslashreplace"))
+
+
+def read(path: Path) -> Comparison:
+    """Return the comparison of a JSON file. Raises ComparisonFileError."""
+    hint = "Open a JSON file that the comparison page or `swathe bench --format json` wrote."
+    try:
+        if path.stat().st_size > _LARGEST_FILE:
+            raise ComparisonFileError(f"{path.name} is too large to be a saved comparison.", hint)
+        with open_regular(path) as stream:
+            text = stream.read()
+        there = available_memory()
+        if there is not None and parsed_bytes(text) > there:
+            raise ComparisonFileError(f"{path.name} is too large for the available memory.", hint)
+        document = read_json(text)
+    except OSError as error:
+        raise ComparisonFileError(f"{path} cannot be read: {error.strerror or error}.") from error
+    except ValueError as error:
+        raise ComparisonFileError(f"{path.name} is no saved comparison: it is not JSON.", hint) from error
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise ComparisonFileError(f"{path.name} is no saved comparison.", hint)
+    if document.get("format_version") != FORMAT_VERSION:
+        raise ComparisonFileError(
+            f"{path.name} was written by another version of Swathe "
+            f"(format {document.get('format_version')}, this one reads {FORMAT_VERSION}).",
+            "Open it with the Swathe that wrote it.",
+        )
+    try:
+        return _comparison(document, path.name)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise ComparisonFileError(f"{path.name} is a damaged comparison: {error!r}.", hint) from error
+
+
+def _fields(value: Any) -> dict[str, Any]:
+    return dataclasses.asdict(value)
+
+
+def _measurement(measurement: Measurement) -> dict[str, Any]:
+    values = _fields(measurement)
+    values["variant"] = {
+        "engine": measurement.variant.engine,
+        "kernel": measurement.variant.kernel,
+        "settings": dict(measurement.variant.settings),
+    }
+    values["outcome"] = measurement.outcome.value
+    values["gcups"] = measurement.gcups
+    values["spread"] = measurement.spread
+    return values
+
+
+def _comparison(document: dict[str, Any], name: str) -> Comparison:
+    here = {**document["circumstances"], "libraries": _pairs(document["circumstances"]["libraries"])}
+    comparison = Comparison(
+        _decoded(Circumstances, here),
+        _decoded(Parameters, document["parameters"]),
+        tuple(map(_read_measurement, document["measurements"])),
+        _decoded(bool, document["complete"]),
+        _decoded(float, document["seconds"]),
+        name,
+    )
+    as_json(comparison)  # whatever cannot be computed or written is found now
+    return comparison
+
+
+def _read_measurement(values: dict[str, Any]) -> Measurement:
+    values = {key: value for key, value in values.items() if key not in ("gcups", "spread")}
+    values["variant"] = {**values["variant"], "settings": _pairs(values["variant"]["settings"])}
+    values["outcome"] = Outcome(values["outcome"]).name
+    measurement: Measurement = _decoded(Measurement, values)
+    figures = (*measurement.seconds, measurement.kernel_seconds or 0.0, measurement.query_length)
+    if min(figures) < 0 or not all(map(math.isfinite, figures)):
+        raise ValueError("a time or a length that is none")
+    return measurement
+
+
+def _decoded(hint: Any, value: Any) -> Any:
+    """Return a value of the type that a class states; these files have no arrays and no references."""
+    return Decoder((), _no_array, {}, lambda *_: False).decode(hint, value)
+
+
+def _no_array(name: str, dtype: object) -> NoReturn:
+    raise ValueError(f"an array {name} of {dtype}")
+
+
+def _pairs(mapping: dict[str, Any]) -> list[list[Any]]:
+    return [list(item) for item in mapping.items()]
+
+
+def _cell(value: object) -> object:
+    """Return a value as a cell; text that a spreadsheet would run as a formula gets an apostrophe."""
+    if value is None:
+        return ""
+    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value

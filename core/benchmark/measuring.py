@@ -1,0 +1,225 @@
+"""One measurement: a run that is checked, then the runs that are timed."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.benchmark.catalogue import COPIES
+from swathe.core.benchmark.reference import Reference, wrong_among_the_best
+from swathe.core.benchmark.request import THREADS, DatabaseChoice, Variant
+from swathe.core.benchmark.results import Measurement, Outcome, Resources, Side
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.database import PackedDatabase
+from swathe.core.engines.base import NOT_COMPARED, Engine
+from swathe.core.scoring.scheme import Scoring, ScoringScheme
+from swathe.core.sequences.sequence import Sequence
+from swathe.kernels.registry import variant_named
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Case:
+    """What is measured: a variant with a query, a database and a scheme."""
+
+    variant: Variant
+    choice: DatabaseChoice
+    database: PackedDatabase
+    scheme: ScoringScheme
+    query: Sequence
+
+    @property
+    def scoring(self) -> Scoring:
+        """What scores the query: the scheme, or its PSSM with the scheme's gap costs."""
+        return self.scheme.of(self.query)
+
+    @property
+    def cells(self) -> int:
+        """DP cells of one run."""
+        return len(self.query) * self.database.n_residues
+
+    @property
+    def words(self) -> str:
+        """The case as people read it."""
+        costs = f"{self.scheme.gap_open}-{self.scheme.gap_extend}k"
+        return f"{self.variant.label} · {self.query.identifier or 'query'} · {self.choice.label} · {costs}"
+
+
+def opened(variant: Variant, devices: tuple[int, ...] | None, open_engine: Callable[..., Engine]) -> Engine:
+    """Return a variant's engine, opened. Raises InvalidRequest, EngineUnavailable."""
+    settings = dict(variant.settings)
+    if variant.engine == COPIES:
+        from swathe.core.permutation.engine import open_strategy
+
+        return open_strategy(variant.kernel, devices, settings)
+    threads = 0
+    if THREADS not in {option.name for option in variant_named(variant.kernel).options}:
+        threads = int(settings.pop(THREADS, 0))
+    extra: dict[str, Any] = {"options": settings} if settings else {}
+    on = devices if variant.engine != "cpu" else None
+    return open_engine(variant.engine, variant.kernel, threads, on, **extra)
+
+
+def skipped(case: Case, problem: str) -> Measurement:
+    """Return a measurement that has no figures because it could not be run."""
+    return _made(case, "", Outcome.NOT_RUN, problem=problem)
+
+
+def measure(
+    case: Case, engine: Engine, reference: Reference, repeats: int, token: CancelToken
+) -> Generator[tuple[str, int], None, Measurement]:
+    """Run a case once, check its scores, then time `repeats` runs, each with its scores compared as well.
+
+    Yields (what runs, cells done), at most 50 ms apart. Raises SwatheError where the engine does, and
+    OperationCancelled.
+    """
+    first: NDArray[np.int32] | None = None
+    seconds: list[float] = []
+    kernel_seconds: list[float] = []
+    for number in range(repeats + 1):
+        words = "scores checked first" if first is None else f"run {number} of {repeats}"
+        scores = np.full(case.database.n_sequences, NOT_COMPARED, np.int32)
+        began = time.perf_counter()
+        for cells in engine.score(case.query.codes, case.scoring, case.database, scores, token):
+            yield words, number * case.cells + cells
+        elapsed = time.perf_counter() - began
+        if token.cancelled:
+            raise OperationCancelled
+        if first is None:
+            wrong = yield from _check(case, scores, reference, token)
+            if len(wrong):
+                return _wrong(case, engine, reference, wrong, scores)
+            first = scores
+            continue
+        if not np.array_equal(scores, first):
+            where = np.flatnonzero(scores != first)
+            return _wrong(case, engine, reference, where, scores)
+        seconds.append(elapsed)
+        kernel_seconds.append(float(getattr(engine, "launch_seconds", 0.0)))
+    facts = (
+        getattr(engine, "rescored", None),
+        resources_of(engine),
+        sides_of(engine),
+        remark_of(engine),
+    )
+    if hasattr(engine, "timed"):
+        yield "the kernel timed", (repeats + 1) * case.cells
+        kernel_seconds = yield from _time_launches(case, engine, (repeats + 1) * case.cells, token)
+    return _made(
+        case,
+        engine.label,
+        Outcome.MEASURED,
+        seconds=tuple(seconds),
+        kernel_seconds=statistics.median(kernel_seconds) or None,
+        checked=reference.words,
+        rescored=facts[0],
+        resources=facts[1],
+        sides=facts[2],
+        note=facts[3],
+    )
+
+
+def runs_of(variant: Variant, repeats: int) -> int:
+    """Return how often a case is run: checked, timed, and on a GPU once with its launches timed."""
+    return repeats + 1 + (variant.engine == "gpu")
+
+
+def resources_of(engine: Engine) -> Resources:
+    """Return what the engine says its kernel takes; nothing of a processor's."""
+    told = getattr(engine, "resources", None)
+    if told is None:
+        return Resources()
+    names = ("registers", "shared_bytes", "threads", "blocks", "occupancy", "limit")
+    return Resources(**{name: getattr(told, name, None) for name in names})
+
+
+def sides_of(engine: Engine) -> tuple[Side, ...]:
+    """Return both sides of the last run of a hybrid engine; nothing of any other."""
+    sides = getattr(engine, "sides", ())
+    return tuple(Side(side.name, side.share, side.seconds, side.gcups) for side in sides)
+
+
+def remark_of(engine: Engine) -> str:
+    """Return what an engine says of its last run: what each side did, and what its kernel did not compute."""
+    sides = "; ".join(side.words for side in getattr(engine, "sides", ()))
+    return " ".join(words for words in (f"{sides}." if sides else "", getattr(engine, "note", "")) if words)
+
+
+def _time_launches(
+    case: Case, engine: Any, cells_before: int, token: CancelToken
+) -> Generator[tuple[str, int], None, list[float]]:
+    """Return what the launches of one more run took; noting them costs time, so no other run does."""
+    scores = np.full(case.database.n_sequences, NOT_COMPARED, np.int32)
+    engine.timed = True
+    try:
+        for cells in engine.score(case.query.codes, case.scoring, case.database, scores, token):
+            yield "the kernel timed", cells_before + cells
+        if token.cancelled:
+            raise OperationCancelled
+        return [float(engine.launch_seconds)]
+    finally:
+        engine.timed = False
+
+
+def _check(
+    case: Case, scores: NDArray[np.int32], reference: Reference, token: CancelToken
+) -> Generator[tuple[str, int], None, NDArray[np.int64]]:
+    """Return the stored indices of scores that are wrong."""
+    wrong = reference.wrong(scores)
+    if len(wrong) or reference.complete:
+        return wrong
+    from swathe.core.engines.cpu import CpuEngine
+
+    judge = CpuEngine(kernel=reference.kernel)
+    try:
+        steps = wrong_among_the_best(judge, case.query, case.scheme, case.database, scores, token)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as stop:
+                found: NDArray[np.int64] = stop.value
+                return found
+            yield "best scores checked", case.cells
+    finally:
+        judge.close()
+
+
+def _wrong(
+    case: Case, engine: Engine, reference: Reference, wrong: NDArray[np.int64], scores: NDArray[np.int32]
+) -> Measurement:
+    place = int(wrong[0])
+    record = int(case.database.records[place]) + 1
+    plural = "s are" if len(wrong) > 1 else " is"
+    problem = (
+        f"{len(wrong):,} score{plural} wrong, the first of record {record:,} "
+        f"({case.database.lengths[place]:,} residues): {scores[place]:,}."
+    )
+    return _made(
+        case,
+        engine.label,
+        Outcome.WRONG,
+        checked=reference.words,
+        problem=problem,
+        resources=resources_of(engine),
+    )
+
+
+def _made(case: Case, label: str, outcome: Outcome, **facts: Any) -> Measurement:
+    return Measurement(
+        variant=case.variant,
+        engine_label=label,
+        query=case.query.identifier,
+        query_length=len(case.query),
+        database=case.choice.label,
+        database_sequences=case.database.n_sequences,
+        database_residues=case.database.n_residues,
+        gap_open=case.scheme.gap_open,
+        gap_extend=case.scheme.gap_extend,
+        outcome=outcome,
+        **facts,
+    )

@@ -1,0 +1,157 @@
+"""The scores that a measurement must reproduce before it counts."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+from typing import Final, Protocol, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.database import PackedDatabase
+from swathe.core.engines.base import NOT_COMPARED, Engine
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.sequence import Sequence
+
+KERNEL: Final = "opal"
+OTHER_KERNEL: Final = "scalar"
+"""What checks the reference's own kernel: code that has nothing in common with it."""
+ALL_CELLS: Final = {KERNEL: 20e9, OTHER_KERNEL: 1e9}
+"""Cells up to which every subject is checked: about a second on two cores."""
+RANDOM_SUBJECTS: Final = 2_000
+"""Subjects that are checked of a larger database, drawn at random and the same for every query."""
+BEST_SUBJECTS: Final = 100
+"""Subjects with the best scores found that are checked as well."""
+_SEED: Final = 20
+
+
+def kernel_for(engine: str, kernel: str) -> str:
+    """Return the processor's kernel that checks another."""
+    return OTHER_KERNEL if (engine, kernel) == ("cpu", KERNEL) else KERNEL
+
+
+class Subjects(Protocol):
+    """What engines read of a database."""
+
+    key: str
+    residues: NDArray[np.uint8]
+    offsets: NDArray[np.int64]
+    lengths: NDArray[np.int32]
+    n_sequences: int
+    n_residues: int
+    longest: int
+
+
+class Sample:
+    """Some subjects of a database, for an engine.
+
+    Parameters
+    ----------
+    indices : int64[k] stored indices, ascending
+    """
+
+    def __init__(self, database: PackedDatabase, indices: NDArray[np.int64]) -> None:
+        pieces = [database.codes(int(i)) for i in indices]
+        self.lengths = np.array(database.lengths[indices], np.int32)
+        self.offsets = np.concatenate(([0], np.cumsum(self.lengths, dtype=np.int64)))
+        self.residues = np.concatenate([np.zeros(0, np.uint8), *pieces])
+        self.n_sequences = len(indices)
+        self.n_residues = int(self.residues.size)
+        self.longest = int(self.lengths[-1]) if len(indices) else 0
+        self.key = f"{database.key} {hash(indices.tobytes())}"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Reference:
+    """Scores of one query, database and scheme.
+
+    Parameters
+    ----------
+    kernel : what computed them
+    subjects : int64[k] stored indices of those that were scored, ascending; all of the database or a sample
+    scores : int32[k]
+    n_sequences : of the database
+    """
+
+    kernel: str
+    subjects: NDArray[np.int64]
+    scores: NDArray[np.int32]
+    n_sequences: int
+
+    @property
+    def complete(self) -> bool:
+        """Whether every subject was scored."""
+        return len(self.subjects) == self.n_sequences
+
+    @property
+    def words(self) -> str:
+        """Say which scores are compared, and with what."""
+        if self.complete:
+            which = f"all {self.n_sequences:,}"
+        else:
+            which = f"{len(self.subjects):,} at random and the best {BEST_SUBJECTS} of {self.n_sequences:,}"
+        return f"{which}, with the processor's {self.kernel}"
+
+    def wrong(self, scores: NDArray[np.int32]) -> NDArray[np.int64]:
+        """Return the stored indices at which scores, int32[n], differ."""
+        wrong: NDArray[np.int64] = self.subjects[scores[self.subjects] != self.scores]
+        return wrong
+
+
+def subjects_to_check(kernel: str, query_length: int, database: PackedDatabase) -> NDArray[np.int64]:
+    """Return the stored indices, int64[k], that a reference scores."""
+    n = database.n_sequences
+    if n <= RANDOM_SUBJECTS or query_length * database.n_residues <= ALL_CELLS[kernel]:
+        return np.arange(n)
+    return np.sort(np.random.default_rng(_SEED).choice(n, RANDOM_SUBJECTS, replace=False))
+
+
+def make_reference(
+    engine: Engine,
+    query: Sequence,
+    scheme: ScoringScheme,
+    database: PackedDatabase,
+    token: CancelToken,
+) -> Generator[int, None, Reference]:
+    """Score what is to be checked on a CPU engine; yields the cells done, at most 50 ms apart.
+
+    Raises OperationCancelled.
+    """
+    subjects = subjects_to_check(engine.kernel, len(query), database)
+    scored: Subjects = (
+        database if len(subjects) == database.n_sequences else Sample(database, subjects)  # type: ignore[assignment]
+    )
+    scores = yield from _score(engine, query, scheme, scored, token)
+    return Reference(engine.kernel, subjects, scores, database.n_sequences)
+
+
+def wrong_among_the_best(
+    engine: Engine,
+    query: Sequence,
+    scheme: ScoringScheme,
+    database: PackedDatabase,
+    found: NDArray[np.int32],
+    token: CancelToken,
+) -> Generator[int, None, NDArray[np.int64]]:
+    """Score the subjects with the best scores found again and return the stored indices that differ.
+
+    `engine` is a CPU engine and `found` int32[n]. Yields the cells done. Raises OperationCancelled.
+    """
+    best = np.sort(np.argpartition(found, -BEST_SUBJECTS)[-BEST_SUBJECTS:])
+    scores = yield from _score(engine, query, scheme, Sample(database, best), token)
+    wrong: NDArray[np.int64] = best[found[best] != scores]
+    return wrong
+
+
+def _score(
+    engine: Engine, query: Sequence, scheme: ScoringScheme, subjects: Subjects, token: CancelToken
+) -> Generator[int, None, NDArray[np.int32]]:
+    scores = np.full(subjects.n_sequences, NOT_COMPARED, np.int32)
+    scoring = scheme.of(query)
+    steps: Iterator[int] = engine.score(query.codes, scoring, cast(PackedDatabase, subjects), scores, token)
+    yield from steps
+    if token.cancelled:
+        raise OperationCancelled
+    return scores

@@ -1,0 +1,304 @@
+"""What the plots of a comparison show, as series of points: what the papers draw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from swathe.core.benchmark.request import BLOCKS, THREADS
+from swathe.core.benchmark.results import Comparison, Measurement
+from swathe.core.system.figures import rate_text
+
+
+class View(Enum):
+    """A plot; its value names it in files."""
+
+    LENGTH = "query-length"
+    MEAN = "mean"
+    THREADS = "threads"
+    BLOCKS = "blocks"
+    GAPS = "gap-costs"
+    SHARE = "cpu-gpu-share"
+    SPEEDUP = "speed-up"
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A point with its range and what it is, in words; `x` is a place on the axis, or a category's number."""
+
+    x: float
+    y: float
+    low: float
+    high: float
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Points that belong together.
+
+    Parameters
+    ----------
+    name : as the legend shows it
+    style : the place of the comparison it is from, 0 for the first
+    kind : the name without the comparison: series of one kind have one colour
+    """
+
+    name: str
+    points: tuple[Point, ...]
+    style: int = 0
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """All series of a plot.
+
+    Parameters
+    ----------
+    x_title, y_title : with units
+    categories : names of the places 0, 1, … of the x axis where it has no scale
+    why_empty : what would have to be measured; empty where there is something to see
+    """
+
+    view: View
+    x_title: str
+    y_title: str
+    series: tuple[Series, ...]
+    categories: tuple[str, ...] = ()
+    why_empty: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What of the comparisons is drawn; None draws all.
+
+    Parameters
+    ----------
+    database, gap_costs : as in `Measurement`
+    baseline : label of the variant that speed-ups are over; None takes the first
+    """
+
+    database: str | None = None
+    gap_costs: str | None = None
+    baseline: str | None = None
+
+
+LETTERS: Final = "ABCDEFGHIJ"
+"""What comparisons that lie over each other are called, in order."""
+
+_Group = dict[str, list[Measurement]]
+
+
+def picture(view: View, comparisons: Sequence[Comparison], choice: Choice | None = None) -> Picture:
+    """Return what a plot shows of one comparison, or of several over each other."""
+    draw, x_title, y_title, why_empty = _PICTURES[view]
+    chosen = choice or Choice()
+    found: list[Series] = []
+    all_measurements = [_chosen(comparison, chosen) for comparison in comparisons]
+    categories = _categories(view, [m for ms in all_measurements for m in ms])
+    for style, (comparison, measurements) in enumerate(zip(comparisons, all_measurements, strict=True)):
+        source = f" – {LETTERS[style % len(LETTERS)]}" if len(comparisons) > 1 else ""
+        whole = f"\n{source.removeprefix(' – ')}: {comparison.title}" if source else ""
+        for series in draw(measurements, chosen, categories):
+            words = tuple(
+                Point(p.x, p.y, p.low, p.high, f"{p.words}{whole}") for p in sorted(series.points, key=_by_x)
+            )
+            found.append(Series(f"{series.name}{source}", words, style, series.name))
+    found = [series for series in found if series.points]
+    return Picture(view, x_title, y_title, tuple(found), categories, "" if found else why_empty)
+
+
+def baselines(comparisons: Iterable[Comparison]) -> tuple[str, ...]:
+    """Return the labels of variants that speed-ups can be over."""
+    labels = (m.variant.label for comparison in comparisons for m in comparison.measurements if m.counts)
+    return tuple(dict.fromkeys(labels))
+
+
+def databases(comparisons: Iterable[Comparison]) -> tuple[str, ...]:
+    """Return the databases that were measured with."""
+    return tuple(dict.fromkeys(m.database for comparison in comparisons for m in comparison.measurements))
+
+
+def gap_costs(comparisons: Iterable[Comparison]) -> tuple[str, ...]:
+    """Return the gap costs that were measured with."""
+    return tuple(dict.fromkeys(m.gap_costs for comparison in comparisons for m in comparison.measurements))
+
+
+def _by_x(point: Point) -> float:
+    return point.x
+
+
+def _chosen(comparison: Comparison, choice: Choice) -> list[Measurement]:
+    return [
+        m
+        for m in comparison.measurements
+        if m.counts and choice.database in (None, m.database) and choice.gap_costs in (None, m.gap_costs)
+    ]
+
+
+def _categories(view: View, measurements: list[Measurement]) -> tuple[str, ...]:
+    if view is View.GAPS:
+        pairs = sorted({(m.gap_open, m.gap_extend) for m in measurements})
+        return tuple(f"{opening}-{extend}k" for opening, extend in pairs)
+    if view is View.MEAN:
+        return tuple(_grouped(measurements, _name(measurements)))
+    return ()
+
+
+def _name(
+    measurements: list[Measurement], without: tuple[str, ...] = (), gaps: bool = True
+) -> Callable[[Measurement], str]:
+    """Return what names a measurement's series: its variant, and database and gap costs where they differ."""
+    several_databases = len({m.database for m in measurements}) > 1
+    several_gaps = gaps and len({m.gap_costs for m in measurements}) > 1
+
+    def name(measurement: Measurement) -> str:
+        variant = measurement.variant
+        for setting in without:
+            variant = variant.without(setting)
+        parts = [variant.label]
+        parts += [measurement.database] if several_databases else []
+        parts += [measurement.gap_costs] if several_gaps else []
+        return " · ".join(parts)
+
+    return name
+
+
+def _grouped(measurements: Iterable[Measurement], name: Callable[[Measurement], str]) -> _Group:
+    groups: _Group = {}
+    for measurement in measurements:
+        groups.setdefault(name(measurement), []).append(measurement)
+    return groups
+
+
+def _mean(measurements: Sequence[Measurement]) -> tuple[float, float, float]:
+    """Return mean, least and greatest GCUPS: of the queries, each counting as much."""
+    rates = [m.gcups for m in measurements if m.gcups is not None]
+    return sum(rates) / len(rates), min(rates), max(rates)
+
+
+def _of_queries(measurements: Sequence[Measurement]) -> str:
+    n = len({m.query for m in measurements})
+    return f"mean of {n} queries" if n > 1 else measurements[0].query or "one query"
+
+
+def _by_length(measurements: list[Measurement], choice: Choice, _: tuple[str, ...]) -> Iterable[Series]:
+    for name, group in _grouped(measurements, _name(measurements)).items():
+        points = []
+        for m in group:
+            assert m.gcups is not None and m.slowest_gcups is not None and m.fastest_gcups is not None
+            words = f"{name}\n{m.query}, {m.query_length:,} residues: {rate_text(m.gcups)}"
+            points.append(Point(m.query_length, m.gcups, m.slowest_gcups, m.fastest_gcups, words))
+        yield Series(name, tuple(points))
+
+
+def _means(measurements: list[Measurement], choice: Choice, categories: tuple[str, ...]) -> Iterable[Series]:
+    for name, group in _grouped(measurements, _name(measurements)).items():
+        mean, low, high = _mean(group)
+        words = f"{name}\n{rate_text(mean)}, {_of_queries(group)}; {rate_text(low)} to {rate_text(high)}"
+        yield Series(name, (Point(categories.index(name), mean, low, high, words),))
+
+
+def _over_setting(setting: str) -> Callable[[list[Measurement], Choice, tuple[str, ...]], Iterable[Series]]:
+    """Return what draws the mean rate over the values of a setting."""
+
+    def draw(measurements: list[Measurement], choice: Choice, _: tuple[str, ...]) -> Iterable[Series]:
+        swept = [m for m in measurements if isinstance(m.variant.setting(setting), int)]
+        for name, group in _grouped(swept, _name(swept, (setting,))).items():
+            values: dict[int, list[Measurement]] = {}
+            for m in group:
+                values.setdefault(int(m.variant.setting(setting) or 0), []).append(m)
+            if len(values) < 2:
+                continue
+            points = []
+            for value, some in values.items():
+                mean, low, high = _mean(some)
+                words = f"{name}\n{value:,} {setting}: {rate_text(mean)}, {_of_queries(some)}"
+                points.append(Point(value, mean, low, high, words))
+            yield Series(name, tuple(points))
+
+    return draw
+
+
+def _over_gaps(
+    measurements: list[Measurement], choice: Choice, categories: tuple[str, ...]
+) -> Iterable[Series]:
+    for name, group in _grouped(measurements, _name(measurements, gaps=False)).items():
+        points = []
+        for costs, some in _grouped(group, lambda m: m.gap_costs).items():
+            mean, low, high = _mean(some)
+            words = f"{name}\n{costs}: {rate_text(mean)}, {_of_queries(some)}"
+            points.append(Point(categories.index(costs), mean, low, high, words))
+        yield Series(name, tuple(points))
+
+
+def _shares(measurements: list[Measurement], choice: Choice, _: tuple[str, ...]) -> Iterable[Series]:
+    hybrid = [m for m in measurements if m.sides]
+    for name, group in _grouped(hybrid, _name(hybrid)).items():
+        for side in dict.fromkeys(side.name for m in group for side in m.sides):
+            points = []
+            for m in group:
+                part = next((part for part in m.sides if part.name == side), None)
+                if part is None:
+                    continue
+                share = 100 * part.share
+                words = (
+                    f"{name}, {side.upper()}\n{m.query}, {m.query_length:,} residues: {share:.1f} % "
+                    f"of the cells at {rate_text(part.gcups)}"
+                )
+                points.append(Point(m.query_length, share, share, share, words))
+            yield Series(f"{name}, {side.upper()}", tuple(points))
+
+
+def _speedups(measurements: list[Measurement], choice: Choice, _: tuple[str, ...]) -> Iterable[Series]:
+    """Draw each variant's rate over the baseline's with the same query, database and gap costs."""
+    labels = list(dict.fromkeys(m.variant.label for m in measurements))
+    if len(labels) < 2:
+        return
+    baseline = choice.baseline if choice.baseline in labels else labels[0]
+
+    def case(m: Measurement) -> tuple[str, int, str, str]:
+        return m.query, m.query_length, m.database, m.gap_costs
+
+    base = {case(m): m.gcups for m in measurements if m.variant.label == baseline}
+    for name, group in _grouped(measurements, _name(measurements)).items():
+        points = []
+        for m in group:
+            over = base.get(case(m))
+            if not over or not m.gcups or not m.slowest_gcups or not m.fastest_gcups:
+                continue
+            times = m.gcups / over
+            words = (
+                f"{name}\n{m.query}, {m.query_length:,} residues: {times:.3g} × {baseline} "
+                f"({rate_text(m.gcups)})"
+            )
+            points.append(Point(m.query_length, times, m.slowest_gcups / over, m.fastest_gcups / over, words))
+        yield Series(name, tuple(points))
+
+
+_PICTURES = {
+    View.LENGTH: (_by_length, "Query length (residues)", "GCUPS", "Nothing is measured yet."),
+    View.MEAN: (_means, "", "GCUPS, mean of the queries", "Nothing is measured yet."),
+    View.THREADS: (
+        _over_setting(THREADS), "Threads (of a block, or of the processor)", "GCUPS, mean of the queries",
+        "Give several numbers of threads to sweep.",
+    ),
+    View.BLOCKS: (
+        _over_setting(BLOCKS), "Blocks of the grid", "GCUPS, mean of the queries",
+        "Choose a kernel that has blocks to set, and give several numbers to sweep.",
+    ),
+    View.GAPS: (
+        _over_gaps, "Gap costs (k residues cost open + extend × k)", "GCUPS, mean of the queries",
+        "Nothing is measured yet.",
+    ),
+    View.SHARE: (
+        _shares, "Query length (residues)", "Share of the cells (%)",
+        "Choose a kernel of the hybrid engine, which divides the work between processor and GPU.",
+    ),
+    View.SPEEDUP: (
+        _speedups, "Query length (residues)", "Speed-up (times)", "Choose at least two kernels.",
+    ),
+}  # fmt: skip

@@ -1,0 +1,84 @@
+"""How far a query's composition is from its database's: bias makes E-values too small if not corrected."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from swathe.core.database import Manifest
+from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS
+from swathe.core.sequences.sequence import Sequence
+
+ORDINARY: Final = 0.15
+"""Bits of relative entropy, beyond what chance gives, up to which a composition is ordinary. Of Swiss-Prot's
+sequences from 100 residues on 2 to 9 % have more (docs/decisions/021-low-complexity.md)."""
+_CHANCE: Final = 30.1435
+"""The 95 % point of the chi-square distribution with 19 degrees of freedom."""
+_NAMED: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Composition:
+    """The composition of a query's unmasked amino acids beside the database's.
+
+    Parameters
+    ----------
+    bits : relative entropy, the sum of q log2(q / p) over the amino acids
+    bound : bits from which the composition is called biased, for this length
+    residues : amino acids that it is of
+    frequent : letters that contribute most, with how many times more frequent they are
+    corrected : whether E-values are corrected for it
+    """
+
+    bits: float
+    bound: float
+    residues: int
+    frequent: tuple[tuple[str, float], ...]
+    corrected: bool = False
+
+    @property
+    def biased(self) -> bool:
+        """Whether E-values that are not corrected are doubtful for this."""
+        return self.bits > self.bound
+
+    @property
+    def words(self) -> str:
+        """Say it in a sentence."""
+        figures = f"{self.bits:.3f} bits from the database's (ordinary up to {self.bound:.3f} at this length)"
+        if not self.biased:
+            return f"The query's composition is ordinary: {figures}."
+        rich = ", ".join(f"{letter} {times:.1f} times" for letter, times in self.frequent)
+        return (
+            f"The query's composition is biased: {figures}; {rich} as frequent. Unrelated sequences with the "
+            "same bias score high, and E-values "
+            + ("are corrected for it." if self.corrected else "do not correct for it.")
+        )
+
+
+def composition_of(query: Sequence, manifest: Manifest, *, corrected: bool = False) -> Composition | None:
+    """Compare a query with the database of a manifest; None where one has no amino acids.
+
+    The relative entropy of n residues drawn from the database's own composition is on average above 0, and
+    2 n ln 2 times it follows the chi-square distribution with 19 degrees of freedom. A composition is biased
+    beyond `ORDINARY` plus that distribution's 95 % point, so that short queries are not called so by chance.
+    """
+    counts = np.bincount(query.codes, minlength=N_AMINO_ACIDS)[:N_AMINO_ACIDS]
+    background = np.array(manifest.residue_counts[:N_AMINO_ACIDS], np.float64)
+    n = int(counts.sum())
+    if not n or not background.sum():
+        return None
+    shares = counts / n
+    # An amino acid that the database lacks counts as one in a million residues.
+    ratios = shares / np.maximum(background / background.sum(), 1e-6)
+    parts = shares * np.log2(np.where(shares > 0, ratios, 1.0))
+    most = np.argsort(-parts, kind="stable")[:_NAMED].tolist()
+    return Composition(
+        bits=float(parts.sum()),
+        bound=ORDINARY + _CHANCE / (2 * n * math.log(2)),
+        residues=n,
+        frequent=tuple((LETTERS[place], float(ratios[place])) for place in most if ratios[place] > 1),
+        corrected=corrected,
+    )

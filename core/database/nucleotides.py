@@ -1,0 +1,132 @@
+"""Tell nucleotide sequences from proteins by their letters, and refuse to search with them unasked.
+
+Swathe compares proteins: A, C, G and T of DNA would score as alanine, cysteine, glycine and threonine, and
+two pieces of DNA resemble each other by that alone. The rule and what it was tried on: docs/decisions/002.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.database import PackedDatabase
+from swathe.core.errors import NucleotideInput
+from swathe.core.scoring.karlin_altschul import BACKGROUND
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS, N_CODES
+from swathe.core.sequences.sequence import Sequence
+
+ODDS: Final = 6.0
+"""Decimal logarithm of how many times likelier letters must be as nucleotides than as residues."""
+LEAST_SHARE: Final = 0.02
+"""Share that each of the four bases must have: proteins of low complexity lack some of them."""
+
+_AS_NUCLEOTIDES: Final = {**dict.fromkeys("ACGTU", 0.22), "N": 0.1, **dict.fromkeys("RYSWKMBDHV", 0.002)}
+"""Frequencies of letters in nucleotide sequences: bases, whatever the share of G and C; N; IUPAC's others."""
+_OTHERWISE: Final = 1e-6
+_RARE_RESIDUE: Final = 1e-3
+"""Frequency of B, Z, J, O, U and the stop in proteins."""
+
+_LENGTH: Final = 10_000
+"""Residues of a sequence that are looked at: a quarter of them at each of four places."""
+_LOOKED_AT: Final = 2_048
+"""Sequences of a database that are looked at, in `_PLACES` runs of neighbours."""
+_PLACES: Final = 64
+MIXED: Final = 0.01
+"""Share of nucleotide sequences from which a database is said to hold some; half makes it one of them."""
+_PROTEINS: Final = "Swathe compares proteins"
+_HINT: Final = "Translate nucleotides first, or add --allow-nucleotides to search anyway."
+
+
+def _log_odds() -> NDArray[np.float64]:
+    odds = np.zeros(N_CODES)
+    for code, letter in enumerate(LETTERS):
+        protein = BACKGROUND[code] if code < N_AMINO_ACIDS else _RARE_RESIDUE
+        if letter != "X":  # what was masked says nothing
+            odds[code] = np.log10(_AS_NUCLEOTIDES.get(letter, _OTHERWISE) / protein)
+    return odds
+
+
+_LOG_ODDS: Final = _log_odds()
+_A, _C, _G, _T, _U = (LETTERS.index(letter) for letter in "ACGTU")
+
+
+def is_nucleotides(codes: NDArray[np.uint8]) -> bool:
+    """Tell whether residue codes are those of a nucleotide sequence, DNA or RNA, uint8[n]."""
+    n = codes.size
+    if n > _LENGTH:
+        piece = _LENGTH // 4
+        codes = np.concatenate([codes[n * i // 8 - piece // 2 :][:piece] for i in (1, 3, 5, 7)])
+    counts = np.bincount(codes, minlength=N_CODES)
+    rarest = min(counts[_A], counts[_C], counts[_G], counts[_T] + counts[_U])
+    return bool(rarest >= max(LEAST_SHARE * codes.size, 1) and counts @ _LOG_ODDS >= ODDS)
+
+
+def share_of(database: PackedDatabase) -> float:
+    """Return which share of a database's sequences are nucleotides, of some thousands if it has more."""
+    n = database.n_sequences
+    chosen: Iterable[int] = range(n)
+    if n > _LOOKED_AT:
+        run = _LOOKED_AT // _PLACES
+        starts = np.linspace(0, n - run, _PLACES).astype(np.int64)
+        chosen = (starts[:, None] + np.arange(run)).ravel().tolist()
+    judged = [is_nucleotides(codes) for index in chosen if (codes := database.codes(index)).size]
+    return sum(judged) / len(judged) if judged else 0.0
+
+
+def problem_of_queries(queries: Iterable[Sequence]) -> str:
+    """Say which queries are nucleotides; '' for none. Those that are PSSMs say themselves what they score."""
+    listed = list(queries)
+    found = [
+        number
+        for number, query in enumerate(listed, 1)
+        if not isinstance(query, PositionSpecificQuery) and is_nucleotides(query.residues)
+    ]
+    if not found:
+        return ""
+    name = listed[found[0] - 1].identifier
+    if len(listed) == 1:
+        return f"The query{f' {name}' if name else ''} looks like nucleotides; {_PROTEINS}."
+    looks = "looks" if len(found) == 1 else "look"
+    first = name or f"number {found[0]:,}"
+    return f"{len(found):,} of {len(listed):,} queries {looks} like nucleotides, first {first}; {_PROTEINS}."
+
+
+def problem_of_database(name: str, share: float) -> str:
+    """Say that a database is one of nucleotides; '' where most of its sequences, by their share, are not."""
+    if share < 0.5:
+        return ""
+    return f"The sequences of {name} look like nucleotides; {_PROTEINS}."
+
+
+def remark_on_database(name: str, share: float) -> str:
+    """Say that a database of proteins holds nucleotide sequences as well; '' where it holds but a few."""
+    if not MIXED <= share < 0.5:
+        return ""
+    return (
+        f"About {100 * share:.0f} % of the sequences of {name} look like nucleotides; {_PROTEINS}, and hits "
+        "among those mean nothing."
+    )
+
+
+def check_queries(queries: Iterable[Sequence], *, allowed: bool) -> None:
+    """Raise NucleotideInput where queries are nucleotides, unless that is allowed."""
+    problem = "" if allowed else problem_of_queries(queries)
+    if problem:
+        raise NucleotideInput("query", problem, _HINT)
+
+
+def check_database(database: PackedDatabase, *, allowed: bool) -> str:
+    """Return what is to be remarked on a database; '' for nothing.
+
+    Raises NucleotideInput where it is one of nucleotides, unless that is allowed.
+    """
+    if allowed:
+        return ""
+    share = share_of(database)
+    if problem := problem_of_database(database.name, share):
+        raise NucleotideInput("database", problem, _HINT)
+    return remark_on_database(database.name, share)

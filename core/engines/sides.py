@@ -1,0 +1,52 @@
+"""What the sides of an engine that has several, CPU and GPU, did of a search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from swathe.core.system.figures import rate_text, seconds_text
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What one of an engine's sides did of a search.
+
+    Parameters
+    ----------
+    name : ``cpu`` or ``gpu``
+    cells : DP cells
+    seconds : that it was at work
+    share : of the cells that all sides did
+    """
+
+    name: str
+    cells: int
+    seconds: float
+    share: float
+
+    @property
+    def gcups(self) -> float:
+        """Billion cells a second while it was at work."""
+        return self.cells / self.seconds / 1e9 if self.seconds > 0 else 0.0
+
+    @property
+    def words(self) -> str:
+        """The side in words: ``GPU 95.2 % at 4.10 TCUPS in 2.3 s``, ``CPU nothing``."""
+        name = self.name.upper()
+        if not self.cells:
+            return f"{name} nothing"
+        share = f"{100 * self.share:.1f} %"
+        return f"{name} {share} at {rate_text(self.gcups)} in {seconds_text(self.seconds)}"
+
+
+def summed(sides: Iterable[Side]) -> tuple[Side, ...]:
+    """Return what sides of equal names did together, in the order of their first."""
+    sides = tuple(sides)
+    total = sum(side.cells for side in sides)
+    together = []
+    for name in dict.fromkeys(side.name for side in sides):
+        own = [side for side in sides if side.name == name]
+        cells = sum(side.cells for side in own)
+        together.append(Side(name, cells, sum(side.seconds for side in own), cells / total if total else 0.0))
+    return tuple(together)

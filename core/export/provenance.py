@@ -1,0 +1,409 @@
+"""What produced a result, in one form that every output states: parameters, statistics, database, engine."""
+
+from __future__ import annotations
+
+import dataclasses
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from swathe.core.export.command_words import matrix_words, scoring_words
+from swathe.core.results.query_result import QueryResult
+from swathe.core.rounds import facts as iteration_facts
+from swathe.core.scoring.pssm import DERIVATION, PositionSpecificQuery
+from swathe.core.scoring.queries import position_specific
+from swathe.core.scoring.significance import GumbelParameters
+from swathe.core.search.events import Plan, SearchResult
+from swathe.core.search.masking import SEG, MaskCount, parameters_text
+from swathe.core.search.request import SearchRequest
+from swathe.core.statistics.evalues import DEFAULT, WORDS
+from swathe.core.statistics.permutation_options import SHUFFLED, PairwiseOptions
+from swathe.core.system.figures import counted, number_text, rate_text, seconds_text
+from swathe.kernels.pairwise import ENGINE
+
+NO_MATRIX = "PSSM"
+"""What stands for a matrix's name where all queries are position-specific."""
+_SHUFFLED_WORDS = {"subject": "each", "query": "of the query each", "both": "of both sequences each"}
+GAP_CONVENTION = "a gap of k residues costs gap_open + k * gap_extend"
+
+
+def command_line(request: SearchRequest) -> str:
+    """Return the `swathe search` command that asks for the same search.
+
+    Queries that did not come from a file appear as ``-`` (standard input).
+    """
+    words = [*_command_words("search", request), "--evalue", number_text(request.evalue)]
+    if request.evalues != DEFAULT:
+        words += ["--evalues", request.evalues]
+    if request.top is not None:
+        words += ["--top", str(request.top)]
+    if request.pairwise is not None:
+        words += _pairwise_options(request.pairwise)
+    if request.mask is not None:
+        words += ["--mask", SEG, "--seg", parameters_text(request.mask)]
+    if request.iteration is not None:
+        words += ["--rounds", str(request.iteration.rounds)]
+        words += ["--inclusion", number_text(request.iteration.inclusion)]
+    return shlex.join(words)
+
+
+def scores_command(request: SearchRequest) -> str:
+    """Return the `swathe scores` command that writes the scores of the same search."""
+    return shlex.join(_command_words("scores", request))
+
+
+def _command_words(command: str, request: SearchRequest) -> list[str]:
+    """Return the words of a command: what it reads and how that is scored."""
+    source = request.query_source
+    files = [str(path) for path in request.query_files]
+    files = files or [source if source and Path(source).is_file() else "-"]
+    words = ["swathe", command, *files, str(request.database)]
+    if not _all_are_pssms(request):
+        words += matrix_words(request.scheme)
+    words += scoring_words(request)
+    return [*words, "--allow-nucleotides"] if request.allow_nucleotides else words
+
+
+def command_of(result: SearchResult) -> str:
+    """Return the `swathe search` command that gives a result, with the hits permuted that are.
+
+    What was permuted after the search is in it where one set of options asks for just these hits; `lines` and
+    `provenance` tell of others.
+    """
+    request, tables = result.plan.request, [query.hits for query in result.queries]
+    asked = {pair.options for table in tables for pair in table.pairwise.values()}
+    if len(asked) == 1:
+        options = asked.pop()
+        if all(set(options.chosen(table.log10_evalues).tolist()) == set(table.pairwise) for table in tables):
+            request = dataclasses.replace(request, pairwise=options)
+    return command_line(request)
+
+
+def reads_standard_input(command: str) -> bool:
+    """Return whether a command from `command_line` or `command_of` asks for its queries on standard input."""
+    return shlex.split(command)[2:3] == ["-"]
+
+
+def _pairwise_options(options: PairwiseOptions) -> list[str]:
+    words = ["--permutations", str(options.permutations), "--seed", str(options.seed)]
+    words += ["--censored", number_text(options.censored)]
+    if options.shuffled != SHUFFLED[0]:
+        words += ["--permute", options.shuffled]
+    if options.top is not None:
+        words += ["--permute-top", str(options.top)]
+    if options.evalue is not None:
+        words += ["--permute-evalue", number_text(options.evalue)]
+    if options.method != ENGINE:
+        words += ["--permute-method", options.method]
+    for name, value in options.method_options:
+        words += ["--permute-option", f"{name}={value}"]
+    return words
+
+
+def provenance(result: SearchResult) -> dict[str, Any]:
+    """Return everything needed to judge and repeat a search, as JSON values. Fields: docs/json.md."""
+    plan = result.plan
+    request, database, manifest = plan.request, plan.database, plan.database.manifest
+    scheme = request.scheme
+    of_pssms = _all_are_pssms(request)
+    return {
+        "program": "Swathe",
+        "version": plan.version,
+        "algorithm": "Smith-Waterman with affine gaps (Gotoh), exhaustive",
+        "command": command_of(result),
+        "started": result.started,
+        "complete": result.complete,
+        "stopped": result.stopped or None,
+        "query_source": request.query_source,
+        "query_notes": request.query_notes.sentences(),
+        "queries_asked": len(request.queries),
+        "queries_reached": len(result.queries),
+        "masking": _masking(result),
+        "evalue_bound": request.evalue if np.isfinite(request.evalue) else None,
+        "top": request.top,
+        "matrix": matrix_name(plan),
+        "matrix_file": str(scheme.matrix_path) if scheme.matrix_path and not of_pssms else None,
+        "matrix_notes": [] if of_pssms else list(scheme.matrix_notes),
+        "position_specific": [_position_specific(plan, index) for index in plan.of_positions],
+        "gap_open": scheme.gap_open,
+        "gap_extend": scheme.gap_extend,
+        "gap_convention": GAP_CONVENTION,
+        "statistics": statistics(plan.parameters),
+        "evalues": request.evalues,
+        "evalues_note": evalues_words(result),
+        "pairwise_significance": pairwise_significance(result),
+        "iteration": iteration_facts.iteration(result),
+        "database": {
+            "name": database.name,
+            "path": str(request.database.absolute()),
+            "source": manifest.source,
+            "source_bytes": manifest.source_bytes,
+            "source_checksum": manifest.source_checksum,
+            "key": database.key,
+            "sequences": manifest.n_sequences,
+            "residues": manifest.n_residues,
+            "longest": manifest.longest,
+            "imported": manifest.created,
+            "notes": manifest.notes.sentences(),
+        },
+        "engine": plan.engine,
+        "engine_label": result.engine_label,
+        "engine_warnings": list(result.warnings),
+        "engine_notes": list(result.notes),
+        "sides": [
+            {
+                "name": side.name,
+                "cells": side.cells,
+                "share": side.share,
+                "seconds": side.seconds,
+                "gcups": side.gcups,
+            }
+            for side in result.sides
+        ],
+        "kernel": plan.kernel,
+        "kernel_options": dict(request.kernel_options),
+        "devices": [
+            {"device": device.index, "device_name": device.name, "uuid": device.uuid}
+            for device in plan.devices
+        ],
+        "cells": result.cells,
+        "seconds": result.seconds,
+        "gcups": result.gcups,
+    }
+
+
+def matrix_name(plan: Plan) -> str:
+    """Return the name of the matrix that scores the queries, `NO_MATRIX` where all are PSSMs."""
+    return NO_MATRIX if _all_are_pssms(plan.request) else plan.request.scheme.matrix_name
+
+
+def _all_are_pssms(request: SearchRequest) -> bool:
+    """Whether no matrix scores anything: an iterated search's profiles are made with one."""
+    if request.iteration is not None:
+        return False
+    return len(position_specific(request.queries)) == len(request.queries)
+
+
+def _masking(result: SearchResult) -> dict[str, Any] | None:
+    """Return how the queries were masked, as JSON values; None where they were not."""
+    mask = result.plan.request.mask
+    if mask is None:
+        return None
+    count = MaskCount.of_search(result)
+    return {
+        "method": SEG,
+        "window": mask.window,
+        "locut": mask.locut,
+        "hicut": mask.hicut,
+        "masked_residues": count.masked,
+        "residues": count.residues,
+        "note": count.sentence(mask),
+    }
+
+
+def _position_specific(plan: Plan, index: int) -> dict[str, Any]:
+    """Return what scores a query that is a PSSM, as JSON values."""
+    query = plan.request.queries[index]
+    assert isinstance(query, PositionSpecificQuery)
+    return {
+        "number": index + 1,
+        "query": query.identifier,
+        "pssm_file": query.source,
+        "scoring": plan.scoring_of(index).description,
+        "note": DERIVATION,
+        "statistics": statistics(plan.parameters_of(index)),
+    }
+
+
+def statistics(parameters: GumbelParameters) -> dict[str, Any]:
+    """Return the parameters that E-values rest on, as JSON values; None where there are none."""
+    figures = ("lambda_", "K", "H", "a", "alpha", "sigma", "a_u", "alpha_u")
+    values: dict[str, Any] = {"source": parameters.source, "note": parameters.note}
+    for name in figures:
+        value = getattr(parameters, name)
+        values[name.rstrip("_")] = float(value) if np.isfinite(value) else None
+    return values
+
+
+def pairwise_significance(result: SearchResult) -> list[dict[str, Any]]:
+    """Return how pairwise significance was estimated, as JSON values: an object for each set of options."""
+    pairs = [pair for query in result.queries for pair in query.hits.pairwise.values()]
+    return [
+        {
+            "permutations": options.permutations,
+            "permute": options.shuffled,
+            "seed": options.seed,
+            "generator": "Philox4x32-10, Fisher-Yates",
+            "method": options.method,
+            "method_options": dict(options.method_options),
+            "fit": "Gumbel, maximum likelihood, type I censoring (Eddy 1997)",
+            "censored": options.censored,
+            "permute_top": options.top,
+            "permute_evalue": options.evalue,
+            "pairs": sum(pair.options == options for pair in pairs),
+            "poor_fits": sum(pair.options == options and pair.poor for pair in pairs),
+            "censoring_points_moved": sum(pair.options == options and pair.moved for pair in pairs),
+        }
+        for options in dict.fromkeys(pair.options for pair in pairs)
+    ]
+
+
+def pairwise_lines(result: SearchResult) -> Iterator[tuple[str, str]]:
+    """Yield how pairwise significance was estimated as (label, words), a line for each set of options."""
+    for estimate in pairwise_significance(result):
+        yield (
+            "Pairwise significance",
+            (
+                f"{_plain_count(estimate['pairs'], 'pair')}, {estimate['permutations']} permutations "
+                f"{_SHUFFLED_WORDS[estimate['permute']]} "
+                f"(seed {estimate['seed']}; {estimate['generator']}); {estimate['fit']} below the highest "
+                f"score that at most {number_text(estimate['censored'])} of the copies lie below; "
+                f"{_plain_count(estimate['censoring_points_moved'], 'censoring point')} moved; "
+                f"{_plain_count(estimate['poor_fits'], 'poor fit')}"
+                f"{_method_words(estimate['method'], estimate['method_options'])}"
+            ),
+        )
+
+
+def _method_words(method: str, options: dict[str, int | str]) -> str:
+    """Say what scored permuted copies where the search's engine did not."""
+    if method == ENGINE:
+        return ""
+    words = [f"; scored by the method {method}", *(f"{name} {value}" for name, value in options.items())]
+    return " ".join(words)
+
+
+def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
+    """Yield the same as (label, words), for formats that carry it as text; no line breaks in either."""
+    facts = provenance(result)
+    database = facts["database"]
+    figures = facts["statistics"]
+    yield "Program", f"Swathe {facts['version']}, {facts['algorithm']}"
+    yield "Command", facts["command"]
+    yield "Date", facts["started"]
+    yield "Completeness", completeness(result)
+    for note in facts["query_notes"]:
+        yield "Query note", note
+    if facts["masking"] is not None:
+        yield "Masking", facts["masking"]["note"]
+    if facts["matrix"] != NO_MATRIX:
+        yield "Scoring", result.plan.request.scheme.description
+    yield "Matrix", facts["matrix"]
+    if facts["matrix_file"]:
+        yield "Matrix file", facts["matrix_file"]
+    yield "Gap costs", f"open {facts['gap_open']}, extend {facts['gap_extend']} ({GAP_CONVENTION})"
+    if facts["matrix"] != NO_MATRIX:
+        yield from _statistics_lines(figures, "")
+    for pssm in facts["position_specific"]:
+        of_query = f" of query {pssm['number']}" if facts["queries_asked"] > 1 else ""
+        yield f"Scoring{of_query}", pssm["scoring"]
+        yield f"PSSM {'of' if facts['iteration'] else 'file'}{of_query}", pssm["pssm_file"]
+        yield from _statistics_lines(pssm["statistics"], of_query)
+    if facts["position_specific"]:
+        yield "PSSM note", DERIVATION
+    yield "E-values", evalues_words(result)
+    top = "all" if facts["top"] is None else f"the best {facts['top']:,}"
+    yield "Reported", f"E-value up to {number_text(result.plan.request.evalue)}, {top} of each query"
+    yield from pairwise_lines(result)
+    yield from iteration_facts.lines(result)
+    yield "Database file", database["path"]
+    yield "Database source", database["source"]
+    yield (
+        "Database size",
+        (
+            f"{_plain_count(database['sequences'], 'sequence')}, "
+            f"{_plain_count(database['residues'], 'residue')}, "
+            f"{_plain_count(database['source_bytes'], 'byte')}, {database['source_checksum']}"
+        ),
+    )
+    for note in database["notes"]:
+        yield "Database note", note
+    for note in facts["matrix_notes"]:
+        yield "Matrix note", note
+    options = "".join(f", {name} {value}" for name, value in facts["kernel_options"].items())
+    yield "Engine", f"{facts['engine_label']}, kernel {facts['kernel']}{options}"
+    for device in facts["devices"]:
+        yield "Device", f"GPU {device['device']}, {device['device_name']}, {device['uuid']}"
+    for sentence in facts["engine_notes"]:
+        yield "Engine note", sentence
+    for side in result.sides:
+        yield "Side", side.words
+    for sentence in facts["engine_warnings"]:
+        yield "Engine warning", sentence
+    yield "Speed", f"{facts['seconds']:.3f} s, {rate_text(facts['gcups'])}"
+
+
+def _statistics_lines(figures: dict[str, Any], of_query: str) -> Iterator[tuple[str, str]]:
+    yield f"Statistics{of_query}", f"{figures['source']} - {figures['note']}"
+    if figures["source"] != "unavailable":
+        words = f"lambda {figures['lambda']!r}, K {figures['K']!r}, H {figures['H']!r}"
+        yield f"Gumbel parameters{of_query}", words
+
+
+def _plain_count(count: int, noun: str) -> str:
+    """Return a count without separators, which would begin another cell of a table's comment line."""
+    return counted(count, noun).replace(",", "")
+
+
+def completeness(result: SearchResult) -> str:
+    """Say whether the search compared everything, and what not."""
+    if result.complete:
+        return "complete"
+    reached, asked = len(result.queries), len(result.plan.request.queries)
+    n = result.plan.database.n_sequences
+    why = "memory ran short" if result.stopped else "cancelled"
+    parts = [f"INCOMPLETE ({why}), {reached:,} of {counted(asked, 'query', 'queries')} reached"]
+    all_of_them = counted(n, "sequence")
+    parts += [
+        f"{query.query.identifier or 'the query'} compared with {query.compared:,} of {all_of_them}"
+        for query in result.queries
+        if query.compared < n
+    ]
+    if result.rounds:
+        parts.append(f"stopped after {counted(len(result.rounds), 'round')}")
+    return "; ".join(parts)
+
+
+def summary(query: QueryResult, plan: Plan, shown: int | None = None) -> str:
+    """Return the line that says what one query's search compared and found, and what of it is shown.
+
+    `shown` hits are, where a filter leaves others out.
+    """
+    n = plan.database.n_sequences
+    all_of_them = counted(n, "sequence")
+    head = (
+        f"Exhaustive: {all_of_them} compared"
+        if query.compared == n
+        else f"INCOMPLETE: {query.compared:,} of {all_of_them} compared"
+    )
+    if query.significance.available:
+        found = f"{query.significant:,} with E ≤ {number_text(plan.request.evalue)}"
+    else:
+        found = f"{query.significant:,} with a score above 0 (no E-values with these gap costs)"
+    hits = len(query.hits)
+    on_screen = f"{hits:,} shown" if shown in (None, hits) else f"{shown:,} of {hits:,} shown"
+    return " · ".join((head, found, on_screen, seconds_text(query.seconds), rate_text(query.gcups)))
+
+
+def evalues_words(result: SearchResult) -> str:
+    """Say what the E-values rest on: the method, and where its statistics are from."""
+    asked = result.plan.request.evalues
+    queries = [query for query in result.queries if query.significance.available]
+    if result.queries and not queries:
+        return "none: the scoring has no statistics"
+    words = WORDS[asked]
+    if asked != "matrix" and queries:
+        parameters = queries[0].significance.parameters
+        if len(queries) > 1:
+            fitted = sum(query.significance.parameters.source == "fitted" for query in queries)
+            words = f"{words}; statistics fitted for {fitted} of {len(queries)} queries"
+        elif parameters.source == "fitted":
+            words = f"{words}; {parameters.note}"
+    left = sum(query.evalues != asked for query in queries)
+    if left:
+        some = "1 query" if left == 1 else f"{left} queries"
+        words = f"{words}; {WORDS['matrix']} for {some}, as the search was stopped"
+    return words

@@ -1,0 +1,223 @@
+"""What the headers of a hit table's subjects say, column by column, made in small steps and kept."""
+
+from __future__ import annotations
+
+import itertools
+import sys
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.database import PackedDatabase
+from swathe.core.headers.fields import HEADER_FIELDS
+from swathe.core.headers.scan import KEY_BYTES, contains, headers_of, prepare, sort_keys
+from swathe.core.sequences.fasta import decode_header
+from swathe.core.sequences.sequence import description_of, identifier_of, subject_name
+
+READ: Final[dict[str, Callable[[str], str]]] = {
+    "subject": identifier_of,
+    "description": description_of,
+    **HEADER_FIELDS,
+}
+"""What reads each column from a header: a cell of it is what `cell_of` returns."""
+
+_COMPILED: Final = ("subject", "description", "organism")
+"""Columns that every table is ranked by when it is made; the others when somebody asks for them."""
+_STEP: Final = 4_000
+"""Headers read in a step: some 10 ms."""
+_KEPT_ANSWERS: Final = 16
+
+
+def cell_of(column: str, header: str, record: int) -> str:
+    """Return a column's cell of the record at a place in the file, from 0: no subject is without a name."""
+    return subject_name(header, record) if column == "subject" else READ[column](header)
+
+
+class TextTest(Hashable, Protocol):
+    """A question about a cell; two that are equal have the same answers."""
+
+    def __call__(self, cell: str) -> bool:
+        """Return whether the cell meets it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranks:
+    """Each row's place among a column's distinct cells, whatever their case, int64[rows]."""
+
+    column: str
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """A column's cells as numbers, float64[rows]; NaN where they are empty."""
+
+    column: str
+
+
+@dataclass(frozen=True, slots=True)
+class Groups:
+    """A column's distinct cells in the order in which the table has them first, and each row's: `Grouped`."""
+
+    column: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """Which rows' cells meet a test, bool[rows]."""
+
+    column: str
+    test: TextTest
+
+
+Wanted = Ranks | Numbers | Groups | Answers
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Grouped:
+    """`names` are a column's distinct cells, best first; codes : int64[rows] which of them each row has."""
+
+    names: tuple[str, ...]
+    codes: NDArray[np.int64]
+
+
+class HitText:
+    """Read headers for one hit table; what was made once is kept.
+
+    Reading a column of 500,000 headers takes most of a second. `making` does it in steps, for a worker; `get`
+    at once, for tables short enough or what is there already.
+    """
+
+    def __init__(self, database: PackedDatabase, subjects: NDArray[np.int64]) -> None:
+        self._database = database
+        self._subjects = subjects
+        self._made: dict[Wanted, Any] = {}
+        self._rows_by_record: NDArray[np.int64] | None = None
+
+    def has(self, wanted: Wanted) -> bool:
+        """Whether this was made already."""
+        return wanted in self._made
+
+    @property
+    def nbytes(self) -> int:
+        """The memory that what was made takes."""
+        arrays = [made.codes if isinstance(made, Grouped) else made for made in self._made.values()]
+        arrays += [] if self._rows_by_record is None else [self._rows_by_record]
+        names = (made.names for made in self._made.values() if isinstance(made, Grouped))
+        return sum(array.nbytes for array in arrays) + sum(map(sys.getsizeof, itertools.chain(*names)))
+
+    def get(self, wanted: Wanted) -> Any:
+        """Return what the kind of `wanted` says, making it first if need be."""
+        for _ in self.making(wanted):
+            pass
+        return self._made[wanted]
+
+    def making(self, wanted: Wanted) -> Iterator[None]:
+        """Make something in steps of some 10 ms; at once if it is there."""
+        if wanted in self._made:
+            return
+        if isinstance(wanted, Ranks) and wanted.column in _COMPILED:
+            self._made[wanted] = self._ranks(self._compiled_keys(wanted.column))
+            return
+        cells: list[Any] = []
+        convert = _CONVERTED[type(wanted)](wanted)
+        for records, headers in self._chunks():
+            cells += [
+                convert(cell_of(wanted.column, decode_header(header), record))
+                for record, header in zip(records, headers, strict=True)
+            ]
+            yield
+        if isinstance(wanted, Answers):
+            answers = [old for old in self._made if isinstance(old, Answers)]
+            for old in answers[: len(answers) - _KEPT_ANSWERS + 1]:
+                del self._made[old]
+        self._made[wanted] = self._finish(wanted, cells)
+
+    def holding(self, word: str, rows: NDArray[np.bool_]) -> NDArray[np.bool_]:
+        """Return which of the rows in a mask have headers that hold `word`, whatever its case, bool[rows]."""
+        order = self._file_order()
+        order = order[rows[order]]
+        found = np.zeros(len(rows), np.bool_)
+        found[order] = contains(
+            self._database.header_bytes, self._database.header_offsets, self._records(order), word
+        )
+        return found
+
+    def prepare(self) -> None:
+        """Rank the columns that every table has in sight, and load what `holding` needs."""
+        for column in _COMPILED:
+            self.get(Ranks(column))
+        prepare(self._database.header_bytes, self._database.header_offsets, len(self._subjects))
+
+    def _file_order(self) -> NDArray[np.int64]:
+        """Return the rows in the order of the file, in which headers are read quickest."""
+        if self._rows_by_record is None:
+            self._rows_by_record = np.argsort(self._database.records[self._subjects])
+        return self._rows_by_record
+
+    def _records(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+        records: NDArray[np.int64] = self._database.records[self._subjects[rows]]
+        return records
+
+    def _chunks(self) -> Iterator[tuple[list[int], list[bytes]]]:
+        """Yield places in the file and headers in its order, some thousands at a time."""
+        order = self._file_order()
+        for begin in range(0, len(order), _STEP):
+            records = self._records(order[begin : begin + _STEP])
+            yield (
+                records.tolist(),
+                headers_of(self._database.header_bytes, self._database.header_offsets, records),
+            )
+
+    def _compiled_keys(self, column: str) -> NDArray[np.bytes_]:
+        records = self._records(self._file_order())
+        keys = sort_keys(self._database.header_bytes, self._database.header_offsets, records, column)
+        if column == "subject":
+            nameless = np.flatnonzero(keys == b"")
+            keys[nameless] = [subject_name("", record).lower() for record in records[nameless].tolist()]
+        return keys
+
+    def _ranks(self, keys: NDArray[np.bytes_]) -> NDArray[np.int64]:
+        return self._in_table_order(np.unique(keys, return_inverse=True)[1].astype(np.int64))
+
+    def _in_table_order(self, values: NDArray[Any]) -> NDArray[Any]:
+        """Return values of the rows in the file's order as they are in the table's."""
+        ordered = np.empty_like(values)
+        ordered[self._file_order()] = values
+        return ordered
+
+    def _finish(self, wanted: Wanted, cells: list[Any]) -> Any:
+        """Return what was wanted, from what every cell was converted to, in the order of the file."""
+        match wanted:
+            case Ranks():
+                return self._ranks(np.array(cells, f"S{KEY_BYTES}"))
+            case Numbers():
+                return self._in_table_order(np.array(cells, np.float64))
+            case Answers():
+                return self._in_table_order(np.array(cells, np.bool_))
+            case Groups():
+                numbers: dict[str, int] = {}
+                found = np.fromiter(
+                    (numbers.setdefault(cell, len(numbers)) for cell in cells), np.int64, len(cells)
+                )
+                return _best_first(tuple(numbers), self._in_table_order(found))
+
+
+_CONVERTED: Final[dict[type, Callable[[Any], Callable[[str], Any]]]] = {
+    Ranks: lambda _: lambda cell: cell.encode().lower()[:KEY_BYTES],
+    Numbers: lambda _: lambda cell: float(cell or "nan"),
+    Groups: lambda _: lambda cell: cell,
+    Answers: lambda wanted: wanted.test,
+}
+"""What a cell is turned into as it is read, for each kind of wanted thing."""
+
+
+def _best_first(names: tuple[str, ...], codes: NDArray[np.int64]) -> Grouped:
+    """Return groups numbered in the order in which the table's rows first have them."""
+    _, firsts = np.unique(codes, return_index=True)
+    order = np.argsort(firsts)
+    numbers = np.empty(len(names), np.int64)
+    numbers[order] = np.arange(len(names))
+    return Grouped(tuple(names[code] for code in order), numbers[codes])

@@ -1,0 +1,120 @@
+"""Whether the parts of a run that was read fit each other, so that nothing fails later that looks at them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.history.kept_database import KeptDatabase
+from swathe.core.profiles.profile import Profile
+from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.pssm import FileStatistics
+from swathe.core.scoring.significance import GumbelParameters
+from swathe.core.search.events import Plan, SearchResult
+from swathe.core.search.rounds import QueryRound
+from swathe.core.sequences.alphabet import ENCODE, N_AMINO_ACIDS, N_CODES
+from swathe.core.sequences.sequence import Sequence
+
+_MOST: Final = 1e9
+
+
+def may_be(kind: type, name: str, value: float) -> bool:
+    """Whether a number may be NaN or infinite: where there are no statistics, or no E-value bound."""
+    if kind in (GumbelParameters, FileStatistics):
+        return math.isnan(value)
+    return name == "evalue" and value == math.inf
+
+
+def check_result(result: SearchResult, objects: Iterable[Any], database: KeptDatabase) -> None:
+    """Raise ValueError where scores, hits, queries or rounds contradict each other.
+
+    objects : everything that the result consists of
+    """
+    for one in objects:
+        match one:
+            case Sequence():
+                _require(one.codes.ndim == 1 and int(one.codes.max(initial=0)) < N_CODES, "codes")
+                _require(int(ENCODE[one.ascii].max(initial=0)) < N_CODES, "letters")
+            case QueryResult():
+                _check_query(one, database)
+                _check_statistics(one.significance.parameters)
+            case Plan():
+                for parameters in (one.parameters, *one.of_positions.values()):
+                    _check_statistics(parameters)
+            case Profile():
+                _check_profile(one)
+            case QueryRound():
+                for subjects in (one.included, one.new, one.lost, one.doubtful, one.left_out):
+                    _require(subjects.ndim == 1 and bool((subjects >= 0).all()), "subjects of a round")
+                    _require(bool(database.is_kept[subjects].all()), "subjects of a round are not kept")
+            case SearchResult():
+                _check_search(one)
+    _check_search(result)
+
+
+def _check_search(result: SearchResult) -> None:
+    _require_counts(result, "seconds")
+    _require_counts(result.plan, "cells_total")
+    asked = result.plan.request.queries
+    _require(len(result.queries) <= len(asked), "more results than queries")
+    for found, query in zip(result.queries, asked, strict=False):
+        _require(found.query is query, "a result of another query")
+    for one in result.rounds:
+        _require(len(one.queries) == len(asked), "a round of other queries")
+
+
+def _check_query(found: QueryResult, database: KeptDatabase) -> None:
+    hits = found.hits
+    _require_counts(found, "compared", "significant", "cells", "seconds")
+    _require(found.scores.shape == (database.n_sequences,), "scores of another database")
+    _require(hits.query is found.query, "hits of another query")
+    _require(math.isfinite(found.gcups), "a rate without end")
+    _require(bool(np.array_equal(found.scores[hits.subjects], hits.scores)), "hits with other scores")
+    _require(len(hits) <= found.significant, "more hits than significant subjects")
+    _require(_between(hits.adjusted, 0, _MOST), "adjusted scores out of range")
+    _require(_between(hits.reverse[~np.isnan(hits.reverse)], -1, _MOST), "scores of the reversed query")
+    if found.significance.available:
+        for values in (hits.bits, hits.log10_evalues, hits.matrix_log10_evalues):
+            _require(_between(values, -_MOST, _MOST), "bits or E-values out of range")
+
+
+def _between(values: NDArray[np.float64], least: float, most: float) -> bool:
+    """Whether numbers lie between two others; NaN does not."""
+    return bool(((values > least) & (values < most)).all())
+
+
+def _require_counts(found: Any, *names: str) -> None:
+    """Raise ValueError where counts or times are below 0."""
+    _require(all(getattr(found, name) >= 0 for name in names), "a count below 0")
+
+
+def _check_statistics(parameters: GumbelParameters) -> None:
+    """Raise ValueError for figures that no E-value can be made of, though there should be some."""
+    p = parameters
+    _require(max(abs(p.gap_open), abs(p.gap_extend)) < _MOST, "gap costs without end")
+    if p.available:
+        positive = (p.lambda_, p.K, p.H, p.alpha, p.sigma, p.alpha_u)
+        _require(all(1 / _MOST < figure < _MOST for figure in positive), "statistics out of range")
+        _require(all(abs(figure) < _MOST for figure in (p.a, p.a_u)), "statistics out of range")
+
+
+def _check_profile(profile: Profile) -> None:
+    m = len(profile.query)
+    for array, shape in (
+        (profile.scores, (m, N_AMINO_ACIDS)),
+        (profile.frequencies, (m, N_AMINO_ACIDS)),
+        (profile.targets, (m, N_AMINO_ACIDS)),
+        (profile.gaps, (m,)),
+        (profile.observations, (m,)),
+        (profile.rows, (m,)),
+    ):
+        _require(array.shape == shape, "a profile of another length")
+
+
+def _require(holds: bool, what: str) -> None:
+    if not holds:
+        raise ValueError(what)

@@ -1,0 +1,258 @@
+"""The SQLite file of the history: its schema, its versions, and connections that fail with a sentence."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import Any, Final, NamedTuple, get_type_hints
+
+import xxhash
+
+from swathe.core.errors import HistoryBusy, HistoryError, HistoryFull
+from swathe.core.history.summary import RunSummary
+from swathe.core.results.marks import Marks
+
+NAME: Final = "history.sqlite"
+_APPLICATION: Final = int.from_bytes(b"SWRH", "big")
+"""SQLite's application_id: the file is a history of runs and nothing else."""
+_WAIT: Final = 5.0
+"""Seconds that one process waits for another that writes."""
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE runs (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, title TEXT NOT NULL, started TEXT NOT NULL,
+        seconds REAL NOT NULL, status TEXT NOT NULL, engine TEXT NOT NULL, queries TEXT NOT NULL,
+        n_queries INTEGER NOT NULL, database TEXT NOT NULL, database_path TEXT NOT NULL,
+        database_key TEXT NOT NULL, sequences INTEGER NOT NULL, residues INTEGER NOT NULL,
+        matrix TEXT NOT NULL, gaps TEXT NOT NULL, evalue REAL NOT NULL, masking TEXT NOT NULL,
+        rounds INTEGER NOT NULL, hits INTEGER NOT NULL, pairs INTEGER NOT NULL, gcups REAL NOT NULL,
+        command TEXT NOT NULL, version TEXT NOT NULL, bytes INTEGER NOT NULL, words TEXT NOT NULL,
+        checksum TEXT NOT NULL, deleting TEXT NOT NULL DEFAULT ''
+    );
+    CREATE INDEX runs_by_start ON runs (started);
+    CREATE TABLE marks (
+        run TEXT NOT NULL REFERENCES runs (id) ON DELETE CASCADE, query INTEGER NOT NULL,
+        data TEXT NOT NULL, checksum TEXT NOT NULL, PRIMARY KEY (run, query)
+    );
+    """,
+)
+"""What leads from each version of the schema to the next; their number is the present one.
+
+`deleting` is the run's id while it is being deleted: no altered byte makes that of an empty text, for which a
+file would be lost.
+"""
+
+
+class RunRow(NamedTuple):
+    """A run as the history lists it.
+
+    `name` is what somebody called it, '' for none; `title` what it is called without. `queries` are the
+    identifiers with spaces between; `bytes` the size of its file. The others are those of `RunSummary`.
+    """
+
+    id: str
+    name: str
+    title: str
+    started: str
+    seconds: float
+    status: str
+    engine: str
+    queries: str
+    n_queries: int
+    database: str
+    database_path: str
+    database_key: str
+    sequences: int
+    residues: int
+    matrix: str
+    gaps: str
+    evalue: float
+    masking: str
+    rounds: int
+    hits: int
+    pairs: int
+    gcups: float
+    command: str
+    version: str
+    bytes: int
+
+    @property
+    def shown(self) -> str:
+        """The name, or the title of a run without one."""
+        return self.name or self.title
+
+
+COLUMNS: Final = ", ".join(RunRow._fields)
+_TYPES: Final = tuple(get_type_hints(RunRow).values())
+
+
+def row_of(run: str, name: str, summary: RunSummary, size: int) -> RunRow:
+    """Return the row of a run from what its file says of it."""
+    values = (
+        run, name, summary.title, summary.started, float(summary.seconds), summary.status, summary.engine,
+        " ".join(summary.queries), len(summary.queries), summary.database, summary.database_path,
+        summary.database_key, summary.sequences, summary.residues, summary.matrix, summary.gaps,
+        float(summary.evalue), summary.masking, summary.rounds, summary.hits, summary.pairs,
+        float(summary.gcups), summary.command, summary.version, size,
+    )  # fmt: skip
+    return RunRow._make(storable(value) if isinstance(value, str) else value for value in values)
+
+
+def storable(text: str) -> str:
+    """Return a text without what SQLite cannot hold: bytes of names that are not UTF-8, written out."""
+    return text.encode("utf-8", "backslashreplace").decode()
+
+
+def words_of(row: RunRow, descriptions: str) -> str:
+    """Return the text that searches look through, in one case.
+
+    descriptions : of the queries
+    """
+    parts = (
+        row.name, row.title, row.queries, descriptions, row.database, row.database_path, row.matrix, row.gaps,
+        row.engine, row.status, row.started, row.command,
+    )  # fmt: skip
+    return storable("\n".join(parts)).casefold()
+
+
+def checksum_of(row: Iterable[object], words: object) -> str:
+    """Return what tells a row from an altered one: SQLite checks its own structure only."""
+    return _checksum((*row, words))
+
+
+def marks_line(run: str, query: int, marks: Marks) -> tuple[str, int, str, str]:
+    """Return the line of a query's marks in the table of marks."""
+    data = json.dumps(marks.as_data())
+    return run, query, data, _checksum((run, query, data))
+
+
+def is_marks_line(line: Sequence[object]) -> bool:
+    """Whether a line of the table of marks is as it was written."""
+    return tuple(map(type, line)) == (str, int, str, str) and _checksum(line[:3]) == line[3]
+
+
+def _checksum(values: Sequence[object]) -> str:
+    return xxhash.xxh3_64_hexdigest(repr(tuple(values)).encode("utf-8", "surrogatepass"))
+
+
+def checked(rows: Sequence[tuple[object, ...]], path: Path) -> list[RunRow]:
+    """Return rows once their values are known to be of the types they should be. Raises HistoryError."""
+    columns = zip(*rows, strict=True)
+    if rows and any(set(map(type, column)) != {kind} for column, kind in zip(columns, _TYPES, strict=True)):
+        raise damaged(path, "a line of it holds values of the wrong kind")
+    return list(map(RunRow._make, rows))
+
+
+def damaged(path: Path, how: str) -> HistoryError:
+    """Return the error that says how the history is not as it was written."""
+    return HistoryError(
+        f"The history of runs {path} is damaged: {how}.",
+        "Set it aside (`swathe runs set-aside`): a new one is made of the runs' files, and none is lost.",
+    )
+
+
+def salvaged(path: Path) -> tuple[list[tuple[str, str]], list[tuple[str, int, str, str]]]:
+    """Return what can still be read of a damaged or newer history's names, (run, name), and marks."""
+    names = _readable_lines(path, "SELECT id, name FROM runs")
+    marks = _readable_lines(path, "SELECT run, query, data, checksum FROM marks")
+    return (
+        [line for line in names if tuple(map(type, line)) == (str, str)],
+        [line for line in marks if is_marks_line(line)],
+    )
+
+
+def _readable_lines(path: Path, question: str) -> list[Any]:
+    """Return the answers to a question up to the first that cannot be read."""
+    lines = []
+    only_reading = f"{path.absolute().as_uri()}?mode=ro"
+    with (
+        suppress(sqlite3.Error, UnicodeDecodeError),
+        closing(sqlite3.connect(only_reading, uri=True)) as connection,
+    ):
+        for line in connection.execute(question):
+            lines.append(line)  # noqa: PERF402 - those before an error count
+    return lines
+
+
+@contextmanager
+def connected(path: Path, *, write: bool = False) -> Iterator[sqlite3.Connection]:
+    """Give a connection in a transaction, which ends with the block; the schema is brought up to date first.
+
+    Raises HistoryError for a file that is damaged, of a newer version or no history, that cannot be
+    written, or that another process keeps locked.
+    """
+    try:
+        with closing(sqlite3.connect(path, timeout=_WAIT, isolation_level=None)) as connection:
+            connection.execute("PRAGMA foreign_keys = ON")
+            _bring_up_to_date(connection, path)
+            connection.execute("BEGIN IMMEDIATE" if write else "BEGIN")
+            try:
+                yield connection
+            except BaseException:
+                connection.rollback()
+                raise
+            connection.commit()
+    except sqlite3.Error as error:
+        raise _sentence(path, error) from error
+    except UnicodeDecodeError as error:  # SQLite's own words may quote bytes of a damaged file
+        raise damaged(path, "it holds text that is none") from error
+
+
+def _bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
+    """Make or migrate the tables in one transaction, whichever of several processes comes first."""
+    if _version(connection, path) == len(MIGRATIONS):
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for version in range(_version(connection, path), len(MIGRATIONS)):
+            for statement in MIGRATIONS[version].split(";"):
+                connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {_APPLICATION}")
+        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+    except BaseException:
+        connection.rollback()
+        raise
+    connection.commit()
+
+
+def _version(connection: sqlite3.Connection, path: Path) -> int:
+    """Return the schema's version, 0 for an empty file."""
+    application, version, tables = connection.execute(
+        "SELECT (SELECT application_id FROM pragma_application_id), (SELECT user_version FROM "
+        "pragma_user_version), (SELECT count(*) FROM sqlite_master)"
+    ).fetchone()
+    if not tables and not application and not version:
+        return 0
+    if application != _APPLICATION:
+        raise damaged(path, "it is a database of something else")
+    if version > len(MIGRATIONS):
+        raise HistoryError(
+            f"The history of runs {path} was written by a newer version of Swathe.",
+            "Use that version, or set the history aside and begin a new one.",
+        )
+    if version < 1 or not tables:
+        raise damaged(path, "its version is missing")
+    return int(version)
+
+
+def _sentence(path: Path, error: sqlite3.Error) -> HistoryError:
+    """Say in words why the history cannot be used."""
+    code = getattr(error, "sqlite_errorcode", None)
+    base = code & 0xFF if isinstance(code, int) else None
+    if base in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return HistoryBusy(
+            f"The history of runs {path} is in use by another process.", "Try again in a moment."
+        )
+    if base == sqlite3.SQLITE_FULL:
+        return HistoryFull(
+            f"The history of runs {path} cannot be written: the disk is full.", "Free some space."
+        )
+    if base in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_IOERR):
+        return HistoryError(
+            f"The history of runs {path} cannot be opened or written: {error}.",
+            "Check the folder's permissions, or set SWATHE_DATA_DIR to another folder.",
+        )
+    return damaged(path, str(error))

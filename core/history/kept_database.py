@@ -1,0 +1,133 @@
+"""A database of which only some sequences are at hand: those that a saved run reports."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.database import Manifest, PackedDatabase
+from swathe.core.database.stored import gathered
+from swathe.core.errors import RunFileError
+from swathe.core.sequences.alphabet import N_CODES
+
+_STEP: Final = 10_000
+"""Subjects whose residues or headers are gathered between two looks at the token."""
+
+Residues = NDArray[np.uint8]
+Places = NDArray[np.int64]
+
+
+class KeptDatabase(PackedDatabase):
+    """The numbers of a whole database, and the residues and headers of its kept subjects.
+
+    `lengths`, `records`, counts and manifest are those of the whole database. `offsets` and `header_offsets`
+    lead into what is kept, so that subjects that are not are empty there: whatever reads the headers or
+    residues of hits does so here too. Asking for a subject that is not kept raises RunFileError.
+
+    Parameters
+    ----------
+    manifest, name, path : of the whole database; nothing is read from the path
+    file_lengths : int32[n] residues of every sequence, in the order of the FASTA file
+    kept : int64[k] stored indexes of the kept subjects, ascending
+    residues : uint8[...] their residues one after the other
+    header_lengths : int64[k] bytes of their headers
+    header_bytes : uint8[...] their headers, in the order of the FASTA file
+
+    Raises ValueError where these do not fit together.
+    """
+
+    def __init__(
+        self,
+        manifest: Manifest,
+        name: str,
+        path: Path,
+        file_lengths: NDArray[np.int32],
+        kept: Places,
+        residues: Residues,
+        header_lengths: Places,
+        header_bytes: Residues,
+    ) -> None:
+        self.manifest = manifest
+        self.name = name
+        self.path = path
+        self.key = manifest.key
+        n = file_lengths.size
+        self.records = np.argsort(file_lengths, kind="stable").astype(np.int64, copy=False)
+        self.lengths = file_lengths[self.records]
+        if n != manifest.n_sequences or int(self.lengths.sum(dtype=np.int64)) != manifest.n_residues:
+            raise ValueError("lengths do not fit the manifest")
+        if n and int(self.lengths[0]) < 0:
+            raise ValueError("a length below 0")
+        if kept.size and (kept[0] < 0 or kept[-1] >= n or (np.diff(kept) <= 0).any()):
+            raise ValueError("kept subjects are no places in the database")
+        if header_lengths.size != kept.size or (header_lengths < 0).any():
+            raise ValueError("headers do not fit the kept subjects")
+        self.is_kept = np.zeros(n, np.bool_)
+        self.is_kept[kept] = True
+        self.offsets = _cumulative(n, kept, self.lengths[kept])
+        self.header_offsets = _cumulative(n, self.records[kept], header_lengths)
+        if self.offsets[-1] != residues.size or self.header_offsets[-1] != header_bytes.size:
+            raise ValueError("residues or headers of another size")
+        if residues.size and int(residues.max()) >= N_CODES:
+            raise ValueError("no residue codes")
+        self.residues = residues
+        self.header_bytes = header_bytes
+        for array in (self.records, self.lengths, self.offsets, self.header_offsets, residues, header_bytes):
+            array.setflags(write=False)  # as those of a database on disk
+
+    def codes(self, index: int) -> Residues:
+        """Return the residue codes of the kept sequence stored at `index`. Raises RunFileError for others."""
+        self._require(index)
+        return super().codes(index)
+
+    def header(self, index: int) -> str:
+        """Return the header of the kept sequence stored at `index`. Raises RunFileError for others."""
+        self._require(index)
+        return super().header(index)
+
+    def _require(self, index: int) -> None:
+        if not self.is_kept[index]:
+            raise RunFileError(
+                f"Record {int(self.records[index]) + 1:,} of {self.name} is no hit of this run: a saved run "
+                "keeps the sequences of its hits only.",
+                "Search again to see it.",
+            )
+
+
+def _cumulative(n: int, places: Places, sizes: NDArray[np.integer]) -> Places:
+    """Return where each of n sequences begins if those at `places` have `sizes` and all others nothing."""
+    offsets = np.zeros(n + 1, np.int64)
+    offsets[places + 1] = sizes
+    return np.cumsum(offsets)
+
+
+def gather_kept(
+    database: PackedDatabase, kept: Places, parts: dict[str, list[NDArray[Any]]]
+) -> Iterator[None]:
+    """Put what `KeptDatabase` needs of some subjects into `parts`, in pieces, by the name of its parameter.
+
+    Yields every few milliseconds. kept : int64[k] stored indexes, ascending
+    """
+    file_lengths = np.empty(database.n_sequences, np.int32)
+    file_lengths[database.records] = database.lengths
+    parts["file_lengths"], parts["kept"] = [file_lengths], [kept]
+    yield
+    records = database.records[kept]
+    parts["header_lengths"] = [database.header_offsets[records + 1] - database.header_offsets[records]]
+    yield
+    in_file_order = np.sort(records)
+    for name, values, offsets, places in (
+        ("residues", database.residues, database.offsets, kept),
+        ("header_bytes", database.header_bytes, database.header_offsets, in_file_order),
+    ):
+        parts[name] = [np.empty(0, np.uint8)]
+        for begin in range(0, places.size, _STEP):
+            some = places[begin : begin + _STEP]
+            held, begins, ends = gathered(values, offsets[some], offsets[some + 1])
+            stretches = [held[a:b] for a, b in zip(begins.tolist(), ends.tolist(), strict=True)]
+            parts[name].append(np.concatenate(stretches))
+            yield

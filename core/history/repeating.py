@@ -1,0 +1,91 @@
+"""Ask again for what a saved run searched: its request, and whether its database is still the same."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Generator
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from swathe.core.cancel import CancelToken
+from swathe.core.database import ImportProgress, open_database
+from swathe.core.errors import SwatheError
+from swathe.core.history.run_file import SavedRun
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.search.events import SearchResult
+from swathe.core.search.masking import unmasked
+from swathe.core.search.request import SearchRequest
+from swathe.core.sequences.alphabet import AS_SCORED
+from swathe.core.sequences.sequence import Sequence
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat:
+    """What to fill a form with, or to search again.
+
+    Parameters
+    ----------
+    request : of the saved run; of an iterated search the one that began its first round
+    database : ``same``, ``changed`` (the file holds other sequences now), ``missing``, or ``unread`` (it is
+        there and was not looked into)
+    note : the same as a sentence; '' where it is the same
+    """
+
+    request: SearchRequest
+    database: str
+    note: str
+
+
+def original_request(result: SearchResult) -> SearchRequest:
+    """Return the request that began a run: plans hold masked queries, the last round's its profiles.
+
+    U and O score as they do now, not as when the run was made (as X, until this was changed).
+    """
+    first = result.rounds[0].result if result.rounds else result
+    queries = tuple(_scored_as_now(unmasked(query)) for query in first.plan.request.queries)
+    scheme = result.plan.request.scheme
+    matrix = scheme.matrix[AS_SCORED][:, AS_SCORED]
+    if not np.array_equal(matrix, scheme.matrix):
+        notes = tuple(note for note in scheme.matrix_notes if not note.startswith("U and O score as X"))
+        scheme = replace(scheme, matrix=matrix, matrix_notes=notes)
+    return replace(result.plan.request, queries=queries, scheme=scheme)
+
+
+def _scored_as_now(query: Sequence) -> Sequence:
+    if isinstance(query, PositionSpecificQuery):
+        return replace(query, scores=query.scores[:, AS_SCORED])
+    return query
+
+
+def request_of(saved: SavedRun) -> Repeat:
+    """Return a run's request and whether its database is there, without reading the database."""
+    request = original_request(saved.result)
+    path, name = request.database, saved.result.plan.database.name
+    if not os.path.exists(path):
+        return Repeat(
+            request, "missing", f"The database {name} is not at {path} any more: choose where it is now."
+        )
+    return Repeat(request, "unread", "")
+
+
+def look_into_database(saved: SavedRun, token: CancelToken) -> Generator[ImportProgress, None, Repeat]:
+    """Read a run's database and return whether it is the one that was searched.
+
+    Yields progress as `open_database`; quick where it is packed already. Raises OperationCancelled.
+    """
+    repeat = request_of(saved)
+    if repeat.database == "missing":
+        return repeat
+    path, searched = repeat.request.database, saved.result.plan.database
+    try:
+        found = yield from open_database(path, token)
+    except SwatheError as error:
+        return replace(repeat, database="changed", note=f"The database {path} cannot be read now: {error}")
+    if found.key == searched.key:
+        return replace(repeat, database="same")
+    note = (
+        f"{path} holds other sequences now ({found.n_sequences:,}) than the run searched "
+        f"({searched.n_sequences:,}): hits and E-values will differ."
+    )
+    return replace(repeat, database="changed", note=note)

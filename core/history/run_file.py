@@ -1,0 +1,284 @@
+"""Save a run to one file that opens anywhere without its database, and read it back (docs/run-file.md)."""
+
+from __future__ import annotations
+
+import datetime
+import json
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.cancel import CancelToken
+from swathe.core.database import Manifest, PackedDatabase
+from swathe.core.errors import ExportError, RunFileError
+from swathe.core.export import ExportProgress, Selection, atomic_file
+from swathe.core.export.aligning import align_missing
+from swathe.core.export.provenance import provenance
+from swathe.core.history.archive import Archive, damaged, understood, write_archive
+from swathe.core.history.checking import check_result, may_be
+from swathe.core.history.kept_database import KeptDatabase, gather_kept
+from swathe.core.history.summary import RunSummary, summary_of
+from swathe.core.history.tables import TablesReader, TablesWriter
+from swathe.core.profiles.profile import Profile
+from swathe.core.results.hits import HitTable
+from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import Plan, Round, SearchResult
+from swathe.core.search.rounds import QueryRound
+from swathe.core.sequences.sequence import Sequence as Protein
+from swathe.core.system.atomic import is_special
+from swathe.core.system.settings import version
+from swathe.core.system.values import Decoder, Encoder
+
+SUFFIX: Final = ".swr"
+FORMAT: Final = "swathe-run"
+FORMAT_VERSION: Final = 1
+_CLASSES: Final = (
+    PositionSpecificQuery,
+    Plan,
+    Profile,
+    QueryResult,
+    QueryRound,
+    Round,
+    ScoringScheme,
+    SearchResult,
+    Protein,
+)
+"""What a run consists of and is referred to; what these hold besides is found by their annotations."""
+_PARTS: Final = {
+    "file_lengths": np.int32,
+    "kept": np.int64,
+    "residues": np.uint8,
+    "header_lengths": np.int64,
+    "header_bytes": np.uint8,
+}
+_INTERVAL: Final = 0.025
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SavedRun:
+    """A run that was read back.
+
+    Parameters
+    ----------
+    result : as the search gave it; its database is a `KeptDatabase`
+    name : somebody gave the run; '' for none
+    created : when the file was written, ISO 8601 UTC
+    summary : what lists say of it
+    path : the file
+    """
+
+    result: SearchResult
+    name: str
+    created: str
+    summary: RunSummary
+    path: Path
+
+    @property
+    def title(self) -> str:
+        """The name, or what stands for it."""
+        return self.name or self.summary.title
+
+    def prepare(self) -> None:
+        """Rank the text columns of all tables, so that sorting by them is quick.
+
+        A second for large tables, where `read_run` takes none: called by the worker once the run is shown.
+        """
+        for query in self.result.queries:
+            query.hits.prepare_text_order()
+
+
+@dataclass(frozen=True, slots=True)
+class RunHead:
+    """What a run's file says of the run as a whole, read without its hits."""
+
+    name: str
+    created: str
+    summary: RunSummary
+
+
+def check_regular(destination: Path) -> None:
+    """Raise ExportError where a terminal, a pipe, a device or a folder is: runs are only saved to files."""
+    if is_special(destination):
+        raise ExportError(
+            f"{destination} is not a regular file: a run cannot be saved to it.", "Give the name of a file."
+        )
+
+
+def write_run(
+    result: SearchResult, destination: Path, token: CancelToken, *, align: bool, name: str = ""
+) -> Iterator[ExportProgress]:
+    """Write a run to a file, whole or not at all, with its hits' sequences and what is known of them.
+
+    align : align first the hits that are not; they can be aligned in the reopened run as well
+    name : of the run; '' for none
+
+    Steps take some 50 ms; progress is in hits while aligning and in bytes while writing. Raises ExportError
+    if the file cannot be written and OperationCancelled; then an existing file stays as it was.
+    """
+    began = time.monotonic()
+    check_regular(destination)
+    said = 0.0
+    if align:
+        for done, total in align_missing(result, Selection.everything(result), token):
+            if time.monotonic() - said >= _INTERVAL:
+                said = time.monotonic()
+                yield ExportProgress("aligning", done, total, said - began)
+    writer = _Writer(result, name)
+    for done, total in writer.collect():
+        token.raise_if_cancelled()
+        yield ExportProgress("collecting", done, total, time.monotonic() - began)
+    size = 0
+    with atomic_file(destination) as stream:
+        for size, total in write_archive(stream, writer.document, writer.arrays):
+            token.raise_if_cancelled()
+            yield ExportProgress("writing", size, total, time.monotonic() - began)
+    yield ExportProgress("writing", size, size, time.monotonic() - began)
+
+
+class _Writer:
+    """Collects the document and the arrays of a run."""
+
+    def __init__(self, result: SearchResult, name: str) -> None:
+        self._result = result
+        self._tables = TablesWriter()
+        self._encoder = Encoder({PackedDatabase: self._database, HitTable: self._table})
+        self.arrays: dict[str, Sequence[NDArray[Any]]] = {}
+        self.document: dict[str, Any] = {
+            "format": FORMAT,
+            "format_version": FORMAT_VERSION,
+            "swathe_version": version(),
+            "name": name,
+            "created": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
+            "summary": self._encoder.encode(summary_of(result)),
+            "search": provenance(result),
+            "result": self._encoder.encode(result),
+        }
+
+    def collect(self) -> Iterator[tuple[int, int]]:
+        """Fill `document` and `arrays`; yields (rows done, rows in all) every few milliseconds."""
+        total, done = self._tables.n_steps, 0
+        for rows in self._tables.write(self._encoder):
+            done += rows
+            yield done, total
+        database = self._result.plan.database
+        parts: dict[str, list[NDArray[Any]]] = {}
+        for _ in gather_kept(database, self._kept(), parts):
+            yield done, total
+        self.arrays |= self._tables.arrays
+        self.arrays |= {f"database/{name}": pieces for name, pieces in parts.items()}
+        self.document["hits"] = self._tables.document
+        self.document["database"] = {
+            "name": database.name,
+            "path": self._encoder.encode(database.path),
+            "manifest": self._encoder.encode(database.manifest),
+        }
+        self.document["objects"] = self._encoder.objects
+        self.arrays |= {f"arrays/{name}": pieces for name, pieces in self._encoder.arrays.items()}
+
+    def _database(self, database: PackedDatabase) -> str:
+        if database.key != self._result.plan.database.key:
+            raise ValueError("rounds of one search on different databases")
+        return database.key
+
+    def _table(self, table: HitTable) -> int:
+        self._encoder.encode(table.query)  # before the result that holds the table
+        return self._tables.add(table)
+
+    def _kept(self) -> NDArray[np.int64]:
+        """Return the subjects that something in the result names, ascending."""
+        named = self._tables.subjects
+        for one in self._result.rounds:
+            for query in one.queries:
+                named += [query.included, query.new, query.lost, query.left_out]
+        return np.unique(np.concatenate([np.empty(0, np.int64), *named]))
+
+
+def read_run(path: Path) -> SavedRun:
+    """Read a saved run, every byte of it checked.
+
+    Raises RunFileError for a file that is missing, no saved run, truncated, altered or of a newer version.
+    """
+    archive = Archive(path)
+    document = _document(archive)
+    with understood(path):
+        return _read(archive, document)
+
+
+def read_head(path: Path) -> RunHead:
+    """Read what a saved run's file says of the run as a whole. Raises RunFileError as `read_run` does."""
+    archive = Archive(path)
+    document = _document(archive)
+    with understood(path):
+        return _head(document, Decoder(_CLASSES, _flat(archive), {}, may_be))
+
+
+def _head(document: dict[str, Any], decoder: Decoder) -> RunHead:
+    name, created = (decoder.decode(str, document[key]) for key in ("name", "created"))
+    return RunHead(name, created, decoder.decode(RunSummary, document["summary"]))
+
+
+def _document(archive: Archive) -> dict[str, Any]:
+    """Return a file's document once it is known that this version understands it."""
+    document = archive.document()
+    with understood(archive.path):
+        if document["format"] != FORMAT:
+            raise damaged(archive.path, "it is no run")
+        found = document["format_version"]
+        if type(found) is not int or found < 1:
+            raise damaged(archive.path, "it has no format version")
+        if found > FORMAT_VERSION:
+            raise RunFileError(
+                f"{archive.path} was saved by Swathe {str(document['swathe_version'])[:40]} in run format "
+                f"{found}; this version reads formats up to {FORMAT_VERSION}.",
+                "Open it with that version of Swathe, or a newer one.",
+            )
+    return document
+
+
+def _read(archive: Archive, document: dict[str, Any]) -> SavedRun:
+    database = _read_database(archive, document["database"])
+    made: set[int] = set()
+
+    def table(number: Any) -> HitTable:
+        if type(number) is not int or number < 0 or number in made:
+            raise ValueError("no place of a table")
+        made.add(number)
+        return tables.table(number)
+
+    def same(key: Any) -> KeptDatabase:
+        if key != database.key:
+            raise ValueError("a key of another database")
+        return database
+
+    decoder = Decoder(_CLASSES, _flat(archive), {PackedDatabase: same, HitTable: table}, may_be)
+    tables = TablesReader(document["hits"], database, archive, decoder)
+    decoder.read(document["objects"])
+    head = _head(document, decoder)
+    result: SearchResult = decoder.decode(SearchResult, document["result"])
+    check_result(result, decoder.objects, database)
+    json.dumps(provenance(result), allow_nan=False)  # what every export says of it can be said
+    return SavedRun(result, head.name, head.created, head.summary, archive.path)
+
+
+def _flat(archive: Archive) -> Callable[[str, Any], NDArray[Any]]:
+    return lambda name, dtype: archive.array(f"arrays/{name}", dtype)
+
+
+def _read_database(archive: Archive, document: dict[str, Any]) -> KeptDatabase:
+    decoder = Decoder((), _flat(archive), {})
+    parts = {
+        name: archive.array(f"database/{name}", dtype, writeable=False) for name, dtype in _PARTS.items()
+    }
+    return KeptDatabase(
+        decoder.decode(Manifest, document["manifest"]),
+        decoder.decode(str, document["name"]),
+        decoder.decode(Path, document["path"]),
+        **parts,
+    )

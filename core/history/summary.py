@@ -1,0 +1,93 @@
+"""What a list of runs says of each: who searched what, how, when, and what came of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from swathe.core.export.provenance import command_of, matrix_name
+from swathe.core.search.events import SearchResult
+from swathe.core.search.masking import parameters_text
+
+Status = Literal["complete", "cancelled", "stopped"]
+
+
+@dataclass(frozen=True, slots=True)
+class RunSummary:
+    """A run in a few words and numbers.
+
+    Parameters
+    ----------
+    started : ISO 8601 UTC
+    queries : their identifiers, in request order; ``Query_2`` stands for the second if it has none
+    descriptions : what follows the identifier in their headers
+    database, database_path, database_key : name, absolute path as it was asked for, and identity of content
+    matrix : its name, or what stands for it where all queries are PSSMs
+    gaps : open/extend
+    masking : SEG's parameters, ``12/2.2/2.5``; '' where nothing was masked
+    rounds : of an iterated search, those that ended; 0 for others
+    hits : reported, of all queries together
+    pairs : hits of which the pairwise significance is known
+    version : of Swathe that searched
+    """
+
+    started: str
+    seconds: float
+    status: Status
+    engine: str
+    queries: tuple[str, ...]
+    descriptions: tuple[str, ...]
+    database: str
+    database_path: str
+    database_key: str
+    sequences: int
+    residues: int
+    matrix: str
+    gaps: str
+    evalue: float
+    masking: str
+    rounds: int
+    hits: int
+    pairs: int
+    gcups: float
+    command: str
+    version: str
+
+    @property
+    def title(self) -> str:
+        """The name a run has until somebody gives it another: its queries and its database."""
+        if not self.queries:
+            return self.database
+        more = f" and {len(self.queries) - 1:,} more" if len(self.queries) > 1 else ""
+        return f"{self.queries[0]}{more} vs {self.database}"
+
+
+def summary_of(result: SearchResult) -> RunSummary:
+    """Return what a list says of a result."""
+    plan, request = result.plan, result.plan.request
+    scheme = request.scheme
+    return RunSummary(
+        started=result.started,
+        seconds=result.seconds,
+        status="stopped" if result.stopped else "complete" if result.complete else "cancelled",
+        engine=result.engine_label,
+        queries=tuple(
+            query.identifier or f"Query_{number}" for number, query in enumerate(request.queries, 1)
+        ),
+        descriptions=tuple(query.description for query in request.queries),
+        database=plan.database.name,
+        database_path=str(request.database.absolute()),
+        database_key=plan.database.key,
+        sequences=plan.database.n_sequences,
+        residues=plan.database.n_residues,
+        matrix=matrix_name(plan),
+        gaps=f"{scheme.gap_open}/{scheme.gap_extend}",
+        evalue=float(request.evalue),
+        masking=parameters_text(request.mask) if request.mask is not None else "",
+        rounds=len(result.rounds),
+        hits=sum(len(query.hits) for query in result.queries),
+        pairs=sum(len(query.hits.pairwise) for query in result.queries),
+        gcups=result.gcups,
+        command=command_of(result),
+        version=plan.version,
+    )

@@ -1,0 +1,326 @@
+"""Hit tables as columns, and back: hits, alignments, pairwise significance and marks of all tables."""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import accumulate
+from typing import Any, Final, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.alignment.alignment import Alignment
+from swathe.core.history.archive import Archive
+from swathe.core.history.kept_database import KeptDatabase
+from swathe.core.results.columns import COLUMN
+from swathe.core.results.hits import HitTable
+from swathe.core.results.marks import Marks
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.statistics.pair_significance import PairSignificance
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.values import Decoder, Encoder
+
+_STEP: Final = 2_000
+"""Rows taken between two looks at the token: some milliseconds."""
+_HITS: Final = {"subjects": np.int64, "scores": np.int32, "bits": np.float64, "log10_evalues": np.float64}
+_JUDGED: Final = ("adjusted", "reverse", "matrix_log10_evalues")
+"""What E-values rest on, float64; files have it that were written since these may be adjusted."""
+_TEXTS: Final = ("operations", "middle")
+_FIELDS: Final = tuple(field.name for field in dataclasses.fields(Alignment))
+_NUMBERS: Final = tuple(name for name in _FIELDS if name not in _TEXTS)
+_PAIR_HINTS: Final = get_type_hints(PairSignificance)
+_PAIR_NUMBERS: Final = {
+    name: np.float64 if hint is float else np.int64
+    for name, hint in _PAIR_HINTS.items()
+    if hint in (int, bool, float)
+}
+_MOST_DIGITS: Final = 12
+"""Of a run's length; far more than any sequence has, and far less than overflows."""
+
+
+class TablesWriter:
+    """Turns tables into JSON and arrays, a step of rows at a time, so that others can work meanwhile.
+
+    Attributes
+    ----------
+    arrays : by name, a piece a table, or a step of rows
+    document : the JSON value
+    """
+
+    def __init__(self) -> None:
+        self.arrays: dict[str, list[NDArray[Any]]] = {}
+        self.document: dict[str, Any] = {"tables": [], "columns": [], "pair_options": [], "pair_problems": []}
+        self.document["judged"] = list(_JUDGED)
+        self._snapshots: list[_Snapshot] = []
+        self._options: dict[PairwiseOptions, int] = {}
+        self._problems: dict[str, int] = {}
+
+    def add(self, table: HitTable) -> int:
+        """Take a table as it is at this moment, and return its number."""
+        self._snapshots.append(_Snapshot(table))
+        return len(self._snapshots) - 1
+
+    @property
+    def n_steps(self) -> int:
+        """Rows that `write` goes through."""
+        return sum(len(one.alignments) + len(one.pairs) for one in self._snapshots)
+
+    @property
+    def subjects(self) -> list[NDArray[np.int64]]:
+        """The subjects of each table."""
+        return [one.table.subjects for one in self._snapshots]
+
+    def write(self, encoder: Encoder) -> Iterator[int]:
+        """Fill `arrays` and `document`; yields rows taken since the last time."""
+        filled = list(self._snapshots[0].columns) if self._snapshots else []
+        filled = [
+            key for key in filled if any(np.isfinite(one.columns[key]).any() for one in self._snapshots)
+        ]
+        self.document["columns"] = filled
+        for one in self._snapshots:
+            for name, dtype in _HITS.items():
+                self._put(f"hits/{name}", getattr(one.table, name).astype(dtype, copy=False))
+            for name in _JUDGED:
+                self._put(f"hits/{name}", getattr(one.table, name))
+            for key in filled:
+                self._put(f"columns/{key}", one.columns[key])
+            yield from self._write_alignments(one.alignments)
+            yield from self._write_pairs(one.pairs)
+            self.document["tables"].append(
+                {
+                    "query": encoder.encode(one.table.query),
+                    "rows": len(one.table),
+                    "alignments": len(one.alignments),
+                    "pairs": len(one.pairs),
+                    "marks": one.marks,
+                }
+            )
+        self.document["pair_options"] = encoder.encode(list(self._options))
+        self.document["pair_problems"] = list(self._problems)
+
+    def _put(self, name: str, array: NDArray[Any]) -> None:
+        self.arrays.setdefault(name, []).append(array)
+
+    def _write_alignments(self, rows: list[tuple[int, Alignment]]) -> Iterator[int]:
+        for begin in range(0, len(rows), _STEP):
+            some = rows[begin : begin + _STEP]
+            self._put("alignments/rows", np.array([row for row, _ in some], np.int64))
+            for name in _NUMBERS:
+                values = [getattr(alignment, name) for _, alignment in some]
+                self._put(f"alignments/{name}", np.array(values, np.int64))
+            for name in _TEXTS:
+                texts = [getattr(alignment, name) for _, alignment in some]
+                self._put(f"alignments/{name}_lengths", np.array([len(text) for text in texts], np.int64))
+                self._put(f"alignments/{name}", np.frombuffer("".join(texts).encode("ascii"), np.uint8))
+            yield len(some)
+
+    def _write_pairs(self, rows: list[tuple[int, PairSignificance]]) -> Iterator[int]:
+        for begin in range(0, len(rows), _STEP):
+            some = rows[begin : begin + _STEP]
+            self._put("pairs/rows", np.array([row for row, _ in some], np.int64))
+            for name, dtype in _PAIR_NUMBERS.items():
+                self._put(f"pairs/{name}", np.array([getattr(pair, name) for _, pair in some], dtype))
+            options = [self._options.setdefault(pair.options, len(self._options)) for _, pair in some]
+            problems = [self._problems.setdefault(pair.problem, len(self._problems)) for _, pair in some]
+            self._put("pairs/options", np.array(options, np.int64))
+            self._put("pairs/problem", np.array(problems, np.int64))
+            self._put("pairs/counts_lengths", np.array([pair.counts.size for _, pair in some], np.int64))
+            self._put("pairs/counts", np.concatenate([pair.counts for _, pair in some]).astype(np.int64))
+            yield len(some)
+
+
+class _Snapshot:
+    """What a table holds at one moment: others may fill it while it is written."""
+
+    def __init__(self, table: HitTable) -> None:
+        self.table = table
+        self.alignments = sorted(table.alignments.items())
+        self.pairs = sorted(table.pairwise.items())
+        self.marks = table.marks.as_data()
+        self.columns = {key: values.copy() for key, values in table.filled.items()}
+        for needs, known in (("needs_alignment", self.alignments), ("needs_permutation", self.pairs)):
+            later = np.ones(len(table), np.bool_)
+            later[[row for row, _ in known]] = False
+            for key, values in self.columns.items():
+                if getattr(COLUMN[key], needs):
+                    values[later] = np.nan
+
+
+class TablesReader:
+    """Makes tables of what `TablesWriter` wrote.
+
+    Everything raises ValueError, TypeError or LookupError for what it did not write.
+    """
+
+    def __init__(self, document: Any, database: KeptDatabase, archive: Archive, decoder: Decoder) -> None:
+        self._tables = document["tables"]
+        self._database = database
+        self._archive = archive
+        self._decoder = decoder
+        self._ends = {
+            name: list(accumulate((self._count(table[name]) for table in self._tables), initial=0))
+            for name in ("rows", "alignments", "pairs")
+        }
+        n_rows = self._ends["rows"][-1]
+        self._hits = (
+            {name: archive.array(f"hits/{name}", dtype, n_rows) for name, dtype in _HITS.items()}
+            if self._tables
+            else {}
+        )
+        judged = document.get("judged", [])
+        if self._tables and judged:
+            if judged != list(_JUDGED):
+                raise ValueError("columns that E-values do not rest on")
+            self._hits |= {name: archive.array(f"hits/{name}", np.float64, n_rows) for name in _JUDGED}
+        self._columns = {
+            key: archive.array(f"columns/{key}", np.float64, n_rows)
+            for key in decoder.decode(tuple[str, ...], document["columns"])
+        }
+        self._options = decoder.decode(tuple[PairwiseOptions, ...], document["pair_options"])
+        self._problems = decoder.decode(tuple[str, ...], document["pair_problems"])
+
+    def table(self, number: int) -> HitTable:
+        """Return a table as it was."""
+        begin, end = self._stretch("rows", number)
+        subjects = self._hits["subjects"][begin:end]
+        if subjects.min(initial=0) < 0 or not self._database.is_kept[subjects].all():
+            raise ValueError("hits that are not kept")
+        table = HitTable(
+            self._decoder.decode(Sequence, self._tables[number]["query"]),
+            self._database,
+            subjects,
+            *(self._hits[name][begin:end] for name in ("scores", "bits", "log10_evalues")),
+            **{name: self._hits[name][begin:end] for name in _JUDGED if name in self._hits},
+        )
+        table.marks = Marks.from_data(self._tables[number]["marks"], len(table))
+        aligned, pairs = self._stretch("alignments", number), self._stretch("pairs", number)
+        if aligned[0] < aligned[1]:
+            self._read_alignments(table, *aligned)
+        if pairs[0] < pairs[1]:
+            self._read_pairs(table, *pairs)
+        self._fill(table, begin, end)
+        return table
+
+    def _count(self, value: Any) -> int:
+        count: int = self._decoder.decode(int, value)
+        if count < 0:
+            raise ValueError("a count below 0")
+        return count
+
+    def _stretch(self, name: str, number: int) -> tuple[int, int]:
+        return self._ends[name][number], self._ends[name][number + 1]
+
+    def _fill(self, table: HitTable, begin: int, end: int) -> None:
+        """Fill the columns of alignments and pairs; those that the file has not, from these themselves."""
+        for key in table.filled.keys() & self._columns.keys():
+            table.filled[key][:] = self._columns[key][begin:end]
+        missing = [COLUMN[key] for key in table.filled.keys() - self._columns.keys()]
+        if any(column.needs_alignment for column in missing):
+            for row, alignment in table.alignments.items():
+                table.set_alignment(row, alignment)
+        if any(column.needs_permutation for column in missing):
+            for row, pair in table.pairwise.items():
+                table.set_pairwise(row, pair)
+
+    @cached_property
+    def _alignments(self) -> tuple[dict[str, NDArray[np.int64]], dict[str, tuple[str, list[int]]]]:
+        """The numbers of all alignments, and their texts with where each ends."""
+        count = self._ends["alignments"][-1]
+        numbers = {
+            name: self._archive.array(f"alignments/{name}", np.int64, count) for name in ("rows", *_NUMBERS)
+        }
+        texts = {}
+        for name in _TEXTS:
+            text = self._archive.array(f"alignments/{name}", np.uint8)
+            ends = _ends(self._archive.array(f"alignments/{name}_lengths", np.int64, count), text)
+            if name == "operations":
+                _check_operations(text, ends, numbers)
+            elif not np.array_equal(np.diff(ends, prepend=0), numbers["length"]):
+                raise ValueError("middle lines of another length")
+            texts[name] = text.tobytes().decode("ascii"), [0, *ends.tolist()]
+        return numbers, texts
+
+    def _read_alignments(self, table: HitTable, begin: int, end: int) -> None:
+        numbers, texts = self._alignments
+        rows = _checked_rows(numbers["rows"][begin:end], table)
+        of_query, of_subject = len(table.query), table.database.lengths[table.subjects[rows]]
+        for side, length in (("query", of_query), ("subject", of_subject)):
+            first, last = (numbers[f"{side}_{name}"][begin:end] for name in ("start", "end"))
+            if (first < 0).any() or (last < first).any() or (last > length).any():
+                raise ValueError("an alignment leaves its sequences")
+        values: dict[str, list[Any]] = {name: numbers[name][begin:end].tolist() for name in _NUMBERS}
+        for name, (letters, ends) in texts.items():
+            values[name] = [letters[a:b] for a, b in itertools.pairwise(ends[begin : end + 1])]
+        found = map(Alignment, *(values[name] for name in _FIELDS))
+        table.alignments.update(zip(rows, found, strict=True))
+
+    @cached_property
+    def _pairs(self) -> tuple[dict[str, NDArray[Any]], list[int]]:
+        """The columns of all pairs, and where the counts of each end."""
+        count = self._ends["pairs"][-1]
+        kinds = {"rows": np.int64, "options": np.int64, "problem": np.int64, **_PAIR_NUMBERS}
+        columns = {name: self._archive.array(f"pairs/{name}", kind, count) for name, kind in kinds.items()}
+        if min(columns["options"].min(), columns["problem"].min()) < 0:
+            raise ValueError("a place below 0")
+        columns["counts"] = self._archive.array("pairs/counts", np.int64)
+        lengths = self._archive.array("pairs/counts_lengths", np.int64, count)
+        return columns, [0, *_ends(lengths, columns["counts"]).tolist()]
+
+    def _read_pairs(self, table: HitTable, begin: int, end: int) -> None:
+        columns, ends = self._pairs
+        rows = _checked_rows(columns["rows"][begin:end], table)
+        values: dict[str, list[Any]] = {name: columns[name][begin:end].tolist() for name in _PAIR_NUMBERS}
+        values["moved"] = list(map(bool, values["moved"]))
+        values["options"] = [self._options[place] for place in columns["options"][begin:end].tolist()]
+        values["problem"] = [self._problems[place] for place in columns["problem"][begin:end].tolist()]
+        values["counts"] = [columns["counts"][a:b] for a, b in itertools.pairwise(ends[begin : end + 1])]
+        found = map(PairSignificance, *(values[name] for name in _PAIR_HINTS))
+        table.pairwise.update(zip(rows, found, strict=True))
+
+
+def _checked_rows(rows: NDArray[np.int64], table: HitTable) -> list[int]:
+    if rows[0] < 0 or rows[-1] >= len(table) or (np.diff(rows) <= 0).any():
+        raise ValueError("rows that the table has not")
+    listed: list[int] = rows.tolist()
+    return listed
+
+
+def _check_operations(
+    text: NDArray[np.uint8], ends: NDArray[np.int64], numbers: dict[str, NDArray[np.int64]]
+) -> None:
+    """Raise ValueError unless runs like ``12M1D30M`` lead from each alignment's start to its end."""
+    last = np.flatnonzero(text >= ord("A"))
+    first = np.concatenate(([0], last[:-1] + 1))
+    counts = np.zeros(last.size, np.int64)
+    for digit in range(int((last - first).max(initial=0))):
+        inside = first + digit < last
+        values = text[np.where(inside, first + digit, 0)].astype(np.int64) - ord("0")
+        if ((values < 0) | (values > 9))[inside].any() or digit > _MOST_DIGITS:
+            raise ValueError("runs of operations are numbers and letters")
+        counts = np.where(inside, 10 * counts + values, counts)
+    kinds = text[last]
+    runs = np.searchsorted(last, ends)
+    together = np.zeros((3, runs.size), np.int64)
+    for line, letter in enumerate("MID"):
+        sums = np.concatenate(([0], np.cumsum(np.where(kinds == ord(letter), counts, 0))))
+        together[line] = np.diff(sums[runs], prepend=0)
+    pairs, of_query, of_subject = together
+    if not (
+        np.array_equal(pairs + of_query, numbers["query_end"] - numbers["query_start"])
+        and np.array_equal(pairs + of_subject, numbers["subject_end"] - numbers["subject_start"])
+        and np.array_equal(together.sum(axis=0), numbers["length"])
+        and (not text.size or (last.size and last[-1] == text.size - 1))
+        and np.isin(kinds, np.frombuffer(b"MID", np.uint8)).all()
+    ):
+        raise ValueError("operations that do not lead from start to end")
+
+
+def _ends(lengths: NDArray[np.int64], values: NDArray[Any]) -> NDArray[np.int64]:
+    """Return where each stretch ends; raises ValueError unless they make up `values`."""
+    ends = np.cumsum(lengths)
+    if (lengths < 0).any() or (ends < 0).any() or int(ends[-1]) != values.size:
+        raise ValueError("stretches of another size")
+    return ends

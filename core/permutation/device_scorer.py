@@ -1,0 +1,184 @@
+"""Scores of copies that an engine's devices permute: the host says only which copies, piece by piece."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Generator, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from contextlib import closing, contextmanager
+from typing import Final
+
+import numpy as np
+
+from swathe.core.cancel import CancelToken
+from swathe.core.cuda.made import MadeCopies
+from swathe.core.engines.base import NOT_COMPARED, Engine, takes_ahead
+from swathe.core.permutation.copies import Part, cut_pieces
+from swathe.core.permutation.permutation import subject_key
+from swathe.core.permutation.scorers import CopiesToScore, CopyScorer, HostPermuter, ScoredCopies
+from swathe.kernels.permute import Recipe
+
+SMALLEST_PIECE: Final = 1 << 25
+LARGEST_PIECE: Final = 1 << 29
+"""Residues of a piece: they are on the devices alone, a part of them at a time."""
+PIECE_COPIES: Final = 2_000_000
+"""Of a piece: some 24 bytes of the host's memory each."""
+LAST_SHARE: Final = 3
+"""A piece has at most one residue in so many of those left: after the last piece little is left to fit."""
+_TICK_SECONDS: Final = 0.02
+
+
+class _Size:
+    """How many residues the next piece is to have: few at first and at last, so that nobody waits for much.
+
+    total : residues of all copies
+    """
+
+    def __init__(self, total: int) -> None:
+        self._left = total
+        self._most = SMALLEST_PIECE
+
+    def __call__(self) -> int:
+        """Return the size of the next piece."""
+        return max(SMALLEST_PIECE, min(self._most, self._left // LAST_SHARE))
+
+    def took(self, residues: int) -> None:
+        """Count a piece."""
+        self._left -= residues
+        self._most = min(2 * self._most, LARGEST_PIECE)
+
+
+class _Piece:
+    """Copies for a call of the engine.
+
+    Parameters
+    ----------
+    paired : whether the engine will ask how they pair up
+
+    Attributes
+    ----------
+    parts : in the order in which they are stored
+    scores : int32[copies] for the engine to fill
+    """
+
+    def __init__(self, work: CopiesToScore, parts: list[Part], *, paired: bool) -> None:
+        lengths = work.database.lengths[work.subjects[[part.subject for part in parts]]]
+        self.parts = [parts[place] for place in np.argsort(lengths, kind="stable").tolist()]
+        sources = [work.database.codes(int(work.subjects[part.subject])) for part in self.parts]
+        recipe = Recipe.of(
+            sources,
+            [subject_key(source, work.seed) for source in sources],
+            [part.first for part in self.parts],
+            [part.n_copies for part in self.parts],
+        )
+        self.copies = MadeCopies(recipe, work.database)
+        self.scores = np.full(self.copies.n_sequences, NOT_COMPARED, np.int32)
+        if paired:
+            _ = self.copies.pairing
+
+    def scored(self) -> list[ScoredCopies]:
+        """Return the scores of each part."""
+        ends = np.cumsum([part.n_copies for part in self.parts]).tolist()
+        return [
+            ScoredCopies(part, self.scores[end - part.n_copies : end])
+            for part, end in zip(self.parts, ends, strict=True)
+        ]
+
+
+@contextmanager
+def copy_scorer(engine: Engine, threads: int = 0) -> Iterator[CopyScorer]:
+    """Give what permutes subjects for an engine: the engine itself, its devices, or the processor.
+
+    threads : that permute on the processor; 0 uses every core
+    """
+    if isinstance(engine, CopyScorer):
+        yield engine
+    elif getattr(engine, "permutes", False):
+        yield DevicePermuter(engine)
+    else:
+        with closing(HostPermuter(engine, threads)) as host:
+            yield host
+
+
+class DevicePermuter:
+    """Let an engine's devices permute, and score what they permuted.
+
+    Parameters
+    ----------
+    engine : takes `core.cuda.made.MadeCopies` as databases
+    subjects : of a piece, whole; None: as many as keep devices busy
+    """
+
+    def __init__(self, engine: Engine, subjects: int | None = None) -> None:
+        self._engine = engine
+        self._subjects = subjects
+
+    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
+        """Score copies as `core.permutation.scorers.CopyScorer.score_copies` says."""
+        return _score_on_devices(self._engine, work, token, self._subjects)
+
+
+def _score_on_devices(
+    engine: Engine, work: CopiesToScore, token: CancelToken, subjects: int | None
+) -> Iterator[int | ScoredCopies]:
+    lengths = work.database.lengths[work.subjects]
+    size = _Size(int(lengths.sum(dtype=np.int64)) * work.permutations)
+    if subjects is None:
+        cut = cut_pieces(lengths, work.permutations, size, PIECE_COPIES)
+    else:
+        most = min(subjects * work.permutations, max(PIECE_COPIES, work.permutations))
+        cut = cut_pieces(lengths, work.permutations, lambda: most * int(lengths.max(initial=0)), most)
+    ahead = takes_ahead(engine)
+    begun: deque[tuple[_Piece, Iterator[int]]] = deque()
+    known: list[ScoredCopies] = []
+    done = 0
+    with ThreadPoolExecutor(1, thread_name_prefix="swathe-copies") as pool:
+
+        def make() -> Future[_Piece] | None:
+            """Begin to make the next piece; None where there is none left."""
+            parts = next(cut, None)
+            if parts is None:
+                return None
+            size.took(sum(int(lengths[part.subject]) * part.n_copies for part in parts))
+            return pool.submit(_Piece, work, parts, paired=ahead)
+
+        making = make()
+
+        def begin() -> Future[_Piece] | None:
+            """Hand the piece that is made to the engine, then make the next one."""
+            assert making is not None
+            piece = making.result()
+            cells = engine.score(work.query, work.scoring, piece.copies, piece.scores, token)
+            next(cells, None)
+            begun.append((piece, cells))
+            return make()
+
+        def made(seconds: float = 0.0) -> bool:
+            """Whether there is a piece to hand over ahead, waiting for it so long at most."""
+            return ahead and making is not None and len(begun) == 1 and bool(wait([making], seconds).done)
+
+        try:
+            while making is not None or begun:
+                if not begun:
+                    making = begin()
+                yield from known  # whoever listens has its work with them while the devices compute
+                known = []
+                if made(_TICK_SECONDS):
+                    making = begin()
+                piece, cells = begun[0]
+                for now in cells:
+                    yield done + now
+                    if made():
+                        break
+                else:
+                    begun.popleft()
+                    if token.cancelled:
+                        return
+                    done += work.query.size * piece.copies.n_residues
+                    known = piece.scored()
+            yield from known
+            yield done
+        finally:
+            for _, cells in begun:
+                if isinstance(cells, Generator):
+                    cells.close()  # what nobody will go through is not to be computed

@@ -1,0 +1,125 @@
+"""Who permutes subjects and scores the copies: the processor and any engine, or an engine that does both."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Generator, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Final, Protocol, runtime_checkable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.cancel import CancelToken
+from swathe.core.database import PackedDatabase
+from swathe.core.engines.base import NOT_COMPARED, Engine
+from swathe.core.permutation.copies import Part, PermutedCopies, PieceSize, cut_pieces
+from swathe.core.scoring.scheme import Scoring
+
+_TICK_SECONDS: Final = 0.02
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CopiesToScore:
+    """One query, and copies of subjects to score with it.
+
+    Parameters
+    ----------
+    query : uint8[m]
+    scoring : what the query scores by
+    subjects : int64[k] stored indices in `database`, none of an empty sequence, in the order wanted
+    permutations : copies of each
+    seed : of `core.permutation.permutation`
+    """
+
+    query: NDArray[np.uint8]
+    scoring: Scoring
+    database: PackedDatabase
+    subjects: NDArray[np.int64]
+    permutations: int
+    seed: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ScoredCopies:
+    """Scores, int32[part.n_copies], of the copies that `part` names; its subject counts in `subjects`."""
+
+    part: Part
+    scores: NDArray[np.int32]
+
+
+@runtime_checkable
+class CopyScorer(Protocol):
+    """What permutes subjects and scores the copies."""
+
+    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
+        """Score copies 0 to N - 1 of every subject, each once, as `core.permutation.permutation` makes them.
+
+        Yields scores as they come, in any order, and the DP cells done so far, at most 50 ms apart; returns
+        within 50 ms after `token` is cancelled.
+        """
+        ...
+
+
+class HostPermuter:
+    """Permute on the processor, and let an engine score a piece while the next one is permuted.
+
+    Parameters
+    ----------
+    threads : that permute; 0 uses every core
+    """
+
+    def __init__(self, engine: Engine, threads: int = 0) -> None:
+        from swathe.core.engines.cpu import available_threads
+
+        self._engine = engine
+        self._pool = ThreadPoolExecutor(threads or available_threads(), thread_name_prefix="swathe-permute")
+
+    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
+        """Score copies as `CopyScorer.score_copies` says."""
+        size = PieceSize()
+        pieces = cut_pieces(work.database.lengths[work.subjects], work.permutations, size)
+        done = 0
+        following = self._prepare(work, next(pieces, None))
+        while following is not None:
+            piece, filling = following
+            if not (yield from _wait(filling, done, token)):
+                return
+            following = self._prepare(work, next(pieces, None))
+            scores = np.full(piece.n_sequences, NOT_COMPARED, np.int32)
+            began = time.perf_counter()
+            for cells in self._engine.score(work.query, work.scoring, piece, scores, token):
+                yield done + cells
+            if token.cancelled:
+                return
+            size.took(piece.n_residues, time.perf_counter() - began)
+            done += work.query.size * piece.n_residues
+            for part, values in piece.by_part(scores):
+                yield ScoredCopies(part, values)
+            yield done
+
+    def close(self) -> None:
+        """Drop what is not begun, and wait for the milliseconds that what is takes."""
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def _prepare(
+        self, work: CopiesToScore, parts: list[Part] | None
+    ) -> tuple[PermutedCopies, list[Future[None]]] | None:
+        """Begin to permute a piece's copies; None where there is no piece left."""
+        if parts is None:
+            return None
+        piece = PermutedCopies(work.database, work.subjects, parts, work.seed)
+        return piece, piece.fill(self._pool)
+
+
+def _wait(futures: list[Future[None]], cells: int, token: CancelToken) -> Generator[int, None, bool]:
+    """Wait for a piece, saying now and then how far it is; return False when cancelled before."""
+    for future in futures:
+        while not token.cancelled:
+            try:
+                future.result(timeout=_TICK_SECONDS)
+                break
+            except TimeoutError:
+                yield cells
+    return not token.cancelled

@@ -1,0 +1,1 @@
+"""What a search found: hits with their columns, filters, marks and alignments."""

@@ -1,0 +1,93 @@
+"""Why not to take a hit's E-value at its word: it moved far, or the query is of low complexity there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+
+from swathe.core.results.query_result import QueryResult
+from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS
+from swathe.core.sequences.low_complexity import why_doubtful
+from swathe.core.statistics.evalues import MOVED, moved
+
+_UNITS: Final = ((9, " billion"), (6, " million"))
+
+
+def cautions(query: QueryResult, row: int) -> list[str]:
+    """Return everything that makes a hit's E-value doubtful, as sentences without a stop."""
+    low = why_doubtful(float(query.hits.filled["low_complexity"][row]))
+    return [words for words in (why_moved(query, row), low) if words]
+
+
+def why_moved(query: QueryResult, row: int) -> str:
+    """Say why and how far a hit's E-value moved from that of the matrix as it is; '' if not far.
+
+    The most important of four reasons is said: the compositions that the matrix was adjusted to, how the
+    query read backwards scores, the statistics of this search's scores, and the subject's length, which the
+    matrix's own E-value takes for a reason to be a relative.
+    """
+    table = query.hits
+    here = slice(row, row + 1)
+    before, after = table.matrix_log10_evalues[here], table.log10_evalues[here]
+    if not abs(float(moved(after, before)[0])) > MOVED:  # nan without statistics
+        return ""
+    length = table.database.lengths[table.subjects[here]]
+    fitted, adjusted = (
+        float(query.significance.log10_evalues(scores, length)[0])
+        for scores in (table.scores[here], table.adjusted[here])
+    )
+    old, new = float(before[0]), float(after[0])
+    sign = 1 if new > old else -1
+    as_in_blastp = replace(query.significance, subjects=0)
+    of_length = float((query.significance.log10_trials(length) - as_in_blastp.log10_trials(length))[0])
+    by_fit, by_length = sign * (fitted - of_length - old), sign * of_length
+    by_adjustment, by_reversal = sign * (adjusted - fitted), new - adjusted
+    if by_length > max(by_fit, by_adjustment, by_reversal):
+        why = f"the sequence has {_times(of_length)} the mean length, and counts no more than others"
+    elif by_reversal > max(by_fit, by_adjustment):
+        why = (
+            f"the query read backwards scores {table.reverse[row]:.0f} of {table.adjusted[row]:.0f}: repeats "
+            "or composition, not order"
+        )
+    elif by_fit > by_adjustment:
+        reach = "reach higher" if sign > 0 else "stay lower"
+        why = f"scores of this search {reach} than the matrix's own statistics say"
+    elif sign > 0:
+        why = _most_frequent(query, row)
+    else:
+        why = (
+            f"with the matrix adjusted to both compositions the score is {table.adjusted[row]:.0f} instead "
+            f"of {table.scores[row]:,}"
+        )
+    return f"{why}: the E-value is {_times(new - old)} that of the matrix as it is"
+
+
+def _most_frequent(query: QueryResult, row: int) -> str:
+    """Say which two amino acids most aligned residues are; of both sequences where nothing is aligned yet."""
+    table = query.hits
+    one, other = query.query.codes, table.database.codes(int(table.subjects[row]))
+    what = "residues of both sequences"
+    alignment = table.alignments.get(row)
+    if alignment is not None:
+        one = one[alignment.query_start : alignment.query_end]
+        other = other[alignment.subject_start : alignment.subject_end]
+        what = "aligned residues"
+    codes = np.concatenate([one, other])
+    counts = np.bincount(codes[codes < N_AMINO_ACIDS], minlength=N_AMINO_ACIDS)
+    first, second = np.argsort(-counts, kind="stable")[:2].tolist()
+    share = 100 * int(counts[first] + counts[second]) / max(codes.size, 1)
+    return f"{share:.0f} % of the {what} are {LETTERS[first]} and {LETTERS[second]}"
+
+
+def _times(log10: float) -> str:
+    """Return a factor: ``340 times``, ``3 million times``, ``10^40 times``; below 1 ``1/340 of``."""
+    size = abs(log10)
+    if size >= 12:
+        number = f"10^{size:.0f}"
+    else:
+        rounded = float(f"{10**size:.2g}")
+        power, unit = next(((power, unit) for power, unit in _UNITS if rounded >= 10**power), (0, ""))
+        number = f"{rounded / 10**power:,.4g}{unit}" if power else f"{rounded:,.0f}"
+    return f"{number} times" if log10 > 0 else f"1/{number} of"

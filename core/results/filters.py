@@ -1,0 +1,382 @@
+"""The conditions that choose hits: quick bounds, words, and any number of conditions on columns."""
+
+from __future__ import annotations
+
+import math
+import re
+import warnings
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, fields
+from decimal import Decimal, InvalidOperation
+from enum import Enum
+from fnmatch import translate
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.errors import FilterError
+from swathe.core.headers.text import READ, Answers, Numbers, Wanted
+from swathe.core.results.columns import COLUMN, COLUMNS, Column, Kind
+from swathe.core.results.hits import HitTable
+
+CELL_LENGTH: Final = 500
+"""Characters of a cell that a pattern looks at."""
+
+
+class Operator(Enum):
+    """How a condition compares a cell; the value is the word for it."""
+
+    AT_MOST = "≤"
+    AT_LEAST = "≥"
+    EQUALS = "="
+    BETWEEN = "between"
+    CONTAINS = "contains"
+    LACKS = "does not contain"
+    IS = "is"
+    BEGINS = "begins with"
+    GLOB = "matches"
+    REGEX = "matches the expression"
+    MARKED = "is marked"
+
+
+_NUMBER: Final = (Operator.AT_MOST, Operator.AT_LEAST, Operator.EQUALS, Operator.BETWEEN)
+_TEXT: Final = (
+    *(Operator.CONTAINS, Operator.LACKS, Operator.IS, Operator.BEGINS),
+    *(Operator.GLOB, Operator.REGEX),
+)
+_MARKS: Final = {"ticked": "ticked", "pinned": "pinned", "note": "with a note"}
+FILTERABLE: Final = tuple(c for c in COLUMNS if c.key not in ("cigar", "ticked", "pinned"))
+"""Columns that conditions compare; marks have a condition of their own."""
+
+
+def operators_of(column: Column) -> tuple[Operator, ...]:
+    """Return the operators that a column's conditions may have. E-values are never equal by chance."""
+    if column.kind is Kind.TEXT:
+        return _TEXT
+    if column.kind is Kind.EVALUE:
+        return tuple(operator for operator in _NUMBER if operator is not Operator.EQUALS)
+    return _NUMBER
+
+
+@dataclass(frozen=True, slots=True)
+class TextMatch:
+    """A test of a text cell, whatever its case."""
+
+    operator: Operator
+    wanted: str
+
+    def __call__(self, cell: str) -> bool:
+        """Return whether the cell meets it."""
+        wanted, folded = self.wanted.casefold(), cell.casefold()
+        match self.operator:
+            case Operator.CONTAINS:
+                return wanted in folded
+            case Operator.LACKS:
+                return wanted not in folded
+            case Operator.IS:
+                return folded == wanted
+            case Operator.BEGINS:
+                return folded.startswith(wanted)
+        pattern = _pattern(self.operator, self.wanted)
+        find = pattern.match if self.operator is Operator.GLOB else pattern.search
+        return find(cell[:CELL_LENGTH]) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """One condition on a column: `wanted` is text, or the number as it was typed; `upper` the larger bound.
+
+    Made by `Condition.read`, which refuses what makes no sense.
+    """
+
+    column: str
+    operator: Operator
+    wanted: str = ""
+    upper: str = ""
+
+    @classmethod
+    def read(cls, column: str, operator: Operator, wanted: str = "", upper: str = "") -> Condition:
+        """Make a condition of what somebody typed. Raises FilterError with a sentence."""
+        wanted, upper = wanted.strip(), upper.strip()
+        if operator is Operator.MARKED:
+            if column not in _MARKS:
+                raise FilterError(f"Hits have no mark named {column}.", f"Marks: {', '.join(_MARKS)}.")
+            return cls(column, operator)
+        if column not in COLUMN or COLUMN[column] not in FILTERABLE:
+            raise FilterError(f"No column named {column} can be filtered by.", "Choose a column of the list.")
+        described = COLUMN[column]
+        if operator not in operators_of(described):
+            words = ", ".join(allowed.value for allowed in operators_of(described))
+            raise FilterError(
+                f"{described.title} cannot be compared with “{operator.value}”.", f"Use {words}."
+            )
+        if described.kind is not Kind.TEXT:
+            low = _number(described, wanted)
+            if operator is Operator.BETWEEN and _number(described, upper) < low:
+                raise FilterError(f"{upper} is less than {wanted}.", "Give the smaller bound first.")
+            return cls(column, operator, wanted, upper if operator is Operator.BETWEEN else "")
+        if not wanted and operator is not Operator.IS:
+            raise FilterError(f"What {described.title} {operator.value} is missing.", "Type some text.")
+        if operator in (Operator.GLOB, Operator.REGEX):
+            _pattern(operator, wanted)
+        return cls(column, operator, wanted)
+
+    @property
+    def words(self) -> str:
+        """The condition as a chip says it: ``Gene contains HBA``."""
+        if self.operator is Operator.MARKED:
+            return f"Only {_MARKS[self.column]}"
+        title = COLUMN[self.column].title
+        if self.operator is Operator.BETWEEN:
+            return f"{title} {self.wanted} to {self.upper}"
+        if self.operator is Operator.IS and not self.wanted:
+            return f"{title} is empty"
+        return f"{title} {self.operator.value} {self.wanted}"
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Conditions a hit must meet; the defaults let everything through.
+
+    The bounds, every word of `text`, each of which must occur somewhere in the header, whatever its case, and
+    every condition in `only` must be met; so must all `conditions`, or with `any_of` one of them. Bounds on
+    identity or query coverage (percent) leave out hits that are not aligned yet, those on pairwise p or
+    Z-value hits whose pairwise significance is not known; conditions on such columns likewise.
+    """
+
+    text: str = ""
+    max_evalue: float | None = None
+    min_score: int | None = None
+    min_identity: float | None = None
+    min_query_coverage: float | None = None
+    max_pairwise_p: float | None = None
+    min_z_value: float | None = None
+    conditions: tuple[Condition, ...] = ()
+    any_of: bool = False
+    only: tuple[Condition, ...] = ()
+
+    @property
+    def all_conditions(self) -> tuple[Condition, ...]:
+        """Every condition on a column, however they are combined."""
+        return (*self.only, *self.conditions)
+
+    @property
+    def needs_alignments(self) -> bool:
+        """Whether the answer depends on hits being aligned."""
+        bounded = self.min_identity is not None or self.min_query_coverage is not None
+        return bounded or any(COLUMN[c.column].needs_alignment for c in self.all_conditions)
+
+    @property
+    def needs_permutations(self) -> bool:
+        """Whether the answer depends on pairwise significance."""
+        bounded = self.max_pairwise_p is not None or self.min_z_value is not None
+        return bounded or any(COLUMN[c.column].needs_permutation for c in self.all_conditions)
+
+    @property
+    def needs_marks(self) -> bool:
+        """Whether the answer depends on ticks, pins or notes."""
+        return any(condition.column in _MARKS for condition in self.all_conditions)
+
+    def as_data(self) -> dict[str, Any]:
+        """Return what differs from the defaults as JSON can hold it."""
+        data = {f.name: getattr(self, f.name) for f in fields(self) if getattr(self, f.name) != f.default}
+        for name in _LISTS:
+            if name in data:
+                data[name] = [[c.column, c.operator.name, c.wanted, c.upper] for c in data[name]]
+        return data
+
+    @classmethod
+    def from_data(cls, data: object) -> Filter:
+        """Read what `as_data` gave. Raises FilterError for anything else."""
+        known = {f.name: f for f in fields(cls)}
+        if not isinstance(data, dict) or not set(data) <= set(known):
+            raise FilterError("A saved filter has fields of another version.", "Make it anew.")
+        values = dict(data)
+        listed = {name: values.pop(name, []) for name in _LISTS}
+        for name, value in values.items():
+            if not _READABLE[name](value):
+                raise FilterError(f"A saved filter has {value!r} for {name}.", "Make it anew.")
+        if not all(isinstance(entries, list) for entries in listed.values()):
+            raise FilterError("A saved filter's conditions are no list.", "Make it anew.")
+        for name, entries in listed.items():
+            values[name] = tuple(_condition(entry) for entry in entries)
+        return cls(**values)
+
+
+def wanted_of(filter: Filter) -> Iterator[Wanted]:
+    """Yield what a filter needs read from headers; it makes the answer slow where it is not there yet."""
+    for condition in filter.all_conditions:
+        if condition.column not in READ:
+            continue
+        if COLUMN[condition.column].kind is Kind.TEXT:
+            yield Answers(condition.column, TextMatch(condition.operator, condition.wanted))
+        else:
+            yield Numbers(condition.column)
+
+
+def matching(table: HitTable, filter: Filter) -> NDArray[np.bool_]:
+    """Return which rows of a table meet a filter, bool[rows]."""
+    mask = np.ones(len(table), np.bool_)
+    for bound, key, keeps in (
+        (filter.max_evalue, "evalue", np.less_equal),
+        (filter.min_score, "score", np.greater_equal),
+        (filter.min_identity, "identity", np.greater_equal),
+        (filter.min_query_coverage, "query_coverage", np.greater_equal),
+        (filter.max_pairwise_p, "pairwise_p", np.less_equal),
+        (filter.min_z_value, "z_value", np.greater_equal),
+    ):
+        if bound is not None:
+            mask &= keeps(_comparable(table, key), _bound(key, bound))
+    for condition in filter.only:
+        mask &= _meeting(table, condition)
+    if filter.conditions:
+        met = [_meeting(table, condition) for condition in filter.conditions]
+        mask &= np.logical_or.reduce(met) if filter.any_of else np.logical_and.reduce(met)
+    for word in filter.text.split():
+        mask = table.headers.holding(word, mask)
+    return mask
+
+
+def _meeting(table: HitTable, condition: Condition) -> NDArray[np.bool_]:
+    """Return which rows meet one condition, bool[rows]."""
+    key, operator = condition.column, condition.operator
+    if operator is Operator.MARKED:
+        return table.marks.flags(key, len(table))
+    if COLUMN[key].kind is Kind.TEXT:
+        test = TextMatch(operator, condition.wanted)
+        if key in READ:
+            answers: NDArray[np.bool_] = table.headers.get(Answers(key, test))
+            return answers
+        cells = table.rare_cells(key)
+        met = np.full(len(table), test(""))
+        for row, cell in cells.items():
+            met[row] = test(cell)
+        return met
+    values = _comparable(table, key)
+    low = _typed_bound(key, condition.wanted)
+    if operator is Operator.AT_MOST:
+        return values <= low
+    if operator is Operator.AT_LEAST:
+        return values >= low
+    if operator is Operator.BETWEEN:
+        return (values >= low) & (values <= _typed_bound(key, condition.upper))
+    return np.abs(values - low) <= _tolerance(condition)
+
+
+def _comparable(table: HitTable, key: str) -> NDArray[Any]:
+    """Return a column of numbers to compare with `_bound`: logarithms where the numbers would underflow."""
+    if key == "score":
+        return table.scores
+    return table.log10s(key) if COLUMN[key].kind is Kind.EVALUE else table.numbers(key)
+
+
+def _bound(key: str, bound: float) -> float:
+    if COLUMN[key].kind is not Kind.EVALUE:
+        return bound
+    return math.log10(bound) if bound > 0 else -math.inf
+
+
+def _typed_bound(key: str, typed: str) -> float:
+    """Return a bound from its text, in which E-values may be smaller than a double holds."""
+    if COLUMN[key].kind is not Kind.EVALUE:
+        return float(typed)
+    return float(Decimal(typed).log10()) if Decimal(typed) > 0 else -math.inf
+
+
+def _tolerance(condition: Condition) -> float:
+    """Return half a unit of the last digit typed, so that 45.2 finds what the screen shows as 45.2."""
+    if COLUMN[condition.column].kind is Kind.INTEGER:
+        return 0.0
+    exponent = Decimal(condition.wanted).as_tuple().exponent
+    return 0.5 * 10.0**exponent if isinstance(exponent, int) else 0.0
+
+
+def _number(column: Column, typed: str) -> float:
+    """Return a number as it was typed. Raises FilterError."""
+    if not typed:
+        raise FilterError(f"A number for {column.title} is missing.", "Type one, such as 10 or 1e-5.")
+    try:
+        number = float(Decimal(typed))
+    except (InvalidOperation, OverflowError):
+        number = math.nan
+    if not math.isfinite(number):
+        raise FilterError(f"“{typed}” is no number.", "Type one, such as 10, 45.5 or 1e-5.")
+    return number
+
+
+def _pattern(operator: Operator, wanted: str) -> re.Pattern[str]:
+    """Compile a pattern. Raises FilterError where it is malformed or could take forever."""
+    kept = _PATTERNS.get((operator, wanted))
+    if kept is None:
+        expression = translate(wanted) if operator is Operator.GLOB else wanted
+        if operator is Operator.REGEX and (problem := _problem_of(expression)):
+            raise FilterError(problem[0], problem[1])
+        if len(_PATTERNS) >= 64:
+            _PATTERNS.clear()
+        kept = _PATTERNS[operator, wanted] = _compiled(expression)
+    return kept
+
+
+_PATTERNS: Final[dict[tuple[Operator, str], re.Pattern[str]]] = {}
+_MOST_REPEATS: Final = 3
+"""Open repeats in a regular expression: a fourth can take minutes where letters are frequent."""
+_ESCAPED: Final = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]", re.DOTALL)
+"""Signs meant as themselves, and classes."""
+_GROUP_REPEATED: Final = re.compile(r"\)(?:[*+]|\{\d*,\d*\}|\{\d{2,}\})")
+_OPEN_REPEAT: Final = re.compile(r"[*+]|\{\d*,\}")
+
+
+def _compiled(expression: str) -> re.Pattern[str]:
+    with warnings.catch_warnings():  # of what a later Python may mean by "[["
+        warnings.simplefilter("ignore", FutureWarning)
+        return re.compile(expression, re.IGNORECASE)
+
+
+def _problem_of(expression: str) -> tuple[str, str] | None:
+    """Return what is wrong with a regular expression and what to do; None where nothing is."""
+    try:
+        _compiled(expression)
+    except (re.error, OverflowError, RecursionError) as error:
+        said = str(error)
+        return f"“{expression}” is no regular expression: {said}.", "Write \\ before a sign meant as itself."
+    bare = _ESCAPED.sub("x", expression)
+    if _GROUP_REPEATED.search(bare):
+        return (
+            f"“{expression}” repeats a group, which can take forever on some headers.",
+            "Repeat single signs or classes instead, such as [A-Z]+.",
+        )
+    if len(_OPEN_REPEAT.findall(bare)) > _MOST_REPEATS:
+        return (
+            f"“{expression}” has more than {_MOST_REPEATS} of * and +, which can take forever.",
+            "Make several conditions of it.",
+        )
+    return None
+
+
+_LISTS: Final = ("conditions", "only")
+
+
+def _condition(entry: object) -> Condition:
+    if not (isinstance(entry, list) and len(entry) == 4 and all(isinstance(part, str) for part in entry)):
+        raise FilterError("A saved filter's condition is not four words.", "Make it anew.")
+    column, operator, wanted, upper = entry
+    if operator not in Operator.__members__:
+        raise FilterError(f"A saved filter compares with {operator!r}, which is unknown.", "Make it anew.")
+    return Condition.read(column, Operator[operator], wanted, upper)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
+
+
+_READABLE: Final[Mapping[str, Callable[[object], bool]]] = {
+    "text": lambda value: isinstance(value, str),
+    "any_of": lambda value: isinstance(value, bool),
+    "max_evalue": lambda value: _is_number(value) and value > 0,  # type: ignore[operator]
+    "min_score": lambda value: _is_number(value) and isinstance(value, int),
+    "min_identity": _is_number,
+    "min_query_coverage": _is_number,
+    "max_pairwise_p": lambda value: _is_number(value) and value > 0,  # type: ignore[operator]
+    "min_z_value": _is_number,
+}

@@ -1,0 +1,84 @@
+"""The organisms that hits come from: how many hits each has, and its best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.headers.text import Grouped
+from swathe.core.results.columns import Column, Kind
+from swathe.core.results.hits import HitTable
+from swathe.core.results.plain_table import PlainTable
+
+ORGANISM_COLUMNS: Final = (
+    Column("organism", "Organism", Kind.TEXT, "As the headers name it; empty for hits that name none"),
+    Column("hits", "Hits", Kind.INTEGER, "Hits of this organism"),
+    Column("evalue", "E-value", Kind.EVALUE, "Lowest E-value of its hits"),
+    Column("score", "Score", Kind.INTEGER, "Highest score of its hits"),
+    Column("best_hit", "Best hit", Kind.TEXT, "Its hit with the lowest E-value, then the highest score"),
+)
+
+
+class OrganismTable(PlainTable):
+    """Some hits' organisms, the one with the best hit first.
+
+    Parameters
+    ----------
+    hits : the table the hits are of
+    grouped : its organisms
+    rows : int64[k] the hits that are counted, in the order in which `members` gives them
+    """
+
+    def __init__(self, hits: HitTable, grouped: Grouped, rows: NDArray[np.int64]) -> None:
+        codes = grouped.codes[rows]
+        counts = np.bincount(codes, minlength=len(grouped.names))
+        best = np.full(len(counts), len(hits), np.int64)
+        np.minimum.at(best, codes, rows)
+        scores = np.zeros(len(counts), np.int64)
+        np.maximum.at(scores, codes, hits.scores[rows])
+        present = np.flatnonzero(counts)
+        present = present[np.argsort(best[present])]
+        super().__init__(ORGANISM_COLUMNS, len(present))
+        self._hits = hits
+        self._names = [grouped.names[code] for code in present.tolist()]
+        self._codes = codes
+        self._rows = rows
+        self._present = present
+        self.best_rows = best[present]
+        self._numbers["hits"][:] = counts[present]
+        self._numbers["evalue"][:] = hits.log10_evalues[self.best_rows]
+        self._numbers["score"][:] = scores[present]
+
+    @property
+    def n_hits(self) -> int:
+        """Hits that are counted."""
+        return len(self._rows)
+
+    @property
+    def n_named(self) -> int:
+        """Organisms that have a name: the hits that name none are a group of their own."""
+        return len(self) - self._names.count("")
+
+    def text(self, key: str, row: int) -> str:
+        """Return an organism's name, or the first word of its best hit's header."""
+        if key == "organism":
+            return self._names[row]
+        return self._hits.text("subject", int(self.best_rows[row]))
+
+    def searched_text(self, row: int) -> str:
+        """Return an organism's name."""
+        return self._names[row]
+
+    def members(self, row: int) -> NDArray[np.int64]:
+        """Return an organism's rows of the hit table, int64[hits], in the order they were given."""
+        members: NDArray[np.int64] = self._rows[self._codes == self._present[row]]
+        return members
+
+    def group_of(self, hit_row: int) -> int:
+        """Return the organism of a hit that is counted; -1 for another."""
+        (places,) = np.nonzero(self._rows == hit_row)
+        if not places.size:
+            return -1
+        return int(np.flatnonzero(self._present == self._codes[places[0]])[0])

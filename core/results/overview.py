@@ -1,0 +1,245 @@
+"""Where hits lie on their query: a bar for each, how many cover each residue, and the colours' steps."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from enum import Enum
+from itertools import cycle, islice
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.alignment.alignment import Alignment
+from swathe.core.results.hits import HitTable
+
+LIGHT: Final = ("#C5B56C", "#A29A76", "#828079", "#64666F", "#434F6B", "#0B376E", "#00204D")
+DARK: Final = ("#49526B", "#666970", "#828079", "#9F9777", "#C0B16E", "#E1CC5D", "#FFEA46")
+"""The steps' colours on a light and on a dark ground, the weakest first.
+
+Cividis from 0.78 down to 0 and from 0.28 up to 1: told apart by lightness alone, so by every colour vision
+and in greyscale, and at least 2:1 against white and against #212121. Source: Nuñez, Anderton and Renslow,
+PLoS ONE 13:e0199239, 2018.
+"""
+_IDENTITY_BOUNDS: Final = (20.0, 30.0, 40.0, 50.0, 70.0, 90.0)
+_LOG10_E_BOUNDS: Final = (0.0, -3.0, -10.0, -30.0, -60.0, -100.0)
+_HEADER_LENGTH: Final = 300
+_ALIGNMENTS: Final = 4_000
+_CHARACTERS: Final = 100_000
+"""Read at a time: a few milliseconds."""
+_WEIGHTS: Final = np.array([*(10**power for power in range(10)), 0], np.int64)
+"""Of a number's digits, by their distance from its last one."""
+
+
+class ColourBy(Enum):
+    """What the colour of a bar says."""
+
+    EVALUE = "evalue"
+    IDENTITY = "identity"
+
+
+STEPS: Final = {
+    ColourBy.EVALUE: (">1", "1", "1e-3", "1e-10", "1e-30", "1e-60", "1e-100"),
+    ColourBy.IDENTITY: ("<20", "20", "30", "40", "50", "70", "90"),
+}
+"""The steps' names, the weakest first: E-values at most, or percent identity at least, that; the first has
+what is weaker."""
+
+
+def step_of(table: HitTable, rows: NDArray[np.int64], by: ColourBy) -> NDArray[np.int64]:
+    """Return each row's step, int64[rows] from 0; -1 without E-value, or not aligned yet."""
+    if by is ColourBy.EVALUE:
+        values = table.log10_evalues[rows]
+        steps = np.searchsorted(-np.array(_LOG10_E_BOUNDS), -values, side="right")
+    else:
+        values = table.numbers("identity")[rows]
+        steps = np.searchsorted(np.array(_IDENTITY_BOUNDS), values, side="right")
+    return np.where(np.isnan(values), -1, steps)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Bar:
+    """One hit on its query; all places are 0-based and half-open.
+
+    Parameters
+    ----------
+    start, end : of the alignment on the query
+    gaps : int64[k, 2], stretches of query residues that stand opposite gaps in the subject
+    insertions : int64[k, 2], (query residue before which subject residues are inserted, how many)
+    before, after : residues of the subject that are not aligned, left and right of the bar
+    """
+
+    start: int
+    end: int
+    gaps: NDArray[np.int64]
+    insertions: NDArray[np.int64]
+    before: int
+    after: int
+
+    def pieces(self, least: float) -> NDArray[np.int64]:
+        """Return int64[k, 2]: the stretches between those gaps that have at least `least` residues."""
+        gaps = self.gaps[self.gaps[:, 1] - self.gaps[:, 0] >= least]
+        return np.concatenate(([self.start], gaps.ravel(), [self.end])).reshape(-1, 2)
+
+    def inserted(self, least: float) -> NDArray[np.int64]:
+        """Return int64[k]: before which query residues at least `least` residues are inserted."""
+        inserted: NDArray[np.int64] = self.insertions[self.insertions[:, 1] >= least, 0]
+        return inserted
+
+
+def bar_of(alignment: Alignment, subject_length: int) -> Bar:
+    """Return where an aligned hit lies on its query."""
+    gaps, insertions = [], []
+    place = alignment.query_start
+    for count, operation in alignment.runs:
+        if operation == "D":
+            insertions.append((place, count))
+            continue
+        if operation == "I":
+            gaps.append((place, place + count))
+        place += count
+    return Bar(
+        alignment.query_start,
+        alignment.query_end,
+        np.array(gaps, np.int64).reshape(-1, 2),
+        np.array(insertions, np.int64).reshape(-1, 2),
+        alignment.subject_start,
+        subject_length - alignment.subject_end,
+    )
+
+
+class Bars:
+    """The bars of a hit table, one row a hit, and the depth of their coverage.
+
+    Alignments arrive in the table over time: `take` reads those that came since.
+    """
+
+    def __init__(self, table: HitTable) -> None:
+        self.table = table
+        self.query_length = len(table.query)
+        self._taken = 0
+        self._starts = np.full(len(table), -1, np.int64)
+        self._ends = np.full(len(table), -1, np.int64)
+        self._gaps: list[NDArray[np.int64]] = []
+
+    def take(self, alignments: int = _ALIGNMENTS, characters: int = _CHARACTERS) -> bool:
+        """Read alignments made since; return whether there are more.
+
+        At most so many, and after the first at most so many characters of their operations.
+        """
+        new = list(islice(self.table.alignments.items(), self._taken, self._taken + alignments))
+        read = np.cumsum([len(alignment.operations) for _, alignment in new])
+        new = new[: max(int(np.searchsorted(read, characters, side="right")), 1)]
+        self._taken += len(new)
+        if new:
+            rows = np.array([row for row, _ in new], np.int64)
+            self._starts[rows] = [alignment.query_start for _, alignment in new]
+            self._ends[rows] = [alignment.query_end for _, alignment in new]
+            self._gaps.append(_gaps_in_subjects(rows, self._starts[rows], [hit.operations for _, hit in new]))
+        return self._taken < len(self.table.alignments)
+
+    def aligned(self, rows: NDArray[np.int64]) -> int:
+        """Return how many of these rows have a bar."""
+        return int(np.count_nonzero(self._starts[rows] >= 0))
+
+    def missing(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return those of these rows that have no bar yet, int64[k], in their order."""
+        return rows[self._starts[rows] < 0]
+
+    def depth(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return how many of these rows have a residue opposite each residue of the query, int64[m].
+
+        Rows that are not aligned yet count nowhere, and gaps in a subject are not covered by it.
+        """
+        wanted = np.zeros(len(self.table), np.bool_)
+        wanted[rows] = True
+        wanted &= self._starts >= 0
+        size = self.query_length + 1
+        change = np.bincount(self._starts[wanted], minlength=size)
+        change -= np.bincount(self._ends[wanted], minlength=size)
+        if len(self._gaps) > 1:
+            self._gaps = [np.concatenate(self._gaps)]
+        for gaps in self._gaps:
+            of_wanted = gaps[wanted[gaps[:, 0]]]
+            change -= np.bincount(of_wanted[:, 1], minlength=size)
+            change += np.bincount(of_wanted[:, 2], minlength=size)
+        return np.cumsum(change[:-1])
+
+
+def outline(
+    depth: NDArray[np.int64], first: float, last: float, bins: int
+) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+    """Return steps that draw `depth` from residue `first` to `last` in up to `bins` bins.
+
+    Edges, float64[k + 1] in residues, and the highest depth between two of them, int64[k]: no narrow peak is
+    lost where many residues share a bin.
+    """
+    begin, end = math.floor(first), min(math.ceil(last), depth.size)
+    if end - begin <= bins:
+        return np.arange(begin, end + 1, dtype=np.float64), depth[begin:end]
+    edges = np.linspace(first, min(last, depth.size), bins + 1)
+    return edges, np.maximum.reduceat(depth[:end], edges[:-1].astype(np.int64))
+
+
+def ruler(first: float, last: float, pixels: float, room: float) -> range:
+    """Return the positions, from 1, that a ruler names from residue `first` to `last` on so many pixels.
+
+    They are a step of 1, 2 or 5 times a power of ten apart, and at least `room` pixels.
+    """
+    least = room * (last - first) / max(pixels, 1.0)
+    step = 1
+    for factor in cycle((2.0, 2.5, 2.0)):
+        if step >= least:
+            break
+        step = round(step * factor)
+    begin = math.ceil((first + 0.5) / step) * step
+    return range(max(begin, step), math.floor(last + 0.5) + 1, step)
+
+
+def hit_text(table: HitTable, row: int) -> str:
+    """Return a hit in three lines: its header, its statistics, and where it lies."""
+    header = table.header(row).replace("\x01", " >")
+    shown = header if len(header) <= _HEADER_LENGTH else f"{header[:_HEADER_LENGTH]} …"
+    statistics = (
+        f"Score {table.display('score', row)} · {table.display('bits', row)} bits"
+        f" · E-value {table.display('evalue', row).strip()}"
+    )
+    if row not in table.alignments:
+        return f"{shown}\n{statistics}\nNot aligned yet"
+    spans = ", ".join(
+        f"{of} {table.display(f'{of}_start', row)}–{table.display(f'{of}_end', row)}"
+        for of in ("query", "subject")
+    )
+    place = (
+        f"{table.display('identity', row)} % identical · {table.display('query_coverage', row)} % of the "
+        f"query · {spans} of {table.display('subject_length', row)}"
+    )
+    return f"{shown}\n{statistics}\n{place}"
+
+
+def _gaps_in_subjects(
+    rows: NDArray[np.int64], starts: NDArray[np.int64], operations: list[str]
+) -> NDArray[np.int64]:
+    """Return int64[k, 3]: row, first and one past the last query residue of each gap in a subject.
+
+    All operations are read at once: one by one, 10,000 of them would hold the window for 50 ms.
+    """
+    text = np.frombuffer("".join(operations).encode("ascii"), np.uint8)
+    letters = np.flatnonzero(text >= ord("A"))
+    if not letters.size:
+        return np.empty((0, 3), np.int64)
+    firsts = np.concatenate(([0], letters[:-1] + 1))  # of each run's digits
+    run_of = np.repeat(np.arange(letters.size), letters - firsts + 1)
+    weights = _WEIGHTS[letters[run_of] - 1 - np.arange(text.size)]  # the letter itself, at -1, weighs nothing
+    counts = np.add.reduceat((text & 0x0F) * weights, firsts)
+    kinds = text[letters]
+    lengths = np.array([len(one) for one in operations])
+    owner = np.searchsorted(np.cumsum(lengths), letters, side="right")
+    on_query = np.where(kinds == ord("D"), 0, counts)
+    ends = np.cumsum(on_query)
+    first_run = np.searchsorted(owner, np.arange(rows.size))
+    before = np.concatenate(([0], ends))[first_run]
+    ends = ends - before[owner] + starts[owner]
+    gap = kinds == ord("I")
+    return np.column_stack((rows[owner[gap]], ends[gap] - counts[gap], ends[gap]))

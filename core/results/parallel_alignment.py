@@ -1,0 +1,145 @@
+"""Alignments of many pairs, on several threads."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.alignment.alignment import Alignment, align
+from swathe.core.cancel import CancelToken, LinkedToken
+from swathe.core.results.hits import HitTable
+from swathe.core.scoring.scheme import SCALE, Scoring, ScoringScheme
+from swathe.core.statistics.adjustment import Adjustment
+
+_PATIENCE: Final = 0.05
+"""Seconds after which `align_many` says that it still waits."""
+_TASK_PAIRS: Final = 4
+_TASK_CELLS: Final = 2_000_000
+"""A thread is given so many pairs at a time, or fewer that have so many cells: of small ones a millisecond's
+work, as to hand one over takes half as long as to align it."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pair:
+    """Two sequences to align, and what is known of them.
+
+    Parameters
+    ----------
+    key : by which whoever asks knows the pair
+    query : uint8[m], subject : uint8[n]
+    scheme : the query's, or adjusted to both
+    score : of the search, in the scheme's units
+    """
+
+    key: int
+    query: NDArray[np.uint8]
+    subject: NDArray[np.uint8]
+    scheme: Scoring
+    score: int
+
+
+def scored_pair(
+    key: int,
+    query: NDArray[np.uint8],
+    subject: NDArray[np.uint8],
+    scheme: Scoring,
+    score: int,
+    adjustment: Adjustment | None,
+    adjusted: float,
+) -> Pair:
+    """Return a pair as a search scored it last: by `scheme`, or adjusted to both where it was.
+
+    score : by the scheme; adjusted : by the adjustment, in the scheme's units
+    """
+    if adjustment is None:
+        return Pair(key, query, subject, scheme, score)
+    return Pair(key, query, subject, adjustment.scheme(subject), round(adjusted * SCALE))
+
+
+class HitPairs:
+    """The pairs of a query's hits, as the search scored them last: adjusted where it adjusted.
+
+    scheme : of the search
+    """
+
+    def __init__(self, table: HitTable, scheme: ScoringScheme) -> None:
+        self._table = table
+        self._scoring = scheme.of(table.query)
+
+    @cached_property
+    def _adjustment(self) -> Adjustment:
+        return Adjustment(self._table.query.codes, self._scoring)
+
+    def of(self, row: int) -> Pair:
+        """Return the pair of a row of the table; its key is the row."""
+        table = self._table
+        subject = table.database.codes(int(table.subjects[row]))
+        adjustment = self._adjustment if np.isfinite(table.reverse[row]) else None
+        score, adjusted = int(table.scores[row]), float(table.adjusted[row])
+        return scored_pair(row, table.query.codes, subject, self._scoring, score, adjustment, adjusted)
+
+
+def align_many(
+    pairs: Iterable[Pair], token: CancelToken, threads: int = 0
+) -> Iterator[tuple[int, Alignment] | None]:
+    """Align pairs on several threads; yield (key, alignment) in the order asked for.
+
+    None is yielded while the next one takes long, every `_PATIENCE` seconds.
+
+    Parameters
+    ----------
+    pairs : drawn on as needed, so that few of them are held at a time
+    threads : 0 uses all cores
+
+    Raises
+    ------
+    OperationCancelled, SwatheError
+        as `align`
+    """
+    threads = threads or os.cpu_count() or 1
+    ours = LinkedToken(token)
+    waiting: deque[Future[list[tuple[int, Alignment]]]] = deque()
+
+    def work(task: list[Pair]) -> list[tuple[int, Alignment]]:
+        return [(pair.key, align(pair.query, pair.subject, pair.scheme, pair.score, ours)) for pair in task]
+
+    def first() -> Iterator[tuple[int, Alignment] | None]:
+        future = waiting.popleft()
+        while not wait([future], _PATIENCE).done:
+            yield None
+        yield from future.result()
+
+    with ThreadPoolExecutor(threads, thread_name_prefix="swathe-align") as pool:
+        try:
+            for task in _tasks(pairs):
+                token.raise_if_cancelled()
+                waiting.append(pool.submit(work, task))
+                if len(waiting) >= 2 * threads:
+                    yield from first()
+            while waiting:
+                yield from first()
+        finally:
+            ours.cancel()  # an error, or nobody listens any more: leave the others' work at the next look
+            pool.shutdown(cancel_futures=True)
+
+
+def _tasks(pairs: Iterable[Pair]) -> Iterator[list[Pair]]:
+    """Yield what a thread is given at a time."""
+    task: list[Pair] = []
+    cells = 0
+    for pair in pairs:
+        task.append(pair)
+        cells += pair.query.size * pair.subject.size
+        if len(task) == _TASK_PAIRS or cells >= _TASK_CELLS:
+            yield task
+            task, cells = [], 0
+    if task:
+        yield task

@@ -1,0 +1,51 @@
+"""Everything that the search of one query found."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.results.hits import HitTable
+from swathe.core.scoring.significance import Significance
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.statistics.evalues import Method
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class QueryResult:
+    """Everything one query's search found.
+
+    Parameters
+    ----------
+    scores : int32[n] of every subject in the database's stored order; `NOT_COMPARED` where a cancelled search
+        did not reach
+    hits : the reported subjects
+    compared : subjects compared, empty ones included
+    significant : compared subjects whose E-value is within the bound; more than len(hits) only if `top` cut
+    cells : DP cells computed
+    seconds : from the query going in to its hits being sorted
+    evalues : how the E-values were come by: as the request says, or ``matrix`` where the search was cancelled
+        before they were, and where there are none
+    """
+
+    query: Sequence
+    scores: NDArray[np.int32]
+    hits: HitTable
+    significance: Significance
+    compared: int
+    significant: int
+    cells: int
+    seconds: float
+    evalues: Method = "matrix"
+
+    @property
+    def nbytes(self) -> int:
+        """The memory that it takes by now."""
+        return self.scores.nbytes + self.hits.nbytes
+
+    @property
+    def gcups(self) -> float:
+        """Billion cell updates per second for this query."""
+        return self.cells / self.seconds / 1e9 if self.seconds > 0 else 0.0

@@ -1,0 +1,111 @@
+"""A query's profile from the hits of a round: choose, align, stack, weigh."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Generator, Iterator
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.cancel import CancelToken
+from swathe.core.database import PackedDatabase
+from swathe.core.errors import InvalidRequest
+from swathe.core.profiles.profile import Profile, build_profile
+from swathe.core.profiles.stack import Stack, row_of, stacked
+from swathe.core.results.parallel_alignment import Pair, align_many, scored_pair
+from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.scoring.significance import GumbelParameters
+from swathe.core.search.request import SearchRequest
+from swathe.core.sequences.low_complexity import DOUBTFUL, low_complexity
+from swathe.core.statistics.adjustment import Adjustment
+from swathe.core.statistics.evalues import MOVED, Judged, judge
+
+Doubts = NDArray[np.bool_]
+
+
+def require_evalues(parameters: GumbelParameters) -> None:
+    """Raise InvalidRequest where there are no E-values to choose hits by."""
+    if not parameters.available:
+        reason = parameters.note.removeprefix("No E-values: ")
+        raise InvalidRequest(
+            "inclusion",
+            f"A profile is built from hits chosen by E-value, and there are none: {reason}",
+            "Choose higher gap costs, or search only once.",
+        )
+
+
+def included_hits(
+    result: QueryResult,
+    database: PackedDatabase,
+    request: SearchRequest,
+    parameters: GumbelParameters,
+    inclusion: float,
+    token: CancelToken,
+) -> tuple[Judged, NDArray[np.int64]]:
+    """Return the subjects that a profile is made of, best first, and those that are left out of it.
+
+    All have an E-value up to `inclusion`, whatever is reported. Left out is what would not have it if as much
+    again counted against it: its adjusted score and the reversed query raise the E-value by more than
+    `MOVED`, and by more than it lies below the bound.
+
+    parameters : of the query's scoring, before any fit
+    """
+    query = result.query
+    found = judge(
+        result.evalues, query.codes, request.scheme.of(query), result.significance, parameters, database,
+        result.scores, inclusion, token, request.threads,
+    )  # fmt: skip
+    subjects, scores = found.subjects, result.scores[found.subjects]
+    order = np.lexsort((database.records[subjects], -scores, found.log10_evalues))
+    raised = found.log10_evalues - result.significance.log10_evalues(scores, database.lengths[subjects])
+    left_out = (raised > MOVED) & (found.log10_evalues + raised > math.log10(inclusion))
+    return found.taken(order[~left_out[order]]), subjects[order[left_out[order]]]
+
+
+def profile_of(
+    result: QueryResult,
+    included: Judged,
+    database: PackedDatabase,
+    scheme: ScoringScheme,
+    source: str,
+    threads: int,
+    token: CancelToken,
+) -> Generator[int, None, tuple[Profile, Doubts]]:
+    """Build the profile of some subjects of a result; yields how many are aligned.
+
+    Returns it, and which subjects are aligned with low complexity for the most part, bool[k].
+
+    Raises OperationCancelled within 50 ms after `token` is cancelled.
+    """
+    query = result.query
+    scoring = scheme.of(query)
+    subjects = included.subjects.tolist()
+    low_before = np.cumsum(np.append(0, low_complexity(query.residues)))
+    low = np.zeros(len(subjects), np.bool_)
+    adjustment = Adjustment(query.codes, scoring) if result.evalues == "adjusted" else None
+
+    def pair(place: int) -> Pair:
+        stored = subjects[place]
+        score, adjusted = int(result.scores[stored]), float(included.adjusted[place])
+        return scored_pair(place, query.codes, database.codes(stored), scoring, score, adjustment, adjusted)
+
+    def rows() -> Iterator[NDArray[np.uint8] | None]:
+        for aligned in align_many(map(pair, range(len(subjects))), token, threads):
+            if aligned is None:
+                yield None
+            else:
+                place, alignment = aligned
+                begin, end = alignment.query_start, alignment.query_end
+                low[place] = 100 * (low_before[end] - low_before[begin]) >= DOUBTFUL * (end - begin)
+                yield row_of(alignment, database.codes(subjects[place]), len(query))
+
+    stack: Stack = yield from stacked(query.residues, rows())
+    building = build_profile(query, stack, scheme, source, token)
+    while True:
+        try:
+            next(building)
+        except StopIteration as built:
+            return built.value, low
+        yield len(subjects)

@@ -1,0 +1,104 @@
+"""What an iterated search did, as JSON values and in words, for every output."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.profiles.profile import BETA
+from swathe.core.results.query_result import QueryResult
+from swathe.core.search.events import SearchResult
+from swathe.core.search.rounds import QueryRound
+from swathe.core.sequences.sequence import subject_name
+from swathe.core.system.figures import counted, number_text
+
+METHOD = "PSI-BLAST profiles (Altschul et al. 1997)"
+
+
+def iteration(result: SearchResult) -> dict[str, Any] | None:
+    """Return how a search was iterated; None where it was not."""
+    options = result.plan.request.iteration
+    if options is None:
+        return None
+    return {
+        "method": METHOD,
+        "pseudocount_weight": BETA,
+        "rounds_asked": options.rounds,
+        "rounds": len(result.rounds),
+        "inclusion": options.inclusion,
+        "settled": bool(result.rounds) and result.rounds[-1].settled,
+    }
+
+
+def query_rounds(result: SearchResult, index: int) -> list[dict[str, Any]]:
+    """Return what each round found of the query at a 0-based place: those in which it was searched."""
+    return [
+        _query_round(one.number, one.queries[index]) for one in result.rounds if one.queries[index].searched
+    ]
+
+
+def _query_round(number: int, query: QueryRound) -> dict[str, Any]:
+    figures = query.result.significance.parameters
+    return {
+        "round": number,
+        "significant": query.result.significant,
+        "included": int(query.included.size),
+        "new": _names(query.result, query.new),
+        "lost": _names(query.result, query.lost),
+        "doubtful": _names(query.result, query.doubtful),
+        "left_out": _names(query.result, query.left_out),
+        "profile_sequences": query.profile.sequences,
+        "profile_removed": query.profile.removed,
+        "statistics": figures.source,
+        "lambda": float(figures.lambda_),
+        "K": float(figures.K),
+        "cells": query.result.cells,
+        "seconds": query.result.seconds,
+    }
+
+
+def _names(result: QueryResult, subjects: NDArray[np.int64]) -> list[dict[str, Any]]:
+    database = result.hits.database
+    return [
+        {"subject": subject_name(database.header(subject), record), "record": record + 1}
+        for subject, record in zip(subjects.tolist(), database.records[subjects].tolist(), strict=True)
+    ]
+
+
+def rounds_text(result: SearchResult) -> str:
+    """Say how many rounds there were and why no more; '' for a search that was not iterated."""
+    facts = iteration(result)
+    if facts is None:
+        return ""
+    end = "nothing new in the last" if facts["settled"] else f"{facts['rounds_asked']} asked for"
+    inclusion = number_text(facts["inclusion"])
+    return f"{counted(facts['rounds'], 'round')} ({end}), profiles of the hits with E ≤ {inclusion}"
+
+
+def round_text(query: QueryRound, inclusion: float) -> str:
+    """Say what a round found of a query."""
+    parts = (
+        f"{counted(query.included.size, 'hit')} taken in with E ≤ {number_text(inclusion)}",
+        f"{query.new.size:,} new",
+        f"{query.lost.size:,} lost",
+        f"{query.doubtful.size:,} doubtful (low complexity)" if query.doubtful.size else "",
+        f"{query.left_out.size:,} left out (composition or repeats)" if query.left_out.size else "",
+    )
+    return ", ".join(filter(None, parts))
+
+
+def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
+    """Yield (label, words) of an iterated search, without separators in numbers."""
+    options = result.plan.request.iteration
+    if options is None:
+        return
+    yield "Rounds", f"{rounds_text(result)}; {METHOD}, pseudocounts of weight {BETA:g}".replace(",", ";")
+    for one in result.rounds:
+        for index, query in enumerate(one.queries):
+            if query.searched:
+                of_query = f" of query {index + 1}" if len(one.queries) > 1 else ""
+                words = round_text(query, options.inclusion).replace(", ", "; ").replace(",", "")
+                yield f"Round {one.number}{of_query}", words

@@ -1,0 +1,1 @@
+"""How pairs of residues score: matrices, gap costs, PSSMs, and the parameters of their statistics."""

@@ -1,0 +1,84 @@
+"""Read queries, FASTA texts and PSI-BLAST ASCII PSSMs alike, from one or several files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields, replace
+from pathlib import Path
+
+import numpy as np
+
+from swathe.core.errors import FastaError
+from swathe.core.scoring.pssm import PositionSpecificQuery, is_pssm, parse_pssm
+from swathe.core.sequences.alphabet import N_CODES
+from swathe.core.sequences.fasta import parse, read_text, reading_notes
+from swathe.core.sequences.fasta_faults import check_bare, check_encoding, has_header
+from swathe.core.sequences.sequence import ReadingNotes, Sequence
+
+
+def read_queries(paths: Iterable[Path]) -> tuple[tuple[Sequence, ...], ReadingNotes]:
+    """Read the queries of files, each FASTA or an ASCII PSSM, plain or compressed, by content.
+
+    Returns them in the files' order, and what reading them changed, all files together. Raises FastaError.
+    """
+    found = [parse_file(read_text(path), str(path)) for path in paths]
+    queries = tuple(query for some, _ in found for query in some)
+    return queries, _together(notes for _, notes in found)
+
+
+def parse_file(data: bytes, source: str) -> tuple[tuple[Sequence, ...], ReadingNotes]:
+    """Read the queries of a file's text, records without residues left out, or one sequence without a header.
+
+    Raises FastaError, also where no record has residues and where a text without a header is no sequence.
+    """
+    check_encoding(data[:4], source)
+    if has_header(data) or is_pssm(data):
+        return with_residues(*parse_queries(data, source), source)
+    check_bare(data, source)
+    try:
+        return with_residues(*parse_queries(data, source, bare=True), source)
+    except FastaError as error:
+        if error.line is None:
+            raise
+        problem = f"there is no header line in it, and {error.problem}"
+        raise FastaError(source, problem, error.hint, line=error.line) from error
+
+
+def with_residues(
+    queries: tuple[Sequence, ...], notes: ReadingNotes, source: str
+) -> tuple[tuple[Sequence, ...], ReadingNotes]:
+    """Return the queries that have residues, and count the others; raises FastaError where none has."""
+    kept = tuple(query for query in queries if len(query))
+    if not kept:
+        none = f"none of its {len(queries):,} records has any residues."
+        problem = "its only record has no residues." if len(queries) == 1 else none
+        raise FastaError(source, problem, "A query needs at least one.")
+    return kept, replace(notes, empty_records=0, left_out=len(queries) - len(kept))
+
+
+def parse_queries(
+    data: bytes, source: str, *, bare: bool = False
+) -> tuple[tuple[Sequence, ...], ReadingNotes]:
+    """Read the queries of a text: a `PositionSpecificQuery` of a PSSM, else as `fasta.parse` does."""
+    check_encoding(data[:4], source)
+    if not is_pssm(data):
+        return parse(data, source, bare=bare)
+    query = parse_pssm(data, source)
+    notes = reading_notes(
+        np.bincount(query.codes, minlength=N_CODES), lower_case=0, removed=0, punctuation=0, comments=0,
+        empty_records=0, duplicate_identifiers=0, undecodable_headers=0,
+    )  # fmt: skip
+    # Whatever its residues are called, each of them scores by its position.
+    return (query,), replace(notes, scored_as_x=0, stops=0)
+
+
+def position_specific(queries: Iterable[Sequence]) -> tuple[PositionSpecificQuery, ...]:
+    """Return those of some queries that are PSSMs."""
+    return tuple(query for query in queries if isinstance(query, PositionSpecificQuery))
+
+
+def _together(notes: Iterable[ReadingNotes]) -> ReadingNotes:
+    """Add the counts of several files' notes."""
+    listed = list(notes)
+    sums = {field.name: sum(getattr(each, field.name) for each in listed) for field in fields(ReadingNotes)}
+    return ReadingNotes(**sums)

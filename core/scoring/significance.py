@@ -1,0 +1,289 @@
+"""Bit scores and E-values of gapped local alignments, and the published parameters they rest on."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.system.resources import resource_text
+
+TABLE: Final = "gapped_gumbel_parameters.tsv"
+
+ParameterSource = Literal["published", "estimated", "file", "fitted", "unavailable"]
+
+_LN_2PI_HALF: Final = 0.5 * math.log(2 * math.pi)
+_ASYMPTOTIC_BELOW: Final = -50.0
+"""Below this z the closed form of `_log_expected_excess` cancels; its asymptotic series is good to 1e-10."""
+
+
+@dataclass(frozen=True, slots=True)
+class GumbelParameters:
+    """What the distribution of local alignment scores of a matrix or PSSM with gap costs looks like.
+
+    Parameters
+    ----------
+    lambda_, K : scale (per unit of score) and prefactor of the gapped Gumbel distribution
+    H : relative entropy of gapped alignments, nats per aligned pair
+    a, alpha, sigma : growth, per unit of score, of the mean, the variance and the covariance of the extents
+        of an alignment in the two sequences
+    a_u, alpha_u : the same `a` and `alpha` without gaps
+    gap_open, gap_extend : a gap of k residues costs gap_open + k * gap_extend
+    source : ``published`` row of the NCBI table, ``estimated`` by simulation, of a PSSM's ``file``,
+        ``fitted`` to the scores of a search, or ``unavailable``
+    note : one sentence for people: where the figures come from, or why there are none
+
+    All figures are NaN when `source` is ``unavailable``. Symbols as in Park, Sheetlin, Ma, Madden and Spouge,
+    BMC Research Notes 5:286 (2012).
+    """
+
+    lambda_: float
+    K: float
+    H: float
+    a: float
+    alpha: float
+    sigma: float
+    a_u: float
+    alpha_u: float
+    gap_open: int
+    gap_extend: int
+    source: ParameterSource
+    note: str
+
+    @classmethod
+    def unavailable(cls, gap_open: int, gap_extend: int, note: str) -> GumbelParameters:
+        """Return parameters that say that no E-values exist, and why."""
+        nan = math.nan
+        return cls(nan, nan, nan, nan, nan, nan, nan, nan, gap_open, gap_extend, "unavailable", note)
+
+    @property
+    def available(self) -> bool:
+        """Whether E-values can be given at all."""
+        return self.source != "unavailable"
+
+    @property
+    def source_words(self) -> str:
+        """Where they are from, to follow figures: ``published``, ``of the PSSM's file``."""
+        return "of the PSSM's file" if self.source == "file" else self.source
+
+
+@dataclass(frozen=True, slots=True)
+class Significance:
+    """Turn raw scores of one query against one database into bit scores and E-values.
+
+    Parameters
+    ----------
+    query_length : residues, at least 1
+    database_residues : residues of all subjects together
+    subjects : how many there are, where E is the chance of one pair times their number: any subject may be
+        a relative, as in ssearch36 and HMMER. 0 where it is the chance times `database_residues` over the
+        subject's length, as in blastp: a long subject is the more likely one.
+    """
+
+    parameters: GumbelParameters
+    query_length: int
+    database_residues: int
+    subjects: int = 0
+
+    @property
+    def available(self) -> bool:
+        """Whether E-values exist; False in the linear phase, where bits and E-values are NaN."""
+        return self.parameters.available
+
+    def bits(self, scores: NDArray[Any]) -> NDArray[np.float64]:
+        """Return the bit scores (lambda S - ln K) / ln 2, float64[k]; NaN where there are no statistics."""
+        p = self.parameters
+        return np.asarray((p.lambda_ * np.asarray(scores, np.float64) - math.log(p.K)) / math.log(2))
+
+    def log10_evalues(self, scores: NDArray[Any], lengths: NDArray[np.integer[Any]]) -> NDArray[np.float64]:
+        """Return log10 of the database-wide E-values, float64[k]; the rest as in `log10_pair_evalues`."""
+        return np.asarray(self.log10_pair_evalues(scores, lengths) + self.log10_trials(lengths))
+
+    def log10_trials(self, lengths: NDArray[Any]) -> NDArray[np.float64]:
+        """Return log10 of what a pair's E-value is multiplied by for subjects of some lengths, float64[k]."""
+        n = np.maximum(np.asarray(lengths, np.float64), 1.0)
+        trials = self.subjects if self.subjects else max(self.database_residues, 1) / n
+        return np.asarray(np.log10(np.broadcast_to(trials, n.shape)))
+
+    def log10_pair_evalues(
+        self, scores: NDArray[Any], lengths: NDArray[np.integer[Any]]
+    ) -> NDArray[np.float64]:
+        """Return log10 of the E-values of pairs alone, with the finite-size correction that blastp prints.
+
+        Parameters
+        ----------
+        scores : real[k]; adjusted ones are no whole numbers
+        lengths : integer[k] residues of the subjects
+
+        Returns
+        -------
+        float64[k]
+            Finite for every score above 0 however strong, computed in logarithms throughout. +inf, which
+            sorts last and passes no bound, for a score of 0 or less (nothing is aligned, or nothing was
+            compared) and for an empty subject. NaN where there are no statistics.
+
+        Source: Park et al. 2012, equations of `docs/decisions/003-statistics.md`.
+        """
+        s = np.asarray(scores, np.float64)
+        n = np.asarray(lengths, np.float64)
+        if not self.available:
+            return np.full(np.broadcast(s, n).shape, math.nan)
+        p = self.parameters
+        scored = (s > 0) & (n > 0)
+        s = np.where(scored, s, 1.0)
+        n = np.where(scored, n, 1.0)
+        log_pairs = log_effective_pairs(p, s, float(self.query_length), n)
+        log_e = log_pairs + math.log(p.K) - p.lambda_ * s
+        return np.asarray(np.where(scored, log_e / math.log(10), math.inf))
+
+    def least_scores(
+        self, lengths: NDArray[np.integer[Any]], evalue: float, highest: int
+    ) -> NDArray[np.int64]:
+        """Return the least score that is within an E-value bound, for subjects of each length.
+
+        Found by bisection, as an E-value falls with the score: some twenty evaluations a length, where asking
+        for the E-value of every subject of a large database takes longer than a GPU takes to score it.
+
+        Parameters
+        ----------
+        lengths : integer[k], at least 1
+        highest : the highest score that matters; lengths none of whose scores up to it suffice get one more
+
+        Returns
+        -------
+        int64[k]
+        """
+        bound = math.log10(evalue)
+        too_low = np.zeros(len(lengths), np.int64)
+        enough = np.full(len(lengths), highest + 1, np.int64)
+        while (enough - too_low > 1).any():
+            middle = (too_low + enough) // 2
+            within = self.log10_evalues(middle, lengths) <= bound
+            enough = np.where(within, middle, enough)
+            too_low = np.where(within, too_low, middle)
+        return enough
+
+
+def log_effective_pairs(
+    p: GumbelParameters, s: NDArray[np.float64], m: float, n: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    """Return ln of the effective number of start pairs ("area") of a score, float64[k].
+
+    s, n : float64[k] scores and subject lengths; m the query's length
+    Only the expected extent aS + b of an alignment differs between its two ends' distances m' and n' from the
+    borders, so the variances are shared (`v_m = v_n`).
+    """
+    from scipy.special import log_ndtr
+
+    gap = 2.0 * (p.gap_open + p.gap_extend)
+    extent = p.a * s + gap * (p.a_u - p.a)
+    variance = np.maximum(2 * p.alpha / p.lambda_, p.alpha * s + gap * (p.alpha_u - p.alpha))
+    covariance = np.maximum(2 * p.sigma / p.lambda_, p.sigma * s + gap * (p.alpha_u - p.sigma))
+    deviation = np.sqrt(variance)
+    z_m = (m - extent) / deviation
+    z_n = (n - extent) / deviation
+    log_both = np.log(variance) + _log_expected_excess(z_m) + _log_expected_excess(z_n)
+    log_corner = np.log(covariance) + log_ndtr(z_m) + log_ndtr(z_n)
+    return np.asarray(np.logaddexp(log_both, log_corner))
+
+
+def _log_expected_excess(z: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return ln(z Phi(z) + phi(z)), the log of the mean of max(0, z + standard normal), for any z."""
+    from scipy.special import erfcx, log_ndtr
+
+    result = np.empty_like(z)
+    far = z < _ASYMPTOTIC_BELOW
+    middle = ~far & (z < 0)
+    above = ~far & ~middle
+    x = z[above]
+    result[above] = np.log(x * np.exp(log_ndtr(x)) + np.exp(-0.5 * x * x - _LN_2PI_HALF))
+    x = z[middle]
+    scaled = 1 + x * math.sqrt(math.pi / 2) * erfcx(-x / math.sqrt(2))
+    result[middle] = np.log(scaled) - 0.5 * x * x - _LN_2PI_HALF
+    x = z[far]
+    r = 1 / (x * x)
+    result[far] = np.log(r * (1 - 3 * r * (1 - 5 * r * (1 - 7 * r)))) - 0.5 * x * x - _LN_2PI_HALF
+    return result
+
+
+def evalue_text(log10_evalue: float, *, tabular: bool = False) -> str:
+    """Return an E-value as BLAST prints it: ``0.0`` under 1e-180, ``2e-35``, ``0.003``; NaN, inf: ``n/a``.
+
+    `tabular` gives the two more digits of blastp's tables (outfmt 6 and 7): ``1.41e-54`` for ``1e-54``. The
+    rules are those of NCBI's `CAlignFormatUtil::GetScoreString`, seen in what blastp 2.12 prints.
+    """
+    if not log10_evalue < 300:
+        return "n/a"
+    if log10_evalue < -180:
+        return "0.0"
+    evalue = 10.0**log10_evalue
+    for below, text in (
+        (1e-99, ".0e"),
+        (0.0009, ".2e" if tabular else ".0e"),
+        (0.1, ".3f"),
+        (1.0, ".2f"),
+        (10.0, ".1f"),
+    ):
+        if evalue < below:
+            return format(evalue, text)
+    return f"{evalue:.0f}"
+
+
+def bits_text(bits: float) -> str:
+    """Return a bit score as BLAST prints it: truncated above 99.9, else one decimal; ``n/a`` for NaN."""
+    if math.isnan(bits):
+        return "n/a"
+    if bits > 99999:
+        return f"{bits:.3e}"
+    if bits > 99.9:
+        return str(int(bits))
+    return f"{bits:.1f}"
+
+
+@cache
+def _table() -> tuple[dict[str, dict[tuple[int, int], GumbelParameters]], dict[str, tuple[int, int]]]:
+    """Return the published rows by matrix and gap costs, and the pair marked best of every matrix."""
+    rows = [
+        line.split("\t")
+        for line in resource_text(TABLE).splitlines()
+        if line.strip() and not line.startswith(("#", "matrix\t"))
+    ]
+    ungapped = {row[0]: row for row in rows if not row[1]}
+    published: dict[str, dict[tuple[int, int], GumbelParameters]] = {}
+    best: dict[str, tuple[int, int]] = {}
+    for name, gap_open, gap_extend, lambda_, K, H, a, _beta, _C, alpha, sigma, note in rows:
+        if not gap_open:
+            continue
+        costs = (int(gap_open), int(gap_extend))
+        published.setdefault(name, {})[costs] = GumbelParameters(
+            float(lambda_), float(K), float(H), float(a), float(alpha), float(sigma),
+            float(ungapped[name][6]), float(ungapped[name][9]), *costs,
+            "published", f"Published NCBI parameters of {name} with gap costs {costs[0]}/{costs[1]}.",
+        )  # fmt: skip
+        if note.strip() == "best":
+            best[name] = costs
+    return published, best
+
+
+def published_matrices() -> tuple[str, ...]:
+    """Return the names of the matrices with published parameters, in the table's order."""
+    return tuple(_table()[0])
+
+
+def published_gap_costs(matrix_name: str) -> tuple[tuple[int, int], ...]:
+    """Return the (gap_open, gap_extend) pairs with published parameters, in the table's order; maybe none."""
+    return tuple(_table()[0].get(matrix_name, {}))
+
+
+def published_best_gap_costs(matrix_name: str) -> tuple[int, int]:
+    """Return the pair NCBI marks best for a matrix of `published_matrices`. Raises KeyError for others."""
+    return _table()[1][matrix_name]
+
+
+def published_parameters(matrix_name: str, gap_open: int, gap_extend: int) -> GumbelParameters | None:
+    """Return the published row of a matrix and its gap costs, or None."""
+    return _table()[0].get(matrix_name, {}).get((gap_open, gap_extend))

@@ -1,0 +1,238 @@
+"""What a running search tells whoever listens, in the order it happens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from swathe.core.cuda.devices import Device
+from swathe.core.database import ImportProgress, PackedDatabase
+from swathe.core.engines.sides import Side
+from swathe.core.errors import SwatheError
+from swathe.core.permutation.events import PairsEstimated, PairwiseProgress
+from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.scheme import Scoring
+from swathe.core.scoring.significance import GumbelParameters
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.rounds import QueryRound
+from swathe.core.system.settings import version
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Plan:
+    """What is about to run, decided before it runs: nothing changes or falls back afterwards.
+
+    Parameters
+    ----------
+    engine, kernel : names as on the command line
+    engine_label : the same in words, with threads or device, as it was before the search
+    devices : the GPUs it may use; empty on the CPU
+    cells_total : DP cells of all queries, m times the database's residues each
+    parameters : statistics of the queries that are sequences; where there are none, of the first PSSM
+    of_positions : statistics of each PSSM, by the query's 0-based place in the request
+    version : of Swathe that searches
+    """
+
+    request: SearchRequest
+    engine: str
+    kernel: str
+    engine_label: str
+    database: PackedDatabase
+    parameters: GumbelParameters
+    cells_total: int
+    devices: tuple[Device, ...] = ()
+    of_positions: Mapping[int, GumbelParameters] = field(default_factory=dict)
+    version: str = field(default_factory=version)
+
+    def scoring_of(self, query_index: int) -> Scoring:
+        """Return what scores a query: the request's scheme, or a PSSM with its gap costs."""
+        return self.request.scheme.of(self.request.queries[query_index])
+
+    def parameters_of(self, query_index: int) -> GumbelParameters:
+        """Return the statistics of a query."""
+        return self.of_positions.get(query_index, self.parameters)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SearchResult:
+    """A search that ended: all it found, and whether it compared everything.
+
+    Parameters
+    ----------
+    queries : one result a query, in request order; a cancelled search has those it reached, the last one
+        partial
+    complete : False if cancelled before the end
+    started : ISO 8601 UTC
+    seconds : scoring time: queries in, scores out, hits sorted; without opening the database
+    engine_label : the engine in words as it was at the end: a GPU's tells the memory that was taken
+    warnings : what went wrong on the way without spoiling the result, a sentence each: a GPU that failed and
+        whose work others did
+    sides : what each side of an engine that has several, CPU and GPU, did of it
+    notes : what of it was not computed by the kernel itself, or not by a side, a sentence each
+    rounds : of an iterated search, all of them that ended; everything else here is of the last one
+    stopped : why it ended early though nobody cancelled it, and what to do: memory ran short; '' otherwise
+    """
+
+    plan: Plan
+    queries: tuple[QueryResult, ...]
+    complete: bool
+    started: str
+    seconds: float
+    engine_label: str
+    warnings: tuple[str, ...] = ()
+    sides: tuple[Side, ...] = ()
+    notes: tuple[str, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    stopped: str = ""
+
+    @property
+    def cells(self) -> int:
+        """DP cells computed."""
+        return sum(query.cells for query in self.queries)
+
+    @property
+    def gcups(self) -> float:
+        """Billion cell updates per second over the whole search."""
+        return self.cells / self.seconds / 1e9 if self.seconds > 0 else 0.0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Round:
+    """A round that ended.
+
+    Parameters
+    ----------
+    number : from 1
+    result : all queries' results after this round, as if it were the last
+    queries : the rounds of the single queries, in request order
+    """
+
+    number: int
+    result: SearchResult
+    queries: tuple[QueryRound, ...]
+
+    @property
+    def settled(self) -> bool:
+        """Whether no query has a new hit."""
+        return all(query.settled for query in self.queries)
+
+
+@dataclass(frozen=True, slots=True)
+class Importing:
+    """The database's FASTA file is being read: before `Started`, and only where there is no cached form."""
+
+    progress: ImportProgress
+
+
+@dataclass(frozen=True, slots=True)
+class Estimating:
+    """Statistics of matrix and gap costs are being estimated: before `Started`, where that takes seconds."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Started:
+    """Scoring begins."""
+
+    plan: Plan
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Scoring goes on: at most 50 ms after the one before.
+
+    `query_index` is 0-based; `seconds` since `Started`; `engine_label` and `sides` as in `SearchResult`, up
+    to date.
+    """
+
+    query_index: int
+    cells_done: int
+    cells_total: int
+    seconds: float
+    engine_label: str = ""
+    sides: tuple[Side, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Warned:
+    """Something went wrong that spoils no result, such as a GPU that failed and whose work others do."""
+
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HitsFound:
+    """A query's subjects are all compared, or those that a cancelled search reached."""
+
+    query_index: int
+    result: QueryResult
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted:
+    """A round of an iterated search begins: number `number`, from 1, of `at_most`."""
+
+    number: int
+    at_most: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileProgress:
+    """The hits of a round are aligned for a query's profile, `done` of `total`; `seconds` since that began.
+
+    `query_index` is 0-based, `number` the round's.
+    """
+
+    number: int
+    query_index: int
+    done: int
+    total: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RoundEnded:
+    """A round of an iterated search is over, its profiles are built."""
+
+    round: Round
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Finished:
+    """The search compared everything."""
+
+    result: SearchResult
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Cancelled:
+    """The search ended early; `partial` holds what it had, None if scoring had not begun.
+
+    Somebody cancelled it, unless `partial.stopped` says another reason.
+    """
+
+    partial: SearchResult | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Failed:
+    """The search could not go on; the error is one a user can be told."""
+
+    error: SwatheError
+
+
+Event = (
+    Importing
+    | Estimating
+    | Started
+    | Progress
+    | Warned
+    | HitsFound
+    | PairwiseProgress
+    | PairsEstimated
+    | RoundStarted
+    | ProfileProgress
+    | RoundEnded
+    | Finished
+    | Cancelled
+    | Failed
+)

@@ -1,0 +1,142 @@
+"""Soft masking of queries: low-complexity segments score as X and show in lower case."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import InvalidRequest
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.sequences.alphabet import CODE_X, DECODE
+from swathe.core.sequences.low_complexity import SegParameters, low_complexity
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.figures import counted, percent_text
+
+if TYPE_CHECKING:
+    from swathe.core.search.events import SearchResult
+    from swathe.core.search.request import SearchRequest
+
+SEG: Final = "seg"
+"""The one method, as files and the command line name it."""
+_LOWER: Final = ord("a") - ord("A")
+_PARAMETERS: Final = re.compile(r"\s*(\d+)\s*/\s*(\d+(?:\.\d*)?|\.\d+)\s*/\s*(\d+(?:\.\d*)?|\.\d+)\s*")
+
+
+def masked_request(request: SearchRequest, token: CancelToken) -> SearchRequest:
+    """Return the request with its queries masked as it asks for; the request itself where it does not.
+
+    PSSMs stay as they are: their scores are positions' own. Queries that are masked already are masked anew
+    from their own residues. Raises InvalidRequest for a query of which nothing would be left,
+    OperationCancelled.
+    """
+    if request.mask is None:
+        return request
+    queries = []
+    for number, query in enumerate(request.queries, 1):
+        token.raise_if_cancelled()
+        queries.append(masked_query(query, request.mask))
+        if wholly_masked(queries[-1]):
+            raise InvalidRequest("mask", nothing_left(query, number), HINT)
+    return replace(request, queries=tuple(queries))
+
+
+def masked_query(query: Sequence, parameters: SegParameters) -> Sequence:
+    """Return a query with the segments that SEG finds masked: X in `codes`, lower case in `shown`.
+
+    A query without such segments, or that is a PSSM, is returned as it is, but for masks it had.
+    """
+    if isinstance(query, PositionSpecificQuery):
+        return query
+    residues = query.residues
+    mask = low_complexity(residues, parameters)
+    if not mask.any():
+        return unmasked(query)
+    shown = DECODE[residues]
+    shown[mask & (shown != ord("*"))] += _LOWER
+    return Sequence(query.header, np.where(mask, np.uint8(CODE_X), residues), shown=shown)
+
+
+def unmasked(query: Sequence) -> Sequence:
+    """Return a query as it was before it was masked."""
+    return query if query.shown is None else Sequence(query.header, query.residues)
+
+
+def wholly_masked(query: Sequence) -> bool:
+    """Whether masking left nothing of a query that could be similar to anything."""
+    return query.shown is not None and bool((query.codes == CODE_X).all())
+
+
+def nothing_left(query: Sequence, number: int) -> str:
+    """Say that masking leaves nothing of a query, the `number`-th of its search."""
+    name = query.identifier or f"number {number:,}"
+    return f"SEG masks all {counted(len(query), 'residue')} of query {name}: the search would find nothing."
+
+
+HINT: Final = "Search without masking, or choose a lower first bound (locut)."
+
+
+@dataclass(frozen=True, slots=True)
+class MaskCount:
+    """How much of some queries is masked: residues of those that are no PSSMs, and PSSMs."""
+
+    masked: int
+    residues: int
+    pssms: int
+
+    @classmethod
+    def of(cls, queries: tuple[Sequence, ...]) -> MaskCount:
+        """Count."""
+        plain = [query for query in queries if not isinstance(query, PositionSpecificQuery)]
+        masked = sum(int(query.masked.sum()) for query in plain)
+        return cls(masked, sum(map(len, plain)), len(queries) - len(plain))
+
+    def __add__(self, other: MaskCount) -> MaskCount:
+        """Count what two counts hold together."""
+        return MaskCount(self.masked + other.masked, self.residues + other.residues, self.pssms + other.pssms)
+
+    @classmethod
+    def of_search(cls, result: SearchResult, number: int | None = None) -> MaskCount:
+        """Count what a search masked of its queries, or of the one at a 0-based place.
+
+        Of an iterated search in its first round, before there were profiles.
+        """
+        first = result.rounds[0].result if result.rounds else result
+        queries = first.plan.request.queries
+        return cls.of(queries if number is None else queries[number : number + 1])
+
+    @property
+    def words(self) -> str:
+        """``SEG masks 23 of 144 residues (16.0 %)``, and what of PSSMs."""
+        if not self.residues:
+            return "SEG masks nothing: a PSSM's scores are its positions' own"
+        share = percent_text(100 * self.masked / self.residues)
+        words = f"SEG masks {self.masked:,} of {counted(self.residues, 'residue')} ({share} %)"
+        if self.pssms:
+            words += f"; {counted(self.pssms, 'PSSM')} not: their scores are their positions' own"
+        return words
+
+    def sentence(self, mask: SegParameters) -> str:
+        """Say the same with the parameters, and what masking means."""
+        parameters = f"window {mask.window}, locut {mask.locut:g}, hicut {mask.hicut:g}"
+        return f"{self.words}; {parameters}; masked residues score as X and are shown in lower case"
+
+
+def parameters_text(parameters: SegParameters) -> str:
+    """Return parameters as the command line takes them: ``12/2.2/2.5``."""
+    return f"{parameters.window}/{parameters.locut!r}/{parameters.hicut!r}"
+
+
+def read_parameters(text: str) -> SegParameters:
+    """Read ``12/2.2/2.5``: window, locut and hicut. Raises InvalidRequest."""
+    match = _PARAMETERS.fullmatch(text)
+    if match is None:
+        raise InvalidRequest(
+            "mask",
+            f"{text!r} is not SEG's window, locut and hicut with slashes between them.",
+            "12/2.2/2.5 is the usual one.",
+        )
+    return SegParameters(int(match[1]), float(match[2]), float(match[3]))

@@ -1,0 +1,69 @@
+"""Named presets: matrix, gap costs and E-value method that go together, for one kind of search each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:  # the command line reads the names at its start
+    from swathe.core.scoring.scheme import ScoringScheme
+    from swathe.core.statistics.evalues import Method
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """What to search with for a purpose.
+
+    Parameters
+    ----------
+    name : as the command line knows it
+    matrix : a shipped matrix
+    gap_open, gap_extend : a gap of k residues costs gap_open + k * gap_extend
+    evalues : one of `core.statistics.evalues.METHODS`
+    purpose : what it is for, the end of a sentence
+    """
+
+    name: str
+    matrix: str
+    gap_open: int
+    gap_extend: int
+    evalues: Method
+    purpose: str
+
+    @property
+    def scoring(self) -> str:
+        """Matrix and gap costs, ``BLOSUM62 11/1``."""
+        return f"{self.matrix} {self.gap_open}/{self.gap_extend}"
+
+
+PRESETS: Final = {
+    preset.name: preset
+    for preset in (
+        Preset("close", "BLOSUM80-NCBI", 10, 1, "adjusted", "relatives that are half identical, or more"),
+        Preset("usual", "BLOSUM62", 11, 1, "adjusted", "most searches"),
+        Preset("distant", "BLOSUM50", 10, 2, "adjusted", "relatives that the usual one hardly finds"),
+        Preset(
+            "short-peptide", "PAM30", 9, 1, "matrix", "queries of up to some 30 residues, as blastp-short"
+        ),
+    )
+}
+"""By name; why these: docs/decisions/028-believable-evalues.md."""
+DEFAULT: Final = "usual"
+
+
+def preset_of(scheme: ScoringScheme, evalues: Method) -> Preset | None:
+    """Return the preset that matrix, gap costs and method are, None where they are none.
+
+    A matrix of the user's own is none, whatever it is called.
+    """
+    if scheme.matrix_path is not None:
+        return None
+    chosen = scheme.matrix_name, scheme.gap_open, scheme.gap_extend, evalues
+    return next(
+        (
+            preset
+            for preset in PRESETS.values()
+            if (preset.matrix, preset.gap_open, preset.gap_extend, preset.evalues) == chosen
+        ),
+        None,
+    )

@@ -1,0 +1,114 @@
+"""What a search is asked to do: everything it needs, frozen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from swathe.core.errors import InvalidRequest
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.round_options import IterationOptions
+from swathe.core.sequences.low_complexity import SegParameters
+from swathe.core.sequences.sequence import ReadingNotes, Sequence
+from swathe.core.statistics.evalues import DEFAULT, METHODS, Method
+from swathe.core.statistics.permutation_options import PairwiseOptions
+
+
+@dataclass(frozen=True, slots=True)
+class SearchRequest:
+    """One or several queries against one database.
+
+    Parameters
+    ----------
+    queries : at least one, each with at least one residue
+    database : a FASTA file (any compression) or a ``.swdb`` database
+    scheme : matrix and gap costs
+    evalue : report subjects with an E-value up to this
+    evalues : how E-values are come by, one of `core.statistics.evalues.METHODS`
+    top : report at most this many hits per query, the best ones; None reports all
+    engine : ``auto``, or an engine's name as `core.engines.probe_engines` lists it
+    kernel : a kernel variant of that engine, or ``auto``
+    threads : CPU threads, 0 for all
+    devices : numbers of the GPUs to use, as `core.engines.probe_engines` lists them; None for all
+    kernel_options : (name, value) of the kernel's options that are set, as `kernels.registry` lists them
+    pairwise : estimate pairwise significance of these hits after the search, or its last round; None: of none
+    mask : mask low-complexity segments of queries that are no PSSMs (`core.search.masking`); None: nothing
+    iteration : search in rounds, with profiles built from the hits; None: once
+    allow_nucleotides : search though queries or database look like nucleotides (`core.database.nucleotides`)
+    query_source : where the queries came from, as the user named it (a path, several, or "pasted text")
+    query_files : the files they were read from, where they were
+    query_notes : what reading them changed, ignored or found remarkable
+    """
+
+    queries: tuple[Sequence, ...]
+    database: Path
+    scheme: ScoringScheme
+    evalue: float = 10.0
+    evalues: Method = field(default=DEFAULT, metadata={"before": "matrix"})
+    top: int | None = None
+    engine: str = "auto"
+    kernel: str = "auto"
+    threads: int = 0
+    devices: tuple[int, ...] | None = None
+    kernel_options: tuple[tuple[str, int | str], ...] = ()
+    pairwise: PairwiseOptions | None = None
+    mask: SegParameters | None = None
+    iteration: IterationOptions | None = None
+    allow_nucleotides: bool = False
+    query_source: str = ""
+    query_files: tuple[Path, ...] = ()
+    query_notes: ReadingNotes = field(default_factory=ReadingNotes)
+
+    def __post_init__(self) -> None:
+        if not self.queries:
+            raise InvalidRequest("query", "There is no query.", "Paste a sequence or open a FASTA file.")
+        for number, query in enumerate(self.queries, 1):
+            if len(query) == 0:
+                name = query.identifier or f"number {number}"
+                raise InvalidRequest(
+                    "query", f"Query {name} has no residues.", "Give it a sequence or take it out."
+                )
+        if not self.evalue > 0:
+            raise InvalidRequest(
+                "evalue", f"The E-value bound {self.evalue:g} is not above 0.", "10 is the usual bound."
+            )
+        if self.evalues not in METHODS:
+            raise InvalidRequest(
+                "evalues",
+                f"There is no method {self.evalues!r} for E-values.",
+                f"Methods are: {', '.join(METHODS)}.",
+            )
+        if self.top is not None and self.top < 1:
+            raise InvalidRequest(
+                "top", f"The number of hits {self.top} is below 1.", "Leave it empty to report all hits."
+            )
+        if self.threads < 0:
+            raise InvalidRequest("threads", f"{self.threads} threads cannot be used.", "0 uses all cores.")
+        if self.pairwise is not None:
+            profiles = any(isinstance(query, PositionSpecificQuery) for query in self.queries)
+            self.pairwise.check_query(is_pssm=profiles or self.iteration is not None)
+        if self.devices is not None:
+            self._check_devices(self.devices)
+        if self.kernel_options and self.kernel == "auto":
+            name = self.kernel_options[0][0]
+            raise InvalidRequest(
+                "kernel_options",
+                f"The option {name!r} is set, but no kernel is chosen that has it.",
+                "Choose the kernel too; `swathe kernels` lists them with their options.",
+            )
+
+    def _check_devices(self, devices: tuple[int, ...]) -> None:
+        named = ", ".join(str(number) for number in devices)
+        if not devices:
+            raise InvalidRequest("devices", "No GPU is chosen.", "Choose at least one, or all.")
+        if min(devices) < 0:
+            raise InvalidRequest("devices", f"GPUs are numbered from 0, not {named}.", "See: swathe engines.")
+        if len(set(devices)) < len(devices):
+            raise InvalidRequest("devices", f"A GPU is named twice: {named}.", "Name each GPU once.")
+        if self.engine == "cpu":
+            raise InvalidRequest(
+                "devices",
+                f"The CPU engine does not run on GPU {named}.",
+                "Choose the GPU engine, or name no GPUs.",
+            )

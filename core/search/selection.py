@@ -1,0 +1,122 @@
+"""Choose a query's hits among the scores of all subjects: by E-value, and in order."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.database import PackedDatabase
+from swathe.core.engines.base import NOT_COMPARED
+from swathe.core.results.hits import HitTable
+from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.significance import GumbelParameters, Significance
+from swathe.core.search.request import SearchRequest
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.statistics.evalues import ADJUSTED_SHARE, Judged, Method, fitted_parameters, judge, unjudged
+from swathe.core.system.memory import Room
+
+_BYTES_MAKING_ROW: Final = 460
+"""What a row takes while its table is made, most of it to order the text columns."""
+
+
+def select_hits(
+    request: SearchRequest,
+    database: PackedDatabase,
+    parameters: GumbelParameters,
+    query: Sequence,
+    scores: NDArray[np.int32],
+    began: float,
+    room: Room | None = None,
+    token: CancelToken | None = None,
+) -> QueryResult:
+    """Choose and sort the hits among all scores.
+
+    Where the gap costs leave no statistics, every subject with a score above 0 is reported.
+
+    parameters : of the query's scoring, before any fit
+    began : the `time.perf_counter` of the query's start
+    room : in which what the result takes, its hits aligned, is counted
+    token : once it is cancelled, the E-values are those of the matrix as it is, which take no time
+
+    Raises MemoryShort where it does not fit.
+    """
+    token = token or CancelToken()
+    lengths = database.lengths
+    reached = scores != NOT_COMPARED
+    evalues = request.evalues
+    try:
+        significance, found = _judged(request, evalues, database, parameters, query, scores, token)
+    except OperationCancelled:  # what there is by now is kept
+        evalues = "matrix"
+        significance, found = _judged(request, evalues, database, parameters, query, scores, token)
+    if not significance.available:
+        evalues = "matrix"
+    if room is not None:
+        room.require(found.subjects.size * _BYTES_MAKING_ROW)
+    order = database.records[found.subjects], -scores[found.subjects], found.log10_evalues
+    best = found.taken(np.lexsort(order)[: request.top])
+    hits = HitTable(
+        query,
+        database,
+        best.subjects,
+        scores[best.subjects],
+        replace(significance, parameters=parameters).bits(best.adjusted),
+        best.log10_evalues,
+        adjusted=best.adjusted,
+        reverse=best.reverse,
+        matrix_log10_evalues=best.matrix_log10_evalues,
+    )
+    cells = len(query) * int(lengths[reached].sum(dtype=np.int64))
+    seconds = time.perf_counter() - began
+    hits.prepare_text_order()
+    if room is not None:
+        room.require(scores.nbytes + hits.nbytes_aligned)
+        room.take(scores.nbytes + hits.nbytes_aligned)
+    return QueryResult(
+        query=query,
+        scores=scores,
+        hits=hits,
+        significance=significance,
+        compared=int(np.count_nonzero(reached)),
+        significant=len(found.subjects),
+        cells=cells,
+        seconds=seconds,
+        evalues=evalues,
+    )
+
+
+def _judged(
+    request: SearchRequest,
+    evalues: Method,
+    database: PackedDatabase,
+    parameters: GumbelParameters,
+    query: Sequence,
+    scores: NDArray[np.int32],
+    token: CancelToken,
+) -> tuple[Significance, Judged]:
+    """Return the subjects within the request's bound, and what their E-values rest on.
+
+    A PSSM keeps its own statistics, and so does an iterated search in all rounds: a profile finds so many
+    relatives, and so distant ones, that a fit takes them for chance (docs/decisions/016-iterated-search.md).
+    """
+    of_profiles = request.iteration is not None or isinstance(query, PositionSpecificQuery)
+    if evalues != "matrix" and not of_profiles:
+        share = ADJUSTED_SHARE if evalues == "adjusted" else 1.0
+        fitted = fitted_parameters(parameters, len(query), scores, database.lengths, token, share)
+    else:
+        fitted = parameters
+    subjects = 0 if evalues == "matrix" else database.n_sequences
+    significance = Significance(fitted, len(query), database.n_residues, subjects)
+    if not significance.available:
+        return significance, unjudged(np.flatnonzero(scores > 0), scores)
+    found = judge(
+        evalues, query.codes, request.scheme.of(query), significance, parameters, database, scores,
+        request.evalue, token, request.threads,
+    )  # fmt: skip
+    return significance, found

@@ -1,0 +1,1 @@
+"""Protein sequences: their alphabet, the FASTA format, motifs and low-complexity segments."""

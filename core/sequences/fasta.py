@@ -1,0 +1,303 @@
+"""The FASTA format: what is accepted, what is changed and counted, and what is refused with which words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.errors import FastaError
+from swathe.core.sequences.alphabet import ENCODE, INVALID, LETTERS, N_CODES, PUNCTUATION, REMOVED
+from swathe.core.sequences.fasta_faults import (
+    BYTE_ORDER_MARK,
+    HEAD_BYTES,
+    MAX_HEADER_BYTES,
+    check_encoding,
+    invalid_residue,
+    long_header,
+    no_record,
+    null_byte,
+    other_format,
+    text_before_header,
+)
+from swathe.core.sequences.sequence import ReadingNotes, Sequence
+from swathe.core.system.figures import bytes_text
+from swathe.core.system.memory import available_memory
+
+if TYPE_CHECKING:
+    from swathe.core.sequences.streams import ByteReader
+
+BLANKS: Final = b" \t\v\f"
+"""Bytes trimmed from the end of headers; with the line ends, what separates a header's words."""
+MAX_QUERY_BYTES: Final = 512 << 20
+"""Uncompressed bytes of a query file; databases have no such bound."""
+MAX_QUERY_MEMORY: Final = 3 << 30
+"""Bytes that queries may take once they are read: twice what proteins of `MAX_QUERY_BYTES` do."""
+_PIECE: Final = 1 << 20
+"""Bytes of text read at once."""
+_PIECE_OF_LINES: Final = 32 << 10
+"""Bytes of text made lines of at once: they may be 32,768 lines."""
+_COPIES: Final = 2
+"""Of a text that is being read: the one that grows and the one that is returned."""
+_RECORD_BYTES: Final = 600
+"""Memory that a record takes besides its residues and header; a test measures it."""
+_LINE_BYTES: Final = 140
+"""Memory that a line of the open record takes besides its residues."""
+_TOO_MUCH: Final = "Use it as the database, or search its sequences in several runs."
+
+_REMOVED_BYTES: Final = bytes(np.flatnonzero(ENCODE == REMOVED).tolist())
+_PUNCTUATION_BYTES: Final = bytes(np.flatnonzero(ENCODE == PUNCTUATION).tolist())
+_CODES: Final = ENCODE.tobytes()
+_LOWER_CASE: Final = LETTERS.lower().replace("*", "").encode()
+
+
+def parse(data: bytes, source: str, *, bare: bool = False) -> tuple[tuple[Sequence, ...], ReadingNotes]:
+    """Read the sequences of a FASTA text that is in memory.
+
+    Parameters
+    ----------
+    data : the text; UTF-8 with or without a byte-order mark, or any encoding that extends ASCII
+    source : what messages call it
+    bare : accept residues without a header line before them, as pasted; their header is ""
+
+    Returns the sequences in the text's order and what reading changed. Raises FastaError.
+    """
+    check_encoding(data[:4], source)
+    collected = _Records(source)
+    text = data.removeprefix(BYTE_ORDER_MARK)
+    for line_number, line in enumerate(_lines(text, collected), 1):
+        kind = line[:1]
+        if kind == b">":
+            collected.open(line[1:], line_number)
+        elif kind == b";":
+            collected.comment(line, line_number)
+        elif collected.opened:
+            if line:
+                collected.add(line, line_number)
+        elif not line.translate(None, _REMOVED_BYTES):
+            collected.removed += len(line)
+        elif bare:
+            if (other := other_format(source, text[:HEAD_BYTES])) is not None:
+                raise other
+            collected.open(b"", line_number)
+            collected.add(line, line_number)
+        else:
+            raise text_before_header(source, text[:HEAD_BYTES], line_number)
+    collected.close()
+    if not collected.opened:
+        raise no_record(source, empty=not text)
+    return tuple(collected.sequences), collected.notes()
+
+
+def _lines(text: bytes, collected: _Records) -> Iterator[bytes]:
+    """Return a text's lines, a few at a time, while there is memory for what is made of them."""
+    most = _share_of_memory()
+    n_records = text.count(b"\n>")
+    if n_records * _RECORD_BYTES > most:
+        raise _too_many(collected.source, n_records, most)
+    start = 0
+    while start < len(text):
+        stop = text.find(b"\n", start + _PIECE_OF_LINES) + 1 or len(text)
+        yield from text[start:stop].splitlines()
+        if collected.bytes_held > most:
+            raise _too_many(collected.source, collected.opened, most)
+        start = stop
+
+
+def _too_many(source: str, n_records: int, most: int) -> FastaError:
+    """Say that there is no memory for so many records."""
+    records = "its first record takes" if n_records == 1 else f"its first {n_records:,} records take"
+    return FastaError(
+        source,
+        f"{records} more than the {bytes_text(most)} of memory available for queries.",
+        _TOO_MUCH,
+    )
+
+
+def _share_of_memory() -> int:
+    """Return how many bytes queries may take: half of what can be had, and no more than any queries need."""
+    there = available_memory()
+    return MAX_QUERY_MEMORY if there is None else min(there // 2, MAX_QUERY_MEMORY)
+
+
+def read_sequences(path: Path) -> tuple[tuple[Sequence, ...], ReadingNotes]:
+    """Read the sequences of a file, plain or gz, bz2, xz or zst by content, into memory.
+
+    Raises what `read_text` raises, and FastaError.
+    """
+    return parse(read_text(path), str(path))
+
+
+def read_text(path: Path) -> bytes:
+    """Read a whole file, plain or gz, bz2, xz or zst by content: meant for queries.
+
+    Raises FastaError, also for a text that is too much for queries.
+    """
+    from swathe.core.sequences.streams import TextStream
+
+    stream = TextStream(path)
+    try:
+        return read_stream(stream, str(path))
+    finally:
+        stream.close()
+
+
+def read_stream(stream: ByteReader, source: str) -> bytes:
+    """Read a stream to its end: up to `MAX_QUERY_BYTES`, and no more than the memory there is allows.
+
+    Raises FastaError, and what the stream raises.
+    """
+    most = min(MAX_QUERY_BYTES, _share_of_memory() // _COPIES)
+    data = bytearray()
+    piece = bytearray(_PIECE)
+    while n := stream.readinto(piece):
+        data += memoryview(piece)[:n]
+        if len(data) > most:
+            raise FastaError(
+                source,
+                f"it holds more than {bytes_text(most)} of text, too much for queries"
+                + ("." if most == MAX_QUERY_BYTES else " with the memory available now."),
+                _TOO_MUCH,
+            )
+    return bytes(data)
+
+
+class _Records:
+    """The records of a text being parsed; `opened` is the 1-based number of the one being read."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.opened = 0
+        self.body: list[tuple[int, bytes]] = []
+        self._closed_bytes = 0
+        self._open_bytes = 0
+        self.removed = 0
+        self.sequences: list[Sequence] = []
+        self._header = b""
+        self._lower_case = 0
+        self._punctuation = 0
+        self._comments = 0
+        self._identifiers: set[bytes] = set()
+        self._identified = 0
+        self._undecodable = 0
+
+    @property
+    def bytes_held(self) -> int:
+        """About how much memory the records take, the open one with its lines and what is made of them."""
+        return self._closed_bytes + self._open_bytes
+
+    def add(self, line: bytes, line_number: int) -> None:
+        """Add a line of residues to the open record."""
+        self.body.append((line_number, line))
+        self._open_bytes += _LINE_BYTES + 3 * len(line)
+
+    def open(self, header: bytes, line_number: int) -> None:
+        """Begin a record, after closing the one before it."""
+        self.close()
+        self.opened += 1
+        if b"\0" in header:
+            raise null_byte(self.source, self.opened, line_number)
+        if len(header) > MAX_HEADER_BYTES:
+            raise long_header(self.source, self.opened, line_number)
+        self._header = header.rstrip(BLANKS)
+        self.body = []
+        self._open_bytes = 0
+
+    def comment(self, line: bytes, line_number: int) -> None:
+        """Count a comment line."""
+        if b"\0" in line:
+            self.close()  # an error in the residues above comes first
+            raise null_byte(self.source, self.opened or None, line_number)
+        self._comments += 1
+
+    def close(self) -> None:
+        """End the record being read, if there is one."""
+        if not self.opened:
+            return
+        text = b"".join([line for _, line in self.body])
+        together = text.translate(None, _REMOVED_BYTES)
+        letters = together.translate(None, _PUNCTUATION_BYTES)
+        # Indexing ENCODE would first make eight bytes of each.
+        codes = np.frombuffer(bytearray(letters.translate(_CODES)), np.uint8)
+        if codes.size and codes.max() >= N_CODES:
+            raise self._invalid()
+        self.removed += len(text) - len(together)
+        self._punctuation += len(together) - len(letters)
+        self._lower_case += len(letters) - len(letters.translate(None, _LOWER_CASE))
+        if self._header and self._header[0] not in BLANKS:
+            self._identified += 1
+            self._identifiers.add(self._header.split(None, 1)[0])
+        self._undecodable += not is_utf8(self._header)
+        self.sequences.append(Sequence(decode_header(self._header), codes))
+        self._closed_bytes += _RECORD_BYTES + codes.size + 2 * len(self._header)
+
+    def _invalid(self) -> FastaError:
+        """Find the first byte of the open record that is no residue, and say where."""
+        for line_number, line in self.body:
+            wrong = ENCODE[np.frombuffer(line, np.uint8)] == INVALID
+            if wrong.any():
+                at = int(wrong.argmax())
+                return invalid_residue(self.source, line[at : at + 4], self.opened, line_number)
+        raise AssertionError("called for a record whose bytes are all residues")
+
+    def notes(self) -> ReadingNotes:
+        """Say what was changed and counted, once all records are closed."""
+        counts = np.zeros(N_CODES, np.int64)
+        for sequence in self.sequences:
+            counts += np.bincount(sequence.codes, minlength=N_CODES)
+        return reading_notes(
+            counts,
+            lower_case=self._lower_case,
+            removed=self.removed,
+            punctuation=self._punctuation,
+            comments=self._comments,
+            empty_records=sum(len(sequence) == 0 for sequence in self.sequences),
+            duplicate_identifiers=self._identified - len(self._identifiers),
+            undecodable_headers=self._undecodable,
+        )
+
+
+def decode_header(line: bytes) -> str:
+    """Decode a header line: UTF-8, or Latin-1 where it is not UTF-8."""
+    return line.decode("utf-8" if is_utf8(line) else "latin-1")
+
+
+def is_utf8(line: bytes) -> bool:
+    """Tell whether bytes are UTF-8."""
+    if line.isascii():
+        return True
+    try:
+        line.decode("utf-8")
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def reading_notes(
+    residue_counts: NDArray[np.int64],
+    *,
+    lower_case: int,
+    removed: int,
+    punctuation: int,
+    comments: int,
+    empty_records: int,
+    duplicate_identifiers: int,
+    undecodable_headers: int,
+) -> ReadingNotes:
+    """Complete the notes on a text from how often each residue code occurs in it (int64[N_CODES])."""
+    count = {letter: int(n) for letter, n in zip(LETTERS, residue_counts, strict=True)}
+    return ReadingNotes(
+        lower_case=lower_case,
+        removed=removed,
+        punctuation=punctuation,
+        scored_as_x=count["U"] + count["O"] + count["J"],
+        stops=count["*"],
+        ambiguous=count["B"] + count["Z"] + count["J"] + count["X"],
+        empty_records=empty_records,
+        duplicate_identifiers=duplicate_identifiers,
+        undecodable_headers=undecodable_headers,
+        comments=comments,
+    )

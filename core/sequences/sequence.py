@@ -1,0 +1,137 @@
+"""A named protein sequence, what its header says, and what reading it changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.sequences.alphabet import DECODE, ENCODE
+
+
+def identifier_of(header: str) -> str:
+    """Return the first word of a header; empty for an empty header."""
+    parts = header.split(None, 1)
+    return parts[0] if parts and not header[:1].isspace() else ""
+
+
+def subject_name(header: str, record: int) -> str:
+    """Return the name of a database's record: its identifier, or ``Subject_17`` where its header has none.
+
+    record : its place in the file, from 0
+    """
+    return identifier_of(header) or f"Subject_{record + 1}"
+
+
+def description_of(header: str) -> str:
+    """Return what follows the identifier in a header."""
+    if header[:1].isspace():
+        return header.strip()
+    parts = header.split(None, 1)
+    return parts[1].strip() if len(parts) > 1 else ""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sequence:
+    """A protein: its header line without ``>`` and its residues as `core.sequences.alphabet` codes.
+
+    Of a masked sequence (`core.search.masking`) `codes` hold X where it is masked, and `shown`, uint8[n], the
+    letters of its own residues in ASCII, in lower case where they are masked; of others `shown` is None.
+    """
+
+    header: str
+    codes: NDArray[np.uint8]
+    shown: NDArray[np.uint8] | None = field(default=None, kw_only=True)
+
+    def __post_init__(self) -> None:
+        if self.shown is not None and self.shown.shape != self.codes.shape:
+            raise ValueError(f"{self.shown.size:,} letters for {self.codes.size:,} residues")
+
+    def __len__(self) -> int:
+        return int(self.codes.size)
+
+    @property
+    def identifier(self) -> str:
+        """The header's first word."""
+        return identifier_of(self.header)
+
+    @property
+    def description(self) -> str:
+        """The header after its first word."""
+        return description_of(self.header)
+
+    @property
+    def letters(self) -> str:
+        """The residues as text, in lower case where they are masked."""
+        return self.letters_between(0, len(self))
+
+    @property
+    def residues(self) -> NDArray[np.uint8]:
+        """The codes of the sequence's own residues, those that are masked too, uint8[n]."""
+        return self.codes if self.shown is None else np.asarray(ENCODE[self.shown])
+
+    @property
+    def masked(self) -> NDArray[np.bool_]:
+        """Which residues are masked, bool[n]."""
+        return np.asarray(self.ascii >= ord("a"))
+
+    @property
+    def ascii(self) -> NDArray[np.uint8]:
+        """The letters as bytes, uint8[n]."""
+        return DECODE[self.codes] if self.shown is None else self.shown
+
+    def letters_between(self, begin: int, end: int) -> str:
+        """Return the letters of residues `begin` to `end`, 0-based and half-open."""
+        letters = DECODE[self.codes[begin:end]] if self.shown is None else self.shown[begin:end]
+        return letters.tobytes().decode("ascii")
+
+
+def _count(one: str, many: str) -> int:
+    """Return a dataclass field for a count that says itself in words, in the singular and the plural."""
+    count: int = field(default=0, metadata={"one": one, "many": many})
+    return count
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingNotes:
+    """What reading sequences changed, ignored or found remarkable: counts, 0 where nothing."""
+
+    lower_case: int = _count(
+        "1 lower-case residue read as upper case", "{n:,} lower-case residues read as upper case"
+    )
+    removed: int = _count("1 gap or space character removed", "{n:,} gap and space characters removed")
+    punctuation: int = _count(
+        "1 / or , in a sequence ignored, as ssearch36 does: the residues around it are joined",
+        "{n:,} / or , in sequences ignored, as ssearch36 does: the residues around them are joined",
+    )
+    scored_as_x: int = _count(
+        "1 residue U, O or J scores as another: U as C, O as K, and J as X where the matrix has no J",
+        "{n:,} residues U, O or J score as others: U as C, O as K, and J as X where the matrix has no J",
+    )
+    """Its name is that of files of databases and runs, written when U and O scored as X, too."""
+    stops: int = _count(
+        "1 stop character (*) kept and scored as *", "{n:,} stop characters (*) kept and scored as *"
+    )
+    ambiguous: int = _count("1 ambiguous residue (B, Z, J, X)", "{n:,} ambiguous residues (B, Z, J, X)")
+    empty_records: int = _count(
+        "1 empty record, counted but never aligned", "{n:,} empty records, counted but never aligned"
+    )
+    left_out: int = _count(
+        "1 record left out: it has no residues to search with",
+        "{n:,} records left out: they have no residues to search with",
+    )
+    duplicate_identifiers: int = _count(
+        "1 record repeats an identifier used before", "{n:,} records repeat an identifier used before"
+    )
+    undecodable_headers: int = _count(
+        "1 header is not UTF-8 and is read as Latin-1", "{n:,} headers are not UTF-8 and are read as Latin-1"
+    )
+    comments: int = _count("1 comment line (;) ignored", "{n:,} comment lines (;) ignored")
+    nucleotide_like: int = 0
+    """In databases and runs of earlier versions; now `core.database.nucleotides` tells before a search."""
+
+    def sentences(self) -> list[str]:
+        """Say every non-zero count in words, for people."""
+        counts = [(f.metadata, getattr(self, f.name)) for f in fields(self) if f.metadata]
+        return [words["one"] if n == 1 else words["many"].format(n=n) for words, n in counts if n]

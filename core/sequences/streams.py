@@ -1,0 +1,344 @@
+"""Reading sequence files as one stream of bytes, whatever compresses them."""
+
+from __future__ import annotations
+
+import io
+import os
+import stat
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Protocol, cast
+
+import xxhash
+
+from swathe.core.errors import FastaError
+from swathe.core.system.figures import bytes_text, counted
+from swathe.core.system.memory import available_memory
+
+if TYPE_CHECKING:
+    import zstandard
+    from _typeshed import WriteableBuffer
+
+_COMPRESSED: Final = (
+    (b"\x1f\x8b", "gz"),
+    (b"BZh", "bz2"),
+    (b"\xfd7zXZ\x00", "xz"),
+    (b"\x28\xb5\x2f\xfd", "zst"),
+    # The skippable frames, with one of which pzstd begins.
+    *((bytes([first]) + b"\x2a\x4d\x18", "zst") for first in range(0x50, 0x60)),
+)
+_UNSUPPORTED: Final = (
+    (b"PK\x03\x04", "a zip archive"),
+    (b"7z\xbc\xaf\x27\x1c", "a 7z archive"),
+    (b"Rar!\x1a\x07", "a RAR archive"),
+    (b"\x04\x22\x4d\x18", "compressed with lz4"),
+    (b"\x1f\x9d", "compressed with compress (.Z)"),
+    (b"LZIP", "compressed with lzip"),
+)
+_PIECE: Final = 64 << 10
+"""Compressed bytes per read."""
+_ZSTD_PIECE: Final = 2 << 10
+"""Compressed bytes per call: a call returns up to 64 MB, for Zstandard packs up to 32,768 to one."""
+_USUAL_WINDOW: Final = 128 << 20
+"""Memory that unpacking may take however little there is: ``zstd --long`` and every level of the formats."""
+_LARGEST_WINDOW: Final = 2 << 30
+"""``zstd --long=31``, more than which the library does not take."""
+_MEMORY_WORDS: Final = ("too much memory", "Memory usage limit", "not enough memory")
+
+
+class ByteReader(Protocol):
+    """What every decompressor here offers."""
+
+    def readinto(self, buffer: WriteableBuffer, /) -> int | None:
+        """Fill `buffer` from its start; return how many bytes came, 0 at the end."""
+        ...
+
+
+class SourceFile(io.RawIOBase):
+    """A file on disk that counts and checksums what is read of it.
+
+    Attributes
+    ----------
+    status : of the file when it was opened
+    bytes_done : bytes read so far, as stored on disk
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._file = _open_regular(path)
+        self.path = path
+        self.status = os.fstat(self._file.fileno())
+        self.bytes_done = 0
+        self._digest = xxhash.xxh3_128()
+
+    def readable(self) -> bool:
+        """Return True, as `io.RawIOBase` asks."""
+        return True
+
+    def readinto(self, buffer: WriteableBuffer, /) -> int:
+        """Read up to `len(buffer)` bytes into `buffer`."""
+        n = self._file.readinto(buffer) or 0
+        self._digest.update(memoryview(buffer).cast("B")[:n])
+        self.bytes_done += n
+        return n
+
+    def peek(self, n_bytes: int) -> bytes:
+        """Return the first bytes without counting them as read; only before the first `readinto`."""
+        head = self._file.read(n_bytes) or b""
+        self._file.seek(0)
+        return head
+
+    def rewind(self) -> None:
+        """Go back to the start for another pass, with a checksum of its own; `bytes_done` goes on."""
+        self._file.seek(0)
+        self._digest = xxhash.xxh3_128()
+
+    @property
+    def checksum(self) -> str:
+        """``xxh3-128:`` and the hex digest of all bytes read."""
+        return f"xxh3-128:{self._digest.hexdigest()}"
+
+    def close(self) -> None:
+        """Close the file; may be called again."""
+        if not self.closed and hasattr(self, "_file"):  # Python closes what __init__ could not open as well
+            self._file.close()
+        super().close()
+
+
+def _open_regular(path: Path) -> io.FileIO:
+    """Open a regular file; raise FastaError for anything else."""
+    try:
+        # Opening a named pipe would wait for a writer for ever, so the kind of file is looked at first.
+        if stat.S_ISREG(path.stat().st_mode):
+            return path.open("rb", buffering=0)
+    except OSError as error:
+        raise unreadable(path, error) from error
+    if path.is_dir():
+        raise FastaError(str(path), "this is a folder, not a file.", "Choose a file in it.")
+    raise FastaError(str(path), "this is not a regular file.", "Copy its content to a file first.")
+
+
+def unreadable(path: Path, error: OSError) -> FastaError:
+    """Say why a file cannot be read."""
+    if isinstance(error, FileNotFoundError):
+        return FastaError(str(path), "there is no such file.", "Check the path.")
+    if isinstance(error, PermissionError):
+        return FastaError(str(path), "you are not allowed to read this file.", "Check its permissions.")
+    return FastaError(
+        str(path),
+        f"the file cannot be read: {error.strerror or error}.",
+        "Check the disk or network it is on.",
+    )
+
+
+def changed_while_read(source: str) -> FastaError:
+    """Say that a file did not stay the same."""
+    return FastaError(
+        source, "this file was changed while it was being read.", "Try again when it is complete."
+    )
+
+
+class TextStream:
+    """The uncompressed bytes of a sequence file: plain, gz, bz2, xz or zst, told by content.
+
+    Raises FastaError where the file is missing, unreadable, empty or packed in a way Swathe cannot unpack.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.source = SourceFile(path)
+        try:
+            head = self.source.peek(8)
+            self.compression = next((name for magic, name in _COMPRESSED if head.startswith(magic)), "")
+            for magic, words in _UNSUPPORTED:
+                if head.startswith(magic):
+                    raise FastaError(
+                        str(path),
+                        f"this file is {words}.",
+                        "Unpack it first; gz, bz2, xz and zst are read as they are.",
+                    )
+            self._reader = self._decompressor()
+        except OSError as error:
+            self.close()
+            raise unreadable(path, error) from error
+        except FastaError:
+            self.close()
+            raise
+
+    def _decompressor(self) -> ByteReader:
+        return _Unpacker(self.source, self.compression) if self.compression else self.source
+
+    def restart(self) -> None:
+        """Go back to the start of the text."""
+        self.source.rewind()
+        self._reader = self._decompressor()
+
+    def readinto(self, buffer: WriteableBuffer, /) -> int:
+        """Fill `buffer` from its start, wholly unless the text ends; return the number of bytes.
+
+        Raises FastaError where the file is truncated, damaged or cannot be read.
+        """
+        view = memoryview(buffer).cast("B")
+        done = 0
+        try:
+            while done < len(view) and (n := self._reader.readinto(view[done:])):
+                done += n
+        except OSError as error:
+            raise unreadable(self.source.path, error) from error
+        return done
+
+    def close(self) -> None:
+        """Close the file."""
+        self.source.close()
+
+
+class _Member(Protocol):
+    """One member, stream or frame of a compressed file: what bz2, lzma and isal call a decompressor."""
+
+    @property
+    def eof(self) -> bool: ...
+    @property
+    def needs_input(self) -> bool: ...
+    @property
+    def unused_data(self) -> bytes: ...
+    def decompress(self, data: bytes, max_length: int = -1) -> bytes: ...
+
+
+class _Unpacker:
+    """Decompress the members of a file one after another, zero bytes between them left out.
+
+    The libraries' own readers of files take damage in a second member for the end of the file (bz2, xz) or do
+    not notice that the last one is truncated (Zstandard). Raises FastaError.
+    """
+
+    def __init__(self, source: SourceFile, compression: str) -> None:
+        self._source = source
+        self._compression = compression
+        self._begin = self._beginner()
+        self._member: _Member | None = None
+        self._packed = b""
+
+    def _beginner(self) -> Callable[[], _Member]:
+        """Return what begins a member; a library is loaded where a file needs it."""
+        if self._compression == "gz":
+            from isal import igzip_lib
+
+            return lambda: cast(_Member, igzip_lib.IgzipDecompressor(flag=igzip_lib.DECOMP_GZIP))
+        if self._compression == "bz2":
+            import bz2
+
+            return bz2.BZ2Decompressor
+        if self._compression == "xz":
+            import lzma
+
+            window = _window()
+            return lambda: lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=window)
+        import zstandard
+
+        context = zstandard.ZstdDecompressor(max_window_size=_window())
+        return lambda: _ZstdFrame(context.decompressobj())
+
+    def readinto(self, buffer: WriteableBuffer, /) -> int:
+        """Fill `buffer` as far as one piece goes; 0 at the end."""
+        view = memoryview(buffer).cast("B")
+        while True:
+            if not self._packed and (self._member is None or self._member.needs_input):
+                self._packed = self._source.read(_PIECE)
+                if not self._packed:
+                    if self._member is None:
+                        return 0
+                    raise self._error(
+                        "truncated",
+                        f"it ends after {counted(self._source.bytes_done, 'byte')}, in the middle of its "
+                        "compressed data",
+                    )
+            if self._member is None:
+                self._packed = self._packed.lstrip(b"\0")
+                if self._packed:
+                    self._check_begin()
+                    self._member = self._begin()
+                continue
+            text = self._unpack(self._member, len(view))
+            if self._member.eof:
+                self._packed = self._member.unused_data
+                self._member = None
+            if text:
+                view[: len(text)] = text
+                return len(text)
+
+    def _check_begin(self) -> None:
+        """Raise FastaError where what comes next cannot be another member's beginning."""
+        magics = (magic for magic, name in _COMPRESSED if name == self._compression)
+        # A piece may end within the first bytes of a member.
+        if not any(magic[: len(self._packed)] == self._packed[: len(magic)] for magic in magics):
+            place = self._source.bytes_done - len(self._packed)
+            raise self._error("damaged", f"what follows its byte {place:,} is not compressed data")
+
+    def _unpack(self, member: _Member, most: int) -> bytes:
+        """Return the next bytes of a member's text, at most so many."""
+        packed, self._packed = self._packed, b""
+        try:
+            return member.decompress(packed, most)
+        except Exception as error:
+            # Each library has errors of its own, some of them nothing but an Exception.
+            if isinstance(error, MemoryError) or _asks_for_memory(error):
+                raise FastaError(
+                    str(self._source.path),
+                    f"unpacking this {self._compression} file takes more memory than the "
+                    f"{bytes_text(_window())} available for it, or the file is damaged.",
+                    "Unpack it with the program that packed it, and choose the unpacked file.",
+                ) from error
+            raise self._error(
+                "damaged",
+                f"its compressed data were altered at or before byte {self._source.bytes_done:,}",
+            ) from error
+
+    def _error(self, what: str, how: str) -> FastaError:
+        return FastaError(
+            str(self._source.path),
+            f"the {self._compression} file is {what}: {how}.",
+            "Download or copy it again.",
+        )
+
+
+class _ZstdFrame:
+    """A frame of Zstandard with the methods of the other formats' members."""
+
+    def __init__(self, frame: zstandard.ZstdDecompressionObj) -> None:
+        self._frame = frame
+        self._packed = memoryview(b"")
+        self._text = memoryview(b"")
+
+    @property
+    def eof(self) -> bool:
+        """Whether all of the frame's text was returned."""
+        return self._frame.eof and not self._text
+
+    @property
+    def needs_input(self) -> bool:
+        """Whether nothing more can be returned of what was given."""
+        return not (self._packed or self._text or self._frame.eof)
+
+    @property
+    def unused_data(self) -> bytes:
+        """What follows the frame."""
+        return self._frame.unused_data + bytes(self._packed)
+
+    def decompress(self, data: bytes, max_length: int = -1) -> bytes:
+        """Return up to `max_length` bytes of the frame's text; give the next data once it `needs_input`."""
+        if data:
+            self._packed = memoryview(data)
+        while not self._text and self._packed and not self._frame.eof:
+            piece, self._packed = self._packed[:_ZSTD_PIECE], self._packed[_ZSTD_PIECE:]
+            self._text = memoryview(self._frame.decompress(piece))
+        text, self._text = self._text[:max_length], self._text[max_length:]
+        return bytes(text)
+
+
+def _window() -> int:
+    """Return how many bytes of memory unpacking may take to look back into the text."""
+    there = available_memory()
+    return _LARGEST_WINDOW if there is None else min(max(there // 2, _USUAL_WINDOW), _LARGEST_WINDOW)
+
+
+def _asks_for_memory(error: Exception) -> bool:
+    """Tell whether a library refused a file for the memory that it takes: it says so in words only."""
+    return any(words in str(error) for words in _MEMORY_WORDS)

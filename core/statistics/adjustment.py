@@ -1,0 +1,318 @@
+"""Scores of pairs by what their compositions leave of a matrix, and how the reversed query scores.
+
+Two sequences that are rich in the same amino acids score high without being related. The matrix of a pair is
+therefore adjusted to the compositions of both, as blastp does it, and the pair is scored again, exactly. What
+compositions do not tell, repeats and low complexity, the query read backwards has too: a subject with which
+it scores as high is similar for that reason. docs/decisions/028-believable-evalues.md.
+"""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
+from heapq import heapreplace
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.cancel import CancelToken, LinkedToken
+from swathe.core.database import PackedDatabase
+from swathe.core.scoring.karlin_altschul import BACKGROUND, lambda_of, ungapped_parameters
+from swathe.core.scoring.scheme import SCALE, AdjustedScheme, PositionScheme, Scoring, ScoringScheme
+from swathe.core.sequences.alphabet import AS_SCORED, N_AMINO_ACIDS, N_CODES
+
+WEIGHT: Final = 600.0
+"""Residues of the standard composition that a sequence's own are blended with. blastp's 40 make the matrices
+of short sequences noisy, which costs related pairs of SCOP's domains (docs/benchmarks/calibration.md)."""
+_CELLS: Final = 1_000_000
+"""Cells between two looks at the token, in each of the lanes: some 2 ms."""
+_MOST_TABLES: Final = 64 << 20
+"""Bytes that the tables of pairs may take: with long PSSMs fewer pairs are scored at a time."""
+_TABLES: Final = 500
+"""Tables made between two looks at the token: some 10 ms."""
+_ALONE: Final = 0.2
+"""Columns that all lanes go through in the time that a pair scored alone takes for one."""
+
+
+class Adjustment:
+    """Adjusts what a query scores with subjects; safe to share between threads.
+
+    Parameters
+    ----------
+    query : uint8[m] residue codes as they score
+    scheme : of the query, with local statistics (`core.scoring.karlin_altschul.why_no_local_statistics`)
+    weight : residues of the standard composition that compositions are blended with
+    """
+
+    def __init__(self, query: NDArray[np.uint8], scheme: Scoring, weight: float = WEIGHT) -> None:
+        self._scheme = scheme
+        if isinstance(scheme, PositionScheme):
+            self._tables: _Tables = _PositionTables(scheme, weight)
+        else:
+            assert isinstance(scheme, ScoringScheme)
+            self._tables = _MatrixTables(np.array(query), scheme, weight)
+
+    def scheme(self, subject: NDArray[np.uint8]) -> AdjustedScheme:
+        """Return what the query scores with a subject, uint8[n]."""
+        subjects = _Subjects([np.array(subject)])
+        [table] = self._tables.of(subjects)
+        return AdjustedScheme(self._scheme, np.ascontiguousarray(table.T[self._tables.rows]))
+
+    def scores(
+        self,
+        database: PackedDatabase,
+        subjects: NDArray[np.int64],
+        token: CancelToken,
+        threads: int = 0,
+        *,
+        reverse: bool = False,
+    ) -> NDArray[np.float64]:
+        """Return the adjusted scores of some subjects of a database, in the matrix's units, float64[k].
+
+        Parameters
+        ----------
+        subjects : int64[k] stored indexes
+        threads : 0 uses all cores
+        reverse : of the query read backwards
+
+        Raises `OperationCancelled` within 50 ms after `token` is cancelled.
+        """
+        rows = self._tables.rows[::-1].copy() if reverse else self._tables.rows
+        found = np.zeros(subjects.size, np.int64)
+        filled = np.flatnonzero(database.lengths[subjects] > 0)
+        each = max(1, _MOST_TABLES // _room_for_tables(1, self._tables.n_rows).nbytes)
+        threads = threads or os.cpu_count() or 1
+        ours = LinkedToken(token)
+        with ThreadPoolExecutor(threads, thread_name_prefix="swathe-adjust") as pool:
+            try:
+                for begin in range(0, filled.size, each):
+                    some = filled[begin : begin + each]
+                    ours.raise_if_cancelled()
+                    chosen = _Subjects([np.array(database.codes(int(one))) for one in subjects[some]])
+                    found[some] = self._score(rows, chosen, pool, threads, ours)
+            finally:
+                ours.cancel()  # an error: leave the others' work at the next look
+        return found / SCALE
+
+    def _score(
+        self,
+        rows: NDArray[np.int64],
+        subjects: _Subjects,
+        pool: ThreadPoolExecutor,
+        threads: int,
+        token: CancelToken,
+    ) -> NDArray[np.int64]:
+        """Return the scores of some subjects, in steps: most side by side, the others each by itself.
+
+        These are subjects that are so long that the lanes would wait for them, and pairs that 16 bits do not
+        hold.
+        """
+        from swathe.core.alignment.lanes import HIGHEST, LANES
+
+        tables = self._tables.of(subjects, token)
+        scores = np.zeros(subjects.n, np.int64)
+        together = subjects.of_like_length()
+        # In streams of equal size, each with long and short ones, as many as have full lanes.
+        lengths = subjects.lengths[together]
+        n_full = int(lengths.sum() // (LANES * lengths.max(initial=1)))
+        n_streams = min(threads, max(1, n_full)) if together.size else 0
+        done = [
+            pool.submit(self._together, rows, tables, subjects, together[begin::n_streams], scores, token)
+            for begin in range(n_streams)
+        ]
+        alone = np.setdiff1d(np.arange(subjects.n), together)
+        of_each = [pool.submit(self._alone, rows, tables, subjects, one, token) for one in alone.tolist()]
+        for stream in done:
+            stream.result()
+        for one, score in zip(alone.tolist(), of_each, strict=True):
+            scores[one] = score.result()
+        for one in together[scores[together] == HIGHEST].tolist():
+            scores[one] = self._alone(rows, tables, subjects, one, token)
+        return scores
+
+    def _together(
+        self,
+        rows: NDArray[np.int64],
+        tables: NDArray[np.int16],
+        subjects: _Subjects,
+        chosen: NDArray[np.int64],
+        scores: NDArray[np.int64],
+        token: CancelToken,
+    ) -> None:
+        """Fill in the scores of chosen subjects, which several lanes go through, each one after the other."""
+        from swathe.core.alignment.lanes import HIGHEST, LANES, advance_lanes, vectors
+
+        queues: list[list[int]] = [[] for _ in range(LANES)]
+        load = [(0, lane) for lane in range(LANES)]  # a heap: the next longest goes where least is to be done
+        for one in chosen[np.argsort(-subjects.lengths[chosen], kind="stable")].tolist():
+            residues, lane = load[0]
+            queues[lane].append(one)
+            heapreplace(load, (residues + int(subjects.lengths[one]), lane))
+        sizes = np.array([len(queue) for queue in queues])
+        queue = np.array([one for each in queues for one in each], np.int64)
+        tails = np.cumsum(sizes)
+        heads, at = tails - sizes, np.zeros(LANES, np.int64)
+        m = rows.size
+        # What costs more than any score in lanes costs as good as this.
+        first, extend = (
+            min(SCALE * cost, HIGHEST)
+            for cost in (self._scheme.first_gap_residue_cost, self._scheme.gap_extend)
+        )
+        h, e, work, best = vectors(m), vectors(m), vectors(tables.shape[2]), vectors(1)
+        through = False
+        while not through:
+            token.raise_if_cancelled()
+            through = advance_lanes(
+                rows, tables, subjects.residues, subjects.begins, subjects.lengths, queue, heads, tails, at,
+                max(1, _CELLS // m), first, extend, h, e, work, best, scores,
+            )  # fmt: skip
+
+    def _alone(
+        self,
+        rows: NDArray[np.int64],
+        tables: NDArray[np.int16],
+        subjects: _Subjects,
+        one: int,
+        token: CancelToken,
+    ) -> int:
+        """Return the score of one subject, in steps, in integers that hold it."""
+        from swathe.core.alignment import gotoh
+
+        scheme = AdjustedScheme(self._scheme, np.ascontiguousarray(tables[one].T[rows]))
+        profile, subject = gotoh.striped(scheme.scores), subjects.codes(one)
+        step = max(1, _CELLS // rows.size)
+        lane = gotoh.lane_type(0, scheme)
+        while True:
+            state = gotoh.RowState(profile, rows.size, scheme, lane)
+            for begin in range(0, subject.size, step):
+                token.raise_if_cancelled()
+                state.advance(subject, begin, min(begin + step, subject.size))
+            needed = gotoh.lane_type(state.score, scheme)
+            if needed is lane:
+                return state.score
+            lane = needed
+
+
+class _Subjects:
+    """Some sequences, one behind the other.
+
+    Attributes
+    ----------
+    residues : uint8[...]; begins, lengths : int64[n] where each lies in it
+    """
+
+    def __init__(self, sequences: list[NDArray[np.uint8]]) -> None:
+        self.n = len(sequences)
+        self.residues = np.concatenate(sequences) if sequences else np.empty(0, np.uint8)
+        self.lengths = np.array([sequence.size for sequence in sequences], np.int64)
+        self.begins = np.cumsum(self.lengths) - self.lengths
+
+    def codes(self, one: int) -> NDArray[np.uint8]:
+        """Return one of them, uint8[...]."""
+        return self.residues[self.begins[one] : self.begins[one] + self.lengths[one]]
+
+    def of_like_length(self) -> NDArray[np.int64]:
+        """Return those that are worth scoring side by side: the shorter ones, so that all take least time."""
+        from swathe.core.alignment.lanes import LANES
+
+        order = np.argsort(self.lengths, kind="stable")
+        ascending = np.concatenate(([0], self.lengths[order]))
+        in_all = np.cumsum(ascending)
+        columns = np.maximum(ascending, in_all / LANES) + _ALONE * (in_all[-1] - in_all)
+        return order[: int(np.argmin(columns))]
+
+
+def _room_for_tables(n: int, n_rows: int) -> NDArray[np.int16]:
+    """Return the room for the tables of n subjects, their rows filled up to whole vectors."""
+    from swathe.core.alignment.lanes import LANES
+
+    return np.empty((n, N_CODES, -(-n_rows // LANES) * LANES), np.int16)
+
+
+class _MatrixTables:
+    """Tables of a matrix's scores, adjusted to the compositions of the query and a subject.
+
+    Attributes
+    ----------
+    rows : int64[m] the row of a table that each residue of the query has
+    n_rows : rows of a table: the residues that the query has at all
+    """
+
+    def __init__(self, query: NDArray[np.uint8], scheme: ScoringScheme, weight: float) -> None:
+        from swathe.core.statistics.adjustment_kernels import composition
+
+        parameters = ungapped_parameters(scheme.matrix)
+        self._matrix = scheme.matrix[:N_AMINO_ACIDS, :N_AMINO_ACIDS].astype(np.float64)
+        self._plain = scheme.matrix.astype(np.int16) * np.int16(SCALE)
+        self._codes, self.rows = np.unique(query, return_inverse=True)
+        self.rows = self.rows.astype(np.int64)
+        self.n_rows = self._codes.size
+        self._lambda = parameters.lambda_
+        targets = np.outer(BACKGROUND, BACKGROUND) * np.exp(parameters.lambda_ * self._matrix)
+        self._targets = targets / targets.sum()
+        self._weight = weight
+        self._shares = np.empty(N_AMINO_ACIDS)
+        self._known = composition(query, self._shares)
+
+    def of(self, subjects: _Subjects, token: CancelToken | None = None) -> NDArray[np.int16]:
+        """Return what each row scores with each residue of each subject, int16[n, N_CODES, n_rows +]."""
+        from swathe.core.statistics.adjustment_kernels import matrix_tables
+
+        tables = _room_for_tables(subjects.n, self.n_rows)
+        for begin in range(0, subjects.n, _TABLES):
+            some = slice(begin, begin + _TABLES)
+            if token is not None:
+                token.raise_if_cancelled()
+            matrix_tables(
+                subjects.residues, subjects.begins[some], subjects.lengths[some], self._shares, self._known,
+                self._matrix, self._targets, BACKGROUND, self._weight, self._lambda, SCALE, AS_SCORED,
+                self._codes, self._plain, tables[some],
+            )  # fmt: skip
+        return tables
+
+
+class _PositionTables:
+    """Tables of a PSSM's scores, scaled so that subjects of a composition score with the lambda of others."""
+
+    def __init__(self, scheme: PositionScheme, weight: float) -> None:
+        self._scores = np.ascontiguousarray(scheme.query.scores.T.astype(np.float64))
+        self.n_rows = self._scores.shape[1]
+        self.rows = np.arange(self.n_rows)
+        self._weight = weight
+        amino_acids = self._scores[:N_AMINO_ACIDS]
+        self._values, places = np.unique(amino_acids, return_inverse=True)
+        places = places.reshape(amino_acids.shape)
+        counts = [np.bincount(of_one, minlength=self._values.size) for of_one in places]
+        self._of_letters = np.stack(counts) / self.n_rows
+
+    def of(self, subjects: _Subjects, token: CancelToken | None = None) -> NDArray[np.int16]:
+        """Return what each position scores with each residue of each subject, int16[n, N_CODES, m +]."""
+        tables = _room_for_tables(subjects.n, self.n_rows)
+        for one in range(subjects.n):
+            if token is not None:
+                token.raise_if_cancelled()
+            tables[one, :, : self.n_rows] = np.rint(self._scores * (SCALE * self._ratio(subjects.codes(one))))
+        return tables
+
+    @cached_property
+    def _lambda(self) -> float:
+        """Of random residues; 0 where they have none, as those of a file with statistics of its own may."""
+        probabilities = BACKGROUND @ self._of_letters
+        if self._values[-1] <= 0 or self._values @ probabilities >= 0:
+            return 0.0
+        return lambda_of(self._values, probabilities)
+
+    def _ratio(self, subject: NDArray[np.uint8]) -> float:
+        from swathe.core.statistics import adjustment_kernels as kernels
+
+        shares, columns = np.empty(N_AMINO_ACIDS), np.empty(N_AMINO_ACIDS)
+        known = kernels.composition(subject, shares)
+        if not known or not self._lambda:
+            return 1.0
+        kernels.blended(shares, known, BACKGROUND, self._weight, columns)
+        return float(kernels.scale_ratio(self._values, columns @ self._of_letters, self._lambda))
+
+
+_Tables = _MatrixTables | _PositionTables

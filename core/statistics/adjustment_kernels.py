@@ -1,0 +1,207 @@
+"""Compiled code of `core.statistics.adjustment`: matrices adjusted to compositions.
+
+A matrix s with the background p has the target frequencies q(i,j) = p(i) p(j) exp(lambda s(i,j)). For two
+sequences of the compositions r and c those target frequencies x are taken that are nearest to q, by relative
+entropy, among those whose margins are r and c (Yu, Wootton and Altschul, PNAS 100:15688, 2003). They have the
+form x(i,j) = q(i,j) a(i) b(j), and the adjusted scores are ::
+
+    ln(x(i,j) / (r(i) c(j))) / lambda = s(i,j) + ln(a(i) p(i) / r(i)) / lambda + ln(b(j) p(j) / c(j)) / lambda
+
+The matrix's own, that is, and something for each residue of the one and of the other sequence. Random
+sequences of these compositions have with them the lambda that those of the background have with the matrix.
+The factors a and b are found by scaling rows and columns in turn (Sinkhorn).
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import numpy as np
+
+from swathe.core.sequences.alphabet import N_AMINO_ACIDS
+from swathe.core.system.compiled import compiled
+
+_N: Final = N_AMINO_ACIDS
+_MOST_SCALINGS: Final = 100
+_MARGIN: Final = 1e-5
+"""Relative error of the margins; a score of 1/32 unit is a relative change of a frequency by 1 %."""
+_LEAST_RATIO: Final = 0.5
+"""Scores are never scaled down further, as in blastp."""
+_DISTANT: Final = 0.16
+_LENGTHS: Final = 3.0
+_ANGLE: Final = math.cos(math.radians(70))
+_ENOUGH: Final = 50
+_TWO_LETTERS: Final = 0.4
+
+
+@compiled
+def composition(codes, shares):  # type: ignore[no-untyped-def]
+    """Fill in the amino acids' shares among those of `codes`, float64[20]; return how many there are."""
+    shares[:] = 0.0
+    n = 0
+    for code in codes:
+        if code < _N:
+            shares[code] += 1.0
+            n += 1
+    if n:
+        shares /= n
+    return n
+
+
+@compiled
+def blended(shares, n, background, weight, out):  # type: ignore[no-untyped-def]
+    """Fill in a composition of n residues as if `weight` residues of the background had been seen, too."""
+    share = weight / (n + weight)
+    for i in range(_N):
+        out[i] = (1.0 - share) * shares[i] + share * background[i]
+
+
+@compiled
+def scales_only(query, n_query, subject, n_subject, background):  # type: ignore[no-untyped-def]
+    """Whether the compositions differ so that a matrix is scaled, not adjusted: the rule of blastp's mode 2.
+
+    So where the longer sequence has three times the residues of the other, the compositions are far from one
+    another and lie in different directions from the background; but not where two amino acids make up most
+    of either sequence.
+    """
+    for shares, n in ((query, n_query), (subject, n_subject)):
+        first, second = 0.0, 0.0
+        for share in shares:
+            if share > first:
+                first, second = share, first
+            elif share > second:
+                second = share
+        if n > _ENOUGH and first + second > _TWO_LETTERS:
+            return False
+    between = _distance(query, subject)
+    if between <= _DISTANT or max(n_query, n_subject) <= _LENGTHS * min(n_query, n_subject):
+        return False
+    one, other = _distance(query, background), _distance(subject, background)
+    if one <= 0.0 or other <= 0.0:
+        return False
+    return (one * one + other * other - between * between) / (2.0 * one * other) < _ANGLE
+
+
+@compiled
+def _distance(p, q):  # type: ignore[no-untyped-def]
+    """Return the square root of the Jensen-Shannon divergence, in nats."""
+    total = 0.0
+    for i in range(_N):
+        middle = (p[i] + q[i]) / 2.0
+        if p[i] > 0.0:
+            total += p[i] * math.log(p[i] / middle)
+        if q[i] > 0.0:
+            total += q[i] * math.log(q[i] / middle)
+    return math.sqrt(max(total / 2.0, 0.0))
+
+
+@compiled
+def shifts(targets, rows, columns, background, of_rows, of_columns):  # type: ignore[no-untyped-def]
+    """Fill in what adjusting adds to the scores of each amino acid of the two sequences, nats, float64[20].
+
+    Returns whether the margins come near enough to the compositions. All matrices that are shipped are there
+    within 75 scalings; one that hardly gives anything but identities, 1 and -3 say, mostly is not.
+
+    targets : float64[20, 20] the matrix's target frequencies q
+    rows, columns, background : float64[20] compositions r, c and p, all above 0
+    """
+    a, b = np.ones(_N), np.ones(_N)
+    for _ in range(_MOST_SCALINGS):
+        farthest = 0.0
+        for i in range(_N):
+            total = 0.0
+            for j in range(_N):
+                total += targets[i, j] * b[j]
+            scaled = rows[i] / total
+            farthest = max(farthest, abs(scaled / a[i] - 1.0))
+            a[i] = scaled
+        for j in range(_N):
+            total = 0.0
+            for i in range(_N):
+                total += targets[i, j] * a[i]
+            b[j] = columns[j] / total
+        if farthest < _MARGIN:
+            for i in range(_N):
+                of_rows[i] = math.log(a[i] * background[i] / rows[i])
+                of_columns[i] = math.log(b[i] * background[i] / columns[i])
+            return True
+    return False
+
+
+@compiled
+def scale_ratio(values, probabilities, lambda_):  # type: ignore[no-untyped-def]
+    """Return what scores are multiplied by so that a distribution of them has the lambda given: 0.5 to 1.
+
+    values, probabilities : float64[k] of the scores of random pairs
+    """
+    mean = 0.0
+    for k in range(values.size):
+        mean += probabilities[k] * values[k]
+    if mean >= 0.0:
+        return _LEAST_RATIO  # there is no lambda
+    found = lambda_
+    for _ in range(_MOST_SCALINGS):
+        excess, slope = 0.0, 0.0
+        for k in range(values.size):
+            part = probabilities[k] * math.exp(found * values[k])
+            excess += part - probabilities[k]
+            slope += part * values[k]
+        # Convex, and 0 at 0 and at lambda: from above lambda Newton's rule goes down to it, never past it.
+        if excess <= 0.0 or found <= _LEAST_RATIO * lambda_:
+            break
+        step = excess / slope
+        found -= step
+        if step < 1e-6 * found:
+            break
+    return min(1.0, max(_LEAST_RATIO, found / lambda_))
+
+
+@compiled
+def matrix_tables(  # type: ignore[no-untyped-def]
+    residues, begins, lengths, shares, n_known, matrix, targets, background, weight, lambda_, steps,
+    as_scored, codes, plain, tables,
+):  # fmt: skip
+    """Fill in what the residues of a query score with those of some subjects, int16[n, N_CODES, n_rows].
+
+    Sixteen bits hold what scores of eight become. With K(i,j) = exp(lambda s(i,j)) the frequencies are
+    K(i,j) a'(i) b'(j) r(i) c(j), and 1 / a'(i) = sum of K(i,j) c(j) b'(j): no two a' differ by a larger
+    factor than two K, nor do two b'. Adjusted scores, ln(K a' b') / lambda, are therefore apart from one
+    another three times as far as scores at most, 765, and 0 lies between them: 24,480 steps.
+
+    Parameters
+    ----------
+    residues : uint8[...]; begins, lengths : int64[n] where each subject lies in it
+    shares, n_known : the query's composition, float64[20], and of how many amino acids it is
+    matrix, targets : float64[20, 20] scores and target frequencies; lambda_ of the matrix without gaps
+    weight : residues of the background that compositions are blended with
+    steps : to a unit of the matrix's
+    as_scored : int64[N_CODES] the code whose scores each code has
+    codes : int64[n_rows] the residues of the query; plain : int16[N_CODES, N_CODES] scores in steps
+    """
+    of_subject, rows, columns = np.empty(_N), np.empty(_N), np.empty(_N)
+    of_rows, of_columns, probabilities = np.empty(_N), np.empty(_N), np.empty(_N * _N)
+    blended(shares, n_known, background, weight, rows)
+    for k in range(begins.size):
+        known = composition(residues[begins[k] : begins[k] + lengths[k]], of_subject)
+        ratio = 1.0
+        of_rows[:] = 0.0
+        of_columns[:] = 0.0
+        if known > 0 and n_known > 0:
+            blended(of_subject, known, background, weight, columns)
+            if scales_only(shares, n_known, of_subject, known, background) or not shifts(
+                targets, rows, columns, background, of_rows, of_columns
+            ):
+                for i in range(_N):
+                    for j in range(_N):
+                        probabilities[i * _N + j] = shares[i] * of_subject[j]
+                ratio = scale_ratio(matrix.ravel(), probabilities, lambda_)
+        for row in range(codes.size):
+            i = as_scored[codes[row]]
+            for code in range(as_scored.size):
+                j = as_scored[code]
+                if i < _N and j < _N:
+                    score = matrix[i, j] * ratio + (of_rows[i] + of_columns[j]) / lambda_
+                    tables[k, code, row] = np.int16(np.rint(score * steps))
+                else:
+                    tables[k, code, row] = plain[i, j]

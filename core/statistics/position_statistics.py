@@ -1,0 +1,156 @@
+"""Statistics of position-specific queries: what their file says where that applies, else an estimate."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.cancel import CancelToken
+from swathe.core.scoring.karlin_altschul import BACKGROUND
+from swathe.core.scoring.scheme import PositionScheme, Scoring, ScoringScheme
+from swathe.core.scoring.significance import GumbelParameters, published_matrices, published_parameters
+from swathe.core.sequences.alphabet import N_AMINO_ACIDS
+from swathe.core.statistics.calibration import SEED, fit_scores, gumbel_parameters, random_residues
+
+BASE: Final = "BLOSUM62"
+"""The matrix that psiblast uses unless told otherwise, and to whose scale it brings its PSSMs."""
+SUBJECT_LENGTH: Final = 600
+"""Residues of the random subjects of an estimate."""
+MOST_SUBJECTS: Final = 4_096
+FEWEST_SUBJECTS: Final = 256
+CELLS: Final = 1_000_000_000
+"""An estimate takes fewer subjects where they were more cells than this, but never fewer than the fewest."""
+_SAME: Final = 0.0006
+"""Lambdas that differ by less are the same: files give four digits, the published table three."""
+_PIECE: Final = 12_000_000
+"""Cells between two looks at the token."""
+
+
+def statistics_of(scheme: Scoring, token: CancelToken | None = None) -> GumbelParameters:
+    """Return the parameters of a query's alignment scores, from a matrix or of a PSSM.
+
+    Raises `OperationCancelled` within 0.1 s after `token` is cancelled.
+    """
+    if isinstance(scheme, PositionScheme):
+        return position_parameters(scheme, token)
+    assert isinstance(scheme, ScoringScheme)
+    return gumbel_parameters(scheme, token)
+
+
+def position_parameters(scheme: PositionScheme, token: CancelToken | None = None) -> GumbelParameters:
+    """Return the parameters of a PSSM with gap costs.
+
+    The file's lambda and K (PSI gapped) where they are of these gap costs: it does not name them, but its
+    standard gapped lambda (without one, the PSSM's: psiblast gives both the same) is that of a published row
+    with them. Otherwise lambda and K are estimated from
+    random subjects, the same at every call and on every machine, in about a second. The finite-size
+    correction is the row's, or that of `BASE` with these gap costs. `note` says which it is; `source` is
+    ``file``, ``estimated`` or ``unavailable``. docs/decisions/015-position-specific.md.
+    """
+    row = _row_of_file(scheme)
+    if row is not None:
+        stated = scheme.query.statistics
+        name, base = row
+        return replace(
+            base,
+            lambda_=stated.lambda_,
+            K=stated.K,
+            source="file",
+            note=f"Lambda {stated.lambda_:g} and K {stated.K:g} are those of the PSSM's file (PSI gapped); "
+            f"the finite-size correction is that of {name}, {scheme.gap_open}/{scheme.gap_extend}.",
+        )
+    token = token or CancelToken()
+    base = gumbel_parameters(ScoringScheme.load(BASE, scheme.gap_open, scheme.gap_extend), token)
+    if not base.available:
+        return base
+    reason = _why_no_statistics(scheme)
+    if reason:
+        note = f"No E-values: {reason}. Scores and alignments are exact."
+        return GumbelParameters.unavailable(scheme.gap_open, scheme.gap_extend, note)
+    return _estimate(scheme, base, token)
+
+
+def _row_of_file(scheme: PositionScheme) -> tuple[str, GumbelParameters] | None:
+    """Return the matrix and the published row with these gap costs that a PSSM's file was made with."""
+    stated = scheme.query.statistics
+    if not stated.complete:
+        return None
+    told = stated.standard_lambda if math.isfinite(stated.standard_lambda) else stated.lambda_
+    for name in (BASE, *published_matrices()):
+        row = published_parameters(name, scheme.gap_open, scheme.gap_extend)
+        if row is not None and abs(row.lambda_ - told) < _SAME:
+            return name, row
+    return None
+
+
+def _why_no_statistics(scheme: PositionScheme) -> str:
+    scores = scheme.query.scores[:, :N_AMINO_ACIDS]
+    mean = float((scores @ BACKGROUND).mean())
+    if scores.max() <= 0:
+        return "no amino acid has a positive score at any position of the PSSM"
+    if mean >= 0:
+        return (
+            f"the mean score of random residues in the PSSM is {mean:+.2f}, and local alignment needs it "
+            "below 0"
+        )
+    return ""
+
+
+def _estimate(scheme: PositionScheme, base: GumbelParameters, token: CancelToken) -> GumbelParameters:
+    """Fit lambda and K to the scores of random subjects by censored maximum likelihood (Eddy 1997)."""
+    m = scheme.query.codes.size
+    n = min(MOST_SUBJECTS, max(FEWEST_SUBJECTS, CELLS // (m * SUBJECT_LENGTH)))
+    scores = _scores(scheme, _residues()[: n * SUBJECT_LENGTH], n, token)
+    amino_acids = np.abs(scheme.query.scores[:, :N_AMINO_ACIDS].astype(np.int64))
+    step = math.gcd(int(np.gcd.reduce(amino_acids, axis=None)), scheme.gap_open, scheme.gap_extend)
+    lambda_, K, error = fit_scores(scores, base, step, m, SUBJECT_LENGTH)
+    stated = scheme.query.statistics.complete
+    lacking = "whose file has those of other gap costs" if stated else "which comes without them"
+    return replace(
+        base,
+        lambda_=lambda_,
+        K=K,
+        source="estimated",
+        note=f"Estimated from the scores of {n:,} random sequences of {SUBJECT_LENGTH} residues with the "
+        f"PSSM, {lacking}: lambda = {lambda_:.4g} ± {error:.2g}, K = {K:.2g}; the finite-size correction "
+        f"is that of {BASE}, {scheme.gap_open}/{scheme.gap_extend}.",
+    )
+
+
+@cache
+def _residues() -> NDArray[np.uint8]:
+    """Return the residues of all random subjects: to draw them takes as long as to score them."""
+    residues = random_residues(np.random.PCG64(SEED), MOST_SUBJECTS * SUBJECT_LENGTH)
+    residues.setflags(write=False)
+    return residues
+
+
+def _scores(
+    scheme: PositionScheme, residues: NDArray[np.uint8], n: int, token: CancelToken
+) -> NDArray[np.int64]:
+    """Return the scores of subjects of `SUBJECT_LENGTH` residues one after the other, int64[n]."""
+    scorer = _scorer(scheme)
+    offsets = np.arange(n + 1, dtype=np.int64) * SUBJECT_LENGTH
+    each = max(1, _PIECE // (scheme.query.codes.size * SUBJECT_LENGTH))
+    found = []
+    for begin in range(0, n, each):
+        token.raise_if_cancelled()
+        found.append(scorer(residues, offsets[begin : begin + each + 1]))
+    return np.concatenate(found).astype(np.int64)
+
+
+def _scorer(scheme: PositionScheme) -> Any:
+    """Return what scores packed subjects: parasail where it is installed, else compiled code."""
+    from swathe.core.alignment import parasail as farrar
+
+    if farrar.installed():
+        return farrar.StripedProfile(scheme.query.codes, scheme).scores
+    from swathe.core.alignment import gotoh
+
+    codes = scheme.query.codes
+    return gotoh.RowState(gotoh.striped(scheme.table(codes)), codes.size, scheme).scores

@@ -1,0 +1,323 @@
+"""Fit an extreme-value distribution to the scores of subjects of all lengths, and judge the fit."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.cancel import CancelToken
+from swathe.core.scoring.significance import GumbelParameters, Significance, log_effective_pairs
+
+FEWEST_SUBJECTS: Final = 200
+"""Scores that a fit needs."""
+REFERENCE: Final = 10.0
+"""Subjects expected by chance from the score on at which curves are compared, and scores are left out of the
+fit: above it related sequences would be taken for chance."""
+GOOD_DIFFERENCE: Final = 0.05
+"""Largest difference between the cumulative shares of the scores and of the fit that is called good, beyond
+what chance gives."""
+GOOD_FACTOR: Final = 3.0
+"""Factor between fitted and expected number at the reference up to which E-values are called good."""
+
+_CHANCE: Final = 0.874
+"""The largest difference that chance gives a fit of n scores, times the root of n: the 95 % point for an
+extreme-value distribution with both parameters fitted (Stephens, Biometrika 64:583, 1977)."""
+_BEYOND: Final = 4
+"""Chance is computed up to so many times the cut: there it is some 1e-12 subjects."""
+_LENGTH_GROUPS: Final = 64
+_FIT_SCORES: Final = 64
+_FEWEST_STEPS: Final = 3
+"""Of scores between the median and the cut."""
+_LEAST: Final = 1e-300
+"""A probability whose logarithm still is a number."""
+_HUGE: Final = 1e6
+"""An expected number from which no subject can fail to reach a score."""
+_PRECISION: Final = 1e-6
+"""What another step may still add to the log likelihood where the search for its maximum ends: lambda and K
+are then some 0.001 standard errors from it."""
+_MOST_STEPS: Final = 50
+_LONGEST_STEP: Final = 0.25
+"""Share of lambda that a step may change it by: from afar, longer ones leave for where nothing is likely."""
+_FARTHEST: Final = 10.0
+"""Factor between fitted lambda and that of the E-values from which on the fit has diverged."""
+_SHORTEST_STEP: Final = 1e-9
+"""Share of a step that must raise the likelihood."""
+
+
+class Verdict(Enum):
+    """What a fit says of the E-values."""
+
+    GOOD = "good"
+    TOO_SMALL = "E-values too small"
+    TOO_LARGE = "E-values too large"
+    POOR = "poor fit"
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """An extreme-value distribution fitted to the scores of a database.
+
+    Parameters
+    ----------
+    lambda_, K : fitted; all other parameters are those of the scoring, published or estimated
+    cut : scores from here on were left out
+    subjects : whose scores were fitted
+    difference : largest difference between the cumulative shares of scores and fit below `cut`
+    expected, fitted : subjects with a score from `cut` on by the scoring's parameters, and by the fit
+    in_force : whether E-values rest on the fit
+    """
+
+    lambda_: float
+    K: float
+    cut: int
+    subjects: int
+    difference: float
+    expected: float
+    fitted: float
+    in_force: bool = False
+
+    @property
+    def factor(self) -> float:
+        """How many times more subjects the fit has at `cut` than the scoring's parameters say."""
+        return self.fitted / self.expected
+
+    @property
+    def good_difference(self) -> float:
+        """Difference up to which a fit of so many scores is good."""
+        return GOOD_DIFFERENCE + _CHANCE / math.sqrt(self.subjects)
+
+    @property
+    def verdict(self) -> Verdict:
+        """Judge by `good_difference` and `GOOD_FACTOR`."""
+        if self.difference > self.good_difference:
+            return Verdict.POOR
+        if self.factor > GOOD_FACTOR:
+            return Verdict.TOO_SMALL
+        return Verdict.TOO_LARGE if self.factor < 1 / GOOD_FACTOR else Verdict.GOOD
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether E-values are: a good fit that they rest on makes up for what the parameters lack."""
+        return self.verdict is Verdict.POOR or not (self.in_force or self.verdict is Verdict.GOOD)
+
+    @property
+    def words(self) -> str:
+        """Say the verdict in a sentence."""
+        times = self.factor if self.factor >= 1 else 1 / self.factor
+        near = f"{times:.0f} times too {{}} near {REFERENCE:g}"
+        if self.in_force and self.verdict is not Verdict.POOR:
+            own = {
+                Verdict.GOOD: "say the same",
+                Verdict.TOO_SMALL: f"would make them {near.format('small')}: scores reach higher",
+                Verdict.TOO_LARGE: f"would make them {near.format('large')}: scores stay lower",
+            }[self.verdict]
+            return f"The fit is good, and E-values rest on it. The scoring's own statistics {own}."
+        return {
+            Verdict.GOOD: "The fit is good: scores and E-values agree.",
+            Verdict.TOO_SMALL: f"E-values may be {near.format('small')}: scores reach higher than by chance.",
+            Verdict.TOO_LARGE: f"E-values may be {near.format('large')}: scores stay lower than by chance.",
+            Verdict.POOR: "The fit is poor: the scores do not follow an extreme-value distribution, so judge "
+            "E-values near the threshold with care.",
+        }[self.verdict]
+
+    def figures(self, parameters: GumbelParameters) -> str:
+        """Say the numbers that the verdict rests on; `parameters` are those of the scoring."""
+        source = parameters.source_words
+        own = "scoring's own statistics" if self.in_force else "E-values"
+        return (
+            f"Largest difference of cumulative shares {100 * self.difference:.1f} % (good up to "
+            f"{100 * self.good_difference:.1f} %). From score {self.cut:,} on chance gives "
+            f"{self.expected:.1f} subjects by the {own}, {self.fitted:.1f} by the fit (good within a "
+            f"factor of {GOOD_FACTOR:g}). λ {self.lambda_:.3f}, K {self.K:.3g} fitted to the "
+            f"{self.subjects:,} scores below; {parameters.lambda_:.3f}, {parameters.K:.3g} "
+            f"{source}."
+        )
+
+
+class Mixture:
+    """The distribution of chance scores of subjects of many lengths, in groups of nearly the same."""
+
+    def __init__(self, parameters: GumbelParameters, m: int, lengths: NDArray[np.int32]) -> None:
+        self.parameters = parameters
+        self._m = float(m)
+        borders = np.unique(np.geomspace(1, int(lengths.max()) + 1, _LENGTH_GROUPS).astype(np.int64))
+        group = np.searchsorted(borders, lengths, side="right")
+        sizes = np.bincount(group)
+        used = np.flatnonzero(sizes)
+        self.group = (np.cumsum(sizes > 0) - 1)[group]
+        """int64[n] the group of each subject."""
+        self.sizes = sizes[used].astype(np.float64)
+        self.lengths = np.bincount(group, weights=lengths)[used] / self.sizes
+
+    def log_areas(self, scores: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Return ln area of each group and score, float64[groups, scores]; scores above 0."""
+        s = np.broadcast_to(scores.astype(np.float64), (self.lengths.size, scores.size))
+        n = np.broadcast_to(self.lengths[:, None], s.shape)
+        return log_effective_pairs(self.parameters, s.ravel(), self._m, n.ravel()).reshape(s.shape)
+
+    def counts(self, step: int, n_bins: int, cut: int, lambda_: float, K: float) -> NDArray[np.float64]:
+        """Return how many subjects have a score in each bin of `step` scores by chance, float64[n_bins]."""
+        n = min(n_bins, _BEYOND * cut // step + 1)
+        edges = step * np.arange(1, n + 1)
+        reaching = self.sizes @ survival(self.log_areas(edges), edges, lambda_, math.log(K))
+        counts = np.zeros(n_bins)
+        counts[:n] = -np.diff(reaching, prepend=self.sizes.sum())
+        return counts
+
+    def chance_ranks(
+        self, log10_evalues: NDArray[np.float64], significance: Significance
+    ) -> NDArray[np.float64]:
+        """Return how many unrelated subjects have at most these E-values, float64[r]; E itself if small."""
+        evalues = 10.0 ** np.minimum(log10_evalues, 300)
+        pairwise = evalues[:, None] / 10.0 ** significance.log10_trials(self.lengths)
+        return np.asarray(-np.expm1(-pairwise) @ self.sizes)
+
+
+def survival(
+    log_areas: NDArray[np.float64], scores: NDArray[np.int64], lambda_: float, log_k: float
+) -> NDArray[np.float64]:
+    """Return the chance of at least each score in a subject of each group, float64[groups, scores]."""
+    return np.asarray(-np.expm1(-np.exp(log_areas + log_k - lambda_ * scores)))
+
+
+def fit_scores(
+    mixture: Mixture, scores: NDArray[np.int32], cut: int, token: CancelToken
+) -> tuple[Fit | None, str]:
+    """Fit lambda and K to the scores below the cut, or say why not."""
+    if scores.size < FEWEST_SUBJECTS:
+        return None, f"Fewer than {FEWEST_SUBJECTS:,} subjects: too few scores for a fit."
+    parameters = mixture.parameters
+    log_k = math.log(parameters.K)
+    step = -(-cut // _FIT_SCORES)
+    if cut <= 2 * step:
+        return None, "Chance gives hardly any scores above 0, so there is nothing to fit."
+    below = scores < cut
+    if np.count_nonzero(below) < FEWEST_SUBJECTS:
+        return None, f"Fewer than {FEWEST_SUBJECTS:,} subjects without a high score: too few for a fit."
+    # The lower half counts as one, as not all matrices' lower scores are those of the distribution; but not
+    # where most scores lie above the cut, and those below it are all that is known.
+    usual = 2 * np.count_nonzero(below) > scores.size
+    lowest = min(int(np.median(scores[below])), cut - _FEWEST_STEPS * step) if usual else 0
+    borders = np.append(np.arange(max(step, lowest), cut, step), cut)
+    areas = mixture.log_areas(borders)
+    n_groups = mixture.sizes.size
+    place = mixture.group[below] * borders.size + np.searchsorted(borders, scores[below], side="right")
+    observed = np.bincount(place, minlength=n_groups * borders.size).reshape(n_groups, borders.size)
+
+    below_cut = _Truncated(observed, areas, borders)
+    middle = int(np.searchsorted(borders, np.median(scores[below])))
+    log_area = float(np.median(areas[mixture.group[below], middle]))
+    from_median = math.log(math.log(2)) - log_area + parameters.lambda_ * float(borders[middle])
+    start = np.array([parameters.lambda_, from_median])
+    found = below_cut.most_likely(start, token)
+    if found is None:
+        return None, "No extreme-value distribution could be fitted to the scores."
+    lambda_, fitted_k = found.tolist()
+    of_group = observed.sum(axis=1)
+    expected_shares = np.cumsum(of_group @ below_cut.shares(found)) / of_group.sum()
+    difference = np.abs(np.cumsum(observed.sum(axis=0)) / of_group.sum() - expected_shares).max()
+    expected, fitted = (
+        float(mixture.sizes @ survival(areas[:, -1:], borders[-1:], *values)[:, 0])
+        for values in ((parameters.lambda_, log_k), (lambda_, fitted_k))
+    )
+    subjects = int(of_group.sum())
+    return Fit(lambda_, math.exp(fitted_k), cut, subjects, float(difference), expected, fitted), ""
+
+
+class _Truncated:
+    """The likelihood of scores below a cut, given that they lie below it, as a function of lambda and ln K.
+
+    observed : int64[groups, borders] scores up to each border; areas : float64[groups, borders] ln area there
+    """
+
+    def __init__(
+        self, observed: NDArray[np.int64], areas: NDArray[np.float64], borders: NDArray[np.int64]
+    ) -> None:
+        self._observed = observed
+        self._areas = areas
+        self._borders = borders
+
+    def shares(self, values: NDArray[np.float64]) -> NDArray[np.float64]:
+        """Return the probability of each bin in a group, float64[groups, borders]."""
+        below = np.exp(-self._expected(values))
+        between = np.diff(below, axis=1, prepend=0.0)
+        return np.asarray(np.maximum(between, _LEAST) / np.maximum(below[:, -1:], _LEAST))
+
+    def most_likely(self, values: NDArray[np.float64], token: CancelToken) -> NDArray[np.float64] | None:
+        """Return lambda and ln K of the greatest likelihood, by Fisher scoring; None where it is not found.
+
+        `values` are where to begin: far away, scores are so unlikely that nothing says where to go.
+        """
+        of_group = self._observed.sum(axis=1)[:, None]
+        least, most = values[0] / _FARTHEST, values[0] * _FARTHEST
+        likelihood = self._log_likelihood(values)
+        for _ in range(_MOST_STEPS):
+            token.raise_if_cancelled()
+            shares, slopes = self.shares(values), self._slopes(values)
+            gradient = np.array([(self._observed * slope).sum() for slope in slopes])
+            weights = of_group * shares
+            information = np.array([[(weights * one * other).sum() for other in slopes] for one in slopes])
+            scales = np.sqrt(np.diag(information))  # without them the determinant can overflow
+            if not (scales > 0).all():
+                return None
+            correlation = information / np.outer(scales, scales)
+            if not np.linalg.det(correlation) > 0:
+                return None
+            step = np.linalg.solve(correlation, gradient / scales) / scales
+            gain = float(gradient @ step) / 2
+            step *= min(1.0, _LONGEST_STEP * values[0] / max(abs(step[0]), _LEAST))
+            shortest = _SHORTEST_STEP * np.abs(step).max()
+            while (reached := self._log_likelihood(values + step)) < likelihood:
+                step /= 2
+                if np.abs(step).max() < shortest:
+                    return values if gain < _PRECISION else None
+            values, likelihood = values + step, reached
+            if gain < _PRECISION:
+                return values
+            if not least < values[0] < most:
+                return None
+        return None
+
+    def _log_likelihood(self, values: NDArray[np.float64]) -> float:
+        return float((self._observed * np.log(self.shares(values))).sum())
+
+    def _expected(self, values: NDArray[np.float64]) -> NDArray[np.float64]:
+        """Return the pairwise E-value of each border, float64[groups, borders]."""
+        with np.errstate(over="ignore"):
+            return np.asarray(np.exp(self._areas + values[1] - values[0] * self._borders))
+
+    def _slopes(self, values: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """Return the derivatives of ln share by lambda and by ln K, float64[groups, borders] each."""
+        expected = np.minimum(self._expected(values), _HUGE)
+        below = np.exp(-expected)
+        between = np.diff(below, axis=1, prepend=0.0)
+        by_log_k = -expected * below
+        slopes = []
+        for slope in (-self._borders * by_log_k, by_log_k):
+            relative = np.where(between > _LEAST, np.diff(slope, axis=1, prepend=0.0), 0.0)
+            relative /= np.maximum(between, _LEAST)
+            slopes.append(relative - slope[:, -1:] / np.maximum(below[:, -1:], _LEAST))
+        return slopes[0], slopes[1]
+
+
+def cut_of(mixture: Mixture) -> int:
+    """Return the least score that at most `REFERENCE` subjects reach by chance."""
+    parameters = mixture.parameters
+
+    def enough(score: int) -> bool:
+        at = np.array([score])
+        reaching = survival(mixture.log_areas(at), at, parameters.lambda_, math.log(parameters.K))
+        return float(mixture.sizes @ reaching[:, 0]) <= REFERENCE
+
+    low, high = 0, 1
+    while not enough(high):
+        low, high = high, 2 * high
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (low, middle) if enough(middle) else (middle, high)
+    return high

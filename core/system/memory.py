@@ -1,0 +1,159 @@
+"""How much memory this computer has and can give, and what of it a search may take."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from swathe.core.errors import MemoryShort
+from swathe.core.system.figures import bytes_text
+
+LOOK_AGAIN: Final = 1 / 16
+"""Of what was free to take when the system was asked last: it is asked again before that much is taken."""
+_SHARE: Final = 0.75
+"""Of what is available when a search begins: its results may take so much. The rest is for showing, exporting
+and saving them, and for other programs."""
+_UNTOUCHED: Final = 0.1
+_MOST_UNTOUCHED: Final = 1 << 30
+"""No search takes the last tenth of what was available, or the last 1 GB, whichever is less."""
+_SHARED: Final = 256
+_BYTES_PER_ARRAY: Final = 112
+_MEMORY_INFO: Final = Path("/proc/meminfo")
+_GROUPS_OF_SELF: Final = Path("/proc/self/cgroup")
+_GROUPS: Final = Path("/sys/fs/cgroup")
+_NO_LIMIT: Final = 1 << 62
+"""The first version of control groups writes a number above this for no limit; the second writes "max"."""
+_FILE_PAGES: Final = ("active_file", "inactive_file")
+
+
+def physical_memory() -> int | None:
+    """Return the bytes of memory that are built in; None on systems that do not tell."""
+    try:
+        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, ValueError, OSError):  # no such question on this system
+        return None
+
+
+def available_memory() -> int | None:
+    """Return the bytes that programs can still take before the system swaps or ends one of them.
+
+    On Linux what the kernel gives as available, within what the limits of this process's control groups leave
+    (containers, batch systems). Elsewhere what is built in; None on systems that do not tell.
+    """
+    free = [room for room in (_available_of_system(), *_rooms_in_groups()) if room is not None]
+    return min(free) if free else physical_memory()
+
+
+def _available_of_system() -> int | None:
+    try:
+        for line in _MEMORY_INFO.read_text("ascii").splitlines():
+            if line.startswith("MemAvailable:"):
+                return int(line.split()[1]) << 10
+    except (OSError, ValueError, IndexError):
+        pass
+    return None
+
+
+def _rooms_in_groups() -> Iterator[int | None]:
+    """Yield what each control group that holds this process leaves of its limit, None where it has none."""
+    try:
+        lines = _GROUPS_OF_SELF.read_text("utf-8", "surrogateescape").splitlines()
+    except OSError:
+        return
+    for line in lines:
+        number, _, rest = line.partition(":")
+        controllers, _, path = rest.partition(":")
+        if number == "0":  # the second version: one tree for all
+            root, used = _GROUPS, "memory.current"
+            limits = ["memory.max", "memory.high"]
+        elif "memory" in controllers.split(","):
+            root, used = _GROUPS / "memory", "memory.usage_in_bytes"
+            limits = ["memory.limit_in_bytes"]
+        else:
+            continue
+        # In a container the path may be the host's, of which only the root is to be seen here.
+        here = root / path.lstrip("/")
+        for folder in (here, *here.parents):
+            for limit in limits:
+                yield _room_in_group(folder, limit, used)
+            if folder == root:
+                break
+
+
+def _room_in_group(folder: Path, limit: str, used: str) -> int | None:
+    """Return what is left of a limit; pages of files do not count, as the kernel drops them when it must."""
+    try:
+        most = int((folder / limit).read_text("ascii"))
+        if most > _NO_LIMIT:
+            return None
+        taken = int((folder / used).read_text("ascii"))
+        counts = dict(line.split() for line in (folder / "memory.stat").read_text("ascii").splitlines())
+    except (OSError, ValueError):  # no such group here, or no limit: "max"
+        return None
+    files = sum(int(counts.get(f"total_{name}", counts.get(name, 0))) for name in _FILE_PAGES)
+    return max(0, most - max(0, taken - files))
+
+
+def record_bytes(record: Any) -> int:
+    """Return the memory that a dataclass of numbers, texts and arrays of its own takes.
+
+    Whole numbers up to 256, true, false and the empty text are Python's own, for all to share.
+    """
+    size = sys.getsizeof(record)
+    for field in fields(record):
+        value = getattr(record, field.name)
+        if isinstance(value, np.ndarray):
+            size += _BYTES_PER_ARRAY + value.nbytes
+        elif isinstance(value, float | str) or (isinstance(value, int) and value > _SHARED):
+            size += sys.getsizeof(value)
+    return size
+
+
+class Room:
+    """The memory that one search may fill with results: counted as it is filled, and looked at as it is.
+
+    What is counted is bound by a share of what was available at the start; and nothing more is taken when the
+    system has too little left, whoever took it.
+
+    Attributes
+    ----------
+    size : bytes that results may take in all; None on systems that do not tell
+    """
+
+    def __init__(self) -> None:
+        there = available_memory()
+        self.size = None if there is None else int(_SHARE * there)
+        self._untouched = 0 if there is None else min(int(_UNTOUCHED * there), _MOST_UNTOUCHED)
+        self._taken = 0
+        self._free = 0
+        self._since = 0
+
+    def require(self, size: int) -> None:
+        """Raise MemoryShort where so many bytes more would not fit."""
+        if self.size is None:
+            return
+        if self._taken + size > self.size or not self._has_free(size):
+            raise MemoryShort(
+                f"they need another {bytes_text(size)}, and the results of one search may take "
+                f"{bytes_text(self.size)} of this computer's memory now."
+            )
+
+    def take(self, size: int) -> None:
+        """Count bytes that are taken now, and stay so until the search's result goes."""
+        self._taken += size
+        self._since += size
+
+    def _has_free(self, size: int) -> bool:
+        """Whether the system has so many bytes; it is not asked about every trifle, for that takes 0.2 ms."""
+        if self._since + size > LOOK_AGAIN * self._free:
+            there = available_memory()
+            self._free = self._untouched + size if there is None else there
+            self._free -= self._untouched
+            self._since = 0
+        return size <= self._free

@@ -1,0 +1,149 @@
+"""Where Swathe keeps what it makes on this machine, and how much of it."""
+
+from __future__ import annotations
+
+import atexit
+import functools
+import os
+import re
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+from swathe.core.errors import SwatheError
+
+CACHE_DIRECTORY_VARIABLE: Final = "SWATHE_CACHE_DIR"
+CACHE_LIMIT_VARIABLE: Final = "SWATHE_CACHE_LIMIT"
+DATA_DIRECTORY_VARIABLE: Final = "SWATHE_DATA_DIR"
+GPU_MEMORY_VARIABLE: Final = "SWATHE_GPU_MEMORY"
+DEFAULT_CACHE_LIMIT: Final = 10 << 30
+"""Bytes of packed databases kept unless `SWATHE_CACHE_LIMIT` says otherwise."""
+
+_SIZE = re.compile(r"(\d+(?:\.\d+)?)\s*([KMGT]?)(?:I?B)?", re.IGNORECASE)
+_UNITS: Final = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}
+
+
+def cache_directory() -> Path:
+    """Return the folder of things that can be made again; the environment's `SWATHE_CACHE_DIR` comes first.
+
+    The folder may not exist yet.
+    """
+    chosen = os.environ.get(CACHE_DIRECTORY_VARIABLE)
+    if chosen:
+        return Path(chosen).expanduser().absolute()
+    return platformdirs.user_cache_path("swathe", appauthor=False)
+
+
+def working_cache_directory() -> Path:
+    """Return `cache_directory`; a temporary folder where nobody chose that and nothing can be written there.
+
+    One that was chosen is never replaced: whoever cannot write to it says so.
+    """
+    folder = cache_directory()
+    if os.environ.get(CACHE_DIRECTORY_VARIABLE) or room_for(folder):
+        return folder
+    return temporary_directory() or folder
+
+
+@functools.cache
+def temporary_directory() -> Path | None:
+    """Return a folder of this process alone, removed when it ends; None where there is no place for one."""
+    try:
+        folder = tempfile.mkdtemp(prefix="swathe-")
+    except OSError:
+        return None
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
+
+
+def room_for(folder: Path, size: int = 0) -> bool:
+    """Whether files of `size` bytes in all can be written to a folder, which may not exist yet."""
+    try:
+        while not folder.exists():
+            folder = folder.parent
+        return (
+            folder.is_dir()
+            and os.access(folder, os.W_OK | os.X_OK)
+            and shutil.disk_usage(folder).free >= size
+        )
+    except OSError:
+        return False
+
+
+def not_kept(*places: tuple[str, Path]) -> str:
+    """Say in a sentence which of some things cannot be kept, by name and folder; '' where all can be."""
+    lost = [(name, folder) for name, folder in places if not room_for(folder)]
+    if not lost:
+        return ""
+    names = [name for name, _ in lost]
+    together = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+    folders = ", ".join(dict.fromkeys(str(folder) for _, folder in lost))
+    return (
+        f"Nothing can be written to {folders}: {together} cannot be kept. {CACHE_DIRECTORY_VARIABLE} and "
+        f"{DATA_DIRECTORY_VARIABLE} name other folders for the cache and the history."
+    )
+
+
+def data_directory() -> Path:
+    """Return the folder of what cannot be made again; the environment's `SWATHE_DATA_DIR` comes first.
+
+    The folder may not exist yet.
+    """
+    chosen = os.environ.get(DATA_DIRECTORY_VARIABLE)
+    if chosen:
+        return Path(chosen).expanduser().absolute()
+    return platformdirs.user_data_path("swathe", appauthor=False)
+
+
+def log_directory() -> Path:
+    """Return the folder of log files; it may not exist yet."""
+    return platformdirs.user_log_path("swathe", appauthor=False)
+
+
+def cache_limit_bytes() -> int:
+    """Return how many bytes of packed databases the cache may hold.
+
+    `SWATHE_CACHE_LIMIT` is a number of bytes, or one with a unit (``500M``, ``20 GB``, powers of 1,024).
+
+    Raises SwatheError if the variable holds anything else.
+    """
+    size = _size_in(CACHE_LIMIT_VARIABLE)
+    return DEFAULT_CACHE_LIMIT if size is None else size
+
+
+def gpu_memory_limit() -> int | None:
+    """Return how many bytes of each GPU's memory may be used, None for what is free: `SWATHE_GPU_MEMORY`.
+
+    Written as `SWATHE_CACHE_LIMIT` is. Raises SwatheError if the variable holds anything else.
+    """
+    return _size_in(GPU_MEMORY_VARIABLE)
+
+
+def _size_in(variable: str) -> int | None:
+    text = os.environ.get(variable, "").strip()
+    if not text:
+        return None
+    match = _SIZE.fullmatch(text)
+    if match is None:
+        raise SwatheError(
+            f"The environment variable {variable} is {text!r}, which is not a size.",
+            "Give bytes or a number with a unit, such as 500M or 20G.",
+        )
+    return int(float(match[1]) * (1 << _UNITS[match[2].upper()]))
+
+
+@functools.cache
+def version() -> str:
+    """Return Swathe's version: of the installed distribution, or of the checkout that runs."""
+    from importlib import metadata
+
+    try:
+        return metadata.version("swathe")
+    except metadata.PackageNotFoundError:
+        import tomllib
+
+        project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+        return str(project["project"]["version"])

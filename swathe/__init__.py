@@ -1,0 +1,1 @@
+"""Exact Smith-Waterman protein database search."""
