@@ -1,4 +1,4 @@
-# make run · test · test-all · lint · report · bench · oracle · random-use · screenshots · man · package — each makes .venv first if it is not there.
+# make run · test · test-all · lint · map · report · bench · oracle · random-use · screenshots · man · package — each makes .venv first if it is not there.
 # On Windows and without make: README.md has the same commands.
 
 # The first of these that runs and is of a version Swathe runs on. Name another with: make PYTHON=…
@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 BENCHES := $(wildcard tests/bench/bench_*.py)
 TREE := .tree
 
-.PHONY: run test test-all lint tree report bench oracle random-use screenshots man package clean
+.PHONY: run test test-all lint tree map report bench oracle random-use screenshots man package clean
 
 run: $(VENV)/.run
 	$(BIN)/swathe-gui --sample
@@ -33,6 +33,10 @@ lint: $(VENV)/.test tree
 # The packages as they are imported, copied: mypy and import-linter know nothing of setuptools' package-dir.
 tree:
 	@rm -rf $(TREE) && mkdir $(TREE) && cp -Rp swathe $(TREE) && cp -Rp core gui kernels resources $(TREE)/swathe
+
+# The map of the rooms in docs/architecture.md.
+map: $(VENV)/.test
+	$(BIN)/python docs/architecture/make_map.py
 
 # Which files and classes may ask to be split or merged, to be read.
 report: $(VENV)/.test

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from swathe.core.engines.loading import one_blas_thread
+from swathe.core.system.blas import one_blas_thread
 from swathe.core.system.controls import shown
 from swathe.gui import platform_check
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThread, QTimer, Signal, Slot
 
+from swathe.core.alignment.loading import load_ahead
 from swathe.core.cancel import CancelToken, OperationCancelled
-from swathe.core.engines.loading import load_ahead
 
 if TYPE_CHECKING:
     from swathe.core.engines.base import Engine

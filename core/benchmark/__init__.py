@@ -1,1 +1,1 @@
-"""Kernels compared: what to measure, measuring it with every score checked, and the figures kept in files."""
+"""Benchmarks of kernels: what to measure, every score checked, the figures kept in files."""

@@ -1,4 +1,4 @@
-"""The command line: `swathe search`, `scores`, `bench`, `import`, `info` and what there is to choose from."""
+"""The command line, `swathe`: searches, databases, saved runs, benchmarks."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import atexit
 import gc
 from collections.abc import Sequence
 
-from swathe.core.engines.loading import one_blas_thread
+from swathe.core.system.blas import one_blas_thread
 
 
 def main(argv: Sequence[str] | None = None) -> int:

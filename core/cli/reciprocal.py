@@ -8,12 +8,12 @@ from typing import BinaryIO, Final
 
 import numpy as np
 
+from swathe.core.alignment.loading import load_ahead
 from swathe.core.cli.arguments import TABLE
 from swathe.core.cli.console import Console, remaining
 from swathe.core.cli.running import going_on, named_matrix, opened_engine, refuse_overwriting, show_comparing
 from swathe.core.cli.table import elided, padded
 from swathe.core.engines.kernel_options import read_options
-from swathe.core.engines.loading import load_ahead
 from swathe.core.export.plain_tables import save_plain_table
 from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
 from swathe.core.reciprocal.request import DEFAULT_EVALUE, ReciprocalRequest

@@ -7,6 +7,7 @@ from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 
+from swathe.core.alignment.loading import load_ahead
 from swathe.core.cancel import OperationCancelled
 from swathe.core.cli.arguments import TABLE
 from swathe.core.cli.console import Console
@@ -14,7 +15,6 @@ from swathe.core.cli.keeping import check_keeping, keep
 from swathe.core.cli.running import end_of, make_request, refuse_overwriting, run_request, sample_files
 from swathe.core.cli.writing import check_files, check_several, write_hits
 from swathe.core.engines.kernel_options import read_options
-from swathe.core.engines.loading import load_ahead
 from swathe.core.errors import InvalidRequest
 from swathe.core.export import FORMAT, Selection, check_queries
 from swathe.core.export.provenance import summary

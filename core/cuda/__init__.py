@@ -1,1 +1,1 @@
-"""NVIDIA GPUs: finding them, compiling for them, and holding one; the only room that imports PyCUDA."""
+"""NVIDIA GPUs: finding them, compiling for them, running kernels on them. Only this room imports PyCUDA."""

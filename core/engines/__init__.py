@@ -1,4 +1,4 @@
-"""The engines of this version: what is here, what is not and why, and opening one by name."""
+"""What scores a query against a database: CPU, GPU, both together, and which of them this machine has."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What FASTA headers say: accession, gene, organism, read from hundreds of thousands of them at once."""
+"""What FASTA headers say (accession, gene, organism …), read from many thousands at once."""

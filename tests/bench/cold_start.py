@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from swathe.core.engines.loading import one_blas_thread  # noqa: E402
+from swathe.core.system.blas import one_blas_thread  # noqa: E402
 
 
 def main() -> None:

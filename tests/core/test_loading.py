@@ -61,7 +61,7 @@ def test_what_two_threads_would_deadlock_on_is_loaded_before_the_second_begins()
 import sys
 import threading
 import swathe.core.cli.search
-from swathe.core.engines.loading import load_ahead
+from swathe.core.alignment.loading import load_ahead
 threading.Thread.start = lambda thread: print("numpy.random" in sys.modules)
 load_ahead()
 """
@@ -72,7 +72,7 @@ def test_what_is_needed_last_is_loaded_beside_the_rest_once() -> None:
     code = """
 import sys
 import swathe.core.cli.search
-from swathe.core.engines.loading import load_ahead
+from swathe.core.alignment.loading import load_ahead
 heavy = ("scipy.special", "numba")
 before = [name in sys.modules for name in heavy]
 load_ahead().join()
@@ -86,7 +86,7 @@ print(*before, *(name in sys.modules for name in heavy), load_ahead() is load_ah
 def test_a_program_may_end_while_it_loads(seconds: float) -> None:
     code = """
 import sys, time
-from swathe.core.engines.loading import load_ahead
+from swathe.core.alignment.loading import load_ahead
 load_ahead()
 time.sleep(%f)
 sys.exit(3)
@@ -121,7 +121,7 @@ def test_scores_alone_need_no_alignments(tmp_path: Path) -> None:
     code = f"""
 from swathe.core.cli import main
 assert main(["scores", {str(sample_queries())!r}, {str(database)!r}, "--engine", "cpu", "--quiet"]) == 0
-from swathe.core.engines.loading import load_ahead
+from swathe.core.alignment.loading import load_ahead
 print(load_ahead.cache_info().currsize)
 """
     assert printed(code) == ["0"]
