@@ -36,7 +36,7 @@ DATA = ROOT.parent / "shared" / "data"
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
 COLD = """
 import time, numpy as np
-from core import gotoh
+from swathe.core.alignment import gotoh
 from swathe.core.alignment.alignment import align
 from swathe.core.cancel import CancelToken
 from swathe.core.scoring.scheme import ScoringScheme

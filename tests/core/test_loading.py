@@ -76,7 +76,7 @@ from swathe.core.alignment.loading import load_ahead
 heavy = ("scipy.special", "numba")
 before = [name in sys.modules for name in heavy]
 load_ahead().join()
-from core import gotoh
+from swathe.core.alignment import gotoh
 print(*before, *(name in sys.modules for name in heavy), load_ahead() is load_ahead())
 """
     assert printed(code) == ["False", "False", "True", "True", "True"]

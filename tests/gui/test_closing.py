@@ -101,7 +101,7 @@ import os, signal, sys
 from PySide6.QtCore import QSettings, QTimer
 QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, sys.argv[1])
 from PySide6.QtWidgets import QApplication
-from gui import app
+from swathe.gui import app
 
 application = app.make_application()
 started = []

@@ -11,7 +11,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.engines.base import NOT_COMPARED
 from swathe.core.engines.cpu import CpuEngine
 from swathe.core.errors import EngineUnavailable, InvalidRequest
-from swathe.core.export import provenance
+from swathe.core.export.provenance import command_line, pairwise_significance
 from swathe.core.permutation import engine as pairwise
 from swathe.core.permutation.engine import PairwiseEngine, open_strategy
 from swathe.core.search.request import SearchRequest
@@ -210,8 +210,8 @@ def test_a_search_gets_the_same_figures(fleet, strategy, monkeypatch, tmp_path) 
     assert len(wanted) == 2
     assert len(opened) == 1
     assert result.warnings == ("It is warm.",)
-    assert provenance.pairwise_significance(result)[0]["method"] == strategy
-    words = provenance.command_line(result.plan.request)
+    assert pairwise_significance(result)[0]["method"] == strategy
+    words = command_line(result.plan.request)
     assert f"--permute-method {strategy} --permute-option threads=64" in words
     assert fleet.bytes_held == 0
 
