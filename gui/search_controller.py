@@ -213,8 +213,7 @@ def _steps(
     request: SearchRequest, shelf: EngineShelf, token: CancelToken
 ) -> Iterator[tuple[CancelToken, Event]]:
     """Run the search in the worker; each event carries the token of the search it belongs to."""
-    from swathe.core.rounds.search import run_iterated
-    from swathe.core.search.run import run_search  # statistics bring scipy: loaded with the first search
+    from swathe.core.run import run_request  # statistics bring scipy: loaded with the first search
 
     try:
         engine = shelf.engine(
@@ -223,8 +222,7 @@ def _steps(
     except SwatheError as error:
         yield token, Failed(error)
         return
-    run = run_search if request.iteration is None else run_iterated
-    for event in run(request, engine, token):
+    for event in run_request(request, engine, token):
         yield token, event
 
 
@@ -236,18 +234,12 @@ def _pairs_steps(
     token: CancelToken,
 ) -> Iterator[tuple[CancelToken, Event]]:
     """Estimate hits in the worker: a query's place in the request, its table, and rows of that."""
-    from swathe.core.permutation.engine import refuse_missing, scoring_engine
-    from swathe.core.permutation.estimation import HitsToPermute, estimate
-    from swathe.core.search.run import EngineWarnings
+    from swathe.core.permutation.estimation import HitsToPermute
+    from swathe.core.run import permute_hits
 
-    refuse_missing(options)
     engine = shelf.engine(
         request.engine, request.kernel, request.threads, request.devices, request.kernel_options
     )
-    warnings = EngineWarnings(engine)
     work = [HitsToPermute(*hits, request.scheme)]
-    with scoring_engine(options, engine) as scoring:
-        for event in estimate(work, options, scoring, token, request.threads):
-            yield token, event
-            yield from ((token, news) for news in warnings.news())
-    yield from ((token, news) for news in warnings.news())
+    for event in permute_hits(work, options, engine, token, request.threads):
+        yield token, event

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from swathe.core.cancel import CancelToken
 from swathe.core.engines import open_engine
-from swathe.core.rounds.search import run_iterated
+from swathe.core.run import run_request
 from swathe.core.search.events import Cancelled, Failed, Finished, HitsFound, SearchResult
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.run import run_search
 
 
 def run(asked: SearchRequest, cancel_after: int | None = None) -> SearchResult:
@@ -15,7 +14,7 @@ def run(asked: SearchRequest, cancel_after: int | None = None) -> SearchResult:
     token = CancelToken()
     engine = open_engine(asked.engine, asked.kernel, 1)
     try:
-        for event in (run_iterated if asked.iteration else run_search)(asked, engine, token):
+        for event in run_request(asked, engine, token):
             match event:
                 case HitsFound(index, _) if index == cancel_after:
                     token.cancel()

@@ -20,7 +20,7 @@ from swathe.core.errors import FastaError, InvalidRequest, MatrixError
 from swathe.core.permutation.events import PairwiseProgress
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.rounds.facts import round_text
-from swathe.core.rounds.search import run_iterated
+from swathe.core.run import run_request
 from swathe.core.scoring.matrices import load_matrix, omitted_matrices
 from swathe.core.scoring.queries import parse_file, read_queries
 from swathe.core.scoring.scheme import ScoringScheme
@@ -39,7 +39,6 @@ from swathe.core.search.events import (
     Warned,
 )
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.run import run_search
 from swathe.core.sequences.fasta import read_stream
 from swathe.core.sequences.sequence import ReadingNotes
 from swathe.core.sequences.sequence import Sequence as Protein
@@ -137,15 +136,14 @@ def _standard_input() -> bytes:
         ) from error
 
 
-def run_request(request: SearchRequest, console: Console) -> SearchResult:
+def search_shown(request: SearchRequest, console: Console) -> SearchResult:
     """Run a search to its end, showing progress, and return its result; `end_of` says whether it is whole.
 
     Raises SwatheError if it fails and KeyboardInterrupt if it is interrupted.
     """
     with opened_engine(request, console, "the database") as (engine, token):
-        run = run_search if request.iteration is None else run_iterated
         phase = "Searching"
-        for event in going_on(run(request, engine, token), console):
+        for event in going_on(run_request(request, engine, token), console):
             match event:
                 case Progress(_, done, total, seconds, _):
                     show_comparing(console, phase, done, total, seconds)

@@ -11,7 +11,7 @@ from typing import BinaryIO, Final
 import numpy as np
 
 from swathe.core.cli.console import Console
-from swathe.core.cli.running import end_of, make_request, refuse_overwriting, run_request
+from swathe.core.cli.running import end_of, make_request, refuse_overwriting, search_shown
 from swathe.core.export import sidecar_of
 from swathe.core.export.provenance import provenance, scores_command
 from swathe.core.search.events import SearchResult
@@ -28,7 +28,7 @@ def scores(arguments: argparse.Namespace, console: Console) -> int:
         check_destination(arguments.output)
         refuse_overwriting(arguments.output, (*arguments.query, arguments.database))
     request = make_request(arguments, arguments.query, arguments.database, console, evalue=10.0, top=1)
-    result = run_request(request, console)
+    result = search_shown(request, console)
     console.notes(result.plan.database.name, result.plan.database.manifest.notes.sentences())
     for sentence in result.notes:
         console.note(f"Note: {sentence}")

@@ -12,7 +12,7 @@ from swathe.core.cancel import OperationCancelled
 from swathe.core.cli.arguments import TABLE
 from swathe.core.cli.console import Console
 from swathe.core.cli.keeping import check_keeping, keep
-from swathe.core.cli.running import end_of, make_request, refuse_overwriting, run_request, sample_files
+from swathe.core.cli.running import end_of, make_request, refuse_overwriting, sample_files, search_shown
 from swathe.core.cli.writing import check_files, check_several, write_hits
 from swathe.core.engines.kernel_options import read_options
 from swathe.core.errors import InvalidRequest
@@ -58,7 +58,7 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
             check_queries(FORMAT[arguments.format], len(request.queries))
         pssms = pssm_files(arguments.save_pssm, request, (*queries, database))
         load_ahead()
-        result = run_request(request, console)
+        result = search_shown(request, console)
         _say(result, console, arguments.format)
         with console.interruption.cooperative() as token:
             try:

@@ -33,7 +33,7 @@ from swathe.core.search.events import (
     Warned,
 )
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.run import run_search
+from swathe.core.search.search import run_search
 from swathe.core.sequences.sequence import Sequence
 
 _SCORES_HELD: Final = 16_000_000

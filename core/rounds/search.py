@@ -33,7 +33,7 @@ from swathe.core.search.masking import masked_request
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import IterationOptions
 from swathe.core.search.rounds import QueryRound
-from swathe.core.search.run import EngineWarnings, estimate_pairs, run_search, stopped_text, too_large
+from swathe.core.search.search import run_search, stopped_text, too_large
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.figures import counted
 from swathe.core.system.memory import Room
@@ -44,8 +44,10 @@ _BYTES_A_COLUMN: Final = 8
 """What a profile's alignment takes for each hit and position while it is weighted."""
 
 
-def run_iterated(request: SearchRequest, engine: Engine, token: CancelToken) -> Iterator[Event]:
-    """Run a request that asks for rounds, with the events of `core.search.run.run_search` for each round.
+def run_rounds(
+    request: SearchRequest, engine: Engine, token: CancelToken, room: Room | None = None
+) -> Iterator[Event]:
+    """Run a request that asks for rounds, with the events of `core.search.search.run_search` for each round.
 
     Before a round comes RoundStarted, after it ProfileProgress and RoundEnded; then the next one, or Finished
     with the last round's hits and all `rounds`. Indexes of queries are the request's throughout: a query that
@@ -55,7 +57,7 @@ def run_iterated(request: SearchRequest, engine: Engine, token: CancelToken) -> 
     options = request.iteration
     if options is None:
         raise ValueError("the request asks for no rounds")
-    course = _Course(request, options, engine, token)
+    course = _Course(request, options, engine, token, room or Room())
     try:
         yield from course.run()
     except OperationCancelled:
@@ -70,14 +72,19 @@ class _Course:
     """The rounds of one search."""
 
     def __init__(
-        self, request: SearchRequest, options: IterationOptions, engine: Engine, token: CancelToken
+        self,
+        request: SearchRequest,
+        options: IterationOptions,
+        engine: Engine,
+        token: CancelToken,
+        room: Room,
     ) -> None:
         self._request = request
         self._options = options
         self._engine = engine
         self._token = token
         self._rounds: list[Round] = []
-        self._room = Room()
+        self._room = room
 
     def run(self) -> Iterator[Event]:
         """Yield everything; raises OperationCancelled between the rounds' searches, and SwatheError."""
@@ -93,18 +100,7 @@ class _Course:
                 break
         last = self.so_far(complete=True)
         assert last is not None
-        if self._request.pairwise is not None:
-            warnings = EngineWarnings(self._engine)
-            complete, stopped = yield from estimate_pairs(
-                last, self._request.pairwise, self._engine, warnings, self._token, self._room
-            )
-            last = replace(
-                last,
-                complete=complete,
-                warnings=(*last.warnings, *warnings.since_the_start),
-                stopped=stopped,
-            )
-        yield Finished(last) if last.complete else Cancelled(last)
+        yield Finished(last)
 
     def stopped(self, error: MemoryShort | MemoryError) -> Event:
         """Return how the search ends whose memory ran short: with what its rounds found, if there are any."""
@@ -147,7 +143,6 @@ class _Course:
         asked = replace(
             self._request,
             queries=tuple(queries[i] for i in active),
-            pairwise=None,
             allow_nucleotides=self._request.allow_nucleotides or bool(before),  # the first round has looked
         )
         plan: Plan | None = None

@@ -32,11 +32,11 @@ sys.path.insert(0, str(ROOT))
 from swathe.core.cancel import CancelToken  # noqa: E402
 from swathe.core.engines import open_engine  # noqa: E402
 from swathe.core.engines.base import Engine  # noqa: E402
+from swathe.core.run import run_request  # noqa: E402
 from swathe.core.scoring.queries import read_queries  # noqa: E402
 from swathe.core.scoring.scheme import ScoringScheme  # noqa: E402
 from swathe.core.search.events import Finished, SearchResult  # noqa: E402
 from swathe.core.search.request import SearchRequest  # noqa: E402
-from swathe.core.search.run import run_search  # noqa: E402
 from swathe.core.sequences.alphabet import CODE_X  # noqa: E402
 from swathe.core.sequences.fasta import read_sequences  # noqa: E402
 from swathe.core.sequences.low_complexity import SegParameters, low_complexity  # noqa: E402
@@ -174,7 +174,7 @@ def search(folder: Path, turns: int) -> None:
 
 def _finished(asked: SearchRequest, engine: Engine) -> SearchResult:
     """Search to the end with an engine that stays open."""
-    *_, last = run_search(asked, engine, CancelToken())
+    *_, last = run_request(asked, engine, CancelToken())
     if not isinstance(last, Finished):
         raise SystemExit(f"The search did not end: {last}")
     return last.result

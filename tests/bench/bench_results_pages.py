@@ -27,10 +27,10 @@ from PySide6.QtWidgets import QAbstractScrollArea, QAbstractSlider, QApplication
 from swathe.core.cancel import CancelToken
 from swathe.core.engines import open_engine
 from swathe.core.history.history import History
+from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Finished, SearchResult
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.run import run_search
 from swathe.core.sequences.alphabet import LETTERS, decode
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.settings import data_directory
@@ -67,7 +67,7 @@ def search(database: Path, query: np.ndarray, hits: int) -> SearchResult:
     made = (Sequence("made query", query),)
     request = SearchRequest(made, database, ScoringScheme.load("BLOSUM62"), evalue=1e-10)
     engine = open_engine("cpu")
-    *_, last = run_search(request, engine, CancelToken())
+    *_, last = run_request(request, engine, CancelToken())
     engine.close()
     assert isinstance(last, Finished), last
     table = last.result.queries[0].hits

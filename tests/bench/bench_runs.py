@@ -28,10 +28,10 @@ from swathe.core.history.differences import compare
 from swathe.core.history.history import History
 from swathe.core.history.history_file import NAME, checksum_of, connected, words_of
 from swathe.core.history.run_file import read_run, write_run
+from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Finished, SearchResult
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.run import run_search
 from swathe.core.sequences.alphabet import LETTERS
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.resources import sample_database
@@ -69,7 +69,7 @@ def search(database: Path, hits: int, queries: int = 1, length: int = 300) -> Se
     )
     request = SearchRequest(made, database, ScoringScheme.load("BLOSUM62"), evalue=1e9, top=hits)
     engine = open_engine("cpu")
-    *_, last = run_search(request, engine, CancelToken())
+    *_, last = run_request(request, engine, CancelToken())
     engine.close()
     assert isinstance(last, Finished), last
     return last.result

@@ -14,11 +14,11 @@ import numpy as np
 from swathe.core.cancel import CancelToken
 from swathe.core.database import PackedDatabase, import_fasta, open_database
 from swathe.core.engines.base import NOT_COMPARED, Engine
+from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Failed, Finished
 from swathe.core.search.masking import masked_query, wholly_masked
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.run import run_search
 from swathe.core.sequences import sequence
 from swathe.core.sequences.alphabet import LETTERS
 from swathe.core.sequences.fasta import read_sequences
@@ -164,7 +164,7 @@ def searched(
         left = [i for i in left if not wholly_masked(masked_query(asked.queries[i], asked.mask))]
         notes["queries masked wholly"] = len(asked.queries) - len(left)
         asked = replace(asked, queries=tuple(asked.queries[i] for i in left))
-    *_, last = run_search(asked, engine, CancelToken())
+    *_, last = run_request(asked, engine, CancelToken())
     if isinstance(last, Failed):
         raise last.error
     assert isinstance(last, Finished)

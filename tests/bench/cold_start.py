@@ -30,10 +30,10 @@ def main() -> None:
     importlib.import_module("swathe.core.cli.search")  # with all that the command line imports
     from swathe.core.cancel import CancelToken
     from swathe.core.engines import open_engine
+    from swathe.core.run import run_request
     from swathe.core.scoring.scheme import ScoringScheme
     from swathe.core.search.events import HitsFound, Started
     from swathe.core.search.request import SearchRequest
-    from swathe.core.search.run import run_search
     from swathe.core.sequences.fasta import read_sequences
 
     mark("imports")
@@ -42,7 +42,7 @@ def main() -> None:
     request = SearchRequest(read_sequences(path)[0], database, ScoringScheme.load("BLOSUM62", 11, 1), top=10)
     words = {Started: "database opened", HitsFound: "scores, hits and alignments, cold"}
     for again in (False, True):
-        for event in run_search(request, engine, CancelToken()):
+        for event in run_request(request, engine, CancelToken()):
             if type(event) in words:
                 mark(words[type(event)] + (", warm" if again else ""))
     engine.close()

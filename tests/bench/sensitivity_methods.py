@@ -20,13 +20,12 @@ from swathe.core.engines.base import NOT_COMPARED, Engine
 from swathe.core.permutation.estimation import HitsToPermute, estimate
 from swathe.core.permutation.events import PairsEstimated
 from swathe.core.results.hits import HitTable
-from swathe.core.rounds.search import run_iterated
+from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import Significance, published_parameters
 from swathe.core.search.events import Failed, Finished, SearchResult
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import IterationOptions
-from swathe.core.search.run import run_search
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.evalues import Method as EvalueMethod
@@ -225,7 +224,7 @@ class Searches:
     def result(self, query: int) -> SearchResult:
         """Return what a search for a domain found; raise what it fails with."""
         asked = replace(self._request, queries=(self._sequences[query],))
-        searching = run_iterated if asked.iteration else run_search
+        searching = run_request
         *_, last = searching(asked, self.engine, CancelToken())
         if isinstance(last, Failed):
             raise last.error

@@ -11,9 +11,9 @@ from swathe.core.cancel import CancelToken
 from swathe.core.engines import open_engine
 from swathe.core.export import FORMATS
 from swathe.core.results.columns import COLUMNS
+from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.run import run_search
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
@@ -87,7 +87,7 @@ def test_the_numbers_to_believe_are_the_programs(tmp_path, monkeypatch):
     queries, _ = read_sequences(sample_queries())
     scheme = ScoringScheme.load("BLOSUM62", 11, 1)
     request = SearchRequest(queries, sample_database(), scheme, pairwise=PairwiseOptions(permutations=1000))
-    *_, last = run_search(request, open_engine("cpu"), CancelToken())
+    *_, last = run_request(request, open_engine("cpu"), CancelToken())
     names = ("β2 adrenergic receptor", "alcohol dehydrogenase")
     shown = {}
     for name, query in zip(names, last.result.queries, strict=True):

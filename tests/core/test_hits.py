@@ -11,9 +11,9 @@ from swathe.core.engines import open_engine
 from swathe.core.results.columns import COLUMNS, Kind
 from swathe.core.results.filters import Filter, matching
 from swathe.core.results.hits import HitTable
+from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.run import run_search
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.figures import percent_text
 from swathe.core.system.resources import sample_database, sample_queries
@@ -27,7 +27,7 @@ def hits(tmp_path_factory: pytest.TempPathFactory) -> HitTable:
         patch.setenv("SWATHE_CACHE_DIR", str(tmp_path_factory.mktemp("cache")))
         request = SearchRequest(read_sequences(sample_queries())[0][:1], sample_database(), SCHEME)
         engine = open_engine("cpu")
-        result = list(run_search(request, engine, CancelToken()))[-1].result
+        result = list(run_request(request, engine, CancelToken()))[-1].result
         engine.close()
     table = result.queries[0].hits
     for row in range(0, len(table), 2):  # every second: the others stay without

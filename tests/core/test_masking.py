@@ -18,7 +18,7 @@ from swathe.core.engines import open_engine
 from swathe.core.errors import InvalidRequest
 from swathe.core.export import Selection, export
 from swathe.core.results.cautions import why_moved
-from swathe.core.rounds.search import run_iterated
+from swathe.core.run import run_request
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.queries import read_queries
 from swathe.core.scoring.scheme import ScoringScheme
@@ -32,7 +32,6 @@ from swathe.core.search.masking import (
 )
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import IterationOptions
-from swathe.core.search.run import run_search
 from swathe.core.sequences.alphabet import CODE_X, encode
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.sequences.low_complexity import SegParameters, low_complexity
@@ -63,7 +62,7 @@ def request_(query):
     return SearchRequest((query,), sample_database(), ScoringScheme.load("BLOSUM62"), mask=SegParameters())
 
 
-def run(request, kernel="auto", runner=run_search):
+def run(request, kernel="auto", runner=run_request):
     engine = open_engine("cpu", kernel, threads=1)
     *_, last = runner(request, engine, CancelToken())
     engine.close()
@@ -147,7 +146,7 @@ def test_nothing_left_is_refused(request_):
 
 def test_all_rounds_score_masked_residues_as_x(query, request_):
     request = replace(request_, iteration=IterationOptions(3, 0.01))
-    last = run(request, runner=run_iterated)
+    last = run(request, runner=run_request)
     assert isinstance(last, Finished)
     mask = low_complexity(query.codes)
     of_x = request.scheme.matrix[CODE_X, :20]

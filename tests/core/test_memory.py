@@ -20,12 +20,11 @@ from swathe.core.export.aligning import align_missing
 from swathe.core.history.run_file import read_run
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.reciprocal.search import PairsFound, run_reciprocal
-from swathe.core.rounds.search import run_iterated
+from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Cancelled, Failed, Finished, HitsFound, SearchResult
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import IterationOptions
-from swathe.core.search.run import run_search
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.memory import Room, available_memory, physical_memory
@@ -65,7 +64,7 @@ def last_of(events):
 def test_many_hits_of_many_queries_are_refused_before_anything_is_searched(engine, memory) -> None:
     """Their scores alone would fit: 10 queries of 413 sequences take 17 kB."""
     memory(4_000_000)
-    events = list(run_search(request_of(QUERIES * 5, evalue=1e9), engine, CancelToken()))
+    events = list(run_request(request_of(QUERIES * 5, evalue=1e9), engine, CancelToken()))
     assert isinstance(events[-1], Failed) and isinstance(events[-1].error, MemoryShort)
     assert not any(isinstance(event, HitsFound) for event in events)
     assert "10 queries and 413 sequences" in events[-1].error.message
@@ -73,7 +72,7 @@ def test_many_hits_of_many_queries_are_refused_before_anything_is_searched(engin
     assert "E-value bound" in events[-1].error.hint and "fewer queries at a time" in events[-1].error.hint
     for fewer in ({"top": 5}, {"evalue": 10.0}):
         request = request_of(QUERIES * 5, **{"evalue": 1e9, **fewer})
-        assert isinstance(last_of(run_search(request, engine, CancelToken())), Finished)
+        assert isinstance(last_of(run_request(request, engine, CancelToken())), Finished)
 
 
 def stopped(last: object) -> SearchResult:
@@ -87,13 +86,13 @@ def test_what_grows_beyond_the_memory_ends_the_search_with_what_was_found(engine
     """The queries have 40 hits each, where an E-value of 0.001 foresees none."""
     memory(1_500_000)
     request = request_of(QUERIES * 20, evalue=0.001)
-    events = list(run_search(request, engine, CancelToken()))
+    events = list(run_request(request, engine, CancelToken()))
     found = stopped(events[-1])
     assert 1 < len(found.queries) < 40
     assert sum(query.nbytes for query in found.queries) <= 0.75 * 1_500_000
     assert [event.result for event in events if isinstance(event, HitsFound)] == list(found.queries)
     assert all(query.compared == 413 and len(query.hits) > 20 for query in found.queries)
-    again = last_of(run_search(request_of(), engine, CancelToken()))
+    again = last_of(run_request(request_of(), engine, CancelToken()))
     assert isinstance(again, Finished), "the engine is as before"
 
 
@@ -105,13 +104,13 @@ def taken_by_others(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_memory_that_others_take_counts_too(engine, monkeypatch) -> None:
     taken_by_others(monkeypatch)
-    found = stopped(last_of(run_search(request_of(QUERIES * 10), engine, CancelToken())))
+    found = stopped(last_of(run_request(request_of(QUERIES * 10), engine, CancelToken())))
     assert 0 < len(found.queries) < 20
 
 
 def test_a_first_query_that_does_not_fit_fails(engine, memory) -> None:
     memory(60_000)
-    last = last_of(run_search(request_of(QUERIES[:1], evalue=1e-5), engine, CancelToken()))
+    last = last_of(run_request(request_of(QUERIES[:1], evalue=1e-5), engine, CancelToken()))
     assert isinstance(last, Failed) and isinstance(last.error, InvalidRequest)
     assert "first query" in last.error.message
 
@@ -128,14 +127,14 @@ def test_the_system_giving_no_more_ends_it_the_same_way(engine, monkeypatch) -> 
         before(table)
 
     monkeypatch.setattr(HitTable, "prepare_text_order", sometimes)
-    found = stopped(last_of(run_search(request_of(QUERIES * 3), engine, CancelToken())))
+    found = stopped(last_of(run_request(request_of(QUERIES * 3), engine, CancelToken())))
     assert len(found.queries) == 3
 
 
 def test_rounds_end_with_the_last_that_fits(engine, memory) -> None:
     request = request_of(QUERIES, iteration=IterationOptions(4))
     memory(1_000_000)
-    found = stopped(last_of(run_iterated(request, engine, CancelToken())))
+    found = stopped(last_of(run_request(request, engine, CancelToken())))
     assert 1 <= len(found.rounds) < 4
     assert len(found.queries) == len(QUERIES)
     assert "round" in found.stopped
@@ -144,7 +143,7 @@ def test_rounds_end_with_the_last_that_fits(engine, memory) -> None:
 def test_permutations_end_with_the_pairs_that_fit(engine, memory) -> None:
     memory(500_000)
     request = request_of(QUERIES[:1], evalue=1e-10, pairwise=PairwiseOptions(200))
-    found = stopped(last_of(run_search(request, engine, CancelToken())))
+    found = stopped(last_of(run_request(request, engine, CancelToken())))
     assert 0 < len(found.queries[0].hits.pairwise) < len(found.queries[0].hits)
     assert "permuted" in found.stopped
 
@@ -203,12 +202,12 @@ def test_scores_write_the_queries_that_were_reached(monkeypatch, many_queries, t
 def test_a_result_counts_what_it_takes(engine) -> None:
     """Compared as sizes: a table with alignments, permuted pairs and notes, by itself."""
     request = request_of(QUERIES[:1] * 1, evalue=1e9)
-    list(run_search(request, engine, CancelToken()))  # what is loaded once
+    list(run_request(request, engine, CancelToken()))  # what is loaded once
     tracemalloc.start()
     try:
         gc.collect()
         before = tracemalloc.get_traced_memory()[0]
-        result = last_of(run_search(request, engine, CancelToken())).result
+        result = last_of(run_request(request, engine, CancelToken())).result
         gc.collect()
         new = tracemalloc.get_traced_memory()[0] - before
         counted = result.queries[0].nbytes
@@ -241,7 +240,7 @@ def test_a_result_counts_what_it_takes(engine) -> None:
 @pytest.mark.long
 def test_permuted_pairs_count_what_they_take(engine) -> None:
     request = request_of(QUERIES[:1], evalue=1e-5, pairwise=PairwiseOptions(300))
-    result = last_of(run_search(request, engine, CancelToken())).result
+    result = last_of(run_request(request, engine, CancelToken())).result
     hits = result.queries[0].hits
     tracemalloc.start()
     try:

@@ -9,9 +9,9 @@ from swathe.core.cancel import CancelToken
 from swathe.core.engines import open_engine
 from swathe.core.headers.text import Groups
 from swathe.core.results.organisms import OrganismTable
+from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.run import run_search
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
 
@@ -23,7 +23,7 @@ def hits(tmp_path_factory):
         scheme = ScoringScheme.load("BLOSUM62", 11, 1)
         request = SearchRequest(read_sequences(sample_queries())[0][:1], sample_database(), scheme)
         engine = open_engine("cpu")
-        result = list(run_search(request, engine, CancelToken()))[-1].result
+        result = list(run_request(request, engine, CancelToken()))[-1].result
         engine.close()
     return result.queries[0].hits
 

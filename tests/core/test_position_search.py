@@ -16,13 +16,13 @@ from swathe.core.engines.cpu import CpuEngine
 from swathe.core.errors import InvalidRequest
 from swathe.core.export import Selection, export
 from swathe.core.export.provenance import command_line, lines, provenance
+from swathe.core.run import run_request
 from swathe.core.scoring.pssm import FileStatistics, PositionSpecificQuery
 from swathe.core.scoring.queries import parse_queries, read_queries
 from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
 from swathe.core.scoring.significance import published_parameters
 from swathe.core.search.events import Failed, Finished
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.run import run_search
 from swathe.core.sequences.alphabet import AS_SCORED, N_CODES, decode, encode
 from swathe.core.statistics.calibration import random_residues
 from swathe.core.statistics.position_statistics import position_parameters
@@ -70,7 +70,7 @@ def search(paths, database, **settings):
     )  # fmt: skip
     engine = open_engine("cpu", threads=1)
     try:
-        *_, last = run_search(request, engine, CancelToken())
+        *_, last = run_request(request, engine, CancelToken())
     finally:
         engine.close()
     assert isinstance(last, Finished), last
@@ -222,7 +222,7 @@ class TestResult:
         queries, _ = read_queries([files[0]])
         request = SearchRequest(queries, files[2], ScoringScheme.load("BLOSUM62"))
         engine = CpuEngine(1, positions="refuse")
-        *_, last = run_search(request, engine, CancelToken())
+        *_, last = run_request(request, engine, CancelToken())
         engine.close()
         assert isinstance(last, Failed)
         assert isinstance(last.error, InvalidRequest)

@@ -10,11 +10,11 @@ from swathe.core.cancel import CancelToken
 from swathe.core.engines import open_engine
 from swathe.core.export import Selection
 from swathe.core.export.aligning import align_missing
+from swathe.core.run import run_request
 from swathe.core.scoring.queries import read_queries
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Finished
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.run import run_search
 from swathe.core.system.resources import sample_database
 
 DATA = Path(__file__).parents[1] / "data"
@@ -36,7 +36,7 @@ def hits(tmp_path_factory):
         scheme = ScoringScheme.load("BLOSUM62")
         request = SearchRequest(queries, sample_database(), scheme, evalue=20.0, evalues="matrix")
         engine = open_engine("cpu")
-        *_, last = run_search(request, engine, CancelToken())
+        *_, last = run_request(request, engine, CancelToken())
         engine.close()
     assert isinstance(last, Finished)
     for _ in align_missing(last.result, Selection.everything(last.result), CancelToken()):

@@ -12,6 +12,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.engines import open_engine
 from swathe.core.engines.base import NOT_COMPARED
 from swathe.core.errors import FastaError, InvalidRequest
+from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import (
     Cancelled,
@@ -25,7 +26,6 @@ from swathe.core.search.events import (
     Started,
 )
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.run import run_search
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.resources import sample_database, sample_queries
@@ -52,7 +52,7 @@ def request_of(database: Path, queries: tuple[Sequence, ...] | None = None, **ch
 
 def test_sample_runs_from_start_to_finish(engine) -> None:
     request = request_of(sample_database())
-    events = list(run_search(request, engine, CancelToken()))
+    events = list(run_request(request, engine, CancelToken()))
     kinds = [type(event) for event in events if not isinstance(event, Importing)]
     assert kinds[0] is Started
     assert kinds[-1] is Finished
@@ -81,7 +81,7 @@ def test_an_estimate_of_statistics_is_told_before_it_begins_and_only_then(engine
     """It takes seconds, the first time; costs that no other test estimates."""
     request = request_of(sample_database(), scheme=ScoringScheme.load("BLOSUM62", 23, 2), top=1)
     for told in (1, 0):
-        kinds = [type(event) for event in run_search(request, engine, CancelToken())]
+        kinds = [type(event) for event in run_request(request, engine, CancelToken())]
         assert kinds.count(Estimating) == told
         assert Estimating not in kinds[kinds.index(Started) :]
 
@@ -93,7 +93,7 @@ def test_hits_are_those_of_the_oracle(engine, tmp_path: Path) -> None:
     )
     scheme = ScoringScheme.load("BLOSUM62", 11, 1)
     query = Sequence("q", read_sequences(path)[0][0].codes)
-    result = list(run_search(request_of(path, (query,), evalue=1e9), engine, CancelToken()))[-1].result
+    result = list(run_request(request_of(path, (query,), evalue=1e9), engine, CancelToken()))[-1].result
     found = result.queries[0]
     database = found.hits.database
     expected = [smith_waterman(query.codes, database.codes(i), scheme.matrix, 11, 1) for i in range(4)]
@@ -105,7 +105,7 @@ def test_hits_are_those_of_the_oracle(engine, tmp_path: Path) -> None:
 
 
 def test_top_limits_the_list_and_not_the_count(engine) -> None:
-    result = list(run_search(request_of(sample_database(), top=5), engine, CancelToken()))[-1].result
+    result = list(run_request(request_of(sample_database(), top=5), engine, CancelToken()))[-1].result
     for query in result.queries:
         assert len(query.hits) == 5
         assert query.significant > 30
@@ -113,7 +113,7 @@ def test_top_limits_the_list_and_not_the_count(engine) -> None:
 
 def test_linear_phase_reports_scores_without_evalues(engine) -> None:
     scheme = ScoringScheme.load("BLOSUM62", 0, 1)
-    result = list(run_search(request_of(sample_database(), scheme=scheme), engine, CancelToken()))[-1].result
+    result = list(run_request(request_of(sample_database(), scheme=scheme), engine, CancelToken()))[-1].result
     assert result.plan.parameters.source == "unavailable"
     hits = result.queries[0].hits
     assert len(hits) == np.count_nonzero(result.queries[0].scores > 0)
@@ -124,7 +124,7 @@ def test_linear_phase_reports_scores_without_evalues(engine) -> None:
 
 def cancel_at(kind: type[Event], request: SearchRequest, engine) -> list[Event]:
     token, events = CancelToken(), []
-    for event in run_search(request, engine, token):
+    for event in run_request(request, engine, token):
         events.append(event)
         if isinstance(event, kind):
             token.cancel()
@@ -136,7 +136,7 @@ def test_cancel_before_scoring_has_no_result(engine, tmp_path: Path) -> None:
     path.write_bytes(sample_database().read_bytes())
     token = CancelToken()
     token.cancel()
-    events = list(run_search(request_of(path), engine, token))
+    events = list(run_request(request_of(path), engine, token))
     assert isinstance(events[-1], Cancelled)
     assert events[-1].partial is None
 
@@ -156,14 +156,14 @@ def test_cancel_keeps_what_was_found(kind: type[Event], engine, tmp_path: Path) 
     assert partial.cells <= partial.plan.cells_total
     # The next search is not disturbed; of a short query, which takes a moment.
     short = Sequence("short", read_sequences(sample_queries())[0][0].codes[:40])
-    again = list(run_search(request_of(path, (short,)), engine, CancelToken()))
+    again = list(run_request(request_of(path, (short,)), engine, CancelToken()))
     assert isinstance(again[-1], Finished)
 
 
 def test_unreadable_database_fails_with_a_sentence(engine, tmp_path: Path) -> None:
     path = tmp_path / "bad.fasta"
     path.write_text(">a\nMKV\n>b\nMK?V\n")
-    events = list(run_search(request_of(path), engine, CancelToken()))
+    events = list(run_request(request_of(path), engine, CancelToken()))
     assert isinstance(events[-1], Failed)
     assert isinstance(events[-1].error, FastaError)
     assert "record 2" in str(events[-1].error)
@@ -172,7 +172,7 @@ def test_unreadable_database_fails_with_a_sentence(engine, tmp_path: Path) -> No
 def test_database_without_residues_is_refused(engine, tmp_path: Path) -> None:
     path = tmp_path / "empty.fasta"
     path.write_text(">a\n>b\n")
-    events = list(run_search(request_of(path), engine, CancelToken()))
+    events = list(run_request(request_of(path), engine, CancelToken()))
     assert isinstance(events[-1], Failed)
     assert "no residues" in str(events[-1].error)
 
@@ -201,12 +201,12 @@ def test_queries_without_residues_are_refused() -> None:
 def test_more_queries_than_memory_are_refused_in_words(engine, monkeypatch) -> None:
     queries = read_sequences(sample_queries())[0] * 50
     monkeypatch.setattr("swathe.core.system.memory.available_memory", lambda: 200_000)
-    last = list(run_search(request_of(sample_database(), queries), engine, CancelToken()))[-1]
+    last = list(run_request(request_of(sample_database(), queries), engine, CancelToken()))[-1]
     assert isinstance(last, Failed) and isinstance(last.error, InvalidRequest)
     assert "The scores of 100 queries and 413 sequences take" in last.error.message
     assert "portions" in last.error.hint
     monkeypatch.setattr("swathe.core.system.memory.available_memory", lambda: None)
-    last = list(run_search(request_of(sample_database(), queries[:2]), engine, CancelToken()))[-1]
+    last = list(run_request(request_of(sample_database(), queries[:2]), engine, CancelToken()))[-1]
     assert isinstance(last, Finished), "a system that does not tell"
 
 
@@ -240,10 +240,10 @@ class TestAhead:
     def test_each_query_is_asked_for_while_the_one_before_is_computed(self, engine) -> None:
         ahead = AheadEngine(engine)
         request = request_of(sample_database(), self.queries)
-        result = list(run_search(request, ahead, CancelToken()))[-1].result
+        result = list(run_request(request, ahead, CancelToken()))[-1].result
         order = [note for note in ahead.notes if not note.startswith("closed")]
         assert order == ["begin 0", "begin 1", "end 0", "begin 2", "end 1", "begin 3", "end 2", "end 3"]
-        plain = list(run_search(request, engine, CancelToken()))[-1].result
+        plain = list(run_request(request, engine, CancelToken()))[-1].result
         for ours, theirs in zip(result.queries, plain.queries, strict=True):
             assert (ours.scores == theirs.scores).all()
             assert ours.seconds > 0
@@ -252,26 +252,26 @@ class TestAhead:
         ahead = AheadEngine(engine)
         monkeypatch.setattr(time, "perf_counter", lambda: sum("end" in note for note in ahead.notes))
         request = request_of(sample_database(), self.queries)
-        result = list(run_search(request, ahead, CancelToken()))[-1].result
+        result = list(run_request(request, ahead, CancelToken()))[-1].result
         assert [query.seconds for query in result.queries] == [1, 1, 1, 1]
         assert result.seconds == 4
 
     def test_what_is_wrong_with_the_next_query_is_said_in_its_turn(self, engine) -> None:
         ahead = AheadEngine(engine, wrong=1)
-        events = list(run_search(request_of(sample_database(), self.queries), ahead, CancelToken()))
+        events = list(run_request(request_of(sample_database(), self.queries), ahead, CancelToken()))
         assert [event.query_index for event in events if isinstance(event, HitsFound)] == [0]
         assert isinstance(events[-1], Failed)
 
     def test_cancelled_or_dropped_nothing_stays_begun(self, engine) -> None:
         token, ahead = CancelToken(), AheadEngine(engine)
-        for event in run_search(request_of(sample_database(), self.queries), ahead, token):
+        for event in run_request(request_of(sample_database(), self.queries), ahead, token):
             if isinstance(event, HitsFound):
                 token.cancel()
         assert isinstance(event, Cancelled)
         assert ahead.asked == 2
         assert "closed 1" in ahead.notes
         ahead = AheadEngine(engine)
-        run = run_search(request_of(sample_database(), self.queries), ahead, CancelToken())
+        run = run_request(request_of(sample_database(), self.queries), ahead, CancelToken())
         assert any(isinstance(event, Progress) for event in run)
         run.close()
         assert ahead.asked == 2

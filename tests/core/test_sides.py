@@ -12,10 +12,10 @@ from swathe.core.cli.table import write_table
 from swathe.core.engines import open_engine
 from swathe.core.engines.sides import Side, summed
 from swathe.core.export.provenance import lines, provenance
+from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Finished, Progress
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.run import run_search
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
 
@@ -60,7 +60,7 @@ def test_a_search_tells_them(tmp_path, monkeypatch) -> None:
     request = SearchRequest(queries, sample_database(), ScoringScheme.load("BLOSUM62", 11, 1))
     engine = TwoSided()
     try:
-        events = list(run_search(request, engine, CancelToken()))
+        events = list(run_request(request, engine, CancelToken()))
     finally:
         engine.engine.close()
     told = [event.sides for event in events if isinstance(event, Progress)]

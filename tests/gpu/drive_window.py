@@ -148,12 +148,12 @@ class Drive:
         from swathe.core.cancel import CancelToken
         from swathe.core.engines import open_engine
         from swathe.core.export import Selection, export
+        from swathe.core.run import run_request
         from swathe.core.search.events import Finished
-        from swathe.core.search.run import run_search
 
         request = replace(result.plan.request, engine="cpu", kernel="auto", devices=None)
         engine = open_engine("cpu")
-        last = list(run_search(request, engine, CancelToken()))[-1]
+        last = list(run_request(request, engine, CancelToken()))[-1]
         engine.close()
         assert isinstance(last, Finished)
         written = []
@@ -320,16 +320,16 @@ class Drive:
         """The same search without a window, the best of three as in it, for what the window costs."""
         from swathe.core.cancel import CancelToken
         from swathe.core.engines import open_engine
+        from swathe.core.run import run_request
         from swathe.core.scoring.scheme import ScoringScheme
         from swathe.core.search.request import SearchRequest
-        from swathe.core.search.run import run_search
         from swathe.core.sequences.fasta import read_sequences
 
         queries, _ = read_sequences(self.home / "queries.fasta")
         request = SearchRequest(queries, self.home / "random.fasta", ScoringScheme.load("BLOSUM62"))
         devices = None if self.options.device is None else (self.options.device,)
         engine = open_engine(self.options.engine, devices=devices)
-        best = min(list(run_search(request, engine, CancelToken()))[-1].result.seconds for _ in range(3))
+        best = min(list(run_request(request, engine, CancelToken()))[-1].result.seconds for _ in range(3))
         engine.close()
         seconds = float(self.facts["seconds"])
         self.facts["bare seconds"] = best

@@ -17,10 +17,10 @@ from swathe.core.engines import open_engine
 from swathe.core.results.hits import HitTable
 from swathe.core.results.parallel_alignment import HitPairs
 from swathe.core.results.query_result import QueryResult
+from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Finished, Plan, SearchResult, Started
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.run import run_search
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.statistics.evalues import DEFAULT, Method
 from swathe.core.system.resources import sample_database, sample_queries
@@ -40,7 +40,7 @@ def _search(gap_open: int, gap_extend: int, evalue: float, evalues: Method) -> S
     request = SearchRequest(
         queries, packed, scheme, evalue=evalue, evalues=evalues, threads=1, query_source="sample"
     )
-    events = list(run_search(request, open_engine("cpu", threads=1), CancelToken()))
+    events = list(run_request(request, open_engine("cpu", threads=1), CancelToken()))
     assert isinstance(events[-1], Finished), events[-1]
     assert any(isinstance(event, Started) for event in events)
     return events[-1].result

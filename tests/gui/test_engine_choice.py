@@ -19,8 +19,8 @@ from swathe.core.cuda import devices
 from swathe.core.engines import gpu, open_engine
 from swathe.core.errors import DeviceError, DeviceMemoryError, InvalidRequest, KernelBuildError
 from swathe.core.export import Selection, export
+from swathe.core.run import run_request
 from swathe.core.search.events import Finished, Progress
-from swathe.core.search.run import run_search
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database
 from swathe.gui.job_controller import SearchState
@@ -144,7 +144,7 @@ def test_a_search_on_a_gpu_says_so_everywhere(
     assert "Warning" not in run
 
     cpu = open_engine("cpu")
-    expected = list(run_search(result.plan.request, cpu, CancelToken()))[-1]
+    expected = list(run_request(result.plan.request, cpu, CancelToken()))[-1]
     cpu.close()
     assert isinstance(expected, Finished)
     files = []

@@ -7,7 +7,7 @@ import pytest
 
 from swathe.core.cancel import CancelToken
 from swathe.core.engines import open_engine
-from swathe.core.search.run import run_search
+from swathe.core.run import run_request
 from swathe.core.system.resources import sample_database
 from swathe.gui.job_controller import SearchState
 from tests.gui.engine_form import choose, find
@@ -43,7 +43,7 @@ def expect_everything(result):
     """Check all scores against the CPU's."""
     assert result.complete and result.plan.engine == "gpu"
     cpu = open_engine("cpu")
-    expected = list(run_search(result.plan.request, cpu, CancelToken()))[-1].result
+    expected = list(run_request(result.plan.request, cpu, CancelToken()))[-1].result
     cpu.close()
     for ours, theirs in zip(result.queries, expected.queries, strict=True):
         assert np.array_equal(ours.scores, theirs.scores)

@@ -14,7 +14,7 @@ from swathe.core.export.provenance import command_line
 from swathe.core.results.columns import COLUMNS
 from swathe.core.scoring.pssm import PositionSpecificQuery, parse_pssm
 from swathe.core.search.events import ProfileProgress
-from swathe.core.search.run import run_search
+from swathe.core.search.search import run_search
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.job_controller import SearchState

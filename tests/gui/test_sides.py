@@ -10,8 +10,8 @@ import pytest
 from swathe.core.cancel import CancelToken
 from swathe.core.engines import division, gpu, hybrid, open_engine
 from swathe.core.engines.sides import Side
+from swathe.core.run import run_request
 from swathe.core.search.events import Finished
-from swathe.core.search.run import run_search
 from swathe.core.system.resources import sample_database
 from swathe.gui.plots.gcups_plot import GcupsPlot
 from tests.core.cuda.fake_session import Fleet
@@ -132,7 +132,7 @@ def test_a_hybrid_search_in_the_window(open_window, finish, ready, monkeypatch, 
     assert "--engine hybrid" in run
     assert "GPU 0: Fake 0" in result.engine_label and "CPU, " in result.engine_label
     cpu = open_engine("cpu")
-    expected = list(run_search(result.plan.request, cpu, CancelToken()))[-1]
+    expected = list(run_request(result.plan.request, cpu, CancelToken()))[-1]
     cpu.close()
     assert isinstance(expected, Finished)
     assert (expected.result.queries[0].scores == result.queries[0].scores).all()

@@ -12,10 +12,10 @@ from swathe.core.database import import_fasta
 from swathe.core.engines import open_engine
 from swathe.core.headers.text import Groups
 from swathe.core.results.organisms import OrganismTable
+from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Finished
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.run import run_search
 from swathe.core.sequences.fasta import read_sequences
 from swathe.gui.fields.field import ElidedLabel
 from swathe.gui.models.hit_table_model import HitTableModel
@@ -47,7 +47,7 @@ def found(tmp_path):
     request = SearchRequest(
         queries, tmp_path / "packed.swdb", ScoringScheme.load("BLOSUM62", 11, 1), threads=1
     )
-    *_, last = run_search(request, open_engine("cpu", threads=1), CancelToken())
+    *_, last = run_request(request, open_engine("cpu", threads=1), CancelToken())
     assert isinstance(last, Finished)
     return last.result.queries[0]
 

@@ -14,7 +14,7 @@ from swathe.core.engines import open_engine
 from swathe.core.errors import InvalidRequest
 from swathe.core.permutation.estimation import HitsToPermute, estimate
 from swathe.core.rounds.facts import query_rounds, round_text
-from swathe.core.rounds.search import run_iterated
+from swathe.core.run import run_request
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import (
@@ -30,7 +30,6 @@ from swathe.core.search.events import (
 )
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import IterationOptions
-from swathe.core.search.run import run_search
 from swathe.core.sequences.alphabet import decode, encode
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.calibration import random_residues
@@ -80,7 +79,7 @@ def request_of(family, rounds=5, queries=1, **more):
 def run(request, kernel="auto"):
     engine = open_engine("cpu", kernel, threads=1)
     try:
-        return list(run_iterated(request, engine, CancelToken()))
+        return list(run_request(request, engine, CancelToken()))
     finally:
         engine.close()
 
@@ -112,7 +111,7 @@ def test_first_round_is_the_plain_search(family):
     request = request_of(family)
     events = run(request)
     engine = open_engine("cpu", threads=1)
-    plain = list(run_search(replace(request, iteration=None), engine, CancelToken()))[-1].result
+    plain = list(run_request(replace(request, iteration=None), engine, CancelToken()))[-1].result
     engine.close()
     first = events[-1].result.rounds[0].result
     assert (first.queries[0].scores == plain.queries[0].scores).all()
@@ -202,7 +201,7 @@ def test_cancelling_keeps_whole_rounds(family, kind, monkeypatch):
     token = CancelToken()
     engine = open_engine("cpu", threads=1)
     events, seen = [], 0
-    for event in run_iterated(request_of(family), engine, token):
+    for event in run_request(request_of(family), engine, token):
         events.append(event)
         seen += isinstance(event, kind)
         if isinstance(event, kind) and (kind is RoundEnded or event_round(events) == 2):
@@ -224,7 +223,7 @@ def test_cancelling_before_the_first_round_ends_leaves_what_it_had(family):
     token = CancelToken()
     engine = open_engine("cpu", threads=1)
     events = []
-    for event in run_iterated(request_of(family), engine, token):
+    for event in run_request(request_of(family), engine, token):
         events.append(event)
         if isinstance(event, Started):
             token.cancel()
@@ -324,9 +323,9 @@ def test_an_iterated_search_keeps_the_statistics_of_its_scoring_whatever_its_sco
         assert one.queries[0].result.significance.parameters is one.result.plan.parameters_of(0)
     engine = open_engine("cpu", threads=1)
     request = replace(request_of(biased), iteration=None)
-    once = list(run_search(request, engine, CancelToken()))[-1].result.queries[0]
+    once = list(run_request(request, engine, CancelToken()))[-1].result.queries[0]
     profile = result.rounds[0].queries[0].profile.as_query()
-    again = list(run_search(replace(request, queries=(profile,)), engine, CancelToken()))[-1].result
+    again = list(run_request(replace(request, queries=(profile,)), engine, CancelToken()))[-1].result
     engine.close()
     assert once.significance.parameters.source == "fitted"
     assert again.queries[0].significance.parameters.source == "estimated"

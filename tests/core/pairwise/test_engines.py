@@ -20,10 +20,10 @@ from swathe.core.permutation.events import PairsEstimated
 from swathe.core.permutation.permutation import permuted_copies
 from swathe.core.permutation.scorers import CopiesToScore, HostPermuter, ScoredCopies
 from swathe.core.results.hits import HitTable
+from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Failed, Warned
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.run import run_search
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.permutation_options import PairwiseOptions
@@ -128,7 +128,7 @@ def test_pairs_scored_before_an_engine_fails_are_told_of() -> None:
         pairwise=PairwiseOptions(permutations=100),
     )  # fmt: skip
     engine = FailsInTheMiddle(1)
-    events = list(run_search(request, engine, CancelToken()))
+    events = list(run_request(request, engine, CancelToken()))
     engine.close()
     assert isinstance(events[-1], Failed)
     rows = [row for event in events if isinstance(event, PairsEstimated) for row in event.rows.tolist()]
@@ -161,7 +161,7 @@ def test_a_gpu_that_fails_with_every_piece_is_said_once() -> None:
             yield from super().score(*arguments)
 
     engine = Failing(1)
-    events = list(run_search(request, engine, CancelToken()))
+    events = list(run_request(request, engine, CancelToken()))
     engine.close()
     assert len(engine.warnings) > 1
     assert [event.sentence for event in events if isinstance(event, Warned)] == ["GPU 1 failed."]

@@ -14,10 +14,10 @@ from swathe.core.permutation.copies import Part, PermutedCopies, cut_pieces
 from swathe.core.permutation.estimation import HitsToPermute, estimate
 from swathe.core.permutation.events import PairsEstimated, PairwiseProgress
 from swathe.core.permutation.permutation import permuted_copies
+from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Cancelled, Finished, SearchResult
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.run import run_search
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.gumbel import log_survival
@@ -49,7 +49,7 @@ def searched(engine, pairwise: PairwiseOptions | None, queries: int = 2, **chang
     request = SearchRequest(
         read_sequences(sample_queries())[0][:queries], sample_database(), SCHEME, pairwise=pairwise, **changes
     )
-    last = list(run_search(request, engine, CancelToken()))[-1]
+    last = list(run_request(request, engine, CancelToken()))[-1]
     assert isinstance(last, Finished), last
     return last.result
 
@@ -236,7 +236,7 @@ def test_cancelled_searches_keep_what_they_have(engine, at: int) -> None:
         pairwise=PairwiseOptions(permutations=20_000),
     )
     seen = 0
-    for event in run_search(request, engine, token):
+    for event in run_request(request, engine, token):
         seen += isinstance(event, PairwiseProgress)
         if seen == at:
             token.cancel()
@@ -253,7 +253,7 @@ def test_pairs_without_statistics_have_p_values_all_the_same(engine, tmp_path: P
     request = SearchRequest(
         read_sequences(sample_queries())[0][:1], sample_database(), free, pairwise=PairwiseOptions(top=5)
     )
-    last = list(run_search(request, engine, CancelToken()))[-1]
+    last = list(run_request(request, engine, CancelToken()))[-1]
     assert isinstance(last, Finished)
     hits = last.result.queries[0].hits
     assert np.isnan(hits.log10_evalues).all()

@@ -21,10 +21,10 @@ from swathe.core.export import Selection, export
 from swathe.core.export.provenance import command_line, command_of, lines, provenance
 from swathe.core.results.columns import COLUMNS, Kind
 from swathe.core.results.filters import Filter, matching
+from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Finished, SearchResult
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.run import run_search
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.statistics.pair_significance import with_censoring_point
 from swathe.core.statistics.permutation_options import PairwiseOptions
@@ -59,7 +59,7 @@ def result() -> SearchResult:
         pairwise=PairwiseOptions(permutations=300, top=9),
     )
     engine = open_engine("cpu", threads=2)
-    last = list(run_search(request, engine, CancelToken()))[-1]
+    last = list(run_request(request, engine, CancelToken()))[-1]
     engine.close()
     assert isinstance(last, Finished)
     table = last.result.queries[0].hits
@@ -204,7 +204,7 @@ def test_the_command_asks_for_what_was_permuted_after_the_search(result: SearchR
 def test_provenance_is_empty_without(result: SearchResult) -> None:
     request = SearchRequest(**{**_fields(result.plan.request), "pairwise": None})
     engine = open_engine("cpu", threads=2)
-    plain = list(run_search(request, engine, CancelToken()))[-1].result
+    plain = list(run_request(request, engine, CancelToken()))[-1].result
     engine.close()
     assert provenance(plain)["pairwise_significance"] == []
     assert not any(label.startswith("Pairwise") for label, _ in lines(plain))

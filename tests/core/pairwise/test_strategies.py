@@ -14,8 +14,8 @@ from swathe.core.errors import EngineUnavailable, InvalidRequest
 from swathe.core.export.provenance import command_line, pairwise_significance
 from swathe.core.permutation import engine as pairwise
 from swathe.core.permutation.engine import PairwiseEngine, open_strategy
+from swathe.core.run import run_request
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.run import run_search
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database
@@ -167,7 +167,7 @@ def test_without_a_gpu_it_is_refused(monkeypatch) -> None:
         pairwise=PairwiseOptions(method="tiled"),
     )  # fmt: skip
     engine = CpuEngine(1)
-    events = list(run_search(request, engine, CancelToken()))
+    events = list(run_request(request, engine, CancelToken()))
     engine.close()
     assert "tiled cannot score permuted copies here: " in events[-1].error.message
     assert len(events) == 1, "before anything is searched"
@@ -198,7 +198,7 @@ def test_a_search_gets_the_same_figures(fleet, strategy, monkeypatch, tmp_path) 
             pairwise=PairwiseOptions(permutations=100, **given),
         )  # fmt: skip
         engine = CpuEngine(1)
-        events = list(run_search(request, engine, CancelToken()))
+        events = list(run_request(request, engine, CancelToken()))
         engine.close()
         result = events[-1].result
         pairs = result.queries[0].hits.pairwise.values()

@@ -7,7 +7,6 @@ import math
 import time
 from collections.abc import Generator, Iterator
 from contextlib import closing
-from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -19,7 +18,6 @@ from swathe.core.database.nucleotides import check_database, check_queries
 from swathe.core.engines.base import NOT_COMPARED, Engine, takes_ahead
 from swathe.core.engines.sides import Side, summed
 from swathe.core.errors import IN_PORTIONS, LESS_MEMORY, InvalidRequest, MemoryShort, SwatheError
-from swathe.core.permutation.events import PairsEstimated
 from swathe.core.results.hits import BYTES_PER_ALIGNMENT, BYTES_PER_ROW
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import PositionSpecificQuery
@@ -41,7 +39,6 @@ from swathe.core.search.masking import masked_request
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.selection import select_hits
 from swathe.core.statistics.calibration import gumbel_parameters, takes_an_estimate
-from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.statistics.position_statistics import statistics_of
 from swathe.core.system.figures import bytes_text, counted
 from swathe.core.system.memory import Room
@@ -55,11 +52,12 @@ _BYTES_CHOOSING: Final = 40
 def run_search(
     request: SearchRequest, engine: Engine, token: CancelToken, room: Room | None = None
 ) -> Iterator[Event]:
-    """Run `request` on `engine`, yielding events until exactly one of Finished, Cancelled or Failed.
+    """Search once, yielding events until exactly one of Finished, Cancelled or Failed.
 
-    Whoever iterates decides the thread; nothing here knows who listens. After `token` is cancelled the last
-    event comes within 50 ms. A search whose results no longer fit the memory ends like a cancelled one, and
-    its result's `stopped` says so; one of which that can be foreseen, or that has found nothing yet, fails.
+    `iteration` and `pairwise` of the request are left to `core.run.run_request`. After `token` is cancelled
+    the last event comes within 50 ms. A search whose results no longer fit the memory ends like a cancelled
+    one, and its result's `stopped` says so; one of which that can be foreseen, or that has found nothing yet,
+    fails.
 
     room : that the results share with others, the rounds of one search; None: as much as a search may take
     """
@@ -120,22 +118,6 @@ def run_search(
         tuple(notes),
         stopped=stopped,
     )
-    if complete and request.pairwise is not None:
-        try:
-            complete, stopped = yield from estimate_pairs(
-                summary, request.pairwise, engine, warnings, token, room
-            )
-        except SwatheError as error:
-            yield from warnings.news()
-            yield Failed(error)
-            return
-        summary = replace(
-            summary,
-            complete=not stopped,
-            engine_label=engine.label,
-            warnings=warnings.since_the_start,
-            stopped=stopped,
-        )
     yield Finished(summary) if complete else Cancelled(summary)
 
 
@@ -143,10 +125,6 @@ def _prepare(
     request: SearchRequest, engine: Engine, token: CancelToken, room: Room
 ) -> Generator[Event, None, Plan]:
     """Open the database, look up or estimate the statistics, and return the plan."""
-    if request.pairwise is not None:
-        from swathe.core.permutation.engine import refuse_missing
-
-        refuse_missing(request.pairwise)
     check_queries(request.queries, allowed=request.allow_nucleotides)
     opening = open_database(request.database, token)
     while True:
@@ -327,59 +305,25 @@ def _sides(engine: Engine) -> tuple[Side, ...]:
     return sides
 
 
-def estimate_pairs(
-    result: SearchResult,
-    options: PairwiseOptions,
-    engine: Engine,
-    warnings: EngineWarnings,
-    token: CancelToken,
-    room: Room,
-) -> Generator[Event, None, tuple[bool, str]]:
-    """Estimate the pairwise significance of the hits asked for, and keep it in their tables.
-
-    Returns whether all are estimated, and why not unless it was cancelled: memory ran short.
-    """
-    from swathe.core.permutation.engine import scoring_engine
-    from swathe.core.permutation.estimation import HitsToPermute, estimate
-
-    tables = [query.hits for query in result.queries]
-    request = result.plan.request
-    work = [
-        HitsToPermute(i, table, options.chosen(table.log10_evalues), request.scheme)
-        for i, table in enumerate(tables)
-    ]
-    total = left = sum(one.rows.size for one in work)
-    stopped = ""
-    try:
-        with scoring_engine(options, engine) as scoring:
-            for event in estimate(work, options, scoring, token, request.threads, room):
-                if isinstance(event, PairsEstimated):
-                    for row, pair in zip(event.rows.tolist(), event.pairs, strict=True):
-                        tables[event.query_index].set_pairwise(row, pair)
-                    left -= event.rows.size
-                yield event
-                yield from warnings.news()
-    except (MemoryShort, MemoryError):
-        stopped = stopped_text(f"{total - left:,} of {counted(total, 'hit')} permuted")
-    yield from warnings.news()
-    return left == 0, stopped
-
-
 class EngineWarnings:
-    """Tell what an engine warns of, each sentence once, and keep those of one search."""
+    """Report what an engine warns of, each sentence once, and keep those of one search.
 
-    def __init__(self, engine: Engine) -> None:
+    before : sentences of the search that were reported already
+    """
+
+    def __init__(self, engine: Engine, before: tuple[str, ...] = ()) -> None:
         self._engine = engine
-        self._began = self._told = len(engine.warnings)
+        self._before = before
+        self._began = self._reported = len(engine.warnings)
 
     @property
     def since_the_start(self) -> tuple[str, ...]:
         """All sentences of the search, each once."""
-        return tuple(dict.fromkeys(self._engine.warnings[self._began :]))
+        return tuple(dict.fromkeys((*self._before, *self._engine.warnings[self._began :])))
 
     def news(self) -> Iterator[Event]:
-        """Yield the sentences that were not told yet."""
-        before = self._engine.warnings[self._began : self._told]
-        news = self._engine.warnings[self._told :]
-        self._told += len(news)
+        """Yield the sentences that were not reported yet."""
+        before = (*self._before, *self._engine.warnings[self._began : self._reported])
+        news = self._engine.warnings[self._reported :]
+        self._reported += len(news)
         yield from (Warned(sentence) for sentence in dict.fromkeys(news) if sentence not in before)

@@ -1,0 +1,116 @@
+"""Run what a request asks for: one search or rounds of it, then permuted copies of its hits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from swathe.core.cancel import CancelToken
+from swathe.core.engines.base import Engine
+from swathe.core.errors import MemoryShort, SwatheError
+from swathe.core.permutation.events import PairsEstimated
+from swathe.core.rounds.search import run_rounds
+from swathe.core.search.events import Cancelled, Event, Failed, Finished, SearchResult
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.search import EngineWarnings, run_search, stopped_text
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.figures import counted
+from swathe.core.system.memory import Room
+
+if TYPE_CHECKING:
+    from swathe.core.permutation.estimation import HitsToPermute
+
+
+def run_request(request: SearchRequest, engine: Engine, token: CancelToken) -> Iterator[Event]:
+    """Run a request on an engine, yielding events until exactly one of Finished, Cancelled or Failed.
+
+    The entrance for the window, the command line and the Python interface. The caller's thread does the work.
+    After `token` is cancelled the last event comes within 50 ms. A search whose results no longer fit into
+    memory ends like a cancelled one, and its result's `stopped` says so; if that can be foreseen, or nothing
+    was found yet, it fails.
+    """
+    room = Room()
+    run = run_search if request.iteration is None else run_rounds
+    try:
+        if request.pairwise is not None:
+            # Most searches permute nothing: what that needs is imported for those that do.
+            from swathe.core.permutation.engine import refuse_missing
+
+            refuse_missing(request.pairwise)  # before the search, which may take hours
+        for event in run(request, engine, token, room):
+            if isinstance(event, Finished) and request.pairwise is not None:
+                yield from _permute(event.result, request.pairwise, engine, token, room)
+            else:
+                yield event
+    except SwatheError as error:
+        yield Failed(error)
+
+
+def _permute(
+    result: SearchResult, options: PairwiseOptions, engine: Engine, token: CancelToken, room: Room
+) -> Iterator[Event]:
+    """Permute the hits asked for, store their pairwise significance in the tables, and end the search."""
+    from swathe.core.permutation.estimation import HitsToPermute
+
+    tables = [query.hits for query in result.queries]
+    scheme = result.plan.request.scheme
+    work = [
+        HitsToPermute(i, table, options.chosen(table.log10_evalues), scheme) for i, table in enumerate(tables)
+    ]
+    total = left = sum(one.rows.size for one in work)
+    warnings = EngineWarnings(engine, result.warnings)
+    stopped = ""
+    try:
+        for event in permute_hits(work, options, engine, token, result.plan.request.threads, room, warnings):
+            if isinstance(event, PairsEstimated):
+                for row, pair in zip(event.rows.tolist(), event.pairs, strict=True):
+                    tables[event.query_index].set_pairwise(row, pair)
+                left -= event.rows.size
+            yield event
+    except (MemoryShort, MemoryError):
+        stopped = stopped_text(f"{total - left:,} of {counted(total, 'hit')} permuted")
+    result = replace(
+        result,
+        complete=not stopped,
+        engine_label=engine.label,
+        warnings=warnings.since_the_start,
+        stopped=stopped,
+    )
+    yield Cancelled(result) if left else Finished(result)
+
+
+def permute_hits(
+    work: Sequence[HitsToPermute],
+    options: PairwiseOptions,
+    engine: Engine,
+    token: CancelToken,
+    threads: int = 0,
+    room: Room | None = None,
+    warnings: EngineWarnings | None = None,
+) -> Iterator[Event]:
+    """Estimate the pairwise significance of hits of a search that is over; yields what it finds.
+
+    Parameters
+    ----------
+    engine : that searched; used unless `options` name a strategy, which is opened for the time
+    threads : that permute; 0 uses every core
+    room : memory budget of the results; None: as much as a search may take
+    warnings : of the search; None: its own
+
+    Raises EngineUnavailable where this machine cannot do it, MemoryShort, and what the engine raises.
+    """
+    from swathe.core.permutation.engine import refuse_missing, scoring_engine
+    from swathe.core.permutation.estimation import estimate
+
+    refuse_missing(options)
+    warnings = warnings or EngineWarnings(engine)
+    try:
+        with scoring_engine(options, engine) as scoring:
+            for event in estimate(work, options, scoring, token, threads, room):
+                yield event
+                yield from warnings.news()
+    except (SwatheError, MemoryError):
+        yield from warnings.news()
+        raise
+    yield from warnings.news()
