@@ -1,4 +1,4 @@
-"""Run what a request asks for: one search or rounds of it, then permuted copies of its hits."""
+"""Run a request: one search or an iterated one, then permutations of its hits."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def run_request(request: SearchRequest, engine: Engine, token: CancelToken) -> Iterator[Event]:
     """Run a request on an engine, yielding events until exactly one of Finished, Cancelled or Failed.
 
-    The entrance for the window, the command line and the Python interface. The caller's thread does the work.
+    The one entry point of the window, the command line and the Python interface. Runs in the caller's thread.
     After `token` is cancelled the last event comes within 50 ms. A search whose results no longer fit into
     memory ends like a cancelled one, and its result's `stopped` says so; if that can be foreseen, or nothing
     was found yet, it fails.
@@ -89,16 +89,16 @@ def permute_hits(
     room: Room | None = None,
     warnings: EngineWarnings | None = None,
 ) -> Iterator[Event]:
-    """Estimate the pairwise significance of hits of a search that is over; yields what it finds.
+    """Estimate the pairwise significance of hits of a search that is over, as a stream of events.
 
     Parameters
     ----------
-    engine : that searched; used unless `options` name a strategy, which is opened for the time
-    threads : that permute; 0 uses every core
+    engine : that searched; scores the copies unless `options` name another method
+    threads : for permuting; 0 uses all cores
     room : memory budget of the results; None: as much as a search may take
-    warnings : of the search; None: its own
+    warnings : those of the search, to be continued
 
-    Raises EngineUnavailable where this machine cannot do it, MemoryShort, and what the engine raises.
+    Raises EngineUnavailable if the method cannot run here, MemoryShort, and what the engine raises.
     """
     from swathe.core.permutation.engine import refuse_missing, scoring_engine
     from swathe.core.permutation.estimation import estimate

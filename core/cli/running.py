@@ -137,7 +137,7 @@ def _standard_input() -> bytes:
 
 
 def search_shown(request: SearchRequest, console: Console) -> SearchResult:
-    """Run a search to its end, showing progress, and return its result; `end_of` says whether it is whole.
+    """Run a search with a progress bar and return its result; `end_of` says whether it is complete.
 
     Raises SwatheError if it fails and KeyboardInterrupt if it is interrupted.
     """
@@ -170,9 +170,9 @@ def end_of(result: SearchResult, console: Console) -> int:
 
 
 def going_on(events: Iterable[object], console: Console) -> Iterator[object]:
-    """Yield what a search of any kind tells, but for what is shown alike: reading a database, and warnings.
+    """Yield the events of any kind of search, less those that all show alike: reading a database, warnings.
 
-    Raises what the search fails with, and KeyboardInterrupt where it was cancelled by somebody.
+    Raises the error that the search failed with, and KeyboardInterrupt if it was cancelled.
     """
     for event in events:
         match event:

@@ -1,4 +1,4 @@
-"""What a running search tells whoever listens, in the order it happens."""
+"""The events of a running search, in the order in which they occur."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from swathe.core.system.settings import version
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Plan:
-    """What is about to run, decided before it runs: nothing changes or falls back afterwards.
+    """What a search will do, decided before it runs: nothing changes or falls back afterwards.
 
     Parameters
     ----------
-    engine, kernel : names as on the command line
-    engine_label : the same in words, with threads or device, as it was before the search
+    engine, kernel : their names on the command line
+    engine_label : the same in words, with threads or device, as of the start
     devices : the GPUs it may use; empty on the CPU
     cells_total : DP cells of all queries, m times the database's residues each
-    parameters : statistics of the queries that are sequences; where there are none, of the first PSSM
-    of_positions : statistics of each PSSM, by the query's 0-based place in the request
-    version : of Swathe that searches
+    parameters : statistics of the queries that are sequences; if all are PSSMs, those of the first
+    of_positions : statistics of each PSSM, by the 0-based place of the query in the request
+    version : of Swathe
     """
 
     request: SearchRequest
@@ -45,7 +45,7 @@ class Plan:
     version: str = field(default_factory=version)
 
     def scoring_of(self, query_index: int) -> Scoring:
-        """Return what scores a query: the request's scheme, or a PSSM with its gap costs."""
+        """Return the scoring of a query: the request's scheme, or its PSSM with the gap costs."""
         return self.request.scheme.of(self.request.queries[query_index])
 
     def parameters_of(self, query_index: int) -> GumbelParameters:
@@ -55,7 +55,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SearchResult:
-    """A search that ended: all it found, and whether it compared everything.
+    """A search that ended: everything it found, and whether it compared everything.
 
     Parameters
     ----------
@@ -63,14 +63,14 @@ class SearchResult:
         partial
     complete : False if cancelled before the end
     started : ISO 8601 UTC
-    seconds : scoring time: queries in, scores out, hits sorted; without opening the database
-    engine_label : the engine in words as it was at the end: a GPU's tells the memory that was taken
-    warnings : what went wrong on the way without spoiling the result, a sentence each: a GPU that failed and
-        whose work others did
-    sides : what each side of an engine that has several, CPU and GPU, did of it
-    notes : what of it was not computed by the kernel itself, or not by a side, a sentence each
-    rounds : of an iterated search, all of them that ended; everything else here is of the last one
-    stopped : why it ended early though nobody cancelled it, and what to do: memory ran short; '' otherwise
+    seconds : from the first query to the last hit selected, without opening the database
+    engine_label : the engine in words as of the end; a GPU's includes the memory in use
+    warnings : problems that did not affect the result, a sentence each, such as a GPU that failed and whose
+        work others took over
+    sides : what each side of a hybrid engine, CPU and GPU, contributed
+    notes : what was not computed by the kernel itself, or not by one of the sides, a sentence each
+    rounds : of an iterated search, those that ended; everything else here is of the last one
+    stopped : why it ended early without being cancelled (memory ran short), and what to do; else ''
     """
 
     plan: Plan
@@ -113,20 +113,20 @@ class Round:
 
     @property
     def settled(self) -> bool:
-        """Whether no query has a new hit."""
+        """Whether no query has a new subject."""
         return all(query.settled for query in self.queries)
 
 
 @dataclass(frozen=True, slots=True)
 class Importing:
-    """The database's FASTA file is being read: before `Started`, and only where there is no cached form."""
+    """The database's FASTA file is being read: before `Started`, and only if it is not cached."""
 
     progress: ImportProgress
 
 
 @dataclass(frozen=True, slots=True)
 class Estimating:
-    """Statistics of matrix and gap costs are being estimated: before `Started`, where that takes seconds."""
+    """Statistics of matrix and gap costs are being estimated: before `Started`, if that takes seconds."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -138,7 +138,7 @@ class Started:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Scoring goes on: at most 50 ms after the one before.
+    """Scoring continues; at least one every 50 ms.
 
     `query_index` is 0-based; `seconds` since `Started`; `engine_label` and `sides` as in `SearchResult`, up
     to date.
@@ -154,14 +154,14 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Warned:
-    """Something went wrong that spoils no result, such as a GPU that failed and whose work others do."""
+    """A problem that does not affect results, such as a GPU that failed and whose work others took over."""
 
     sentence: str
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HitsFound:
-    """A query's subjects are all compared, or those that a cancelled search reached."""
+    """All subjects were compared with a query, or those that a cancelled search reached."""
 
     query_index: int
     result: QueryResult
@@ -169,7 +169,7 @@ class HitsFound:
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted:
-    """A round of an iterated search begins: number `number`, from 1, of `at_most`."""
+    """A round of an iterated search begins: `number`, from 1, of `at_most`."""
 
     number: int
     at_most: int
@@ -177,7 +177,7 @@ class RoundStarted:
 
 @dataclass(frozen=True, slots=True)
 class ProfileProgress:
-    """The hits of a round are aligned for a query's profile, `done` of `total`; `seconds` since that began.
+    """The hits of a round are being aligned for a query's profile: `done` of `total`, for `seconds`.
 
     `query_index` is 0-based, `number` the round's.
     """
@@ -191,7 +191,7 @@ class ProfileProgress:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RoundEnded:
-    """A round of an iterated search is over, its profiles are built."""
+    """A round of an iterated search ended; its profiles are built."""
 
     round: Round
 
@@ -205,9 +205,9 @@ class Finished:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Cancelled:
-    """The search ended early; `partial` holds what it had, None if scoring had not begun.
+    """The search ended early; `partial` is what it had found, None if scoring had not begun.
 
-    Somebody cancelled it, unless `partial.stopped` says another reason.
+    It was cancelled, unless `partial.stopped` gives another reason.
     """
 
     partial: SearchResult | None
@@ -215,7 +215,7 @@ class Cancelled:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Failed:
-    """The search could not go on; the error is one a user can be told."""
+    """The search could not continue; the error is one to show to the user."""
 
     error: SwatheError
 

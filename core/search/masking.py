@@ -27,10 +27,10 @@ _PARAMETERS: Final = re.compile(r"\s*(\d+)\s*/\s*(\d+(?:\.\d*)?|\.\d+)\s*/\s*(\d
 
 
 def masked_request(request: SearchRequest, token: CancelToken) -> SearchRequest:
-    """Return the request with its queries masked as it asks for; the request itself where it does not.
+    """Return the request with its queries masked as it says; the request itself if it masks nothing.
 
-    PSSMs stay as they are: their scores are positions' own. Queries that are masked already are masked anew
-    from their own residues. Raises InvalidRequest for a query of which nothing would be left,
+    PSSMs are left alone: they have scores, not residues. Queries that are masked already are masked again
+    from their original residues. Raises InvalidRequest for a query of which nothing would be left, and
     OperationCancelled.
     """
     if request.mask is None:
@@ -47,7 +47,7 @@ def masked_request(request: SearchRequest, token: CancelToken) -> SearchRequest:
 def masked_query(query: Sequence, parameters: SegParameters) -> Sequence:
     """Return a query with the segments that SEG finds masked: X in `codes`, lower case in `shown`.
 
-    A query without such segments, or that is a PSSM, is returned as it is, but for masks it had.
+    A query without such segments is returned unmasked, a PSSM unchanged.
     """
     if isinstance(query, PositionSpecificQuery):
         return query
@@ -61,17 +61,17 @@ def masked_query(query: Sequence, parameters: SegParameters) -> Sequence:
 
 
 def unmasked(query: Sequence) -> Sequence:
-    """Return a query as it was before it was masked."""
+    """Return a query with its original residues."""
     return query if query.shown is None else Sequence(query.header, query.residues)
 
 
 def wholly_masked(query: Sequence) -> bool:
-    """Whether masking left nothing of a query that could be similar to anything."""
+    """Whether every residue of a query is masked."""
     return query.shown is not None and bool((query.codes == CODE_X).all())
 
 
 def nothing_left(query: Sequence, number: int) -> str:
-    """Say that masking leaves nothing of a query, the `number`-th of its search."""
+    """Return the sentence for a query that masking would leave nothing of; `number`: its 1-based place."""
     name = query.identifier or f"number {number:,}"
     return f"SEG masks all {counted(len(query), 'residue')} of query {name}: the search would find nothing."
 
@@ -81,7 +81,7 @@ HINT: Final = "Search without masking, or choose a lower first bound (locut)."
 
 @dataclass(frozen=True, slots=True)
 class MaskCount:
-    """How much of some queries is masked: residues of those that are no PSSMs, and PSSMs."""
+    """How much of some queries is masked: residues of sequences, and the number of PSSMs, never masked."""
 
     masked: int
     residues: int
@@ -95,14 +95,14 @@ class MaskCount:
         return cls(masked, sum(map(len, plain)), len(queries) - len(plain))
 
     def __add__(self, other: MaskCount) -> MaskCount:
-        """Count what two counts hold together."""
+        """Add two counts."""
         return MaskCount(self.masked + other.masked, self.residues + other.residues, self.pssms + other.pssms)
 
     @classmethod
     def of_search(cls, result: SearchResult, number: int | None = None) -> MaskCount:
-        """Count what a search masked of its queries, or of the one at a 0-based place.
+        """Count what a search masked of all its queries, or of the one at a 0-based place.
 
-        Of an iterated search in its first round, before there were profiles.
+        An iterated search masks in its first round; later rounds search with profiles.
         """
         first = result.rounds[0].result if result.rounds else result
         queries = first.plan.request.queries
@@ -110,7 +110,7 @@ class MaskCount:
 
     @property
     def words(self) -> str:
-        """``SEG masks 23 of 144 residues (16.0 %)``, and what of PSSMs."""
+        """The count as a clause: ``SEG masks 23 of 144 residues (16.0 %)``."""
         if not self.residues:
             return "SEG masks nothing: a PSSM's scores are its positions' own"
         share = percent_text(100 * self.masked / self.residues)
@@ -120,7 +120,7 @@ class MaskCount:
         return words
 
     def sentence(self, mask: SegParameters) -> str:
-        """Say the same with the parameters, and what masking means."""
+        """Return the clause with SEG's parameters and what masking does."""
         parameters = f"window {mask.window}, locut {mask.locut:g}, hicut {mask.hicut:g}"
         return f"{self.words}; {parameters}; masked residues score as X and are shown in lower case"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-if TYPE_CHECKING:  # the command line reads the names at its start
+if TYPE_CHECKING:  # the command line imports this module at its start, where NumPy is too slow
     from swathe.core.scoring.scheme import ScoringScheme
     from swathe.core.statistics.evalues import Method
 
@@ -16,7 +16,7 @@ class Preset:
 
     Parameters
     ----------
-    name : as the command line knows it
+    name : on the command line
     matrix : a shipped matrix
     gap_open, gap_extend : a gap of k residues costs gap_open + k * gap_extend
     evalues : one of `core.statistics.evalues.METHODS`
@@ -52,9 +52,9 @@ DEFAULT: Final = "usual"
 
 
 def preset_of(scheme: ScoringScheme, evalues: Method) -> Preset | None:
-    """Return the preset that matrix, gap costs and method are, None where they are none.
+    """Return the preset with this matrix, these gap costs and this method; None if there is none.
 
-    A matrix of the user's own is none, whatever it is called.
+    A user's own matrix file belongs to no preset, whatever its name.
     """
     if scheme.matrix_path is not None:
         return None

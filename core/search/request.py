@@ -1,4 +1,4 @@
-"""What a search is asked to do: everything it needs, frozen."""
+"""A search request: everything that a search needs to know, checked and immutable."""
 
 from __future__ import annotations
 
@@ -23,22 +23,24 @@ class SearchRequest:
     ----------
     queries : at least one, each with at least one residue
     database : a FASTA file (any compression) or a ``.swdb`` database
-    scheme : matrix and gap costs
+    scheme : matrix and gap costs; a gap of k residues costs gap_open + k * gap_extend
     evalue : report subjects with an E-value up to this
-    evalues : how E-values are come by, one of `core.statistics.evalues.METHODS`
+    evalues : how E-values are computed, one of `core.statistics.evalues.METHODS`
     top : report at most this many hits per query, the best ones; None reports all
     engine : ``auto``, or an engine's name as `core.engines.probe_engines` lists it
     kernel : a kernel variant of that engine, or ``auto``
     threads : CPU threads, 0 for all
     devices : numbers of the GPUs to use, as `core.engines.probe_engines` lists them; None for all
-    kernel_options : (name, value) of the kernel's options that are set, as `kernels.registry` lists them
-    pairwise : estimate pairwise significance of these hits after the search, or its last round; None: of none
-    mask : mask low-complexity segments of queries that are no PSSMs (`core.search.masking`); None: nothing
-    iteration : search in rounds, with profiles built from the hits; None: once
-    allow_nucleotides : search though queries or database look like nucleotides (`core.database.nucleotides`)
+    kernel_options : (name, value) pairs for the kernel; `kernels.registry` lists what each kernel takes
+    pairwise : which hits to permute after the search, or after its last round, and how; None: none
+    mask : how to mask low-complexity segments of queries that are not PSSMs (`core.search.masking`); None: not
+    iteration : search in rounds, with profiles built from the hits; None: search once
+    allow_nucleotides : search even if queries or database look like nucleotides (`core.database.nucleotides`)
     query_source : where the queries came from, as the user named it (a path, several, or "pasted text")
-    query_files : the files they were read from, where they were
-    query_notes : what reading them changed, ignored or found remarkable
+    query_files : the files they were read from, if any
+    query_notes : what reading them changed or ignored
+
+    Raises InvalidRequest, which names the field at fault.
     """
 
     queries: tuple[Sequence, ...]

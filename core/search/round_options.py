@@ -1,4 +1,4 @@
-"""What an iterated search is asked for: how many rounds, and which hits its profiles are built from."""
+"""Options of an iterated search: how many rounds, and which hits its profiles are built from."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from swathe.core.errors import InvalidRequest
 
 DEFAULT_INCLUSION: Final = 0.002
-"""The bound that psiblast has unless told otherwise."""
+"""psiblast's default."""
 MOST_ROUNDS: Final = 100
 
 
@@ -18,7 +18,7 @@ class IterationOptions:
 
     Parameters
     ----------
-    rounds : at most so many searches, the first one included
+    rounds : the most searches to run, the first one included
     inclusion : a round's profile is built from the hits with an E-value up to this
 
     Raises `InvalidRequest` whose field is ``rounds`` or ``inclusion``.

@@ -1,4 +1,4 @@
-"""What a round of an iterated search found of a query, and how it differs from the one before."""
+"""What a round of an iterated search found for a query, and what changed since the previous round."""
 
 from __future__ import annotations
 
@@ -19,17 +19,18 @@ class QueryRound:
 
     Parameters
     ----------
-    result : what the search with the query, or with the profile of the round before, found
-    included : int64[k] stored indexes of the subjects that the profile is made of, best first
-    new, lost : int64[...] subjects that are among them in this round and were not in the one before, and the
-        other way round, best first
+    result : of the search with the query, or with the profile of the previous round
+    included : int64[k] stored indexes of the subjects that the profile is built from, best first
+    new, lost : int64[...] subjects included in this round and not in the previous one, and vice versa, best
+        first
     profile : built from `included`
-    searched : False for a query that had settled before: all but `new`, `lost`, `doubtful` and `left_out` is
-        of its last round
-    doubtful : int64[...] those of `included` whose alignment is of low complexity by half or more, best first
-    left_out : int64[...] subjects within the inclusion bound that are not among them: adjustment or the
-        reversed query raised their E-values more than a hundredfold, and as much again would put them beyond
-        the bound; best first
+    searched : False if the query had converged before: then only `new`, `lost`, `doubtful` and `left_out` are
+        of this round (and empty), everything else is of its last one
+    doubtful : int64[...] those of `included` with half of their alignment or more in low-complexity segments,
+        best first
+    left_out : int64[...] subjects within the inclusion bound that are not included: adjustment or the
+        reversed query raised their E-values more than a hundredfold, and as much again would exceed the
+        bound; best first
     """
 
     result: QueryResult
@@ -43,11 +44,11 @@ class QueryRound:
 
     @property
     def settled(self) -> bool:
-        """Whether no hit is new, so that another round would find nothing else."""
+        """Whether the round included no new subject, so that another one would find nothing else."""
         return not self.new.size
 
     def carried(self) -> QueryRound:
-        """Return the query's part of a later round that it takes no part in."""
+        """Return this for a later round, in which the query is not searched again."""
         return QueryRound(self.result, self.included, _NONE, _NONE, self.profile, searched=False)
 
     def new_rows(self) -> NDArray[np.int64]:

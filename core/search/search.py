@@ -1,4 +1,4 @@
-"""The course of a search, from request to hits, as a stream of events."""
+"""One search, from request to hits, as a stream of events."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ from swathe.core.system.figures import bytes_text, counted
 from swathe.core.system.memory import Room
 
 _BYTES_PER_QUERY: Final = 10_000
-"""What a query's result takes besides scores and hits: its objects, and its sequence a few times."""
+"""Memory of a query's result besides scores and hits: its objects, and its sequence several times over."""
 _BYTES_CHOOSING: Final = 40
-"""What is taken for each sequence of the database while a query's hits are chosen."""
+"""Memory per sequence of the database while a query's hits are selected."""
 
 
 def run_search(
@@ -59,7 +59,7 @@ def run_search(
     one, and its result's `stopped` says so; one of which that can be foreseen, or that has found nothing yet,
     fails.
 
-    room : that the results share with others, the rounds of one search; None: as much as a search may take
+    room : memory budget, shared by the rounds of a search; None: as much as a search may take
     """
     room = room or Room()
     try:
@@ -80,7 +80,7 @@ def run_search(
     clock = time.perf_counter()
     yield Started(plan)
     try:
-        with closing(_Scores(plan, engine, token)) as scores:
+        with closing(_QueryScores(plan, engine, token)) as scores:
             for index in range(len(request.queries)):
                 done = sum(result.cells for result in results)
                 result = yield from _search_one(
@@ -124,7 +124,10 @@ def run_search(
 def _prepare(
     request: SearchRequest, engine: Engine, token: CancelToken, room: Room
 ) -> Generator[Event, None, Plan]:
-    """Open the database, look up or estimate the statistics, and return the plan."""
+    """Open the database, look up or estimate the statistics, and return the plan.
+
+    Raises SwatheError and OperationCancelled.
+    """
     check_queries(request.queries, allowed=request.allow_nucleotides)
     opening = open_database(request.database, token)
     while True:
@@ -171,9 +174,9 @@ def _prepare(
 
 
 def _refuse_too_much(request: SearchRequest, database: PackedDatabase, room: Room, hits: int) -> None:
-    """Raise MemoryShort where the results of all queries can be foreseen to fill the memory.
+    """Raise MemoryShort if the results of all queries will foreseeably exceed the memory budget.
 
-    hits : of each query that chance alone gives, which is what an E-value states
+    hits : expected by chance for each query, which is what the E-value bound states
     """
     if room.size is None:
         return
@@ -196,26 +199,26 @@ def _refuse_too_much(request: SearchRequest, database: PackedDatabase, room: Roo
 
 
 def too_large(error: MemoryShort | MemoryError) -> MemoryShort:
-    """Return what to say where not even the first result fits."""
+    """Return the error for a search whose first result does not fit into memory."""
     why = error.message if isinstance(error, MemoryShort) else "the system has none left."
     return MemoryShort(f"There is not enough memory for the results of the first query: {why}")
 
 
 def stopped_text(reached: str) -> str:
-    """Return the sentences that say why a search ended early, and what to do."""
+    """Return the sentences that say that memory ran short, and what to do."""
     return f"The search stopped after {reached}: its results filled the memory they may take. {LESS_MEMORY}"
 
 
-class _Scores:
-    """Scores of a plan's queries in turn, each asked of the engine ahead if it takes that.
+class _QueryScores:
+    """Score a plan's queries one after the other, starting the next one early if the engine allows it.
 
-    Its devices go on then while the hits of a query are chosen, and while whoever listens is busy.
+    Its devices then keep computing while the hits of a query are selected and while the caller is busy.
 
     Attributes
     ----------
-    scores : int32[n] of the query under way
-    began : `time.perf_counter` of when the engine was asked for it, and through with the query before
-    token : that stops the search
+    scores : int32[n] of the current query
+    began : `time.perf_counter` when the engine began with it, having finished the previous query
+    token : cancels the search
     """
 
     scores: NDArray[np.int32]
@@ -229,36 +232,36 @@ class _Scores:
         self._through = 0.0
 
     def of(self, index: int) -> Iterator[int]:
-        """Yield the cells done of the next query as the engine does."""
+        """Yield the DP cells done so far of the next query, as the engine reports them."""
         begun, self._ahead = self._ahead, None
         if isinstance(begun, SwatheError):
             raise begun
         self.began = self._through if begun is not None else time.perf_counter()
-        self.scores, cells = begun or self._ask(index)
+        self.scores, cells = begun or self._start(index)
         following = index + 1 if index + 1 < len(self._plan.request.queries) else None
         for done in cells:
             if following is not None and takes_ahead(self._engine):
-                self._begin(following)
+                self._start_early(following)
                 following = None
             yield done
         self._through = time.perf_counter()
 
     def close(self) -> None:
-        """Have the engine stop with what was asked ahead."""
+        """Stop the query that was started early, if there is one."""
         if isinstance(self._ahead, tuple) and isinstance(self._ahead[1], Generator):
             self._ahead[1].close()
 
-    def _ask(self, index: int) -> tuple[NDArray[np.int32], Iterator[int]]:
+    def _start(self, index: int) -> tuple[NDArray[np.int32], Iterator[int]]:
         plan = self._plan
         scores = np.full(plan.database.n_sequences, NOT_COMPARED, np.int32)
         codes = plan.request.queries[index].codes
         return scores, self._engine.score(codes, plan.scoring_of(index), plan.database, scores, self.token)
 
-    def _begin(self, index: int) -> None:
-        """Ask for a query ahead; what is wrong with it is said when its turn comes."""
-        self._ahead = asked = self._ask(index)
+    def _start_early(self, index: int) -> None:
+        """Start a query early; an error is kept until its turn comes."""
+        self._ahead = started = self._start(index)
         try:
-            next(asked[1], None)
+            next(started[1], None)
         except SwatheError as error:
             self._ahead = error
 
@@ -266,7 +269,7 @@ class _Scores:
 def _search_one(
     plan: Plan,
     engine: Engine,
-    asked: _Scores,
+    scoring: _QueryScores,
     index: int,
     cells_before: int,
     clock: float,
@@ -274,12 +277,12 @@ def _search_one(
     sides: list[Side],
     room: Room,
 ) -> Generator[Event, None, QueryResult]:
-    """Score one query against everything, yield progress and what goes wrong, return its result.
+    """Score one query against the whole database, yield progress and warnings, return its result.
 
-    sides : what the engine's sides did of the queries before; this one's are added
+    sides : the engine's sides' shares of the previous queries; this one's are appended
     """
     room.require(plan.database.n_sequences * _BYTES_CHOOSING)
-    for cells in asked.of(index):
+    for cells in scoring.of(index):
         now = time.perf_counter() - clock
         so_far = summed((*sides, *_sides(engine)))
         yield Progress(index, cells_before + cells, plan.cells_total, now, engine.label, so_far)
@@ -292,15 +295,15 @@ def _search_one(
         plan.database,
         plan.parameters_of(index),
         query,
-        asked.scores,
-        asked.began,
+        scoring.scores,
+        scoring.began,
         room,
-        asked.token,
+        scoring.token,
     )
 
 
 def _sides(engine: Engine) -> tuple[Side, ...]:
-    """Return what the sides of an engine did of the present query; most engines have but one."""
+    """Return the shares of an engine's sides in the current query; most engines have one side."""
     sides: tuple[Side, ...] = getattr(engine, "sides", ())
     return sides
 

@@ -1,4 +1,4 @@
-"""Choose a query's hits among the scores of all subjects: by E-value, and in order."""
+"""Select a query's hits from the scores of all subjects: those within the E-value bound, in order."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from swathe.core.statistics.evalues import ADJUSTED_SHARE, Judged, Method, fitte
 from swathe.core.system.memory import Room
 
 _BYTES_MAKING_ROW: Final = 460
-"""What a row takes while its table is made, most of it to order the text columns."""
+"""Memory per row while a hit table is made, most of it for ordering the text columns."""
 
 
 def select_hits(
@@ -35,16 +35,19 @@ def select_hits(
     room: Room | None = None,
     token: CancelToken | None = None,
 ) -> QueryResult:
-    """Choose and sort the hits among all scores.
+    """Select and sort a query's hits.
 
-    Where the gap costs leave no statistics, every subject with a score above 0 is reported.
+    Where gap costs allow no statistics, every subject with a score above 0 is a hit.
 
-    parameters : of the query's scoring, before any fit
-    began : the `time.perf_counter` of the query's start
-    room : in which what the result takes, its hits aligned, is counted
-    token : once it is cancelled, the E-values are those of the matrix as it is, which take no time
+    Parameters
+    ----------
+    parameters : statistics of the query's scoring, before any fit
+    scores : int32[n] of every subject in the database's stored order
+    began : `time.perf_counter` when the query's scoring began
+    room : memory budget that the result, with all hits aligned, is charged to
+    token : once it is cancelled, E-values are those of the matrix as it is, which take no time
 
-    Raises MemoryShort where it does not fit.
+    Raises MemoryShort if the result does not fit.
     """
     token = token or CancelToken()
     lengths = database.lengths
@@ -52,7 +55,7 @@ def select_hits(
     evalues = request.evalues
     try:
         significance, found = _judged(request, evalues, database, parameters, query, scores, token)
-    except OperationCancelled:  # what there is by now is kept
+    except OperationCancelled:  # the scores computed so far are still worth showing
         evalues = "matrix"
         significance, found = _judged(request, evalues, database, parameters, query, scores, token)
     if not significance.available:
