@@ -33,7 +33,8 @@ class SearchRequest:
     devices : numbers of the GPUs to use, as `core.engines.probe_engines` lists them; None for all
     kernel_options : (name, value) pairs for the kernel; `kernels.registry` lists what each kernel takes
     pairwise : which hits to permute after the search, or after its last round, and how; None: none
-    mask : how to mask low-complexity segments of queries that are not PSSMs (`core.search.masking`); None: not
+    mask : how to mask low-complexity segments of queries that are not PSSMs (`core.search.masking`); None:
+        not
     iteration : search in rounds, with profiles built from the hits; None: search once
     allow_nucleotides : search even if queries or database look like nucleotides (`core.database.nucleotides`)
     query_source : where the queries came from, as the user named it (a path, several, or "pasted text")
