@@ -1,4 +1,4 @@
-"""Run the command line as ``python -m core.cli``."""
+"""Run the command line as ``python -m swathe.core.cli``."""
 
 import sys
 
