@@ -374,7 +374,7 @@ class TestInvariance:
         scores[first.records] = a
         assert (scores[order[second.records]] == b).all()
 
-    @pytest.mark.parametrize("parts", [2, 7, 300])
+    @pytest.mark.parametrize("parts", long_run.long_but([2, 7, 300], 7))
     def test_splitting_the_database(self, engine, family, parts):
         query, subjects = family
         scheme = ScoringScheme.load("BLOSUM62")

@@ -33,6 +33,7 @@ from core.resources import sample_database
 from core.scoring import ScoringScheme
 from core.search import run_search
 from core.sequence import Sequence
+from tests.long_run import long_but
 
 PSSM = Path(__file__).parents[1] / "data/psiblast.pssm"
 
@@ -113,7 +114,7 @@ def test_letters_have_the_length_of_the_residues():
 # The search
 
 
-@pytest.mark.parametrize("kernel", ["auto", "opal", "scalar"])
+@pytest.mark.parametrize("kernel", long_but(["auto", "opal", "scalar"], "auto"))
 def test_a_masked_search_is_the_search_of_the_query_with_x(query, request_, kernel):
     by_hand = Sequence(query.header, masked_query(query, SegParameters()).codes)
     masked = run(request_, kernel)
@@ -139,6 +140,7 @@ def test_nothing_left_is_refused(request_):
     assert masked_request(replace(request_, queries=(unknown,)), CancelToken()).queries[0] is unknown
 
 
+@pytest.mark.long
 def test_all_rounds_score_masked_residues_as_x(query, request_):
     request = replace(request_, iteration=IterationOptions(3, 0.01))
     last = run(request, runner=run_iterated)

@@ -122,6 +122,7 @@ def test_hits_that_take_longer_than_a_second_are_left_to_the_dialog(searched, qt
     assert "shuffled copies" not in said(searched)
 
 
+@pytest.mark.long
 def test_it_waits_for_what_somebody_asked_for(own, qtbot, finish):
     row = borderline(own)[0]
     with qtbot.waitSignal(own.controller.pairs_progressed):

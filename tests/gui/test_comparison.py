@@ -267,6 +267,7 @@ def test_closing_while_measuring(own, qtbot):
     assert not own.test_window.background.running
 
 
+@pytest.mark.long
 def test_saved_by_the_command_line(page, tmp_path: Path):
     from core.cli import main
 

@@ -157,6 +157,7 @@ def test_all_queries_best_hits_are_aligned_unasked(searched, qtbot):
     assert searched.page.current_query() == 0
 
 
+@pytest.mark.long
 def test_hits_of_a_reopened_run_need_no_database(open_window, qtbot, tmp_path):
     result = search()
     align_rows(result.plan, result.queries[0], [2])

@@ -152,6 +152,7 @@ def test_where_all_scores_come_from_pssms_there_is_no_preset_to_choose(form, qtb
     assert box.isEnabled() and "BLOSUM62 11/1" in box.toolTip()
 
 
+@pytest.mark.long
 def test_a_run_that_is_repeated_brings_its_preset(open_window, qtbot, finish, ready, one_query, small):
     window = open_window((one_query, small))
     ready(window)

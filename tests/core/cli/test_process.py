@@ -106,7 +106,9 @@ def test_a_closed_pipe_is_silent(start: Start, format: str) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
-@pytest.mark.parametrize("arguments", [("search", "--sample", "-q"), ("matrices",), ("--version",)])
+@pytest.mark.parametrize(
+    "arguments", long_but([("search", "--sample", "-q"), ("matrices",), ("--version",)], ("matrices",))
+)
 def test_a_full_disk_behind_standard_output_is_a_sentence(start: Start, arguments: tuple[str, ...]) -> None:
     with Path("/dev/full").open("wb") as full:
         process = start(*arguments, stdout=full)

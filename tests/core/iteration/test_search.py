@@ -148,6 +148,7 @@ def test_events_tell_the_course(family):
     assert [event.number for event in events if isinstance(event, RoundStarted)] == [1, 2]
 
 
+@pytest.mark.long
 def test_a_query_that_has_settled_is_not_searched_again(family):
     events = run(request_of(family, queries=2))
     result = events[-1].result
