@@ -9,7 +9,9 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import numpy as np
+import pytest
 
+from core import calibration
 from core.alignment import Alignment, align
 from core.cancel import CancelToken
 from core.database import import_fasta
@@ -40,7 +42,10 @@ def _search(gap_open: int, gap_extend: int, evalue: float, evalues: Method) -> S
     request = SearchRequest(
         queries, packed, scheme, evalue=evalue, evalues=evalues, threads=1, query_source="sample"
     )
-    events = list(run_search(request, open_engine("cpu", threads=1), CancelToken()))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(calibration, "N_QUERIES", 4)  # what is estimated here is of few pairs, and soon there
+        patch.setattr(calibration, "_estimates", {})
+        events = list(run_search(request, open_engine("cpu", threads=1), CancelToken()))
     assert isinstance(events[-1], Finished), events[-1]
     assert any(isinstance(event, Started) for event in events)
     return events[-1].result
