@@ -20,6 +20,7 @@ from core.errors import FilterError
 from core.filters import FILTERABLE, Condition, Filter, Operator, matching, operators_of, wanted_of
 from core.hit_text import Answers, Groups, Numbers, Ranks
 from core.hits import HitTable
+from tests.long_run import drawn
 from tests.steps import to_the_end
 
 HEADERS = [
@@ -309,8 +310,7 @@ def test_no_settings_break_the_reading(data):
     assert Filter.from_data(asked.as_data()) == asked
 
 
-@given(st.text(max_size=12), st.text(max_size=12))
-@settings(deadline=None, derandomize=True, max_examples=200)
+@drawn(80, 200, st.text(max_size=12), st.text(max_size=12))
 def test_globs_match_as_the_standard_library_does(pattern, cell):
     try:
         condition = read("gene", Operator.GLOB, pattern)

@@ -15,7 +15,6 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
@@ -27,6 +26,7 @@ from core.pairwise.options import PairwiseOptions
 from core.runs.run_file import _CLASSES
 from core.runs.values import Decoder, Encoder
 from core.sequence import Sequence
+from tests.long_run import drawn
 
 
 class Colour(Enum):
@@ -87,8 +87,7 @@ shareds = st.builds(
 )
 
 
-@settings(derandomize=True, max_examples=200, deadline=None)
-@given(data=st.data())
+@drawn(50, 200, data=st.data())
 def test_anything_comes_back(data: st.DataObject) -> None:
     one = data.draw(shareds)
     value = Outer(
