@@ -292,6 +292,7 @@ def test_the_command_line_masks_and_says_so(fasta, query, capsys):
     assert again["queries"][0]["hits"] == document["queries"][0]["hits"]
 
 
+@pytest.mark.long
 def test_the_table_says_what_is_masked_of_each_query(fasta, query, tmp_path):
     other = tmp_path / "other.fasta"
     other.write_text(">plain\nARNDCQEGHILKMFPSTWYVARNDCQEGHILKMFPSTWYV\n")

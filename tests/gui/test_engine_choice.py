@@ -157,6 +157,7 @@ def test_a_search_on_a_gpu_says_so_everywhere(
     assert files[0].count(b"\n") > 2
 
 
+@pytest.mark.long
 def test_a_search_on_some_gpus_uses_these(open_window, qtbot, finish, ready, monkeypatch, fleet, small):
     find(monkeypatch, 0, 2, 3)
     window = open_window(small)
@@ -319,6 +320,7 @@ def test_reciprocal_best_hits_are_searched_on_the_cpu_where_a_gpu_fails(
     qtbot.waitUntil(lambda: page.controller.state is SearchState.FAILED)
 
 
+@pytest.mark.long
 def test_hits_are_permuted_on_the_cpu_where_a_gpu_fails(
     open_window, qtbot, finish, ready, monkeypatch, faulty, small
 ):

@@ -186,6 +186,7 @@ def test_cancel_keeps_what_was_found_and_a_second_search_starts_at_once(
     assert window.controller.result.plan.database.n_sequences == 413
 
 
+@pytest.mark.long
 def test_new_search_replaces_the_running_one(open_window, qtbot, finish, ready, long_work):
     window = open_window(long_work)
     ready(window)
@@ -198,6 +199,7 @@ def test_new_search_replaces_the_running_one(open_window, qtbot, finish, ready, 
     assert [query.query.identifier for query in window.controller.result.queries] == ["short"]
 
 
+@pytest.mark.long
 def test_a_double_click_on_search_does_not_cancel(open_window, qtbot, finish, ready, one_query):
     window = open_window((one_query, sample_database()))
     ready(window)
