@@ -142,6 +142,7 @@ def test_rounds_end_with_the_last_that_fits(engine, memory) -> None:
     assert "round" in found.stopped
 
 
+@pytest.mark.long
 def test_permutations_end_with_the_pairs_that_fit(engine, memory) -> None:
     memory(500_000)
     request = request_of(QUERIES[:1], evalue=1e-10, pairwise=PairwiseOptions(200))

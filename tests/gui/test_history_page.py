@@ -157,6 +157,7 @@ def make_newer(file):
         connection.execute("PRAGMA user_version = 99")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("spoil", "words"),
     [

@@ -59,6 +59,7 @@ def test_the_hit_looked_at_becomes_the_query(own, qtbot, finish):
     assert found.text("subject", 0) == hits.text("subject", 2)
 
 
+@pytest.mark.long
 def test_undo_brings_the_files_back(searched):
     before = searched.form.query
     paths, headers = before.paths, [query.header for query in before.sequences()]

@@ -176,6 +176,7 @@ def test_a_run_waits_for_the_search_under_way(open_window, qtbot, finish, ready,
     qtbot.waitUntil(lambda: len(History(data_directory()).runs()) == 2)  # its part is kept
 
 
+@pytest.mark.long
 def test_marks_come_back(kept, open_window, qtbot):
     marking = kept.page.hits.marking
     marking.tick([0, 3])

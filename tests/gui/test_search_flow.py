@@ -18,6 +18,7 @@ from core.engines.cpu import CpuEngine
 from core.filters import Filter, matching
 from core.resources import sample_database, sample_queries
 from gui.job_controller import SearchState
+from tests.long_run import long_but
 
 COLUMN_NUMBER = {column.key: number for number, column in enumerate(COLUMNS)}
 
@@ -331,7 +332,7 @@ def test_alignments_of_looked_at_hits_come_first_while_searching(open_window, qt
     window.controller.cancel()
 
 
-@pytest.mark.parametrize("name", ["database", "query"])
+@pytest.mark.parametrize("name", long_but(["database", "query"], "query"))
 def test_a_file_dropped_on_a_field_goes_there(open_window, qtbot, one_query, name):
     window = open_window()
     field = getattr(window.form, name)

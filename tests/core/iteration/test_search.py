@@ -36,6 +36,7 @@ from core.request import SearchRequest
 from core.scoring import ScoringScheme
 from core.search import run_search
 from core.sequence import Sequence
+from tests.long_run import long_but
 from tests.oracle import position_specific
 
 SCHEME = ScoringScheme.load("BLOSUM62")
@@ -197,7 +198,7 @@ def test_number_of_rounds_is_kept(family):
     assert result.rounds[0].queries[0].profile.sequences > 1
 
 
-@pytest.mark.parametrize("kind", [Started, RoundEnded, ProfileProgress])
+@pytest.mark.parametrize("kind", long_but([Started, RoundEnded, ProfileProgress], RoundEnded))
 def test_cancelling_keeps_whole_rounds(family, kind, monkeypatch):
     monkeypatch.setattr("core.iteration.search._INTERVAL", 0.0)
     token = CancelToken()
@@ -248,6 +249,7 @@ def test_requests_out_of_range_are_refused(family):
             IterationOptions(rounds, inclusion)
 
 
+@pytest.mark.long
 def test_the_last_rounds_hits_are_permuted_with_their_profile(family):
     events = run(request_of(family, pairwise=PairwiseOptions(200, top=3)))
     result = events[-1].result

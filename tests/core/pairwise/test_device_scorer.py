@@ -89,7 +89,7 @@ def expected(asked):
     ("kernel", "scheme", "n_devices", "lengths"),
     [
         # The emulated wide kernel is the slowest.
-        pytest.param("wide", BLOSUM62, 3, (30,), id="blosum62-wide-3-short"),
+        pytest.param("wide", BLOSUM62, 3, (30,), id="blosum62-wide-3-short", marks=pytest.mark.long),
         *(
             pytest.param(
                 kernel,

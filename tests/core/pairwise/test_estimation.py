@@ -23,6 +23,7 @@ from core.resources import sample_database, sample_queries
 from core.scoring import ScoringScheme
 from core.search import run_search
 from core.sequence import Sequence
+from tests.long_run import long_but
 from tests.memory_database import MemoryDatabase
 from tests.oracle import smith_waterman
 
@@ -225,7 +226,7 @@ def test_which_hits_are_chosen(reference: SearchResult) -> None:
     assert PairwiseOptions(evalue=1e-30, top=3).chosen(table.log10_evalues).tolist() == [0, 1, 2]
 
 
-@pytest.mark.parametrize("at", [1, 12])
+@pytest.mark.parametrize("at", long_but([1, 12], 1))
 def test_cancelled_searches_keep_what_they_have(engine, at: int) -> None:
     token = CancelToken()
     request = SearchRequest(
