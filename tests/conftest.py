@@ -32,7 +32,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Leave modules and thousands of tests, which stay to the end, out of garbage, and look for it less often."""
+    """Leave modules and tests, which stay to the end, out of collections of garbage; have fewer of these."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 20, 20)
