@@ -60,8 +60,8 @@ def make_application() -> QApplication:
     application.setApplicationDisplayName("Swathe")
     application.setOrganizationName("Swathe")
     application.setDesktopFileName("swathe")
-    application.setWindowIcon(app_icon())
     if application.findChild(FocusFrames) is None:
+        application.setWindowIcon(app_icon())
         FocusFrames(application)
         atexit.register(_destroy_windows)  # after PySide's own, hence called before it
     return application

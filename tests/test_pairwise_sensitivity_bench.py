@@ -84,6 +84,7 @@ def test_hits_are_ordered_by_p_times_n_up_to_the_bound_and_by_e_beyond(domains, 
     assert hits.subjects.tolist() == domains.database.records[[3, 5, 7]].tolist()
 
 
+@pytest.mark.long
 def test_the_whole_runs_and_writes_its_figures(data, tmp_path, monkeypatch, capsys):
     written = tmp_path / "figures.json"
     given = ["--sample", "0", "--data", str(data), "--processes", "1", "--permutations", "100"]

@@ -20,6 +20,7 @@ from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
 from swathe.core.sequences.alphabet import LETTERS, N_CODES, encode
 from swathe.core.sequences.sequence import Sequence
+from tests.long_run import drawn
 from tests.oracle import smith_waterman
 from tests.steps import to_the_end
 
@@ -73,8 +74,7 @@ def plain_score(found: Alignment, query, subject, scheme) -> int:
 
 
 class TestOptimal:
-    @FIXED
-    @given(pair=pairs(), scheme=schemes)
+    @drawn(60, 200, pair=pairs(), scheme=schemes)
     def test_has_the_score_of_the_oracle(self, pair, scheme):
         query, subject = pair
         score = score_of(query, subject, scheme)
@@ -170,8 +170,7 @@ class TestDescription:
         assert (found.length, found.identities, found.positives, found.mismatches) == (15, 9, 10, 1)
         assert (found.gap_openings, found.gaps) == (1, 5)
 
-    @FIXED
-    @given(pair=pairs(), scheme=schemes)
+    @drawn(60, 200, pair=pairs(), scheme=schemes)
     def test_counts_equal_counting_the_columns(self, pair, scheme):
         query, subject = pair
         found = align(query, subject, scheme, score_of(query, subject, scheme), CancelToken())
@@ -250,8 +249,7 @@ class TestTrust:
         with pytest.raises(SwatheError):
             align(self.query, self.subject, BLOSUM62, score, CancelToken())
 
-    @FIXED
-    @given(pair=pairs(), scheme=schemes)
+    @drawn(60, 200, pair=pairs(), scheme=schemes)
     def test_the_second_method_is_right_as_well(self, pair, scheme):
         query, subject = pair
         score = score_of(query, subject, scheme)

@@ -141,7 +141,7 @@ def test_matrices_without_a_positive_score_have_no_statistics() -> None:
     assert "positive" in parameters.note
 
 
-def test_estimating_can_be_cancelled_and_leaves_nothing_behind() -> None:
+def test_estimating_can_be_cancelled_and_leaves_nothing_behind(quick_estimates: None) -> None:
     token = CancelToken()
     token.cancel()
     scheme = ScoringScheme.load("BLOSUM62", 15, 3)

@@ -18,7 +18,7 @@ from swathe.core.database.packed import BLOCK_BYTES, HEADER, Manifest
 from swathe.core.errors import DatabaseError, FastaError
 from swathe.core.sequences.fasta import parse
 from swathe.core.sequences.fasta_faults import MAX_HEADER_BYTES
-from tests.long_run import at_random
+from tests.long_run import at_random, long_but
 from tests.steps import to_the_end
 
 SAMPLE = b">one first\nMKVLACDE\n>two\nWWY\n>empty\n>three\nMKV-lU\n>four\nWYW*\n"
@@ -172,7 +172,7 @@ def random_fasta(n, seed=7, longest=90):
     )
 
 
-@pytest.mark.parametrize("segment_residues", [50, 700, 20_000])
+@pytest.mark.parametrize("segment_residues", long_but([50, 700, 20_000], 700))
 def test_segments_are_placed_in_file_order(tmp_path, segment_residues, monkeypatch):
     monkeypatch.setattr("swathe.core.database.writer.PIECE", 64)
     monkeypatch.setattr("swathe.core.database.placement.PIECE", 64)

@@ -31,6 +31,7 @@ at_random = long_run.at_random(20, 200)
 GAP_COSTS = [(0, 0), (0, 1), (1, 0), (11, 0), (1, 1), (3, 1), (5, 5), (11, 1), (10, 2), (40, 3), (100, 10)]
 GAP_COSTS += [(127, 1), (128, 1), (0, 127), (0, 128), (10_000, 10_000), (9, 2), (2, 3)]
 MATRICES = ["BLOSUM62", "BLOSUM45", "BLOSUM90", "PAM30", "PAM250"]
+EDGES = [127, 128, 255, 256, 32_767, 32_768, 65_535, 65_536]
 
 
 ENGINES = [
@@ -62,7 +63,7 @@ def engines_and_families():
     """Yield each engine with the family it takes no time for, and emulated ones with the large one, too."""
     for engine in ENGINES:
         (name, kernel), marks = engine.values[0], engine.marks
-        if name in ("cpu", "gpu"):
+        if name in ("cpu", "gpu") and kernel != "scalar":
             yield pytest.param(*engine.values, MANY, id=engine.id, marks=marks)
             continue
         yield pytest.param(
@@ -231,7 +232,7 @@ class TestExactness:
         database = MemoryDatabase([rng.integers(0, 20, n) for n in lengths] + [query, query[: m // 2]])
         assert search(engine, query, scheme, database).tolist() == expected(query, scheme, database)
 
-    @pytest.mark.parametrize("edge", [127, 128, 255, 256, 32_767, 32_768, 65_535, 65_536])
+    @pytest.mark.parametrize("edge", long_run.long_but(EDGES, 127, 128, 255, 256, 32_768, 65_536))
     def test_scores_around_every_width(self, engine, edge):
         """Pairs that score exactly edge - 3 .. edge + 3, among others that overflow nothing."""
         matrix = np.full((25, 25), -60)
@@ -374,7 +375,7 @@ class TestInvariance:
         scores[first.records] = a
         assert (scores[order[second.records]] == b).all()
 
-    @pytest.mark.parametrize("parts", [2, 7, 300])
+    @pytest.mark.parametrize("parts", long_run.long_but([2, 7, 300], 7))
     def test_splitting_the_database(self, engine, family, parts):
         query, subjects = family
         scheme = ScoringScheme.load("BLOSUM62")

@@ -28,6 +28,7 @@ from swathe.core.results.filters import (
     wanted_of,
 )
 from swathe.core.results.hits import HitTable
+from tests.long_run import drawn
 from tests.steps import to_the_end
 
 HEADERS = [
@@ -317,8 +318,7 @@ def test_no_settings_break_the_reading(data):
     assert Filter.from_data(asked.as_data()) == asked
 
 
-@given(st.text(max_size=12), st.text(max_size=12))
-@settings(deadline=None, derandomize=True, max_examples=200)
+@drawn(80, 200, st.text(max_size=12), st.text(max_size=12))
 def test_globs_match_as_the_standard_library_does(pattern, cell):
     try:
         condition = read("gene", Operator.GLOB, pattern)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import swathe.core.headers.scan as header_scan
 from swathe.core.headers.scan import contains, sort_keys
+from tests.long_run import at_random
 
 HEADERS = [
     "sp|P02232|LGB1_VICFA Leghemoglobin-1 OS=Vicia faba OX=3906 PE=1 SV=2",
@@ -66,7 +67,7 @@ def packed(headers: list[str]):
 many_headers = st.lists(text, min_size=1, max_size=20).map(lambda made: made + HEADERS)
 
 
-@pytest.mark.parametrize("n_cases", [50, pytest.param(150, marks=pytest.mark.long)])
+@at_random(20, 150)
 @pytest.mark.parametrize("part", ["subject", "description", "organism"])
 def test_compiled_keys_are_those_of_python(part, n_cases):
     @settings(deadline=None, derandomize=True, max_examples=n_cases)
@@ -82,7 +83,7 @@ def test_compiled_keys_are_those_of_python(part, n_cases):
     same()
 
 
-@pytest.mark.parametrize("n_cases", [100, pytest.param(300, marks=pytest.mark.long)])
+@at_random(40, 300)
 def test_compiled_search_finds_what_python_finds(n_cases):
     settings(deadline=None, derandomize=True, max_examples=n_cases)(given(many_headers, st.data())(found))()
 

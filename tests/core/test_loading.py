@@ -115,6 +115,7 @@ def test_a_command_begins_to_load_before_its_engine_is_opened(
     assert capsys.readouterr().out
 
 
+@pytest.mark.long
 def test_scores_alone_need_no_alignments(tmp_path: Path) -> None:
     database = tmp_path / "sample.swdb"
     to_the_end(import_fasta(sample_database(), database, CancelToken()))

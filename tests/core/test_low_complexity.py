@@ -17,6 +17,7 @@ from swathe.core.sequences.fasta import read_sequences
 from swathe.core.sequences.low_complexity import SegParameters, complexities, low_complexity, segments
 from swathe.core.system.resources import sample_database
 from tests.data import make_segmasker_fixture as segmasker
+from tests.long_run import long_but
 
 DATA = Path(__file__).parents[1] / "data"
 KNOWN = frozenset(segmasker.AMINO_ACIDS)
@@ -81,7 +82,7 @@ def by_definition(letters: str, window: int, locut: float, hicut: float) -> list
     return found
 
 
-@pytest.mark.parametrize("parameters", segmasker.PARAMETERS[:4])
+@pytest.mark.parametrize("parameters", long_but(segmasker.PARAMETERS[:4], *segmasker.PARAMETERS[:2]))
 def test_agrees_with_the_definition(parameters):
     sequences = [*segmasker.ODD[1:], *segmasker.made_up(12, 90)]
     for letters in sequences:

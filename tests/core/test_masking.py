@@ -38,6 +38,7 @@ from swathe.core.sequences.low_complexity import SegParameters, low_complexity
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database
+from tests.long_run import long_but
 
 PSSM = Path(__file__).parents[1] / "data/psiblast.pssm"
 
@@ -118,7 +119,7 @@ def test_letters_have_the_length_of_the_residues():
 # The search
 
 
-@pytest.mark.parametrize("kernel", ["auto", "opal", "scalar"])
+@pytest.mark.parametrize("kernel", long_but(["auto", "opal", "scalar"], "auto"))
 def test_a_masked_search_is_the_search_of_the_query_with_x(query, request_, kernel):
     by_hand = Sequence(query.header, masked_query(query, SegParameters()).codes)
     masked = run(request_, kernel)
@@ -144,6 +145,7 @@ def test_nothing_left_is_refused(request_):
     assert masked_request(replace(request_, queries=(unknown,)), CancelToken()).queries[0] is unknown
 
 
+@pytest.mark.long
 def test_all_rounds_score_masked_residues_as_x(query, request_):
     request = replace(request_, iteration=IterationOptions(3, 0.01))
     last = run(request, runner=run_request)
@@ -295,6 +297,7 @@ def test_the_command_line_masks_and_says_so(fasta, query, capsys):
     assert again["queries"][0]["hits"] == document["queries"][0]["hits"]
 
 
+@pytest.mark.long
 def test_the_table_says_what_is_masked_of_each_query(fasta, query, tmp_path):
     other = tmp_path / "other.fasta"
     other.write_text(">plain\nARNDCQEGHILKMFPSTWYVARNDCQEGHILKMFPSTWYV\n")

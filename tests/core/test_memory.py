@@ -131,6 +131,7 @@ def test_the_system_giving_no_more_ends_it_the_same_way(engine, monkeypatch) -> 
     assert len(found.queries) == 3
 
 
+@pytest.mark.long
 def test_rounds_end_with_the_last_that_fits(engine, memory) -> None:
     request = request_of(QUERIES, iteration=IterationOptions(4))
     memory(1_000_000)
@@ -140,6 +141,7 @@ def test_rounds_end_with_the_last_that_fits(engine, memory) -> None:
     assert "round" in found.stopped
 
 
+@pytest.mark.long
 def test_permutations_end_with_the_pairs_that_fit(engine, memory) -> None:
     memory(500_000)
     request = request_of(QUERIES[:1], evalue=1e-10, pairwise=PairwiseOptions(200))
@@ -148,6 +150,7 @@ def test_permutations_end_with_the_pairs_that_fit(engine, memory) -> None:
     assert "permuted" in found.stopped
 
 
+@pytest.mark.long
 def test_reciprocal_searches_fewer_queries_at_a_time(engine, memory, tmp_path: Path) -> None:
     few = tmp_path / "few.fasta"
     few.write_bytes(b">".join(sample_database().read_bytes().split(b">")[:41]))

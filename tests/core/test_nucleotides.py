@@ -19,6 +19,7 @@ from swathe.core.sequences.alphabet import encode
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.resources import paper_queries, sample_database, sample_queries
+from tests.long_run import long_but
 from tests.memory_database import MemoryDatabase
 
 _MOST_USED = "GCG CGT AAC GAT TGC CAG GAA GGC CAT ATT CTG AAA ATG TTT CCG AGC ACC TGG TAT GTG"
@@ -76,7 +77,7 @@ def test_peptides_are_left_alone(letters: str) -> None:
 
 
 @pytest.mark.skipif(not SHARED.exists(), reason="no shared data here")
-@pytest.mark.parametrize("name", ["sprot12071", "proteomes9", "scop40"])
+@pytest.mark.parametrize("name", long_but(["sprot12071", "proteomes9", "scop40"], "scop40"))
 def test_no_real_protein_is_taken_for_nucleotides(name: str) -> None:
     sequences, _ = read_sequences(SHARED / f"{name}.fasta.gz")
     assert not [sequence.identifier for sequence in sequences if is_nucleotides(sequence.codes)]

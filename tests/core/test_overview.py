@@ -7,13 +7,13 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.results.hits import HitTable
 from swathe.core.results.overview import DARK, LIGHT, STEPS, Bars, ColourBy, bar_of, outline, ruler, step_of
 from swathe.core.sequences.sequence import Sequence
+from tests.long_run import drawn
 from tests.memory_database import MemoryDatabase
 
 
@@ -59,9 +59,11 @@ def test_a_bar_has_gaps_where_the_subject_has_and_insertions_where_it_has_more()
     assert bar.pieces(2.5).tolist() == [[10, 27]], "a gap too narrow to be seen is closed"
 
 
-@settings(derandomize=True, deadline=None, max_examples=60)
-@given(
-    st.lists(st.tuples(st.integers(0, 20), st.integers(1, 15), OPERATIONS), min_size=1, max_size=8), st.data()
+@drawn(
+    25,
+    60,
+    st.lists(st.tuples(st.integers(0, 20), st.integers(1, 15), OPERATIONS), min_size=1, max_size=8),
+    st.data(),
 )
 def test_depth_counts_residues_opposite_each_query_residue(hits, data):
     table = hit_table(250, len(hits) + 2)
@@ -188,8 +190,7 @@ def test_the_ruler_names_round_positions_with_room_between(first, last, pixels, 
     assert list(places) == expected
 
 
-@settings(derandomize=True, deadline=None, max_examples=60)
-@given(st.lists(st.integers(0, 9), min_size=1, max_size=300), st.integers(1, 90), st.data())
+@drawn(25, 60, st.lists(st.integers(0, 9), min_size=1, max_size=300), st.integers(1, 90), st.data())
 def test_the_outline_loses_no_peak(depth, bins, data):
     depth = np.array(depth)
     first = data.draw(st.floats(0, depth.size - 1, allow_nan=False))

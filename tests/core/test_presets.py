@@ -24,7 +24,7 @@ def test_the_usual_preset_is_what_a_search_does_without_any() -> None:
     assert (usual.gap_open, usual.gap_extend) == default_gap_costs(usual.matrix)
 
 
-def test_each_is_named_once_and_can_be_searched_with() -> None:
+def test_each_is_named_once_and_can_be_searched_with(quick_estimates: None) -> None:
     assert list(PRESETS) == ["close", "usual", "distant", "short-peptide"]
     assert len({(it.matrix, it.gap_open, it.gap_extend, it.evalues) for it in PRESETS.values()}) == 4
     for name, preset in PRESETS.items():

@@ -14,6 +14,7 @@ from swathe.core.errors import FastaError
 from swathe.core.scoring.queries import read_queries
 from swathe.core.sequences.fasta import parse, read_sequences
 from swathe.core.system.memory import available_memory, physical_memory
+from tests.long_run import long_but
 
 SHAPES = {
     "short records": b">\nA\n" * 20_000,
@@ -52,7 +53,7 @@ def peak_of(data):
     return peak, None
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape", long_but(SHAPES, "proteins", "one long line", "carriage returns"))
 def test_reading_stays_within_its_share(memory, shape):
     data = SHAPES[shape]
     memory(8_000_000)
@@ -65,7 +66,7 @@ def test_reading_stays_within_its_share(memory, shape):
     parse(data, "file")
 
 
-@pytest.mark.parametrize("packer", PACKERS)
+@pytest.mark.parametrize("packer", long_but(PACKERS, "zst"))
 def test_a_small_file_that_expands_is_refused_while_it_is_unpacked(memory, tmp_path, packer):
     path = tmp_path / "small"
     path.write_bytes(PACKERS[packer](b">\nA\n" * 1_000_000))

@@ -77,8 +77,8 @@ def test_sample_runs_from_start_to_finish(engine) -> None:
         assert (hits.log10_evalues <= 1).all()
 
 
-def test_an_estimate_of_statistics_is_told_before_it_begins_and_only_then(engine) -> None:
-    """It takes seconds, the first time; costs that no other test estimates."""
+def test_an_estimate_of_statistics_is_told_before_it_begins_and_only_then(engine, quick_estimates) -> None:
+    """It takes seconds, the first time."""
     request = request_of(sample_database(), scheme=ScoringScheme.load("BLOSUM62", 23, 2), top=1)
     for told in (1, 0):
         kinds = [type(event) for event in run_request(request, engine, CancelToken())]

@@ -75,6 +75,7 @@ def test_the_sample_is_searched_without_a_home_and_what_is_lost_is_said_once(
     assert quiet == (0, out, "")
 
 
+@pytest.mark.long
 @posix
 def test_compiled_code_follows_the_cache_folder_and_not_the_source(tmp_path: Path) -> None:
     before = set(ROOT.glob("core/**/*.nb?"))

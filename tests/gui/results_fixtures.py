@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from swathe.core.alignment.alignment import Alignment, align
 from swathe.core.cancel import CancelToken
@@ -22,6 +23,7 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Finished, Plan, SearchResult, Started
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.fasta import read_sequences
+from swathe.core.statistics import calibration
 from swathe.core.statistics.evalues import DEFAULT, Method
 from swathe.core.system.resources import sample_database, sample_queries
 
@@ -40,7 +42,10 @@ def _search(gap_open: int, gap_extend: int, evalue: float, evalues: Method) -> S
     request = SearchRequest(
         queries, packed, scheme, evalue=evalue, evalues=evalues, threads=1, query_source="sample"
     )
-    events = list(run_request(request, open_engine("cpu", threads=1), CancelToken()))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(calibration, "N_QUERIES", 4)  # what is estimated here is of few pairs, and soon there
+        patch.setattr(calibration, "_estimates", {})
+        events = list(run_request(request, open_engine("cpu", threads=1), CancelToken()))
     assert isinstance(events[-1], Finished), events[-1]
     assert any(isinstance(event, Started) for event in events)
     return events[-1].result

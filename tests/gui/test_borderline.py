@@ -16,6 +16,7 @@ from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.job_controller import SearchState
 from swathe.gui.search_worker import Job, ignore_step
 from tests.gui.conftest import search_in
+from tests.long_run import long_but
 from tests.pssm_files import pssm_text, usual_scores
 
 
@@ -77,6 +78,7 @@ def test_p_times_n_stands_beside_the_e_value_at_once_and_unasked(searched, qtbot
     assert searched.controller.state is SearchState.DONE
 
 
+@pytest.mark.long
 def test_it_is_the_estimate_that_somebody_would_get_who_asks(own, qtbot, finish):
     row = borderline(own)[1]
     own.page.hits.table.go_to(row)
@@ -122,6 +124,7 @@ def test_hits_that_take_longer_than_a_second_are_left_to_the_dialog(searched, qt
     assert "shuffled copies" not in said(searched)
 
 
+@pytest.mark.long
 def test_it_waits_for_what_somebody_asked_for(own, qtbot, finish):
     row = borderline(own)[0]
     with qtbot.waitSignal(own.controller.pairs_progressed):
@@ -207,7 +210,7 @@ def test_the_permutations_page_shows_its_copies(searched, qtbot):
     searched.page.tabs.setCurrentIndex(0)
 
 
-@pytest.mark.parametrize("shuffled", ["subject", "query", "both"])
+@pytest.mark.parametrize("shuffled", long_but(["subject", "query", "both"], "subject", "query"))
 def test_hits_of_a_pssm_are_estimated_like_others(pssm_window, qtbot, finish, shuffled):
     window = pssm_window
     row = borderline(window)[0]

@@ -61,6 +61,7 @@ def test_nothing_is_kept_where_the_history_is_switched_off(searching):
     assert not searching.background.running and kept_runs() == []
 
 
+@pytest.mark.long
 def test_a_search_that_is_over_is_not_kept_twice(kept):
     kept.close()
     (run,) = kept_runs()

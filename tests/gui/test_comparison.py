@@ -106,6 +106,7 @@ def test_every_plot_is_drawn_or_says_what_it_needs(own, qtbot):
     assert own.results.chart._log_y
 
 
+@pytest.mark.long
 def test_cancelling_keeps_what_was_measured(page, qtbot):
     page.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=900),))
     page.form.sweep.threads.setText("1, 2, 3, 4")
@@ -267,6 +268,7 @@ def test_closing_while_measuring(own, qtbot):
     assert not own.test_window.background.running
 
 
+@pytest.mark.long
 def test_saved_by_the_command_line(page, tmp_path: Path):
     from swathe.core.cli import main
 

@@ -26,6 +26,7 @@ def searched(window, ready, finish):
     return window
 
 
+@pytest.mark.long
 def test_typed_queries_are_read_from_standard_input(window, ready, finish):
     window.form.query.set_text(">q\nMKVLAAGIVGWCHEPDNQRSTYFMKVLAAGIVGW\n")
     searched(window, ready, finish)

@@ -230,6 +230,7 @@ def test_every_underlined_letter_in_the_window_has_one_meaning(searched):
     assert sorted(letters) == sorted(set(letters))
 
 
+@pytest.mark.long
 def test_the_chart_is_folded_in_a_low_window_until_somebody_chooses(own, open_window, qtbot):
     table = own.page.hits.table
     own.resize(1000, 800)

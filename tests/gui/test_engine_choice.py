@@ -157,6 +157,7 @@ def test_a_search_on_a_gpu_says_so_everywhere(
     assert files[0].count(b"\n") > 2
 
 
+@pytest.mark.long
 def test_a_search_on_some_gpus_uses_these(open_window, qtbot, finish, ready, monkeypatch, fleet, small):
     find(monkeypatch, 0, 2, 3)
     window = open_window(small)
@@ -205,6 +206,7 @@ def test_a_gpu_that_fails_is_said_and_its_work_done(
     assert window.messages.text == ""
 
 
+@pytest.mark.long
 def test_a_device_error_offers_the_cpu_which_searches_the_same(
     open_window, qtbot, finish, ready, monkeypatch, small
 ):
@@ -238,6 +240,7 @@ def test_a_device_error_offers_the_cpu_which_searches_the_same(
     assert actions(window) == ["Search on the CPU"]
 
 
+@pytest.mark.long
 def test_a_device_error_in_the_middle_leaves_the_window_usable(search_in_vain, finish, monkeypatch, fleet):
     find(monkeypatch, 0)
     fleet.fail_at = {0: 1}
@@ -249,7 +252,7 @@ def test_a_device_error_in_the_middle_leaves_the_window_usable(search_in_vain, f
 
 
 @pytest.mark.parametrize("choice", long_but(["Automatic", "GPU 0", "CPU + GPU 0"], "Automatic"))
-@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("fault", long_but(FAULTS, next(iter(FAULTS))))
 def test_whatever_a_gpu_lacks_is_said_and_the_cpu_offered(
     search_in_vain, qtbot, finish, monkeypatch, faulty, fault, choice
 ):
@@ -291,6 +294,7 @@ def test_the_compilers_log_is_in_the_log(open_window, finish, ready, monkeypatch
     assert "1  int x" in caplog.text
 
 
+@pytest.mark.long
 def test_reciprocal_best_hits_are_searched_on_the_cpu_where_a_gpu_fails(
     open_window, qtbot, ready, monkeypatch, faulty, small
 ):
@@ -316,6 +320,7 @@ def test_reciprocal_best_hits_are_searched_on_the_cpu_where_a_gpu_fails(
     qtbot.waitUntil(lambda: page.controller.state is SearchState.FAILED)
 
 
+@pytest.mark.long
 def test_hits_are_permuted_on_the_cpu_where_a_gpu_fails(
     open_window, qtbot, finish, ready, monkeypatch, faulty, small
 ):
@@ -343,6 +348,7 @@ def test_hits_are_permuted_on_the_cpu_where_a_gpu_fails(
     assert window.messages.text == ""
 
 
+@pytest.mark.long
 def test_the_run_bar_changes_to_tcups(open_window, finish, ready, small):
     window = open_window(small)
     ready(window)
@@ -362,6 +368,7 @@ def test_the_run_bar_changes_to_tcups(open_window, finish, ready, small):
     assert bar.chart._mean.getData()[1].max() == pytest.approx(5)
 
 
+@pytest.mark.long
 def test_long_names_of_gpus_do_not_widen_the_window(open_window, finish, ready, small):
     window = open_window(small)
     ready(window)

@@ -141,6 +141,7 @@ def test_ticked_hits_of_all_queries_are_exported_in_the_order_of_the_screen(expo
     dialog.reject()
 
 
+@pytest.mark.long
 def test_marks_are_columns_of_the_file_where_some_hit_has_them(export, tmp_path, qtbot):
     window = export(ADH)
     hits = window.controller.result.queries[0].hits

@@ -86,7 +86,7 @@ def test_another_engine_follows_at_once(searching, qtbot, finish):
     assert searching.controller.result.plan.engine == "cpu"
 
 
-@pytest.mark.parametrize("moment", long_but(MOMENTS, 0, 15))
+@pytest.mark.parametrize("moment", long_but(MOMENTS, 15))
 def test_a_window_closed_at_any_moment_leaves_nothing(searching, fleet, qtbot, moment):
     search_until(searching, fleet, qtbot, moment)
     searching.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
@@ -170,6 +171,7 @@ def test_gpus_come_back_by_their_identity_and_their_absence_is_said(open_window,
     assert open_window().form.engine.engine_name == "cpu"
 
 
+@pytest.mark.long
 def test_a_choice_that_was_missed_gives_way_to_a_new_one(open_window, qtbot, monkeypatch):
     find(monkeypatch, 0, 2, 3)
     window = open_window()

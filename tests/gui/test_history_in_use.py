@@ -61,6 +61,7 @@ def test_runs_that_are_listed_stay_while_the_history_is_locked(searched, qtbot):
     assert page.table.isVisible()
 
 
+@pytest.mark.long
 def test_a_run_that_another_window_deleted_leaves_the_list(searched, qtbot):
     searched.menus.action("show_history").trigger()
     page = searched.runs.browser().page

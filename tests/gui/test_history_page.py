@@ -108,6 +108,7 @@ def test_a_list_that_is_read_again_leaves_a_name_being_typed_alone(kept, qtbot):
     assert [run.name for run in History(data_directory()).runs()] == ["Typed here"]
 
 
+@pytest.mark.long
 def test_bringing_runs_back_leaves_a_name_being_typed_alone(kept, qtbot):
     """As it is when a deletion fails after the page was left and come back to."""
     page = history(kept, qtbot, 1)
@@ -156,6 +157,7 @@ def make_newer(file):
         connection.execute("PRAGMA user_version = 99")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("spoil", "words"),
     [
@@ -200,6 +202,7 @@ def test_the_page_is_reached_by_keys_and_named(kept, qtbot):
     assert page.words.hasFocus()
 
 
+@pytest.mark.long
 def test_the_list_is_a_proper_model(kept, qtbot, qtmodeltester):
     page = history(kept, qtbot, 1)
     qtmodeltester.check(page.model, force_py=False)

@@ -10,6 +10,7 @@ from swathe.core.results.columns import COLUMNS, Kind
 from swathe.core.results.filters import Filter
 from swathe.gui.models.hit_table_model import HitTableModel
 from tests.gui.results_fixtures import align_rows, search
+from tests.long_run import long_but
 
 COLUMN = {column.key: section for section, column in enumerate(COLUMNS)}
 UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
@@ -31,13 +32,13 @@ def cells(model, key):
     return [model.index(row, COLUMN[key]).data() for row in range(model.rowCount())]
 
 
-def test_passes_qts_own_tester_through_sorting_and_filtering(model, result, qtmodeltester):
+@pytest.mark.parametrize("key", long_but(["score", "subject", "identity"], "subject"))
+def test_passes_qts_own_tester_through_sorting_and_filtering(model, result, qtmodeltester, key):
     qtmodeltester.check(model, force_py=False)
-    for key in ("score", "subject", "identity"):
-        model.sort(COLUMN[key], DOWN)
-        model.set_filter(Filter(min_score=int(result.hits.scores[5])))
-        model.sort(COLUMN[key], UP)
-        model.set_filter(Filter())
+    model.sort(COLUMN[key], DOWN)
+    model.set_filter(Filter(min_score=int(result.hits.scores[5])))
+    model.sort(COLUMN[key], UP)
+    model.set_filter(Filter())
     model.set_filter(Filter(text="no such word"))
     model.set_filter(Filter())
     model.set_result(None)

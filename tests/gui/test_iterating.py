@@ -59,6 +59,7 @@ def test_the_hit_looked_at_becomes_the_query(own, qtbot, finish):
     assert found.text("subject", 0) == hits.text("subject", 2)
 
 
+@pytest.mark.long
 def test_undo_brings_the_files_back(searched):
     before = searched.form.query
     paths, headers = before.paths, [query.header for query in before.sequences()]
@@ -157,6 +158,7 @@ def test_all_queries_best_hits_are_aligned_unasked(searched, qtbot):
     assert searched.page.current_query() == 0
 
 
+@pytest.mark.long
 def test_hits_of_a_reopened_run_need_no_database(open_window, qtbot, tmp_path):
     result = search()
     align_rows(result.plan, result.queries[0], [2])

@@ -312,6 +312,7 @@ def test_options_come_back_and_what_makes_no_sense_is_dropped(own, qtbot, open_w
     assert field.kernel_options == ()
 
 
+@pytest.mark.long
 def test_the_instruction_set_of_the_processor_is_set_and_the_run_says_so(open_window, qtbot, finish, ready):
     window = open_window()
     fill(window, qtbot)

@@ -93,6 +93,7 @@ def test_the_window_speaks_the_language(translated, qtbot, finish):
     assert sorted(english(window)) == []
 
 
+@pytest.mark.long
 def test_english_without_a_translation(open_window, tmp_path):
     from swathe.gui.app import make_application
 

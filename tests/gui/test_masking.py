@@ -238,6 +238,7 @@ def test_is_remembered(open_window, query):
     assert third.form.masking.parameters_edit.text() == "10/1.8/2.1"
 
 
+@pytest.mark.long
 def test_settings_that_make_no_sense_are_dropped(open_window, expected_log):
     settings = WindowSettings()
     settings.write("mask/seg", "12/2.5/2.2")

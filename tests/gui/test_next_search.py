@@ -75,6 +75,7 @@ def test_the_next_start_sorts_by_nothing(kept, open_window, qtbot, finish, ready
     assert best_first(again)
 
 
+@pytest.mark.long
 def test_queries_of_one_search_share_filter_and_sorting(open_window, qtbot, small):
     window = open_window((sample_queries(), small))
     hits = window.page.hits

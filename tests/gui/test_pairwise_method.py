@@ -132,6 +132,7 @@ def test_what_a_method_cannot_permute_is_said_before_it_begins(searched, monkeyp
     dialog.reject()
 
 
+@pytest.mark.long
 def test_a_method_that_cannot_run_leaves_the_hits(searched, monkeypatch, finish):
     find(monkeypatch)
     monkeypatch.setattr(pairwise, "probe", devices.probe)
@@ -144,6 +145,7 @@ def test_a_method_that_cannot_run_leaves_the_hits(searched, monkeypatch, finish)
     assert not figures(window)
 
 
+@pytest.mark.long
 @cuda_on_cpu.needed
 def test_the_figures_are_those_of_the_processor(searched, monkeypatch, finish):
     find(monkeypatch, 0)

@@ -152,6 +152,7 @@ def test_where_all_scores_come_from_pssms_there_is_no_preset_to_choose(form, qtb
     assert box.isEnabled() and "BLOSUM62 11/1" in box.toolTip()
 
 
+@pytest.mark.long
 def test_a_run_that_is_repeated_brings_its_preset(open_window, qtbot, finish, ready, one_query, small):
     window = open_window((one_query, small))
     ready(window)
@@ -185,11 +186,11 @@ def test_that_a_preset_s_statistics_are_estimated_is_said_before_the_search(form
 
 
 def test_that_statistics_are_being_estimated_is_said_while_they_are(
-    open_window, qtbot, finish, ready, one_query, small
+    open_window, qtbot, finish, ready, one_query, small, quick_estimates
 ):
     window = open_window((one_query, small))
     ready(window)
-    window.form.scoring.choose("BLOSUM62", 24, 2)  # which no other test estimates
+    window.form.scoring.choose("BLOSUM62", 24, 2)
     told = []
     window.controller.estimating.connect(lambda: told.append(window.run_bar.phase.toolTip()))
     for _ in range(2):

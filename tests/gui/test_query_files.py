@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from swathe.core.system.resources import sample_queries
 from swathe.gui.drops import Drop, Place, understand
 from tests.gui.test_search_flow import centre, drop
+from tests.long_run import long_but
 
 PASTED = ">mine\nMKVLAAGIVGLLLAQWERTYKLMNPSTV"
 
@@ -49,6 +50,7 @@ def test_a_file_that_cannot_be_read_leaves_the_query_and_its_undo(open_window, q
     assert field.edit.toPlainText() == PASTED
 
 
+@pytest.mark.long
 def test_a_file_that_cannot_be_read_leaves_the_files_before(open_window, qtbot, paper, tmp_path):
     window = open_window()
     field = window.form.query
@@ -78,7 +80,7 @@ def test_an_empty_field_says_why_there_is_no_query(open_window, qtbot, paper):
     assert not window.form.button.isEnabled()
 
 
-@pytest.mark.parametrize("replace", ["clear", "open", "text"])
+@pytest.mark.parametrize("replace", long_but(["clear", "open", "text"], "open"))
 def test_what_replaces_the_query_can_be_undone(open_window, qtbot, one_query, replace):
     window = open_window()
     field = window.form.query

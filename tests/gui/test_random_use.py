@@ -66,7 +66,7 @@ def test_a_wrapper_that_goes_with_a_sibling_is_seen(qtbot) -> None:
 
 
 @pytest.mark.parametrize("seed", long_but([1, 2], 2))
-@pytest.mark.parametrize("actions", long_but([50, 150], 50))
+@pytest.mark.parametrize("actions", long_but([30, 50, 150], 30))
 def test_random_use_breaks_nothing(tmp_path: Path, actions: int, seed: int) -> None:
     """In a process of its own: a crash is a failure, and nothing of it is left to other tests."""
     command = [

@@ -127,6 +127,7 @@ def test_what_is_on_the_screen_is_written(page, search, qtbot, tmp_path):
     assert [row["a"] for row in rows] == [page.model.index(row, 0).data() for row in range(2)]
 
 
+@pytest.mark.long
 def test_nucleotides_are_searched_only_where_that_is_asked_for(page, search, tmp_path, qtbot):
     dna = tmp_path / "dna.fasta"
     dna.write_text("".join(f">n{n}\n{'ACGTTGCAAC' * 30}\n" for n in range(3)))

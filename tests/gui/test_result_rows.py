@@ -86,6 +86,7 @@ def test_reset_layout_repairs_the_heights(window, qtbot, finish, ready, one_quer
     qtbot.waitUntil(lambda: heights(window) == before)
 
 
+@pytest.mark.long
 def test_a_smaller_and_a_larger_window_leave_the_share(window, qtbot, finish, ready, one_query):
     window.resize(1280, 1000)
     before = searched(window, qtbot, finish, ready, one_query)

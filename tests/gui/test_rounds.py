@@ -92,6 +92,7 @@ def test_form_is_folded_and_remembers(open_window, ready, one_query):
     assert again.options.inclusion == 1e-4
 
 
+@pytest.mark.long
 def test_a_usual_search_has_no_rounds_page(open_window, ready, finish, one_query):
     window = open_window((one_query,))
     window.form.database.open(sample_database())
@@ -238,6 +239,7 @@ def test_several_queries_have_rounds_of_their_own(open_window, ready, finish):
         assert window.rounds.view.logo.profile is searched[-1].queries[query].profile
 
 
+@pytest.mark.long
 def test_cancelling_between_rounds_keeps_what_was_found(open_window, ready, finish, one_query, monkeypatch):
     cancelled, searches = threading.Event(), []
 

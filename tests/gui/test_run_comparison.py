@@ -229,6 +229,7 @@ def test_runs_of_different_queries_say_so(compared, qtbot):
     assert "1 query only in A. 1 query only in B." in page.note.text
 
 
+@pytest.mark.long
 def test_the_comparison_is_exported(usual_and_strict, qtbot, tmp_path):
     window, page = usual_and_strict
     target = tmp_path / "compared.tsv"

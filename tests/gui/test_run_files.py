@@ -51,6 +51,7 @@ def test_what_dropping_runs_means(tmp_path):
     assert "Drop it alone" in understand([run, other], Place.ELSEWHERE).problem
 
 
+@pytest.mark.long
 def test_saving_can_be_cancelled(kept, qtbot, tmp_path):
     page = history(kept, qtbot, 1)
     target = tmp_path / "never.swr"

@@ -68,6 +68,7 @@ def pairs():
     return history.open(history.runs()[0].id).result.queries[0].hits.pairwise
 
 
+@pytest.mark.long
 def test_the_runs_command_asks_for_what_was_permuted_later(kept, finish, qtbot):
     plain = command_line(kept.controller.result.plan.request)
     kept.pairwise.estimate([0, 1], PairwiseOptions(permutations=200, top=2))

@@ -96,6 +96,7 @@ def stored(window):
     return History(data_directory()).run(window.runs.shown.id)
 
 
+@pytest.mark.long
 def test_closing_right_after_a_search_keeps_it(open_window, qtbot, finish, ready, one_query, small):
     window = open_window((one_query, small))
     ready(window)
@@ -125,6 +126,7 @@ def test_a_cancelled_search_is_kept_as_such(open_window, qtbot, ready, long_work
     assert window.controller.result.complete is False
 
 
+@pytest.mark.long
 def test_a_search_that_cannot_be_kept_is_not_lost(open_window, qtbot, finish, ready, one_query, small):
     data_directory().parent.mkdir(parents=True, exist_ok=True)
     data_directory().write_text("a file where the folder should be")
@@ -174,6 +176,7 @@ def test_a_run_waits_for_the_search_under_way(open_window, qtbot, finish, ready,
     qtbot.waitUntil(lambda: len(History(data_directory()).runs()) == 2)  # its part is kept
 
 
+@pytest.mark.long
 def test_marks_come_back(kept, open_window, qtbot):
     marking = kept.page.hits.marking
     marking.tick([0, 3])
@@ -214,6 +217,7 @@ def test_rounds_come_back(open_window, qtbot, finish, ready, one_query, small):
     assert type(window.form.query.sequences()[0]) is type(asked.queries[0])
 
 
+@pytest.mark.long
 def test_a_new_search_forgets_where_the_last_run_came_from(kept, qtbot, finish):
     history(kept, qtbot, 1)
     opened(kept, qtbot)
@@ -223,6 +227,7 @@ def test_a_new_search_forgets_where_the_last_run_came_from(kept, qtbot, finish):
     assert "Reopened" not in kept.run_bar.phase.accessibleName()
 
 
+@pytest.mark.long
 def test_a_run_of_another_machine_s_engine_is_permuted_here(kept, qtbot, finish):
     result = kept.controller.result
     request = dataclasses.replace(result.plan.request, engine="gpu", kernel="tiled", devices=(3,), threads=90)

@@ -60,6 +60,7 @@ def test_that_its_hits_were_permuted_is_said(kept, qtbot, finish, ready):
     assert said in kept.messages.text
 
 
+@pytest.mark.long
 def test_a_database_of_nucleotides_is_not_called_gone(open_window, qtbot, finish, ready, tmp_path):
     """The form has a problem with it, until it is allowed once more."""
     genome = tmp_path / "genome.fasta"
@@ -76,6 +77,7 @@ def test_a_database_of_nucleotides_is_not_called_gone(open_window, qtbot, finish
     assert window.messages.text.endswith("Change what you like and search.")
 
 
+@pytest.mark.long
 def test_a_database_that_cannot_be_read_now_is_not_called_gone(kept, qtbot, small):
     small.write_bytes(b"%PDF-1.4\n" + bytes(range(256)))
     kept.menus.action("search_again").trigger()

@@ -18,6 +18,7 @@ from swathe.core.results.columns import COLUMNS
 from swathe.core.results.filters import Filter, matching
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.job_controller import SearchState
+from tests.long_run import long_but
 
 COLUMN_NUMBER = {column.key: number for number, column in enumerate(COLUMNS)}
 
@@ -186,6 +187,7 @@ def test_cancel_keeps_what_was_found_and_a_second_search_starts_at_once(
     assert window.controller.result.plan.database.n_sequences == 413
 
 
+@pytest.mark.long
 def test_new_search_replaces_the_running_one(open_window, qtbot, finish, ready, long_work):
     window = open_window(long_work)
     ready(window)
@@ -198,6 +200,7 @@ def test_new_search_replaces_the_running_one(open_window, qtbot, finish, ready, 
     assert [query.query.identifier for query in window.controller.result.queries] == ["short"]
 
 
+@pytest.mark.long
 def test_a_double_click_on_search_does_not_cancel(open_window, qtbot, finish, ready, one_query):
     window = open_window((one_query, sample_database()))
     ready(window)
@@ -329,7 +332,7 @@ def test_alignments_of_looked_at_hits_come_first_while_searching(open_window, qt
     window.controller.cancel()
 
 
-@pytest.mark.parametrize("name", ["database", "query"])
+@pytest.mark.parametrize("name", long_but(["database", "query"], "query"))
 def test_a_file_dropped_on_a_field_goes_there(open_window, qtbot, one_query, name):
     window = open_window()
     field = getattr(window.form, name)

@@ -71,6 +71,7 @@ def test_a_search_with_one_side_afterwards_looks_as_ever(rate) -> None:
     assert rate.data_text().startswith("seconds\tGCUPS, moving\tGCUPS, mean\n")
 
 
+@pytest.mark.long
 def test_an_hour_of_two_sides_fits_as_well(rate) -> None:
     feed(rate, 3_600.0)
     rate.finish()

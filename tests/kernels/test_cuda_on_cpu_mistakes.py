@@ -147,7 +147,7 @@ def test_a_launch_after_a_mistake_works():
 @pytest.mark.parametrize(
     ("entry", "words"),
     [
-        ("turns", r"thread \(0, 0, 0\): still runs after 1 s"),
+        pytest.param("turns", r"thread \(0, 0, 0\): still runs after 1 s", marks=pytest.mark.long),
         ("turns_and_waits", "the time is up|after 1 s"),
     ],
 )

@@ -104,7 +104,9 @@ FAR = 4096
 """So little shared memory that copies beyond 32 residues are shuffled in their places."""
 
 
-@pytest.mark.parametrize("shared", [SHARED, FAR], ids=["near", "far"])
+@pytest.mark.parametrize(
+    "shared", [pytest.param(SHARED, id="near", marks=pytest.mark.long), pytest.param(FAR, id="far")]
+)
 @pytest.mark.parametrize(("lengths", "counts"), CASES)
 def test_copies_are_the_processors_in_every_layout(lengths, counts, shared) -> None:
     recipe, expected = recipe_of(np.random.default_rng(sum(lengths)), lengths, counts)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from swathe.core.scoring.scheme import MAX_GAP_COST, ScoringScheme
@@ -27,9 +26,9 @@ from swathe.kernels.striped import (
     slice_basic,
     slice_partitioned,
 )
+from tests.long_run import drawn
 
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
-FIXED = settings(derandomize=True, deadline=None, max_examples=100)
 
 
 def random_codes(rng, n):
@@ -63,8 +62,7 @@ class TestLayout:
             assert found[:PADDING].tolist() == wanted.tolist()
             assert found[PADDING] == -128
 
-    @given(st.integers(1, 40_000), st.sampled_from(PARTITIONS), st.sampled_from(VECTORS))
-    @FIXED
+    @drawn(40, 100, st.integers(1, 40_000), st.sampled_from(PARTITIONS), st.sampled_from(VECTORS))
     def test_partitions_are_as_few_and_as_short_as_can_be(self, m, partition, vector) -> None:
         if partition > vector * ROWS[-1]:
             with pytest.raises(ValueError, match="at most 256 rows"):
@@ -111,11 +109,16 @@ def offsets_of(lengths):
 
 
 class TestLaunches:
-    @given(
-        ascending, st.integers(1, 700), st.integers(1, 10**6), st.integers(1, 50), st.integers(1, 200),
+    @drawn(
+        40,
+        100,
+        ascending,
+        st.integers(1, 700),
+        st.integers(1, 10**6),
+        st.integers(1, 50),
+        st.integers(1, 200),
         st.integers(1, 100),
-    )  # fmt: skip
-    @FIXED
+    )
     def test_partitions_are_done_once_and_in_order(self, lengths, m, cells, fill, room, chain) -> None:
         cut = cut_query(m, 64, 16)
         room = max(room, lengths[-1] // 2 + 2)
@@ -140,8 +143,15 @@ class TestLaunches:
         parts = slice_partitioned(offsets, cut, cells, fill, room, 2 * chain)
         assert total == m * offsets[-1] == sum(part.cells for part in parts)
 
-    @given(ascending, st.integers(1, 700), st.integers(1, 10**6), st.integers(1, 50), st.integers(1, 200))
-    @FIXED
+    @drawn(
+        40,
+        100,
+        ascending,
+        st.integers(1, 700),
+        st.integers(1, 10**6),
+        st.integers(1, 50),
+        st.integers(1, 200),
+    )
     def test_columns_are_done_once_and_in_order(self, lengths, m, cells, fill, slots) -> None:
         offsets = offsets_of(lengths)
         done = np.zeros(len(lengths), np.int64)

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 
 def test_a_folder_gets_a_file_for_each_query(swathe, tmp_path: Path) -> None:
     command = ("search", "--sample", "--format", "clustal", "--one-file-per-query", "-o", tmp_path / "hits")
@@ -30,6 +32,7 @@ def test_what_cannot_be_is_said_before_the_search(swathe, tmp_path: Path) -> Non
     assert "Exhaustive" not in done.err
 
 
+@pytest.mark.long
 def test_a_kept_run_is_exported_so_as_well(swathe, tmp_path: Path) -> None:
     run = tmp_path / "sample.swr"
     assert (

@@ -58,10 +58,12 @@ def follow(request, token=None, **options):
 @pytest.fixture(scope="session")
 def comparison(make_request, cache) -> Comparison:
     """Two kernels, two queries, two databases, two pairs of gap costs, one and two threads."""
+    small = cache / "database.fasta"
+    small.write_text(">" + ">".join(sample_database().read_text().split(">")[1:101]))
     costs = ((11, 1), (20, 2))
     request = make_request(
         databases=(
-            DatabaseChoice("file", sample_database()),
+            DatabaseChoice("file", small),
             DatabaseChoice("equal", n_sequences=200, length=50),
         ),
         schemes=tuple(ScoringScheme.load("BLOSUM62", *pair) for pair in costs),

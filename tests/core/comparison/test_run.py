@@ -58,6 +58,7 @@ def test_everything_is_measured_once(comparison):
     assert comparison.summary == "32 measurements, each with its scores checked first"
 
 
+@pytest.mark.long
 def test_events_say_how_far_it_is(make_request):
     events, result = follow(make_request())
     assert result is not None

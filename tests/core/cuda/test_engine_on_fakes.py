@@ -84,7 +84,7 @@ def expected(query, database, scheme=BLOSUM62):
         engine.close()
 
 
-FIRST = (("tiled", "resident", 1), ("tiled", "streamed", 3))
+FIRST = (("tiled", "streamed", 3),)
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_scores_are_the_cpus(opened, small, database, n_devices, limit, kernel, 
         assert (search(engine, query, database) == expected(query, database)).all()
 
 
-@pytest.mark.parametrize("capability", [(7, 5), (8, 6), (9, 0), (12, 0)])
+@pytest.mark.parametrize("capability", long_but([(7, 5), (8, 6), (9, 0), (12, 0)], (7, 5)))
 def test_every_generation(opened, small, database, capability):
     engine, _ = opened(devices=[fake_device(0, capability)])
     query = query_of(130)
@@ -201,8 +201,8 @@ class TestOverflow:
     @pytest.mark.parametrize(
         ("limit", "capability", "step"),
         [
-            (None, (8, 0), 40),
             (1_000_000, (9, 0), 40),
+            pytest.param(None, (8, 0), 40, marks=pytest.mark.long),
             *(
                 pytest.param(limit, capability, 9, marks=pytest.mark.long)
                 for limit in (None, 1_000_000)
@@ -362,6 +362,7 @@ class TestAhead:
             assert (first[0] == expected(query, searched)).all()
             first = following
 
+    @pytest.mark.long
     @pytest.mark.parametrize("at", long_but([1, 6, 12], 6))
     def test_a_device_that_fails_is_told_of_once(self, opened, small, database, at):
         engine, fleet = opened(2)
@@ -409,6 +410,7 @@ class TestAhead:
         fleet.fail_at = {}
         assert (search(engine, query_of(90), database) == expected(query_of(90), database)).all()
 
+    @pytest.mark.long
     def test_dropped_or_cancelled_it_is_not_computed(self, opened, small, database):
         engine, fleet = opened()
         query = query_of(200)

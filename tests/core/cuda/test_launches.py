@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from swathe.core.cuda import launches
@@ -14,9 +13,9 @@ from swathe.core.cuda.launches import BOUNDARY_BYTES, LAUNCH_SECONDS, Chip, Plan
 from swathe.core.cuda.pieces import Layout, Piece, cut
 from swathe.kernels.tiled import FOLDED, GENERAL, HALF, PADDING, WIDE, Build, choose_build, shapes_of
 from tests.core.cuda.fake_session import fake_device
+from tests.long_run import drawn
 from tests.memory_database import MemoryDatabase
 
-FIXED = settings(derandomize=True, deadline=None, max_examples=150)
 H200 = launches.chip_of(fake_device(multiprocessors=132))
 SMALL = Chip(512, 44e-9, 227 << 10)
 
@@ -41,8 +40,9 @@ def plan_of(piece, m, form=FOLDED, chip=H200, boundary=160 << 20, n_devices=1, p
     return Plan(m, chip, form, spans, boundary, n_devices)
 
 
-@FIXED
-@given(
+@drawn(
+    50,
+    150,
     lengths=st.lists(st.integers(1, 3_000), min_size=1, max_size=200),
     m=st.sampled_from([1, 79, 80, 81, 144, 1_000, 5_478, 60_000]),
     form=st.sampled_from([FOLDED, HALF, GENERAL, WIDE]),
@@ -77,8 +77,9 @@ def test_every_unit_and_pass_once(lengths, m, form, chip, boundary, n_devices, s
     assert sum(task.cells for task in tasks) == m * (sum(lengths) - skipped)
 
 
-@FIXED
-@given(
+@drawn(
+    50,
+    150,
     lengths=st.lists(st.integers(1, 35_000), min_size=1, max_size=300),
     m=st.sampled_from([1, 144, 5_478, 60_000]),
     cells=st.integers(0, 10**13),
@@ -119,8 +120,9 @@ def test_a_short_search_is_few_launches():
     assert count <= 30
 
 
-@FIXED
-@given(
+@drawn(
+    50,
+    150,
     m=st.integers(1, 60_000),
     form=st.sampled_from([FOLDED, HALF, GENERAL, WIDE]),
     longest=st.integers(1, 20_000),

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from swathe.core.cuda.pairing import pair_up
 from swathe.core.cuda.pieces import choose_cuts, cut, cut_windows, span_bound
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.kernels.tiled import PADDING
+from tests.long_run import drawn
 from tests.memory_database import MemoryDatabase
 from tests.oracle import smith_waterman
 
-FIXED = settings(derandomize=True, deadline=None, max_examples=150)
 LENGTHS = st.lists(st.integers(0, 400), min_size=1, max_size=80)
 
 
@@ -23,8 +22,7 @@ def database_of(lengths, seed=0):
     return MemoryDatabase([rng.integers(0, 25, n) for n in lengths])
 
 
-@FIXED
-@given(lengths=LENGTHS, most=st.integers(1, 5_000))
+@drawn(40, 150, lengths=LENGTHS, most=st.integers(1, 5_000))
 def test_pieces_hold_every_subject_that_is_not_empty_once_longest_first(lengths, most):
     database = database_of(lengths)
     layout = cut(database, most)
@@ -40,8 +38,7 @@ def test_pieces_hold_every_subject_that_is_not_empty_once_longest_first(lengths,
     assert all(piece.n_subjects % 2 == 0 for piece in layout.pieces[:-1])
 
 
-@FIXED
-@given(lengths=LENGTHS, most=st.integers(1, 5_000))
+@drawn(40, 150, lengths=LENGTHS, most=st.integers(1, 5_000))
 def test_where_pairs_lie(lengths, most):
     for piece in cut(database_of(lengths), most).pieces:
         sizes = np.diff(piece.offsets)
@@ -53,8 +50,7 @@ def test_where_pairs_lie(lengths, most):
         assert piece.n_words == ends[-1] + PADDING
 
 
-@FIXED
-@given(lengths=LENGTHS, data=st.data())
+@drawn(40, 150, lengths=LENGTHS, data=st.data())
 def test_sums_over_units(lengths, data):
     pieces = cut(database_of([*lengths, 7]), 1_000_000).pieces
     piece = pieces[0]
@@ -85,8 +81,9 @@ def test_pair_up():
     assert words.tolist() == [0, 37, 70]
 
 
-@FIXED
-@given(
+@drawn(
+    40,
+    150,
     sizes=st.lists(st.integers(1, 300), min_size=1, max_size=6),
     overlap=st.integers(0, 60),
     extra=st.integers(1, 80),

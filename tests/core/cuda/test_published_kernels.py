@@ -113,7 +113,7 @@ class TestEveryVariant:
         for m in (20, 31, 20):
             assert search(engine, query_of(m, m), database) == expected(query_of(m, m), database)
 
-    @every_variant
+    @every_variant_at_length
     def test_cancelled_and_searched_again(self, opened, database, name):
         engine = opened(name)
         token = CancelToken()

@@ -16,8 +16,11 @@ from swathe.core.errors import ExportError
 from swathe.core.export import FORMATS, Selection, export
 from swathe.core.search.events import SearchResult
 from swathe.core.system.atomic import atomic_file, check_destination
+from tests.long_run import long_but
 
 KEYS = [format.key for format in FORMATS]
+VARIED = ["csv", "blast7", "xml", "json", "html", "a3m"]
+"""One of each kind of file; the others are written by the same functions."""
 ONE_QUERY = [format.key for format in FORMATS if format.one_query]
 AS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 _NOBODY = 65534
@@ -36,7 +39,7 @@ def test_progress_counts_alignments_and_then_hits(result: SearchResult, tmp_path
     assert steps[-1].done == steps[-1].total == sum(len(query.hits) for query in result.queries)
 
 
-@pytest.mark.parametrize("format", KEYS)
+@pytest.mark.parametrize("format", long_but(KEYS, *VARIED))
 def test_cancelling_leaves_nothing_new_and_the_old_file_as_it_was(
     result: SearchResult, tmp_path: Path, format: str
 ) -> None:
@@ -112,7 +115,7 @@ def test_what_the_system_forbids_is_a_sentence(
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
-@pytest.mark.parametrize("format", KEYS)
+@pytest.mark.parametrize("format", long_but(KEYS, *VARIED))
 def test_a_full_disk_is_a_sentence(result: SearchResult, format: str) -> None:
     with pytest.raises(ExportError, match="the disk is full"):
         write(result, format, Path("/dev/full"))

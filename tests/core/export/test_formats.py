@@ -21,6 +21,7 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.fasta import parse
 from swathe.core.sequences.sequence import ReadingNotes
+from tests.long_run import long_but
 from tests.searching import run
 
 Case = Any  # the class of conftest.py, which cannot be imported
@@ -222,7 +223,9 @@ def test_without_statistics_evalues_are_empty_and_files_say_why(case: Case) -> N
     assert math.isnan(record[0][0].annotations["evalue"])
 
 
-@pytest.mark.parametrize("format", [f.key for f in FORMATS if not f.sidecar])
+@pytest.mark.parametrize(
+    "format", long_but([f.key for f in FORMATS if not f.sidecar], "csv", "xml", "json", "html")
+)
 def test_what_reading_the_queries_changed_travels_in_the_file(
     case: Case, result: SearchResult, format: str
 ) -> None:

@@ -98,6 +98,7 @@ def test_two_in_one_process(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a", "b"]
 
 
+@pytest.mark.long
 def test_folders_likewise(start, tmp_path: Path) -> None:
     dead, living = start(FOLDER, tmp_path), start(FOLDER, tmp_path)
     killed(dead)

@@ -10,6 +10,7 @@ from swathe.core.errors import ExportError
 from swathe.core.export import FORMATS, Selection, export
 from swathe.core.export.several import export_each, file_names, files_of, refuse_replacing, safe_name
 from swathe.core.search.events import SearchResult
+from tests.long_run import long_but
 
 
 @pytest.mark.parametrize(
@@ -48,7 +49,7 @@ def content(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
-@pytest.mark.parametrize("format", [format.key for format in FORMATS])
+@pytest.mark.parametrize("format", long_but([format.key for format in FORMATS], "csv", "json", "a3m"))
 def test_each_file_is_what_an_export_of_the_query_alone_writes(
     result: SearchResult, tmp_path: Path, format: str
 ) -> None:

@@ -35,6 +35,7 @@ from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.calibration import random_residues
 from swathe.core.statistics.evalues import MOVED
 from swathe.core.statistics.permutation_options import PairwiseOptions
+from tests.long_run import long_but
 from tests.oracle import position_specific
 
 SCHEME = ScoringScheme.load("BLOSUM62")
@@ -147,6 +148,7 @@ def test_events_tell_the_course(family):
     assert [event.number for event in events if isinstance(event, RoundStarted)] == [1, 2]
 
 
+@pytest.mark.long
 def test_a_query_that_has_settled_is_not_searched_again(family):
     events = run(request_of(family, queries=2))
     result = events[-1].result
@@ -195,7 +197,7 @@ def test_number_of_rounds_is_kept(family):
     assert result.rounds[0].queries[0].profile.sequences > 1
 
 
-@pytest.mark.parametrize("kind", [Started, RoundEnded, ProfileProgress])
+@pytest.mark.parametrize("kind", long_but([Started, RoundEnded, ProfileProgress], RoundEnded))
 def test_cancelling_keeps_whole_rounds(family, kind, monkeypatch):
     monkeypatch.setattr("swathe.core.rounds.search._INTERVAL", 0.0)
     token = CancelToken()
@@ -246,6 +248,7 @@ def test_requests_out_of_range_are_refused(family):
             IterationOptions(rounds, inclusion)
 
 
+@pytest.mark.long
 def test_the_last_rounds_hits_are_permuted_with_their_profile(family):
     events = run(request_of(family, pairwise=PairwiseOptions(200, top=3)))
     result = events[-1].result

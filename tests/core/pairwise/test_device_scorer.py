@@ -92,7 +92,7 @@ def expected(asked):
     ("kernel", "scheme", "n_devices", "lengths"),
     [
         # The emulated wide kernel is the slowest.
-        pytest.param("wide", BLOSUM62, 3, (30,), id="blosum62-wide-3-short"),
+        pytest.param("wide", BLOSUM62, 3, (30,), id="blosum62-wide-3-short", marks=pytest.mark.long),
         *(
             pytest.param(
                 kernel,
@@ -100,7 +100,7 @@ def expected(asked):
                 n,
                 (1, 30, 90),
                 id=f"{name}-{kernel}-{n}",
-                marks=() if (kernel, n) == ("tiled", 3) else pytest.mark.long,
+                marks=() if (name, kernel, n) == ("extreme", "tiled", 3) else pytest.mark.long,
             )
             for scheme, name in ((BLOSUM62, "blosum62"), (EXTREME, "extreme"))
             for kernel in ("tiled", "wide")

@@ -24,6 +24,7 @@ from swathe.core.statistics.gumbel import log_survival
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
+from tests.long_run import long_but
 from tests.memory_database import MemoryDatabase
 from tests.oracle import smith_waterman
 
@@ -226,7 +227,7 @@ def test_which_hits_are_chosen(reference: SearchResult) -> None:
     assert PairwiseOptions(evalue=1e-30, top=3).chosen(table.log10_evalues).tolist() == [0, 1, 2]
 
 
-@pytest.mark.parametrize("at", [1, 12])
+@pytest.mark.parametrize("at", long_but([1, 12], 1))
 def test_cancelled_searches_keep_what_they_have(engine, at: int) -> None:
     token = CancelToken()
     request = SearchRequest(

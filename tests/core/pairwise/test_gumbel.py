@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from scipy.stats import gumbel_r
 
 from swathe.core.statistics.gumbel import GumbelFit, fit_censored, log_survival
 from tests.long_run import long_but
@@ -34,17 +34,25 @@ def fit_below(x: np.ndarray, share: float) -> GumbelFit:
     return fit(x, weights, bounds, (1 - weights).sum(axis=1))
 
 
+def gumbel_r() -> Any:
+    """Return SciPy's distribution, which takes a second to import: not while tests are collected."""
+    from scipy.stats import gumbel_r
+
+    return gumbel_r
+
+
 def test_uncensored_fits_are_those_of_scipy() -> None:
     x = sample(8, 500)
     fit = fit_below(x, 0)
     for row, lambda_, mu in zip(x, fit.lambda_, fit.mu, strict=True):
-        location, scale = gumbel_r.fit(row)
+        location, scale = gumbel_r().fit(row)
         assert lambda_ == pytest.approx(1 / scale, rel=1e-9)
         assert mu == pytest.approx(location, rel=1e-9)
 
 
 def test_censored_fits_maximise_the_likelihood() -> None:
     """The gradient, written out from the density itself, vanishes, and every step away from it goes down."""
+    law = gumbel_r()
     x = sample(5, 300)
     for share in (0.0, 0.3, 0.6):
         fit = fit_below(x, share)
@@ -54,7 +62,7 @@ def test_censored_fits_maximise_the_likelihood() -> None:
             def likelihood(a: float, b: float, row=row, bound=bound) -> float:
                 seen = row[row >= bound]
                 z = row.size - seen.size
-                return float(gumbel_r.logpdf(seen, b, 1 / a).sum() + z * gumbel_r.logcdf(bound, b, 1 / a))
+                return float(law.logpdf(seen, b, 1 / a).sum() + z * law.logcdf(bound, b, 1 / a))
 
             best = likelihood(lambda_, mu)
             for da, db in ((1e-3, 0), (-1e-3, 0), (0, 1e-2), (0, -1e-2), (1e-3, 1e-2), (-1e-3, 1e-2)):
@@ -121,5 +129,5 @@ def test_what_has_no_maximum_is_not_a_number() -> None:
 def test_far_tails_keep_their_logarithm() -> None:
     x = np.array([MU - 100, MU - 10, MU, MU + 10, MU + 100, MU + 1e5])
     got = log_survival(x, np.full(6, LAMBDA), np.full(6, MU))
-    assert got[:5] == pytest.approx(gumbel_r.logsf(x[:5], MU, 1 / LAMBDA), rel=1e-9, abs=1e-12)
+    assert got[:5] == pytest.approx(gumbel_r().logsf(x[:5], MU, 1 / LAMBDA), rel=1e-9, abs=1e-12)
     assert got[5] == pytest.approx(-LAMBDA * 1e5, rel=1e-12)

@@ -234,7 +234,11 @@ def test_command_line_asks_and_its_own_words_ask_the_same(capsys: pytest.Capture
 
 
 @pytest.mark.parametrize(
-    ("permute", "words"), [("query", "of the query each"), ("both", "of both sequences each")]
+    ("permute", "words"),
+    [
+        ("both", "of both sequences each"),
+        pytest.param("query", "of the query each", marks=pytest.mark.long),
+    ],
 )
 def test_what_is_permuted_is_asked_for_kept_and_said(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, permute: str, words: str

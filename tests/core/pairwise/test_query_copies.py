@@ -25,6 +25,7 @@ from swathe.core.sequences.alphabet import N_CODES
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.permutation_options import SHUFFLED, PairwiseOptions
 from tests.core.cuda.fake_session import Fleet, fake_device
+from tests.long_run import long_but
 from tests.memory_database import MemoryDatabase
 from tests.oracle import position_specific, smith_waterman
 
@@ -133,7 +134,7 @@ ENGINES = {
 }
 
 
-@pytest.mark.parametrize("shuffled", ["query", "both"])
+@pytest.mark.parametrize("shuffled", long_but(["query", "both"], "both"))
 @pytest.mark.parametrize("name", ENGINES)
 def test_every_engine_finds_the_same(name, shuffled) -> None:
     assert estimated(work(), shuffled, ENGINES[name]()) == estimated(work(), shuffled)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 
 import pytest
@@ -18,9 +19,9 @@ def history(tmp_path: Path) -> History:
 
 @pytest.fixture
 def three(history: History) -> tuple[History, list[str]]:
-    """A history of three runs, the oldest first."""
-    return history, [
-        add(history, result("plain"), name="Globins"),
-        add(history, result("pssm")),
-        add(history, result("cancelled")),
-    ]
+    """A history of three runs, the oldest first, whichever of them was searched first."""
+    plain, pssm, cancelled = (
+        dataclasses.replace(result(kind), started=f"2026-01-0{day}T12:00:00+00:00")
+        for day, kind in enumerate(("plain", "pssm", "cancelled"), 1)
+    )
+    return history, [add(history, plain, name="Globins"), add(history, pssm), add(history, cancelled)]

@@ -36,9 +36,7 @@ def looked_into(saved: SavedRun) -> Repeat:
 
 @pytest.mark.parametrize(
     "kind",
-    long_but(
-        (kind for kind in KINDS if kind not in ("cancelled", "both sides")), "plain", "iterated, permuted"
-    ),
+    long_but((kind for kind in KINDS if kind not in ("cancelled", "both sides")), "iterated, permuted"),
 )
 def test_searching_again_finds_the_same(kind: str, tmp_path: Path) -> None:
     found = result(kind)

@@ -19,7 +19,7 @@ from swathe.core.search.events import SearchResult
 from tests.core.runs.fuzzing import VALUES, likely, opened_and_used, places, plain, small, with_value
 from tests.core.runs.searches import save
 from tests.core.runs.test_run_file_damage import members_of, sealed
-from tests.long_run import at_random
+from tests.long_run import at_random, long_but
 
 
 def value_at(document: Any, way: tuple[Any, ...]) -> Any:
@@ -29,7 +29,7 @@ def value_at(document: Any, way: tuple[Any, ...]) -> Any:
 
 
 @at_random(20, 500)
-@pytest.mark.parametrize("make", [plain, small])
+@pytest.mark.parametrize("make", long_but([plain, small], plain))
 def test_any_value_in_any_place(make: Callable[[], SearchResult], n_cases: int, tmp_path: Path) -> None:
     members = members_of(save(make(), tmp_path / "x.swr").read_bytes())
     document = json.loads(members["run.json"])

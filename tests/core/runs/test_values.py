@@ -15,7 +15,6 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
@@ -27,6 +26,7 @@ from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.values import Decoder, Encoder
+from tests.long_run import drawn
 
 
 class Colour(Enum):
@@ -87,8 +87,7 @@ shareds = st.builds(
 )
 
 
-@settings(derandomize=True, max_examples=200, deadline=None)
-@given(data=st.data())
+@drawn(50, 200, data=st.data())
 def test_anything_comes_back(data: st.DataObject) -> None:
     one = data.draw(shareds)
     value = Outer(
