@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -95,7 +95,7 @@ def export_each(
     *,
     comments: bool = True,
     replace: bool = False,
-) -> Iterator[ExportProgress]:
+) -> Generator[ExportProgress, None, None]:
     """Write each chosen query's hits to a file of its own in a folder, which is made if it is not there.
 
     The files are written to a hidden folder in it and moved when all are whole. Without `replace`, files that

@@ -25,8 +25,8 @@ from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
 from swathe.core.statistics.pair_significance import Pairs, assess
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.memory import Room
+from swathe.core.system.steps import TICK_SECONDS
 
-_TICK_SECONDS: Final = 0.02
 _BYTES_PER_PAIR: Final = 2_500
 """What a fitted pair takes: its numbers, and a histogram of some hundred scores."""
 
@@ -93,7 +93,7 @@ def estimate(
                 failed = error
             if token.cancelled or failed is not None:
                 break
-        while not (yield from fits.ready(_TICK_SECONDS)):
+        while not (yield from fits.ready(TICK_SECONDS)):
             yield clock.progress(work[-1].query_index)
         if failed is not None:
             raise failed
