@@ -25,10 +25,10 @@ from swathe.core.cli.running import named_matrix, read_all_queries, refuse_overw
 from swathe.core.engines import probe_engines
 from swathe.core.errors import InvalidRequest
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.system.atomic import atomic_file, check_destination
-from swathe.core.system.figures import counted, rate_text, seconds_text
+from swathe.core.system.files import atomic_file, check_destination
 from swathe.core.system.resources import paper_queries, sample_database, sample_queries
 from swathe.core.system.steps import run_to_end
+from swathe.core.system.words import counted, rate_text, seconds_text
 
 PAPERS: Final = "papers"
 _TABLE: Final = (

@@ -1,7 +1,7 @@
 """What the command line says, and where: the only file of it that writes to the terminal.
 
 Results go to standard output; progress, notes and errors to standard error. What comes from files, headers
-and names goes through `core.system.controls` here, so that no command can forget it.
+and names goes through `core.system.words` here, so that no command can forget it.
 """
 
 from __future__ import annotations
@@ -18,9 +18,8 @@ from typing import Any, BinaryIO, Final, TextIO, cast
 
 from swathe.core.cli.interruption import Interruption
 from swathe.core.errors import KernelBuildError, SwatheError
-from swathe.core.system.controls import shown, shown_lines
-from swathe.core.system.figures import seconds_text
 from swathe.core.system.steps import Ticker
+from swathe.core.system.words import seconds_text, shown, shown_lines
 
 NO_TERMINAL: Final = (120, 24)
 """Columns and lines assumed where standard output is no terminal."""

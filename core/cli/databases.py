@@ -12,8 +12,8 @@ from swathe.core.cli.running import show_import
 from swathe.core.database import PackedDatabase, import_fasta, open_database
 from swathe.core.database.nucleotides import problem_of_database, remark_on_database, share_of
 from swathe.core.sequences.alphabet import LETTERS
-from swathe.core.system.figures import counted, seconds_text
 from swathe.core.system.steps import run_to_end
+from swathe.core.system.words import counted, seconds_text
 
 
 def import_database(arguments: argparse.Namespace, console: Console) -> int:

@@ -24,10 +24,10 @@ from swathe.core.history.history_file import storable
 from swathe.core.history.repeating import look_into_database, request_of
 from swathe.core.history.run_file import SUFFIX, SavedRun, read_run, write_run
 from swathe.core.search.events import SearchResult
-from swathe.core.system.atomic import atomic_file, check_destination
-from swathe.core.system.figures import bytes_text, counted
+from swathe.core.system.files import atomic_file, check_destination
 from swathe.core.system.settings import data_directory
 from swathe.core.system.steps import run_to_end
+from swathe.core.system.words import bytes_text, counted
 
 
 def runs(arguments: argparse.Namespace, console: Console) -> int:

@@ -28,7 +28,7 @@ from swathe.core.export.stacked import write_a3m, write_aligned_fasta, write_clu
 from swathe.core.export.values import Job, Selection
 from swathe.core.results.columns import COLUMN
 from swathe.core.search.events import SearchResult
-from swathe.core.system.atomic import atomic_file, is_special
+from swathe.core.system.files import atomic_file, is_special
 from swathe.core.system.steps import Ticker
 
 __all__ = [

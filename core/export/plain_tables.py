@@ -23,7 +23,7 @@ from swathe.core.results.columns import Column, Kind
 from swathe.core.results.plain_table import PlainTable
 from swathe.core.results.query_summary import QuerySummary
 from swathe.core.search.events import SearchResult
-from swathe.core.system.atomic import atomic_file, check_destination
+from swathe.core.system.files import atomic_file, check_destination
 from swathe.core.system.steps import Ticker
 
 DIALECTS: Final = {"csv": "excel", "tsv": "excel-tab"}

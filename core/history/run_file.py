@@ -32,7 +32,7 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan, Round, SearchResult
 from swathe.core.search.rounds import QueryRound
 from swathe.core.sequences.sequence import Sequence as Protein
-from swathe.core.system.atomic import is_special
+from swathe.core.system.files import is_special
 from swathe.core.system.settings import version
 from swathe.core.system.steps import Ticker
 from swathe.core.system.values import Decoder, Encoder

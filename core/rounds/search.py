@@ -35,8 +35,8 @@ from swathe.core.search.round_options import IterationOptions
 from swathe.core.search.rounds import QueryRound
 from swathe.core.search.run import EngineWarnings, estimate_pairs, run_search, stopped_text, too_large
 from swathe.core.sequences.sequence import Sequence
-from swathe.core.system.figures import counted
 from swathe.core.system.memory import Room
+from swathe.core.system.words import counted
 
 _INTERVAL: Final = 0.04
 """Seconds between two events while profiles are built."""

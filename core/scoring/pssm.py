@@ -25,7 +25,7 @@ from swathe.core.sequences.alphabet import (
     N_SCORED,
 )
 from swathe.core.sequences.sequence import Sequence
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 
 MAGIC: Final = b"Last position-specific scoring matrix computed"
 """How the first line that is not empty begins."""

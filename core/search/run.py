@@ -43,8 +43,8 @@ from swathe.core.search.selection import select_hits
 from swathe.core.statistics.calibration import gumbel_parameters, takes_an_estimate
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.statistics.position_statistics import statistics_of
-from swathe.core.system.figures import bytes_text, counted
 from swathe.core.system.memory import Room
+from swathe.core.system.words import bytes_text, counted
 
 _BYTES_PER_QUERY: Final = 10_000
 """What a query's result takes besides scores and hits: its objects, and its sequence a few times."""

@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from swathe.core.errors import MemoryShort
-from swathe.core.system.figures import bytes_text
+from swathe.core.system.words import bytes_text
 
 LOOK_AGAIN: Final = 1 / 16
 """Of what was free to take when the system was asked last: it is asked again before that much is taken."""
