@@ -29,7 +29,7 @@ from swathe.core.errors import DatabaseError
 from swathe.core.system.files import sync_folder, temporary_file
 from swathe.core.system.words import bytes_text
 
-PIECE: Final = 4 << 20
+BLOCK_ELEMENTS: Final = 4 << 20
 """Elements moved between files, or given to the writing thread, at once."""
 
 _LEFT_FREE: Final = 1 << 30
@@ -83,13 +83,13 @@ class Spool(Generic[_Number]):
         read_all(self._file, out)
         self._file.seek(0, os.SEEK_END)
 
-    def pieces(self, start: int, stop: int) -> Iterator[NDArray[_Number]]:
-        """Return the elements in pieces of up to `PIECE`; each is overwritten by the next."""
-        buffer = np.empty(min(PIECE, stop - start), self.dtype)
-        for position in range(start, stop, PIECE):
-            piece = buffer[: min(PIECE, stop - position)]
-            self.read(position, piece)
-            yield piece
+    def blocks(self, start: int, stop: int) -> Iterator[NDArray[_Number]]:
+        """Return the elements in blocks of up to `BLOCK_ELEMENTS`; each is overwritten by the next."""
+        buffer = np.empty(min(BLOCK_ELEMENTS, stop - start), self.dtype)
+        for position in range(start, stop, BLOCK_ELEMENTS):
+            block = buffer[: min(BLOCK_ELEMENTS, stop - position)]
+            self.read(position, block)
+            yield block
 
 
 def read_all(file: io.RawIOBase, out: NDArray[_Number]) -> None:

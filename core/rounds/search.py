@@ -35,7 +35,7 @@ from swathe.core.search.round_options import IterationOptions
 from swathe.core.search.rounds import QueryRound
 from swathe.core.search.run import EngineWarnings, estimate_pairs, run_search, stopped_text, too_large
 from swathe.core.sequences.sequence import Sequence
-from swathe.core.system.memory import Room
+from swathe.core.system.memory import MemoryBudget
 from swathe.core.system.words import counted
 
 _INTERVAL: Final = 0.04
@@ -77,7 +77,7 @@ class _Course:
         self._engine = engine
         self._token = token
         self._rounds: list[Round] = []
-        self._room = Room()
+        self._budget = MemoryBudget()
 
     def run(self) -> Iterator[Event]:
         """Yield everything; raises OperationCancelled between the rounds' searches, and SwatheError."""
@@ -96,7 +96,7 @@ class _Course:
         if self._request.pairwise is not None:
             warnings = EngineWarnings(self._engine)
             complete, stopped = yield from estimate_pairs(
-                last, self._request.pairwise, self._engine, warnings, self._token, self._room
+                last, self._request.pairwise, self._engine, warnings, self._token, self._budget
             )
             last = replace(
                 last,
@@ -151,7 +151,7 @@ class _Course:
             allow_nucleotides=self._request.allow_nucleotides or bool(before),  # the first round has looked
         )
         plan: Plan | None = None
-        for event in run_search(asked, self._engine, self._token, self._room):
+        for event in run_search(asked, self._engine, self._token, self._budget):
             match event:
                 case Started():
                     for index in range(len(active)):
@@ -219,7 +219,7 @@ class _Course:
         included = taken_in.subjects
         past = before.included if before is not None else np.empty(0, np.int64)
         source = f"hits of round {number}"
-        self._room.require(included.size * _BYTES_A_COLUMN * len(found.query))
+        self._budget.require(included.size * _BYTES_A_COLUMN * len(found.query))
         building = profile_of(found, taken_in, database, self._request.scheme, source, threads, self._token)
         began = said = time.perf_counter()
         while True:
@@ -231,7 +231,7 @@ class _Course:
             if time.perf_counter() - said >= _INTERVAL:
                 said = time.perf_counter()
                 yield ProfileProgress(number, index, done, included.size, said - began)
-        self._room.take(profile.nbytes + 4 * included.nbytes)
+        self._budget.take(profile.nbytes + 4 * included.nbytes)
         new = included[~np.isin(included, past)]
         lost = past[~np.isin(past, included)]
         return QueryRound(found, included, new, lost, profile, doubtful=included[low], left_out=left_out)

@@ -43,7 +43,7 @@ from swathe.core.search.selection import select_hits
 from swathe.core.statistics.calibration import gumbel_parameters, takes_an_estimate
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.statistics.position_statistics import statistics_of
-from swathe.core.system.memory import Room
+from swathe.core.system.memory import MemoryBudget
 from swathe.core.system.words import bytes_text, counted
 
 _BYTES_PER_QUERY: Final = 10_000
@@ -53,7 +53,7 @@ _BYTES_CHOOSING: Final = 40
 
 
 def run_search(
-    request: SearchRequest, engine: Engine, token: CancelToken, room: Room | None = None
+    request: SearchRequest, engine: Engine, token: CancelToken, budget: MemoryBudget | None = None
 ) -> Iterator[Event]:
     """Run `request` on `engine`, yielding events until exactly one of Finished, Cancelled or Failed.
 
@@ -61,11 +61,11 @@ def run_search(
     event comes within 50 ms. A search whose results no longer fit the memory ends like a cancelled one, and
     its result's `stopped` says so; one of which that can be foreseen, or that has found nothing yet, fails.
 
-    room : that the results share with others, the rounds of one search; None: as much as a search may take
+    budget : that the results share with others, the rounds of one search; None: as much as a search may take
     """
-    room = room or Room()
+    budget = budget or MemoryBudget()
     try:
-        plan = yield from _prepare(request, engine, token, room)
+        plan = yield from _prepare(request, engine, token, budget)
         remark = check_database(plan.database, allowed=request.allow_nucleotides)
     except OperationCancelled:
         yield Cancelled(None)
@@ -86,7 +86,7 @@ def run_search(
             for index in range(len(request.queries)):
                 done = sum(result.cells for result in results)
                 result = yield from _search_one(
-                    plan, engine, scores, index, done, clock, warnings, sides, room
+                    plan, engine, scores, index, done, clock, warnings, sides, budget
                 )
                 notes |= dict.fromkeys(note for note in (getattr(engine, "note", ""),) if note)
                 if result.compared:
@@ -123,7 +123,7 @@ def run_search(
     if complete and request.pairwise is not None:
         try:
             complete, stopped = yield from estimate_pairs(
-                summary, request.pairwise, engine, warnings, token, room
+                summary, request.pairwise, engine, warnings, token, budget
             )
         except SwatheError as error:
             yield from warnings.news()
@@ -140,7 +140,7 @@ def run_search(
 
 
 def _prepare(
-    request: SearchRequest, engine: Engine, token: CancelToken, room: Room
+    request: SearchRequest, engine: Engine, token: CancelToken, budget: MemoryBudget
 ) -> Generator[Event, None, Plan]:
     """Open the database, look up or estimate the statistics, and return the plan."""
     if request.pairwise is not None:
@@ -161,7 +161,7 @@ def _prepare(
             f"{database.name} holds no residues: there is nothing to compare with.",
             "Open another file.",
         )
-    _refuse_too_much(request, database, room, hits=0)
+    _refuse_too_much(request, database, budget, hits=0)
     token.raise_if_cancelled()
     request = masked_request(request, token)
     of_positions = {
@@ -176,7 +176,7 @@ def _prepare(
     else:
         parameters = of_positions[0]
     bound = request.evalue if parameters.available else math.inf
-    _refuse_too_much(request, database, room, hits=int(min(bound, database.n_sequences)))
+    _refuse_too_much(request, database, budget, hits=int(min(bound, database.n_sequences)))
     token.raise_if_cancelled()
     cells = sum(len(query) for query in request.queries) * database.n_residues
     return Plan(
@@ -192,12 +192,14 @@ def _prepare(
     )
 
 
-def _refuse_too_much(request: SearchRequest, database: PackedDatabase, room: Room, hits: int) -> None:
+def _refuse_too_much(
+    request: SearchRequest, database: PackedDatabase, budget: MemoryBudget, hits: int
+) -> None:
     """Raise MemoryShort where the results of all queries can be foreseen to fill the memory.
 
     hits : of each query that chance alone gives, which is what an E-value states
     """
-    if room.size is None:
+    if budget.size is None:
         return
     hits = min(hits, request.top or hits)
     mean = database.n_residues // database.n_sequences
@@ -206,13 +208,13 @@ def _refuse_too_much(request: SearchRequest, database: PackedDatabase, room: Roo
         needed += database.n_sequences * np.dtype(np.int32).itemsize + _BYTES_PER_QUERY
         needed += hits * (BYTES_PER_ROW + BYTES_PER_ALIGNMENT + min(len(query), mean))
     try:
-        room.require(needed)
+        budget.require(needed)
     except MemoryShort as error:
         of_hits = f", with about {counted(hits, 'hit')} each," if hits else ""
         raise MemoryShort(
             f"The scores of {counted(len(request.queries), 'query', 'queries')} and "
             f"{counted(database.n_sequences, 'sequence')}{of_hits} take {bytes_text(needed)} of memory; "
-            f"{bytes_text(room.size)} is available for the results of a search.",
+            f"{bytes_text(budget.size)} is available for the results of a search.",
             LESS_MEMORY if hits else IN_PORTIONS,
         ) from error
 
@@ -294,13 +296,13 @@ def _search_one(
     clock: float,
     warnings: EngineWarnings,
     sides: list[Side],
-    room: Room,
+    budget: MemoryBudget,
 ) -> Generator[Event, None, QueryResult]:
     """Score one query against everything, yield progress and what goes wrong, return its result.
 
     sides : what the engine's sides did of the queries before; this one's are added
     """
-    room.require(plan.database.n_sequences * _BYTES_CHOOSING)
+    budget.require(plan.database.n_sequences * _BYTES_CHOOSING)
     for cells in asked.of(index):
         now = time.perf_counter() - clock
         so_far = summed((*sides, *_sides(engine)))
@@ -316,7 +318,7 @@ def _search_one(
         query,
         asked.scores,
         asked.began,
-        room,
+        budget,
         asked.token,
     )
 
@@ -333,7 +335,7 @@ def estimate_pairs(
     engine: Engine,
     warnings: EngineWarnings,
     token: CancelToken,
-    room: Room,
+    budget: MemoryBudget,
 ) -> Generator[Event, None, tuple[bool, str]]:
     """Estimate the pairwise significance of the hits asked for, and keep it in their tables.
 
@@ -352,7 +354,7 @@ def estimate_pairs(
     stopped = ""
     try:
         with scoring_engine(options, engine) as scoring:
-            for event in estimate(work, options, scoring, token, request.threads, room):
+            for event in estimate(work, options, scoring, token, request.threads, budget):
                 if isinstance(event, PairsEstimated):
                     for row, pair in zip(event.rows.tolist(), event.pairs, strict=True):
                         tables[event.query_index].set_pairwise(row, pair)

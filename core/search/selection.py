@@ -19,7 +19,7 @@ from swathe.core.scoring.significance import GumbelParameters, Significance
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.evalues import ADJUSTED_SHARE, Judged, Method, fitted_parameters, judge, unjudged
-from swathe.core.system.memory import Room
+from swathe.core.system.memory import MemoryBudget
 
 _BYTES_MAKING_ROW: Final = 460
 """What a row takes while its table is made, most of it to order the text columns."""
@@ -32,7 +32,7 @@ def select_hits(
     query: Sequence,
     scores: NDArray[np.int32],
     began: float,
-    room: Room | None = None,
+    budget: MemoryBudget | None = None,
     token: CancelToken | None = None,
 ) -> QueryResult:
     """Choose and sort the hits among all scores.
@@ -41,7 +41,7 @@ def select_hits(
 
     parameters : of the query's scoring, before any fit
     began : the `time.perf_counter` of the query's start
-    room : in which what the result takes, its hits aligned, is counted
+    budget : in which what the result takes, its hits aligned, is counted
     token : once it is cancelled, the E-values are those of the matrix as it is, which take no time
 
     Raises MemoryShort where it does not fit.
@@ -57,8 +57,8 @@ def select_hits(
         significance, found = _judged(request, evalues, database, parameters, query, scores, token)
     if not significance.available:
         evalues = "matrix"
-    if room is not None:
-        room.require(found.subjects.size * _BYTES_MAKING_ROW)
+    if budget is not None:
+        budget.require(found.subjects.size * _BYTES_MAKING_ROW)
     order = database.records[found.subjects], -scores[found.subjects], found.log10_evalues
     best = found.taken(np.lexsort(order)[: request.top])
     hits = HitTable(
@@ -75,9 +75,9 @@ def select_hits(
     cells = len(query) * int(lengths[reached].sum(dtype=np.int64))
     seconds = time.perf_counter() - began
     hits.prepare_text_order()
-    if room is not None:
-        room.require(scores.nbytes + hits.nbytes_aligned)
-        room.take(scores.nbytes + hits.nbytes_aligned)
+    if budget is not None:
+        budget.require(scores.nbytes + hits.nbytes_aligned)
+        budget.take(scores.nbytes + hits.nbytes_aligned)
     return QueryResult(
         query=query,
         scores=scores,

@@ -115,7 +115,7 @@ def record_bytes(record: Any) -> int:
     return size
 
 
-class Room:
+class MemoryBudget:
     """The memory that one search may fill with results: counted as it is filled, and looked at as it is.
 
     What is counted is bound by a share of what was available at the start; and nothing more is taken when the
