@@ -15,8 +15,8 @@ from swathe.core.search.events import Cancelled, Event, Failed, Finished, Search
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.search import EngineWarnings, run_search, stopped_text
 from swathe.core.statistics.permutation_options import PairwiseOptions
-from swathe.core.system.figures import counted
-from swathe.core.system.memory import Room
+from swathe.core.system.memory import MemoryBudget
+from swathe.core.system.words import counted
 
 if TYPE_CHECKING:
     from swathe.core.permutation.estimation import HitsToPermute
@@ -30,7 +30,7 @@ def run_request(request: SearchRequest, engine: Engine, token: CancelToken) -> I
     memory ends like a cancelled one, and its result's `stopped` says so; if that can be foreseen, or nothing
     was found yet, it fails.
     """
-    room = Room()
+    budget = MemoryBudget()
     run = run_search if request.iteration is None else run_rounds
     try:
         if request.pairwise is not None:
@@ -38,9 +38,9 @@ def run_request(request: SearchRequest, engine: Engine, token: CancelToken) -> I
             from swathe.core.permutation.engine import refuse_missing
 
             refuse_missing(request.pairwise)  # before the search, which may take hours
-        for event in run(request, engine, token, room):
+        for event in run(request, engine, token, budget):
             if isinstance(event, Finished) and request.pairwise is not None:
-                yield from _permute(event.result, request.pairwise, engine, token, room)
+                yield from _permute(event.result, request.pairwise, engine, token, budget)
             else:
                 yield event
     except SwatheError as error:
@@ -48,7 +48,7 @@ def run_request(request: SearchRequest, engine: Engine, token: CancelToken) -> I
 
 
 def _permute(
-    result: SearchResult, options: PairwiseOptions, engine: Engine, token: CancelToken, room: Room
+    result: SearchResult, options: PairwiseOptions, engine: Engine, token: CancelToken, budget: MemoryBudget
 ) -> Iterator[Event]:
     """Permute the hits asked for, store their pairwise significance in the tables, and end the search."""
     from swathe.core.permutation.estimation import HitsToPermute
@@ -62,7 +62,9 @@ def _permute(
     warnings = EngineWarnings(engine, result.warnings)
     stopped = ""
     try:
-        for event in permute_hits(work, options, engine, token, result.plan.request.threads, room, warnings):
+        for event in permute_hits(
+            work, options, engine, token, result.plan.request.threads, budget, warnings
+        ):
             if isinstance(event, PairsEstimated):
                 for row, pair in zip(event.rows.tolist(), event.pairs, strict=True):
                     tables[event.query_index].set_pairwise(row, pair)
@@ -86,7 +88,7 @@ def permute_hits(
     engine: Engine,
     token: CancelToken,
     threads: int = 0,
-    room: Room | None = None,
+    budget: MemoryBudget | None = None,
     warnings: EngineWarnings | None = None,
 ) -> Iterator[Event]:
     """Estimate the pairwise significance of hits of a search that is over, as a stream of events.
@@ -95,7 +97,7 @@ def permute_hits(
     ----------
     engine : that searched; scores the copies unless `options` name another method
     threads : for permuting; 0 uses all cores
-    room : memory budget of the results; None: as much as a search may take
+    budget : memory budget of the results; None: as much as a search may take
     warnings : those of the search, to be continued
 
     Raises EngineUnavailable if the method cannot run here, MemoryShort, and what the engine raises.
@@ -107,7 +109,7 @@ def permute_hits(
     warnings = warnings or EngineWarnings(engine)
     try:
         with scoring_engine(options, engine) as scoring:
-            for event in estimate(work, options, scoring, token, threads, room):
+            for event in estimate(work, options, scoring, token, threads, budget):
                 yield event
                 yield from warnings.news()
     except (SwatheError, MemoryError):

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from swathe.core.system.blas import one_blas_thread
-from swathe.core.system.controls import shown
+from swathe.core.system.words import shown
 from swathe.gui import platform_check
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from swathe.core.results.hits import HitTable
 from swathe.core.results.regions import aligned_region, whole_sequence
 from swathe.core.scoring.queries import position_specific
 from swathe.core.sequences.sequence import ReadingNotes, Sequence
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.gui.message_bar import Tone
 
 if TYPE_CHECKING:

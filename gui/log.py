@@ -12,8 +12,8 @@ from typing import Final
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-from swathe.core.system.controls import shown_lines
 from swathe.core.system.settings import log_directory
+from swathe.core.system.words import shown_lines
 
 logger = logging.getLogger(__name__)
 

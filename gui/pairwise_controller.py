@@ -21,7 +21,7 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Progress
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.statistics.permutation_options import PairwiseOptions
-from swathe.core.system.figures import counted, rate_text, seconds_text
+from swathe.core.system.words import counted, rate_text, seconds_text
 from swathe.gui.message_bar import Tone
 from swathe.gui.search_worker import NewestJob
 

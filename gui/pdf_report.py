@@ -26,7 +26,7 @@ from swathe.core.results.columns import COLUMN, Kind
 from swathe.core.results.hits import HitTable, subject_label
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.query_summary import QuerySummary
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.gui.pdf_pages import PdfPages, Run
 
 ALIGNMENTS: Final = 2_000

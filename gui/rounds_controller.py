@@ -16,7 +16,7 @@ from swathe.core.profiles.profile import Profile
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan, ProfileProgress, Round, RoundStarted, SearchResult
 from swathe.core.search.round_options import IterationOptions
-from swathe.core.system.figures import counted, number_text
+from swathe.core.system.words import counted, number_text
 from swathe.gui.job_controller import SearchState
 from swathe.gui.message_bar import Tone
 from swathe.gui.search_worker import EngineShelf, Job, ignore_step

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from swathe.core.database import ImportProgress
 from swathe.core.engines.sides import Side
 from swathe.core.search.events import Plan, Progress, SearchResult
-from swathe.core.system.figures import counted, rate_text, seconds_text
+from swathe.core.system.words import counted, rate_text, seconds_text
 from swathe.gui.fields.field import ElidedLabel
 from swathe.gui.focus import tab_after
 from swathe.gui.icons import icon

@@ -17,6 +17,7 @@ from swathe.core.scoring.scheme import AdjustedScheme, Scoring
 from swathe.core.sequences.alphabet import N_CODES, decode
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.memory import record_bytes
+from swathe.core.system.steps import run_to_end
 
 _RUN: Final = re.compile(r"(\d+)([MID])")
 _ROWS_CELLS: Final = 8_000_000
@@ -114,14 +115,8 @@ def align(
     SwatheError
         if no method finds an alignment of this score
     """
-    steps = align_steps(query, subject, scheme, score)
-    while True:
-        token.raise_if_cancelled()
-        try:
-            next(steps)
-        except StopIteration as done:
-            alignment: Alignment = done.value
-            return alignment
+    token.raise_if_cancelled()
+    return run_to_end(align_steps(query, subject, scheme, score), lambda _: token.raise_if_cancelled())
 
 
 def align_steps(

@@ -13,10 +13,9 @@ from typing import Any, Final, NoReturn
 from swathe.core.benchmark.columns import COLUMNS
 from swathe.core.benchmark.results import Circumstances, Comparison, Measurement, Outcome, Parameters
 from swathe.core.errors import SwatheError
-from swathe.core.system.atomic import atomic_file
-from swathe.core.system.foreign_json import parsed_bytes, read_json
+from swathe.core.system.files import atomic_file, open_regular
 from swathe.core.system.memory import available_memory
-from swathe.core.system.regular import open_regular
+from swathe.core.system.untrusted_json import parsed_bytes, read_json
 from swathe.core.system.values import Decoder
 
 FORMAT: Final = "swathe comparison"

@@ -20,6 +20,7 @@ from swathe.core.database import PackedDatabase
 from swathe.core.engines.base import NOT_COMPARED, Engine
 from swathe.core.scoring.scheme import Scoring, ScoringScheme
 from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.steps import map_steps
 from swathe.kernels.registry import variant_named
 
 
@@ -178,13 +179,7 @@ def _check(
     judge = CpuEngine(kernel=reference.kernel)
     try:
         steps = wrong_among_the_best(judge, case.query, case.scheme, case.database, scores, token)
-        while True:
-            try:
-                next(steps)
-            except StopIteration as stop:
-                found: NDArray[np.int64] = stop.value
-                return found
-            yield "best scores checked", case.cells
+        return (yield from map_steps(steps, lambda _: ("best scores checked", case.cells)))
     finally:
         judge.close()
 

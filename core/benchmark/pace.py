@@ -30,10 +30,10 @@ class Pace:
         self._looked = now
         self._current, self._cells = name, cells
 
-    def finish(self, name: str, cells: int) -> None:
-        """Count a piece as done, or as given up."""
+    def finish(self, name: str, cells: int | None = None) -> None:
+        """Count a piece as done, or as given up: all its cells, or those it has come to."""
+        self._done[name] += self._cells if cells is None else cells
         self.advance(name, 0)
-        self._done[name] += cells
 
     def event(self, number: int, n_measurements: int, words: str) -> Working:
         """Return how far it is now."""

@@ -10,7 +10,7 @@ from typing import Final, Literal
 from swathe.core.errors import InvalidRequest
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import Sequence
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 
 SWISS_PROT_SEQUENCES: Final = 570_000
 """Sequences of the simulated Swiss-Prot unless asked otherwise: as many as the real one has."""

@@ -6,11 +6,12 @@ import contextlib
 import time
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from swathe.core.benchmark import reference
 from swathe.core.benchmark.catalogue import check, offers, swept
-from swathe.core.benchmark.events import Began, Event, Measured, Preparing
+from swathe.core.benchmark.events import Began, Event, Measured, Preparing, Working
 from swathe.core.benchmark.machine import circumstances
 from swathe.core.benchmark.measuring import Case, measure, opened, runs_of, skipped
 from swathe.core.benchmark.pace import Pace
@@ -25,6 +26,7 @@ from swathe.core.errors import DeviceError, InvalidRequest, SwatheError
 from swathe.core.export.provenance import NO_MATRIX
 from swathe.core.scoring.queries import position_specific
 from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.system.steps import Ticker, map_steps
 
 _INTERVAL: Final = 0.04
 """Seconds between two looks at the clock worth telling."""
@@ -46,19 +48,21 @@ class _State:
     databases: list[tuple[DatabaseChoice, PackedDatabase]]
     pace: Pace
     measurements: list[Measurement]
-    told: float = 0.0
+    ticker: Ticker
 
     @property
     def n_measurements(self) -> int:
         return len(self.variants) * self.request.n_measurements
 
-    def working(self, words: str, force: bool = False) -> Iterator[Event]:
-        """Yield how far it is, not more often than is worth it."""
-        now = time.perf_counter()
-        if force or now - self.told >= _INTERVAL:
-            self.told = now
-            number = len(self.measurements) + 1
-            yield self.pace.event(min(number, self.n_measurements), self.n_measurements, words)
+    def working(self, words: str) -> Working:
+        """Return how far it is."""
+        number = len(self.measurements) + 1
+        return self.pace.event(min(number, self.n_measurements), self.n_measurements, words)
+
+    def advance(self, name: str, cells: int, words: str) -> Working | None:
+        """Count cells that a worker did, and return how far it is if that is due to be reported."""
+        self.pace.advance(name, cells)
+        return self.working(words) if self.ticker.due() else None
 
 
 def run_comparison(
@@ -95,7 +99,9 @@ def run_comparison(
     )
     problems = {variant: check(variant, offered) for variant in variants}
     pace = Pace(_cells_total(request, variants, problems, databases))
-    state = _State(request, token, open_engine, variants, problems, databases, pace, [])
+    state = _State(
+        request, token, open_engine, variants, problems, databases, pace, [], Ticker(_INTERVAL, at_once=True)
+    )
     yield Began(here, parameters, state.n_measurements)
     complete = True
     try:
@@ -112,14 +118,7 @@ def _open_databases(
 ) -> Generator[Event, None, list[tuple[DatabaseChoice, PackedDatabase]]]:
     found = []
     for choice in request.databases:
-        opening = open_choice(choice, token)
-        while True:
-            try:
-                progress = next(opening)
-            except StopIteration as stop:
-                database: PackedDatabase = stop.value
-                break
-            yield Preparing(f"Opening {choice.label}", progress.bytes_done, progress.bytes_total)
+        database = yield from _open_database(choice, token)
         token.raise_if_cancelled()
         if not database.n_residues:
             raise InvalidRequest(
@@ -129,6 +128,16 @@ def _open_databases(
             )
         found.append((choice, database))
     return found
+
+
+def _open_database(choice: DatabaseChoice, token: CancelToken) -> Generator[Event, None, PackedDatabase]:
+    words = f"Opening {choice.label}"
+    return (
+        yield from map_steps(
+            open_choice(choice, token),
+            lambda progress: Preparing(words, progress.bytes_done, progress.bytes_total),
+        )
+    )
 
 
 def _cells_total(
@@ -181,7 +190,8 @@ def _measure_all(
             engine: Engine | None = None
             for place, number, case in cases:
                 state.token.raise_if_cancelled()
-                yield from state.working(f"{variant.label}: opening", force=engine is None)
+                if engine is None or state.ticker.due():
+                    yield state.working(f"{variant.label}: opening")
                 try:
                     if engine is None:
                         engine = opened(variant, state.request.devices, state.open_engine)
@@ -202,15 +212,13 @@ def _measure_all(
 def _follow(
     state: _State, case: Case, steps: Generator[tuple[str, int], None, Measurement]
 ) -> Generator[Event, None, Measurement]:
-    """Run a measurement's steps, telling how far they are."""
-    while True:
-        try:
-            words, cells = next(steps)
-        except StopIteration as stop:
-            measurement: Measurement = stop.value
-            return measurement
-        state.pace.advance(case.variant.text, cells)
-        yield from state.working(f"{case.words}: {words}")
+    """Run a measurement, reporting how far it is."""
+
+    def convert(step: tuple[str, int]) -> Working | None:
+        words, cells = step
+        return state.advance(case.variant.text, cells, f"{case.words}: {words}")
+
+    return (yield from map_steps(steps, convert))
 
 
 def _told(state: _State, measurement: Measurement) -> Iterator[Event]:
@@ -229,16 +237,10 @@ def _compute_references(
             for number, query in enumerate(state.request.queries):
                 words = f"Reference scores · {query.identifier} · {choice.label} · {_costs(scheme)}"
                 steps = reference.make_reference(engine, query, scheme, database, state.token)
-                cells = 0
-                while True:
-                    try:
-                        cells = next(steps)
-                    except StopIteration as stop:
-                        found[kernel, place, number] = stop.value
-                        break
-                    state.pace.advance(name, cells)
-                    yield from state.working(words)
-                state.pace.finish(name, cells)
+                found[kernel, place, number] = yield from map_steps(
+                    steps, partial(state.advance, name, words=words)
+                )
+                state.pace.finish(name)
     finally:
         engine.close()
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from swathe.core.benchmark.request import BLOCKS, THREADS
 from swathe.core.benchmark.results import Comparison, Measurement
-from swathe.core.system.figures import rate_text
+from swathe.core.system.words import rate_text
 
 
 class View(Enum):

@@ -9,7 +9,7 @@ from typing import Final
 from swathe.core.benchmark import files
 from swathe.core.benchmark.catalogue import COPIES, Offer, offers, parse_variant
 from swathe.core.benchmark.columns import COLUMN
-from swathe.core.benchmark.events import Began, Measured, Preparing, Working
+from swathe.core.benchmark.events import Began, Event, Measured, Preparing, Working
 from swathe.core.benchmark.request import (
     ComparisonRequest,
     DatabaseChoice,
@@ -25,9 +25,10 @@ from swathe.core.cli.running import named_matrix, read_all_queries, refuse_overw
 from swathe.core.engines import probe_engines
 from swathe.core.errors import InvalidRequest
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.system.atomic import atomic_file, check_destination
-from swathe.core.system.figures import counted, rate_text, seconds_text
+from swathe.core.system.files import atomic_file, check_destination
 from swathe.core.system.resources import paper_queries, sample_database, sample_queries
+from swathe.core.system.steps import run_to_end
+from swathe.core.system.words import counted, rate_text, seconds_text
 
 PAPERS: Final = "papers"
 _TABLE: Final = (
@@ -105,26 +106,24 @@ def _run(request: ComparisonRequest, console: Console) -> Comparison | None:
     steps = run_comparison(request, console.interruption.token)
     try:
         with console.interruption.cooperative():
-            while True:
-                try:
-                    event = next(steps)
-                except StopIteration as stop:
-                    comparison = stop.value
-                    break
-                match event:
-                    case Preparing(words, done, total):
-                        console.progress("Reading", done, total, words)
-                    case Began(here, _, n):
-                        console.note(f"{counted(n, 'measurement')} on {here.machine}")
-                    case Working():
-                        console.progress("Measuring", event.cells_done, event.cells_total, _words(event))
-                    case Measured(measurement):
-                        console.status(_line(measurement))
+            comparison = run_to_end(steps, lambda event: _show(event, console))
     except KeyboardInterrupt:
         if comparison is None:
             raise
     console.clear()
     return comparison
+
+
+def _show(event: Event, console: Console) -> None:
+    match event:
+        case Preparing(words, done, total):
+            console.progress("Reading", done, total, words)
+        case Began(here, _, n):
+            console.note(f"{counted(n, 'measurement')} on {here.machine}")
+        case Working():
+            console.progress("Measuring", event.cells_done, event.cells_total, _words(event))
+        case Measured(measurement):
+            console.status(_line(measurement))
 
 
 def _words(event: Working) -> str:

@@ -1,7 +1,7 @@
 """What the command line says, and where: the only file of it that writes to the terminal.
 
 Results go to standard output; progress, notes and errors to standard error. What comes from files, headers
-and names goes through `core.system.controls` here, so that no command can forget it.
+and names goes through `core.system.words` here, so that no command can forget it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import io
 import os
 import shutil
 import sys
-import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, redirect_stderr
 from pathlib import Path
@@ -19,8 +18,8 @@ from typing import Any, BinaryIO, Final, TextIO, cast
 
 from swathe.core.cli.interruption import Interruption
 from swathe.core.errors import KernelBuildError, SwatheError
-from swathe.core.system.controls import shown, shown_lines
-from swathe.core.system.figures import seconds_text
+from swathe.core.system.steps import Ticker
+from swathe.core.system.words import seconds_text, shown, shown_lines
 
 NO_TERMINAL: Final = (120, 24)
 """Columns and lines assumed where standard output is no terminal."""
@@ -41,7 +40,7 @@ class Console:
         self._screen = sys.stderr
         self._terminal = sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
         self._drawn = 0
-        self._next = 0.0
+        self._ticker = Ticker(_INTERVAL, at_once=True)
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="backslashreplace")
@@ -90,10 +89,8 @@ class Console:
 
     def progress(self, phase: str, done: int, total: int, words: str = "") -> None:
         """Draw the bar: `phase`, done of total, and what else is known (time left, speed)."""
-        now = time.monotonic()
-        if self.quiet or not self._terminal or now < self._next:
+        if self.quiet or not self._terminal or not self._ticker.due():
             return
-        self._next = now + _INTERVAL
         share = done / total if total else 1.0
         full = int(share * _BAR)
         self._draw(f"{phase:<10} {'█' * full}{'░' * (_BAR - full)} {int(100 * share):>3} %  {words}")
@@ -109,7 +106,7 @@ class Console:
             self._screen.write(f"\r{'':<{self._drawn}}\r")
             self._screen.flush()
         self._drawn = 0
-        self._next = 0.0
+        self._ticker = Ticker(_INTERVAL, at_once=True)
 
     def note(self, words: str) -> None:
         """Say something worth knowing, unless asked to be quiet; '' is nothing."""

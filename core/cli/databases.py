@@ -12,7 +12,8 @@ from swathe.core.cli.running import show_import
 from swathe.core.database import PackedDatabase, import_fasta, open_database
 from swathe.core.database.nucleotides import problem_of_database, remark_on_database, share_of
 from swathe.core.sequences.alphabet import LETTERS
-from swathe.core.system.figures import counted, seconds_text
+from swathe.core.system.steps import run_to_end
+from swathe.core.system.words import counted, seconds_text
 
 
 def import_database(arguments: argparse.Namespace, console: Console) -> int:
@@ -81,13 +82,9 @@ def _about_nucleotides(database: PackedDatabase) -> list[str]:
 
 def _open(path: Path, console: Console) -> PackedDatabase:
     with console.interruption.cooperative() as token:
-        opening = open_database(path, token)
         try:
-            while True:
-                show_import(console, next(opening))
-        except StopIteration as opened:
-            console.clear()
-            database: PackedDatabase = opened.value
-            return database
+            database = run_to_end(open_database(path, token), lambda progress: show_import(console, progress))
         except OperationCancelled:
             raise KeyboardInterrupt from None
+        console.clear()
+        return database

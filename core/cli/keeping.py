@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 from swathe.core.cancel import CancelToken
 from swathe.core.cli.console import Console, remaining
@@ -13,8 +13,11 @@ from swathe.core.cli.running import refuse_overwriting
 from swathe.core.errors import HistoryError, InvalidRequest
 from swathe.core.export import ExportProgress
 from swathe.core.search.events import SearchResult
-from swathe.core.system.atomic import check_destination
+from swathe.core.system.files import check_destination
 from swathe.core.system.settings import DATA_DIRECTORY_VARIABLE, data_directory, room_for
+from swathe.core.system.steps import run_to_end
+
+_Result = TypeVar("_Result")
 
 
 def keep(result: SearchResult, arguments: argparse.Namespace, console: Console, token: CancelToken) -> None:
@@ -54,13 +57,13 @@ def check_keeping(arguments: argparse.Namespace, inputs: tuple[str | Path, ...])
         )
 
 
-def show(console: Console, steps: Iterator[ExportProgress]) -> Any:
+def show(console: Console, steps: Generator[ExportProgress, None, _Result]) -> _Result:
     """Draw how far a run is written, and return what the steps return."""
-    while True:
-        try:
-            step = next(steps)
-        except StopIteration as stop:
-            console.clear()
-            return stop.value
+
+    def draw(step: ExportProgress) -> None:
         left = remaining(step.done, step.total, step.seconds)
         console.progress(step.phase.capitalize(), step.done, step.total, left)
+
+    result = run_to_end(steps, draw)
+    console.clear()
+    return result

@@ -17,7 +17,7 @@ from swathe.core.scoring.matrices import (
     matrix_names,
     omitted_matrices,
 )
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.kernels.pairwise import STRATEGIES
 from swathe.kernels.registry import KernelVariant, Option, variants_of
 from swathe.kernels.tiled import Form, all_builds

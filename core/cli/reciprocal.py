@@ -19,8 +19,8 @@ from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
 from swathe.core.reciprocal.request import DEFAULT_EVALUE, ReciprocalRequest
 from swathe.core.reciprocal.search import DirectionProgress, PairsAligning, PairsFound, run_reciprocal
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.system.atomic import atomic_file, check_destination
-from swathe.core.system.controls import shown
+from swathe.core.system.files import atomic_file, check_destination
+from swathe.core.system.words import shown
 
 _TABLE: Final = ("evalue_ab", "evalue_ba", "score_ab", "identity", "coverage_a", "coverage_b", "unique")
 _NAME: Final = 30

@@ -15,8 +15,7 @@ from swathe.core.history.history_file import RunRow
 from swathe.core.results.hits import subject_label
 from swathe.core.scoring.significance import evalue_text
 from swathe.core.sequences.sequence import description_of
-from swathe.core.system.controls import shown
-from swathe.core.system.figures import bytes_text, counted
+from swathe.core.system.words import bytes_text, counted, shown
 
 NUMBER: Final = 8
 """Digits of a run's number that lists show; any beginning that no other run has will do."""

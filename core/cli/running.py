@@ -42,7 +42,7 @@ from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.fasta import read_stream
 from swathe.core.sequences.sequence import ReadingNotes
 from swathe.core.sequences.sequence import Sequence as Protein
-from swathe.core.system.figures import rate_text
+from swathe.core.system.words import rate_text
 
 STANDARD_INPUT = "-"
 INCOMPLETE = 3

@@ -6,7 +6,6 @@ import argparse
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.cli.arguments import TABLE
@@ -25,9 +24,10 @@ from swathe.core.history.history_file import storable
 from swathe.core.history.repeating import look_into_database, request_of
 from swathe.core.history.run_file import SUFFIX, SavedRun, read_run, write_run
 from swathe.core.search.events import SearchResult
-from swathe.core.system.atomic import atomic_file, check_destination
-from swathe.core.system.figures import bytes_text, counted
+from swathe.core.system.files import atomic_file, check_destination
 from swathe.core.system.settings import data_directory
+from swathe.core.system.steps import run_to_end
+from swathe.core.system.words import bytes_text, counted
 
 
 def runs(arguments: argparse.Namespace, console: Console) -> int:
@@ -108,7 +108,7 @@ def _show(desk: _Desk, arguments: argparse.Namespace) -> None:
         *lines(result),
     ]
     if arguments.check:
-        repeat = _to_the_end(
+        repeat = run_to_end(
             look_into_database(saved, desk.token), lambda step: show_import(desk.console, step)
         )
         desk.console.clear()
@@ -196,14 +196,6 @@ def _selection(result: SearchResult, arguments: argparse.Namespace) -> Selection
             f"It has {counted(len(result.queries), 'query', 'queries')}.",
         )
     return Selection(everything.queries[arguments.query - 1 : arguments.query], everything.columns)
-
-
-def _to_the_end(steps: Any, each: Callable[[Any], None]) -> Any:
-    while True:
-        try:
-            each(next(steps))
-        except StopIteration as stop:
-            return stop.value
 
 
 _ACTIONS: dict[str, Callable[[_Desk, argparse.Namespace], None]] = {

@@ -16,8 +16,8 @@ from swathe.core.export import sidecar_of
 from swathe.core.export.provenance import provenance, scores_command
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import subject_name
-from swathe.core.system.atomic import atomic_file, check_destination, is_special
-from swathe.core.system.figures import counted
+from swathe.core.system.files import atomic_file, check_destination, is_special
+from swathe.core.system.words import counted
 
 _CHUNK: Final = 5_000
 

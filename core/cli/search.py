@@ -25,8 +25,8 @@ from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import DEFAULT_INCLUSION, IterationOptions
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.statistics.permutation_options import DEFAULT_PERMUTATIONS, PairwiseOptions
-from swathe.core.system.atomic import check_destination
-from swathe.core.system.figures import counted
+from swathe.core.system.files import check_destination
+from swathe.core.system.words import counted
 
 
 def search(arguments: argparse.Namespace, console: Console) -> int:

@@ -17,8 +17,7 @@ from swathe.core.rounds.facts import rounds_text
 from swathe.core.search.events import SearchResult
 from swathe.core.search.masking import MaskCount
 from swathe.core.statistics.evalues import MOVED, WORDS
-from swathe.core.system.controls import shown
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted, shown
 
 NUMBERS: Final = ("score", "bits", "evalue", "identity", "query_coverage", "subject_length")
 """Columns right of the text, in this order."""

@@ -17,7 +17,7 @@ from swathe.core.export.aligning import align_missing
 from swathe.core.export.several import check_folder, export_each, files_of, refuse_replacing
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import Sequence
-from swathe.core.system.atomic import atomic_file
+from swathe.core.system.files import atomic_file
 
 
 def write_hits(

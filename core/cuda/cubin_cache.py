@@ -7,11 +7,11 @@ import hashlib
 import logging
 import os
 import struct
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from swathe.core.system.files import remove_leftovers, remove_oldest, sizes_by_age, temporary_file
 from swathe.core.system.settings import working_cache_directory
 
 LIMIT_BYTES: Final = 256 << 20
@@ -63,34 +63,17 @@ class CubinCache:
         """Keep machine code under a key."""
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            with tempfile.NamedTemporaryFile(dir=self._folder, suffix=".part", delete=False) as file:
-                part = Path(file.name)
-                file.write(_HEADER.pack(_MAGIC, *compiler, _checksum(*compiler, image)) + image)
-            try:
-                part.replace(self._path(key))
-            except OSError:
-                part.unlink(missing_ok=True)
-                raise
-            self._trim()
+            remove_leftovers(self._folder)
+            with temporary_file(self._folder, key) as (path, descriptor):
+                with os.fdopen(descriptor, "wb") as file:
+                    file.write(_HEADER.pack(_MAGIC, *compiler, _checksum(*compiler, image)) + image)
+                path.replace(self._path(key))
+            remove_oldest(sizes_by_age(self._folder, f"*{_SUFFIX}"), LIMIT_BYTES)
         except OSError as error:
             _log.warning("The compiled kernel could not be kept: %s", error)
 
     def _path(self, key: str) -> Path:
         return self._folder / f"{key}{_SUFFIX}"
-
-    def _trim(self) -> None:
-        """Delete the files used longest ago until the rest fits the limit."""
-        files = []
-        for path in self._folder.glob(f"*{_SUFFIX}"):
-            with contextlib.suppress(OSError):  # another process was quicker
-                status = path.stat()
-                files.append((status.st_mtime_ns, status.st_size, path))
-        total = sum(size for _, size, _ in files)
-        for _, size, path in sorted(files):
-            if total <= LIMIT_BYTES:
-                break
-            path.unlink(missing_ok=True)
-            total -= size
 
 
 def _checksum(major: int, minor: int, image: bytes) -> bytes:

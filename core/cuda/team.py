@@ -7,15 +7,14 @@ import queue
 import time
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import Future
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda.device_thread import DeviceThread
 from swathe.core.cuda.devices import Device
 from swathe.core.errors import DeviceError
+from swathe.core.system.steps import TICK_SECONDS
 
-TICK_SECONDS: Final = 0.02
-"""How often the caller hears of a running search and its token is looked at."""
 _log = logging.getLogger(__name__)
 
 

@@ -282,21 +282,21 @@ class Builder:
         """Write the remaining sections; yields often. Then `summary` says what they hold."""
         self._residues = np.empty(0, np.uint8)  # not needed while identifiers are sorted
         self._writer.begin("lengths")
-        for piece in self._length_counts.sorted_lengths():
-            self._writer.append(piece)
+        for block in self._length_counts.sorted_lengths():
+            self._writer.append(block)
             yield
         self._writer.begin("offsets")
         yield from self._append_sums(self._length_counts.sorted_lengths())
         self._writer.begin("header_offsets")
         header_lengths = self._all_header_lengths
-        yield from self._append_sums(header_lengths.pieces(0, header_lengths.count))
+        yield from self._append_sums(header_lengths.blocks(0, header_lengths.count))
 
     def _append_sums(self, lengths: Iterator[NDArray[np.int32]]) -> Iterator[None]:
         """Write 0 and the running sums of lengths."""
         total = 0
         self._writer.append(np.zeros(1, np.int64))
-        for piece in lengths:
-            sums = np.cumsum(piece, dtype=np.int64) + total
+        for block in lengths:
+            sums = np.cumsum(block, dtype=np.int64) + total
             total = int(sums[-1])
             self._writer.append(sums)
             yield
@@ -307,8 +307,8 @@ class Builder:
         repeated = 0
         for part in range(n_parts):
             found = [
-                piece[(piece % np.uint64(n_parts) == part) & (piece != 0)]
-                for piece in self._all_hashes.pieces(0, self._all_hashes.count)
+                block[(block % np.uint64(n_parts) == part) & (block != 0)]
+                for block in self._all_hashes.blocks(0, self._all_hashes.count)
             ]
             hashes = np.concatenate(found)
             hashes.sort()

@@ -22,6 +22,7 @@ from swathe.core.errors import DatabaseError
 from swathe.core.sequences.alphabet import LETTERS
 from swathe.core.sequences.streams import SourceFile, changed_while_read, unreadable
 from swathe.core.system import settings
+from swathe.core.system.files import remove_oldest, sizes_by_age
 
 _log = logging.getLogger(__name__)
 
@@ -158,17 +159,6 @@ def _unusable(folder: Path, why: str) -> DatabaseError:
 def _evict(folder: Path, keep: Path, coming_bytes: int = 0) -> None:
     """Delete the entries used longest ago until the cache fits its limit, never `keep` or one in use here."""
     in_use = {database.path for database in _open_databases} | {keep}
-    entries = []
-    for path in folder.glob("*.swdb"):
-        with suppress(OSError):
-            status = path.stat()
-            entries.append((status.st_mtime_ns, status.st_size, path))
-    used = sum(size for _, size, _ in entries)
-    limit = min(settings.cache_limit_bytes(), (shutil.disk_usage(folder).free + used) // 2)
-    for _, size, path in sorted(entries):
-        if used + coming_bytes <= limit:
-            return
-        if path not in in_use:
-            with suppress(OSError):  # in use by another process, on Windows
-                path.unlink()
-                used -= size
+    sizes = sizes_by_age(folder, "*.swdb")
+    limit = min(settings.cache_limit_bytes(), (shutil.disk_usage(folder).free + sum(sizes.values())) // 2)
+    remove_oldest(sizes, limit - coming_bytes, keep=in_use)

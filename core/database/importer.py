@@ -21,6 +21,7 @@ from swathe.core.errors import DatabaseError
 from swathe.core.sequences.alphabet import LETTERS
 from swathe.core.sequences.streams import TextStream, changed_while_read, unreadable
 from swathe.core.system import settings
+from swathe.core.system.files import remove_leftovers
 
 if TYPE_CHECKING:
     from swathe.core.database.builder import Builder, Limits
@@ -48,7 +49,7 @@ def import_fasta(
     in the folder is removed.
     """
     from swathe.core.database.builder import Builder, Limits
-    from swathe.core.database.writer import DatabaseWriter, remove_stale, writing
+    from swathe.core.database.writer import DatabaseWriter, writing
 
     began = time.perf_counter()
     limits = limits or Limits()
@@ -67,7 +68,7 @@ def import_fasta(
             kind = "a folder" if destination.is_dir() else "not a regular file"
             raise DatabaseError(f"{destination} is {kind}.", "Give the name of a file.")
         with writing(destination.parent):
-            remove_stale(destination.parent)
+            remove_leftovers(destination.parent)
             output = DatabaseWriter(destination)
             try:
                 with ExitStack() as stack:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.database.scanner import count_residues, gather
-from swathe.core.database.writer import PIECE, DatabaseWriter
+from swathe.core.database.writer import BLOCK_ELEMENTS, DatabaseWriter
 from swathe.core.sequences.alphabet import N_CODES
 from swathe.core.sequences.streams import changed_while_read
 
@@ -50,12 +50,12 @@ class LengthCounts:
         return int((self.counts * self.lengths).sum())
 
     def sorted_lengths(self) -> Iterator[NDArray[np.int32]]:
-        """Return the length of every sequence in stored order, in pieces of up to `PIECE`."""
+        """Return the length of every sequence in stored order, in blocks of up to `BLOCK_ELEMENTS`."""
         ends = np.cumsum(self.counts)
         starts = ends - self.counts
-        for begin in range(0, self.n_sequences, PIECE):
-            in_piece = np.clip(np.minimum(ends, begin + PIECE) - np.maximum(starts, begin), 0, None)
-            yield np.repeat(self.lengths, in_piece).astype(np.int32)
+        for begin in range(0, self.n_sequences, BLOCK_ELEMENTS):
+            in_block = np.clip(np.minimum(ends, begin + BLOCK_ELEMENTS) - np.maximum(starts, begin), 0, None)
+            yield np.repeat(self.lengths, in_block).astype(np.int32)
 
 
 class Placement:
@@ -63,7 +63,7 @@ class Placement:
 
     Sequences of one length lie together, in file order. Given how many there are of each length, every part
     of the file can therefore be written to its final place at once: the sequences of one length in a segment
-    are one contiguous piece.
+    are contiguous.
     """
 
     def __init__(self, writer: DatabaseWriter, total: LengthCounts, source: str) -> None:
@@ -98,10 +98,10 @@ class Placement:
         self._next_residue[slots] += counts * distinct.astype(np.int64)
         residue_ends = np.cumsum(counts * distinct.astype(np.int64))
         self._write(self._records, first_record + order, np.cumsum(counts), to_index)
-        buffers = [np.empty(min(PIECE, residues.size), np.uint8) for _ in range(2)]
+        buffers = [np.empty(min(BLOCK_ELEMENTS, residues.size), np.uint8) for _ in range(2)]
         written: Future[None] | None = None
         begin = within = position = 0
-        # Two cores: this thread gathers a piece while the other one counts and writes the piece before.
+        # Two cores: this thread gathers a block while the other counts and writes the one before.
         with ThreadPoolExecutor(1) as writing_thread:
             while begin < order.size:
                 buffers.reverse()

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.errors import DatabaseError
-from swathe.core.system.regular import FLAGS
+from swathe.core.system.files import READ_FLAGS
 
 _NEAR: Final = 512
 """Bytes between two stretches that are read as well rather than passed over by another read."""
@@ -35,7 +35,7 @@ class StoredFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._descriptor = os.open(path, FLAGS)
+        self._descriptor = os.open(path, READ_FLAGS)
         weakref.finalize(self, os.close, self._descriptor)
         self._lock = threading.Lock()
         status = os.fstat(self._descriptor)

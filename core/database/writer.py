@@ -5,13 +5,10 @@ from __future__ import annotations
 import errno
 import io
 import os
-import platform
-import re
-import secrets
 import shutil
 import tempfile
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
@@ -29,11 +26,10 @@ from swathe.core.database.packed import (
     pack_header,
 )
 from swathe.core.errors import DatabaseError
-from swathe.core.system.figures import bytes_text
+from swathe.core.system.files import sync_folder, temporary_file
+from swathe.core.system.words import bytes_text
 
-_HOST: Final = xxhash.xxh3_64_hexdigest(platform.node().encode())[:8]
-_TEMPORARY: Final = re.compile(r"\..+\.([0-9a-f]{8})-(\d+)-[0-9a-f]{8}\.swathe-part")
-PIECE: Final = 4 << 20
+BLOCK_ELEMENTS: Final = 4 << 20
 """Elements moved between files, or given to the writing thread, at once."""
 
 _LEFT_FREE: Final = 1 << 30
@@ -67,28 +63,6 @@ def usable_room(folder: Path) -> int:
     return usage.free - min(_LEFT_FREE, usage.total // 50)
 
 
-def remove_stale(folder: Path) -> None:
-    """Delete what imports that were killed left in `folder`."""
-    for path in folder.glob(".*.swathe-part"):
-        match = _TEMPORARY.fullmatch(path.name)
-        if match and match[1] == _HOST and not _is_running(int(match[2])):
-            with suppress(OSError):
-                path.unlink()
-
-
-def _is_running(process: int) -> bool:
-    """Tell whether a process runs; False on Windows, where a file in use cannot be deleted anyway."""
-    if os.name == "nt":
-        return False
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    except PermissionError:
-        return True
-    return True
-
-
 class Spool(Generic[_Number]):
     """An array that grows in a nameless temporary file; it is gone with `stack`, or with a killed process."""
 
@@ -109,13 +83,13 @@ class Spool(Generic[_Number]):
         read_all(self._file, out)
         self._file.seek(0, os.SEEK_END)
 
-    def pieces(self, start: int, stop: int) -> Iterator[NDArray[_Number]]:
-        """Return the elements in pieces of up to `PIECE`; each is overwritten by the next."""
-        buffer = np.empty(min(PIECE, stop - start), self.dtype)
-        for position in range(start, stop, PIECE):
-            piece = buffer[: min(PIECE, stop - position)]
-            self.read(position, piece)
-            yield piece
+    def blocks(self, start: int, stop: int) -> Iterator[NDArray[_Number]]:
+        """Return the elements in blocks of up to `BLOCK_ELEMENTS`; each is overwritten by the next."""
+        buffer = np.empty(min(BLOCK_ELEMENTS, stop - start), self.dtype)
+        for position in range(start, stop, BLOCK_ELEMENTS):
+            block = buffer[: min(BLOCK_ELEMENTS, stop - position)]
+            self.read(position, block)
+            yield block
 
 
 def read_all(file: io.RawIOBase, out: NDArray[_Number]) -> None:
@@ -144,9 +118,9 @@ class DatabaseWriter:
     def __init__(self, destination: Path) -> None:
         self.destination = destination
         self.folder = destination.parent
-        unique = f"{_HOST}-{os.getpid()}-{secrets.token_hex(4)}"
-        self._temporary = self.folder / f".{destination.name}.{unique}.swathe-part"
-        self._file = self._temporary.open("x+b", buffering=0)
+        self._open = ExitStack()
+        self._temporary, descriptor = self._open.enter_context(temporary_file(self.folder, destination.name))
+        self._file = self._open.enter_context(os.fdopen(descriptor, "r+b", buffering=0))
         self._end = HEADER.size
         self.sections: list[Section] = []
 
@@ -213,19 +187,8 @@ class DatabaseWriter:
         os.fsync(self._file.fileno())
         self._file.close()
         self._temporary.replace(self.destination)
-        self._sync_folder()
-
-    def _sync_folder(self) -> None:
-        """Bring the new name to the disk; Windows has no such call."""
-        if os.name != "nt":
-            descriptor = os.open(self.folder, os.O_RDONLY)
-            try:
-                os.fsync(descriptor)
-            finally:
-                os.close(descriptor)
+        sync_folder(self.folder)
 
     def abandon(self) -> None:
-        """Delete the temporary file if it is still there; does nothing after `finish`."""
-        self._file.close()
-        with suppress(OSError):
-            self._temporary.unlink()
+        """Delete the temporary file unless `finish` has made the database of it."""
+        self._open.close()

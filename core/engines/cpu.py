@@ -25,6 +25,7 @@ from swathe.core.engines.schedule import Call, Speed, cut_slabs, plan_calls
 from swathe.core.engines.slabs import SlabStore, memory_budget
 from swathe.core.errors import EngineUnavailable, InvalidRequest
 from swathe.core.scoring.scheme import Scoring, ScoringScheme
+from swathe.core.system.steps import TICK_SECONDS
 
 SPEEDS: Final = {
     "opal": Speed(peak=16e9, half=150, lanes=opal.LANES, giant_cells=150_000_000),
@@ -33,8 +34,6 @@ SPEEDS: Final = {
 }
 """Measured on one 3 GHz core with AVX2 (tests/bench/bench_engine.py)."""
 
-_TICK_SECONDS: Final = 0.02
-"""How often the caller hears of a running search and its token is looked at."""
 _GIANT_STEP_CELLS: Final = 12_000_000
 """Cells of a giant between two looks at the token: about 10 ms."""
 
@@ -184,7 +183,7 @@ def _collect(
     first : the subject that `scores` begins with
     """
     cells, unfinished = 0, len(calls)
-    due = time.monotonic() + _TICK_SECONDS
+    due = time.monotonic() + TICK_SECONDS
     while unfinished and not token.cancelled:
         try:
             result = job.results.get(timeout=max(0.0, due - time.monotonic()))
@@ -200,7 +199,7 @@ def _collect(
                 unfinished -= 1
         if unfinished and time.monotonic() >= due:
             yield cells
-            due = time.monotonic() + _TICK_SECONDS
+            due = time.monotonic() + TICK_SECONDS
     if not unfinished:
         yield cells
 

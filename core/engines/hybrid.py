@@ -18,9 +18,8 @@ from swathe.core.engines.base import Engine, check_scores_fit, takes_ahead
 from swathe.core.engines.division import LEAST_GAIN, START_SECONDS, Division, Pace, Rates, gpu_share
 from swathe.core.engines.sides import Side
 from swathe.core.scoring.scheme import Scoring
+from swathe.core.system.steps import TICK_SECONDS
 
-_TICK_SECONDS: Final = 0.02
-"""How often the caller hears of a running search and its token is looked at."""
 _LITTLE_GAIN: Final = 0.1
 """Where the CPU's part saves less than this, the GPU is tried alone once, to compare."""
 
@@ -192,7 +191,7 @@ class HybridEngine:
                 if part is not None:
                     yield from self._on_gpu(run, part)
                 elif works:
-                    side.wait(_TICK_SECONDS)
+                    side.wait(TICK_SECONDS)
                     yield gpu.cells + cpu.cells
                 else:
                     break

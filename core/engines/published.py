@@ -18,13 +18,14 @@ from swathe.core.cuda.published.desk import LANES, PublishedDesk
 from swathe.core.cuda.published.job import Cuts, Job, Part, Result, Tiles
 from swathe.core.cuda.resources import BuildResources
 from swathe.core.cuda.session import Session
-from swathe.core.cuda.team import TICK_SECONDS, Team
+from swathe.core.cuda.team import Team
 from swathe.core.database import PackedDatabase
 from swathe.core.database.part import whole_and_range
 from swathe.core.engines.base import NOT_COMPARED, check_scores_fit
 from swathe.core.engines.kernel_options import complete_options
 from swathe.core.errors import InvalidRequest
 from swathe.core.scoring.scheme import Scoring
+from swathe.core.system.steps import TICK_SECONDS
 from swathe.kernels.registry import variant_named
 
 _MOST_RESIDUES: Final = 256 << 20

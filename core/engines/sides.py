@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from swathe.core.system.figures import rate_text, seconds_text
+from swathe.core.system.words import rate_text, seconds_text
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +19,7 @@ from swathe.core.export.blast_xml import write_xml
 from swathe.core.export.document import write_json
 from swathe.core.export.pairwise import write_pairwise
 from swathe.core.export.plain_tables import write_queries_csv, write_queries_tsv
-from swathe.core.export.progress import INTERVAL, ExportProgress
+from swathe.core.export.progress import ExportProgress
 from swathe.core.export.provenance import provenance
 from swathe.core.export.report import write_report
 from swathe.core.export.sequences import write_fasta
@@ -28,7 +28,8 @@ from swathe.core.export.stacked import write_a3m, write_aligned_fasta, write_clu
 from swathe.core.export.values import Job, Selection
 from swathe.core.results.columns import COLUMN
 from swathe.core.search.events import SearchResult
-from swathe.core.system.atomic import atomic_file, is_special
+from swathe.core.system.files import atomic_file, is_special
+from swathe.core.system.steps import Ticker
 
 __all__ = [
     "FORMAT",
@@ -149,12 +150,12 @@ def export(
     token: CancelToken,
     *,
     comments: bool = True,
-) -> Iterator[ExportProgress]:
+) -> Generator[ExportProgress, None, None]:
     """Write the chosen hits in a format, aligning first those that are not aligned and must be.
 
     `format` is a key of `FORMAT`, or a format that is not among them. `destination` is a path, written
     atomically, or an open binary stream, which is flushed and left open. `comments` says whether CSV and TSV
-    files begin with comment lines that tell what was searched, and how. Progress comes at most every 25 ms;
+    files begin with comment lines that tell what was searched, and how. Progress comes at most every 20 ms;
     `token` is looked at more often.
 
     Raises ExportError if the file cannot be written and OperationCancelled after `token` is cancelled; in
@@ -177,19 +178,17 @@ def export(
                     )
                 )
         if chosen.needs_alignments(selection):
-            said = 0.0
+            ticker = Ticker(at_once=True)
             for done, total in align_missing(result, selection, token):
-                if time.monotonic() - said >= INTERVAL:
-                    said = time.monotonic()
-                    yield ExportProgress("aligning", done, total, said - began)
+                if ticker.due():
+                    yield ExportProgress("aligning", done, total, time.monotonic() - began)
         text = io.TextIOWrapper(stream, "utf-8", "backslashreplace", newline="")
         try:
-            said = 0.0
+            ticker = Ticker(at_once=True)
             for done in chosen.write(Job(result, selection, comments), text):
                 token.raise_if_cancelled()
-                if time.monotonic() - said >= INTERVAL:
-                    said = time.monotonic()
-                    yield ExportProgress("writing", done, selection.n_rows, said - began)
+                if ticker.due():
+                    yield ExportProgress("writing", done, selection.n_rows, time.monotonic() - began)
             token.raise_if_cancelled()
             text.flush()
         finally:

@@ -22,7 +22,7 @@ from swathe.core.results.overview import (
     ruler,
     step_of,
 )
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 
 WIDTH: Final = 1000
 """Pixels of a drawing, unless somebody wants another width."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, BinaryIO, Final
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export.aligning import align_missing
-from swathe.core.export.progress import INTERVAL, ExportProgress
+from swathe.core.export.progress import ExportProgress
 from swathe.core.export.provenance import lines
 from swathe.core.export.spreadsheet import neutralised, write_comments
 from swathe.core.export.values import Job, Selection, exact_evalue
@@ -23,7 +23,8 @@ from swathe.core.results.columns import Column, Kind
 from swathe.core.results.plain_table import PlainTable
 from swathe.core.results.query_summary import QuerySummary
 from swathe.core.search.events import SearchResult
-from swathe.core.system.atomic import atomic_file, check_destination
+from swathe.core.system.files import atomic_file, check_destination
+from swathe.core.system.steps import Ticker
 
 DIALECTS: Final = {"csv": "excel", "tsv": "excel-tab"}
 """Formats of plain tables, with what the csv module calls them."""
@@ -62,7 +63,7 @@ def save_plain_table(
     facts: Iterable[tuple[str, str]],
     destination: Path | BinaryIO,
     token: CancelToken,
-) -> Iterator[ExportProgress]:
+) -> Generator[ExportProgress, None, None]:
     """Write rows of a table in an order to a file, atomically, or to an open binary stream.
 
     Raises ExportError, OperationCancelled; then nothing is left behind.
@@ -94,20 +95,19 @@ def write_queries_tsv(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
 
 def export_summary(
     result: SearchResult, order: NDArray[np.int64], format: str, destination: Path, token: CancelToken
-) -> Iterator[ExportProgress]:
+) -> Generator[ExportProgress, None, None]:
     """Write the summary of queries in an order, aligning first every hit that is not aligned yet.
 
     `order` holds places in the request. Raises ExportError, OperationCancelled; then nothing is left behind.
     """
-    began = said = time.monotonic()
+    began, ticker = time.monotonic(), Ticker()
     check_destination(destination)
     reached = order[order < len(result.queries)].tolist()
     everything = Selection.everything(result)
     hits = Selection(tuple(everything.queries[index] for index in reached))
     for done, total in align_missing(result, hits, token):
-        if time.monotonic() - said >= INTERVAL:
-            said = time.monotonic()
-            yield ExportProgress("aligning", done, total, said - began)
+        if ticker.due():
+            yield ExportProgress("aligning", done, total, time.monotonic() - began)
     yield from save_plain_table(
         QuerySummary.of(result.plan.request.queries, result.queries),
         order,

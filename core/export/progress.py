@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
-
-INTERVAL: Final = 0.025
-"""Least seconds between two words about it."""
 
 
 @dataclass(frozen=True, slots=True)

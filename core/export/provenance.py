@@ -21,7 +21,7 @@ from swathe.core.search.masking import SEG, MaskCount, parameters_text
 from swathe.core.search.request import SearchRequest
 from swathe.core.statistics.evalues import DEFAULT, WORDS
 from swathe.core.statistics.permutation_options import SHUFFLED, PairwiseOptions
-from swathe.core.system.figures import counted, number_text, rate_text, seconds_text
+from swathe.core.system.words import counted, number_text, rate_text, seconds_text
 from swathe.kernels.pairwise import ENGINE
 
 NO_MATRIX = "PSSM"

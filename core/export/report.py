@@ -33,7 +33,7 @@ from swathe.core.results.hits import HitTable, subject_label
 from swathe.core.results.plain_table import PlainTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.query_summary import QuerySummary
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 
 _EVERY: Final = 10
 _ROWS_AT_ONCE: Final = 100

@@ -12,7 +12,7 @@ from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_distribution import ScoreDistribution, describe_scores
 from swathe.core.scoring.significance import GumbelParameters
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 
 OVERVIEW_HITS: Final = 150
 """Hits in the overview picture of a query: more cannot be told apart on a page."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -16,9 +16,8 @@ from swathe.core.export import Format, export, format_of, sidecar_of
 from swathe.core.export.progress import ExportProgress
 from swathe.core.export.values import Selection, query_label
 from swathe.core.search.events import SearchResult
-from swathe.core.system.atomic import sentence
-from swathe.core.system.figures import counted
-from swathe.core.system.leftovers import REPLACED, part_folder, remove_leftovers
+from swathe.core.system.files import REPLACED, remove_leftovers, temporary_folder, write_error
+from swathe.core.system.words import counted
 
 _LONGEST: Final = 100
 """Characters of a query's name in a file's name; with suffixes it stays within what file systems take."""
@@ -95,7 +94,7 @@ def export_each(
     *,
     comments: bool = True,
     replace: bool = False,
-) -> Iterator[ExportProgress]:
+) -> Generator[ExportProgress, None, None]:
     """Write each chosen query's hits to a file of its own in a folder, which is made if it is not there.
 
     The files are written to a hidden folder in it and moved when all are whole. Without `replace`, files that
@@ -113,7 +112,7 @@ def export_each(
     made = not os.path.exists(folder)
     remove_leftovers(folder)
     try:
-        with part_folder(folder) as staged:
+        with temporary_folder(folder) as staged:
             done = 0
             for part, path in zip(selection.queries, files, strict=True):
                 one = Selection((part,), selection.columns)
@@ -131,7 +130,7 @@ def export_each(
             with suppress(OSError):
                 folder.rmdir()
         if isinstance(error, OSError):
-            raise sentence(folder, error) from error
+            raise write_error(folder, error) from error
         raise
     yield ExportProgress("writing", selection.n_rows, selection.n_rows, time.monotonic() - began)
 
@@ -158,4 +157,4 @@ def _move_all(staged: Path, folder: Path) -> None:
                 target.unlink(missing_ok=True)
             elif before.exists():
                 before.replace(target)
-        raise sentence(folder, error) from error
+        raise write_error(folder, error) from error

@@ -19,6 +19,7 @@ from swathe.core.multiple_alignment.names import Names
 from swathe.core.results.hits import subject_label
 from swathe.core.results.query_result import QueryResult
 from swathe.core.system.settings import version
+from swathe.core.system.steps import map_steps
 
 _WIDTH: Final = 60
 _EVERY: Final = 200
@@ -110,13 +111,7 @@ def write_clustal(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
 def _whole(query: QueryResult, rows: NDArray[np.int64], done: int) -> Generator[int, None, MultipleAlignment]:
     """Build the alignment; says meanwhile that no more than `done` hits are written."""
     steps = build(query.hits, rows, query.hits.alignments, {}, CancelToken())
-    while True:
-        try:
-            next(steps)
-        except StopIteration as built:
-            whole: MultipleAlignment = built.value
-            return whole
-        yield done
+    return (yield from map_steps(steps, lambda _: done))
 
 
 def _a3m_line(aligned: AlignedRow, length: int) -> NDArray[np.uint8]:

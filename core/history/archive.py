@@ -20,9 +20,9 @@ from numpy.lib import format as npy
 from numpy.typing import NDArray
 
 from swathe.core.errors import RunFileError, SwatheError
-from swathe.core.system.foreign_json import parsed_bytes, read_json
+from swathe.core.system.files import open_regular
 from swathe.core.system.memory import LOOK_AGAIN, available_memory
-from swathe.core.system.regular import open_regular
+from swathe.core.system.untrusted_json import parsed_bytes, read_json
 
 DOCUMENT: Final = "run.json"
 _SEAL: Final = b"swathe-run xxh3-128:"

@@ -18,7 +18,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import Sequence as Protein
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 
 VALUES: Final = ("rank", "score", "bits", "log10_evalue")
 """What is compared of a hit; columns are called ``score_a``, ``score_b`` and ``score_change`` (b - a)."""

@@ -17,7 +17,7 @@ from swathe.core.export.values import query_label
 from swathe.core.history.differences import VALUES, QueryComparison, RunComparison
 from swathe.core.results.hits import subject_label
 from swathe.core.sequences.sequence import description_of
-from swathe.core.system.atomic import atomic_file
+from swathe.core.system.files import atomic_file
 
 FORMATS: Final = {"csv": "excel", "tsv": "excel-tab"}
 """The formats, with how Python's csv module calls them."""

@@ -34,8 +34,8 @@ from swathe.core.history.run_file import SUFFIX, SavedRun, read_head, read_run, 
 from swathe.core.history.summary import RunSummary, summary_of
 from swathe.core.results.marks import Marks
 from swathe.core.search.events import SearchResult
-from swathe.core.system.foreign_json import read_json
-from swathe.core.system.leftovers import remove_leftovers
+from swathe.core.system.files import remove_leftovers
+from swathe.core.system.untrusted_json import read_json
 
 _STALE: Final = 24 * 3600
 """Seconds after which a file that was never finished belongs to a process that died."""

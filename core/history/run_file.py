@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 import json
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -32,8 +32,9 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan, Round, SearchResult
 from swathe.core.search.rounds import QueryRound
 from swathe.core.sequences.sequence import Sequence as Protein
-from swathe.core.system.atomic import is_special
+from swathe.core.system.files import is_special
 from swathe.core.system.settings import version
+from swathe.core.system.steps import Ticker
 from swathe.core.system.values import Decoder, Encoder
 
 SUFFIX: Final = ".swr"
@@ -58,7 +59,6 @@ _PARTS: Final = {
     "header_lengths": np.int64,
     "header_bytes": np.uint8,
 }
-_INTERVAL: Final = 0.025
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -113,7 +113,7 @@ def check_regular(destination: Path) -> None:
 
 def write_run(
     result: SearchResult, destination: Path, token: CancelToken, *, align: bool, name: str = ""
-) -> Iterator[ExportProgress]:
+) -> Generator[ExportProgress, None, None]:
     """Write a run to a file, whole or not at all, with its hits' sequences and what is known of them.
 
     align : align first the hits that are not; they can be aligned in the reopened run as well
@@ -124,12 +124,11 @@ def write_run(
     """
     began = time.monotonic()
     check_regular(destination)
-    said = 0.0
     if align:
+        ticker = Ticker(at_once=True)
         for done, total in align_missing(result, Selection.everything(result), token):
-            if time.monotonic() - said >= _INTERVAL:
-                said = time.monotonic()
-                yield ExportProgress("aligning", done, total, said - began)
+            if ticker.due():
+                yield ExportProgress("aligning", done, total, time.monotonic() - began)
     writer = _Writer(result, name)
     for done, total in writer.collect():
         token.raise_if_cancelled()

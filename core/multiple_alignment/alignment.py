@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Generator, Mapping
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,9 +13,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.multiple_alignment.columns import Columns
 from swathe.core.results.hits import HitTable
 from swathe.core.sequences.sequence import Sequence
-
-_SLICE: Final = 0.02
-"""Seconds of building between two looks at the token."""
+from swathe.core.system.steps import Ticker
 
 
 class MultipleAlignment:
@@ -146,15 +142,15 @@ def build(
     Raises OperationCancelled soon after `token` is cancelled.
     """
     whole = MultipleAlignment(hits.query, order)
-    until = time.perf_counter() + _SLICE
+    ticker = Ticker()
     for row in order.tolist():
         aligned = kept.get(row)
         if aligned is None and row in alignments:
             aligned = aligned_row(alignments[row], hits.database.codes(int(hits.subjects[row])))
         if aligned is not None:
             whole.add(row, aligned)
-        if time.perf_counter() >= until:
+        if ticker.due():
             token.raise_if_cancelled()
             yield len(whole.rows)
-            until = time.perf_counter() + _SLICE
+            ticker.restart()
     return whole

@@ -16,6 +16,7 @@ from swathe.core.engines.base import NOT_COMPARED, Engine, takes_ahead
 from swathe.core.permutation.copies import Part, cut_pieces
 from swathe.core.permutation.permutation import subject_key
 from swathe.core.permutation.scorers import CopiesToScore, CopyScorer, HostPermuter, ScoredCopies
+from swathe.core.system.steps import TICK_SECONDS
 from swathe.kernels.permute import Recipe
 
 SMALLEST_PIECE: Final = 1 << 25
@@ -25,7 +26,6 @@ PIECE_COPIES: Final = 2_000_000
 """Of a piece: some 24 bytes of the host's memory each."""
 LAST_SHARE: Final = 3
 """A piece has at most one residue in so many of those left: after the last piece little is left to fit."""
-_TICK_SECONDS: Final = 0.02
 
 
 class _Size:
@@ -163,7 +163,7 @@ def _score_on_devices(
                     making = begin()
                 yield from known  # whoever listens has its work with them while the devices compute
                 known = []
-                if made(_TICK_SECONDS):
+                if made(TICK_SECONDS):
                     making = begin()
                 piece, cells = begun[0]
                 for now in cells:

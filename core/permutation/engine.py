@@ -27,7 +27,7 @@ from swathe.core.permutation.device_scorer import DevicePermuter
 from swathe.core.permutation.scorers import CopiesToScore, ScoredCopies
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.statistics.permutation_options import PairwiseOptions
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.kernels.inter_task import REGISTERS
 from swathe.kernels.intra_task import diagonal_build
 from swathe.kernels.pairwise import ENGINE, STRATEGIES, grid_blocks, grid_occupancy, strategy_named, tile_size

@@ -24,9 +24,9 @@ from swathe.core.results.hits import HitTable
 from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
 from swathe.core.statistics.pair_significance import Pairs, assess
 from swathe.core.statistics.permutation_options import PairwiseOptions
-from swathe.core.system.memory import Room
+from swathe.core.system.memory import MemoryBudget
+from swathe.core.system.steps import TICK_SECONDS
 
-_TICK_SECONDS: Final = 0.02
 _BYTES_PER_PAIR: Final = 2_500
 """What a fitted pair takes: its numbers, and a histogram of some hundred scores."""
 
@@ -57,7 +57,7 @@ def estimate(
     engine: Engine,
     token: CancelToken,
     threads: int = 0,
-    room: Room | None = None,
+    budget: MemoryBudget | None = None,
 ) -> Iterator[PairwiseEvent]:
     """Permute the subjects of hits, or the query, or both; score all copies, and fit each pair.
 
@@ -69,14 +69,14 @@ def estimate(
 
     Yields progress at most 50 ms apart, and pairs as they are fitted; ends early, with what there is, within
     50 ms after `token` is cancelled. Raises what the engine raises, and MemoryShort where the pairs no longer
-    fit `room`, after those that were scored by then.
+    fit `budget`, after those that were scored by then.
 
     Parameters
     ----------
     threads : that permute; 0 uses every core
-    room : what the pairs are counted in; None: as much as a search may take
+    budget : what the pairs are counted in; None: as much as a search may take
     """
-    room = room or Room()
+    budget = budget or MemoryBudget()
     total = sum(len(one.table.query) * one.residues * options.permutations for one in work)
     clock = _Clock(engine, sum(one.rows.size for one in work), total)
     with ExitStack() as opened:
@@ -88,12 +88,12 @@ def estimate(
                 scoring = one.scheme.of(one.table.query)
                 options.check_query(is_pssm=isinstance(scoring, PositionScheme))
                 of_query = scorer_of(options.shuffled, scoring, scorer, engine)
-                yield from _estimate_query(one, options, of_query, token, clock, fits, room)
+                yield from _estimate_query(one, options, of_query, token, clock, fits, budget)
             except SwatheError as error:
                 failed = error
             if token.cancelled or failed is not None:
                 break
-        while not (yield from fits.ready(_TICK_SECONDS)):
+        while not (yield from fits.ready(TICK_SECONDS)):
             yield clock.progress(work[-1].query_index)
         if failed is not None:
             raise failed
@@ -130,7 +130,7 @@ def _estimate_query(
     token: CancelToken,
     clock: _Clock,
     fits: _Fits,
-    room: Room,
+    budget: MemoryBudget,
 ) -> Iterator[PairwiseEvent]:
     """Score the copies of one query's hits; those that are complete are fitted meanwhile, and after."""
     table = work.table
@@ -150,8 +150,8 @@ def _estimate_query(
             if isinstance(news, ScoredCopies):
                 new = collected.take(news)
                 clock.pairs += new
-                room.take(new * _BYTES_PER_PAIR)
-                room.require(collected.nbytes)
+                budget.take(new * _BYTES_PER_PAIR)
+                budget.require(collected.nbytes)
                 continue
             yield clock.progress(work.query_index, news)
             if fits.idle:  # what becomes complete meanwhile is fitted together: quicker than one by one

@@ -19,12 +19,12 @@ from swathe.core.permutation.permutation import fill_copies, permuted_places, su
 from swathe.core.permutation.scorers import CopiesToScore, CopyScorer, ScoredCopies
 from swathe.core.scoring.scheme import PositionScheme, Scoring, ScoringScheme
 from swathe.core.statistics.permutation_options import Shuffled
+from swathe.core.system.steps import TICK_SECONDS
 
 _MOST_SCORES: Final = 16_000_000
 """Of subjects that are scored together, with all copies: four bytes each."""
 _BLOCK_RESIDUES: Final = 4_000_000
 """Of subjects' copies that are made at a time."""
-_TICK_SECONDS: Final = 0.02
 _ALL_BITS: Final = 2**64 - 1
 
 
@@ -102,7 +102,7 @@ class CopyByCopy:
                 for now in self._engine.score(query, scoring, subjects, scores[k], token):
                     if time.monotonic() >= due:
                         yield done + now
-                        due = time.monotonic() + _TICK_SECONDS
+                        due = time.monotonic() + TICK_SECONDS
                 if token.cancelled:
                     return
                 done += cells

@@ -6,7 +6,7 @@ import time
 from collections.abc import Generator, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Final, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,8 +16,7 @@ from swathe.core.database import PackedDatabase
 from swathe.core.engines.base import NOT_COMPARED, Engine
 from swathe.core.permutation.copies import Part, PermutedCopies, PieceSize, cut_pieces
 from swathe.core.scoring.scheme import Scoring
-
-_TICK_SECONDS: Final = 0.02
+from swathe.core.system.steps import TICK_SECONDS
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -118,7 +117,7 @@ def _wait(futures: list[Future[None]], cells: int, token: CancelToken) -> Genera
     for future in futures:
         while not token.cancelled:
             try:
-                future.result(timeout=_TICK_SECONDS)
+                future.result(timeout=TICK_SECONDS)
                 break
             except TimeoutError:
                 yield cells

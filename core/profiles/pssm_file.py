@@ -56,7 +56,7 @@ def save_pssm(path: Path, profile: Profile, scheme: ScoringScheme, token: Cancel
     Estimates the profile's statistics, about a second, so that the file carries them. Raises ExportError
     if the file cannot be written, OperationCancelled.
     """
-    from swathe.core.system.atomic import atomic_file
+    from swathe.core.system.files import atomic_file
 
     standard = gumbel_parameters(scheme, token)
     own = position_parameters(PositionScheme(profile.as_query(), scheme.gap_open, scheme.gap_extend), token)

@@ -17,7 +17,7 @@ from swathe.core.results.columns import Column, Kind
 from swathe.core.results.plain_table import PlainTable
 from swathe.core.search.events import Plan
 from swathe.core.sequences.sequence import description_of, subject_name
-from swathe.core.system.figures import counted, number_text, rate_text
+from swathe.core.system.words import counted, number_text, rate_text
 
 DEFINITION: Final = (
     "a and b are a pair where b is among the best hits of a, and a among the best hits of b; the best hits "

@@ -10,7 +10,7 @@ from typing import Final
 from swathe.core.errors import InvalidRequest
 from swathe.core.export.command_words import matrix_words, scoring_words
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.system.figures import number_text
+from swathe.core.system.words import number_text
 
 DEFAULT_EVALUE: Final = 1e-3
 """Bound on both E-values: of pairs above it, many are there by chance."""

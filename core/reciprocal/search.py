@@ -35,10 +35,10 @@ from swathe.core.search.events import (
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.search import run_search
 from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.steps import Ticker, map_steps
 
 _SCORES_HELD: Final = 16_000_000
 """Scores that one search may keep at a time: 64 MB, whatever the number of queries."""
-_INTERVAL: Final = 0.025
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,13 +157,7 @@ class _Course:
         )
 
     def _open(self, path: Path) -> Generator[ReciprocalEvent, None, PackedDatabase]:
-        opening = open_database(path, self._token)
-        while True:
-            try:
-                yield Importing(next(opening))
-            except StopIteration as stop:
-                database: PackedDatabase = stop.value
-                break
+        database = yield from map_steps(open_database(path, self._token), Importing)
         if database.n_residues == 0:
             raise InvalidRequest(
                 "database", f"{path} holds no residues: there is nothing to compare.", "Choose another file."
@@ -244,11 +238,10 @@ class _Course:
             )
             for row in range(len(table))
         )
-        began, said, done = time.perf_counter(), 0.0, 0
+        began, done, ticker = time.perf_counter(), 0, Ticker(at_once=True)
         for aligned in align_many(pairs, self._token, self._request.threads):
             if aligned is not None:
                 table.set_alignment(*aligned)
                 done += 1
-            if time.perf_counter() - said >= _INTERVAL:
-                said = time.perf_counter()
-                yield PairsAligning(done, len(table), said - began)
+            if ticker.due():
+                yield PairsAligning(done, len(table), time.perf_counter() - began)

@@ -19,7 +19,7 @@ from swathe.core.sequences.low_complexity import low_complexity
 from swathe.core.sequences.sequence import Sequence, subject_name
 from swathe.core.statistics.evalues import moved
 from swathe.core.statistics.pair_significance import PairSignificance, problem_ranks
-from swathe.core.system.figures import percent_text
+from swathe.core.system.words import percent_text
 
 _FILLED: Final = tuple(
     column.key

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from swathe.core.results.columns import Column, Kind
 from swathe.core.scoring.significance import bits_text, evalue_text
-from swathe.core.system.figures import percent_text
+from swathe.core.system.words import percent_text
 
 
 class PlainTable:

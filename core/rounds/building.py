@@ -21,6 +21,7 @@ from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.low_complexity import DOUBTFUL, low_complexity
 from swathe.core.statistics.adjustment import Adjustment
 from swathe.core.statistics.evalues import MOVED, Judged, judge
+from swathe.core.system.steps import map_steps
 
 Doubts = NDArray[np.bool_]
 
@@ -103,9 +104,5 @@ def profile_of(
 
     stack: Stack = yield from stacked(query.residues, rows())
     building = build_profile(query, stack, scheme, source, token)
-    while True:
-        try:
-            next(building)
-        except StopIteration as built:
-            return built.value, low
-        yield len(subjects)
+    profile = yield from map_steps(building, lambda _: len(subjects))
+    return profile, low

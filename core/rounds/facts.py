@@ -13,7 +13,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import SearchResult
 from swathe.core.search.rounds import QueryRound
 from swathe.core.sequences.sequence import subject_name
-from swathe.core.system.figures import counted, number_text
+from swathe.core.system.words import counted, number_text
 
 METHOD = "PSI-BLAST profiles (Altschul et al. 1997)"
 

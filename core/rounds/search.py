@@ -35,8 +35,9 @@ from swathe.core.search.round_options import IterationOptions
 from swathe.core.search.rounds import QueryRound
 from swathe.core.search.search import run_search, stopped_text, too_large
 from swathe.core.sequences.sequence import Sequence
-from swathe.core.system.figures import counted
-from swathe.core.system.memory import Room
+from swathe.core.system.memory import MemoryBudget
+from swathe.core.system.steps import Ticker, map_steps
+from swathe.core.system.words import counted
 
 _INTERVAL: Final = 0.04
 """Seconds between two events while profiles are built."""
@@ -45,7 +46,7 @@ _BYTES_A_COLUMN: Final = 8
 
 
 def run_rounds(
-    request: SearchRequest, engine: Engine, token: CancelToken, room: Room | None = None
+    request: SearchRequest, engine: Engine, token: CancelToken, budget: MemoryBudget | None = None
 ) -> Iterator[Event]:
     """Run a request that asks for rounds, with the events of `core.search.search.run_search` for each round.
 
@@ -57,7 +58,7 @@ def run_rounds(
     options = request.iteration
     if options is None:
         raise ValueError("the request asks for no rounds")
-    course = _Course(request, options, engine, token, room or Room())
+    course = _Course(request, options, engine, token, budget or MemoryBudget())
     try:
         yield from course.run()
     except OperationCancelled:
@@ -77,14 +78,14 @@ class _Course:
         options: IterationOptions,
         engine: Engine,
         token: CancelToken,
-        room: Room,
+        budget: MemoryBudget,
     ) -> None:
         self._request = request
         self._options = options
         self._engine = engine
         self._token = token
         self._rounds: list[Round] = []
-        self._room = room
+        self._budget = budget
 
     def run(self) -> Iterator[Event]:
         """Yield everything; raises OperationCancelled between the rounds' searches, and SwatheError."""
@@ -146,7 +147,7 @@ class _Course:
             allow_nucleotides=self._request.allow_nucleotides or bool(before),  # the first round has looked
         )
         plan: Plan | None = None
-        for event in run_search(asked, self._engine, self._token, self._room):
+        for event in run_search(asked, self._engine, self._token, self._budget):
             match event:
                 case Started():
                     for index in range(len(active)):
@@ -214,19 +215,17 @@ class _Course:
         included = taken_in.subjects
         past = before.included if before is not None else np.empty(0, np.int64)
         source = f"hits of round {number}"
-        self._room.require(included.size * _BYTES_A_COLUMN * len(found.query))
+        self._budget.require(included.size * _BYTES_A_COLUMN * len(found.query))
         building = profile_of(found, taken_in, database, self._request.scheme, source, threads, self._token)
-        began = said = time.perf_counter()
-        while True:
-            try:
-                done = next(building)
-            except StopIteration as built:
-                profile, low = built.value
-                break
-            if time.perf_counter() - said >= _INTERVAL:
-                said = time.perf_counter()
-                yield ProfileProgress(number, index, done, included.size, said - began)
-        self._room.take(profile.nbytes + 4 * included.nbytes)
+        began, ticker = time.perf_counter(), Ticker(_INTERVAL)
+
+        def progress(done: int) -> ProfileProgress | None:
+            if not ticker.due():
+                return None
+            return ProfileProgress(number, index, done, included.size, time.perf_counter() - began)
+
+        profile, low = yield from map_steps(building, progress)
+        self._budget.take(profile.nbytes + 4 * included.nbytes)
         new = included[~np.isin(included, past)]
         lost = past[~np.isin(past, included)]
         return QueryRound(found, included, new, lost, profile, doubtful=included[low], left_out=left_out)

@@ -23,7 +23,7 @@ from swathe.core.scoring.karlin_altschul import (
 from swathe.core.scoring.matrix_file import AMINO_ACIDS, MAX_FILE_BYTES, NO_MATRIX, parse_matrix
 from swathe.core.scoring.significance import published_best_gap_costs, published_gap_costs, published_matrices
 from swathe.core.sequences.alphabet import AS_SCORED, CODE_X, LETTERS, N_AMINO_ACIDS, N_SCORED
-from swathe.core.system.regular import open_regular
+from swathe.core.system.files import open_regular
 from swathe.core.system.resources import resource_bytes
 
 MIN_SCORE: Final = -128

@@ -25,7 +25,7 @@ from swathe.core.sequences.alphabet import (
     N_SCORED,
 )
 from swathe.core.sequences.sequence import Sequence
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 
 MAGIC: Final = b"Last position-specific scoring matrix computed"
 """How the first line that is not empty begins."""
@@ -111,7 +111,7 @@ def parse_pssm(data: bytes, source: str) -> PositionSpecificQuery:
 
     Raises FastaError, which says the line, for a text that is not as psiblast (or blastpgp -Q) writes it.
     """
-    reader = _Reader(source)
+    reader = _PssmReader(source)
     for number, line in enumerate(data.removeprefix(b"\xef\xbb\xbf").splitlines(), 1):
         reader.take(number, line)
     return reader.query()
@@ -138,7 +138,7 @@ def complete_scores(scores: NDArray[np.int8]) -> NDArray[np.int8]:
     return full
 
 
-class _Reader:
+class _PssmReader:
     """The lines of a PSSM: title, column letters, positions, and statistics at the end.
 
     psiblast's own files, of 42 numbers a position, always have those: one without them was cut off.

@@ -14,7 +14,7 @@ from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.sequences.alphabet import CODE_X, DECODE
 from swathe.core.sequences.low_complexity import SegParameters, low_complexity
 from swathe.core.sequences.sequence import Sequence
-from swathe.core.system.figures import counted, percent_text
+from swathe.core.system.words import counted, percent_text
 
 if TYPE_CHECKING:
     from swathe.core.search.events import SearchResult

@@ -40,8 +40,9 @@ from swathe.core.search.request import SearchRequest
 from swathe.core.search.selection import select_hits
 from swathe.core.statistics.calibration import gumbel_parameters, takes_an_estimate
 from swathe.core.statistics.position_statistics import statistics_of
-from swathe.core.system.figures import bytes_text, counted
-from swathe.core.system.memory import Room
+from swathe.core.system.memory import MemoryBudget
+from swathe.core.system.steps import map_steps
+from swathe.core.system.words import bytes_text, counted
 
 _BYTES_PER_QUERY: Final = 10_000
 """Memory of a query's result besides scores and hits: its objects, and its sequence several times over."""
@@ -50,7 +51,7 @@ _BYTES_CHOOSING: Final = 40
 
 
 def run_search(
-    request: SearchRequest, engine: Engine, token: CancelToken, room: Room | None = None
+    request: SearchRequest, engine: Engine, token: CancelToken, budget: MemoryBudget | None = None
 ) -> Iterator[Event]:
     """Search once, yielding events until exactly one of Finished, Cancelled or Failed.
 
@@ -59,11 +60,11 @@ def run_search(
     one, and its result's `stopped` says so; one of which that can be foreseen, or that has found nothing yet,
     fails.
 
-    room : memory budget, shared by the rounds of a search; None: as much as a search may take
+    budget : memory budget, shared by the rounds of a search; None: as much as a search may take
     """
-    room = room or Room()
+    budget = budget or MemoryBudget()
     try:
-        plan = yield from _prepare(request, engine, token, room)
+        plan = yield from _prepare(request, engine, token, budget)
         remark = check_database(plan.database, allowed=request.allow_nucleotides)
     except OperationCancelled:
         yield Cancelled(None)
@@ -84,7 +85,7 @@ def run_search(
             for index in range(len(request.queries)):
                 done = sum(result.cells for result in results)
                 result = yield from _search_one(
-                    plan, engine, scores, index, done, clock, warnings, sides, room
+                    plan, engine, scores, index, done, clock, warnings, sides, budget
                 )
                 notes |= dict.fromkeys(note for note in (getattr(engine, "note", ""),) if note)
                 if result.compared:
@@ -122,27 +123,21 @@ def run_search(
 
 
 def _prepare(
-    request: SearchRequest, engine: Engine, token: CancelToken, room: Room
+    request: SearchRequest, engine: Engine, token: CancelToken, budget: MemoryBudget
 ) -> Generator[Event, None, Plan]:
     """Open the database, look up or estimate the statistics, and return the plan.
 
     Raises SwatheError and OperationCancelled.
     """
     check_queries(request.queries, allowed=request.allow_nucleotides)
-    opening = open_database(request.database, token)
-    while True:
-        try:
-            yield Importing(next(opening))
-        except StopIteration as stop:
-            database = stop.value
-            break
+    database = yield from map_steps(open_database(request.database, token), Importing)
     if database.n_residues == 0:
         raise InvalidRequest(
             "database",
             f"{database.name} holds no residues: there is nothing to compare with.",
             "Open another file.",
         )
-    _refuse_too_much(request, database, room, hits=0)
+    _refuse_too_much(request, database, budget, hits=0)
     token.raise_if_cancelled()
     request = masked_request(request, token)
     of_positions = {
@@ -157,7 +152,7 @@ def _prepare(
     else:
         parameters = of_positions[0]
     bound = request.evalue if parameters.available else math.inf
-    _refuse_too_much(request, database, room, hits=int(min(bound, database.n_sequences)))
+    _refuse_too_much(request, database, budget, hits=int(min(bound, database.n_sequences)))
     token.raise_if_cancelled()
     cells = sum(len(query) for query in request.queries) * database.n_residues
     return Plan(
@@ -173,12 +168,14 @@ def _prepare(
     )
 
 
-def _refuse_too_much(request: SearchRequest, database: PackedDatabase, room: Room, hits: int) -> None:
+def _refuse_too_much(
+    request: SearchRequest, database: PackedDatabase, budget: MemoryBudget, hits: int
+) -> None:
     """Raise MemoryShort if the results of all queries will foreseeably exceed the memory budget.
 
     hits : expected by chance for each query, which is what the E-value bound states
     """
-    if room.size is None:
+    if budget.size is None:
         return
     hits = min(hits, request.top or hits)
     mean = database.n_residues // database.n_sequences
@@ -187,13 +184,13 @@ def _refuse_too_much(request: SearchRequest, database: PackedDatabase, room: Roo
         needed += database.n_sequences * np.dtype(np.int32).itemsize + _BYTES_PER_QUERY
         needed += hits * (BYTES_PER_ROW + BYTES_PER_ALIGNMENT + min(len(query), mean))
     try:
-        room.require(needed)
+        budget.require(needed)
     except MemoryShort as error:
         of_hits = f", with about {counted(hits, 'hit')} each," if hits else ""
         raise MemoryShort(
             f"The scores of {counted(len(request.queries), 'query', 'queries')} and "
             f"{counted(database.n_sequences, 'sequence')}{of_hits} take {bytes_text(needed)} of memory; "
-            f"{bytes_text(room.size)} is available for the results of a search.",
+            f"{bytes_text(budget.size)} is available for the results of a search.",
             LESS_MEMORY if hits else IN_PORTIONS,
         ) from error
 
@@ -275,13 +272,13 @@ def _search_one(
     clock: float,
     warnings: EngineWarnings,
     sides: list[Side],
-    room: Room,
+    budget: MemoryBudget,
 ) -> Generator[Event, None, QueryResult]:
     """Score one query against the whole database, yield progress and warnings, return its result.
 
     sides : the engine's sides' shares of the previous queries; this one's are appended
     """
-    room.require(plan.database.n_sequences * _BYTES_CHOOSING)
+    budget.require(plan.database.n_sequences * _BYTES_CHOOSING)
     for cells in scoring.of(index):
         now = time.perf_counter() - clock
         so_far = summed((*sides, *_sides(engine)))
@@ -297,7 +294,7 @@ def _search_one(
         query,
         scoring.scores,
         scoring.began,
-        room,
+        budget,
         scoring.token,
     )
 

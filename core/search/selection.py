@@ -19,7 +19,7 @@ from swathe.core.scoring.significance import GumbelParameters, Significance
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.evalues import ADJUSTED_SHARE, Judged, Method, fitted_parameters, judge, unjudged
-from swathe.core.system.memory import Room
+from swathe.core.system.memory import MemoryBudget
 
 _BYTES_MAKING_ROW: Final = 460
 """Memory per row while a hit table is made, most of it for ordering the text columns."""
@@ -32,7 +32,7 @@ def select_hits(
     query: Sequence,
     scores: NDArray[np.int32],
     began: float,
-    room: Room | None = None,
+    budget: MemoryBudget | None = None,
     token: CancelToken | None = None,
 ) -> QueryResult:
     """Select and sort a query's hits.
@@ -44,7 +44,7 @@ def select_hits(
     parameters : statistics of the query's scoring, before any fit
     scores : int32[n] of every subject in the database's stored order
     began : `time.perf_counter` when the query's scoring began
-    room : memory budget that the result, with all hits aligned, is charged to
+    budget : memory budget that the result, with all hits aligned, is charged to
     token : once it is cancelled, E-values are those of the matrix as it is, which take no time
 
     Raises MemoryShort if the result does not fit.
@@ -60,8 +60,8 @@ def select_hits(
         significance, found = _judged(request, evalues, database, parameters, query, scores, token)
     if not significance.available:
         evalues = "matrix"
-    if room is not None:
-        room.require(found.subjects.size * _BYTES_MAKING_ROW)
+    if budget is not None:
+        budget.require(found.subjects.size * _BYTES_MAKING_ROW)
     order = database.records[found.subjects], -scores[found.subjects], found.log10_evalues
     best = found.taken(np.lexsort(order)[: request.top])
     hits = HitTable(
@@ -78,9 +78,9 @@ def select_hits(
     cells = len(query) * int(lengths[reached].sum(dtype=np.int64))
     seconds = time.perf_counter() - began
     hits.prepare_text_order()
-    if room is not None:
-        room.require(scores.nbytes + hits.nbytes_aligned)
-        room.take(scores.nbytes + hits.nbytes_aligned)
+    if budget is not None:
+        budget.require(scores.nbytes + hits.nbytes_aligned)
+        budget.take(scores.nbytes + hits.nbytes_aligned)
     return QueryResult(
         query=query,
         scores=scores,

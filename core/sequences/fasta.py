@@ -24,8 +24,8 @@ from swathe.core.sequences.fasta_faults import (
     text_before_header,
 )
 from swathe.core.sequences.sequence import ReadingNotes, Sequence
-from swathe.core.system.figures import bytes_text
 from swathe.core.system.memory import available_memory
+from swathe.core.system.words import bytes_text
 
 if TYPE_CHECKING:
     from swathe.core.sequences.streams import ByteReader

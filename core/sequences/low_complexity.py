@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from swathe.core.errors import InvalidRequest
 from swathe.core.sequences.alphabet import N_AMINO_ACIDS
-from swathe.core.system.figures import percent_text
+from swathe.core.system.words import percent_text
 
 MAX_TRIM: Final = 50
 """Residues that the second stage takes off a segment at most."""

@@ -92,7 +92,7 @@ class Motif:
         if not _SYNTAX.intersection(text):
             places = [place for place, sign in enumerate(text) if not sign.isspace()]
             return cls(text, tuple(Element(_accepting(text, place)) for place in places))
-        return _Reader(text).motif()
+        return _PatternParser(text).motif()
 
     def find(self, codes: NDArray[np.uint8]) -> NDArray[np.int64]:
         """Return where the motif matches: int64[n_matches, 2], 0-based and half-open, by their beginnings.
@@ -162,7 +162,7 @@ def _greatest(
     return found
 
 
-class _Reader:
+class _PatternParser:
     """Read a PROSITE pattern character by character."""
 
     def __init__(self, text: str) -> None:

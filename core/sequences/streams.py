@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final, Protocol, cast
 import xxhash
 
 from swathe.core.errors import FastaError
-from swathe.core.system.figures import bytes_text, counted
 from swathe.core.system.memory import available_memory
+from swathe.core.system.words import bytes_text, counted
 
 if TYPE_CHECKING:
     import zstandard

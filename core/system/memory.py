@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from swathe.core.errors import MemoryShort
-from swathe.core.system.figures import bytes_text
+from swathe.core.system.words import bytes_text
 
 LOOK_AGAIN: Final = 1 / 16
 """Of what was free to take when the system was asked last: it is asked again before that much is taken."""
@@ -115,7 +115,7 @@ def record_bytes(record: Any) -> int:
     return size
 
 
-class Room:
+class MemoryBudget:
     """The memory that one search may fill with results: counted as it is filled, and looked at as it is.
 
     What is counted is bound by a share of what was available at the start; and nothing more is taken when the

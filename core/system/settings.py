@@ -145,5 +145,5 @@ def version() -> str:
     except metadata.PackageNotFoundError:
         import tomllib
 
-        project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+        project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
         return str(project["project"]["version"])

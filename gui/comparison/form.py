@@ -9,7 +9,7 @@ from swathe.core.benchmark.catalogue import offers, parse_variant, swept
 from swathe.core.benchmark.request import ComparisonRequest, DatabaseChoice
 from swathe.core.engines.base import EngineInfo
 from swathe.core.errors import InvalidRequest, SwatheError
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.gui.comparison.inputs_fields import DatabasesField, GpusField, QueriesField, SweepField
 from swathe.gui.comparison.variants_field import VariantsField
 from swathe.gui.fields.field import MutedLabel

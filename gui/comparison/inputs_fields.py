@@ -24,8 +24,8 @@ from swathe.core.scoring.matrices import matrix_names
 from swathe.core.scoring.queries import read_queries
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import Sequence
-from swathe.core.system.figures import counted
 from swathe.core.system.resources import paper_queries, sample_database, sample_queries
+from swathe.core.system.words import counted
 from swathe.gui.fields.field import Field
 from swathe.gui.fields.gpu_list import GpuList
 from swathe.gui.fields.outlined_boxes import OutlinedCheckBox

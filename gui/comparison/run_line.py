@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QV
 
 from swathe.core.benchmark.events import Preparing, Working
 from swathe.core.benchmark.results import Comparison
-from swathe.core.system.figures import seconds_text
+from swathe.core.system.words import seconds_text
 from swathe.gui.fields.field import ElidedLabel
 from swathe.gui.job_controller import SearchState
 from swathe.gui.run_bar import REFRESH

@@ -31,7 +31,7 @@ from swathe.core.export.several import existing, files_of
 from swathe.core.export.values import query_label
 from swathe.core.results.columns import COLUMNS
 from swathe.core.search.events import SearchResult
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.gui.fields.field import MutedLabel, NoteLine
 from swathe.gui.pdf_report import OFFERED
 from swathe.gui.theme import GROUP_SPACE, SPACE

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from swathe.core.database import PackedDatabase
-from swathe.core.system.figures import counted
 from swathe.core.system.resources import resource_text
+from swathe.core.system.words import counted
 from swathe.gui.theme import SPACE
 
 

@@ -31,7 +31,7 @@ from swathe.core.statistics.permutation_options import (
     SHUFFLED,
     PairwiseOptions,
 )
-from swathe.core.system.figures import counted, seconds_text
+from swathe.core.system.words import counted, seconds_text
 from swathe.gui.dialogs.pairwise_hits import PairwiseHits
 from swathe.gui.dialogs.pairwise_method import PairwiseMethod
 from swathe.gui.fields.field import MutedLabel, NoteLine

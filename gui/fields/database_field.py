@@ -12,7 +12,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.database import ImportProgress, PackedDatabase
 from swathe.core.database.nucleotides import problem_of_database, remark_on_database, share_of
 from swathe.core.errors import SwatheError
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.gui.fields.field import Field
 from swathe.gui.fields.outlined_boxes import OutlinedCheckBox
 from swathe.gui.search_worker import BackgroundThread, EngineShelf, Job

@@ -17,7 +17,7 @@ from swathe.core.errors import SwatheError
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.queries import parse_queries, position_specific, read_queries
 from swathe.core.sequences.sequence import ReadingNotes, Sequence
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.gui.fields.field import ElidedLabel, Field
 from swathe.gui.fields.outlined_boxes import OutlinedCheckBox
 from swathe.gui.icons import icon

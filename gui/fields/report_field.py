@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.statistics.evalues import DEFAULT, METHODS, Method
-from swathe.core.system.figures import number_text
+from swathe.core.system.words import number_text
 from swathe.gui.fields.field import Field
 from swathe.gui.settings import WindowSettings
 from swathe.gui.theme import SPACE

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSpinBox, QWidget
 
 from swathe.core.search.round_options import DEFAULT_INCLUSION, MOST_ROUNDS, IterationOptions
-from swathe.core.system.figures import number_text
+from swathe.core.system.words import number_text
 from swathe.gui.fields.field import Field
 from swathe.gui.fields.outlined_boxes import OutlinedCheckBox
 from swathe.gui.settings import WindowSettings

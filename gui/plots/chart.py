@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.errors import ExportError
-from swathe.core.system.atomic import atomic_file
+from swathe.core.system.files import atomic_file
 from swathe.gui.plots.chart_view import ChartView, lines_menu
 from swathe.gui.theme import Colours
 

@@ -15,7 +15,7 @@ from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_distribution import ScoreDistribution
 from swathe.core.statistics.evalues import BEYOND_DOUBT
-from swathe.core.system.figures import counted, number_text
+from swathe.core.system.words import counted, number_text
 from swathe.gui.plots.chart import Chart, style_symbols
 from swathe.gui.plots.number_axis import NumberAxis
 from swathe.gui.theme import Colours, categories

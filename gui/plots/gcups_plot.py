@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from swathe.core.engines.sides import Side
-from swathe.core.system.figures import rate_text, seconds_text
+from swathe.core.system.words import rate_text, seconds_text
 from swathe.gui.plots.chart import Chart
 from swathe.gui.theme import Colours, categories
 

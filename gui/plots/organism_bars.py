@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette
 
 from swathe.core.cancel import CancelToken
 from swathe.core.results.organisms import OrganismTable
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.gui.theme import SPACE, Colours, blend
 from swathe.gui.views.picture import Picture
 

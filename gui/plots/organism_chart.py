@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QStyle, QStyleOptionFocusRect, QToolTip, QWidget
 
 from swathe.core.cancel import CancelToken
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.gui.plots.organism_bars import Bar, Bars, BarsPicture
 from swathe.gui.theme import SPACE, Colours
 from swathe.gui.tooltips import tooltip_text

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from swathe.core.statistics.gumbel import log_survival
 from swathe.core.statistics.pair_significance import PairSignificance
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.gui.plots.chart import Chart
 from swathe.gui.plots.number_axis import NumberAxis
 from swathe.gui.theme import Colours

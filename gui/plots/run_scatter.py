@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.gui.plots.chart import Chart
 from swathe.gui.theme import Colours, categories
 

@@ -15,7 +15,7 @@ from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_distribution import Histogram, ScoreDistribution
 from swathe.core.scoring.significance import Significance
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.gui.plots.chart import Chart, style_symbols
 from swathe.gui.plots.number_axis import NumberAxis
 from swathe.gui.theme import Colours, categories

@@ -27,7 +27,7 @@ from swathe.core.errors import DeviceError, EngineUnavailable, NucleotideInput, 
 from swathe.core.reciprocal.request import DEFAULT_EVALUE
 from swathe.core.results.columns import Kind
 from swathe.core.search.events import Estimating, Importing, Warned
-from swathe.core.system.figures import counted, number_text, rate_text, seconds_text
+from swathe.core.system.words import counted, number_text, rate_text, seconds_text
 from swathe.gui.fields.field import ElidedLabel, MutedLabel
 from swathe.gui.job_controller import SearchState
 from swathe.gui.message_bar import MessageBar, Tone

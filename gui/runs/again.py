@@ -17,7 +17,7 @@ from swathe.core.scoring.queries import read_queries
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.sequence import Sequence
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.gui.fields.kernel_choice import AUTO
 from swathe.gui.message_bar import Tone
 from swathe.gui.search_worker import EngineShelf, Job, ignore_step

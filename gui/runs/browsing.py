@@ -16,7 +16,7 @@ from swathe.core.history.differences import compare
 from swathe.core.history.differences_file import write_comparison
 from swathe.core.history.history import History
 from swathe.core.history.run_file import SavedRun
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.gui.message_bar import MessageBar, Tone
 from swathe.gui.runs.change_table import ChangeTable
 from swathe.gui.runs.comparison_page import ComparedRuns, RunComparisonPage

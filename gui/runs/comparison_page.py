@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from swathe.core.history.differences import QueryComparison, RunComparison
 from swathe.core.results.plain_table import PlainTable
 from swathe.core.search.events import SearchResult
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.gui.fields.field import ElidedLabel, NoteLine
 from swathe.gui.focus import tab_after
 from swathe.gui.message_bar import MessageBar

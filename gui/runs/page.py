@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.history.history_file import RunRow
-from swathe.core.system.figures import bytes_text, counted
 from swathe.core.system.settings import not_kept, room_for
+from swathe.core.system.words import bytes_text, counted
 from swathe.gui.fields.field import ElidedLabel
 from swathe.gui.fields.outlined_boxes import OutlinedCheckBox
 from swathe.gui.message_bar import MessageBar

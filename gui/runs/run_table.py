@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from swathe.core.results.columns import Column, Kind
 from swathe.core.results.plain_table import PlainTable
-from swathe.core.system.figures import bytes_text, counted, rate_text, seconds_text
+from swathe.core.system.words import bytes_text, counted, rate_text, seconds_text
 from swathe.gui.models.plain_table_model import Index, PlainTableModel
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from swathe.core.cancel import CancelToken
 from swathe.core.export import ExportProgress
 from swathe.core.search.events import SearchResult
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.gui.message_bar import Tone
 from swathe.gui.search_worker import SELECTED, EngineShelf, Job, ignore_step
 

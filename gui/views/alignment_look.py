@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import Final
 
-from swathe.core.system.foreign_json import read_json
+from swathe.core.system.untrusted_json import read_json
 from swathe.gui.residue_colours import ColourScheme
 
 LEAST_ZOOM: Final = -6

@@ -17,7 +17,7 @@ from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 from swathe.core.statistics.pair_significance import PairSignificance
-from swathe.core.system.figures import percent_text
+from swathe.core.system.words import percent_text
 from swathe.gui.fields.field import NoteLine
 from swathe.gui.theme import SPACE, tabular_font
 from swathe.gui.tooltips import tooltip_text

@@ -30,7 +30,7 @@ from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import Plan
 from swathe.core.sequences.low_complexity import DOUBTFUL
 from swathe.core.statistics.evalues import MOVED
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.gui.fields.field import NoteLine
 from swathe.gui.fields.outlined_boxes import OutlinedCheckBox
 from swathe.gui.search_worker import EngineShelf, Job, ignore_step

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QStyle, QWidget
 
 from swathe.core.results.filters import Filter
-from swathe.core.system.figures import number_text
+from swathe.core.system.words import number_text
 from swathe.gui.theme import SPACE
 
 

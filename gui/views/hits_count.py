@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from swathe.core.results.filters import Filter
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.gui.models.hit_table_model import HitTableModel
 
 translate = QCoreApplication.translate

@@ -22,7 +22,7 @@ from swathe.core.results.columns import COLUMNS
 from swathe.core.results.filters import Filter
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
-from swathe.core.system.figures import counted, number_text
+from swathe.core.system.words import counted, number_text
 from swathe.gui.models.hit_table_model import HitTableModel
 from swathe.gui.theme import SPACE
 from swathe.gui.views.filter_bar import FilterBar

@@ -35,7 +35,7 @@ from swathe.core.results.hits import HitTable
 from swathe.core.results.organisms import OrganismTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.gui.fields.field import NoteLine
 from swathe.gui.models.organism_model import COLUMNS, OrganismModel
 from swathe.gui.plots.organism_bars import QUANTITIES, Bars

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError, SwatheError
-from swathe.core.system.atomic import atomic_file
+from swathe.core.system.files import atomic_file
 from swathe.gui.search_worker import SELECTED, EngineShelf, Job, ignore_step
 from swathe.gui.theme import Colours
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.gui.models.query_list_model import QueryListModel
 from swathe.gui.theme import SPACE
 from swathe.gui.views.plain_table_view import PlainTableView

@@ -26,7 +26,7 @@ from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.masking import MaskCount
 from swathe.core.statistics.evalues import WORDS
-from swathe.core.system.figures import counted, number_text, rate_text, seconds_text
+from swathe.core.system.words import counted, number_text, rate_text, seconds_text
 from swathe.gui.theme import SPACE, tabular_font
 from swathe.gui.views.detail import Detail
 from swathe.gui.views.message_page import MessagePage

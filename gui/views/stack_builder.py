@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from typing import Final
 
 import numpy as np
@@ -13,6 +13,7 @@ from swathe.core.alignment.rows import AlignedRow
 from swathe.core.cancel import CancelToken
 from swathe.core.multiple_alignment.alignment import MultipleAlignment, build, lay_out
 from swathe.core.results.hits import HitTable
+from swathe.core.system.steps import run_to_end
 from swathe.gui.search_worker import SELECTED, EngineShelf, Job, ignore_step
 
 AT_ONCE: Final = 600_000
@@ -106,18 +107,13 @@ class StackBuilder(QObject):
             self._kept.update(self.whole.rows)
         order, kept = self._order, self._kept
 
-        def steps(_: EngineShelf | None = None) -> Iterator[object]:
+        def steps(_: EngineShelf | None = None) -> Generator[int, None, MultipleAlignment]:
             return build(hits, order, hits.alignments, kept, token)
 
         if self._cost(order.size) <= AT_ONCE:
             self._building = False
-            running = steps()
-            while True:
-                try:
-                    next(running)
-                except StopIteration as end:
-                    self._put(end.value)
-                    return
+            self._put(run_to_end(steps()))
+            return
         self._building = True
         self.job_wanted.emit(Job("stack hits", steps, token, ignore_step, self._on_built, SELECTED))
         self.changed.emit()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 
-from swathe.core.system.foreign_json import read_json
+from swathe.core.system.untrusted_json import read_json
 from swathe.gui.residue_colours import ColourScheme
 from swathe.gui.views.stack_painter import SIZES, StackOptions
 

@@ -15,8 +15,8 @@ from swathe.core.errors import ExportError
 from swathe.core.multiple_alignment.alignment import MultipleAlignment
 from swathe.core.results.hits import HitTable
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.system.atomic import atomic_file
-from swathe.core.system.figures import counted
+from swathe.core.system.files import atomic_file
+from swathe.core.system.words import counted
 from swathe.gui.theme import SPACE, Colours
 from swathe.gui.views.stack_names import StackNames
 from swathe.gui.views.stack_painter import Cell, StackOptions, StackPainter

@@ -19,7 +19,7 @@ from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.gui.fields.field import ElidedLabel, NoteLine
 from swathe.gui.search_worker import SELECTED, EngineShelf, Job, ignore_step
 from swathe.gui.theme import SPACE

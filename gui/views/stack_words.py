@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from swathe.core.multiple_alignment.reading import column_facts, subject_range
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.gui.views.stack_names import StackNames
 from swathe.gui.views.stack_painter import StackPainter
 

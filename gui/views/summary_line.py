@@ -13,7 +13,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import Plan
 from swathe.core.statistics.evalues import WORDS
-from swathe.core.system.figures import counted
+from swathe.core.system.words import counted
 from swathe.gui.fields.field import ElidedLabel
 from swathe.gui.theme import SPACE
 

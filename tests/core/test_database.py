@@ -155,7 +155,7 @@ def test_scanner_reads_what_parse_reads(tmp_path, n_cases):
             with pytest.raises(FastaError) as caught:
                 pack(source, destination, **limits)
             assert str(caught.value) == str(error)
-            assert not list(tmp_path.glob("*.swathe-part"))
+            assert not list(tmp_path.glob(".*.swathe-*.part"))
         else:
             pack(source, destination, **limits)
             same_as_parsed(unpack(destination), data)
@@ -174,8 +174,8 @@ def random_fasta(n, seed=7, longest=90):
 
 @pytest.mark.parametrize("segment_residues", long_but([50, 700, 20_000], 700))
 def test_segments_are_placed_in_file_order(tmp_path, segment_residues, monkeypatch):
-    monkeypatch.setattr("swathe.core.database.writer.PIECE", 64)
-    monkeypatch.setattr("swathe.core.database.placement.PIECE", 64)
+    monkeypatch.setattr("swathe.core.database.writer.BLOCK_ELEMENTS", 64)
+    monkeypatch.setattr("swathe.core.database.placement.BLOCK_ELEMENTS", 64)
     data = random_fasta(1000) + b">giant\n" + b"ACDEFGHIKL" * 300 + b"\n" + random_fasta(50)
     source, destination = tmp_path / "in", tmp_path / "out.swdb"
     source.write_bytes(data)

@@ -14,6 +14,7 @@ from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.database import open_database
 from swathe.core.database.cache import databases_directory
 from swathe.core.errors import DatabaseError, FastaError
+from swathe.core.system.files import temporary_file
 from tests.long_run import at_random
 from tests.steps import to_the_end
 
@@ -192,18 +193,14 @@ def test_half_of_the_free_disk_is_the_most(tmp_path, cache, monkeypatch):
 
 def test_leftovers_of_killed_imports_are_removed(source, cache):
     cache.mkdir(parents=True)
-    finished = subprocess.Popen([sys.executable, "-c", ""])
-    finished.wait()
-    host = swathe.core.database.writer._HOST
-    dead = cache / f".a.swdb.{host}-{finished.pid}-01234567.swathe-part"
-    alive = cache / f".a.swdb.{host}-{os.getpid()}-01234567.swathe-part"
-    elsewhere = cache / f".a.swdb.00000000-{finished.pid}-01234567.swathe-part"
-    for path in (dead, alive, elsewhere):
-        path.write_bytes(b"x")
-    unpack(source)
-    assert not dead.exists()
-    assert alive.exists()
-    assert elsewhere.exists()
+    dead = cache / ".a.swdb.swathe-01234567.part"
+    dead.write_bytes(b"x")
+    with temporary_file(cache, "b.swdb") as (alive, descriptor):
+        unpack(source)
+        os.close(descriptor)
+        assert not dead.exists()
+        assert alive.exists()
+    assert [path.suffix for path in cache.iterdir()] == [".swdb"]
 
 
 def test_a_cache_that_cannot_be_written_is_said(source, tmp_path, monkeypatch):

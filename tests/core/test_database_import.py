@@ -164,7 +164,7 @@ def test_a_small_file_without_room_for_what_it_becomes_is_stopped_early(tmp_path
 
     def usable_room(folder):
         nonlocal most
-        written = sum(file.stat().st_blocks * 512 for file in folder.glob(".*.swathe-part"))
+        written = sum(file.stat().st_blocks * 512 for file in folder.glob(".*.swathe-*.part"))
         most = max(most, written)
         return 20_000_000 - written
 
@@ -194,7 +194,9 @@ def test_what_fits_is_not_refused(tmp_path, monkeypatch):
     size = (tmp_path / "first.swdb").stat().st_size
 
     def usable_room(folder):
-        return 13_000_000 + size - sum(file.stat().st_blocks * 512 for file in folder.glob(".*.swathe-part"))
+        return (
+            13_000_000 + size - sum(file.stat().st_blocks * 512 for file in folder.glob(".*.swathe-*.part"))
+        )
 
     monkeypatch.setattr(swathe.core.database.writer, "usable_room", usable_room)
     pack(source, tmp_path / "second.swdb")

@@ -135,7 +135,7 @@ class TestGiants:
     def test_giants_are_exact_and_counted_by_the_row(self, monkeypatch, kernel):
         monkeypatch.setitem(cpu.SPEEDS, kernel, dataclasses.replace(cpu.SPEEDS[kernel], giant_cells=9_000))
         monkeypatch.setattr(cpu, "_GIANT_STEP_CELLS", 1_000)
-        monkeypatch.setattr(cpu, "_TICK_SECONDS", 0)
+        monkeypatch.setattr(cpu, "TICK_SECONDS", 0)
         query = np.random.default_rng(3).integers(0, 20, 60).astype(np.uint8)
         database = random_database(60, 300)
         engine = open_engine("cpu", kernel, 2)

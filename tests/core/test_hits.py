@@ -15,8 +15,8 @@ from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.fasta import read_sequences
-from swathe.core.system.figures import percent_text
 from swathe.core.system.resources import sample_database, sample_queries
+from swathe.core.system.words import percent_text
 
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
 

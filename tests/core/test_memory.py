@@ -27,7 +27,7 @@ from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import IterationOptions
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.statistics.permutation_options import PairwiseOptions
-from swathe.core.system.memory import Room, available_memory, physical_memory
+from swathe.core.system.memory import MemoryBudget, available_memory, physical_memory
 from swathe.core.system.resources import sample_database, sample_queries
 
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
@@ -301,13 +301,13 @@ class TestAvailable:
 
     def test_a_room_takes_three_quarters_and_leaves_a_tenth(self, memory) -> None:
         memory(1_000)
-        room = Room()
-        room.require(750)
-        room.take(700)
-        room.require(50)
+        budget = MemoryBudget()
+        budget.require(750)
+        budget.take(700)
+        budget.require(50)
         with pytest.raises(MemoryShort):
-            room.require(51)
+            budget.require(51)
         memory(120)
-        room = Room()
+        budget = MemoryBudget()
         with pytest.raises(MemoryShort):
-            room.require(109)
+            budget.require(109)

@@ -30,6 +30,7 @@ from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS, N_CODES, decode, encode
 from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.steps import Ticker
 from tests.memory_database import MemoryDatabase
 from tests.steps import to_the_end
 
@@ -179,10 +180,8 @@ def test_building_can_be_cancelled():
     hits = table()
     token = CancelToken()
     token.cancel()
-    import swathe.core.multiple_alignment.alignment as module
-
     with pytest.MonkeyPatch.context() as patch, pytest.raises(OperationCancelled):
-        patch.setattr(module, "_SLICE", -1.0)
+        patch.setattr("swathe.core.multiple_alignment.alignment.Ticker", lambda: Ticker(-1.0))
         list(build(hits, np.arange(len(hits)), hits.alignments, {}, token))
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from swathe.core.cli import main
 from swathe.core.cli.arguments import FORMATS
-from swathe.core.system.controls import shown, shown_lines
+from swathe.core.system.words import shown, shown_lines
 from tests.core.cli.conftest import ROOT, SAMPLE, Outcome, shown_on
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="file names and terminals of POSIX")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from swathe.core.benchmark import files
-from swathe.core.system.foreign_json import read_json
+from swathe.core.system.untrusted_json import read_json
 from tests.core.comparison.test_files import rich  # noqa: F401 - a fixture
 from tests.core.runs.fuzzing import VALUES, places, with_value
 from tests.long_run import long_but

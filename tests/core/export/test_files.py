@@ -15,7 +15,7 @@ from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.errors import ExportError
 from swathe.core.export import FORMATS, Selection, export
 from swathe.core.search.events import SearchResult
-from swathe.core.system.atomic import atomic_file, check_destination
+from swathe.core.system.files import atomic_file, check_destination
 from tests.long_run import long_but
 
 KEYS = [format.key for format in FORMATS]
@@ -128,7 +128,7 @@ def test_a_disk_that_fills_up_on_the_way_leaves_no_part(tmp_path: Path) -> None:
         import resource, signal, sys
         from pathlib import Path
         from swathe.core.errors import ExportError
-        from swathe.core.system.atomic import atomic_file
+        from swathe.core.system.files import atomic_file
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
         resource.setrlimit(resource.RLIMIT_FSIZE, (50_000, 50_000))
         try:

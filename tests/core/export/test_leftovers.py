@@ -11,15 +11,14 @@ from pathlib import Path
 import pytest
 
 from swathe.core.history.history import History
-from swathe.core.system.atomic import atomic_file
-from swathe.core.system.leftovers import part_folder, remove_leftovers
+from swathe.core.system.files import atomic_file, remove_leftovers, temporary_folder
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="POSIX locks and signals")
 
 WRITER = """
 import sys
 from pathlib import Path
-from swathe.core.system.atomic import atomic_file
+from swathe.core.system.files import atomic_file
 with atomic_file(Path(sys.argv[1])) as stream:
     stream.write(b"half")
     stream.flush()
@@ -30,8 +29,8 @@ with atomic_file(Path(sys.argv[1])) as stream:
 FOLDER = """
 import sys
 from pathlib import Path
-from swathe.core.system.leftovers import part_folder
-with part_folder(Path(sys.argv[1])) as folder:
+from swathe.core.system.files import temporary_folder
+with temporary_folder(Path(sys.argv[1])) as folder:
     (folder / "x.csv").write_text("half")
     print("writing", flush=True)
     sys.stdin.readline()
@@ -103,7 +102,7 @@ def test_folders_likewise(start, tmp_path: Path) -> None:
     dead, living = start(FOLDER, tmp_path), start(FOLDER, tmp_path)
     killed(dead)
     assert len(parts(tmp_path)) == 2
-    with part_folder(tmp_path):
+    with temporary_folder(tmp_path):
         remove_leftovers(tmp_path)
         assert len(parts(tmp_path)) == 2
     living.communicate(b"\n")

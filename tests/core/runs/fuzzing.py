@@ -22,7 +22,7 @@ from swathe.core.search.events import SearchResult
 from swathe.core.search.round_options import IterationOptions
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.statistics.permutation_options import PairwiseOptions
-from swathe.core.system.foreign_json import read_json
+from swathe.core.system.untrusted_json import read_json
 from tests.core.runs.searches import aligned, request, run
 
 DEEP: Any = [[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]

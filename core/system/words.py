@@ -1,14 +1,17 @@
-"""Durations, rates and counts in the words that the window, the command line and files share."""
+"""Numbers, sizes and foreign text as people read them, the same in the window, the command line and files."""
 
 from __future__ import annotations
 
 import math
+import unicodedata
 from typing import Final
 
 _RATES: Final = (("TCUPS", 1e3), ("GCUPS", 1.0), ("MCUPS", 1e-3))
 """Units with their size in GCUPS."""
 _LEAST_GCUPS: Final = 0.1
 """Rates in GCUPS from here on; slower ones in MCUPS."""
+_CONTROL_CATEGORIES: Final = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
+"""Categories of Unicode: C0, DEL and C1; bidi overrides and other invisible ones; surrogates; line ends."""
 
 
 def seconds_text(seconds: float) -> str:
@@ -63,3 +66,24 @@ def bytes_text(n_bytes: int) -> str:
 def percent_text(percent: float) -> str:
     """Return a percentage with one decimal; cut, not rounded, near 100, so that 99.96 never reads 100."""
     return f"{percent:.1f}" if percent < 99 or percent == 100 else f"{math.floor(percent * 10) / 10:.1f}"
+
+
+def shown(text: str) -> str:
+    r"""Return a line of text with its control characters written out, ``\x1b``, ``\u202e``; a tab is a space.
+
+    What a header, a path or any file says goes through here before people see it in a terminal or a log.
+    """
+    return text if text.isprintable() else "".join(map(_shown, text))
+
+
+def shown_lines(text: str) -> str:
+    """Return text as `shown` does, but for its tabs and line ends, which stay."""
+    return "\n".join("\t".join(map(shown, line.split("\t"))) for line in text.split("\n"))
+
+
+def _shown(character: str) -> str:
+    if character == "\t":
+        return " "
+    if unicodedata.category(character) in _CONTROL_CATEGORIES:
+        return character.encode("unicode_escape").decode()
+    return character

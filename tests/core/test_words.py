@@ -2,7 +2,7 @@
 
 import pytest
 
-from swathe.core.system.figures import counted, number_text, rate_text, seconds_text
+from swathe.core.system.words import counted, number_text, rate_text, seconds_text
 
 
 @pytest.mark.parametrize(
