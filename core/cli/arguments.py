@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from swathe.core.cli import examples
-from swathe.core.cli.run_arguments import add_actions, add_keeping, with_action
+from swathe.core.cli.run_arguments import add_actions, add_recording, with_action
 from swathe.core.search.presets import DEFAULT, PRESETS
 
 TABLE: Final = "table"
@@ -77,7 +77,7 @@ def make_parser() -> argparse.ArgumentParser:
     search.add_argument(
         "--no-comments", action="store_true", help="csv and tsv without the comment lines on top"
     )
-    add_keeping(search)
+    add_recording(search)
     search.add_argument(
         "--one-file-per-query",
         action="store_true",

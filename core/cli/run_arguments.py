@@ -1,4 +1,4 @@
-"""The options of `swathe runs`, and those with which a search is kept."""
+"""The options of `swathe runs`, and those that record the run of a search."""
 
 from __future__ import annotations
 
@@ -67,8 +67,8 @@ def add_actions(runs: argparse.ArgumentParser, formats: Sequence[str]) -> None:
     _action(actions, "set-aside", "move a damaged list away and make a new one of the runs' files")
 
 
-def add_keeping(search: argparse.ArgumentParser) -> None:
-    """Give `swathe search` the options that keep the run."""
+def add_recording(search: argparse.ArgumentParser) -> None:
+    """Give `swathe search` the options that record the run."""
     group = search.add_argument_group(
         "keeping the run", "to open it again, here or elsewhere (`swathe runs`)"
     )

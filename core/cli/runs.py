@@ -11,7 +11,7 @@ from typing import Any
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.cli.arguments import TABLE
 from swathe.core.cli.console import NO_TERMINAL, Console
-from swathe.core.cli.keeping import show
+from swathe.core.cli.recording import show_writing
 from swathe.core.cli.run_table import write_comparison_table, write_run_table, write_tsv
 from swathe.core.cli.running import refuse_overwriting, show_import
 from swathe.core.cli.writing import check_several, write_hits
@@ -124,7 +124,7 @@ def _save(desk: _Desk, arguments: argparse.Namespace) -> None:
     check_destination(arguments.file)
     saved = desk.open(arguments.run)
     steps = write_run(saved.result, arguments.file, desk.token, align=arguments.align, name=saved.name)
-    show(desk.console, steps)
+    show_writing(desk.console, steps)
     desk.console.note(f"Run saved to {arguments.file}")
 
 

@@ -11,7 +11,7 @@ from swathe.core.alignment.loading import load_ahead
 from swathe.core.cancel import OperationCancelled
 from swathe.core.cli.arguments import TABLE
 from swathe.core.cli.console import Console
-from swathe.core.cli.keeping import check_keeping, keep
+from swathe.core.cli.recording import check_recording, record_run
 from swathe.core.cli.running import end_of, make_request, refuse_overwriting, run_request, sample_files
 from swathe.core.cli.writing import check_files, check_several, write_hits
 from swathe.core.engines.kernel_options import read_options
@@ -42,7 +42,7 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         if arguments.output is not None and not arguments.one_file_per_query:
             check_destination(arguments.output)
             refuse_overwriting(arguments.output, (*queries, database))
-        check_keeping(arguments, (*queries, database))
+        check_recording(arguments, (*queries, database))
         pairwise = pairwise_options(arguments)
         request = make_request(arguments, queries, database, console, arguments.evalue, arguments.top)
         request = replace(
@@ -66,7 +66,7 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
                 for path, query in zip(pssms, result.rounds[-1].queries if pssms else (), strict=True):
                     save_pssm(path, query.profile, request.scheme, token)
                     console.note(f"PSSM written to {path}")
-                keep(result, arguments, console, token)
+                record_run(result, arguments, console, token)
             except OperationCancelled:
                 raise KeyboardInterrupt from None
     if arguments.output is not None:

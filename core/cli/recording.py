@@ -1,4 +1,4 @@
-"""Keep the run of a search: in a file, in the history."""
+"""Record the run of a search: in a file, in the history."""
 
 from __future__ import annotations
 
@@ -17,24 +17,26 @@ from swathe.core.system.atomic import check_destination
 from swathe.core.system.settings import DATA_DIRECTORY_VARIABLE, data_directory, room_for
 
 
-def keep(result: SearchResult, arguments: argparse.Namespace, console: Console, token: CancelToken) -> None:
+def record_run(
+    result: SearchResult, arguments: argparse.Namespace, console: Console, token: CancelToken
+) -> None:
     """Save a search's run and put it into the history, as its options say; all hits are aligned first."""
     name = arguments.name or ""
     if arguments.save is not None:
-        from swathe.core.history.run_file import write_run  # here and elsewhere: most searches are not kept
+        from swathe.core.history.run_file import write_run  # here and elsewhere: most runs are not recorded
 
-        show(console, write_run(result, arguments.save, token, align=True, name=name))
+        show_writing(console, write_run(result, arguments.save, token, align=True, name=name))
         console.note(f"Run saved to {arguments.save}")
     if arguments.history:
         from swathe.core.history.history import History
 
         history = History(data_directory())
-        run = show(console, history.add(result, token, name=name, align=True))
+        run = show_writing(console, history.add(result, token, name=name, align=True))
         console.note(f"Run {run[:8]} added to the history.")
 
 
-def check_keeping(arguments: argparse.Namespace, inputs: tuple[str | Path, ...]) -> None:
-    """Raise where the options that keep a run cannot be followed, before the search."""
+def check_recording(arguments: argparse.Namespace, inputs: tuple[str | Path, ...]) -> None:
+    """Raise if the options that record a run cannot be followed, before the search."""
     if arguments.save is not None:
         from swathe.core.history.run_file import check_regular
 
@@ -54,7 +56,7 @@ def check_keeping(arguments: argparse.Namespace, inputs: tuple[str | Path, ...])
         )
 
 
-def show(console: Console, steps: Iterator[ExportProgress]) -> Any:
+def show_writing(console: Console, steps: Iterator[ExportProgress]) -> Any:
     """Draw how far a run is written, and return what the steps return."""
     while True:
         try:
