@@ -10,7 +10,7 @@ from typing import BinaryIO, Final
 
 from swathe.core.cli.table import elided, padded
 from swathe.core.export.spreadsheet import neutralised
-from swathe.core.history.differences import QueryComparison, RunComparison
+from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.history.history_file import RunRow
 from swathe.core.results.hits import subject_label
 from swathe.core.scoring.significance import evalue_text
@@ -54,24 +54,24 @@ def write_tsv(rows: Sequence[RunRow], stream: BinaryIO) -> None:
         text.detach()
 
 
-def write_comparison_table(
-    comparison: RunComparison, names: tuple[str, str], stream: BinaryIO, width: int
+def write_differences_table(
+    differences: RunDifferences, names: tuple[str, str], stream: BinaryIO, width: int
 ) -> None:
     """Write what differs between two runs and every hit of either, as wide as the terminal."""
     head = [f"Run a  {shown(names[0])}", f"Run b  {shown(names[1])}"]
-    head += [f"Warning  {sentence}" for sentence in comparison.warnings]
-    for label, a, b in comparison.differences:
+    head += [f"Warning  {sentence}" for sentence in differences.warnings]
+    for label, a, b in differences.parameters:
         head += [f"{label}", f"  a  {shown(a) or 'none'}", f"  b  {shown(b) or 'none'}"]
     for side, places, run in (
-        ("a", comparison.unmatched_a, comparison.a),
-        ("b", comparison.unmatched_b, comparison.b),
+        ("a", differences.unmatched_a, differences.a),
+        ("b", differences.unmatched_b, differences.b),
     ):
         head += [
             f"Query only in {side}: {shown(run.queries[place].query.identifier) or place + 1}"
             for place in places
         ]
     _write_lines(stream, head)
-    for query in comparison.queries:
+    for query in differences.queries:
         name = shown(query.a.query.identifier) or f"Query_{query.index_a + 1}"
         both, only_a, only_b = (int(mask.sum()) for mask in (query.in_both, query.only_a, query.only_b))
         hits = counted(both, "hit")
@@ -79,7 +79,7 @@ def write_comparison_table(
         _write_hits(query, stream, width)
 
 
-def _write_hits(query: QueryComparison, stream: BinaryIO, width: int) -> None:
+def _write_hits(query: QueryDifferences, stream: BinaryIO, width: int) -> None:
     titles = ("# a", "# b", "Score a", "Score b", "Change", "E-value a", "E-value b")
     columns = ("rank_a", "rank_b", "score_a", "score_b", "score_change")
     cells, labels = [], []

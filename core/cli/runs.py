@@ -12,14 +12,14 @@ from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.cli.arguments import TABLE
 from swathe.core.cli.console import NO_TERMINAL, Console
 from swathe.core.cli.recording import show_writing
-from swathe.core.cli.run_table import write_comparison_table, write_run_table, write_tsv
+from swathe.core.cli.run_table import write_differences_table, write_run_table, write_tsv
 from swathe.core.cli.running import refuse_overwriting, show_import
 from swathe.core.cli.writing import check_several, write_hits
 from swathe.core.errors import HistoryError, InvalidRequest
 from swathe.core.export import FORMAT, Selection, check_queries
 from swathe.core.export.provenance import lines, summary
 from swathe.core.history.differences import compare
-from swathe.core.history.differences_file import write_comparison
+from swathe.core.history.differences_file import write_differences
 from swathe.core.history.history import History
 from swathe.core.history.history_file import storable
 from swathe.core.history.repeating import look_into_database, request_of
@@ -144,18 +144,18 @@ def _compare(context: _Context, arguments: argparse.Namespace) -> None:
     if arguments.output is not None:
         check_destination(arguments.output)
     a, b = context.open(arguments.a), context.open(arguments.b)
-    comparison = compare(a.result, b.result)
+    differences = compare(a.result, b.result)
     names = a.title, b.title
     if arguments.format == TABLE:
         if arguments.output is None:
-            write_comparison_table(comparison, names, context.console.reading(), context.console.width)
+            write_differences_table(differences, names, context.console.reading(), context.console.width)
             return
         with atomic_file(arguments.output) as stream:
-            write_comparison_table(comparison, names, context.console.reading(stream), NO_TERMINAL[0])
+            write_differences_table(differences, names, context.console.reading(stream), NO_TERMINAL[0])
         return
     destination = arguments.output or context.console.output
-    total = sum(map(len, comparison.queries))
-    for done in write_comparison(comparison, names, arguments.format, destination, context.token):
+    total = sum(map(len, differences.queries))
+    for done in write_differences(differences, names, arguments.format, destination, context.token):
         context.console.progress("Writing", done, total)
     context.console.clear()
 

@@ -27,7 +27,7 @@ _ABSENT: Final = -1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class QueryComparison:
+class QueryDifferences:
     """The hits of one query in two runs: those of run a in its order, then those that only b has in its.
 
     Parameters
@@ -79,7 +79,7 @@ class QueryComparison:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class RunComparison:
+class RunDifferences:
     """Two runs side by side.
 
     Parameters
@@ -87,22 +87,22 @@ class RunComparison:
     a, b : the runs
     queries : the queries that both have, in the order of a
     unmatched_a, unmatched_b : 0-based places of the queries that the other run does not have
-    differences : (label, words of a, words of b) of each parameter that differs, '' where one has none
+    parameters : (label, words of a, words of b) of each parameter that differs, '' where one has none
     warnings : what to keep in mind when comparing, a sentence each
     """
 
     a: SearchResult
     b: SearchResult
-    queries: tuple[QueryComparison, ...]
+    queries: tuple[QueryDifferences, ...]
     unmatched_a: tuple[int, ...]
     unmatched_b: tuple[int, ...]
-    differences: tuple[tuple[str, str, str], ...]
+    parameters: tuple[tuple[str, str, str], ...]
     warnings: tuple[str, ...]
 
 
 def compare(
     a: SearchResult, b: SearchResult, pairs: Sequence[tuple[int, int]] | None = None
-) -> RunComparison:
+) -> RunDifferences:
     """Compare two results, open or reopened.
 
     Hits are the same if their subjects have the same identifier and the same residues. 10,000 hits of two
@@ -114,7 +114,7 @@ def compare(
     """
     matched = _matched(a, b) if pairs is None else list(pairs)
     first, second = {i for i, _ in matched}, {j for _, j in matched}
-    return RunComparison(
+    return RunDifferences(
         a,
         b,
         tuple(compare_queries(a, i, b, j) for i, j in matched),
@@ -125,7 +125,7 @@ def compare(
     )
 
 
-def compare_queries(a: SearchResult, index_a: int, b: SearchResult, index_b: int) -> QueryComparison:
+def compare_queries(a: SearchResult, index_a: int, b: SearchResult, index_b: int) -> QueryDifferences:
     """Compare the hits of one query of each run, whether the queries are the same or not."""
     one, other = a.queries[index_a], b.queries[index_b]
     same = a.plan.database.key == b.plan.database.key
@@ -149,7 +149,7 @@ def compare_queries(a: SearchResult, index_a: int, b: SearchResult, index_b: int
         _fill_in(columns, "b", other, parameters[1], unreported, rows_b < 0)
     for name in VALUES:
         columns[f"{name}_change"] = columns[f"{name}_b"] - columns[f"{name}_a"]
-    return QueryComparison(one, other, index_a, index_b, rows_a, rows_b, columns)
+    return QueryDifferences(one, other, index_a, index_b, rows_a, rows_b, columns)
 
 
 def _values(result: QueryResult, rows: NDArray[np.int64]) -> dict[str, NDArray[np.float64]]:

@@ -1,4 +1,4 @@
-"""Write the comparison of two runs as a table for spreadsheets."""
+"""Write two runs side by side as a table for spreadsheets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from swathe.core.errors import ExportError
 from swathe.core.export.provenance import lines
 from swathe.core.export.spreadsheet import comment, neutralised
 from swathe.core.export.values import query_label
-from swathe.core.history.differences import VALUES, QueryComparison, RunComparison
+from swathe.core.history.differences import VALUES, QueryDifferences, RunDifferences
 from swathe.core.results.hits import subject_label
 from swathe.core.sequences.sequence import description_of
 from swathe.core.system.atomic import atomic_file
@@ -26,8 +26,8 @@ _WHOLE: Final = ("rank", "score")
 _EVERY: Final = 500
 
 
-def write_comparison(
-    comparison: RunComparison,
+def write_differences(
+    differences: RunDifferences,
     names: tuple[str, str],
     format: str,
     destination: Path | BinaryIO,
@@ -49,16 +49,16 @@ def write_comparison(
         raise ExportError(f"There is no comparison format {format!r}.", f"Formats: {', '.join(FORMATS)}.")
     if isinstance(destination, Path):
         with atomic_file(destination) as stream:
-            yield from write_comparison(comparison, names, format, stream, token)
+            yield from write_differences(differences, names, format, stream, token)
         return
     text = io.TextIOWrapper(destination, "utf-8", "backslashreplace", newline="")
     try:
-        for line in _head(comparison, names):
+        for line in _head(differences, names):
             text.write(f"{line}\r\n")
         writer = csv.writer(text, FORMATS[format])
         writer.writerow(["query", "subject", "description", "found", *COLUMNS])
         done = 0
-        for query in comparison.queries:
+        for query in differences.queries:
             for hit in range(len(query)):
                 writer.writerow(_row(query, hit))
                 done += 1
@@ -72,18 +72,18 @@ def write_comparison(
     yield done
 
 
-def _head(comparison: RunComparison, names: tuple[str, str]) -> Iterator[str]:
-    for side, name, result in zip("ab", names, (comparison.a, comparison.b), strict=True):
+def _head(differences: RunDifferences, names: tuple[str, str]) -> Iterator[str]:
+    for side, name, result in zip("ab", names, (differences.a, differences.b), strict=True):
         yield comment(f"Run {side}", name)
         for label, words in lines(result):
             yield comment(f"Run {side}, {label}", words)
-    for label, a, b in comparison.differences:
+    for label, a, b in differences.parameters:
         yield comment(f"Different, {label}", f"{a or 'none'} | {b or 'none'}")
-    for sentence in comparison.warnings:
+    for sentence in differences.warnings:
         yield comment("Warning", sentence)
 
 
-def _row(query: QueryComparison, hit: int) -> list[Any]:
+def _row(query: QueryDifferences, hit: int) -> list[Any]:
     table, row = query.place(hit)
     header = table.header(row)
     cells: list[Any] = [

@@ -13,8 +13,8 @@ import pytest
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.errors import ExportError
 from swathe.core.export.provenance import lines
-from swathe.core.history.differences import VALUES, QueryComparison, compare, compare_queries
-from swathe.core.history.differences_file import COLUMNS, FORMATS, write_comparison
+from swathe.core.history.differences import VALUES, QueryDifferences, compare, compare_queries
+from swathe.core.history.differences_file import COLUMNS, FORMATS, write_differences
 from swathe.core.history.run_file import read_run
 from swathe.core.scoring.queries import parse_queries
 from swathe.core.scoring.scheme import ScoringScheme
@@ -27,7 +27,7 @@ def other_scheme(**changes: object) -> SearchResult:
     return run(request(scheme=ScoringScheme.load("BLOSUM45", 14, 2), **changes))
 
 
-def by_hand(query: QueryComparison, a: SearchResult, b: SearchResult) -> dict[tuple[str, str, int], list]:
+def by_hand(query: QueryDifferences, a: SearchResult, b: SearchResult) -> dict[tuple[str, str, int], list]:
     """Match hits by identifier and residues with dictionaries, without any of the code under test."""
     found: dict[tuple[str, str, int], list] = {}
     for side, tables in enumerate((a.queries[query.index_a].hits, b.queries[query.index_b].hits)):
@@ -163,7 +163,7 @@ def test_a_cancelled_run_knows_nothing_of_the_rest() -> None:
 def test_differences_of_parameters() -> None:
     a, b = result("plain"), other_scheme(evalue=5.0, top=4)
     comparison = compare(a, b)
-    differences = {label: words for label, *words in comparison.differences}
+    differences = {label: words for label, *words in comparison.parameters}
     assert differences["Matrix"] == ["BLOSUM62", "BLOSUM45"]
     assert differences["Reported"] == [
         "E-value up to 10, all of each query", "E-value up to 5, the best 4 of each query",
@@ -171,8 +171,8 @@ def test_differences_of_parameters() -> None:
     assert not differences.keys() & {"Command", "Date", "Speed", "Side", "Program", "Database size"}
     assert comparison.warnings == ("The runs scored differently: compare bits and E-values, not scores.",)
     same = compare(a, run(request()))
-    assert same.differences == same.warnings == ()
-    iterated = {label: words for label, *words in compare(a, result("iterated")).differences}
+    assert same.parameters == same.warnings == ()
+    iterated = {label: words for label, *words in compare(a, result("iterated")).parameters}
     assert iterated["Rounds"][0] == "" and "rounds" in iterated["Rounds"][1]
 
 
@@ -221,7 +221,7 @@ def test_without_statistics_scores_are_compared() -> None:
 
 def written(comparison: object, format: str) -> str:
     stream = io.BytesIO()
-    for _ in write_comparison(comparison, ("one", "=cmd, two"), format, stream, CancelToken()):  # type: ignore[arg-type]
+    for _ in write_differences(comparison, ("one", "=cmd, two"), format, stream, CancelToken()):  # type: ignore[arg-type]
         pass
     return stream.getvalue().decode()
 
@@ -254,15 +254,15 @@ def test_the_table_of_a_comparison(format: str, tmp_path: Path) -> None:
 def test_writing_to_a_file(tmp_path: Path) -> None:
     comparison = compare(result("plain"), result("masked"))
     path = tmp_path / "x.csv"
-    for _ in write_comparison(comparison, ("a", "b"), "csv", path, CancelToken()):
+    for _ in write_differences(comparison, ("a", "b"), "csv", path, CancelToken()):
         pass
     assert path.read_bytes().startswith(b"# Run a: a\r\n")
     path.write_bytes(b"older")
     token = CancelToken()
     token.cancel()
     with pytest.raises(OperationCancelled):
-        for _ in write_comparison(comparison, ("a", "b"), "tsv", path, token):
+        for _ in write_differences(comparison, ("a", "b"), "tsv", path, token):
             pass
     assert path.read_bytes() == b"older" and len(list(tmp_path.iterdir())) == 1
     with pytest.raises(ExportError, match="no comparison format"):
-        next(write_comparison(comparison, ("a", "b"), "xml", path, CancelToken()))
+        next(write_differences(comparison, ("a", "b"), "xml", path, CancelToken()))
