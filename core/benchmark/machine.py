@@ -1,4 +1,4 @@
-"""Find out where and with what a comparison is made."""
+"""Find out where and with what a benchmark is made."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def opened(variant: Variant, devices: tuple[int, ...] | None, open_engine: Calla
 
 def skipped(case: Case, problem: str) -> Measurement:
     """Return a measurement that has no figures because it could not be run."""
-    return _made(case, "", Outcome.NOT_RUN, problem=problem)
+    return _measurement(case, "", Outcome.NOT_RUN, problem=problem)
 
 
 def measure(
@@ -110,7 +110,7 @@ def measure(
     if hasattr(engine, "timed"):
         yield "the kernel timed", (repeats + 1) * case.cells
         kernel_seconds = yield from _time_launches(case, engine, (repeats + 1) * case.cells, token)
-    return _made(
+    return _measurement(
         case,
         engine.label,
         Outcome.MEASURED,
@@ -199,7 +199,7 @@ def _wrong(
         f"{len(wrong):,} score{plural} wrong, the first of record {record:,} "
         f"({case.database.lengths[place]:,} residues): {scores[place]:,}."
     )
-    return _made(
+    return _measurement(
         case,
         engine.label,
         Outcome.WRONG,
@@ -209,7 +209,7 @@ def _wrong(
     )
 
 
-def _made(case: Case, label: str, outcome: Outcome, **facts: Any) -> Measurement:
+def _measurement(case: Case, label: str, outcome: Outcome, **facts: Any) -> Measurement:
     return Measurement(
         variant=case.variant,
         engine_label=label,

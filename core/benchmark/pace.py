@@ -1,4 +1,4 @@
-"""How far a comparison is: cells done over cells to do, and the time left at the rates measured."""
+"""How far a benchmark is: cells done over cells to do, and the time left at the rates measured."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a comparison found: every measurement with its circumstances, and where and with what it was made."""
+"""What a benchmark found: every measurement with its circumstances, and where and with what it was made."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ class Measurement:
 
 @dataclass(frozen=True, slots=True)
 class Circumstances:
-    """Where, when and with what a comparison was made.
+    """Where, when and with what a benchmark was made.
 
     Parameters
     ----------
@@ -181,8 +181,8 @@ class Parameters:
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
-    """All measurements of a comparison, in the order they were made.
+class Benchmark:
+    """All measurements of a benchmark, in the order they were made.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""The course of a comparison: open databases, compute reference scores, then measure and check."""
+"""The course of a benchmark: open databases, compute reference scores, then measure and check."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from swathe.core.benchmark.machine import circumstances
 from swathe.core.benchmark.measuring import Case, measure, opened, runs_of, skipped
 from swathe.core.benchmark.pace import Pace
 from swathe.core.benchmark.reference import Reference
-from swathe.core.benchmark.request import ComparisonRequest, DatabaseChoice, Variant, command_of
-from swathe.core.benchmark.results import Comparison, Measurement, Parameters
+from swathe.core.benchmark.request import BenchmarkRequest, DatabaseChoice, Variant, command_of
+from swathe.core.benchmark.results import Benchmark, Measurement, Parameters
 from swathe.core.benchmark.simulated import open_choice
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.database import PackedDatabase
@@ -36,9 +36,9 @@ References = dict[tuple[str, int, int], Reference]
 
 @dataclass(slots=True)
 class _State:
-    """A comparison under way."""
+    """A benchmark under way."""
 
-    request: ComparisonRequest
+    request: BenchmarkRequest
     token: CancelToken
     open_engine: OpenEngine
     variants: tuple[Variant, ...]
@@ -61,12 +61,12 @@ class _State:
             yield self.pace.event(min(number, self.n_measurements), self.n_measurements, words)
 
 
-def run_comparison(
-    request: ComparisonRequest,
+def run_benchmark(
+    request: BenchmarkRequest,
     token: CancelToken,
     open_engine: OpenEngine = open_engine,
     engines: tuple[EngineInfo, ...] | None = None,
-) -> Generator[Event, None, Comparison | None]:
+) -> Generator[Event, None, Benchmark | None]:
     """Measure what `request` asks for and return it; None if cancelled before anything was open.
 
     Yields events, at most 50 ms apart while scores are computed. A variant that cannot run, and one whose
@@ -104,11 +104,11 @@ def run_comparison(
     except OperationCancelled:
         complete = False
     seconds = time.perf_counter() - began
-    return Comparison(here, parameters, tuple(state.measurements), complete, seconds)
+    return Benchmark(here, parameters, tuple(state.measurements), complete, seconds)
 
 
 def _open_databases(
-    request: ComparisonRequest, token: CancelToken
+    request: BenchmarkRequest, token: CancelToken
 ) -> Generator[Event, None, list[tuple[DatabaseChoice, PackedDatabase]]]:
     found = []
     for choice in request.databases:
@@ -132,7 +132,7 @@ def _open_databases(
 
 
 def _cells_total(
-    request: ComparisonRequest,
+    request: BenchmarkRequest,
     variants: tuple[Variant, ...],
     problems: dict[Variant, str],
     databases: list[tuple[DatabaseChoice, PackedDatabase]],

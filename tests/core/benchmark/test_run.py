@@ -1,4 +1,4 @@
-"""A comparison measures what it was asked to, and no figure counts before its scores were checked."""
+"""A benchmark measures what it was asked to, and no figure counts before its scores were checked."""
 
 import numpy as np
 import pytest
@@ -12,7 +12,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.engines import open_engine
 from swathe.core.errors import DeviceError, SwatheError
 from swathe.core.scoring.scheme import ScoringScheme
-from tests.core.comparison.conftest import follow
+from tests.core.benchmark.conftest import follow
 from tests.steps import to_the_end
 
 
@@ -41,12 +41,12 @@ def disturbing(kernel, change):
     return open_one
 
 
-def test_everything_is_measured_once(comparison):
-    assert comparison.complete
-    assert len(comparison.measurements) == 2 * 2 * 2 * 2 * 2
-    cases = {(m.variant.text, m.query, m.database, m.gap_costs) for m in comparison.measurements}
-    assert len(cases) == len(comparison.measurements)
-    for m in comparison.measurements:
+def test_everything_is_measured_once(benchmark):
+    assert benchmark.complete
+    assert len(benchmark.measurements) == 2 * 2 * 2 * 2 * 2
+    cases = {(m.variant.text, m.query, m.database, m.gap_costs) for m in benchmark.measurements}
+    assert len(cases) == len(benchmark.measurements)
+    for m in benchmark.measurements:
         assert m.outcome is Outcome.MEASURED
         assert len(m.seconds) == 2 and min(m.seconds) > 0
         assert m.slowest_gcups <= m.gcups <= m.fastest_gcups
@@ -55,7 +55,7 @@ def test_everything_is_measured_once(comparison):
         assert m.checked.endswith("opal" if m.variant.kernel == "scalar" else "scalar")
         threads = m.variant.setting("threads")
         assert f"{threads} thread" in m.engine_label
-    assert comparison.summary == "32 measurements, each with its scores checked first"
+    assert benchmark.summary == "32 measurements, each with its scores checked first"
 
 
 def test_events_say_how_far_it_is(make_request):
@@ -111,9 +111,9 @@ def test_an_engine_that_fails_ends_its_own_measurements_only(make_request):
 def test_cancelling_keeps_what_was_measured(make_request):
     token = CancelToken()
     request = make_request(variants=tuple(Variant("cpu", "opal", (("threads", n),)) for n in (1, 2, 3)))
-    from swathe.core.benchmark.run import run_comparison
+    from swathe.core.benchmark.run import run_benchmark
 
-    steps, measured, later = run_comparison(request, token), 0, 0
+    steps, measured, later = run_benchmark(request, token), 0, 0
     while True:
         try:
             event = next(steps)

@@ -1,4 +1,4 @@
-"""Comparison files with any value in any place: opened and written again, or refused in a sentence."""
+"""Benchmark files with any value in any place: opened and written again, or refused in a sentence."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ import pytest
 
 from swathe.core.benchmark import files
 from swathe.core.system.foreign_json import read_json
-from tests.core.comparison.test_files import rich  # noqa: F401 - a fixture
-from tests.core.runs.fuzzing import VALUES, places, with_value
+from tests.core.benchmark.test_files import rich  # noqa: F401 - a fixture
+from tests.core.history.fuzzing import VALUES, places, with_value
 from tests.long_run import long_but
 
 
 def opened(path: Path) -> bool:
     try:
-        comparison = files.read(path)
-    except files.ComparisonFileError as error:
+        benchmark = files.read(path)
+    except files.BenchmarkFileError as error:
         assert error.message.endswith(".") and error.hint
         return False
-    assert read_json(files.as_json(comparison))
-    assert files.as_csv(comparison) and comparison.title and comparison.summary
+    assert read_json(files.as_json(benchmark))
+    assert files.as_csv(benchmark) and benchmark.title and benchmark.summary
     return True
 
 
@@ -55,5 +55,5 @@ def test_a_file_larger_than_the_memory(rich, tmp_path: Path, monkeypatch) -> Non
     path = tmp_path / "x.json"
     path.write_text(files.as_json(rich))
     monkeypatch.setattr("swathe.core.benchmark.files.available_memory", lambda: 1_000)
-    with pytest.raises(files.ComparisonFileError, match="memory"):
+    with pytest.raises(files.BenchmarkFileError, match="memory"):
         files.read(path)

@@ -1,4 +1,4 @@
-"""Comparisons survive being written, and files that are none are refused in a sentence."""
+"""Benchmarks survive being written, and files that are none are refused in a sentence."""
 
 import csv
 import dataclasses
@@ -19,10 +19,10 @@ DOCS = Path(__file__).parents[3] / "docs" / "comparison.md"
 
 
 @pytest.fixture
-def rich(comparison):
-    """A comparison with everything that a GPU adds."""
+def rich(benchmark):
+    """A benchmark with everything that a GPU adds."""
     first = dataclasses.replace(
-        comparison.measurements[0],
+        benchmark.measurements[0],
         variant=Variant("hybrid", "tiled", (("threads", 4), ("profile", "variant"))),
         kernel_seconds=0.5,
         rescored=17,
@@ -31,10 +31,10 @@ def rich(comparison):
         sides=(Side("gpu", 0.75, 1.0, 30.0), Side("cpu", 0.25, 1.0, 10.0)),
     )
     second = dataclasses.replace(
-        comparison.measurements[1], outcome=Outcome.NOT_RUN, seconds=(), problem="=It is not eligible."
+        benchmark.measurements[1], outcome=Outcome.NOT_RUN, seconds=(), problem="=It is not eligible."
     )
-    here = dataclasses.replace(comparison.circumstances, devices=("H200, sm_90, 1 GB, GPU-1",), driver="13.0")
-    return dataclasses.replace(comparison, circumstances=here, measurements=(first, second))
+    here = dataclasses.replace(benchmark.circumstances, devices=("H200, sm_90, 1 GB, GPU-1",), driver="13.0")
+    return dataclasses.replace(benchmark, circumstances=here, measurements=(first, second))
 
 
 def test_json_reads_back_whole(rich, tmp_path):
@@ -96,7 +96,7 @@ def test_the_documentation_names_every_field_and_column(rich):
 def test_other_files_are_refused(tmp_path, text, says):
     path = tmp_path / "other.json"
     path.write_bytes(text.encode("latin-1"))
-    with pytest.raises(files.ComparisonFileError, match=says):
+    with pytest.raises(files.BenchmarkFileError, match=says):
         files.read(path)
 
 
@@ -114,12 +114,12 @@ def test_damaged_fields_are_refused(rich, tmp_path):
         {"measurements": [whole["measurements"][0] | {"sides": [{"name": "cpu"}]}]},
     ):
         path.write_text(json.dumps(whole | damage))
-        with pytest.raises(files.ComparisonFileError, match="damaged"):
+        with pytest.raises(files.BenchmarkFileError, match="damaged"):
             files.read(path)
 
 
 def test_a_missing_file_and_a_folder_that_is_not_there(rich, tmp_path):
-    with pytest.raises(files.ComparisonFileError):
+    with pytest.raises(files.BenchmarkFileError):
         files.read(tmp_path / "none.json")
     with pytest.raises(ExportError):
         files.write(rich, tmp_path / "no" / "where.csv", "csv")

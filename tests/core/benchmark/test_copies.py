@@ -1,4 +1,4 @@
-"""Permuted copies in the comparison: a database of them, and the strategies as its kernels."""
+"""Permuted copies in the benchmark: a database of them, and the strategies as its kernels."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import pytest
 
 from swathe.core.benchmark import measuring
 from swathe.core.benchmark.catalogue import COPIES, Offer, offers, parse_variant, swept
-from swathe.core.benchmark.request import ComparisonRequest, DatabaseChoice, Variant
+from swathe.core.benchmark.request import BenchmarkRequest, DatabaseChoice, Variant
 from swathe.core.benchmark.results import Outcome
-from swathe.core.benchmark.run import run_comparison
+from swathe.core.benchmark.run import run_benchmark
 from swathe.core.benchmark.simulated import open_choice
 from swathe.core.cancel import CancelToken
 from swathe.core.engines import open_engine, probe_engines
@@ -75,15 +75,15 @@ def test_strategies_and_other_kernels_are_measured_beside_each_other(monkeypatch
 
     monkeypatch.setattr(strategies, "open_strategy", opened)
     names = [row.name for row in STRATEGIES if row.kernel]
-    request = ComparisonRequest(
+    request = BenchmarkRequest(
         (Variant("cpu", "opal"), *(Variant(COPIES, name) for name in names)),
         (Sequence("q", np.arange(20, dtype=np.uint8)),),
         (COPIES_OF_3, DatabaseChoice("equal", n_sequences=3, length=20)),
         (ScoringScheme.load("BLOSUM62"),), threads=(64, 128), repeats=1,
     )  # fmt: skip
     engines = (*(engine for engine in probe_engines() if engine.name == "cpu"), GPU)
-    comparison = to_the_end(run_comparison(request, CancelToken(), open_engine, engines))
-    found = {(m.variant.text, m.database_sequences): m for m in comparison.measurements}
+    benchmark = to_the_end(run_benchmark(request, CancelToken(), open_engine, engines))
+    found = {(m.variant.text, m.database_sequences): m for m in benchmark.measurements}
     for name in names:
         for threads in (64, 128):
             measured = found[f"copies/{name}:threads={threads}", 150]

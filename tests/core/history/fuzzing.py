@@ -23,7 +23,7 @@ from swathe.core.search.round_options import IterationOptions
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.foreign_json import read_json
-from tests.core.runs.searches import aligned, request, run
+from tests.core.history.searches import aligned, request, run
 
 DEEP: Any = [[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]
 VALUES: tuple[Any, ...] = (

@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 from swathe.core.search.events import SearchResult
-from tests.core.runs.fuzzing import VALUES, likely, opened_and_used, places, plain, small, with_value
-from tests.core.runs.searches import save
-from tests.core.runs.test_run_file_damage import members_of, sealed
+from tests.core.history.fuzzing import VALUES, likely, opened_and_used, places, plain, small, with_value
+from tests.core.history.searches import save
+from tests.core.history.test_run_file_damage import members_of, sealed
 from tests.long_run import at_random
 
 

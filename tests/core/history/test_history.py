@@ -23,8 +23,8 @@ from swathe.core.history.history import History
 from swathe.core.history.run_file import read_run
 from swathe.core.history.summary import summary_of
 from swathe.core.results.marks import Marks
-from tests.core.runs.kept import add
-from tests.core.runs.searches import aligned, exported, request, result, run, save
+from tests.core.history.kept import add
+from tests.core.history.searches import aligned, exported, request, result, run, save
 
 ROOT = Path(__file__).parents[3]
 

@@ -1,4 +1,4 @@
-"""Small databases and queries, and comparisons that were really run on the processor."""
+"""Small databases and queries, and benchmarks that were really run on the processor."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from swathe.core.benchmark.request import ComparisonRequest, DatabaseChoice, Variant
-from swathe.core.benchmark.results import Comparison
-from swathe.core.benchmark.run import run_comparison
+from swathe.core.benchmark.request import BenchmarkRequest, DatabaseChoice, Variant
+from swathe.core.benchmark.results import Benchmark
+from swathe.core.benchmark.run import run_benchmark
 from swathe.core.cancel import CancelToken
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.fasta import read_sequences
@@ -31,7 +31,7 @@ def queries():
 
 @pytest.fixture(scope="session")
 def make_request(queries):
-    def make(**changes) -> ComparisonRequest:
+    def make(**changes) -> BenchmarkRequest:
         asked = {
             "variants": (Variant("cpu", "opal"), Variant("cpu", "scalar")),
             "queries": queries,
@@ -39,15 +39,15 @@ def make_request(queries):
             "schemes": (ScoringScheme.load("BLOSUM62", 11, 1),),
             "repeats": 2,
         }
-        return ComparisonRequest(**asked | changes)
+        return BenchmarkRequest(**asked | changes)
 
     return make
 
 
 def follow(request, token=None, **options):
-    """Run a comparison and return (its events, what it returned)."""
+    """Run a benchmark and return (its events, what it returned)."""
     events = []
-    steps = run_comparison(request, token or CancelToken(), **options)
+    steps = run_benchmark(request, token or CancelToken(), **options)
     while True:
         try:
             events.append(next(steps))
@@ -56,7 +56,7 @@ def follow(request, token=None, **options):
 
 
 @pytest.fixture(scope="session")
-def comparison(make_request, cache) -> Comparison:
+def benchmark(make_request, cache) -> Benchmark:
     """Two kernels, two queries, two databases, two pairs of gap costs, one and two threads."""
     costs = ((11, 1), (20, 2))
     request = make_request(

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from swathe.core.history.history import History
-from tests.core.runs.kept import add
-from tests.core.runs.searches import result
+from tests.core.history.kept import add
+from tests.core.history.searches import result
 
 
 @pytest.fixture

@@ -17,8 +17,8 @@ from swathe.core.history.history import History
 from swathe.core.history.history_file import COLUMNS, checksum_of, connected, marks_line
 from swathe.core.history.summary import summary_of
 from swathe.core.results.marks import Marks
-from tests.core.runs.kept import add, altered
-from tests.core.runs.searches import result, save
+from tests.core.history.kept import add, altered
+from tests.core.history.searches import result, save
 
 
 def test_marks_that_were_altered(three: tuple[History, list[str]]) -> None:

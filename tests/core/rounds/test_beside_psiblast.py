@@ -17,7 +17,7 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.alphabet import LETTERS, decode
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.calibration import random_residues
-from tests.core.iteration.test_profile import profile_of
+from tests.core.rounds.test_profile import profile_of
 from tests.steps import to_the_end
 
 SHARED = Path(__file__).parents[3] / ".." / "shared" / "data" / "pssm"

@@ -16,7 +16,7 @@ from swathe.core.scoring.pssm import parse_pssm
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.statistics.calibration import gumbel_parameters
-from tests.core.iteration.test_profile import profile_of
+from tests.core.rounds.test_profile import profile_of
 
 SHARED = Path(__file__).parents[3] / ".." / "shared" / "data" / "pssm"
 SCHEME = ScoringScheme.load("BLOSUM62")

@@ -1,4 +1,4 @@
-"""What a comparison says of GPU kernels: their real source, on devices that are not there."""
+"""What a benchmark says of GPU kernels: their real source, on devices that are not there."""
 
 import numpy as np
 import pytest
@@ -13,7 +13,7 @@ from swathe.core.engines.hybrid import HybridEngine
 from swathe.core.engines.published import PublishedEngine
 from swathe.core.sequences.alphabet import LETTERS
 from swathe.core.sequences.sequence import Sequence
-from tests.core.comparison.conftest import follow
+from tests.core.benchmark.conftest import follow
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
 

@@ -15,7 +15,7 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.round_options import IterationOptions
 from swathe.core.sequences.alphabet import CODE_X, N_SCORED
 from swathe.core.sequences.low_complexity import SegParameters
-from tests.core.runs.searches import KINDS, exported, request, result, run, save
+from tests.core.history.searches import KINDS, exported, request, result, run, save
 from tests.long_run import long_but
 from tests.steps import to_the_end
 

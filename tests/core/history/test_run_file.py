@@ -25,7 +25,7 @@ from swathe.core.history.summary import summary_of
 from swathe.core.results.filters import Filter, matching
 from swathe.core.results.hits import HitTable
 from swathe.core.results.marks import Marks
-from tests.core.runs.searches import KINDS, aligned, database, exported, request, result, run, save
+from tests.core.history.searches import KINDS, aligned, database, exported, request, result, run, save
 from tests.long_run import long_but
 
 

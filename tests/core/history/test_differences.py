@@ -20,7 +20,7 @@ from swathe.core.scoring.queries import parse_queries
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import identifier_of
-from tests.core.runs.searches import PARENT, QUERIES, changed, database, request, result, run, save
+from tests.core.history.searches import PARENT, QUERIES, changed, database, request, result, run, save
 
 
 def other_scheme(**changes: object) -> SearchResult:

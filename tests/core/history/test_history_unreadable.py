@@ -11,7 +11,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.errors import HistoryError
 from swathe.core.history.history import History
 from swathe.core.history.history_file import NAME
-from tests.core.runs.searches import result
+from tests.core.history.searches import result
 
 
 @pytest.fixture(scope="module")

@@ -21,7 +21,7 @@ from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database
 from swathe.kernels.pairwise import BLOCK_SIZES, ENGINE, STRATEGIES, grid_occupancy, strategy_named, tile_size
 from tests.core.cuda.fake_session import MULTIPROCESSOR, Fleet, fake_device
-from tests.core.pairwise.test_device_scorer import BLOSUM62, EXTREME, expected, scores_of, work
+from tests.core.permutation.test_device_scorer import BLOSUM62, EXTREME, expected, scores_of, work
 from tests.kernels import cuda_on_cpu
 from tests.long_run import long_but
 

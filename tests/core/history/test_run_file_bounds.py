@@ -16,8 +16,8 @@ from swathe.core.errors import RunFileError
 from swathe.core.history.archive import Archive, write_archive
 from swathe.core.history.run_file import read_head, read_run
 from swathe.core.system.foreign_json import parsed_bytes, read_json
-from tests.core.runs.searches import request, run, save
-from tests.core.runs.test_run_file_damage import members_of, resealed, sealed
+from tests.core.history.searches import request, run, save
+from tests.core.history.test_run_file_damage import members_of, resealed, sealed
 from tests.long_run import long_but
 
 MEGA = 1 << 20

@@ -12,7 +12,7 @@ import xxhash
 
 from swathe.core.history.archive import Archive
 from swathe.core.sequences.alphabet import LETTERS
-from tests.core.runs.searches import aligned, result, save
+from tests.core.history.searches import aligned, result, save
 
 PAGE = (Path(__file__).parents[3] / "docs" / "run-file.md").read_text(encoding="utf-8")
 

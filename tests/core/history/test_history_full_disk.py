@@ -11,8 +11,8 @@ import pytest
 
 from swathe.core.errors import HistoryError
 from swathe.core.history.history import History
-from tests.core.runs.kept import add
-from tests.core.runs.searches import result
+from tests.core.history.kept import add
+from tests.core.history.searches import result
 
 
 class FullDisk(sqlite3.Connection):

@@ -24,7 +24,7 @@ from swathe.core.history.run_file import SavedRun, read_head, read_run
 from swathe.core.results.columns import COLUMNS
 from swathe.core.search.round_options import IterationOptions
 from swathe.core.statistics.permutation_options import PairwiseOptions
-from tests.core.runs.searches import aligned, exported, request, run, save
+from tests.core.history.searches import aligned, exported, request, run, save
 from tests.long_run import at_random, long_but
 
 N_PARTS = 12
