@@ -15,7 +15,7 @@ from swathe.core.errors import ExportError, SwatheError
 from swathe.core.profiles.profile import Profile
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan, ProfileProgress, Round, RoundStarted, SearchResult
-from swathe.core.search.round_options import IterationOptions
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.system.figures import counted, number_text
 from swathe.gui.job_controller import SearchState
 from swathe.gui.message_bar import Tone
@@ -35,7 +35,7 @@ class RoundsController(QObject):
         super().__init__(window)
         self._window = window
         self._rounds: list[Round] = []
-        self._options: IterationOptions | None = None
+        self._options: RoundOptions | None = None
         self._whole: SearchResult | None = None
         self._shown = 0
         self._follows = True

@@ -22,7 +22,7 @@ from swathe.core.profiles.pssm_file import save_pssm
 from swathe.core.search.events import SearchResult
 from swathe.core.search.masking import SEG, MaskCount, read_parameters
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.round_options import DEFAULT_INCLUSION, IterationOptions
+from swathe.core.search.round_options import DEFAULT_INCLUSION, RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.statistics.permutation_options import DEFAULT_PERMUTATIONS, PairwiseOptions
 from swathe.core.system.atomic import check_destination
@@ -49,7 +49,7 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
             request,
             evalues=arguments.evalues,
             pairwise=pairwise,
-            iteration=iteration_options(arguments),
+            iteration=round_options(arguments),
             mask=mask_options(arguments),
         )
         if arguments.one_file_per_query:
@@ -117,14 +117,14 @@ def mask_options(arguments: argparse.Namespace) -> SegParameters | None:
     return None
 
 
-def iteration_options(arguments: argparse.Namespace) -> IterationOptions | None:
+def round_options(arguments: argparse.Namespace) -> RoundOptions | None:
     """Return the rounds asked for; None for a single search.
 
     Raises InvalidRequest for options out of range, and for those that need ``--rounds``.
     """
     if arguments.rounds is not None:
         inclusion = DEFAULT_INCLUSION if arguments.inclusion is None else arguments.inclusion
-        return IterationOptions(arguments.rounds, inclusion)
+        return RoundOptions(arguments.rounds, inclusion)
     if arguments.inclusion is not None or arguments.save_pssm is not None:
         given = "--inclusion" if arguments.inclusion is not None else "--save-pssm"
         raise InvalidRequest(

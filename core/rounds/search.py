@@ -31,7 +31,7 @@ from swathe.core.search.events import (
 )
 from swathe.core.search.masking import masked_request
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.round_options import IterationOptions
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.search.rounds import QueryRound
 from swathe.core.search.run import EngineWarnings, estimate_pairs, run_search, stopped_text, too_large
 from swathe.core.sequences.sequence import Sequence
@@ -70,7 +70,7 @@ class _Course:
     """The rounds of one search."""
 
     def __init__(
-        self, request: SearchRequest, options: IterationOptions, engine: Engine, token: CancelToken
+        self, request: SearchRequest, options: RoundOptions, engine: Engine, token: CancelToken
     ) -> None:
         self._request = request
         self._options = options

@@ -25,7 +25,7 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import Significance, published_parameters
 from swathe.core.search.events import Failed, Finished, SearchResult
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.round_options import IterationOptions
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.search.run import run_search
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.sequences.sequence import Sequence
@@ -179,14 +179,14 @@ class Way:
     how: str
     scheme: ScoringScheme = SCHEME
     evalues: EvalueMethod = "adjusted"
-    iteration: IterationOptions | None = None
+    iteration: RoundOptions | None = None
 
 
 USUAL = Way("E-value", f"Swathe as it comes, {SCHEME.description}")
 ITERATED = Way(
     "Iterated search",
     f"Swathe, at most {ROUNDS} rounds, inclusion E-value {INCLUSION}, reported to {EVALUE:g}",
-    iteration=IterationOptions(ROUNDS, INCLUSION),
+    iteration=RoundOptions(ROUNDS, INCLUSION),
 )
 WAYS = (
     USUAL,

@@ -31,7 +31,7 @@ from swathe.core.search.masking import (
     read_parameters,
 )
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.round_options import IterationOptions
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.search.run import run_search
 from swathe.core.sequences.alphabet import CODE_X, encode
 from swathe.core.sequences.fasta import read_sequences
@@ -146,7 +146,7 @@ def test_nothing_left_is_refused(request_):
 
 
 def test_all_rounds_score_masked_residues_as_x(query, request_):
-    request = replace(request_, iteration=IterationOptions(3, 0.01))
+    request = replace(request_, iteration=RoundOptions(3, 0.01))
     last = run(request, runner=run_iterated)
     assert isinstance(last, Finished)
     mask = low_complexity(query.codes)

@@ -19,7 +19,7 @@ from swathe.core.history.run_file import SavedRun, read_head, read_run, write_ru
 from swathe.core.history.summary import summary_of
 from swathe.core.results.columns import COLUMNS
 from swathe.core.search.events import SearchResult
-from swathe.core.search.round_options import IterationOptions
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.foreign_json import read_json
@@ -36,7 +36,7 @@ VALUES: tuple[Any, ...] = (
 def small() -> SearchResult:
     """Return a search with alignments, permuted pairs, rounds, masking and marks, and little else."""
     asked = request(
-        top=2, iteration=IterationOptions(2), pairwise=PairwiseOptions(100, top=1), mask=SegParameters()
+        top=2, iteration=RoundOptions(2), pairwise=PairwiseOptions(100, top=1), mask=SegParameters()
     )
     found = aligned(run(dataclasses.replace(asked, queries=asked.queries[:1])))
     found.queries[0].hits.marks.tick([1])

@@ -22,7 +22,7 @@ from swathe.core.scoring.queries import parse_queries, read_queries
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import SearchResult
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.round_options import IterationOptions
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.statistics.permutation_options import MOST_SEED, PairwiseOptions
 from tests.pssm_files import pssm_text, usual_scores
@@ -124,11 +124,11 @@ KINDS: dict[str, Callable[[], SearchResult]] = {
     "pssm": pssm,
     "own matrix": own_matrix,
     "no statistics": lambda: run(request(scheme=ScoringScheme.load("BLOSUM62", 0, 0), top=7)),
-    "iterated": lambda: run(request(iteration=IterationOptions(3), top=4)),
+    "iterated": lambda: run(request(iteration=RoundOptions(3), top=4)),
     "masked": lambda: run(request(mask=SegParameters())),
     "permuted": permuted,
     "iterated, permuted": lambda: run(
-        request(iteration=IterationOptions(2), pairwise=PairwiseOptions(100, top=3))
+        request(iteration=RoundOptions(2), pairwise=PairwiseOptions(100, top=3))
     ),
     "cancelled": lambda: run(request(), cancel_after=0),
     "nothing found": lambda: run(request(evalue=1e-200)),

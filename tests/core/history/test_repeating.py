@@ -12,7 +12,7 @@ from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.history.repeating import Repeat, look_into_database, original_request, request_of
 from swathe.core.history.run_file import SavedRun, read_run
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.search.round_options import IterationOptions
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.alphabet import CODE_X, N_SCORED
 from swathe.core.sequences.low_complexity import SegParameters
 from tests.core.history.searches import KINDS, exported, request, result, run, save
@@ -50,7 +50,7 @@ def test_searching_again_finds_the_same(kind: str, tmp_path: Path) -> None:
 
 
 def test_the_queries_are_those_that_were_given() -> None:
-    for changes in ({"iteration": IterationOptions(3)}, {"mask": SegParameters()}):
+    for changes in ({"iteration": RoundOptions(3)}, {"mask": SegParameters()}):
         asked = request(**changes)
         original = original_request(run(asked))
         assert [query.letters for query in original.queries] == [query.letters for query in asked.queries]

@@ -22,7 +22,7 @@ from swathe.core.errors import RunFileError
 from swathe.core.export.provenance import lines
 from swathe.core.history.run_file import SavedRun, read_head, read_run
 from swathe.core.results.columns import COLUMNS
-from swathe.core.search.round_options import IterationOptions
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from tests.core.history.searches import aligned, exported, request, run, save
 from tests.long_run import at_random, long_but
@@ -42,7 +42,7 @@ ODD: tuple[Any, ...] = (
 @pytest.fixture(scope="module")
 def small() -> Any:
     """A search with alignments, permuted pairs, rounds and marks, and little else."""
-    asked = request(top=3, iteration=IterationOptions(2), pairwise=PairwiseOptions(100, top=2))
+    asked = request(top=3, iteration=RoundOptions(2), pairwise=PairwiseOptions(100, top=2))
     found = aligned(run(dataclasses.replace(asked, queries=asked.queries[:1])))
     found.queries[0].hits.marks.tick([1])
     found.queries[0].hits.marks.note(0, "a note")

@@ -29,7 +29,7 @@ from swathe.core.search.events import (
     Started,
 )
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.round_options import IterationOptions
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.search.run import run_search
 from swathe.core.sequences.alphabet import decode, encode
 from swathe.core.sequences.sequence import Sequence
@@ -72,7 +72,7 @@ def request_of(family, rounds=5, queries=1, **more):
         SCHEME,
         engine="cpu",
         threads=1,
-        iteration=IterationOptions(rounds, more.pop("inclusion", 0.002)),
+        iteration=RoundOptions(rounds, more.pop("inclusion", 0.002)),
         **more,
     )
 
@@ -244,7 +244,7 @@ def test_without_evalues_there_is_no_choice_of_hits(family):
 def test_requests_out_of_range_are_refused(family):
     for rounds, inclusion in ((0, 0.1), (101, 0.1), (3, 0.0), (3, float("nan")), (3, float("inf"))):
         with pytest.raises(InvalidRequest):
-            IterationOptions(rounds, inclusion)
+            RoundOptions(rounds, inclusion)
 
 
 def test_the_last_rounds_hits_are_permuted_with_their_profile(family):
