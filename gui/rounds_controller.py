@@ -155,7 +155,7 @@ class RoundsController(QObject):
             self._say("")
         elif not complete:
             self._say(self.tr("Stopped after {}.").format(counted(len(self._rounds), "round")))
-        elif self._rounds[-1].settled:
+        elif self._rounds[-1].converged:
             self._say(self.tr("Nothing new in round {}: the search has settled.").format(len(self._rounds)))
         else:
             self._say(self.tr("The last round still found new hits."))

@@ -29,7 +29,7 @@ def search_rounds(result: SearchResult) -> dict[str, Any] | None:
         "rounds_asked": options.rounds,
         "rounds": len(result.rounds),
         "inclusion": options.inclusion,
-        "settled": bool(result.rounds) and result.rounds[-1].settled,
+        "settled": bool(result.rounds) and result.rounds[-1].converged,
     }
 
 

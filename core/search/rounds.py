@@ -24,8 +24,8 @@ class QueryRound:
     new, lost : int64[...] subjects that are among them in this round and were not in the one before, and the
         other way round, best first
     profile : built from `included`
-    searched : False for a query that had settled before: all but `new`, `lost`, `doubtful` and `left_out` is
-        of its last round
+    searched : False for a query that had converged before: all but `new`, `lost`, `doubtful` and `left_out`
+        is of its last round
     doubtful : int64[...] those of `included` whose alignment is of low complexity by half or more, best first
     left_out : int64[...] subjects within the inclusion bound that are not among them: adjustment or the
         reversed query raised their E-values more than a hundredfold, and as much again would put them beyond
@@ -42,7 +42,7 @@ class QueryRound:
     left_out: NDArray[np.int64] = field(default_factory=lambda: _NONE)
 
     @property
-    def settled(self) -> bool:
+    def converged(self) -> bool:
         """Whether no hit is new, so that another round would find nothing else."""
         return not self.new.size
 

@@ -239,7 +239,7 @@ class Searches:
         hits = _without(query, table.database.records[table.subjects], table.log10_evalues)
         if not result.rounds:
             return Found(hits)
-        return Found(hits, len(result.rounds), result.rounds[-1].settled)
+        return Found(hits, len(result.rounds), result.rounds[-1].converged)
 
 
 _of_this_process: Searches

@@ -80,7 +80,7 @@ def test_pssms_of_several_queries_are_numbered_and_search_again(swathe, found, d
         later = json.loads(swathe("search", path, database, *words).text)
         assert later["queries"][0]["parameters"]["statistics"]["source"] == "file"
         within = sum(hit["evalue"] <= 0.002 for hit in later["queries"][0]["hits"])
-        assert within == query["rounds"][-1]["included"]  # it had settled
+        assert within == query["rounds"][-1]["included"]  # it had converged
 
 
 def test_one_query_has_the_name_given(swathe, queries, database, tmp_path):

@@ -95,7 +95,7 @@ def test_rounds_come_back_with_their_profiles(path: Path) -> None:
     assert [one.number for one in again.rounds] == [one.number for one in found.rounds]
     for one, other in zip(found.rounds, again.rounds, strict=True):
         for mine, theirs in zip(one.queries, other.queries, strict=True):
-            assert mine.searched == theirs.searched and mine.settled == theirs.settled
+            assert mine.searched == theirs.searched and mine.converged == theirs.converged
             for name in ("included", "new", "lost"):
                 assert np.array_equal(getattr(mine, name), getattr(theirs, name))
             for name in ("scores", "frequencies", "targets", "observations", "gaps", "rows"):

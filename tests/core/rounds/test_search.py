@@ -98,8 +98,8 @@ def test_rounds_find_relatives_that_the_first_does_not_and_end_when_nothing_is_n
     first, last = rounds[0].queries[0], rounds[-1].queries[0]
     assert last.included.size > first.included.size
     assert not any(name.startswith("other") for name in names(last.result, last.included))
-    assert last.settled
-    assert not any(one.settled for one in rounds[:-1])
+    assert last.converged
+    assert not any(one.converged for one in rounds[:-1])
     for before, after in itertools.pairwise(rounds):
         one, two = set(before.queries[0].included.tolist()), set(after.queries[0].included.tolist())
         assert set(after.queries[0].new.tolist()) == two - one
