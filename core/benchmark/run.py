@@ -14,7 +14,7 @@ from swathe.core.benchmark.events import Began, Event, Measured, Preparing
 from swathe.core.benchmark.machine import circumstances
 from swathe.core.benchmark.measuring import Case, measure, opened, runs_of, skipped
 from swathe.core.benchmark.pace import Pace
-from swathe.core.benchmark.reference import Reference
+from swathe.core.benchmark.reference import ReferenceScores
 from swathe.core.benchmark.request import BenchmarkRequest, DatabaseChoice, Variant, command_of
 from swathe.core.benchmark.results import Benchmark, Measurement, Parameters
 from swathe.core.benchmark.simulated import open_choice
@@ -30,7 +30,7 @@ _INTERVAL: Final = 0.04
 """Seconds between two looks at the clock worth telling."""
 
 OpenEngine = Callable[..., Engine]
-References = dict[tuple[str, int, int], Reference]
+References = dict[tuple[str, int, int], ReferenceScores]
 """By the kernel that computed them, and the places of scheme and query in the request."""
 
 

@@ -50,7 +50,7 @@ class Selection:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Job:
+class ExportJob:
     """An export under way: the result, what was chosen of it, and whether comment lines are wanted."""
 
     result: SearchResult

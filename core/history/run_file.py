@@ -130,7 +130,7 @@ def write_run(
             if time.monotonic() - said >= _INTERVAL:
                 said = time.monotonic()
                 yield ExportProgress("aligning", done, total, said - began)
-    writer = _Writer(result, name)
+    writer = _RunWriter(result, name)
     for done, total in writer.collect():
         token.raise_if_cancelled()
         yield ExportProgress("collecting", done, total, time.monotonic() - began)
@@ -142,7 +142,7 @@ def write_run(
     yield ExportProgress("writing", size, size, time.monotonic() - began)
 
 
-class _Writer:
+class _RunWriter:
     """Collects the document and the arrays of a run."""
 
     def __init__(self, result: SearchResult, name: str) -> None:

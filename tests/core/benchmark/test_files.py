@@ -12,7 +12,7 @@ import pytest
 from swathe.core.benchmark import files
 from swathe.core.benchmark.columns import COLUMNS
 from swathe.core.benchmark.request import Variant
-from swathe.core.benchmark.results import Outcome, Resources, Side
+from swathe.core.benchmark.results import HybridShare, KernelResources, Outcome
 from swathe.core.errors import ExportError
 
 DOCS = Path(__file__).parents[3] / "docs" / "comparison.md"
@@ -27,8 +27,8 @@ def rich(benchmark):
         kernel_seconds=0.5,
         rescored=17,
         note="It ran.",
-        resources=Resources(64, 4096, 128, 264, 0.5, "registers"),
-        sides=(Side("gpu", 0.75, 1.0, 30.0), Side("cpu", 0.25, 1.0, 10.0)),
+        resources=KernelResources(64, 4096, 128, 264, 0.5, "registers"),
+        sides=(HybridShare("gpu", 0.75, 1.0, 30.0), HybridShare("cpu", 0.25, 1.0, 10.0)),
     )
     second = dataclasses.replace(
         benchmark.measurements[1], outcome=Outcome.NOT_RUN, seconds=(), problem="=It is not eligible."

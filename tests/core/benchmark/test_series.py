@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 
 from swathe.core.benchmark.request import Variant
-from swathe.core.benchmark.results import Outcome, Side
+from swathe.core.benchmark.results import HybridShare, Outcome
 from swathe.core.benchmark.series import Choice, View, baselines, databases, gap_costs, picture
 
 
@@ -67,7 +67,7 @@ def test_rate_over_gap_costs(benchmark):
 
 def test_shares_of_a_hybrid(benchmark):
     assert "hybrid" in picture(View.SHARE, [benchmark]).why_empty
-    sides = (Side("gpu", 0.9, 1.0, 90.0), Side("cpu", 0.1, 1.0, 10.0))
+    sides = (HybridShare("gpu", 0.9, 1.0, 90.0), HybridShare("cpu", 0.1, 1.0, 10.0))
     hybrid = [
         dataclasses.replace(m, variant=Variant("hybrid", "tiled"), sides=sides)
         for m in benchmark.measurements[:2]

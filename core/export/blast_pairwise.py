@@ -11,7 +11,7 @@ from typing import Final
 
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.export.provenance import lines, summary
-from swathe.core.export.values import Job, exact_evalue, query_label
+from swathe.core.export.values import ExportJob, exact_evalue, query_label
 from swathe.core.results.cautions import cautions
 from swathe.core.results.query_result import QueryResult
 from swathe.core.sequences.sequence import Sequence
@@ -23,7 +23,7 @@ _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
 _EVERY: Final = 50
 
 
-def write_pairwise(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+def write_blast_pairwise(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write the report; alignments are wrapped at 60 columns with 1-based coordinates, as in BLAST's."""
     for label, words in lines(job.result):
         stream.write(f"{label + ':':<20} {_CONTROL.sub(' ', words)}\n")
