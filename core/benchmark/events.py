@@ -1,4 +1,4 @@
-"""What a running benchmark tells whoever listens."""
+"""The events of a running benchmark."""
 
 from __future__ import annotations
 

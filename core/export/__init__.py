@@ -19,13 +19,12 @@ from swathe.core.export.blast_tabular import write_blast6, write_blast7
 from swathe.core.export.blast_xml import write_xml
 from swathe.core.export.document import write_json
 from swathe.core.export.plain_tables import write_queries_csv, write_queries_tsv
-from swathe.core.export.progress import INTERVAL, ExportProgress
 from swathe.core.export.provenance import provenance
 from swathe.core.export.report import write_report
 from swathe.core.export.sequences import write_fasta
 from swathe.core.export.spreadsheet import write_csv, write_tsv
 from swathe.core.export.stacked import write_a3m, write_aligned_fasta, write_clustal
-from swathe.core.export.values import ExportJob, Selection
+from swathe.core.export.values import INTERVAL, ExportJob, ExportProgress, Selection
 from swathe.core.results.columns import COLUMN
 from swathe.core.search.events import SearchResult
 from swathe.core.system.atomic import atomic_file, is_special

@@ -15,10 +15,9 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export.aligning import align_missing
-from swathe.core.export.progress import INTERVAL, ExportProgress
 from swathe.core.export.provenance import lines
 from swathe.core.export.spreadsheet import neutralised, write_comments
-from swathe.core.export.values import ExportJob, Selection, exact_evalue
+from swathe.core.export.values import INTERVAL, ExportJob, ExportProgress, Selection, exact_evalue
 from swathe.core.results.columns import Column, Kind
 from swathe.core.results.plain_table import PlainTable
 from swathe.core.results.query_summary import QuerySummary

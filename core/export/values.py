@@ -125,3 +125,17 @@ def file_columns(columns: Sequence[str]) -> list[str]:
     for key in columns:
         keys += [key, logarithms[key]] if key in logarithms else [key]
     return keys
+
+
+INTERVAL: Final = 0.025
+"""Least seconds between two words about it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExportProgress:
+    """How far an export is: `phase` is ``aligning`` or ``writing``, `seconds` since its beginning."""
+
+    phase: str
+    done: int
+    total: int
+    seconds: float

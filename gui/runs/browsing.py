@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import HistoryBusy, SwatheError
-from swathe.core.history.differences import compare
-from swathe.core.history.differences_file import write_differences
+from swathe.core.history.differences import compare, write_differences
 from swathe.core.history.history import History
 from swathe.core.history.run_file import SavedRun
 from swathe.core.system.figures import counted

@@ -13,8 +13,15 @@ import pytest
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.errors import ExportError
 from swathe.core.export.provenance import lines
-from swathe.core.history.differences import VALUES, QueryDifferences, compare, compare_queries
-from swathe.core.history.differences_file import COLUMNS, FORMATS, write_differences
+from swathe.core.history.differences import (
+    COLUMNS,
+    FORMATS,
+    VALUES,
+    QueryDifferences,
+    compare,
+    compare_queries,
+    write_differences,
+)
 from swathe.core.history.run_file import read_run
 from swathe.core.scoring.queries import parse_queries
 from swathe.core.scoring.scheme import ScoringScheme
