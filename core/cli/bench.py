@@ -1,4 +1,4 @@
-"""`swathe bench`: measure kernels beside each other, every score checked before a figure counts."""
+"""`swathe bench`: measure kernels side by side; no figure counts before its scores are checked."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ _TABLE: Final = (
     "kernel", "settings", "query", "query_length", "database", "gap_costs", "gcups", "spread", "seconds",
     "kernel_gcups", "rescored", "scores",
 )  # fmt: skip
-"""Columns of the table; those that are empty everywhere are left out."""
+"""Columns of the table; empty ones are left out."""
 _WIDEST: Final = 28
 
 
 def bench(arguments: argparse.Namespace, console: Console) -> int:
-    """Measure, and write what was measured; also after an interruption."""
+    """Measure and write the results, also those up to an interruption."""
     inputs = [database for database in arguments.database or () if os.path.exists(database)]
     if arguments.output is not None:
         check_destination(arguments.output)
@@ -98,7 +98,7 @@ def _request(arguments: argparse.Namespace, offered: tuple[Offer, ...], console:
 
 
 def _run(request: BenchmarkRequest, console: Console) -> Benchmark | None:
-    """Measure, showing how far it is; what was measured until an interruption is returned as well."""
+    """Measure and show progress; return the results, also those up to an interruption."""
     benchmark: Benchmark | None = None
     steps = run_benchmark(request, console.interruption.token)
     try:
@@ -149,7 +149,7 @@ def _write(benchmark: Benchmark, arguments: argparse.Namespace, console: Console
 
 
 def _table(benchmark: Benchmark) -> str:
-    """Return the measurements as a table to read, under lines that say where they come from."""
+    """Return the measurements as text: lines on their circumstances, then a table."""
     lines = [f"{label:<10} {words}" for label, words in files.lines(benchmark)]
     columns = [COLUMN[key] for key in _TABLE]
     rows = [

@@ -20,7 +20,7 @@ from swathe.core.system.settings import DATA_DIRECTORY_VARIABLE, data_directory,
 def record_run(
     result: SearchResult, arguments: argparse.Namespace, console: Console, token: CancelToken
 ) -> None:
-    """Save a search's run and put it into the history, as its options say; all hits are aligned first."""
+    """Save a run to a file and add it to the history, as the options say; all hits are aligned first."""
     name = arguments.name or ""
     if arguments.save is not None:
         from swathe.core.history.run_file import write_run  # here and elsewhere: most runs are not recorded
@@ -36,7 +36,10 @@ def record_run(
 
 
 def check_recording(arguments: argparse.Namespace, inputs: tuple[str | Path, ...]) -> None:
-    """Raise if the options that record a run cannot be followed, before the search."""
+    """Check before the search that the run can be recorded as the options say.
+
+    Raises InvalidRequest, ExportError, HistoryError.
+    """
     if arguments.save is not None:
         from swathe.core.history.run_file import check_regular
 
@@ -51,13 +54,13 @@ def check_recording(arguments: argparse.Namespace, inputs: tuple[str | Path, ...
         )
     if arguments.history and not room_for(data_directory()):
         raise HistoryError(
-            f"The history cannot be kept: nothing can be written to {data_directory()}.",
+            f"Runs cannot be added to the history: {data_directory()} is not writable.",
             f"Set {DATA_DIRECTORY_VARIABLE} to another folder, or leave --history out.",
         )
 
 
 def show_writing(console: Console, steps: Iterator[ExportProgress]) -> Any:
-    """Draw how far a run is written, and return what the steps return."""
+    """Exhaust the steps that write a run, showing progress, and return their result."""
     while True:
         try:
             step = next(steps)

@@ -1,4 +1,4 @@
-"""Write runs, and two of them side by side, as tables to read on a terminal."""
+"""Write lists of runs, and two runs side by side, as tables for the terminal."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from swathe.core.system.controls import shown
 from swathe.core.system.figures import bytes_text, counted
 
 NUMBER: Final = 8
-"""Digits of a run's number that lists show; any beginning that no other run has will do."""
+"""Digits of a run's number that lists show; commands take any unambiguous beginning."""
 _GAP: Final = "  "
 _FEWEST: Final = 12
-"""Cells that the column of text has on the narrowest terminal."""
+"""Width of the text column on the narrowest terminal."""
 _TO_THE_RIGHT: Final = frozenset(
     ("Hits", "Size", "# a", "# b", "Score a", "Score b", "Change", "E-value a", "E-value b")
 )
 
 
 def write_run_table(rows: Sequence[RunRow], stream: BinaryIO, width: int) -> None:
-    """Write a line a run, as wide as the terminal."""
+    """Write one line per run, at most `width` wide."""
     titles = ("Run", "Started (UTC)", "Hits", "Matrix", "Gaps", "Status", "Size")
     cells = [
         (
@@ -42,7 +42,7 @@ def write_run_table(rows: Sequence[RunRow], stream: BinaryIO, width: int) -> Non
 
 
 def write_tsv(rows: Sequence[RunRow], stream: BinaryIO) -> None:
-    """Write everything that is listed of runs, tab-separated, with a header line."""
+    """Write all fields of the list, tab-separated, with a header line."""
     text = io.TextIOWrapper(stream, "utf-8", newline="")
     try:
         writer = csv.writer(text, "excel-tab")
@@ -57,7 +57,7 @@ def write_tsv(rows: Sequence[RunRow], stream: BinaryIO) -> None:
 def write_differences_table(
     differences: RunDifferences, names: tuple[str, str], stream: BinaryIO, width: int
 ) -> None:
-    """Write what differs between two runs and every hit of either, as wide as the terminal."""
+    """Write how two runs differ and every hit of either, at most `width` wide."""
     head = [f"Run a  {shown(names[0])}", f"Run b  {shown(names[1])}"]
     head += [f"Warning  {sentence}" for sentence in differences.warnings]
     for label, a, b in differences.parameters:
@@ -105,7 +105,7 @@ def _write_columns(
     last: str,
     labels: Sequence[str],
 ) -> None:
-    """Write columns as wide as they need be, numbers to the right, and one of text in what room is left."""
+    """Write columns at their natural widths, numbers right-aligned, and a text column in the space left."""
     if not cells:
         return
     widths = [max(len(title), *(len(row[i]) for row in cells)) for i, title in enumerate(titles)]

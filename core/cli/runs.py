@@ -30,7 +30,7 @@ from swathe.core.system.settings import data_directory
 
 
 def runs(arguments: argparse.Namespace, console: Console) -> int:
-    """Do what is asked for with the history or with files of runs."""
+    """Run one action on the history or on run files."""
     action = _ACTIONS[arguments.action]
     with console.interruption.cooperative() as token:
         try:
@@ -50,14 +50,14 @@ class _Context:
         self._healed = False
 
     def heal(self) -> None:
-        """Bring the history into step after a crash, and say what was done."""
+        """Repair the history after a crash, once, and note what was done."""
         if not self._healed:
             self._healed = True
             for sentence in self.history.heal():
                 self.console.note(f"Note: {sentence}")
 
     def find(self, name: str) -> str:
-        """Return the whole number of a run of the history. Raises HistoryError for none and for several."""
+        """Return the full number of a run of the history. Raises HistoryError unless exactly one matches."""
         self.heal()
         listed = self.history.runs()
         found = [row for row in listed if row.id == name or row.name == storable(name)]
@@ -74,7 +74,7 @@ class _Context:
         return found[0].id
 
     def open(self, name: str) -> SavedRun:
-        """Return a run of the history, or of a file."""
+        """Open a run of the history or of a file."""
         path = Path(name)
         if path.suffix.lower() == SUFFIX or os.path.isfile(path):
             return read_run(path)
@@ -180,7 +180,7 @@ def _set_aside(context: _Context, arguments: argparse.Namespace) -> None:
 
 
 def _selection(result: SearchResult, arguments: argparse.Namespace) -> Selection:
-    """Return which hits to export. Raises InvalidRequest for a query that the run has not."""
+    """Return the hits to export. Raises InvalidRequest for a query that the run does not have."""
     everything = Selection.everything(result)
     if arguments.query is None:
         return everything

@@ -1,4 +1,4 @@
-"""`swathe search`: search, then write the hits in the format asked for."""
+"""`swathe search`: search and write the hits."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from swathe.core.system.figures import counted
 
 
 def search(arguments: argparse.Namespace, console: Console) -> int:
-    """Run the search and write its hits; nothing is written if it is interrupted.
+    """Run the search and write its hits.
 
-    Where memory ends it, what was found is written.
+    Nothing is written after an interruption. If memory runs short, the hits found so far are written.
     """
     with ExitStack() as sample:
         queries, database = arguments.query, arguments.database
@@ -76,9 +76,9 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def pairwise_options(arguments: argparse.Namespace) -> PairwiseOptions | None:
-    """Return what is asked for of pairwise significance; None where nothing is.
+    """Return the options of pairwise significance; None if it is not requested.
 
-    Raises InvalidRequest for options out of range, and for options without ``--permutations``.
+    Raises InvalidRequest for values out of range, and for options without ``--permutations``.
     """
     given = {
         "seed": arguments.seed,
@@ -97,30 +97,30 @@ def pairwise_options(arguments: argparse.Namespace) -> PairwiseOptions | None:
     if given:
         raise InvalidRequest(
             "permutations",
-            "Pairwise significance is set, but not how many permutations to estimate it from.",
+            "Options of pairwise significance are set, but not the number of permutations.",
             f"Add --permutations {DEFAULT_PERMUTATIONS}.",
         )
     return None
 
 
 def mask_options(arguments: argparse.Namespace) -> SegParameters | None:
-    """Return how to mask the queries; None for not at all.
+    """Return how to mask the queries; None for no masking.
 
-    Raises InvalidRequest for parameters out of range, and for those of a method that is not asked for.
+    Raises InvalidRequest for values out of range, and for the parameters of a method that is not requested.
     """
     if arguments.mask == SEG:
         return read_parameters(arguments.seg) if arguments.seg is not None else SegParameters()
     if arguments.seg is not None:
         raise InvalidRequest(
-            "mask", "--seg is set, but no masking is asked for.", "Add --mask seg, or leave --seg out."
+            "mask", "--seg is set, but masking is not.", "Add --mask seg, or leave --seg out."
         )
     return None
 
 
 def round_options(arguments: argparse.Namespace) -> RoundOptions | None:
-    """Return the rounds asked for; None for a single search.
+    """Return the options of an iterated search; None for a single search.
 
-    Raises InvalidRequest for options out of range, and for those that need ``--rounds``.
+    Raises InvalidRequest for values out of range, and for options that need ``--rounds``.
     """
     if arguments.rounds is not None:
         inclusion = DEFAULT_INCLUSION if arguments.inclusion is None else arguments.inclusion
@@ -129,16 +129,16 @@ def round_options(arguments: argparse.Namespace) -> RoundOptions | None:
         given = "--inclusion" if arguments.inclusion is not None else "--save-pssm"
         raise InvalidRequest(
             "rounds",
-            f"{given} is of an iterated search, and no rounds are asked for.",
-            "Add --rounds 5; --rounds 1 searches once and builds a PSSM of the hits.",
+            f"{given} is an option of iterated searches, but --rounds is missing.",
+            "Add --rounds 5; --rounds 1 searches once and builds a PSSM from the hits.",
         )
     return None
 
 
 def pssm_files(path: Path | None, request: SearchRequest, inputs: tuple[str | Path, ...]) -> tuple[Path, ...]:
-    """Return where each query's PSSM goes: `path`, with the query's number before the suffix if several.
+    """Return the file of each query's PSSM: `path`, numbered before the suffix if there are several.
 
-    Raises ExportError or InvalidRequest where one cannot be written, before the search.
+    Raises ExportError or InvalidRequest, before the search, if one cannot be written.
     """
     if path is None:
         return ()
@@ -152,7 +152,7 @@ def pssm_files(path: Path | None, request: SearchRequest, inputs: tuple[str | Pa
 
 
 def _say(result: SearchResult, console: Console, format: str) -> None:
-    """Say what reading the database found and, where the output does not, what was compared."""
+    """Print notes on what was read, and summaries where the output has none."""
     console.notes(result.plan.database.name, result.plan.database.manifest.notes.sentences())
     if result.plan.request.scheme.matrix_path:
         console.notes(result.plan.request.scheme.matrix_name, result.plan.request.scheme.matrix_notes)

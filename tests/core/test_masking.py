@@ -314,7 +314,7 @@ def test_the_table_says_what_is_masked_of_each_query(fasta, query, tmp_path):
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        (["--seg", "12/2.2/2.5"], "no masking is asked for"),
+        (["--seg", "12/2.2/2.5"], "but masking is not"),
         (["--mask", "seg", "--seg", "12/2.5/2.2"], "not in order"),
         (["--mask", "seg", "--seg", "twelve"], "window, locut and hicut"),
     ],

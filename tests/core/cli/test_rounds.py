@@ -105,8 +105,8 @@ def test_csv_says_it_in_its_comments(swathe, queries, database):
     [
         (("--rounds", 0), "0 rounds are not between 1 and 100"),
         (("--rounds", 2, "--inclusion", 0), "The inclusion bound 0 is no E-value above 0"),
-        (("--inclusion", 0.1), "--inclusion is of an iterated search"),
-        (("--save-pssm", "x.pssm"), "--save-pssm is of an iterated search"),
+        (("--inclusion", 0.1), "--inclusion is an option of iterated searches"),
+        (("--save-pssm", "x.pssm"), "--save-pssm is an option of iterated searches"),
     ],
 )
 def test_wrong_use(swathe, queries, database, arguments, said):
