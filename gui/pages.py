@@ -13,7 +13,7 @@ from swathe.core.errors import ExportError, SwatheError
 from swathe.gui.message_bar import Tone
 
 if TYPE_CHECKING:
-    from swathe.core.benchmark.request import ComparisonRequest
+    from swathe.core.benchmark.request import BenchmarkRequest
     from swathe.core.engines.base import EngineInfo
     from swathe.gui.comparison.page import ComparisonPage
     from swathe.gui.main_window import MainWindow
@@ -101,7 +101,7 @@ class Pages(QStackedWidget):
     def comparison_command(self) -> str:
         """Return the comparison that the form describes, as a command. Raises InvalidRequest."""
         assert self.comparison is not None
-        request: ComparisonRequest = self.comparison.form.request()
+        request: BenchmarkRequest = self.comparison.form.request()
         return command_of(request)
 
     def save(self) -> None:

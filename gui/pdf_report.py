@@ -15,11 +15,11 @@ from PySide6.QtGui import QColor
 
 from swathe.core.errors import ExportError
 from swathe.core.export import FORMATS, Format
+from swathe.core.export.blast_pairwise import Block, blocks_of
 from swathe.core.export.overview_svg import overview_svg
-from swathe.core.export.pairwise import Block, blocks_of
 from swathe.core.export.provenance import lines, summary
 from swathe.core.export.report_content import cell_text, columns_of, hit_words, judge_scores, title_of
-from swathe.core.export.values import Job, query_label
+from swathe.core.export.values import ExportJob, query_label
 from swathe.core.export.xml_text import legal
 from swathe.core.results.cautions import cautions
 from swathe.core.results.columns import COLUMN, Kind
@@ -41,7 +41,7 @@ _NAME: Final = {"subject": 96.0, "protein": 96.0, "description": 96.0, "organism
 """Least widths of text columns."""
 
 
-def write_pdf(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+def write_pdf(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write the report; yields the number of hits written so far, often enough to be stopped."""
     with tempfile.TemporaryDirectory(prefix="swathe-pdf-") as folder:
         path = Path(folder) / "report.pdf"
@@ -73,7 +73,7 @@ OFFERED: Final = (*FORMATS, PDF)
 class _Report:
     """The parts of a report, one after the other."""
 
-    def __init__(self, job: Job, pages: PdfPages) -> None:
+    def __init__(self, job: ExportJob, pages: PdfPages) -> None:
         self._job = job
         self._pages = pages
         self._left = ALIGNMENTS

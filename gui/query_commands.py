@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from swathe.gui.message_bar import Tone
 
 if TYPE_CHECKING:
-    from swathe.core.export.progress import ExportProgress
+    from swathe.core.export.values import ExportProgress
     from swathe.gui.main_window import MainWindow
 
 _PATTERNS = QT_TRANSLATE_NOOP("QueryCommands", "Table, comma-separated (*.csv);;Table, tab-separated (*.tsv)")

@@ -15,7 +15,7 @@ from swathe.core.errors import ExportError, SwatheError
 from swathe.core.profiles.profile import Profile
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan, ProfileProgress, Round, RoundStarted, SearchResult
-from swathe.core.search.round_options import IterationOptions
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.system.words import counted, number_text
 from swathe.gui.job_controller import SearchState
 from swathe.gui.message_bar import Tone
@@ -35,7 +35,7 @@ class RoundsController(QObject):
         super().__init__(window)
         self._window = window
         self._rounds: list[Round] = []
-        self._options: IterationOptions | None = None
+        self._options: RoundOptions | None = None
         self._whole: SearchResult | None = None
         self._shown = 0
         self._follows = True
@@ -155,7 +155,7 @@ class RoundsController(QObject):
             self._say("")
         elif not complete:
             self._say(self.tr("Stopped after {}.").format(counted(len(self._rounds), "round")))
-        elif self._rounds[-1].settled:
+        elif self._rounds[-1].converged:
             self._say(self.tr("Nothing new in round {}: the search has settled.").format(len(self._rounds)))
         else:
             self._say(self.tr("The last round still found new hits."))

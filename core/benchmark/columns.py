@@ -1,4 +1,4 @@
-"""The columns of a comparison's table: the same on the screen, in CSV files and in the guide."""
+"""The columns of a benchmark's table: the same on the screen, in CSV files and in the guide."""
 
 from __future__ import annotations
 

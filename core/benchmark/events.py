@@ -1,4 +1,4 @@
-"""What a running comparison tells whoever listens."""
+"""The events of a running benchmark."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Began:
 
 @dataclass(frozen=True, slots=True)
 class Working:
-    """The comparison goes on: at most 50 ms after the event before.
+    """The benchmark goes on: at most 50 ms after the event before.
 
     Parameters
     ----------

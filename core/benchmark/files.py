@@ -1,4 +1,4 @@
-"""Keep comparisons in files: JSON that reopens, and CSV for spreadsheets. Fields: docs/comparison.md."""
+"""Keep benchmarks in files: JSON that reopens, and CSV for spreadsheets. Fields: docs/comparison.md."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from swathe.core.benchmark.columns import COLUMNS
-from swathe.core.benchmark.results import Circumstances, Comparison, Measurement, Outcome, Parameters
+from swathe.core.benchmark.results import Benchmark, Circumstances, Measurement, Outcome, Parameters
 from swathe.core.errors import SwatheError
 from swathe.core.system.files import atomic_file, open_regular
 from swathe.core.system.memory import available_memory
@@ -25,46 +25,46 @@ _LARGEST_FILE: Final = 200_000_000
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 
 
-class ComparisonFileError(SwatheError):
-    """A file is no saved comparison, or a damaged one."""
+class BenchmarkFileError(SwatheError):
+    """A file is no saved benchmark, or a damaged one."""
 
 
-def as_json(comparison: Comparison) -> str:
-    """Return a comparison as JSON, whole: `read` gives it back."""
+def as_json(benchmark: Benchmark) -> str:
+    """Return a benchmark as JSON, whole: `read` gives it back."""
     document = {
         "format": FORMAT,
         "format_version": FORMAT_VERSION,
         "circumstances": {
-            **_fields(comparison.circumstances),
-            "libraries": dict(comparison.circumstances.libraries),
+            **_fields(benchmark.circumstances),
+            "libraries": dict(benchmark.circumstances.libraries),
         },
-        "parameters": _fields(comparison.parameters),
-        "complete": comparison.complete,
-        "seconds": comparison.seconds,
-        "measurements": [_measurement(measurement) for measurement in comparison.measurements],
+        "parameters": _fields(benchmark.parameters),
+        "complete": benchmark.complete,
+        "seconds": benchmark.seconds,
+        "measurements": [_measurement(measurement) for measurement in benchmark.measurements],
     }
     return json.dumps(document, indent=1, ensure_ascii=False, allow_nan=False) + "\n"
 
 
-def as_csv(comparison: Comparison) -> str:
-    """Return a comparison as CSV: lines that begin with ``#`` say where and how; a line a measurement."""
+def as_csv(benchmark: Benchmark) -> str:
+    """Return a benchmark as CSV: lines that begin with ``#`` say where and how; a line a measurement."""
     text = io.StringIO(newline="")
-    for label, words in lines(comparison):
+    for label, words in lines(benchmark):
         text.write(f"# {label}: {' '.join(words.split())}\n")
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow([column.key for column in COLUMNS])
-    for measurement in comparison.measurements:
+    for measurement in benchmark.measurements:
         writer.writerow([_cell(column.value(measurement)) for column in COLUMNS])
     return text.getvalue()
 
 
-def lines(comparison: Comparison) -> list[tuple[str, str]]:
+def lines(benchmark: Benchmark) -> list[tuple[str, str]]:
     """Return (label, words) of everything that is the same for all measurements."""
-    here, asked = comparison.circumstances, comparison.parameters
+    here, asked = benchmark.circumstances, benchmark.parameters
     return [
         ("Program", f"Swathe {here.version}"),
         ("Date", here.started),
-        ("Figures", comparison.summary),
+        ("Figures", benchmark.summary),
         ("Processor", f"{here.processor}, {here.cores} cores"),
         *(("Device", device) for device in here.devices),
         *((("Driver", f"CUDA up to {here.driver}"),) if here.driver else ()),
@@ -77,45 +77,45 @@ def lines(comparison: Comparison) -> list[tuple[str, str]]:
     ]
 
 
-def text_of(comparison: Comparison, format: str) -> str:
-    """Return a comparison in one of `FORMATS`."""
-    return as_csv(comparison) if format == "csv" else as_json(comparison)
+def text_of(benchmark: Benchmark, format: str) -> str:
+    """Return a benchmark in one of `FORMATS`."""
+    return as_csv(benchmark) if format == "csv" else as_json(benchmark)
 
 
-def write(comparison: Comparison, path: Path, format: str) -> None:
-    """Write a comparison in one of `FORMATS`. Raises ExportError; nothing half-written is left."""
+def write(benchmark: Benchmark, path: Path, format: str) -> None:
+    """Write a benchmark in one of `FORMATS`. Raises ExportError; nothing half-written is left."""
     with atomic_file(path) as stream:
-        stream.write(text_of(comparison, format).encode("utf-8", "backslashreplace"))
+        stream.write(text_of(benchmark, format).encode("utf-8", "backslashreplace"))
 
 
-def read(path: Path) -> Comparison:
-    """Return the comparison of a JSON file. Raises ComparisonFileError."""
+def read(path: Path) -> Benchmark:
+    """Return the benchmark of a JSON file. Raises BenchmarkFileError."""
     hint = "Open a JSON file that the comparison page or `swathe bench --format json` wrote."
     try:
         if path.stat().st_size > _LARGEST_FILE:
-            raise ComparisonFileError(f"{path.name} is too large to be a saved comparison.", hint)
+            raise BenchmarkFileError(f"{path.name} is too large to be a saved comparison.", hint)
         with open_regular(path) as stream:
             text = stream.read()
         there = available_memory()
         if there is not None and parsed_bytes(text) > there:
-            raise ComparisonFileError(f"{path.name} is too large for the available memory.", hint)
+            raise BenchmarkFileError(f"{path.name} is too large for the available memory.", hint)
         document = read_json(text)
     except OSError as error:
-        raise ComparisonFileError(f"{path} cannot be read: {error.strerror or error}.") from error
+        raise BenchmarkFileError(f"{path} cannot be read: {error.strerror or error}.") from error
     except ValueError as error:
-        raise ComparisonFileError(f"{path.name} is no saved comparison: it is not JSON.", hint) from error
+        raise BenchmarkFileError(f"{path.name} is no saved comparison: it is not JSON.", hint) from error
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise ComparisonFileError(f"{path.name} is no saved comparison.", hint)
+        raise BenchmarkFileError(f"{path.name} is no saved comparison.", hint)
     if document.get("format_version") != FORMAT_VERSION:
-        raise ComparisonFileError(
+        raise BenchmarkFileError(
             f"{path.name} was written by another version of Swathe "
             f"(format {document.get('format_version')}, this one reads {FORMAT_VERSION}).",
             "Open it with the Swathe that wrote it.",
         )
     try:
-        return _comparison(document, path.name)
+        return _benchmark(document, path.name)
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-        raise ComparisonFileError(f"{path.name} is a damaged comparison: {error!r}.", hint) from error
+        raise BenchmarkFileError(f"{path.name} is a damaged comparison: {error!r}.", hint) from error
 
 
 def _fields(value: Any) -> dict[str, Any]:
@@ -135,9 +135,9 @@ def _measurement(measurement: Measurement) -> dict[str, Any]:
     return values
 
 
-def _comparison(document: dict[str, Any], name: str) -> Comparison:
+def _benchmark(document: dict[str, Any], name: str) -> Benchmark:
     here = {**document["circumstances"], "libraries": _pairs(document["circumstances"]["libraries"])}
-    comparison = Comparison(
+    benchmark = Benchmark(
         _decoded(Circumstances, here),
         _decoded(Parameters, document["parameters"]),
         tuple(map(_read_measurement, document["measurements"])),
@@ -145,8 +145,8 @@ def _comparison(document: dict[str, Any], name: str) -> Comparison:
         _decoded(float, document["seconds"]),
         name,
     )
-    as_json(comparison)  # whatever cannot be computed or written is found now
-    return comparison
+    as_json(benchmark)  # whatever cannot be computed or written is found now
+    return benchmark
 
 
 def _read_measurement(values: dict[str, Any]) -> Measurement:

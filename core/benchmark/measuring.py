@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.benchmark.catalogue import COPIES
-from swathe.core.benchmark.reference import Reference, wrong_among_the_best
+from swathe.core.benchmark.reference import ReferenceScores, wrong_among_the_best
 from swathe.core.benchmark.request import THREADS, DatabaseChoice, Variant
-from swathe.core.benchmark.results import Measurement, Outcome, Resources, Side
+from swathe.core.benchmark.results import HybridShare, KernelResources, Measurement, Outcome
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.database import PackedDatabase
 from swathe.core.engines.base import NOT_COMPARED, Engine
@@ -68,11 +68,11 @@ def opened(variant: Variant, devices: tuple[int, ...] | None, open_engine: Calla
 
 def skipped(case: Case, problem: str) -> Measurement:
     """Return a measurement that has no figures because it could not be run."""
-    return _made(case, "", Outcome.NOT_RUN, problem=problem)
+    return _measurement(case, "", Outcome.NOT_RUN, problem=problem)
 
 
 def measure(
-    case: Case, engine: Engine, reference: Reference, repeats: int, token: CancelToken
+    case: Case, engine: Engine, reference: ReferenceScores, repeats: int, token: CancelToken
 ) -> Generator[tuple[str, int], None, Measurement]:
     """Run a case once, check its scores, then time `repeats` runs, each with its scores compared as well.
 
@@ -111,7 +111,7 @@ def measure(
     if hasattr(engine, "timed"):
         yield "the kernel timed", (repeats + 1) * case.cells
         kernel_seconds = yield from _time_launches(case, engine, (repeats + 1) * case.cells, token)
-    return _made(
+    return _measurement(
         case,
         engine.label,
         Outcome.MEASURED,
@@ -130,19 +130,19 @@ def runs_of(variant: Variant, repeats: int) -> int:
     return repeats + 1 + (variant.engine == "gpu")
 
 
-def resources_of(engine: Engine) -> Resources:
+def resources_of(engine: Engine) -> KernelResources:
     """Return what the engine says its kernel takes; nothing of a processor's."""
     told = getattr(engine, "resources", None)
     if told is None:
-        return Resources()
+        return KernelResources()
     names = ("registers", "shared_bytes", "threads", "blocks", "occupancy", "limit")
-    return Resources(**{name: getattr(told, name, None) for name in names})
+    return KernelResources(**{name: getattr(told, name, None) for name in names})
 
 
-def sides_of(engine: Engine) -> tuple[Side, ...]:
+def sides_of(engine: Engine) -> tuple[HybridShare, ...]:
     """Return both sides of the last run of a hybrid engine; nothing of any other."""
     sides = getattr(engine, "sides", ())
-    return tuple(Side(side.name, side.share, side.seconds, side.gcups) for side in sides)
+    return tuple(HybridShare(side.name, side.share, side.seconds, side.gcups) for side in sides)
 
 
 def remark_of(engine: Engine) -> str:
@@ -168,7 +168,7 @@ def _time_launches(
 
 
 def _check(
-    case: Case, scores: NDArray[np.int32], reference: Reference, token: CancelToken
+    case: Case, scores: NDArray[np.int32], reference: ReferenceScores, token: CancelToken
 ) -> Generator[tuple[str, int], None, NDArray[np.int64]]:
     """Return the stored indices of scores that are wrong."""
     wrong = reference.wrong(scores)
@@ -185,7 +185,11 @@ def _check(
 
 
 def _wrong(
-    case: Case, engine: Engine, reference: Reference, wrong: NDArray[np.int64], scores: NDArray[np.int32]
+    case: Case,
+    engine: Engine,
+    reference: ReferenceScores,
+    wrong: NDArray[np.int64],
+    scores: NDArray[np.int32],
 ) -> Measurement:
     place = int(wrong[0])
     record = int(case.database.records[place]) + 1
@@ -194,7 +198,7 @@ def _wrong(
         f"{len(wrong):,} score{plural} wrong, the first of record {record:,} "
         f"({case.database.lengths[place]:,} residues): {scores[place]:,}."
     )
-    return _made(
+    return _measurement(
         case,
         engine.label,
         Outcome.WRONG,
@@ -204,7 +208,7 @@ def _wrong(
     )
 
 
-def _made(case: Case, label: str, outcome: Outcome, **facts: Any) -> Measurement:
+def _measurement(case: Case, label: str, outcome: Outcome, **facts: Any) -> Measurement:
     return Measurement(
         variant=case.variant,
         engine_label=label,

@@ -64,7 +64,7 @@ class Sample:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Reference:
+class ReferenceScores:
     """Scores of one query, database and scheme.
 
     Parameters
@@ -114,7 +114,7 @@ def make_reference(
     scheme: ScoringScheme,
     database: PackedDatabase,
     token: CancelToken,
-) -> Generator[int, None, Reference]:
+) -> Generator[int, None, ReferenceScores]:
     """Score what is to be checked on a CPU engine; yields the cells done, at most 50 ms apart.
 
     Raises OperationCancelled.
@@ -124,7 +124,7 @@ def make_reference(
         database if len(subjects) == database.n_sequences else Sample(database, subjects)  # type: ignore[assignment]
     )
     scores = yield from _score(engine, query, scheme, scored, token)
-    return Reference(engine.kernel, subjects, scores, database.n_sequences)
+    return ReferenceScores(engine.kernel, subjects, scores, database.n_sequences)
 
 
 def wrong_among_the_best(

@@ -1,4 +1,4 @@
-"""What a comparison is asked to measure: variants, queries, databases, scoring schemes and sweeps."""
+"""What a benchmark is asked to measure: variants, queries, databases, scoring schemes and sweeps."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SWISS_PROT_SEQUENCES: Final = 570_000
 MOST_REPEATS: Final = 100
 THREADS: Final = "threads"
 BLOCKS: Final = "blocks"
-"""The settings that a comparison sweeps: processor threads or threads of a block, and blocks of a grid."""
+"""The settings that a benchmark sweeps: processor threads or threads of a block, and blocks of a grid."""
 _LARGEST: Final = 2_000_000_000
 
 Setting = tuple[str, int | str]
@@ -136,7 +136,7 @@ class DatabaseChoice:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class ComparisonRequest:
+class BenchmarkRequest:
     """Everything to measure: every variant with every query, database, scheme and swept setting.
 
     Parameters
@@ -191,7 +191,7 @@ class ComparisonRequest:
         return len(self.queries) * len(self.databases) * len(self.schemes)
 
 
-def command_of(request: ComparisonRequest) -> str:
+def command_of(request: BenchmarkRequest) -> str:
     """Return the `swathe bench` command that measures the same.
 
     Queries that did not come from a file appear as ``-`` (standard input).

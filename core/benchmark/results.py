@@ -1,4 +1,4 @@
-"""What a comparison found: every measurement with its circumstances, and where and with what it was made."""
+"""What a benchmark found: every measurement with its circumstances, and where and with what it was made."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Outcome(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class HybridShare:
     """One half of a hybrid run: who computed which share of the cells, and for how long."""
 
     name: str
@@ -28,7 +28,7 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
-class Resources:
+class KernelResources:
     """What a kernel takes of a GPU; None where it is not known.
 
     Parameters
@@ -79,8 +79,8 @@ class Measurement:
     kernel_seconds: float | None = None
     checked: str = ""
     rescored: int | None = None
-    resources: Resources = field(default_factory=Resources)
-    sides: tuple[Side, ...] = ()
+    resources: KernelResources = field(default_factory=KernelResources)
+    sides: tuple[HybridShare, ...] = ()
     note: str = ""
     problem: str = ""
 
@@ -136,7 +136,7 @@ class Measurement:
 
 @dataclass(frozen=True, slots=True)
 class Circumstances:
-    """Where, when and with what a comparison was made.
+    """Where, when and with what a benchmark was made.
 
     Parameters
     ----------
@@ -181,8 +181,8 @@ class Parameters:
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
-    """All measurements of a comparison, in the order they were made.
+class Benchmark:
+    """All measurements of a benchmark, in the order they were made.
 
     Parameters
     ----------

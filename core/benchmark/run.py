@@ -1,23 +1,26 @@
-"""The course of a comparison: open databases, compute reference scores, then measure and check."""
+"""The course of a benchmark: open databases, compute reference scores, then measure and check."""
 
 from __future__ import annotations
 
 import contextlib
+import datetime
+import platform
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as package_version
+from pathlib import Path
 from typing import Final
 
 from swathe.core.benchmark import reference
 from swathe.core.benchmark.catalogue import check, offers, swept
 from swathe.core.benchmark.events import Began, Event, Measured, Preparing, Working
-from swathe.core.benchmark.machine import circumstances
 from swathe.core.benchmark.measuring import Case, measure, opened, runs_of, skipped
-from swathe.core.benchmark.pace import Pace
-from swathe.core.benchmark.reference import Reference
-from swathe.core.benchmark.request import ComparisonRequest, DatabaseChoice, Variant, command_of
-from swathe.core.benchmark.results import Comparison, Measurement, Parameters
+from swathe.core.benchmark.reference import ReferenceScores
+from swathe.core.benchmark.request import BenchmarkRequest, DatabaseChoice, Variant, command_of
+from swathe.core.benchmark.results import Benchmark, Circumstances, Measurement, Parameters
 from swathe.core.benchmark.simulated import open_choice
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.database import PackedDatabase
@@ -26,27 +29,28 @@ from swathe.core.errors import DeviceError, InvalidRequest, SwatheError
 from swathe.core.export.provenance import NO_MATRIX
 from swathe.core.scoring.queries import position_specific
 from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.system.settings import version
 from swathe.core.system.steps import Ticker, map_steps
 
 _INTERVAL: Final = 0.04
 """Seconds between two looks at the clock worth telling."""
 
 OpenEngine = Callable[..., Engine]
-References = dict[tuple[str, int, int], Reference]
+References = dict[tuple[str, int, int], ReferenceScores]
 """By the kernel that computed them, and the places of scheme and query in the request."""
 
 
 @dataclass(slots=True)
 class _State:
-    """A comparison under way."""
+    """A benchmark under way."""
 
-    request: ComparisonRequest
+    request: BenchmarkRequest
     token: CancelToken
     open_engine: OpenEngine
     variants: tuple[Variant, ...]
     problems: dict[Variant, str]
     databases: list[tuple[DatabaseChoice, PackedDatabase]]
-    pace: Pace
+    progress: _Progress
     measurements: list[Measurement]
     ticker: Ticker
 
@@ -57,20 +61,20 @@ class _State:
     def working(self, words: str) -> Working:
         """Return how far it is."""
         number = len(self.measurements) + 1
-        return self.pace.event(min(number, self.n_measurements), self.n_measurements, words)
+        return self.progress.event(min(number, self.n_measurements), self.n_measurements, words)
 
     def advance(self, name: str, cells: int, words: str) -> Working | None:
         """Count cells that a worker did, and return how far it is if that is due to be reported."""
-        self.pace.advance(name, cells)
+        self.progress.advance(name, cells)
         return self.working(words) if self.ticker.due() else None
 
 
-def run_comparison(
-    request: ComparisonRequest,
+def run_benchmark(
+    request: BenchmarkRequest,
     token: CancelToken,
     open_engine: OpenEngine = open_engine,
     engines: tuple[EngineInfo, ...] | None = None,
-) -> Generator[Event, None, Comparison | None]:
+) -> Generator[Event, None, Benchmark | None]:
     """Measure what `request` asks for and return it; None if cancelled before anything was open.
 
     Yields events, at most 50 ms apart while scores are computed. A variant that cannot run, and one whose
@@ -98,9 +102,17 @@ def run_comparison(
         command=command_of(request),
     )
     problems = {variant: check(variant, offered) for variant in variants}
-    pace = Pace(_cells_total(request, variants, problems, databases))
+    progress = _Progress(_cells_total(request, variants, problems, databases))
     state = _State(
-        request, token, open_engine, variants, problems, databases, pace, [], Ticker(_INTERVAL, at_once=True)
+        request,
+        token,
+        open_engine,
+        variants,
+        problems,
+        databases,
+        progress,
+        [],
+        Ticker(_INTERVAL, at_once=True),
     )
     yield Began(here, parameters, state.n_measurements)
     complete = True
@@ -110,11 +122,11 @@ def run_comparison(
     except OperationCancelled:
         complete = False
     seconds = time.perf_counter() - began
-    return Comparison(here, parameters, tuple(state.measurements), complete, seconds)
+    return Benchmark(here, parameters, tuple(state.measurements), complete, seconds)
 
 
 def _open_databases(
-    request: ComparisonRequest, token: CancelToken
+    request: BenchmarkRequest, token: CancelToken
 ) -> Generator[Event, None, list[tuple[DatabaseChoice, PackedDatabase]]]:
     found = []
     for choice in request.databases:
@@ -141,7 +153,7 @@ def _open_database(choice: DatabaseChoice, token: CancelToken) -> Generator[Even
 
 
 def _cells_total(
-    request: ComparisonRequest,
+    request: BenchmarkRequest,
     variants: tuple[Variant, ...],
     problems: dict[Variant, str],
     databases: list[tuple[DatabaseChoice, PackedDatabase]],
@@ -205,7 +217,7 @@ def _measure_all(
                     if engine is not None and isinstance(error, DeviceError):
                         closing.pop_all().close()
                         engine = None
-                state.pace.finish(variant.text, case.cells * runs_of(variant, state.request.repeats))
+                state.progress.finish(variant.text, case.cells * runs_of(variant, state.request.repeats))
                 yield from _told(state, measurement)
 
 
@@ -240,10 +252,106 @@ def _compute_references(
                 found[kernel, place, number] = yield from map_steps(
                     steps, partial(state.advance, name, words=words)
                 )
-                state.pace.finish(name)
+                state.progress.finish(name)
     finally:
         engine.close()
 
 
 def _costs(scheme: ScoringScheme) -> str:
     return f"{scheme.gap_open}-{scheme.gap_extend}k"
+
+
+_LIBRARIES: Final = ("numpy", "numba", "pyopal", "pycuda", "cuda-bindings", "nvidia-cuda-nvrtc")
+
+
+def circumstances(engines: Iterable[EngineInfo], devices: tuple[int, ...] | None = None) -> Circumstances:
+    """Return the circumstances as they are now; `devices` are numbers of the GPUs used, None for all."""
+    from swathe.core.engines.cpu import available_threads  # brings compiled code
+
+    gpu = next((info for info in engines if info.devices), None)
+    used = [d for d in gpu.devices if devices is None or d.index in devices] if gpu is not None else []
+    return Circumstances(
+        started=datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
+        version=version(),
+        processor=processor_name(),
+        cores=available_threads(),
+        system=platform.platform(),
+        python=platform.python_version(),
+        devices=tuple(
+            f"{d.name}, compute capability {'{}.{}'.format(*d.capability)}, "
+            f"{d.multiprocessors} multiprocessors, {d.memory_bytes / 1e9:.0f} GB, {d.uuid}"
+            for d in used
+        ),
+        driver=(gpu.driver_version or "") if gpu is not None else "",
+        libraries=tuple((name, found) for name in _LIBRARIES if (found := _library(name))),
+    )
+
+
+def processor_name() -> str:
+    """Return the processor's product name, or what there is of it."""
+    try:
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines():
+            if line.startswith("model name"):
+                return " ".join(line.partition(":")[2].split())
+    except OSError:
+        pass
+    return platform.processor() or platform.machine() or "processor"
+
+
+def _library(name: str) -> str:
+    try:
+        return package_version(name)
+    except PackageNotFoundError:
+        return ""
+
+
+class _Progress:
+    """Count the cells that each of several workers did, and how fast.
+
+    Parameters
+    ----------
+    total : cells to do, by the worker's name
+    """
+
+    def __init__(self, total: dict[str, int]) -> None:
+        self._total = dict(total)
+        self._done = dict.fromkeys(total, 0)
+        self._seconds = dict.fromkeys(total, 0.0)
+        self._current = ""
+        self._cells = 0
+        self._began = self._looked = time.perf_counter()
+
+    def advance(self, name: str, cells: int) -> None:
+        """Take in how many cells of its present piece a worker has done."""
+        now = time.perf_counter()
+        self._seconds[name] += now - self._looked
+        self._looked = now
+        self._current, self._cells = name, cells
+
+    def finish(self, name: str, cells: int | None = None) -> None:
+        """Count a measurement as done or given up, with all its cells or those computed so far."""
+        self._done[name] += self._cells if cells is None else cells
+        self.advance(name, 0)
+
+    def event(self, number: int, n_measurements: int, words: str) -> Working:
+        """Return how far it is now."""
+        done = sum(self._done.values()) + self._cells
+        total = max(sum(self._total.values()), done)
+        elapsed = time.perf_counter() - self._began
+        return Working(number, n_measurements, words, done, total, elapsed, self._left())
+
+    def _left(self) -> float | None:
+        """Return the seconds left: each worker's cells at its own rate, at the mean where it has none yet."""
+        done = dict(self._done)
+        if self._current:
+            done[self._current] += self._cells
+        seconds = sum(self._seconds.values())
+        if not sum(done.values()) or seconds <= 0:
+            return None
+        mean = sum(done.values()) / seconds
+        left = 0.0
+        for name, total in self._total.items():
+            known = done[name] > 0 and self._seconds[name] > 0
+            rate = done[name] / self._seconds[name] if known else mean
+            left += max(total - done[name], 0) / rate
+        return left

@@ -1,4 +1,4 @@
-"""What the plots of a comparison show, as series of points: what the papers draw."""
+"""What the plots of a benchmark show, as series of points: what the papers draw."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Final
 
 from swathe.core.benchmark.request import BLOCKS, THREADS
-from swathe.core.benchmark.results import Comparison, Measurement
+from swathe.core.benchmark.results import Benchmark, Measurement
 from swathe.core.system.words import rate_text
 
 
@@ -42,8 +42,8 @@ class Series:
     Parameters
     ----------
     name : as the legend shows it
-    style : the place of the comparison it is from, 0 for the first
-    kind : the name without the comparison: series of one kind have one colour
+    style : the place of the benchmark it is from, 0 for the first
+    kind : the name without the benchmark: series of one kind have one colour
     """
 
     name: str
@@ -73,7 +73,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What of the comparisons is drawn; None draws all.
+    """What of the benchmarks is drawn; None draws all.
 
     Parameters
     ----------
@@ -87,21 +87,21 @@ class Choice:
 
 
 LETTERS: Final = "ABCDEFGHIJ"
-"""What comparisons that lie over each other are called, in order."""
+"""What benchmarks that lie over each other are called, in order."""
 
 _Group = dict[str, list[Measurement]]
 
 
-def picture(view: View, comparisons: Sequence[Comparison], choice: Choice | None = None) -> Picture:
-    """Return what a plot shows of one comparison, or of several over each other."""
+def picture(view: View, benchmarks: Sequence[Benchmark], choice: Choice | None = None) -> Picture:
+    """Return what a plot shows of one benchmark, or of several over each other."""
     draw, x_title, y_title, why_empty = _PICTURES[view]
     chosen = choice or Choice()
     found: list[Series] = []
-    all_measurements = [_chosen(comparison, chosen) for comparison in comparisons]
+    all_measurements = [_chosen(benchmark, chosen) for benchmark in benchmarks]
     categories = _categories(view, [m for ms in all_measurements for m in ms])
-    for style, (comparison, measurements) in enumerate(zip(comparisons, all_measurements, strict=True)):
-        source = f" – {LETTERS[style % len(LETTERS)]}" if len(comparisons) > 1 else ""
-        whole = f"\n{source.removeprefix(' – ')}: {comparison.title}" if source else ""
+    for style, (benchmark, measurements) in enumerate(zip(benchmarks, all_measurements, strict=True)):
+        source = f" – {LETTERS[style % len(LETTERS)]}" if len(benchmarks) > 1 else ""
+        whole = f"\n{source.removeprefix(' – ')}: {benchmark.title}" if source else ""
         for series in draw(measurements, chosen, categories):
             words = tuple(
                 Point(p.x, p.y, p.low, p.high, f"{p.words}{whole}") for p in sorted(series.points, key=_by_x)
@@ -111,30 +111,30 @@ def picture(view: View, comparisons: Sequence[Comparison], choice: Choice | None
     return Picture(view, x_title, y_title, tuple(found), categories, "" if found else why_empty)
 
 
-def baselines(comparisons: Iterable[Comparison]) -> tuple[str, ...]:
+def baselines(benchmarks: Iterable[Benchmark]) -> tuple[str, ...]:
     """Return the labels of variants that speed-ups can be over."""
-    labels = (m.variant.label for comparison in comparisons for m in comparison.measurements if m.counts)
+    labels = (m.variant.label for benchmark in benchmarks for m in benchmark.measurements if m.counts)
     return tuple(dict.fromkeys(labels))
 
 
-def databases(comparisons: Iterable[Comparison]) -> tuple[str, ...]:
+def databases(benchmarks: Iterable[Benchmark]) -> tuple[str, ...]:
     """Return the databases that were measured with."""
-    return tuple(dict.fromkeys(m.database for comparison in comparisons for m in comparison.measurements))
+    return tuple(dict.fromkeys(m.database for benchmark in benchmarks for m in benchmark.measurements))
 
 
-def gap_costs(comparisons: Iterable[Comparison]) -> tuple[str, ...]:
+def gap_costs(benchmarks: Iterable[Benchmark]) -> tuple[str, ...]:
     """Return the gap costs that were measured with."""
-    return tuple(dict.fromkeys(m.gap_costs for comparison in comparisons for m in comparison.measurements))
+    return tuple(dict.fromkeys(m.gap_costs for benchmark in benchmarks for m in benchmark.measurements))
 
 
 def _by_x(point: Point) -> float:
     return point.x
 
 
-def _chosen(comparison: Comparison, choice: Choice) -> list[Measurement]:
+def _chosen(benchmark: Benchmark, choice: Choice) -> list[Measurement]:
     return [
         m
-        for m in comparison.measurements
+        for m in benchmark.measurements
         if m.counts and choice.database in (None, m.database) and choice.gap_costs in (None, m.gap_costs)
     ]
 

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Final
 
 from swathe.core.cli import examples
-from swathe.core.cli.run_arguments import add_actions, add_keeping, with_action
 from swathe.core.search.presets import DEFAULT, PRESETS
 
 TABLE: Final = "table"
@@ -18,21 +17,23 @@ FORMATS: Final = (
     "queries-csv", "queries-tsv",
 )  # fmt: skip
 SHELLS: Final = ("bash", "zsh", "fish", "tcsh")
+ACTIONS: Final = ("list", "show", "save", "rename", "delete", "compare", "export", "set-aside")
+_RUN: Final = "a run: the beginning of its number, its name, or a saved file (.swr)"
 
 
 class _Version(argparse.Action):
-    """Look the version up only when it is asked for."""
+    """Print the version, which is looked up only on request."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object, **__: object) -> None:
         from swathe.core.system.settings import version
 
-        print(f"swathe {version()}")  # noqa: T201 - nothing that is not ours
+        print(f"swathe {version()}")  # noqa: T201 - our own text: nothing in it to escape
         parser.exit(0)
 
 
 def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     """Return the arguments; exits (SystemExit) after printing help, the version or a usage error."""
-    arguments = make_parser().parse_args(with_action(sys.argv[1:] if argv is None else argv))
+    arguments = make_parser().parse_args(_with_action(sys.argv[1:] if argv is None else argv))
     if "preset" in arguments:
         _follow_preset(arguments)
     if arguments.command == "search":
@@ -41,7 +42,7 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
 
 
 def make_parser() -> argparse.ArgumentParser:
-    """Return the parser of the command line, from which completion scripts and the man page are made, too."""
+    """Return the parser of the command line, which completion scripts and the man page are made from, too."""
     parser = argparse.ArgumentParser(
         prog="swathe",
         description="Find every sequence of a protein database that is similar to a query, by the exact "
@@ -50,7 +51,7 @@ def make_parser() -> argparse.ArgumentParser:
         "Start with: swathe search --sample",
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and leave")
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
     commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND", required=True)
 
     search = _command(commands, "search", "search a database with one or several queries", examples.SEARCH)
@@ -64,8 +65,8 @@ def make_parser() -> argparse.ArgumentParser:
     search.add_argument(
         "--evalues",
         choices=("adjusted", "fitted", "matrix"),
-        help="what E-values rest on: compositions and the search's scores, its scores alone, or the matrix "
-        "as it is (the preset's: adjusted; docs/command-line.md)",
+        help="what E-values are based on: compositions and the search's scores, its scores alone, or the "
+        "unadjusted matrix (the preset's: adjusted; docs/command-line.md)",
     )
     search.add_argument(
         "--top", type=int, metavar="N", help="report only the best N hits of each query (all)"
@@ -77,13 +78,13 @@ def make_parser() -> argparse.ArgumentParser:
     search.add_argument(
         "--no-comments", action="store_true", help="csv and tsv without the comment lines on top"
     )
-    add_keeping(search)
+    _recording(search)
     search.add_argument(
         "--one-file-per-query",
         action="store_true",
-        help="-o names a folder: a file for each query",
+        help="write one file per query into the folder that -o names",
     )
-    search.add_argument("--replace", action="store_true", help="replace files that exist there")
+    search.add_argument("--replace", action="store_true", help="replace existing files there")
     _output(search, "a file to write instead of standard output")
 
     pairs = _command(commands, "reciprocal", "find reciprocal best hits of two files", examples.RECIPROCAL)
@@ -106,37 +107,35 @@ def make_parser() -> argparse.ArgumentParser:
     _scoring(scores)
     _output(scores, "the file to write (standard output)")
 
-    bench = _command(commands, "bench", "measure kernels beside each other, scores checked", examples.BENCH)
+    bench = _command(commands, "bench", "measure kernels side by side and check their scores", examples.BENCH)
     _measured(bench)
     _output(bench, "the file to write (standard output)")
 
-    importing = _command(commands, "import", "make a database of a FASTA file", examples.IMPORT)
+    importing = _command(commands, "import", "make a database from a FASTA file", examples.IMPORT)
     importing.add_argument("fasta", type=Path, metavar="FASTA", help="plain, gz, bz2, xz or zst")
     importing.add_argument(
         "-o", "--output", type=Path, required=True, metavar="NAME.swdb", help="the database to write"
     )
     _quiet(importing)
 
-    info = _command(commands, "info", "say what a database holds", examples.INFO)
+    info = _command(commands, "info", "describe a database", examples.INFO)
     info.add_argument("database", type=Path, metavar="DB", help="a database or a FASTA file")
     _quiet(info)
 
-    _command(commands, "engines", "list the engines, GPUs and why some cannot run here", examples.ENGINES)
-    _command(
-        commands, "kernels", "list the kernels with their limits and where they can run", examples.KERNELS
-    )
+    _command(commands, "engines", "list engines and GPUs, and why some cannot run here", examples.ENGINES)
+    _command(commands, "kernels", "list kernels, their limits and where they can run", examples.KERNELS)
     matrices = _command(
         commands, "matrices", "list the substitution matrices, or print one", examples.MATRICES
     )
     matrices.add_argument("matrix", nargs="?", metavar="MATRIX", help="a name from the list, or a file")
 
-    kept = _command(commands, "runs", "open, compare and export runs that were kept", examples.RUNS)
-    add_actions(kept, FORMATS)
+    kept = _command(commands, "runs", "open, compare and export recorded runs", examples.RUNS)
+    _history_actions(kept, FORMATS)
 
     completion = _command(
         commands,
         "completion",
-        "print a script that completes commands, options and files in a shell",
+        "print a script with which a shell completes commands, options and files",
         examples.COMPLETION,
     )
     completion.add_argument("shell", choices=SHELLS, help="the shell that reads it")
@@ -182,7 +181,7 @@ def _scoring(parser: argparse.ArgumentParser) -> None:
         "--preset",
         choices=tuple(PRESETS),
         default=DEFAULT,
-        help="options that go together, for one kind of search; see below (usual)",
+        help="a set of options for one kind of search; see below (usual)",
     )
     parser.add_argument("--matrix", help="a matrix of `swathe matrices`, or a file (the preset's: BLOSUM62)")
     parser.add_argument(
@@ -197,7 +196,7 @@ def _scoring(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--engine",
         default="auto",
-        help="auto (a GPU where there is one), cpu, gpu or hybrid (both at once); see `swathe engines`",
+        help="auto (a GPU if there is one), cpu, gpu or hybrid (both at once); see `swathe engines`",
     )
     parser.add_argument(
         "--device",
@@ -233,30 +232,30 @@ def _masking(parser: argparse.ArgumentParser) -> None:
 def _permuting(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group(
         "pairwise significance",
-        "how hits score beside permuted copies (docs/command-line.md)",
+        "how hits score compared with permuted copies (docs/command-line.md)",
     )
     group.add_argument(
         "--permutations",
         type=int,
         metavar="N",
-        help="estimate it from N permuted copies of each pair (1000 will do)",
+        help="estimate it from N permuted copies of each pair (1000 is usually enough)",
     )
     group.add_argument(
         "--permute",
         choices=("subject", "query", "both"),
-        help="whose residues are permuted; of a PSSM the positions (subject)",
+        help="whose residues, or positions of a PSSM, are permuted (subject)",
     )
     group.add_argument(
-        "--permute-top", type=int, metavar="K", help="for the best K hits of each query only (all)"
+        "--permute-top", type=int, metavar="K", help="only for the best K hits of each query (all)"
     )
     group.add_argument(
-        "--permute-evalue", type=float, metavar="E", help="for hits up to this E-value only (all)"
+        "--permute-evalue", type=float, metavar="E", help="only for hits up to this E-value (all)"
     )
-    group.add_argument("--seed", type=int, metavar="S", help="of the permutations (1)")
+    group.add_argument("--seed", type=int, metavar="S", help="seed of the permutations (1)")
     group.add_argument(
         "--permute-method",
         metavar="NAME",
-        help="what scores the copies (engine): the figures are the same; `swathe kernels` lists them",
+        help="what scores the copies (engine); all give the same figures; see `swathe kernels`",
     )
     group.add_argument(
         "--permute-option",
@@ -268,7 +267,7 @@ def _permuting(parser: argparse.ArgumentParser) -> None:
         "--censored",
         type=float,
         metavar="SHARE",
-        help="share of the lowest scores that the fit only counts (0.37)",
+        help="share of the lowest scores that the fit merely counts (0.37)",
     )
 
 
@@ -277,10 +276,10 @@ def _iterating(parser: argparse.ArgumentParser) -> None:
         "iterated search", "search again with a profile of the hits (docs/command-line.md)"
     )
     group.add_argument(
-        "--rounds", type=int, metavar="N", help="at most N searches, fewer once one finds nothing new"
+        "--rounds", type=int, metavar="N", help="search at most N times, until nothing new is found"
     )
     group.add_argument(
-        "--inclusion", type=float, metavar="E", help="hits up to this E-value make the profile (0.002)"
+        "--inclusion", type=float, metavar="E", help="build the profile from hits up to this E-value (0.002)"
     )
     group.add_argument(
         "--save-pssm",
@@ -318,11 +317,11 @@ def _measured(parser: argparse.ArgumentParser) -> None:
 
 
 def _devices(text: str) -> tuple[int, ...]:
-    """Read numbers with commas between them."""
+    """Read comma-separated numbers."""
     try:
         return tuple(int(number) for number in text.split(","))
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is no list of numbers such as 0 or 0,1") from None
+        raise argparse.ArgumentTypeError(f"{text!r} is not a list of numbers such as 0 or 0,1") from None
 
 
 def _output(parser: argparse.ArgumentParser, what: str) -> None:
@@ -335,7 +334,10 @@ def _quiet(parser: argparse.ArgumentParser) -> None:
 
 
 def _follow_preset(arguments: argparse.Namespace) -> None:
-    """Fill in what is not given. Gap costs suit a matrix: one that is named brings its own, later."""
+    """Fill in what is not given.
+
+    A preset's gap costs go with its matrix: a matrix that is named gets its own default costs, later.
+    """
     preset = PRESETS[arguments.preset]
     filled = {"evalues"} if "evalues" in arguments else set()
     if arguments.matrix is None:
@@ -346,11 +348,91 @@ def _follow_preset(arguments: argparse.Namespace) -> None:
 
 
 def _check_inputs(arguments: argparse.Namespace) -> None:
-    """Ask for QUERY and DATABASE, or --sample, and not for both."""
+    """Refuse anything but either QUERY and DATABASE or --sample."""
     if arguments.database is None and len(arguments.query) > 1:
-        arguments.database = Path(arguments.query.pop())  # argparse gives all that there is to QUERY
+        arguments.database = Path(arguments.query.pop())  # argparse assigns all words to QUERY
     if arguments.sample and arguments.query:
         arguments.refuse("--sample brings its own QUERY and DATABASE: leave them out")
     if not arguments.sample and arguments.database is None:
         missing = "DATABASE is" if arguments.query else "QUERY and DATABASE are"
         arguments.refuse(f"{missing} missing (or use --sample)")
+
+
+def _with_action(argv: Sequence[str]) -> list[str]:
+    """Insert the default action, ``list``, into `swathe runs` and `swathe runs WORDS`."""
+    words = list(argv)
+    if words[:1] == ["runs"] and (len(words) == 1 or words[1] not in (*ACTIONS, "-h", "--help")):
+        words.insert(1, "list")
+    return words
+
+
+def _history_actions(runs: argparse.ArgumentParser, formats: Sequence[str]) -> None:
+    """Add the actions of `swathe runs`; `formats` are those of hits."""
+    actions = runs.add_subparsers(dest="action", title="actions", metavar="ACTION", required=True)
+    listing = _action(actions, "list", "list the runs of the history (the default action)")
+    listing.add_argument("words", nargs="*", metavar="WORD", help="only runs that contain all these words")
+    listing.add_argument("--format", choices=("table", "tsv"), default="table", help="what to write (table)")
+
+    show = _action(actions, "show", "show what a run searched and what it found")
+    show.add_argument("run", metavar="RUN", help=_RUN)
+    show.add_argument("--check", action="store_true", help="read its database and say whether it has changed")
+
+    save = _action(actions, "save", "write a run to a file that opens without the database")
+    save.add_argument("run", metavar="RUN", help=_RUN)
+    save.add_argument("file", type=Path, metavar="FILE.swr", help="the file to write")
+    save.add_argument("--align", action="store_true", help="first align the hits that are not aligned yet")
+
+    rename = _action(actions, "rename", "give a run of the history another name")
+    rename.add_argument("run", metavar="RUN", help=_RUN)
+    rename.add_argument("name", metavar="NAME", help="the new name; '' removes it")
+
+    delete = _action(actions, "delete", "delete runs of the history, and their files")
+    delete.add_argument("runs", nargs="+", metavar="RUN", help=_RUN)
+
+    compare = _action(actions, "compare", "show the hits of two runs side by side")
+    compare.add_argument("a", metavar="A", help=_RUN)
+    compare.add_argument("b", metavar="B", help="another")
+    compare.add_argument(
+        "--format", choices=("table", "csv", "tsv"), default="table", help="what to write (table)"
+    )
+    compare.add_argument("-o", "--output", type=Path, metavar="FILE", help="the file (standard output)")
+
+    export = _action(actions, "export", "write the hits of a run, as `swathe search` does")
+    export.add_argument("run", metavar="RUN", help=_RUN)
+    export.add_argument("--query", type=int, metavar="N", help="only the N-th query's hits (all)")
+    export.add_argument("--format", choices=formats, default="table", help="what to write (table)")
+    export.add_argument(
+        "--no-comments", action="store_true", help="csv and tsv without the comment lines on top"
+    )
+    export.add_argument(
+        "--one-file-per-query",
+        action="store_true",
+        help="write one file per query into the folder that -o names",
+    )
+    export.add_argument("--replace", action="store_true", help="replace existing files there")
+    export.add_argument("-o", "--output", type=Path, metavar="FILE", help="the file (standard output)")
+    _action(actions, "set-aside", "set a damaged list aside and make a new one from the run files")
+
+
+def _recording(search: argparse.ArgumentParser) -> None:
+    """Add the options of `swathe search` that record the run."""
+    group = search.add_argument_group(
+        "recording the run", "to open it again, here or elsewhere (`swathe runs`)"
+    )
+    group.add_argument(
+        "--save", type=Path, metavar="FILE.swr", help="save the run: it opens without the database"
+    )
+    group.add_argument(
+        "--history", action="store_true", help="add it to the history, which the window shows as well"
+    )
+    group.add_argument("--name", metavar="NAME", help="the name of the run there")
+
+
+def _action(
+    actions: argparse._SubParsersAction[argparse.ArgumentParser], name: str, what: str
+) -> argparse.ArgumentParser:
+    action = actions.add_parser(
+        name, help=what, description=f"{what[0].upper()}{what[1:]}.", allow_abbrev=False
+    )
+    action.add_argument("-q", "--quiet", action="store_true", help="no progress bar and no notes")
+    return action

@@ -1,4 +1,4 @@
-"""`swathe bench`: measure kernels beside each other, every score checked before a figure counts."""
+"""`swathe bench`: measure kernels side by side; no figure counts before its scores are checked."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from swathe.core.benchmark.catalogue import COPIES, Offer, offers, parse_variant
 from swathe.core.benchmark.columns import COLUMN
 from swathe.core.benchmark.events import Began, Event, Measured, Preparing, Working
 from swathe.core.benchmark.request import (
-    ComparisonRequest,
+    BenchmarkRequest,
     DatabaseChoice,
     Variant,
     parse_gap_costs,
     parse_numbers,
 )
-from swathe.core.benchmark.results import Comparison, Measurement, Outcome
-from swathe.core.benchmark.run import run_comparison
+from swathe.core.benchmark.results import Benchmark, Measurement, Outcome
+from swathe.core.benchmark.run import run_benchmark
 from swathe.core.cli.arguments import TABLE
 from swathe.core.cli.console import Console
 from swathe.core.cli.running import named_matrix, read_all_queries, refuse_overwriting
@@ -35,12 +35,12 @@ _TABLE: Final = (
     "kernel", "settings", "query", "query_length", "database", "gap_costs", "gcups", "spread", "seconds",
     "kernel_gcups", "rescored", "scores",
 )  # fmt: skip
-"""Columns of the table; those that are empty everywhere are left out."""
+"""Columns of the table; empty ones are left out."""
 _WIDEST: Final = 28
 
 
 def bench(arguments: argparse.Namespace, console: Console) -> int:
-    """Measure, and write what was measured; also after an interruption."""
+    """Measure and write the results, also those up to an interruption."""
     inputs = [database for database in arguments.database or () if os.path.exists(database)]
     if arguments.output is not None:
         check_destination(arguments.output)
@@ -49,25 +49,23 @@ def bench(arguments: argparse.Namespace, console: Console) -> int:
         console.status("Looking for engines …")
         offered = offers(probe_engines())
         request = _request(arguments, offered, console)
-    comparison = _run(request, console)
-    if comparison is None:
+    benchmark = _run(request, console)
+    if benchmark is None:
         raise KeyboardInterrupt
-    _write(comparison, arguments, console)
-    console.note(f"{comparison.summary}, {seconds_text(comparison.seconds)}")
-    for measurement in comparison.measurements:
+    _write(benchmark, arguments, console)
+    console.note(f"{benchmark.summary}, {seconds_text(benchmark.seconds)}")
+    for measurement in benchmark.measurements:
         if measurement.note:
             console.note(f"{measurement.variant.text}, {measurement.query}: {measurement.note}")
         if not measurement.counts:
             console.warning(f"{measurement.variant.text}, {measurement.query}: {measurement.problem}")
-    if not comparison.complete:
+    if not benchmark.complete:
         raise KeyboardInterrupt
-    outcomes = {measurement.outcome for measurement in comparison.measurements}
+    outcomes = {measurement.outcome for measurement in benchmark.measurements}
     return 1 if Outcome.WRONG in outcomes or Outcome.MEASURED not in outcomes else 0
 
 
-def _request(
-    arguments: argparse.Namespace, offered: tuple[Offer, ...], console: Console
-) -> ComparisonRequest:
+def _request(arguments: argparse.Namespace, offered: tuple[Offer, ...], console: Console) -> BenchmarkRequest:
     """Return what the options ask for. Raises InvalidRequest, FastaError, MatrixError."""
     if arguments.kernels is None:
         variants = tuple(Variant(o.engine, o.kernel) for o in offered if not o.reason and o.engine != COPIES)
@@ -87,7 +85,7 @@ def _request(
     queries, notes = read_all_queries([source])
     console.notes(source, notes.sentences())
     databases = arguments.database or [str(sample_database())]
-    return ComparisonRequest(
+    return BenchmarkRequest(
         variants=variants,
         queries=queries,
         databases=tuple(dict.fromkeys(map(DatabaseChoice.parse, databases))),
@@ -100,18 +98,18 @@ def _request(
     )
 
 
-def _run(request: ComparisonRequest, console: Console) -> Comparison | None:
-    """Measure, showing how far it is; what was measured until an interruption is returned as well."""
-    comparison: Comparison | None = None
-    steps = run_comparison(request, console.interruption.token)
+def _run(request: BenchmarkRequest, console: Console) -> Benchmark | None:
+    """Measure and show progress; return the results, also those up to an interruption."""
+    benchmark: Benchmark | None = None
+    steps = run_benchmark(request, console.interruption.token)
     try:
         with console.interruption.cooperative():
-            comparison = run_to_end(steps, lambda event: _show(event, console))
+            benchmark = run_to_end(steps, lambda event: _show(event, console))
     except KeyboardInterrupt:
-        if comparison is None:
+        if benchmark is None:
             raise
     console.clear()
-    return comparison
+    return benchmark
 
 
 def _show(event: Event, console: Console) -> None:
@@ -136,8 +134,8 @@ def _line(measurement: Measurement) -> str:
     return f"{measurement.variant.label} · {measurement.query} · {found}"
 
 
-def _write(comparison: Comparison, arguments: argparse.Namespace, console: Console) -> None:
-    text = _table(comparison) if arguments.format == TABLE else files.text_of(comparison, arguments.format)
+def _write(benchmark: Benchmark, arguments: argparse.Namespace, console: Console) -> None:
+    text = _table(benchmark) if arguments.format == TABLE else files.text_of(benchmark, arguments.format)
     data = text.encode("utf-8", "backslashreplace")
     if arguments.output is None:
         stream = console.reading() if arguments.format == TABLE else console.output
@@ -149,13 +147,13 @@ def _write(comparison: Comparison, arguments: argparse.Namespace, console: Conso
         stream.write(data)
 
 
-def _table(comparison: Comparison) -> str:
-    """Return the measurements as a table to read, under lines that say where they come from."""
-    lines = [f"{label:<10} {words}" for label, words in files.lines(comparison)]
+def _table(benchmark: Benchmark) -> str:
+    """Return the measurements as text: lines on their circumstances, then a table."""
+    lines = [f"{label:<10} {words}" for label, words in files.lines(benchmark)]
     columns = [COLUMN[key] for key in _TABLE]
     rows = [
         [_short(column.text(column.value(measurement))) for column in columns]
-        for measurement in comparison.measurements
+        for measurement in benchmark.measurements
     ]
     widths = [max((len(row[i]) for row in rows), default=0) for i in range(len(columns))]
     shown = [i for i, width in enumerate(widths) if width]

@@ -1,4 +1,4 @@
-"""Choose a command, run it, and turn what goes wrong into a sentence and an exit status."""
+"""Choose a command, run it, and turn errors into a sentence and an exit status."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from swathe.core.errors import InvalidRequest, SwatheError
 from swathe.core.system.settings import cache_directory, not_kept
 
 _ABOUT_INPUT = {"query", "database"}
-"""Fields of a request whose faults lie in the files given (exit 1), not in how it was asked (exit 2)."""
+"""Fields of a request whose errors are those of input files (exit 1) and not of usage (exit 2)."""
 _CACHING = {"search", "reciprocal", "scores", "bench", "import", "info"}
-"""Commands that pack databases or compile code, which the next start finds again."""
+"""Commands that pack databases or compile code, which are cached for the next start."""
 
-# What goes wrong with a GPU its engine tells in `warnings`; Python would print the log of it, too.
+# Engines report trouble with a GPU in `warnings`; without a handler Python would print the log as well.
 logging.getLogger("swathe.core.cuda").addHandler(logging.NullHandler())
 
 
 def run(argv: Sequence[str] | None, interruption: Interruption) -> int:
-    """Run the command that `argv` asks for and return the exit status."""
+    """Run the command in `argv` and return the exit status."""
     console = Console(interruption)
     with console.guarding():
         return _run(argv, console)
@@ -33,7 +33,7 @@ def _run(argv: Sequence[str] | None, console: Console) -> int:
     try:
         try:
             arguments = parse_arguments(argv)
-        except SystemExit as done:  # argparse has printed help, the version or what is wrong with the usage
+        except SystemExit as done:  # argparse has printed help, the version or a usage error
             console.flush()
             return int(done.code or 0)
         console.quiet = getattr(arguments, "quiet", False)
@@ -63,7 +63,7 @@ def _run(argv: Sequence[str] | None, console: Console) -> int:
 
 
 def _dispatch(command: str) -> Callable[[argparse.Namespace, Console], int]:
-    """Return a command's function; its modules are loaded only now, so that help and errors come at once."""
+    """Return the function of a command; its modules are imported only now, so that help appears at once."""
     match command:
         case "search":
             from swathe.core.cli.search import search

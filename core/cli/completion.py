@@ -1,4 +1,4 @@
-"""`swathe completion`: scripts with which a shell completes commands, options, their values and files."""
+"""`swathe completion`: print scripts with which shells complete commands, options, values and files."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from swathe.core.scoring.matrices import matrix_names
 from swathe.kernels.registry import variants_of
 
 _FILES: Final = {"QUERY", "DATABASE", "RUN", "A", "B", "FILE"}
-"""What help calls arguments that are read as text because they need not be files."""
+"""Metavariables of arguments that are read as text because they may be something other than a file."""
 
 _REPEATED: Final = {"zsh": (r'"\(\*\)::?', '"*:'), "tcsh": (r"'p/\*/\(\)/'", "'p/*/f/'")}
-"""What shtab writes for arguments that may be repeated, with which only the first file is completed."""
+"""What shtab writes for repeated arguments, and what replaces it: shtab's completes only the first file."""
 
 
 def completion(arguments: argparse.Namespace, console: Console) -> int:
-    """Print the script that the shell reads."""
+    """Print the script for a shell."""
     parser = make_parser()
     kernels = [variant.name for engine in ("cpu", "gpu") for variant in variants_of(engine)]
     names = {"engine": ENGINE_NAMES, "kernel": ("auto", *kernels), "matrix": matrix_names()}
@@ -41,7 +41,7 @@ def completion(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def _actions(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
-    """Yield the arguments of a parser and of all its commands."""
+    """Yield the arguments of a parser and of all its subcommands."""
     for action in parser._actions:
         yield action
         if isinstance(action, argparse._SubParsersAction):

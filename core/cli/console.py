@@ -1,7 +1,7 @@
-"""What the command line says, and where: the only file of it that writes to the terminal.
+"""Output of the command line: the only module of it that writes to the terminal.
 
-Results go to standard output; progress, notes and errors to standard error. What comes from files, headers
-and names goes through `core.system.words` here, so that no command can forget it.
+Results go to standard output; progress, notes and errors go to standard error. All text passes through
+`core.system.words` here, so that no command can forget to escape what comes from files.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from swathe.core.system.steps import Ticker
 from swathe.core.system.words import seconds_text, shown, shown_lines
 
 NO_TERMINAL: Final = (120, 24)
-"""Columns and lines assumed where standard output is no terminal."""
+"""Columns and lines assumed where standard output is not a terminal."""
 _INTERVAL = 0.1
 _BAR = 24
 
 
 class Console:
-    """Standard output and standard error as a person sees them, and the command's interruption.
+    """Standard output and standard error of a command, and its interruption.
 
-    The progress bar is drawn on a terminal only, at most ten times a second, and erased before anything else
-    is written.
+    The progress bar is drawn on terminals only, at most ten times a second, and is erased before anything
+    else is written.
     """
 
     def __init__(self, interruption: Interruption) -> None:
@@ -47,18 +47,18 @@ class Console:
 
     @contextmanager
     def guarding(self) -> Iterator[None]:
-        """Have what others write to standard error, such as argparse and logging, shown as text too."""
+        """Escape what others, such as argparse and logging, write to standard error."""
         with redirect_stderr(_ShownText(self._screen)):
             yield
 
     @property
     def width(self) -> int:
-        """Columns of the terminal that tables are written for."""
+        """Columns of the terminal."""
         return shutil.get_terminal_size(NO_TERMINAL).columns
 
     @property
     def output(self) -> BinaryIO:
-        """Standard output for a file format: as it is for files and pipes, controls as text on a terminal."""
+        """Standard output for file formats: raw for files and pipes, escaped on a terminal."""
         return self.reading(sys.stdout.buffer) if self.shares_terminal else sys.stdout.buffer
 
     @property
@@ -67,15 +67,15 @@ class Console:
         return sys.stdout.isatty()
 
     def reading(self, stream: BinaryIO | None = None) -> BinaryIO:
-        """Return standard output, or another stream, for text that people read: controls become text."""
+        """Return standard output, or another stream, for text that people read: it is escaped."""
         return cast("BinaryIO", _ShownBytes(sys.stdout.buffer if stream is None else stream))
 
     def flush(self) -> None:
-        """Write what is still on its way to standard output. Raises OSError."""
+        """Flush standard output. Raises OSError."""
         sys.stdout.flush()
 
     def discard(self) -> None:
-        """Send what is still on its way to standard output nowhere, so that leaving does not fail again."""
+        """Discard what standard output still buffers, so that flushing it at exit does not fail again."""
         try:
             nowhere = os.open(os.devnull, os.O_WRONLY)
             os.dup2(nowhere, sys.stdout.fileno())
@@ -84,11 +84,11 @@ class Console:
             return
 
     def line(self, words: str = "") -> None:
-        """Write a line of a result that people read."""
+        """Write a line of results."""
         print(shown(words))
 
     def progress(self, phase: str, done: int, total: int, words: str = "") -> None:
-        """Draw the bar: `phase`, done of total, and what else is known (time left, speed)."""
+        """Draw the bar: `phase`, the share done, and `words` such as time left and speed."""
         if self.quiet or not self._terminal or not self._ticker.due():
             return
         share = done / total if total else 1.0
@@ -96,7 +96,7 @@ class Console:
         self._draw(f"{phase:<10} {'█' * full}{'░' * (_BAR - full)} {int(100 * share):>3} %  {words}")
 
     def status(self, words: str) -> None:
-        """Say on a terminal what runs that cannot tell how far it is."""
+        """Show on a terminal what is running without measurable progress."""
         if not self.quiet and self._terminal:
             self._draw(words)
 
@@ -109,27 +109,27 @@ class Console:
         self._ticker = Ticker(_INTERVAL, at_once=True)
 
     def note(self, words: str) -> None:
-        """Say something worth knowing, unless asked to be quiet; '' is nothing."""
+        """Print a note unless quiet; '' prints nothing."""
         if words and not self.quiet:
-            self._say(words)
+            self._print(words)
 
     def notes(self, source: str | Path, sentences: Iterable[str]) -> None:
-        """Say what reading a file changed."""
+        """Print notes on what was changed while reading a file."""
         for sentence in sentences:
             self.note(f"Note: {source}: {sentence}")
 
     def warning(self, sentence: str) -> None:
-        """Say what went wrong though the result is right; also when asked to be quiet."""
-        self._say(f"swathe: {sentence}")
+        """Print what went wrong although the result is right; also when quiet."""
+        self._print(f"swathe: {sentence}")
 
     def error(self, error: SwatheError) -> None:
-        """Say what is wrong, on the next line what to do, and what else a report of it needs."""
+        """Print an error, its hint on the next line, and a compiler's log if there is one."""
         lines = [error.hint] if error.hint else []
         if isinstance(error, KernelBuildError) and error.log:
             lines += ["The compiler's log:", *error.log.splitlines()]
-        self._say(f"swathe: {error.message}", *(f"        {line}" for line in lines))
+        self._print(f"swathe: {error.message}", *(f"        {line}" for line in lines))
 
-    def _say(self, *lines: str) -> None:
+    def _print(self, *lines: str) -> None:
         self.clear()
         for line in lines:
             print(shown(line), file=self._screen)
@@ -142,7 +142,7 @@ class Console:
 
 
 class _ShownBytes(io.BufferedIOBase):
-    """A binary stream of UTF-8 text that shows controls as text; closing it leaves the other one open."""
+    """A binary stream of UTF-8 text that escapes control characters; closing it leaves the other one open."""
 
     def __init__(self, stream: BinaryIO) -> None:
         self._stream = stream
@@ -162,7 +162,7 @@ class _ShownBytes(io.BufferedIOBase):
 
 
 class _ShownText(io.TextIOBase):
-    """A text stream that shows controls as text."""
+    """A text stream that escapes control characters."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
@@ -182,7 +182,7 @@ class _ShownText(io.TextIOBase):
 
 
 def remaining(done: int, total: int, seconds: float) -> str:
-    """Return the time left at the rate so far; '' before there is one."""
+    """Return the time left at the rate so far; '' while there is none."""
     if not done or seconds <= 0:
         return ""
     return f"{seconds_text(seconds * (total - done) / done)} left"

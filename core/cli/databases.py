@@ -1,4 +1,4 @@
-"""`swathe import` and `swathe info`: make a database, and say what one holds."""
+"""`swathe import` and `swathe info`: make a database, and describe one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from swathe.core.system.words import counted, seconds_text
 
 
 def import_database(arguments: argparse.Namespace, console: Console) -> int:
-    """Import a FASTA file to where `-o` says, then say what it held."""
+    """Import a FASTA file into the database that `-o` names, then print its size."""
     began = time.perf_counter()
     with console.interruption.cooperative() as token:
         try:
@@ -39,7 +39,7 @@ def import_database(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def info(arguments: argparse.Namespace, console: Console) -> int:
-    """Print what a database holds, where it came from, and that its checksums are right."""
+    """Print what a database holds, where it came from, and that its checksums were verified."""
     database = _open(arguments.database, console)
     manifest = database.manifest
     n, residues = manifest.n_sequences, manifest.n_residues
@@ -74,7 +74,7 @@ def info(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def _about_nucleotides(database: PackedDatabase) -> list[str]:
-    """Say that a database is of nucleotides, or holds some: importing is allowed, searching is asked for."""
+    """Return notes on nucleotide sequences: importing them is allowed, searching them has to be requested."""
     share = share_of(database)
     said = problem_of_database("this file", share), remark_on_database("this file", share)
     return [sentence for sentence in said if sentence]

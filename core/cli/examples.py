@@ -13,11 +13,11 @@ examples:
   swathe search query.fasta uniprot_sprot.fasta.gz
       every similar sequence with an E-value up to 10, as a table
   swathe search query.fasta sprot.swdb --evalue 1e-5 --format csv -o hits.csv
-      a file for a spreadsheet; its first lines say how the search was made
+      a file for a spreadsheet; its first lines say how the search was run
   swathe search query.fasta sprot.swdb --matrix BLOSUM45 --gap-open 14 --gap-extend 2
       other scores (`swathe matrices` lists them)
   swathe search query.fasta sprot.swdb --preset distant
-      scores and E-values that find more of the distant relatives
+      scores and E-values that find more distant relatives
   swathe search P02232.pssm other.pssm sprot.swdb
       with position-specific scores, as psiblast -out_ascii_pssm writes them
   cat query.fasta | swathe search - sprot.swdb --format blast6 | head
@@ -26,23 +26,23 @@ examples:
   swathe search query.fasta sprot.swdb --permutations 1000 --permute-top 50
       p-values and Z-values of the best 50 hits, from 1,000 permuted copies of each
   swathe search query.fasta sprot.swdb --rounds 5 --save-pssm family.pssm
-      again with a profile of the hits, until a round finds nothing new
+      search again with a profile of the hits, until a round finds nothing new
   swathe search query.fasta sprot.swdb --mask seg
       with the query's low-complexity segments masked, as blastp -seg yes does
   swathe search query.fasta sprot.swdb --kernel opal
-      with one kernel, on whatever has it (`swathe kernels` lists them)
+      with one kernel, on the engine that has it (`swathe kernels` lists them)
 
 formats:
   table   for reading             csv, tsv  for spreadsheets and data frames
   blast6  BLAST tabular           blast7    the same with comment lines
   xml     BLAST XML               json      everything, for programs (docs/json.md)
   fasta   the hits' sequences     text      a report with all alignments
-  html    a report that needs no other file: overview, hits, alignments
+  html    a self-contained report: overview, hits, alignments
   a3m, afa, clustal               all hits of one query as one alignment
-  queries-csv, queries-tsv        a line a query: best hit, share of it that hits cover
+  queries-csv, queries-tsv        one line per query: best hit, share of the query that hits cover
 
 presets:
-{_PRESETS_WITH_EVALUES}  Options given beside a preset win over it. Another --matrix brings its own gap costs.
+{_PRESETS_WITH_EVALUES}  Options override the preset. Another --matrix brings its own gap costs.
 
 A gap of k residues costs GAP_OPEN + k * GAP_EXTEND, as in BLAST.
 Exit status: 0 done, 1 wrong input, 2 wrong use, 130 interrupted.
@@ -52,8 +52,8 @@ example:
   swathe scores queries.fasta sprot.fasta -o scores.tsv
 
 The file has a header line (identifier, length, then each query's identifier) and one line
-for each database sequence, in the order of the FASTA file. How the scores were made is
-written beside it, to FILE.provenance.json.
+for each database sequence, in the order of the FASTA file. How the scores were computed is
+written to FILE.provenance.json beside it.
 
 presets:
 {_PRESETS}"""
@@ -66,9 +66,9 @@ examples:
   swathe reciprocal human.fasta human.fasta
       within one file: no sequence is compared with itself
 
-The best hits of a sequence have its lowest E-value and among these its highest score. Where several
-tie, all of them count, and the pair is marked. Files are read once and kept, as in a search.
-E-values are those of the matrix as it is, whatever the preset.
+The best hits of a sequence are those with the lowest E-value and, among these, the highest score. Where
+several tie, all of them count, and the pair is marked. Databases are read once and cached, as in a search.
+E-values are those of the unadjusted matrix, whatever the preset.
 
 presets:
 {_PRESETS}"""
@@ -76,14 +76,14 @@ IMPORT = """\
 example:
   swathe import uniprot_sprot.fasta.gz -o sprot.swdb
 
-A FASTA file can be searched without importing it: this makes a database to keep and to copy.
+A FASTA file can be searched without importing it; importing makes a database to keep and to copy.
 """
 ENGINES = """\
 examples:
   swathe engines
-      what a search can run on here: the processor, each GPU with its number, and why others cannot
+      what a search can run on here: the processor, each GPU with its number, and why others cannot be used
   swathe search --sample --engine gpu --device 0
-      a search on the GPU of that number
+      a search on the GPU with that number
 """
 KERNELS = """\
 examples:
@@ -92,9 +92,9 @@ examples:
   swathe search --sample --kernel scalar
       a search with one of them
   swathe search --sample --kernel short-query --kernel-option threads=64 --kernel-option blocks=264
-      with one of the published kernels, set as its paper varies it
+      with one of the published kernels and settings that its paper varies
 
-All kernels give the same exact scores: a score that one width cannot hold is computed again in a wider one.
+All kernels give the same exact scores: a score that overflows is computed again in a wider type.
 """
 BENCH = """\
 examples:
@@ -104,19 +104,19 @@ examples:
       the papers' twenty queries against a database as large as Swiss-Prot
   swathe bench --kernels inter-task,partitioned:partition=128:vector=32 --gap-costs 10/2,20/2,40/3 \\
       --queries papers --database sprot.swdb --format json -o figures.json
-      two kernels, one of them set differently, over gap costs; the window opens the file
+      two kernels, one of them with other settings, over gap costs; the window opens the file
   swathe bench --kernels opal,opal:simd=SSE4.1 --threads 1,2,4 --database equal:20000x256
       SIMD levels and threads of the processor
   swathe bench --kernels opal:threads=1,copies/intuitive:threads=64,copies/tiled:threads=128 \\
       --database copies:540x400x1000 --gap-costs 11/2
-      pairwise significance: strategies and block sizes beside one core
+      pairwise significance: strategies and block sizes compared with one core
 
-KERNELS are names of `swathe kernels`, each with its settings after colons: NAME:SETTING=VALUE.
+KERNELS are names listed by `swathe kernels`, each with its settings after colons: NAME:SETTING=VALUE.
 DATABASE is a file, simulated:N (N sequences, lengths like Swiss-Prot's; 570000), equal:NxLENGTH, or
 copies:SxLENGTHxN, N permuted copies of S sequences, which the methods of --permute-method score as
 kernels: copies/tiled, copies/intuitive, ...
 Before a figure counts, its scores are checked; how, and what the files hold, is in docs/comparison.md.
-Exit status: 0 done, 1 wrong input or wrong scores, 2 wrong use, 130 interrupted: what there is is written.
+Exit status: 0 done, 1 wrong input or wrong scores, 2 wrong use, 130 interrupted (results so far are written).
 """
 INFO = """\
 examples:
@@ -135,24 +135,24 @@ examples:
   swathe runs
       the runs of the history, the last one first
   swathe search --sample --history --name "first try"
-      a search that is kept there
+      a search that is recorded there
   swathe runs ADRB2 blosum62
       those with both words in their names, queries, databases or parameters
   swathe runs show 3f2a
-      everything known of one, and the command that searches so again
+      everything known of one, and the command that repeats it
   swathe runs export 3f2a --format csv -o hits.csv
       its hits, without searching again
   swathe runs save 3f2a globins.swr
       a file to copy: it opens elsewhere without the database
   swathe runs compare 3f2a globins.swr
-      hits that both have or only one, ranks and scores
+      which hits both or only one of them has, with ranks and scores
   swathe runs rename 3f2a "BLOSUM62, first try"
   swathe runs delete 3f2a
   swathe runs set-aside
-      begin a new list where the old one is damaged or of a newer version: no run is lost
+      start a new list if the old one is damaged or from a newer version; no run is lost
 
-A run is named by the beginning of its number, by its whole name, or by the path of its file.
-Runs are kept in the user's data directory, or where SWATHE_DATA_DIR says.
+A run is given by the beginning of its number, its full name, or the path of its file.
+Runs are stored in the user's data directory, or in the one that SWATHE_DATA_DIR names.
 """
 COMPLETION = """\
 examples:

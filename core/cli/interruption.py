@@ -1,4 +1,7 @@
-"""Turn Ctrl-C and a request to terminate into a clean end of whatever runs."""
+"""Turn SIGINT and SIGTERM into a clean end of the running operation.
+
+Imported before anything else of the command line, so that signals are handled while modules load.
+"""
 
 from __future__ import annotations
 
@@ -13,16 +16,17 @@ from typing import Any, Final, Self
 from swathe.core.cancel import CancelToken
 
 _PATIENCE: Final = 3.0
-"""Seconds that an operation has to end by itself: several times what any takes."""
+"""Seconds that an operation has to end by itself: several times what any needs."""
 
 
 class Interruption:
-    """Listen for SIGINT and SIGTERM while a command runs.
+    """Handle SIGINT and SIGTERM while a command runs.
 
-    Both cancel `token`. Inside `cooperative()` the operation looks at the token and winds up by itself. While
-    modules load nothing is raised either: extension modules turn it into errors of their own; the next
-    `cooperative()` does not begin. Elsewhere, and on the second signal, KeyboardInterrupt is raised at once,
-    and some seconds after the first where the operation has not ended: it may wait for a pipe's reader.
+    Both cancel `token`. Inside `cooperative()` the operation polls the token and ends by itself. While
+    modules load nothing is raised either, since extension modules would turn it into errors of their own; the
+    next `cooperative()` raises. Elsewhere, and on the second signal, KeyboardInterrupt is raised at once. It
+    is also raised a few seconds after the first signal if the operation has not ended: it may be waiting for
+    the reader of a pipe.
     """
 
     def __init__(self) -> None:
@@ -48,17 +52,17 @@ class Interruption:
         sys.unraisablehook = self._report
 
     def _unraisable(self, what: sys.UnraisableHookArgs) -> None:
-        """Keep quiet about a KeyboardInterrupt that Python lost.
+        """Ignore a KeyboardInterrupt that Python could not raise.
 
-        It does where the signal comes while a callback of its own runs, at imports for one. Nothing is lost:
-        the token is cancelled, and the next thing that looks at it ends the command.
+        That happens when the signal arrives in one of Python's own callbacks, for example while importing.
+        The token is cancelled all the same, and the next poll ends the command.
         """
         if what.exc_type is not KeyboardInterrupt:
             self._report(what)
 
     @contextmanager
     def cooperative(self) -> Iterator[CancelToken]:
-        """Let the block end by looking at the token instead of being broken off."""
+        """Let the block poll the token and end by itself instead of being interrupted."""
         if self.token.cancelled:
             raise KeyboardInterrupt
         self._cooperative = True
@@ -83,13 +87,13 @@ class Interruption:
 
 
 def _remind(seconds: float) -> None:
-    """Have SIGALRM sent after some seconds, where there is one; 0 for never."""
+    """Schedule SIGALRM, on systems that have it; 0 cancels it."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def _importing(frame: FrameType | None) -> bool:
-    """Whether a module is being loaded below this frame."""
+    """Whether this frame runs within an import."""
     while frame is not None:
         if frame.f_code.co_filename.startswith("<frozen importlib"):
             return True

@@ -1,4 +1,4 @@
-"""`swathe engines`, `swathe kernels` and `swathe matrices`: what there is to choose from."""
+"""`swathe engines`, `swathe kernels` and `swathe matrices`: list the choices."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ def engines(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def kernels(arguments: argparse.Namespace, console: Console) -> int:
-    """List every kernel with what it is, how large its scores may be, and whether it can run here.
+    """List every kernel with its algorithm, its limits and whether it can run here.
 
-    Then the methods to score permuted copies.
+    The methods that score permuted copies follow.
     """
     for place, engine in enumerate(probe_engines()):
         for number, variant in enumerate(variants_of(engine.name)):
@@ -95,7 +95,7 @@ def _about(variant: KernelVariant, engine: EngineInfo) -> Iterator[tuple[str, st
 
 
 def _form(form: Form) -> str:
-    """Say in words what a form's data say."""
+    """Describe a form in words."""
     zero = " less open + 2·extend" if form.folded else ""
     needs = "; needs every score of the matrix + open + extend in 0..127" if form.folded else ""
     return (
@@ -105,7 +105,7 @@ def _form(form: Form) -> str:
 
 
 def _option(option: Option) -> str:
-    """Say in words what an option is, what it can be, and what it is unless set."""
+    """Describe an option with its values and its default."""
     note = f"; {option.note}" if option.note else ""
     return f"{option.name}: {option.label}, {allowed(option)} (default {option.default}){note}"
 
@@ -134,7 +134,7 @@ def matrices(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def as_text(matrix: SubstitutionMatrix) -> str:
-    """Return a matrix as NCBI writes them: notes as comment lines, then rows of scores of all letters."""
+    """Return a matrix in NCBI's format: notes as comment lines, then the rows of scores."""
     from swathe.core.sequences.alphabet import LETTERS
 
     letters = [letter for letter in LETTERS if letter not in "UO"]

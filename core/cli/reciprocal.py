@@ -1,4 +1,4 @@
-"""`swathe reciprocal`: the pairs of sequences of two files that are each other's best hits."""
+"""`swathe reciprocal`: find pairs of sequences of two files that are each other's best hits."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _NAME: Final = 30
 
 
 def reciprocal(arguments: argparse.Namespace, console: Console) -> int:
-    """Search both ways and write the pairs; nothing is written if it is interrupted."""
+    """Search in both directions and write the pairs; nothing is written after an interruption."""
     if arguments.output is not None:
         check_destination(arguments.output)
         refuse_overwriting(arguments.output, (arguments.a, arguments.b))
@@ -64,7 +64,7 @@ def reciprocal(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def _run(request: ReciprocalRequest, console: Console) -> ReciprocalResult:
-    """Search to the end, showing progress. Raises SwatheError, and KeyboardInterrupt if interrupted."""
+    """Search and show progress. Raises SwatheError, and KeyboardInterrupt if interrupted."""
     load_ahead()
     with opened_engine(request, console, "the files") as (engine, token):
         for event in going_on(run_reciprocal(request, engine, token), console):

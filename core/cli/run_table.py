@@ -1,4 +1,4 @@
-"""Write runs, and two of them side by side, as tables to read on a terminal."""
+"""Write lists of runs, and two runs side by side, as tables for the terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import BinaryIO, Final
 
 from swathe.core.cli.table import elided, padded
 from swathe.core.export.spreadsheet import neutralised
-from swathe.core.history.differences import QueryComparison, RunComparison
+from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.history.history_file import RunRow
 from swathe.core.results.hits import subject_label
 from swathe.core.scoring.significance import evalue_text
@@ -18,17 +18,17 @@ from swathe.core.sequences.sequence import description_of
 from swathe.core.system.words import bytes_text, counted, shown
 
 NUMBER: Final = 8
-"""Digits of a run's number that lists show; any beginning that no other run has will do."""
+"""Digits of a run's number that lists show; commands take any unambiguous beginning."""
 _GAP: Final = "  "
 _FEWEST: Final = 12
-"""Cells that the column of text has on the narrowest terminal."""
+"""Width of the text column on the narrowest terminal."""
 _TO_THE_RIGHT: Final = frozenset(
     ("Hits", "Size", "# a", "# b", "Score a", "Score b", "Change", "E-value a", "E-value b")
 )
 
 
 def write_run_table(rows: Sequence[RunRow], stream: BinaryIO, width: int) -> None:
-    """Write a line a run, as wide as the terminal."""
+    """Write one line per run, at most `width` wide."""
     titles = ("Run", "Started (UTC)", "Hits", "Matrix", "Gaps", "Status", "Size")
     cells = [
         (
@@ -41,7 +41,7 @@ def write_run_table(rows: Sequence[RunRow], stream: BinaryIO, width: int) -> Non
 
 
 def write_tsv(rows: Sequence[RunRow], stream: BinaryIO) -> None:
-    """Write everything that is listed of runs, tab-separated, with a header line."""
+    """Write all fields of the list, tab-separated, with a header line."""
     text = io.TextIOWrapper(stream, "utf-8", newline="")
     try:
         writer = csv.writer(text, "excel-tab")
@@ -53,24 +53,24 @@ def write_tsv(rows: Sequence[RunRow], stream: BinaryIO) -> None:
         text.detach()
 
 
-def write_comparison_table(
-    comparison: RunComparison, names: tuple[str, str], stream: BinaryIO, width: int
+def write_differences_table(
+    differences: RunDifferences, names: tuple[str, str], stream: BinaryIO, width: int
 ) -> None:
-    """Write what differs between two runs and every hit of either, as wide as the terminal."""
+    """Write how two runs differ and every hit of either, at most `width` wide."""
     head = [f"Run a  {shown(names[0])}", f"Run b  {shown(names[1])}"]
-    head += [f"Warning  {sentence}" for sentence in comparison.warnings]
-    for label, a, b in comparison.differences:
+    head += [f"Warning  {sentence}" for sentence in differences.warnings]
+    for label, a, b in differences.parameters:
         head += [f"{label}", f"  a  {shown(a) or 'none'}", f"  b  {shown(b) or 'none'}"]
     for side, places, run in (
-        ("a", comparison.unmatched_a, comparison.a),
-        ("b", comparison.unmatched_b, comparison.b),
+        ("a", differences.unmatched_a, differences.a),
+        ("b", differences.unmatched_b, differences.b),
     ):
         head += [
             f"Query only in {side}: {shown(run.queries[place].query.identifier) or place + 1}"
             for place in places
         ]
     _write_lines(stream, head)
-    for query in comparison.queries:
+    for query in differences.queries:
         name = shown(query.a.query.identifier) or f"Query_{query.index_a + 1}"
         both, only_a, only_b = (int(mask.sum()) for mask in (query.in_both, query.only_a, query.only_b))
         hits = counted(both, "hit")
@@ -78,7 +78,7 @@ def write_comparison_table(
         _write_hits(query, stream, width)
 
 
-def _write_hits(query: QueryComparison, stream: BinaryIO, width: int) -> None:
+def _write_hits(query: QueryDifferences, stream: BinaryIO, width: int) -> None:
     titles = ("# a", "# b", "Score a", "Score b", "Change", "E-value a", "E-value b")
     columns = ("rank_a", "rank_b", "score_a", "score_b", "score_change")
     cells, labels = [], []
@@ -104,7 +104,7 @@ def _write_columns(
     last: str,
     labels: Sequence[str],
 ) -> None:
-    """Write columns as wide as they need be, numbers to the right, and one of text in what room is left."""
+    """Write columns at their natural widths, numbers right-aligned, and a text column in the space left."""
     if not cells:
         return
     widths = [max(len(title), *(len(row[i]) for row in cells)) for i, title in enumerate(titles)]

@@ -23,7 +23,7 @@ _CHUNK: Final = 5_000
 
 
 def scores(arguments: argparse.Namespace, console: Console) -> int:
-    """Score everything and write one line a database sequence."""
+    """Score everything and write one line per database sequence."""
     if arguments.output is not None:
         check_destination(arguments.output)
         refuse_overwriting(arguments.output, (*arguments.query, arguments.database))
@@ -68,7 +68,7 @@ def scores(arguments: argparse.Namespace, console: Console) -> int:
 def score_lines(result: SearchResult) -> Iterator[bytes]:
     """Yield the header line, then the lines of a few thousand sequences at a time, in file order.
 
-    Columns: identifier (``Subject_17`` for record 17 without one), length, and a score a query.
+    Columns: identifier (``Subject_17`` for record 17 without one), length, and one score per query.
     """
     database = result.plan.database
     names = [query.query.identifier or f"Query_{i}" for i, query in enumerate(result.queries, 1)]

@@ -1,4 +1,4 @@
-"""`swathe search`: search, then write the hits in the format asked for."""
+"""`swathe search`: search and write the hits."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from swathe.core.alignment.loading import load_ahead
 from swathe.core.cancel import OperationCancelled
 from swathe.core.cli.arguments import TABLE
 from swathe.core.cli.console import Console
-from swathe.core.cli.keeping import check_keeping, keep
+from swathe.core.cli.recording import check_recording, record_run
 from swathe.core.cli.running import end_of, make_request, refuse_overwriting, sample_files, search_shown
 from swathe.core.cli.writing import check_files, check_several, write_hits
 from swathe.core.engines.kernel_options import read_options
@@ -22,7 +22,7 @@ from swathe.core.profiles.pssm_file import save_pssm
 from swathe.core.search.events import SearchResult
 from swathe.core.search.masking import SEG, MaskCount, read_parameters
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.round_options import DEFAULT_INCLUSION, IterationOptions
+from swathe.core.search.round_options import DEFAULT_INCLUSION, RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.statistics.permutation_options import DEFAULT_PERMUTATIONS, PairwiseOptions
 from swathe.core.system.files import check_destination
@@ -30,9 +30,9 @@ from swathe.core.system.words import counted
 
 
 def search(arguments: argparse.Namespace, console: Console) -> int:
-    """Run the search and write its hits; nothing is written if it is interrupted.
+    """Run the search and write its hits.
 
-    Where memory ends it, what was found is written.
+    Nothing is written after an interruption. If memory runs short, the hits found so far are written.
     """
     with ExitStack() as sample:
         queries, database = arguments.query, arguments.database
@@ -42,14 +42,14 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         if arguments.output is not None and not arguments.one_file_per_query:
             check_destination(arguments.output)
             refuse_overwriting(arguments.output, (*queries, database))
-        check_keeping(arguments, (*queries, database))
+        check_recording(arguments, (*queries, database))
         pairwise = pairwise_options(arguments)
         request = make_request(arguments, queries, database, console, arguments.evalue, arguments.top)
         request = replace(
             request,
             evalues=arguments.evalues,
             pairwise=pairwise,
-            iteration=iteration_options(arguments),
+            iteration=round_options(arguments),
             mask=mask_options(arguments),
         )
         if arguments.one_file_per_query:
@@ -66,7 +66,7 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
                 for path, query in zip(pssms, result.rounds[-1].queries if pssms else (), strict=True):
                     save_pssm(path, query.profile, request.scheme, token)
                     console.note(f"PSSM written to {path}")
-                keep(result, arguments, console, token)
+                record_run(result, arguments, console, token)
             except OperationCancelled:
                 raise KeyboardInterrupt from None
     if arguments.output is not None:
@@ -76,9 +76,9 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
 
 
 def pairwise_options(arguments: argparse.Namespace) -> PairwiseOptions | None:
-    """Return what is asked for of pairwise significance; None where nothing is.
+    """Return the options of pairwise significance; None if it is not requested.
 
-    Raises InvalidRequest for options out of range, and for options without ``--permutations``.
+    Raises InvalidRequest for values out of range, and for options without ``--permutations``.
     """
     given = {
         "seed": arguments.seed,
@@ -97,48 +97,48 @@ def pairwise_options(arguments: argparse.Namespace) -> PairwiseOptions | None:
     if given:
         raise InvalidRequest(
             "permutations",
-            "Pairwise significance is set, but not how many permutations to estimate it from.",
+            "Options of pairwise significance are set, but not the number of permutations.",
             f"Add --permutations {DEFAULT_PERMUTATIONS}.",
         )
     return None
 
 
 def mask_options(arguments: argparse.Namespace) -> SegParameters | None:
-    """Return how to mask the queries; None for not at all.
+    """Return how to mask the queries; None for no masking.
 
-    Raises InvalidRequest for parameters out of range, and for those of a method that is not asked for.
+    Raises InvalidRequest for values out of range, and for the parameters of a method that is not requested.
     """
     if arguments.mask == SEG:
         return read_parameters(arguments.seg) if arguments.seg is not None else SegParameters()
     if arguments.seg is not None:
         raise InvalidRequest(
-            "mask", "--seg is set, but no masking is asked for.", "Add --mask seg, or leave --seg out."
+            "mask", "--seg is set, but masking is not.", "Add --mask seg, or leave --seg out."
         )
     return None
 
 
-def iteration_options(arguments: argparse.Namespace) -> IterationOptions | None:
-    """Return the rounds asked for; None for a single search.
+def round_options(arguments: argparse.Namespace) -> RoundOptions | None:
+    """Return the options of an iterated search; None for a single search.
 
-    Raises InvalidRequest for options out of range, and for those that need ``--rounds``.
+    Raises InvalidRequest for values out of range, and for options that need ``--rounds``.
     """
     if arguments.rounds is not None:
         inclusion = DEFAULT_INCLUSION if arguments.inclusion is None else arguments.inclusion
-        return IterationOptions(arguments.rounds, inclusion)
+        return RoundOptions(arguments.rounds, inclusion)
     if arguments.inclusion is not None or arguments.save_pssm is not None:
         given = "--inclusion" if arguments.inclusion is not None else "--save-pssm"
         raise InvalidRequest(
             "rounds",
-            f"{given} is of an iterated search, and no rounds are asked for.",
-            "Add --rounds 5; --rounds 1 searches once and builds a PSSM of the hits.",
+            f"{given} is an option of iterated searches, but --rounds is missing.",
+            "Add --rounds 5; --rounds 1 searches once and builds a PSSM from the hits.",
         )
     return None
 
 
 def pssm_files(path: Path | None, request: SearchRequest, inputs: tuple[str | Path, ...]) -> tuple[Path, ...]:
-    """Return where each query's PSSM goes: `path`, with the query's number before the suffix if several.
+    """Return the file of each query's PSSM: `path`, numbered before the suffix if there are several.
 
-    Raises ExportError or InvalidRequest where one cannot be written, before the search.
+    Raises ExportError or InvalidRequest, before the search, if one cannot be written.
     """
     if path is None:
         return ()
@@ -152,7 +152,7 @@ def pssm_files(path: Path | None, request: SearchRequest, inputs: tuple[str | Pa
 
 
 def _say(result: SearchResult, console: Console, format: str) -> None:
-    """Say what reading the database found and, where the output does not, what was compared."""
+    """Print notes on what was read, and summaries where the output has none."""
     console.notes(result.plan.database.name, result.plan.database.manifest.notes.sentences())
     if result.plan.request.scheme.matrix_path:
         console.notes(result.plan.request.scheme.matrix_name, result.plan.request.scheme.matrix_notes)

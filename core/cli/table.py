@@ -1,4 +1,4 @@
-"""Write hits as a table to read on a terminal."""
+"""Write hits as a table for the terminal."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from swathe.core.statistics.evalues import MOVED, WORDS
 from swathe.core.system.words import counted, shown
 
 NUMBERS: Final = ("score", "bits", "evalue", "identity", "query_coverage", "subject_length")
-"""Columns right of the text, in this order."""
+"""Columns to the right of the text, in this order."""
 PAIRWISE: Final = ("pairwise_p", "z_value")
-"""Columns after these where some hit's pairwise significance is known."""
+"""Columns after these if the pairwise significance of any hit is known."""
 SHORT: Final = {"identity": "Id %", "query_coverage": "Cov %", "subject_length": "Length"}
 _NARROWEST_TEXT: Final = 20
 _SUBJECT_SHARE: Final = 24
@@ -33,7 +33,7 @@ _GAP: Final = "  "
 
 @dataclass(frozen=True, slots=True)
 class Widths:
-    """Columns of text on the screen; 0 leaves a column out."""
+    """Widths of the text columns, in terminal cells; 0 leaves a column out."""
 
     subject: int
     description: int
@@ -41,9 +41,9 @@ class Widths:
 
 
 def write_table(result: SearchResult, stream: BinaryIO, width: int) -> None:
-    """Write every query's hits, as wide as the terminal; long text is elided in its middle.
+    """Write the hits of every query, at most `width` wide; long text is elided in the middle.
 
-    Hits must be aligned. Numbers follow BLAST's rules for the screen; files carry them in full.
+    Hits must be aligned. Numbers are rounded as BLAST does; file formats have them in full precision.
     """
     plan = result.plan
     database = plan.database
@@ -100,7 +100,7 @@ def _write_hits(query: QueryResult, stream: BinaryIO, width: int) -> None:
 
 
 def _moved(query: QueryResult) -> list[str]:
-    """Return lines below the table on the hits whose E-value moved far: how many, and why the first did."""
+    """Return lines below the table on hits whose E-value moved far: how many, and why for the first."""
     rows = np.flatnonzero(np.abs(query.hits.numbers("evalue_moved")) > MOVED)
     if not rows.size:
         return []
@@ -126,7 +126,7 @@ def _text(widths: Widths, subject: str, description: str, organism: str, numbers
 
 
 def text_widths(room: int, longest_label: int, width: int) -> Widths:
-    """Share `room` between the text columns; the organism has one on wide terminals only."""
+    """Divide `room` among the text columns; the organism gets one on wide terminals only."""
     organism = _ORGANISM if width >= _WITH_ORGANISM else 0
     room = max(room - (organism + len(_GAP) if organism else 0), _NARROWEST_TEXT)
     subject = min(longest_label, max(_SUBJECT_SHARE, room // 3), room)
@@ -136,7 +136,7 @@ def text_widths(room: int, longest_label: int, width: int) -> Widths:
 
 
 def displayed_width(text: str) -> int:
-    """Return how many terminal cells a text takes."""
+    """Return the width of a text in terminal cells."""
     if text.isascii():
         return len(text)
     return sum(
@@ -145,7 +145,7 @@ def displayed_width(text: str) -> int:
 
 
 def elided(text: str, width: int) -> str:
-    """Return text that fits `width` cells, its middle replaced by … where it is longer."""
+    """Return a text of at most `width` cells, with … in the middle if it was longer."""
     if displayed_width(text) <= width:
         return text
     tail = (width - 1) // 2
@@ -159,7 +159,7 @@ def padded(text: str, width: int) -> str:
 
 
 def _cut(text: str, width: int) -> str:
-    """Return the longest beginning of a text that fits `width` cells."""
+    """Return the longest prefix of a text that fits into `width` cells."""
     used = 0
     for place, character in enumerate(text):
         used += displayed_width(character)

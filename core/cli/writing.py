@@ -1,4 +1,4 @@
-"""Write hits as a command was told: as a table to read, or in a format of the exports."""
+"""Write the hits of a command: as a table for the terminal, or in an export format."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def write_hits(
     console: Console,
     token: CancelToken,
 ) -> None:
-    """Align what is not aligned and write hits in ``arguments.format`` to ``arguments.output``.
+    """Align the hits where needed and write them in ``arguments.format`` to ``arguments.output``.
 
     The table has the hits of all queries. Raises ExportError, OperationCancelled.
     """
@@ -38,25 +38,25 @@ def write_hits(
 
 
 def check_several(arguments: argparse.Namespace) -> None:
-    """Raise InvalidRequest where a file for each query is asked for in a way that cannot be."""
+    """Raise InvalidRequest if the options contradict one file per query."""
     if not arguments.one_file_per_query:
         if arguments.replace:
             raise InvalidRequest(
                 "replace",
-                "--replace is about a file for each query.",
+                "--replace applies to one file per query.",
                 "Add --one-file-per-query.",
             )
         return
     if arguments.output is None:
-        raise InvalidRequest("output", "A file for each query needs a folder.", "Give -o FOLDER.")
+        raise InvalidRequest("output", "One file per query needs a folder.", "Add -o FOLDER.")
     if arguments.format == TABLE:
         raise InvalidRequest(
-            "format", "A table for reading is one for all queries.", "Choose another --format, such as csv."
+            "format", "The table format holds all queries in one.", "Choose another --format, such as csv."
         )
 
 
 def check_files(arguments: argparse.Namespace, queries: Iterable[Sequence]) -> None:
-    """Raise ExportError where files cannot be written so, in order to say it before the search."""
+    """Raise ExportError, before the search, if one file per query cannot be written."""
     check_folder(arguments.output)
     if not arguments.replace:
         labels = [query.identifier or f"Query_{number}" for number, query in enumerate(queries, 1)]
@@ -81,7 +81,7 @@ def _export(
     console: Console,
     token: CancelToken,
 ) -> None:
-    """Write another format; where it goes to the terminal, the bar does not stand in the middle of it."""
+    """Write an export format; no progress bar is drawn into output on the terminal."""
     chosen, comments = (result, selection, arguments.format), not arguments.no_comments
     if arguments.one_file_per_query:
         steps = export_each(*chosen, arguments.output, token, comments=comments, replace=arguments.replace)

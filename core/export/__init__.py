@@ -14,18 +14,17 @@ from typing import BinaryIO, Final
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError
 from swathe.core.export.aligning import align_missing
+from swathe.core.export.blast_pairwise import write_blast_pairwise
 from swathe.core.export.blast_tabular import write_blast6, write_blast7
 from swathe.core.export.blast_xml import write_xml
 from swathe.core.export.document import write_json
-from swathe.core.export.pairwise import write_pairwise
 from swathe.core.export.plain_tables import write_queries_csv, write_queries_tsv
-from swathe.core.export.progress import ExportProgress
 from swathe.core.export.provenance import provenance
 from swathe.core.export.report import write_report
 from swathe.core.export.sequences import write_fasta
 from swathe.core.export.spreadsheet import write_csv, write_tsv
 from swathe.core.export.stacked import write_a3m, write_aligned_fasta, write_clustal
-from swathe.core.export.values import Job, Selection
+from swathe.core.export.values import ExportJob, ExportProgress, Selection
 from swathe.core.results.columns import COLUMN
 from swathe.core.search.events import SearchResult
 from swathe.core.system.files import atomic_file, is_special
@@ -43,7 +42,7 @@ __all__ = [
     "sidecar_of",
 ]
 
-Writer = Callable[[Job, io.TextIOWrapper], Iterator[int]]
+Writer = Callable[[ExportJob, io.TextIOWrapper], Iterator[int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +95,7 @@ FORMATS: Final = (
            "The hits' whole sequences under their own headers; the parameters go to a file beside it.",
            write_fasta, aligned=False, sidecar=True),
     Format("text", "Pairwise alignments (text)", ".txt",
-           "A report to read: summary, hit list and every alignment.", write_pairwise),
+           "A report to read: summary, hit list and every alignment.", write_blast_pairwise),
     Format("html", "Report to read in a browser (HTML)", ".html",
            "One file that needs no other: parameters, overview, hits and alignments, to send and to print.",
            write_report),
@@ -185,7 +184,7 @@ def export(
         text = io.TextIOWrapper(stream, "utf-8", "backslashreplace", newline="")
         try:
             ticker = Ticker(at_once=True)
-            for done in chosen.write(Job(result, selection, comments), text):
+            for done in chosen.write(ExportJob(result, selection, comments), text):
                 token.raise_if_cancelled()
                 if ticker.due():
                     yield ExportProgress("writing", done, selection.n_rows, time.monotonic() - began)

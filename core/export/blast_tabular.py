@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from swathe.core.export.provenance import lines
-from swathe.core.export.values import Job, RowReader, exact_evalue, query_label
+from swathe.core.export.values import ExportJob, RowReader, exact_evalue, query_label
 from swathe.core.results.hits import subject_label
 from swathe.core.results.query_result import QueryResult
 
@@ -46,7 +46,7 @@ _BACKSLASH: Final = r"\\"
 _EVERY: Final = 200
 
 
-def write_blast6(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+def write_blast6(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write the twelve columns of ``-outfmt 6``, a line a hit and nothing else; numbers in full precision."""
     done = 0
     for number, query, rows in job.queries():
@@ -58,7 +58,7 @@ def write_blast6(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
     yield done
 
 
-def write_blast7(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+def write_blast7(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write ``-outfmt "7 std qlen slen score positive btop"``, a block of comment lines above each query.
 
     BTOP carries the alignment itself; without it Bio.Align cannot read a tabular file (Biopython 1.88).

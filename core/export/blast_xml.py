@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from swathe.core.export.provenance import completeness, lines, matrix_name
-from swathe.core.export.values import Job, exact_evalue, query_label
+from swathe.core.export.values import ExportJob, exact_evalue, query_label
 from swathe.core.export.xml_text import escaped, legal
 from swathe.core.results.hits import HitTable, subject_label
 from swathe.core.results.query_result import QueryResult
@@ -29,7 +29,7 @@ _UNIPROT: Final = re.compile(r"(?:sp|tr|ref|gb|emb|dbj|pir|pdb)\|([^|]+)")
 _EVERY: Final = 50
 
 
-def write_xml(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+def write_xml(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write BLAST XML, one ``Iteration`` a query, provenance in processing instructions on top.
 
     ``nan`` stands for E-values and bit scores that do not exist.

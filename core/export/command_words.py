@@ -7,7 +7,7 @@ from typing import Protocol
 from swathe.core.scoring.scheme import ScoringScheme
 
 
-class _Scores(Protocol):
+class _EngineRequest(Protocol):
     """What the requests of all commands that score have in common."""
 
     @property
@@ -29,7 +29,7 @@ def matrix_words(scheme: ScoringScheme) -> list[str]:
     return ["--matrix", str(scheme.matrix_path or scheme.matrix_name)]
 
 
-def scoring_words(request: _Scores) -> list[str]:
+def scoring_words(request: _EngineRequest) -> list[str]:
     """Return the options for gap costs, engine, kernel and its options, devices and threads."""
     scheme = request.scheme
     words = ["--gap-open", str(scheme.gap_open), "--gap-extend", str(scheme.gap_extend)]

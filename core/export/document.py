@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.export.provenance import NO_MATRIX, provenance, statistics
-from swathe.core.export.values import LOGARITHMS, Job, RowReader, file_columns
+from swathe.core.export.values import LOGARITHMS, ExportJob, RowReader, file_columns
 from swathe.core.results.columns import COLUMNS
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import query_rounds
@@ -25,7 +25,7 @@ _KEYS: Final = tuple(file_columns([column.key for column in COLUMNS]))
 _EVERY: Final = 200
 
 
-def write_json(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+def write_json(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write one JSON object: the search, and per query its parameters, totals and hits with all columns.
 
     Numbers carry full precision; ``null`` stands for what does not exist. An E-value too small for a double
@@ -52,7 +52,7 @@ def write_json(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
     yield done
 
 
-def _about(job: Job, number: int, query: QueryResult, search: dict[str, Any]) -> dict[str, Any]:
+def _about(job: ExportJob, number: int, query: QueryResult, search: dict[str, Any]) -> dict[str, Any]:
     """Return what is said of a query beside its hits."""
     database = query.hits.database
     pssm = query.query if isinstance(query.query, PositionSpecificQuery) else None
@@ -102,7 +102,7 @@ def _stretches(masked: NDArray[np.bool_]) -> list[list[int]]:
     return [[int(begin) + 1, int(end)] for begin, end in edges]
 
 
-def _rounds(job: Job, number: int) -> dict[str, Any]:
+def _rounds(job: ExportJob, number: int) -> dict[str, Any]:
     """Return what the rounds of an iterated search found of a query; nothing for other searches."""
     if job.result.plan.request.iteration is None:
         return {}

@@ -15,10 +15,9 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export.aligning import align_missing
-from swathe.core.export.progress import ExportProgress
 from swathe.core.export.provenance import lines
 from swathe.core.export.spreadsheet import neutralised, write_comments
-from swathe.core.export.values import Job, Selection, exact_evalue
+from swathe.core.export.values import ExportJob, ExportProgress, Selection, exact_evalue
 from swathe.core.results.columns import Column, Kind
 from swathe.core.results.plain_table import PlainTable
 from swathe.core.results.query_summary import QuerySummary
@@ -83,12 +82,12 @@ def save_plain_table(
             text.detach()
 
 
-def write_queries_csv(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+def write_queries_csv(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write the summary of all queries, comma-separated."""
     return _write_queries(job, "csv", stream)
 
 
-def write_queries_tsv(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+def write_queries_tsv(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write the summary of all queries, tab-separated."""
     return _write_queries(job, "tsv", stream)
 
@@ -118,7 +117,7 @@ def export_summary(
     )
 
 
-def _write_queries(job: Job, format: str, stream: io.TextIOWrapper) -> Iterator[int]:
+def _write_queries(job: ExportJob, format: str, stream: io.TextIOWrapper) -> Iterator[int]:
     summary = QuerySummary.of(job.result.plan.request.queries, job.result.queries)
     chosen = [index for index, _ in job.selection.queries]
     if len(chosen) == len(job.result.queries):  # those that were not reached belong to all

@@ -12,7 +12,7 @@ import numpy as np
 
 from swathe.core.export.command_words import matrix_words, scoring_words
 from swathe.core.results.query_result import QueryResult
-from swathe.core.rounds import facts as iteration_facts
+from swathe.core.rounds import facts as round_facts
 from swathe.core.scoring.pssm import DERIVATION, PositionSpecificQuery
 from swathe.core.scoring.queries import position_specific
 from swathe.core.scoring.significance import GumbelParameters
@@ -135,7 +135,7 @@ def provenance(result: SearchResult) -> dict[str, Any]:
         "evalues": request.evalues,
         "evalues_note": evalues_words(result),
         "pairwise_significance": pairwise_significance(result),
-        "iteration": iteration_facts.iteration(result),
+        "iteration": round_facts.search_rounds(result),
         "database": {
             "name": database.name,
             "path": str(request.database.absolute()),
@@ -308,7 +308,7 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
     top = "all" if facts["top"] is None else f"the best {facts['top']:,}"
     yield "Reported", f"E-value up to {number_text(result.plan.request.evalue)}, {top} of each query"
     yield from pairwise_lines(result)
-    yield from iteration_facts.lines(result)
+    yield from round_facts.lines(result)
     yield "Database file", database["path"]
     yield "Database source", database["source"]
     yield (

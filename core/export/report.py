@@ -12,8 +12,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from swathe.core.export.blast_pairwise import Block, blocks_of
 from swathe.core.export.overview_svg import overview_svg
-from swathe.core.export.pairwise import Block, blocks_of
 from swathe.core.export.provenance import lines, summary
 from swathe.core.export.report_content import (
     OVERVIEW_HITS,
@@ -25,7 +25,7 @@ from swathe.core.export.report_content import (
     title_of,
 )
 from swathe.core.export.report_page import SCRIPT, STYLE
-from swathe.core.export.values import Job, query_label
+from swathe.core.export.values import ExportJob, query_label
 from swathe.core.export.xml_text import legal
 from swathe.core.results.cautions import cautions
 from swathe.core.results.columns import COLUMN, Column, Kind
@@ -41,7 +41,7 @@ _RUNS: Final = re.compile(r"\++| +|[^+ ]+")
 _LONG: Final = frozenset(("description", "note", "organism", "protein"))
 
 
-def write_report(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+def write_report(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write the report, hit by hit, so that ten thousand need no more memory than ten.
 
     It holds no address that a browser would fetch, and forbids any by its content security policy. Every
@@ -73,7 +73,7 @@ def write_report(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
     yield done
 
 
-def _write_queries(job: Job, stream: io.TextIOWrapper) -> None:
+def _write_queries(job: ExportJob, stream: io.TextIOWrapper) -> None:
     """Write the summary of several queries, each leading to its hits."""
     if len(job.selection.queries) < 2:
         return
@@ -92,7 +92,7 @@ def _write_queries(job: Job, stream: io.TextIOWrapper) -> None:
     stream.write("</tbody>\n</table>\n</div>\n</nav>\n")
 
 
-def _write_parameters(job: Job, stream: io.TextIOWrapper) -> None:
+def _write_parameters(job: ExportJob, stream: io.TextIOWrapper) -> None:
     stream.write('<section aria-labelledby="parameters">\n<h2 id="parameters">Parameters</h2>\n')
     stream.write('<table class="facts">\n<tbody>\n')
     for label, words in lines(job.result):
@@ -101,7 +101,7 @@ def _write_parameters(job: Job, stream: io.TextIOWrapper) -> None:
 
 
 def _write_query(
-    job: Job, number: int, query: QueryResult, rows: NDArray[np.int64], stream: io.TextIOWrapper
+    job: ExportJob, number: int, query: QueryResult, rows: NDArray[np.int64], stream: io.TextIOWrapper
 ) -> Iterator[int]:
     """Write one query's part; yields how many of its hits are written."""
     name = f"q{number}"
@@ -140,7 +140,7 @@ def _write_query(
 
 
 def _write_hits(
-    job: Job, name: str, table: HitTable, rows: list[int], stream: io.TextIOWrapper
+    job: ExportJob, name: str, table: HitTable, rows: list[int], stream: io.TextIOWrapper
 ) -> Iterator[int]:
     """Write the table of hits, each leading to its alignment."""
     columns = [COLUMN[key] for key in columns_of(job, table)]

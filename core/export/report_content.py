@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from swathe.core.cancel import CancelToken
-from swathe.core.export.values import Job
+from swathe.core.export.values import ExportJob
 from swathe.core.results.columns import COLUMN, COLUMNS
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
@@ -24,7 +24,7 @@ _LONG: Final = ("cigar", "pairwise_problem")
 """Columns that no report has: the alignments say the same."""
 
 
-def title_of(job: Job) -> str:
+def title_of(job: ExportJob) -> str:
     """Return what was searched, in a line."""
     queries = job.result.plan.request.queries
     first = queries[0].identifier or "query"
@@ -32,7 +32,7 @@ def title_of(job: Job) -> str:
     return f"{first}{more} against {job.result.plan.database.name}"
 
 
-def columns_of(job: Job, table: HitTable) -> tuple[str, ...]:
+def columns_of(job: ExportJob, table: HitTable) -> tuple[str, ...]:
     """Return the keys of a report's columns: the chosen ones, the usual ones where all are.
 
     The place in the list comes first. Columns of marks and of pairwise significance are there where some hit

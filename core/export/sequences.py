@@ -6,14 +6,14 @@ import io
 from collections.abc import Iterator
 from typing import Final
 
-from swathe.core.export.values import Job
+from swathe.core.export.values import ExportJob
 from swathe.core.sequences.alphabet import decode
 
 _WIDTH: Final = 60
 _EVERY: Final = 200
 
 
-def write_fasta(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+def write_fasta(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write each chosen subject once, in the order given, under the bytes of its own header; 60 columns.
 
     A subject that several queries hit is written where it comes first. Letters are upper case and without gap

@@ -13,8 +13,7 @@ from typing import Final
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError
 from swathe.core.export import Format, export, format_of, sidecar_of
-from swathe.core.export.progress import ExportProgress
-from swathe.core.export.values import Selection, query_label
+from swathe.core.export.values import ExportProgress, Selection, query_label
 from swathe.core.search.events import SearchResult
 from swathe.core.system.files import REPLACED, remove_leftovers, temporary_folder, write_error
 from swathe.core.system.words import counted

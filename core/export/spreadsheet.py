@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from swathe.core.export.provenance import lines
-from swathe.core.export.values import Job, RowReader, file_columns, query_label
+from swathe.core.export.values import ExportJob, RowReader, file_columns, query_label
 from swathe.core.results.columns import COLUMN, Kind
 
 _FORMULA: Final = re.compile(r"[=+\-@\t\r\n＝＋－＠]")
@@ -19,12 +19,12 @@ _BREAKS: Final = re.compile(r"[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
 _EVERY: Final = 200
 
 
-def write_csv(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+def write_csv(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write comma-separated values after RFC 4180, below ``# `` comment lines."""
     yield from _write(job, stream, "excel")
 
 
-def write_tsv(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+def write_tsv(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write tab-separated values, quoted where a cell holds a tab, below ``# `` comment lines."""
     yield from _write(job, stream, "excel-tab")
 
@@ -46,7 +46,7 @@ def write_comments(facts: Iterable[tuple[str, str]], stream: io.TextIOWrapper) -
         stream.write(_CELL_IN_COMMENT.sub(r"\1'", line) + "\r\n")
 
 
-def _write(job: Job, stream: io.TextIOWrapper, dialect: str) -> Iterator[int]:
+def _write(job: ExportJob, stream: io.TextIOWrapper, dialect: str) -> Iterator[int]:
     if job.comments:
         for label, words in lines(job.result):
             stream.write(comment(label, words) + "\r\n")

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from swathe.core.alignment.rows import BLANK, GAP, LETTER_OF, AlignedRow
 from swathe.core.cancel import CancelToken
-from swathe.core.export.values import Job, query_label
+from swathe.core.export.values import ExportJob, query_label
 from swathe.core.multiple_alignment.alignment import MultipleAlignment, build, lay_out
 from swathe.core.multiple_alignment.conservation import clustal_marks
 from swathe.core.multiple_alignment.names import Names
@@ -42,7 +42,7 @@ def names_of(number: int, query: QueryResult, rows: Iterable[int]) -> list[str]:
     return names
 
 
-def write_a3m(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+def write_a3m(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write A3M: a line a row, the query's first; insertions in lower case, ``-`` where there is nothing.
 
     Without its lower-case letters each row is as long as the query, which is in upper case, masked or not. A
@@ -62,7 +62,7 @@ def write_a3m(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
     yield done
 
 
-def write_aligned_fasta(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+def write_aligned_fasta(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write aligned FASTA: columns opened for insertions, every row equally long, blank ends as ``-``."""
     done = 0
     for number, query, rows in job.queries():
@@ -81,7 +81,7 @@ def write_aligned_fasta(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
     yield done
 
 
-def write_clustal(job: Job, stream: io.TextIOWrapper) -> Iterator[int]:
+def write_clustal(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write Clustal: blocks of 60 columns, opened for insertions, with the line of ``*``, ``:`` and ``.``."""
     done = 0
     for number, query, rows in job.queries():

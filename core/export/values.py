@@ -50,7 +50,7 @@ class Selection:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Job:
+class ExportJob:
     """An export under way: the result, what was chosen of it, and whether comment lines are wanted."""
 
     result: SearchResult
@@ -125,3 +125,13 @@ def file_columns(columns: Sequence[str]) -> list[str]:
     for key in columns:
         keys += [key, logarithms[key]] if key in logarithms else [key]
     return keys
+
+
+@dataclass(frozen=True, slots=True)
+class ExportProgress:
+    """How far an export is: `phase` is ``aligning`` or ``writing``, `seconds` since its beginning."""
+
+    phase: str
+    done: int
+    total: int
+    seconds: float

@@ -129,7 +129,7 @@ def write_run(
         for done, total in align_missing(result, Selection.everything(result), token):
             if ticker.due():
                 yield ExportProgress("aligning", done, total, time.monotonic() - began)
-    writer = _Writer(result, name)
+    writer = _RunWriter(result, name)
     for done, total in writer.collect():
         token.raise_if_cancelled()
         yield ExportProgress("collecting", done, total, time.monotonic() - began)
@@ -141,7 +141,7 @@ def write_run(
     yield ExportProgress("writing", size, size, time.monotonic() - began)
 
 
-class _Writer:
+class _RunWriter:
     """Collects the document and the arrays of a run."""
 
     def __init__(self, result: SearchResult, name: str) -> None:

@@ -10,10 +10,41 @@ from numpy.typing import NDArray
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.alignment.rows import BLANK, GAP, INDEX_OF, N_COUNTED, AlignedRow, aligned_row
 from swathe.core.cancel import CancelToken
-from swathe.core.multiple_alignment.columns import Columns
 from swathe.core.results.hits import HitTable
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.steps import Ticker
+
+
+class Columns:
+    """Where query positions stand.
+
+    Parameters
+    ----------
+    length : residues of the query, m
+    widths : int64[m + 1] columns opened before each position, and behind the last; None opens none
+    """
+
+    def __init__(self, length: int, widths: NDArray[np.int64] | None = None) -> None:
+        self.length = length
+        self.widths = np.zeros(length + 1, np.int64) if widths is None else widths
+        self.starts = np.arange(length, dtype=np.int64) + np.cumsum(self.widths[:length])
+        """int64[m]: the column of each query position."""
+        self.count = length + int(self.widths.sum())
+        """All columns."""
+
+    def span(self, first: int, last: int) -> tuple[int, int]:
+        """Return the query positions that stand in columns first to last, half-open both."""
+        low, high = np.searchsorted(self.starts, (first, last))
+        return int(low), int(high)
+
+    def position_at(self, column: int) -> int:
+        """Return the query position in a column; of an opened one, the position behind it."""
+        return int(np.searchsorted(self.starts, column))
+
+    def is_opened(self, column: int) -> bool:
+        """Whether a column holds insertions only."""
+        position = self.position_at(column)
+        return position >= self.length or int(self.starts[position]) != column
 
 
 class MultipleAlignment:

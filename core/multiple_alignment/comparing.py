@@ -6,8 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.alignment.rows import GAP, GAP_INDEX, INDEX_OF, LETTER_OF, N_COUNTED
-from swathe.core.multiple_alignment.alignment import MultipleAlignment
-from swathe.core.multiple_alignment.columns import Columns
+from swathe.core.multiple_alignment.alignment import Columns, MultipleAlignment
 from swathe.core.multiple_alignment.conservation import consensus
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.alphabet import N_CODES

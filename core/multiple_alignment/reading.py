@@ -10,8 +10,7 @@ import numpy as np
 
 from swathe.core.alignment.rows import BLANK, GAP, GAP_INDEX, LETTER_OF, AlignedRow
 from swathe.core.cancel import CancelToken
-from swathe.core.multiple_alignment.alignment import MultipleAlignment
-from swathe.core.multiple_alignment.columns import Columns
+from swathe.core.multiple_alignment.alignment import Columns, MultipleAlignment
 from swathe.core.multiple_alignment.conservation import conservation
 from swathe.core.multiple_alignment.names import Names
 

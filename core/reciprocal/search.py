@@ -94,7 +94,7 @@ def run_reciprocal(
     search only if they are the best hit of one of the first's: the others cannot be in a pair.
     """
     try:
-        yield from _Course(request, engine, token).run()
+        yield from _BothDirections(request, engine, token).run()
     except OperationCancelled:
         yield Cancelled(None)
     except SwatheError as error:
@@ -114,7 +114,7 @@ def best_hits(hits: HitTable, itself: int = -1) -> Best | None:
     return Best(hits.subjects[tied], score, evalue)
 
 
-class _Course:
+class _BothDirections:
     """Both searches, and the alignments of what they found."""
 
     def __init__(self, request: ReciprocalRequest, engine: Engine, token: CancelToken) -> None:

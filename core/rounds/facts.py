@@ -18,7 +18,7 @@ from swathe.core.system.words import counted, number_text
 METHOD = "PSI-BLAST profiles (Altschul et al. 1997)"
 
 
-def iteration(result: SearchResult) -> dict[str, Any] | None:
+def search_rounds(result: SearchResult) -> dict[str, Any] | None:
     """Return how a search was iterated; None where it was not."""
     options = result.plan.request.iteration
     if options is None:
@@ -29,7 +29,7 @@ def iteration(result: SearchResult) -> dict[str, Any] | None:
         "rounds_asked": options.rounds,
         "rounds": len(result.rounds),
         "inclusion": options.inclusion,
-        "settled": bool(result.rounds) and result.rounds[-1].settled,
+        "settled": bool(result.rounds) and result.rounds[-1].converged,
     }
 
 
@@ -70,7 +70,7 @@ def _names(result: QueryResult, subjects: NDArray[np.int64]) -> list[dict[str, A
 
 def rounds_text(result: SearchResult) -> str:
     """Say how many rounds there were and why no more; '' for a search that was not iterated."""
-    facts = iteration(result)
+    facts = search_rounds(result)
     if facts is None:
         return ""
     end = "nothing new in the last" if facts["settled"] else f"{facts['rounds_asked']} asked for"

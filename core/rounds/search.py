@@ -31,7 +31,7 @@ from swathe.core.search.events import (
 )
 from swathe.core.search.masking import masked_request
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.round_options import IterationOptions
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.search.rounds import QueryRound
 from swathe.core.search.search import run_search, stopped_text, too_large
 from swathe.core.sequences.sequence import Sequence
@@ -52,30 +52,30 @@ def run_rounds(
 
     Before a round comes RoundStarted, after it ProfileProgress and RoundEnded; then the next one, or Finished
     with the last round's hits and all `rounds`. Indexes of queries are the request's throughout: a query that
-    has settled keeps its hits, and HitsFound repeats them. A search cancelled after the first round, or whose
-    later rounds do not fit the memory, ends with what its last whole round found.
+    has converged keeps its hits, and HitsFound repeats them. A search that is cancelled after the first
+    round, or whose later rounds do not fit into memory, ends with the result of its last complete round.
     """
     options = request.iteration
     if options is None:
         raise ValueError("the request asks for no rounds")
-    course = _Course(request, options, engine, token, budget or MemoryBudget())
+    rounds = _Rounds(request, options, engine, token, budget or MemoryBudget())
     try:
-        yield from course.run()
+        yield from rounds.run()
     except OperationCancelled:
-        yield Cancelled(course.so_far(complete=False))
+        yield Cancelled(rounds.so_far(complete=False))
     except (MemoryShort, MemoryError) as error:
-        yield course.stopped(error)
+        yield rounds.stopped(error)
     except SwatheError as error:
         yield Failed(error)
 
 
-class _Course:
+class _Rounds:
     """The rounds of one search."""
 
     def __init__(
         self,
         request: SearchRequest,
-        options: IterationOptions,
+        options: RoundOptions,
         engine: Engine,
         token: CancelToken,
         budget: MemoryBudget,
@@ -97,7 +97,7 @@ class _Course:
                 return
             yield from self._build(number, result)
             yield RoundEnded(self._rounds[-1])
-            if self._rounds[-1].settled:
+            if self._rounds[-1].converged:
                 break
         last = self.so_far(complete=True)
         assert last is not None
@@ -129,18 +129,18 @@ class _Course:
         if not self._rounds:
             return self._request.queries
         return tuple(
-            query.result.query if query.settled else query.profile.as_query()
+            query.result.query if query.converged else query.profile.as_query()
             for query in self._rounds[-1].queries
         )
 
     def _search(self) -> Generator[Event, None, SearchResult | None]:
-        """Search with the queries that have not settled; return all queries' results.
+        """Search with the queries that have not converged; return all queries' results.
 
         None after the end was told: cancelled or failed.
         """
         queries = self._queries()
         before = self._rounds[-1].queries if self._rounds else ()
-        active = [i for i in range(len(queries)) if not before or not before[i].settled]
+        active = [i for i in range(len(queries)) if not before or not before[i].converged]
         asked = replace(
             self._request,
             queries=tuple(queries[i] for i in active),
@@ -154,9 +154,9 @@ class _Course:
                         require_evalues(event.plan.parameters_of(index))
                     plan = self._whole_plan(event.plan, queries, active)
                     yield Started(plan)
-                    for index, settled in enumerate(before):
+                    for index, converged in enumerate(before):
                         if index not in active:
-                            yield HitsFound(index, settled.result)
+                            yield HitsFound(index, converged.result)
                 case Progress() | HitsFound():
                     yield replace(event, query_index=active[event.query_index])
                 case Finished(result):
@@ -182,7 +182,7 @@ class _Course:
         raise RuntimeError("a round ended without saying how")
 
     def _whole_plan(self, plan: Plan, queries: tuple[Sequence, ...], active: list[int]) -> Plan:
-        """Return a round's plan with all queries in it, those too that have settled."""
+        """Return a round's plan with all queries in it, those too that have converged."""
         of_positions = dict(self._rounds[-1].result.plan.of_positions) if self._rounds else {}
         of_positions |= {active[index]: figures for index, figures in plan.of_positions.items()}
         parameters = self._rounds[0].result.plan.parameters if self._rounds else plan.parameters
@@ -197,7 +197,7 @@ class _Course:
         before = self._rounds[-1].queries if self._rounds else ()
         queries: list[QueryRound] = []
         for index, found in enumerate(result.queries):
-            if before and before[index].settled:
+            if before and before[index].converged:
                 queries.append(before[index].carried())
             else:
                 past = before[index] if before else None

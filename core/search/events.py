@@ -112,9 +112,9 @@ class Round:
     queries: tuple[QueryRound, ...]
 
     @property
-    def settled(self) -> bool:
+    def converged(self) -> bool:
         """Whether no query has a new subject."""
-        return all(query.settled for query in self.queries)
+        return all(query.converged for query in self.queries)
 
 
 @dataclass(frozen=True, slots=True)

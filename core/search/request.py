@@ -8,7 +8,7 @@ from pathlib import Path
 from swathe.core.errors import InvalidRequest
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.search.round_options import IterationOptions
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.sequences.sequence import ReadingNotes, Sequence
 from swathe.core.statistics.evalues import DEFAULT, METHODS, Method
@@ -57,7 +57,7 @@ class SearchRequest:
     kernel_options: tuple[tuple[str, int | str], ...] = ()
     pairwise: PairwiseOptions | None = None
     mask: SegParameters | None = None
-    iteration: IterationOptions | None = None
+    iteration: RoundOptions | None = None
     allow_nucleotides: bool = False
     query_source: str = ""
     query_files: tuple[Path, ...] = ()

@@ -13,7 +13,7 @@ MOST_ROUNDS: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
-class IterationOptions:
+class RoundOptions:
     """Rounds of an iterated search.
 
     Parameters

@@ -43,7 +43,7 @@ class QueryRound:
     left_out: NDArray[np.int64] = field(default_factory=lambda: _NONE)
 
     @property
-    def settled(self) -> bool:
+    def converged(self) -> bool:
         """Whether the round included no new subject, so that another one would find nothing else."""
         return not self.new.size
 

@@ -7,8 +7,8 @@ from collections.abc import Generator
 from PySide6.QtCore import QObject, Signal
 
 from swathe.core.benchmark.events import Began, Event, Measured, Preparing, Working
-from swathe.core.benchmark.request import ComparisonRequest
-from swathe.core.benchmark.results import Comparison, Measurement
+from swathe.core.benchmark.request import BenchmarkRequest
+from swathe.core.benchmark.results import Benchmark, Measurement
 from swathe.core.cancel import CancelToken
 from swathe.gui.job_controller import JobController, SearchState
 from swathe.gui.search_worker import BackgroundThread, EngineShelf, Job
@@ -33,14 +33,14 @@ class ComparisonController(JobController):
         self._began: Began | None = None
 
     @property
-    def partial(self) -> Comparison | None:
+    def partial(self) -> Benchmark | None:
         """What was measured so far."""
         if self._began is None:
             return None
         began = self._began
-        return Comparison(began.circumstances, began.parameters, tuple(self._found), False, 0.0)
+        return Benchmark(began.circumstances, began.parameters, tuple(self._found), False, 0.0)
 
-    def start(self, request: ComparisonRequest) -> None:
+    def start(self, request: BenchmarkRequest) -> None:
         """Measure what is asked for; nothing while another comparison is under way."""
         if self._state.busy:
             return
@@ -73,10 +73,10 @@ class ComparisonController(JobController):
 
 
 def _steps(
-    request: ComparisonRequest, shelf: EngineShelf, token: CancelToken
-) -> Generator[Event, None, Comparison | None]:
+    request: BenchmarkRequest, shelf: EngineShelf, token: CancelToken
+) -> Generator[Event, None, Benchmark | None]:
     """Run the comparison in the worker, with the memory that the last search's engine held."""
-    from swathe.core.benchmark.run import run_comparison  # engines: loaded with the first comparison
+    from swathe.core.benchmark.run import run_benchmark  # engines: loaded with the first comparison
 
     shelf.close()
-    return (yield from run_comparison(request, token))
+    return (yield from run_benchmark(request, token))

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swathe.core.benchmark.catalogue import offers, parse_variant, swept
-from swathe.core.benchmark.request import ComparisonRequest, DatabaseChoice
+from swathe.core.benchmark.request import BenchmarkRequest, DatabaseChoice
 from swathe.core.engines.base import EngineInfo
 from swathe.core.errors import InvalidRequest, SwatheError
 from swathe.core.system.words import counted
@@ -24,7 +24,7 @@ _ON_CPU = 500
 
 
 class ComparisonForm(QWidget):
-    """Gather a `ComparisonRequest`; `problem` says in one sentence why there is none yet."""
+    """Gather a `BenchmarkRequest`; `problem` says in one sentence why there is none yet."""
 
     start_requested = Signal()
     cancel_requested = Signal()
@@ -77,11 +77,11 @@ class ComparisonForm(QWidget):
             self._restored = ""
         self._check()
 
-    def request(self) -> ComparisonRequest:
+    def request(self) -> BenchmarkRequest:
         """Return what to measure. Raises InvalidRequest."""
         if self.problem:
             raise InvalidRequest("form", self.problem)
-        return ComparisonRequest(
+        return BenchmarkRequest(
             variants=self.variants.variants,
             queries=self.queries.queries,
             databases=self.databases.choices,

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from swathe.core.benchmark import files
-from swathe.core.benchmark.results import Comparison
+from swathe.core.benchmark.results import Benchmark
 from swathe.core.benchmark.series import LETTERS
 from swathe.core.errors import SwatheError
 from swathe.gui.comparison.controller import ComparisonController
@@ -53,8 +53,8 @@ class ComparisonPage(QWidget):
         self.run_line = RunLine()
         self.messages = MessageBar()
         self.summary = ElidedLabel()
-        self._comparison: Comparison | None = None
-        self._over: list[Comparison] = []
+        self._comparison: Benchmark | None = None
+        self._over: list[Benchmark] = []
         self.back = QToolButton(
             text=self.tr("‹ Search"), autoRaise=True, accessibleName=self.tr("Back to the search")
         )
@@ -75,12 +75,12 @@ class ComparisonPage(QWidget):
         self._tell()
 
     @property
-    def comparison(self) -> Comparison | None:
+    def comparison(self) -> Benchmark | None:
         """The comparison measured or opened last, as far as it came."""
         return self._comparison
 
     @property
-    def shown(self) -> list[Comparison]:
+    def shown(self) -> list[Benchmark]:
         """All comparisons shown: that one, and those laid over it."""
         return [*([self._comparison] if self._comparison is not None else []), *self._over]
 
@@ -190,7 +190,7 @@ class ComparisonPage(QWidget):
         self._comparison = self.controller.partial
         self._show()
 
-    def _on_ended(self, comparison: Comparison | None) -> None:
+    def _on_ended(self, comparison: Benchmark | None) -> None:
         self._comparison = comparison
         self._show()
         self.results.redraw()

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.benchmark.results import Comparison
+from swathe.core.benchmark.results import Benchmark
 from swathe.core.benchmark.series import Choice, View, baselines, databases, gap_costs, picture
 from swathe.gui.comparison.table_model import FROM, TABLE_COLUMNS, MeasurementTableModel
 from swathe.gui.fields.outlined_boxes import OutlinedCheckBox
@@ -62,7 +62,7 @@ class ComparisonResults(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.comparisons: list[Comparison] = []
+        self.comparisons: list[Benchmark] = []
         self.chart: ComparisonChart | None = None
         self.model = MeasurementTableModel(self)
         self.tabs = QTabBar(drawBase=False, expanding=False)
@@ -103,7 +103,7 @@ class ComparisonResults(QWidget):
         """The plot that is shown."""
         return VIEWS[max(self.tabs.currentIndex(), 0)][0]
 
-    def show_comparisons(self, comparisons: list[Comparison]) -> None:
+    def show_comparisons(self, comparisons: list[Benchmark]) -> None:
         """Show these; the plot follows within a tenth of a second."""
         fresh = len(comparisons) != len(self.comparisons)
         self.comparisons = comparisons

@@ -8,7 +8,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from swathe.core.benchmark.events import Preparing, Working
-from swathe.core.benchmark.results import Comparison
+from swathe.core.benchmark.results import Benchmark
 from swathe.core.system.words import seconds_text
 from swathe.gui.fields.field import ElidedLabel
 from swathe.gui.job_controller import SearchState
@@ -81,7 +81,7 @@ class RunLine(QWidget):
         self.text.setText(" · ".join(words))
         self.phase.set_whole(event.words)
 
-    def finish(self, comparison: Comparison | None) -> None:
+    def finish(self, comparison: Benchmark | None) -> None:
         """Show how it ended."""
         if comparison is None:
             self.bar.setValue(0)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from swathe.core.benchmark.columns import COLUMNS, Column
-from swathe.core.benchmark.results import Comparison, Measurement
+from swathe.core.benchmark.results import Benchmark, Measurement
 from swathe.core.benchmark.series import LETTERS
 
 Index = QModelIndex | QPersistentModelIndex
@@ -35,7 +35,7 @@ class MeasurementTableModel(QAbstractTableModel):
         self._column = -1
         self._descending = False
 
-    def show_comparisons(self, comparisons: list[Comparison]) -> None:
+    def show_comparisons(self, comparisons: list[Benchmark]) -> None:
         """Show these; rows that were there keep their place where only new ones came."""
         rows = [
             (f"{letter}: {comparison.title}", measurement)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSpinBox, QWidget
 
-from swathe.core.search.round_options import DEFAULT_INCLUSION, MOST_ROUNDS, IterationOptions
+from swathe.core.search.round_options import DEFAULT_INCLUSION, MOST_ROUNDS, RoundOptions
 from swathe.core.system.words import number_text
 from swathe.gui.fields.field import Field
 from swathe.gui.fields.outlined_boxes import OutlinedCheckBox
@@ -58,13 +58,13 @@ class RoundsField(Field):
         self.inclusion_edit.textChanged.connect(self._check)
 
     @property
-    def options(self) -> IterationOptions | None:
+    def options(self) -> RoundOptions | None:
         """What is asked for; meaningful only without a `problem`."""
         if not self.box.isChecked():
             return None
-        return IterationOptions(self.rounds_box.value(), _inclusion(self.inclusion_edit.text()))
+        return RoundOptions(self.rounds_box.value(), _inclusion(self.inclusion_edit.text()))
 
-    def choose(self, options: IterationOptions | None) -> None:
+    def choose(self, options: RoundOptions | None) -> None:
         """Take the options of a search; None for one without rounds."""
         if options is not None:
             self.rounds_box.setValue(options.rounds)

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import HistoryBusy, SwatheError
-from swathe.core.history.differences import compare
-from swathe.core.history.differences_file import write_comparison
+from swathe.core.history.differences import compare, write_differences
 from swathe.core.history.history import History
 from swathe.core.history.run_file import SavedRun
 from swathe.core.system.words import counted
@@ -261,7 +260,7 @@ class HistoryBrowser(QObject):
         stop = ((self.tr("Cancel"), token.cancel),)
 
         def steps(_: EngineShelf) -> Iterator[int]:
-            return write_comparison(runs.comparison, runs.names, format, path, token)
+            return write_differences(runs.comparison, runs.names, format, path, token)
 
         def on_step(done: int) -> None:
             if not token.cancelled:

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject
 
-from swathe.core.history.differences import QueryComparison
+from swathe.core.history.differences import QueryDifferences
 from swathe.core.results.columns import Column, Kind
 from swathe.core.results.hits import subject_label
 from swathe.core.results.plain_table import PlainTable
@@ -52,7 +52,7 @@ class ChangeTable(PlainTable):
     Made in the worker: it reads every header once, so that sorting and searching are quick afterwards.
     """
 
-    def __init__(self, comparison: QueryComparison) -> None:
+    def __init__(self, comparison: QueryDifferences) -> None:
         super().__init__(CHANGE_COLUMNS, len(comparison))
         self.comparison = comparison
         self._numbers = {key: comparison.columns[key] for key in self._numbers}

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.history.differences import QueryComparison, RunComparison
+from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.results.plain_table import PlainTable
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted
@@ -54,7 +54,7 @@ class ComparedRuns:
     titles : name and date of each
     """
 
-    comparison: RunComparison
+    comparison: RunDifferences
     tables: tuple[ChangeTable, ...]
     names: tuple[str, str]
     titles: tuple[str, str]
@@ -160,7 +160,7 @@ class RunComparisonPage(QWidget):
     # Inside
 
     @property
-    def _shown(self) -> QueryComparison | None:
+    def _shown(self) -> QueryDifferences | None:
         """The query shown; None where the runs have none in common."""
         place = self.query.currentIndex()
         return self.compared.comparison.queries[place] if self.compared is not None and place >= 0 else None

@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
 from swathe.core.benchmark.files import read  # noqa: E402
-from swathe.core.benchmark.results import Comparison, Measurement, Outcome  # noqa: E402
+from swathe.core.benchmark.results import Benchmark, Measurement, Outcome  # noqa: E402
 
 DOCS = ROOT / "docs"
 PAGE = DOCS / "kernels.md"
@@ -45,7 +45,7 @@ class Figures:
     comparisons : in any order
     """
 
-    def __init__(self, comparisons: Iterable[Comparison]) -> None:
+    def __init__(self, comparisons: Iterable[Benchmark]) -> None:
         self.comparisons = sorted(comparisons, key=lambda comparison: comparison.circumstances.started)
         found: dict[tuple[str, ...], Measurement] = {}
         for comparison in self.comparisons:

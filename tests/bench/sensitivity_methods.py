@@ -25,7 +25,7 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import Significance, published_parameters
 from swathe.core.search.events import Failed, Finished, SearchResult
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.round_options import IterationOptions
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.evalues import Method as EvalueMethod
@@ -178,14 +178,14 @@ class Way:
     how: str
     scheme: ScoringScheme = SCHEME
     evalues: EvalueMethod = "adjusted"
-    iteration: IterationOptions | None = None
+    iteration: RoundOptions | None = None
 
 
 USUAL = Way("E-value", f"Swathe as it comes, {SCHEME.description}")
 ITERATED = Way(
     "Iterated search",
     f"Swathe, at most {ROUNDS} rounds, inclusion E-value {INCLUSION}, reported to {EVALUE:g}",
-    iteration=IterationOptions(ROUNDS, INCLUSION),
+    iteration=RoundOptions(ROUNDS, INCLUSION),
 )
 WAYS = (
     USUAL,
@@ -238,7 +238,7 @@ class Searches:
         hits = _without(query, table.database.records[table.subjects], table.log10_evalues)
         if not result.rounds:
             return Found(hits)
-        return Found(hits, len(result.rounds), result.rounds[-1].settled)
+        return Found(hits, len(result.rounds), result.rounds[-1].converged)
 
 
 _of_this_process: Searches
@@ -270,7 +270,7 @@ def searched_in(way: Way, domains: Domains, engine: str, processes: int) -> Meth
     if way.iteration is not None:
         notes = {
             "rounds a query": round(sum(each.rounds for each in found) / len(found), 2),
-            "queries settled by then": sum(each.settled for each in found),
+            "queries settled by then": sum(each.converged for each in found),
         }
     return Method(way.name, [each.hits for each in found], way.how, seconds[0], notes=notes)
 

@@ -36,9 +36,9 @@ from swathe.core.statistics.evalues import (
     reversed_log10,
     within_bound,
 )
-from tests.core.runs.searches import PARENT, changed, request, run, save
-from tests.core.runs.test_run_file_bounds import npy
-from tests.core.runs.test_run_file_damage import members_of, sealed
+from tests.core.history.searches import PARENT, changed, request, run, save
+from tests.core.history.test_run_file_bounds import npy
+from tests.core.history.test_run_file_damage import members_of, sealed
 from tests.core.test_score_distribution import PUBLISHED, QUERY, by_chance
 from tests.memory_database import MemoryDatabase
 from tests.oracle import smith_waterman

@@ -31,7 +31,7 @@ from swathe.core.search.masking import (
     read_parameters,
 )
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.round_options import IterationOptions
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.alphabet import CODE_X, encode
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.sequences.low_complexity import SegParameters, low_complexity
@@ -147,7 +147,7 @@ def test_nothing_left_is_refused(request_):
 
 @pytest.mark.long
 def test_all_rounds_score_masked_residues_as_x(query, request_):
-    request = replace(request_, iteration=IterationOptions(3, 0.01))
+    request = replace(request_, iteration=RoundOptions(3, 0.01))
     last = run(request, runner=run_request)
     assert isinstance(last, Finished)
     mask = low_complexity(query.codes)
@@ -316,7 +316,7 @@ def test_the_table_says_what_is_masked_of_each_query(fasta, query, tmp_path):
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        (["--seg", "12/2.2/2.5"], "no masking is asked for"),
+        (["--seg", "12/2.2/2.5"], "but masking is not"),
         (["--mask", "seg", "--seg", "12/2.5/2.2"], "not in order"),
         (["--mask", "seg", "--seg", "twelve"], "window, locut and hicut"),
     ],

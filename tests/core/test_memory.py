@@ -24,7 +24,7 @@ from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Cancelled, Failed, Finished, HitsFound, SearchResult
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.round_options import IterationOptions
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.memory import MemoryBudget, available_memory, physical_memory
@@ -133,7 +133,7 @@ def test_the_system_giving_no_more_ends_it_the_same_way(engine, monkeypatch) -> 
 
 @pytest.mark.long
 def test_rounds_end_with_the_last_that_fits(engine, memory) -> None:
-    request = request_of(QUERIES, iteration=IterationOptions(4))
+    request = request_of(QUERIES, iteration=RoundOptions(4))
     memory(1_000_000)
     found = stopped(last_of(run_request(request, engine, CancelToken())))
     assert 1 <= len(found.rounds) < 4

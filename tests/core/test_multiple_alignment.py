@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from swathe.core.alignment.alignment import align
 from swathe.core.alignment.rows import INDEX_OF, LETTER_OF, N_COUNTED, AlignedRow, aligned_row
 from swathe.core.cancel import CancelToken, OperationCancelled
-from swathe.core.multiple_alignment.alignment import MultipleAlignment, build, lay_out
-from swathe.core.multiple_alignment.columns import Columns
+from swathe.core.multiple_alignment.alignment import Columns, MultipleAlignment, build, lay_out
 from swathe.core.multiple_alignment.comparing import Reference
 from swathe.core.multiple_alignment.conservation import (
     STRONG_GROUPS,

@@ -120,7 +120,7 @@ def test_a_history_that_cannot_be_kept_is_said_before_the_search(tmp_path: Path)
     environ = environment(NOWHERE, SWATHE_CACHE_DIR=str(tmp_path))
     status, out, err = search(environ, "--history")
     assert (status, out) == (1, "")
-    assert "nothing can be written to" in err and "SWATHE_DATA_DIR" in err and not list(tmp_path.iterdir())
+    assert "is not writable" in err and "SWATHE_DATA_DIR" in err and not list(tmp_path.iterdir())
 
 
 def test_a_cache_that_was_chosen_is_never_replaced(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -11,7 +11,14 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QGuiApplication, QImage, QPalette
 
 from swathe.core.benchmark.request import Variant
-from swathe.core.benchmark.results import Circumstances, Comparison, Measurement, Outcome, Parameters, Side
+from swathe.core.benchmark.results import (
+    Benchmark,
+    Circumstances,
+    HybridShare,
+    Measurement,
+    Outcome,
+    Parameters,
+)
 from swathe.core.benchmark.series import Choice, View, picture
 from swathe.gui.plots.comparison_chart import ComparisonChart
 from swathe.gui.plots.number_axis import NumberAxis
@@ -35,7 +42,7 @@ def measurement(kernel, length, gcups, **changes):
 def comparison(measurements, device="H200"):
     here = Circumstances("2026-01-02T03:04:05+00:00", "0.1.0", "a processor", 16, "Linux", "3.12",
                          (f"{device}, sm_90",), "13.0", (("numpy", "2.4"),))  # fmt: skip
-    return Comparison(
+    return Benchmark(
         here, Parameters("BLOSUM62", 3, (), (), "", "swathe bench"), tuple(measurements), True, 1.0
     )
 
@@ -162,7 +169,7 @@ def test_gap_costs_are_named_and_swept_values_labelled(chart):
 
 
 def test_shares_of_cpu_and_gpu(chart):
-    sides = (Side("gpu", 0.95, 1.0, 95.0), Side("cpu", 0.05, 1.0, 5.0))
+    sides = (HybridShare("gpu", 0.95, 1.0, 95.0), HybridShare("cpu", 0.05, 1.0, 5.0))
     hybrid = comparison(
         measurement("tiled", n, 100.0, variant=Variant("hybrid", "tiled"), sides=sides) for n in LENGTHS
     )

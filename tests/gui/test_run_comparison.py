@@ -272,4 +272,4 @@ def test_a_run_with_itself_differs_in_nothing(qtbot):
         assert table.counts() == (len(query), 0, 0)
         assert {table.display("rank_change", row) for row in range(len(table))} == {"0"}
         assert summary(query.a, result.plan) == summary(query.b, result.plan)
-    assert comparison.differences == ()
+    assert comparison.parameters == ()

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from swathe.core.benchmark.request import Variant
 from swathe.core.benchmark.results import (
+    Benchmark,
     Circumstances,
-    Comparison,
     Measurement,
     Outcome,
     Parameters,
@@ -32,7 +32,7 @@ def measurement(kernel="inter-task", query_length=100, seconds=1.0, **others):
 
 
 def comparison(*measurements, started="2026-11-20T12:00:00"):
-    return Comparison(
+    return Benchmark(
         Circumstances(started, "0.1", "a processor", 16, "Linux", "3.12", ("NVIDIA H200, 9.0",), "13.0"),
         Parameters("BLOSUM62", 3, (), (), "papers", "swathe bench"), measurements, True, 9.0, "kernels.json",
     )  # fmt: skip

@@ -81,7 +81,7 @@ def test_pssms_of_several_queries_are_numbered_and_search_again(swathe, found, d
         later = json.loads(swathe("search", path, database, *words).text)
         assert later["queries"][0]["parameters"]["statistics"]["source"] == "file"
         within = sum(hit["evalue"] <= 0.002 for hit in later["queries"][0]["hits"])
-        assert within == query["rounds"][-1]["included"]  # it had settled
+        assert within == query["rounds"][-1]["included"]  # it had converged
 
 
 def test_one_query_has_the_name_given(swathe, queries, database, tmp_path):
@@ -106,8 +106,8 @@ def test_csv_says_it_in_its_comments(swathe, queries, database):
     [
         (("--rounds", 0), "0 rounds are not between 1 and 100"),
         (("--rounds", 2, "--inclusion", 0), "The inclusion bound 0 is no E-value above 0"),
-        (("--inclusion", 0.1), "--inclusion is of an iterated search"),
-        (("--save-pssm", "x.pssm"), "--save-pssm is of an iterated search"),
+        (("--inclusion", 0.1), "--inclusion is an option of iterated searches"),
+        (("--save-pssm", "x.pssm"), "--save-pssm is an option of iterated searches"),
     ],
 )
 def test_wrong_use(swathe, queries, database, arguments, said):

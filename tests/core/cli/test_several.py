@@ -20,8 +20,8 @@ def test_a_folder_gets_a_file_for_each_query(swathe, tmp_path: Path) -> None:
 def test_what_cannot_be_is_said_before_the_search(swathe, tmp_path: Path) -> None:
     for options, words in (
         (("--one-file-per-query",), "needs a folder"),
-        (("--one-file-per-query", "-o", tmp_path), "table for reading"),
-        (("--replace",), "file for each query"),
+        (("--one-file-per-query", "-o", tmp_path), "holds all queries in one"),
+        (("--replace",), "one file per query"),
     ):
         done = swathe("search", "--sample", *options)
         assert done.status == 2 and words in done.err

@@ -16,7 +16,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.export import Selection, export
 from swathe.core.export.aligning import align_missing
 from swathe.core.export.report_content import columns_of, judge_scores
-from swathe.core.export.values import Job
+from swathe.core.export.values import ExportJob
 from swathe.core.results.columns import COLUMNS
 from swathe.core.results.hits import HitTable
 from swathe.core.search.events import SearchResult
@@ -113,7 +113,7 @@ def test_headers_are_text_and_nothing_else(case: Case) -> None:
 
 def test_notes_and_ticks_are_in_it_where_there_are_any(case: Case, result: SearchResult) -> None:
     hits = result.queries[0].hits
-    assert "note" not in columns_of(Job(result, Selection.everything(result)), hits)
+    assert "note" not in columns_of(ExportJob(result, Selection.everything(result)), hits)
     hits.marks.note(1, "<i>look</i> again")
     try:
         text = case.written(result, "html").decode("utf-8")
@@ -199,7 +199,7 @@ def test_ten_thousand_hits_are_streamed(case: Case, result: SearchResult) -> Non
     from swathe.core.export.report import write_report
 
     stream = Counted()
-    job = Job(large, Selection.everything(large))
+    job = ExportJob(large, Selection.everything(large))
     for _ in write_report(job, stream):  # type: ignore[arg-type]
         if stream.articles == 1_000:
             tracemalloc.start()

@@ -1,0 +1,139 @@
+"""Write hits as a report to read: what was searched, a list of hits, and every alignment."""
+
+from __future__ import annotations
+
+import io
+import math
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from swathe.core.alignment.alignment import Alignment
+from swathe.core.export.provenance import lines, summary
+from swathe.core.export.values import ExportJob, exact_evalue, query_label
+from swathe.core.results.cautions import cautions
+from swathe.core.results.query_result import QueryResult
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.statistics.pair_significance import PairSignificance
+
+WIDTH: Final = 60
+_LIST_WIDTH: Final = 66
+_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
+_EVERY: Final = 50
+
+
+def write_blast_pairwise(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
+    """Write the report; alignments are wrapped at 60 columns with 1-based coordinates, as in BLAST's."""
+    for label, words in lines(job.result):
+        stream.write(f"{label + ':':<20} {_CONTROL.sub(' ', words)}\n")
+    done = 0
+    for number, query, rows in job.queries():
+        chosen = rows.tolist()
+        stream.write(
+            f"\n\n{'=' * 79}\nQuery= {_CONTROL.sub(' ', query.query.header) or query_label(number, query)}\n"
+        )
+        stream.write(f"Length={len(query.query)}\n\n{summary(query, job.result.plan)}\n")
+        if len(chosen) != len(query.hits):
+            stream.write(f"{len(chosen):,} of them chosen for this file\n")
+        stream.write(_hit_list(query, chosen) if chosen else "\nNo hits.\n")
+        for row in chosen:
+            stream.write(_hit(query, row))
+            done += 1
+            if done % _EVERY == 0:
+                yield done
+    yield done
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Some columns of an alignment: 1-based first and last residues, and the three lines."""
+
+    query_first: int
+    query: str
+    query_last: int
+    middle: str
+    subject_first: int
+    subject: str
+    subject_last: int
+
+
+def blocks_of(
+    alignment: Alignment, query: Sequence, subject: Sequence, width: int = WIDTH
+) -> Iterator[Block]:
+    """Yield an alignment in lines of `width` columns."""
+    query_line, middle, subject_line = alignment.rows(query, subject)
+    at_query, at_subject = alignment.query_start, alignment.subject_start
+    for place in range(0, len(middle), width):
+        one, between, other = (line[place : place + width] for line in (query_line, middle, subject_line))
+        ends = at_query + len(one.replace("-", "")), at_subject + len(other.replace("-", ""))
+        firsts = _first(at_query, ends[0]), _first(at_subject, ends[1])
+        yield Block(firsts[0], one, ends[0], between, firsts[1], other, ends[1])
+        at_query, at_subject = ends
+
+
+def alignment_text(alignment: Alignment, query: Sequence, subject: Sequence, width: int = WIDTH) -> str:
+    """Return an alignment as wrapped text with 1-based coordinates, a blank line between blocks."""
+    digits = len(str(max(alignment.query_end, alignment.subject_end)))
+    return "\n".join(
+        f"Query  {block.query_first:<{digits}}  {block.query}  {block.query_last}\n"
+        f"       {'':<{digits}}  {block.middle}\n".rstrip()
+        + "\n"
+        f"Sbjct  {block.subject_first:<{digits}}  {block.subject}  {block.subject_last}\n"
+        for block in blocks_of(alignment, query, subject, width)
+    )
+
+
+def _first(before: int, end: int) -> int:
+    """Return the 1-based first coordinate of a block; of one that is all gaps, the residue before it."""
+    return before + 1 if end > before else before
+
+
+def _hit_list(query: QueryResult, rows: list[int]) -> str:
+    table = query.hits
+    text = [
+        f"\n{'Sequences with the alignments below':<{_LIST_WIDTH}}  {'Score':>7} {'Bits':>8} {'E-value':>9}\n"
+    ]
+    for row in rows:
+        title = _CONTROL.sub(" ", table.header(row))
+        title = title if len(title) <= _LIST_WIDTH else title[: _LIST_WIDTH - 1] + "…"
+        score, bits, evalue = (table.display(key, row) for key in ("score", "bits", "evalue"))
+        text.append(f"{title:<{_LIST_WIDTH}}  {score:>7} {bits:>8} {evalue:>9}\n")
+    return "".join(text)
+
+
+def _hit(query: QueryResult, row: int) -> str:
+    """Return a hit's header, figures (in full precision) and alignment."""
+    table = query.hits
+    alignment = table.alignments[row]
+    subject = table.subject(row)
+    evalue = exact_evalue(float(table.log10_evalues[row])) or "n/a"
+    n = alignment.length
+    shares = (
+        f" Identities = {alignment.identities}/{n} ({table.display('identity', row)} %), "
+        f"Positives = {alignment.positives}/{n} ({table.display('positives', row)} %), "
+        f"Gaps = {alignment.gaps}/{n} in {alignment.gap_openings}\n"
+        f" Query coverage = {table.display('query_coverage', row)} %, "
+        f"Subject coverage = {table.display('subject_coverage', row)} %\n"
+    )
+    shares += "".join(f" Caution: {why}\n" for why in cautions(query, row)) + "\n"
+    return (
+        f"\n\n>{_CONTROL.sub(' ', subject.header)}\nLength={len(subject)}\n\n"
+        f" Score = {float(table.bits[row])!r} bits ({int(table.scores[row])}), E-value = {evalue}\n"
+        + _significance(table.pairwise.get(row))
+        + shares
+        + alignment_text(alignment, table.query, subject)
+    )
+
+
+def _significance(pair: PairSignificance | None) -> str:
+    """Return the line about permuted copies; '' for a hit that has none."""
+    if pair is None:
+        return ""
+    words = [f"Pairwise p = {exact_evalue(pair.log10_p) or 'n/a'}"]
+    if math.isfinite(pair.z_value):
+        words.append(f"Z = {pair.z_value:.2f}")
+    if pair.fitted:
+        words.append(f"lambda = {pair.lambda_:.4g} ± {pair.lambda_error:.2g}, K = {pair.K:.3g}")
+    text = f" {', '.join(words)} ({pair.permutations:,} permutations)\n"
+    return text + (f" Poor fit: {pair.problem}\n" if pair.poor else "")

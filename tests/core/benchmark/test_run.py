@@ -1,0 +1,193 @@
+"""A benchmark measures what it was asked to, and no figure counts before its scores were checked."""
+
+import numpy as np
+import pytest
+
+from swathe.core.benchmark import reference
+from swathe.core.benchmark.events import Began, Measured, Preparing, Working
+from swathe.core.benchmark.request import DatabaseChoice, Variant
+from swathe.core.benchmark.results import Outcome
+from swathe.core.benchmark.simulated import open_choice
+from swathe.core.cancel import CancelToken
+from swathe.core.engines import open_engine
+from swathe.core.errors import DeviceError, SwatheError
+from swathe.core.scoring.scheme import ScoringScheme
+from tests.core.benchmark.conftest import follow
+from tests.steps import to_the_end
+
+
+class Disturbed:
+    """An engine whose scores or runs go wrong in a chosen way."""
+
+    def __init__(self, engine, change):
+        self._engine = engine
+        self._change = change
+        self.runs = 0
+
+    def __getattr__(self, name):
+        return getattr(self._engine, name)
+
+    def score(self, query, scheme, database, scores, token):
+        yield from self._engine.score(query, scheme, database, scores, token)
+        self.runs += 1
+        self._change(self, scores)
+
+
+def disturbing(kernel, change):
+    def open_one(name, chosen="auto", threads=0, devices=None, **options):
+        engine = open_engine(name, chosen, threads, devices, **options)
+        return Disturbed(engine, change) if chosen == kernel else engine
+
+    return open_one
+
+
+def test_everything_is_measured_once(benchmark):
+    assert benchmark.complete
+    assert len(benchmark.measurements) == 2 * 2 * 2 * 2 * 2
+    cases = {(m.variant.text, m.query, m.database, m.gap_costs) for m in benchmark.measurements}
+    assert len(cases) == len(benchmark.measurements)
+    for m in benchmark.measurements:
+        assert m.outcome is Outcome.MEASURED
+        assert len(m.seconds) == 2 and min(m.seconds) > 0
+        assert m.slowest_gcups <= m.gcups <= m.fastest_gcups
+        assert m.gcups == pytest.approx(m.cells / np.median(m.seconds) / 1e9)
+        assert m.checked.startswith(f"all {m.database_sequences:,}")
+        assert m.checked.endswith("opal" if m.variant.kernel == "scalar" else "scalar")
+        threads = m.variant.setting("threads")
+        assert f"{threads} thread" in m.engine_label
+    assert benchmark.summary == "32 measurements, each with its scores checked first"
+
+
+@pytest.mark.long
+def test_events_say_how_far_it_is(make_request):
+    events, result = follow(make_request())
+    assert result is not None
+    began = next(event for event in events if isinstance(event, Began))
+    assert began.n_measurements == 4
+    measured = [event.measurement for event in events if isinstance(event, Measured)]
+    assert tuple(measured) == result.measurements
+    working = [event for event in events if isinstance(event, Working)]
+    done = [event.cells_done for event in working]
+    assert done == sorted(done)
+    assert all(0 < event.number <= 4 and event.cells_done <= event.cells_total for event in working)
+    assert any(
+        isinstance(event, Preparing)
+        for event in follow(make_request(databases=(DatabaseChoice("equal", n_sequences=30, length=20),)))[0]
+    )
+
+
+def test_wrong_scores_have_no_figures(make_request):
+    def spoil(engine, scores):
+        scores[7] += 1
+
+    _, result = follow(make_request(), open_engine=disturbing("scalar", spoil))
+    # Scalar is also what checks opal, so both disagree: the reference is as good as what it is made of.
+    by_kernel = {m.variant.kernel: m for m in result.measurements}
+    assert by_kernel["scalar"].outcome is Outcome.WRONG
+    assert by_kernel["scalar"].gcups is None and by_kernel["scalar"].seconds == ()
+    assert by_kernel["scalar"].problem.startswith("1 score is wrong, the first of record ")
+    assert "WRONG scores" in result.summary
+
+
+def test_scores_that_change_between_runs_have_no_figures(make_request):
+    def spoil(engine, scores):
+        scores[3] += engine.runs > 1
+
+    request = make_request(variants=(Variant("cpu", "scalar"),))
+    _, result = follow(request, open_engine=disturbing("scalar", spoil))
+    assert {m.outcome for m in result.measurements} == {Outcome.WRONG}
+
+
+def test_an_engine_that_fails_ends_its_own_measurements_only(make_request):
+    def fail(engine, scores):
+        raise DeviceError("GPU 0 fell off the bus.", "Restart.")
+
+    request = make_request(variants=(Variant("cpu", "scalar", (("threads", 1),)), Variant("gpu", "no-such")))
+    _, result = follow(request, open_engine=disturbing("scalar", fail))
+    assert [m.outcome for m in result.measurements] == [Outcome.NOT_RUN] * 4
+    assert "fell off the bus" in result.measurements[0].problem
+    assert "no kernel no-such" in result.measurements[2].problem
+
+
+def test_cancelling_keeps_what_was_measured(make_request):
+    token = CancelToken()
+    request = make_request(variants=tuple(Variant("cpu", "opal", (("threads", n),)) for n in (1, 2, 3)))
+    from swathe.core.benchmark.run import run_benchmark
+
+    steps, measured, later = run_benchmark(request, token), 0, 0
+    while True:
+        try:
+            event = next(steps)
+        except StopIteration as stop:
+            result = stop.value
+            break
+        later += token.cancelled
+        measured += isinstance(event, Measured)
+        if measured == 2:
+            token.cancel()
+    assert later <= 1, "it ends at once"
+    assert not result.complete and len(result.measurements) == 2
+    assert "INCOMPLETE" in result.summary
+
+
+def test_cancelled_before_the_database_is_open(make_request):
+    token = CancelToken()
+    token.cancel()
+    request = make_request(databases=(DatabaseChoice("equal", n_sequences=31, length=20),))
+    assert follow(request, token)[1] is None
+
+
+def test_a_database_that_is_not_there_is_an_error(make_request, tmp_path):
+    with pytest.raises(SwatheError, match="nowhere"):
+        follow(make_request(databases=(DatabaseChoice("file", tmp_path / "nowhere.fasta"),)))
+
+
+def opened(choice):
+    return to_the_end(open_choice(choice, CancelToken()))
+
+
+def test_a_large_database_is_checked_by_a_sample_and_the_best(make_request, monkeypatch):
+    monkeypatch.setattr(reference, "ALL_CELLS", {"opal": 0, "scalar": 0})
+    monkeypatch.setattr(reference, "RANDOM_SUBJECTS", 40)
+    database = opened(DatabaseChoice("equal", n_sequences=300, length=30))
+    chosen = reference.subjects_to_check("opal", 100, database)
+    assert len(chosen) == 40 and (np.diff(chosen) > 0).all()
+    request = make_request(
+        databases=(DatabaseChoice("equal", n_sequences=300, length=30),), variants=(Variant("cpu", "scalar"),)
+    )
+    _, result = follow(request)
+    assert all(m.outcome is Outcome.MEASURED for m in result.measurements)
+    assert result.measurements[0].checked == "40 at random and the best 100 of 300, with the processor's opal"
+
+    def spoil_the_best(engine, scores):
+        scores[np.setdiff1d(np.arange(300), chosen)[5]] = 9_999
+
+    _, result = follow(request, open_engine=disturbing("scalar", spoil_the_best))
+    assert {m.outcome for m in result.measurements} == {Outcome.WRONG}, "found among the best, not the sample"
+    assert "9,999" in result.measurements[0].problem
+
+
+def test_the_real_sample_is_large_enough():
+    assert reference.RANDOM_SUBJECTS >= 2_000
+
+
+def test_a_simulated_database_is_made_once(cache):
+    choice = DatabaseChoice("swiss-prot", n_sequences=60)
+    first = opened(choice)
+    assert first.n_sequences == 60
+    made = {path: path.stat().st_ino for path in (cache / "simulated").glob("*.swdb")}
+    assert opened(choice).key == first.key
+    for path, number in made.items():
+        assert path.stat().st_ino == number
+    assert not list((cache / "simulated").glob("*.fasta"))
+    for n in range(61, 66):
+        opened(DatabaseChoice("swiss-prot", n_sequences=n))
+    assert len(list((cache / "simulated").glob("*.swdb"))) <= 4
+
+
+def test_gap_costs_of_every_scheme_are_measured(make_request):
+    schemes = tuple(ScoringScheme.load("BLOSUM62", *pair) for pair in ((10, 2), (40, 3)))
+    request = make_request(schemes=schemes, variants=(Variant("cpu", "opal"),), repeats=1)
+    _, result = follow(request)
+    assert [m.gap_costs for m in result.measurements] == ["10-2k", "10-2k", "40-3k", "40-3k"]
+    assert result.measurements[0].spread is None, "one run has none"

@@ -1,0 +1,120 @@
+"""The plots draw what was measured: every point is a figure of the table, or a mean of some."""
+
+import dataclasses
+
+import pytest
+
+from swathe.core.benchmark.request import Variant
+from swathe.core.benchmark.results import HybridShare, Outcome
+from swathe.core.benchmark.series import Choice, View, baselines, databases, gap_costs, picture
+
+
+def only(benchmark, *measurements):
+    return dataclasses.replace(benchmark, measurements=tuple(measurements))
+
+
+def test_rate_over_query_length(benchmark):
+    shown = picture(View.LENGTH, [benchmark])
+    assert sum(len(series.points) for series in shown.series) == len(benchmark.measurements)
+    assert len(shown.series) == 4 * 2 * 2
+    one = picture(View.LENGTH, [benchmark], Choice("database.fasta", "11-1k"))
+    assert [series.name for series in one.series] == [
+        "opal, threads 1", "opal, threads 2", "scalar, threads 1", "scalar, threads 2"
+    ]  # fmt: skip
+    first = [m for m in benchmark.measurements if m.variant.label == "opal, threads 1"][:2]
+    assert sorted((p.x, p.y) for p in one.series[0].points) == sorted(
+        (m.query_length, m.gcups) for m in first
+    )
+    assert "413 residues" in one.series[0].points[-1].words and "GCUPS" in one.series[0].points[-1].words
+
+
+def test_means_are_of_queries(benchmark):
+    shown = picture(View.MEAN, [benchmark], Choice("database.fasta", "11-1k"))
+    assert shown.categories == (
+        "opal, threads 1",
+        "opal, threads 2",
+        "scalar, threads 1",
+        "scalar, threads 2",
+    )
+    rates = [m.gcups for m in benchmark.measurements[:2]]
+    point = shown.series[0].points[0]
+    assert point.y == pytest.approx(sum(rates) / 2)
+    assert (point.low, point.high) == (min(rates), max(rates))
+    assert "mean of 2 queries" in point.words
+
+
+def test_rate_over_threads_and_blocks(benchmark):
+    shown = picture(View.THREADS, [benchmark], Choice("database.fasta", "11-1k"))
+    assert {series.name: [p.x for p in series.points] for series in shown.series} == {
+        "opal": [1, 2],
+        "scalar": [1, 2],
+    }
+    nothing = picture(View.BLOCKS, [benchmark])
+    assert not nothing.series and "sweep" in nothing.why_empty
+    swept = [
+        dataclasses.replace(m, variant=Variant("gpu", "short-query", (("blocks", 1 + i),)))
+        for i, m in enumerate(benchmark.measurements[:3])
+    ]
+    shown = picture(View.BLOCKS, [only(benchmark, *swept)], Choice(gap_costs="11-1k"))
+    assert [p.x for p in shown.series[0].points] == [1, 2]
+
+
+def test_rate_over_gap_costs(benchmark):
+    shown = picture(View.GAPS, [benchmark], Choice("database.fasta"))
+    assert shown.categories == ("11-1k", "20-2k")
+    assert all([p.x for p in series.points] == [0, 1] for series in shown.series)
+
+
+def test_shares_of_a_hybrid(benchmark):
+    assert "hybrid" in picture(View.SHARE, [benchmark]).why_empty
+    sides = (HybridShare("gpu", 0.9, 1.0, 90.0), HybridShare("cpu", 0.1, 1.0, 10.0))
+    hybrid = [
+        dataclasses.replace(m, variant=Variant("hybrid", "tiled"), sides=sides)
+        for m in benchmark.measurements[:2]
+    ]
+    shown = picture(View.SHARE, [only(benchmark, *hybrid)])
+    assert [(series.name, {p.y for p in series.points}) for series in shown.series] == [
+        ("hybrid, tiled, GPU", {90.0}), ("hybrid, tiled, CPU", {10.0})
+    ]  # fmt: skip
+
+
+def test_speed_up_over_a_baseline(benchmark):
+    choice = Choice("database.fasta", "11-1k", "scalar, threads 1")
+    shown = picture(View.SPEEDUP, [benchmark], choice)
+    by_name = {series.name: series for series in shown.series}
+    assert {p.y for p in by_name["scalar, threads 1"].points} == {1.0}
+    rates = {m.variant.label: m.gcups for m in benchmark.measurements if m.query_length == 413
+             and m.gap_costs == "11-1k" and m.database == "database.fasta"}  # fmt: skip
+    point = by_name["opal, threads 2"].points[-1]
+    assert point.y == pytest.approx(rates["opal, threads 2"] / rates["scalar, threads 1"])
+    unknown = picture(View.SPEEDUP, [benchmark], dataclasses.replace(choice, baseline="gone"))
+    assert {p.y for p in unknown.series[0].points} == {1.0}, "the first, where the one chosen is not there"
+    alone = only(benchmark, *(m for m in benchmark.measurements if m.variant.label == "opal, threads 1"))
+    assert "two kernels" in picture(View.SPEEDUP, [alone]).why_empty
+
+
+def test_what_has_no_figures_is_not_drawn(benchmark):
+    wrong = [dataclasses.replace(m, outcome=Outcome.WRONG, seconds=()) for m in benchmark.measurements]
+    for view in View:
+        shown = picture(view, [only(benchmark, *wrong)])
+        assert not shown.series and shown.why_empty
+
+
+def test_two_comparisons_are_told_apart(benchmark):
+    later = dataclasses.replace(
+        benchmark,
+        circumstances=dataclasses.replace(benchmark.circumstances, processor="Another", devices=()),
+    )
+    shown = picture(View.LENGTH, [benchmark, later], Choice("database.fasta", "11-1k"))
+    assert len(shown.series) == 8
+    assert {series.style for series in shown.series} == {0, 1}
+    assert all(series.name == f"{series.kind} – {'AB'[series.style]}" for series in shown.series)
+    assert all(f"B: {later.title}" in p.words for s in shown.series if s.style == 1 for p in s.points)
+    bars = picture(View.MEAN, [benchmark, later], Choice("database.fasta", "11-1k"))
+    assert len(bars.categories) == 4 and len(bars.series) == 8
+
+
+def test_what_can_be_chosen(benchmark):
+    assert databases([benchmark]) == ("database.fasta", "200 of length 50")
+    assert gap_costs([benchmark]) == ("11-1k", "20-2k")
+    assert baselines([benchmark])[0] == "opal, threads 1"

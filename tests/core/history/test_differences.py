@@ -1,0 +1,275 @@
+"""Two runs side by side: hits matched, ranks and scores compared, differences of parameters said."""
+
+from __future__ import annotations
+
+import csv
+import dataclasses
+import io
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.errors import ExportError
+from swathe.core.export.provenance import lines
+from swathe.core.history.differences import (
+    COLUMNS,
+    FORMATS,
+    VALUES,
+    QueryDifferences,
+    compare,
+    compare_queries,
+    write_differences,
+)
+from swathe.core.history.run_file import read_run
+from swathe.core.scoring.queries import parse_queries
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import SearchResult
+from swathe.core.sequences.sequence import identifier_of
+from tests.core.history.searches import PARENT, QUERIES, changed, database, request, result, run, save
+
+
+def other_scheme(**changes: object) -> SearchResult:
+    return run(request(scheme=ScoringScheme.load("BLOSUM45", 14, 2), **changes))
+
+
+def by_hand(query: QueryDifferences, a: SearchResult, b: SearchResult) -> dict[tuple[str, str, int], list]:
+    """Match hits by identifier and residues with dictionaries, without any of the code under test."""
+    found: dict[tuple[str, str, int], list] = {}
+    for side, tables in enumerate((a.queries[query.index_a].hits, b.queries[query.index_b].hits)):
+        times: dict[tuple[str, str], int] = {}
+        for row in range(len(tables)):
+            subject = tables.subject(row)
+            key = identifier_of(subject.header), subject.letters
+            times[key] = times.get(key, 0) + 1
+            found.setdefault((*key, times[key]), [None, None])[side] = row
+    return found
+
+
+def other_database(folder: Path) -> Path:
+    """Return a database with some records taken out, some added, one changed, all in another order."""
+    records = database().read_bytes().split(b">")[1:]
+    changed = [record.replace(b"relative", b"other description") for record in records[8:][::-1]]
+    changed += [records[0], b"new one\nMKVWHAVNCDE\n", b"rel6\nMKVWWWW\n"]
+    path = folder / "other.fasta"
+    path.write_bytes(b"".join(b">" + record for record in changed))
+    return path
+
+
+@pytest.mark.parametrize("reopened", [False, True])
+def test_hits_of_two_databases(tmp_path: Path, reopened: bool) -> None:
+    a, b = (
+        run(request(evalues="matrix", **options)) for options in ({}, {"database": other_database(tmp_path)})
+    )
+    if reopened:
+        a, b = (read_run(save(each, tmp_path / f"{i}.swr")).result for i, each in enumerate((a, b)))
+    comparison = compare(a, b)
+    assert [(query.index_a, query.index_b) for query in comparison.queries] == [(0, 0), (1, 1), (2, 2)]
+    assert "different databases (small.fasta, 68 sequences, and other.fasta" in comparison.warnings[0]
+    for query in comparison.queries:
+        expected = by_hand(query, a, b)
+        pairs = [
+            tuple(row if row >= 0 else None for row in each)
+            for each in zip(query.rows_a.tolist(), query.rows_b.tolist(), strict=True)
+        ]
+        assert sorted(pairs, key=str) == sorted(map(tuple, expected.values()), key=str)
+        assert query.in_both.sum() + query.only_a.sum() + query.only_b.sum() == len(query)
+    first = comparison.queries[0]
+    assert first.in_both.any() and first.only_a.any() and first.only_b.any()
+    assert np.isnan(first.columns["score_b"][first.only_a]).all(), "nothing is known of other databases"
+
+
+def test_columns_and_order(tmp_path: Path) -> None:
+    a, b = result("plain"), other_scheme(evalue=1e-3)
+    query = compare(a, b).queries[0]
+    assert list(query.columns) == [
+        *(f"{name}_{side}" for side in "ab" for name in VALUES), *(f"{name}_change" for name in VALUES)
+    ]  # fmt: skip
+    n = len(a.queries[0].hits)
+    assert query.rows_a[:n].tolist() == list(range(n)) and (query.rows_a[n:] == -1).all()
+    assert (np.diff(query.rows_b[n:]) > 0).all()
+    for hit in range(len(query)):
+        table, row = query.place(hit)
+        assert query.found(hit) in ("both", "a", "b")
+        for side, found, rows in (("a", a, query.rows_a), ("b", b, query.rows_b)):
+            if rows[hit] < 0:
+                assert np.isnan(query.columns[f"rank_{side}"][hit])
+                continue
+            hits = found.queries[0].hits
+            assert query.columns[f"rank_{side}"][hit] == rows[hit] + 1
+            assert query.columns[f"score_{side}"][hit] == hits.scores[rows[hit]]
+            assert query.columns[f"bits_{side}"][hit] == hits.bits[rows[hit]]
+            assert query.columns[f"log10_evalue_{side}"][hit] == hits.log10_evalues[rows[hit]]
+            assert hits.header(int(rows[hit])) == table.header(row)
+        change = query.columns["score_b"][hit] - query.columns["score_a"][hit]
+        assert query.columns["score_change"][hit] == change
+
+
+@pytest.mark.parametrize("evalues", ["fitted", "matrix"])
+def test_subjects_that_a_run_compared_and_did_not_report(tmp_path: Path, evalues: str) -> None:
+    """One database, so each run knows the score of what only the other reports; reopened runs too."""
+    wide, narrow = run(request(evalues=evalues)), run(request(evalues=evalues, top=3))
+    for a, b in ((wide, narrow), (narrow, wide)):
+        b = read_run(save(b, tmp_path / "b.swr")).result
+        query = compare(a, b).queries[0]
+        for name in VALUES[1:]:
+            assert np.array_equal(query.columns[f"{name}_a"], query.columns[f"{name}_b"]), name
+        assert query.in_both.sum() == 3 and len(query) == len(wide.queries[0].hits)
+
+
+def test_bits_of_subjects_not_reported_are_those_of_reported_ones(tmp_path: Path) -> None:
+    """Bits rest on the statistics before any fit, in the table and where a comparison works them out."""
+    path = tmp_path / "many.fasta"
+    records = database().read_text("latin-1")
+    strangers = "".join(f">stranger{n}\n{changed(PARENT, 0.97, n)}\n" for n in range(100, 400))
+    path.write_text(records + strangers, "latin-1")
+    wide, narrow = (run(request(database=path, evalues="fitted", top=top)) for top in (None, 3))
+    assert wide.queries[0].significance.parameters.source == "fitted"
+    query = compare(wide, narrow).queries[0]
+    for name in VALUES[1:]:
+        assert np.array_equal(query.columns[f"{name}_a"], query.columns[f"{name}_b"]), name
+
+
+def test_adjusted_scores_of_subjects_not_reported_are_not_known() -> None:
+    """Only candidates are scored again: the score as it is is known, bits and E-value are not."""
+    query = compare(run(request()), run(request(top=3))).queries[0]
+    assert np.array_equal(query.columns["score_a"], query.columns["score_b"])
+    for name in ("bits", "log10_evalue"):
+        one, other = query.columns[f"{name}_a"], query.columns[f"{name}_b"]
+        assert np.array_equal(np.isnan(other), query.only_a) and query.only_a.any()
+        assert np.array_equal(one[query.in_both], other[query.in_both])
+
+
+def test_a_cancelled_run_knows_nothing_of_the_rest() -> None:
+    whole, part = result("plain"), result("plain")
+    scores = part.queries[0].scores.copy()
+    unreached = int(part.queries[0].hits.subjects[2])
+    scores[unreached] = -1
+    first = dataclasses.replace(part.queries[0], scores=scores)
+    hits = first.hits
+    keep = np.delete(np.arange(len(hits)), 2)
+    table = type(hits)(
+        hits.query,
+        hits.database,
+        hits.subjects[keep],
+        hits.scores[keep],
+        hits.bits[keep],
+        hits.log10_evalues[keep],
+    )
+    part = dataclasses.replace(
+        part, complete=False, queries=(dataclasses.replace(first, hits=table), *part.queries[1:])
+    )
+    comparison = compare(whole, part)
+    query = comparison.queries[0]
+    (hit,) = np.flatnonzero(query.only_a)
+    assert hit == 2 and np.isnan(query.columns["score_b"][hit])
+    assert "The second run was cancelled" in comparison.warnings[-1]
+
+
+def test_differences_of_parameters() -> None:
+    a, b = result("plain"), other_scheme(evalue=5.0, top=4)
+    comparison = compare(a, b)
+    differences = {label: words for label, *words in comparison.parameters}
+    assert differences["Matrix"] == ["BLOSUM62", "BLOSUM45"]
+    assert differences["Reported"] == [
+        "E-value up to 10, all of each query", "E-value up to 5, the best 4 of each query",
+    ]  # fmt: skip
+    assert not differences.keys() & {"Command", "Date", "Speed", "Side", "Program", "Database size"}
+    assert comparison.warnings == ("The runs scored differently: compare bits and E-values, not scores.",)
+    same = compare(a, run(request()))
+    assert same.parameters == same.warnings == ()
+    iterated = {label: words for label, *words in compare(a, result("iterated")).parameters}
+    assert iterated["Rounds"][0] == "" and "rounds" in iterated["Rounds"][1]
+
+
+def test_queries_are_matched_by_residues_then_by_name() -> None:
+    first, second = QUERIES.split(">q3")[0], ">q3" + QUERIES.split(">q3")[1]
+    letters = QUERIES.split("\n")[1]
+    texts = (
+        f">other name\n{letters}\n>q1\nMKVWHAVNCDEMKVWHAVNCDE\n{second}",
+        f">q3\n{letters[:50]}\n>nobody\n{letters}\n>q1\n{letters}\n",
+        first,
+    )
+    plain = result("plain")
+    expected = ([(0, 0), (2, 2)], [(0, 2), (2, 0)], [(0, 0), (1, 1)])
+    for text, pairs in zip(texts, expected, strict=True):
+        queries, notes = parse_queries(text.encode(), "pasted")
+        other = run(dataclasses.replace(request(), queries=queries, query_notes=notes))
+        comparison = compare(plain, other)
+        assert [(query.index_a, query.index_b) for query in comparison.queries] == pairs
+        assert comparison.unmatched_a == tuple({0, 1, 2} - {i for i, _ in pairs})
+        assert comparison.unmatched_b == tuple(set(range(len(queries))) - {j for _, j in pairs})
+
+
+def test_masked_queries_are_the_same_queries() -> None:
+    comparison = compare(result("plain"), result("masked"))
+    assert len(comparison.queries) == 3
+    assert comparison.queries[2].columns["score_change"].min() <= 0
+
+
+def test_a_pair_chosen_by_hand() -> None:
+    plain = result("plain")
+    comparison = compare(plain, plain, [(0, 2)])
+    (query,) = comparison.queries
+    assert (query.index_a, query.index_b) == (0, 2) and comparison.unmatched_a == (1, 2)
+    assert query.a.query is not query.b.query and query.in_both.any()
+    assert len(compare_queries(plain, 1, plain, 1)) == len(plain.queries[1].hits)
+
+
+def test_without_statistics_scores_are_compared() -> None:
+    found = result("no statistics")
+    query = compare(found, found).queries[0]
+    assert query.in_both.all() and np.isnan(query.columns["bits_change"]).all()
+    assert (query.columns["score_change"] == 0).all()
+    half = compare(found, run(request())).queries[0]
+    assert np.isnan(half.columns["log10_evalue_a"]).all() and len(half) > len(query)
+
+
+def written(comparison: object, format: str) -> str:
+    stream = io.BytesIO()
+    for _ in write_differences(comparison, ("one", "=cmd, two"), format, stream, CancelToken()):  # type: ignore[arg-type]
+        pass
+    return stream.getvalue().decode()
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_the_table_of_a_comparison(format: str, tmp_path: Path) -> None:
+    a, b = result("plain"), other_scheme(database=other_database(tmp_path))
+    comparison = compare(a, b)
+    text = written(comparison, format)
+    comments = [line for line in text.split("\r\n") if line.startswith("# ")]
+    for side, found in (("a", a), ("b", b)):
+        for label, _ in lines(found):
+            assert any(line.startswith(f"# Run {side}, {label}: ") for line in comments)
+    assert "# Run a: one" in comments and "# Different, Matrix: BLOSUM62 | BLOSUM45" in comments
+    assert sum(line.startswith("# Warning: ") for line in comments) == 2
+    table = text.split("\r\n", len(comments))[-1]
+    rows = list(csv.DictReader(io.StringIO(table, newline=""), dialect=FORMATS[format]))
+    assert len(rows) == sum(map(len, comparison.queries))
+    assert {row["found"] for row in rows} == {"both", "a", "b"}
+    query = comparison.queries[0]
+    for hit, row in enumerate(rows[: len(query)]):
+        assert row["query"] == "q1"
+        for column in COLUMNS:
+            value = query.columns[column][hit]
+            assert (row[column] == "") if np.isnan(value) else (float(row[column]) == value)
+        assert not row["subject"].startswith(("=", "-", "+", "@"))
+    assert rows[0]["rank_a"] == "1" and rows[0]["score_a"].isdigit()
+
+
+def test_writing_to_a_file(tmp_path: Path) -> None:
+    comparison = compare(result("plain"), result("masked"))
+    path = tmp_path / "x.csv"
+    for _ in write_differences(comparison, ("a", "b"), "csv", path, CancelToken()):
+        pass
+    assert path.read_bytes().startswith(b"# Run a: a\r\n")
+    path.write_bytes(b"older")
+    token = CancelToken()
+    token.cancel()
+    with pytest.raises(OperationCancelled):
+        for _ in write_differences(comparison, ("a", "b"), "tsv", path, token):
+            pass
+    assert path.read_bytes() == b"older" and len(list(tmp_path.iterdir())) == 1
+    with pytest.raises(ExportError, match="no comparison format"):
+        next(write_differences(comparison, ("a", "b"), "xml", path, CancelToken()))

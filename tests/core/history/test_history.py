@@ -1,0 +1,259 @@
+"""The history keeps runs: found by their words, reopened, renamed, deleted, in step with their files."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from contextlib import closing
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.errors import HistoryError
+from swathe.core.history import history_file
+from swathe.core.history.history import History
+from swathe.core.history.run_file import read_run
+from swathe.core.history.summary import summary_of
+from swathe.core.results.marks import Marks
+from tests.core.history.kept import add
+from tests.core.history.searches import aligned, exported, request, result, run, save
+
+ROOT = Path(__file__).parents[3]
+
+
+def test_a_new_history_is_empty_and_makes_nothing(history: History) -> None:
+    assert history.runs() == history.heal() == [] and history.size() == 0
+    assert not history.folder.exists()
+    with pytest.raises(HistoryError, match="has no run nothing"):
+        history.run("nothing")
+
+
+def test_a_run_is_listed_as_it_was(history: History) -> None:
+    found = result("both sides")
+    row = history.run(add(history, found))
+    summary = summary_of(found)
+    assert history.runs() == [row]
+    assert row.shown == row.title == summary.title == "q1 and 2 more vs small.fasta" and row.name == ""
+    assert row.queries == "q1 nohits q3" and row.n_queries == 3
+    for name in ("started", "seconds", "status", "engine", "database", "database_path", "database_key",
+                 "sequences", "residues", "matrix", "gaps", "evalue", "rounds", "hits", "gcups", "command",
+                 "version"):  # fmt: skip
+        assert getattr(row, name) == getattr(summary, name), name
+    assert row.gaps == "11/1" and row.matrix == "BLOSUM62" and row.status == "complete"
+    assert row.bytes == history.path_of(row.id).stat().st_size == history.size()
+
+
+def test_a_run_reopens_as_it_was(history: History) -> None:
+    found = aligned(result("permuted"))
+    saved = history.open(add(history, found, name="  with   spaces\n"))
+    assert saved.name == "with spaces"
+    assert exported(saved.result, "json") == exported(found, "json")
+
+
+def test_the_last_run_comes_first(three: tuple[History, list[str]]) -> None:
+    history, ids = three
+    assert [row.id for row in history.runs()] == ids[::-1]
+    assert [row.status for row in history.runs()] == ["cancelled", "complete", "complete"]
+    assert history.size() == sum(row.bytes for row in history.runs())
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("", [2, 1, 0]),
+        ("globins", [0]),
+        ("GLOBINS q1", [0]),
+        ("globins pssm", []),
+        ("family", [1]),  # the query's name
+        ("homo sapiens", [2, 1, 0]),  # its description
+        ("small.fasta 11/1", [2, 1, 0]),
+        ("cancelled", [2]),
+        ("blosum62 --threads cpu", [2, 1, 0]),
+        ("%", []),
+        ("_", None),
+        ("'; DROP TABLE runs; --", []),
+    ],
+)
+def test_searching(three: tuple[History, list[str]], words: str, found: list[int] | None) -> None:
+    history, ids = three
+    answer = [ids.index(row.id) for row in history.runs(words)]
+    assert found is None or answer == found
+    assert len(history.runs()) == 3
+
+
+def test_renaming(three: tuple[History, list[str]]) -> None:
+    history, ids = three
+    history.rename(ids[1], "Über\nStraße")
+    assert history.run(ids[1]).shown == "Über Straße" == history.open(ids[1]).title
+    assert [row.id for row in history.runs("STRASSE über")] == [ids[1]]
+    history.rename(ids[1], "")
+    assert history.run(ids[1]).shown == history.run(ids[1]).title
+    assert history.runs("strasse") == [] and history.heal() == []
+
+
+def test_a_name_that_is_not_utf_8(three: tuple[History, list[str]]) -> None:
+    """As the command line gives bytes of an argument that are not."""
+    history, ids = three
+    history.rename(ids[1], "caf\udce9")
+    assert history.run(ids[1]).shown == "caf\\udce9"
+    assert [row.id for row in history.runs("CAF\udce9")] == [ids[1]] and history.heal() == []
+
+
+def test_deleting(three: tuple[History, list[str]]) -> None:
+    history, ids = three
+    history.delete(ids[0])
+    assert [row.id for row in history.runs()] == [ids[2], ids[1]]
+    assert not history.path_of(ids[0]).exists() and history.path_of(ids[1]).exists()
+    assert history.heal() == []
+    for ask in (history.run, history.open, history.delete, lambda run: history.rename(run, "x")):
+        with pytest.raises(HistoryError, match=f"has no run {ids[0]}"):
+            ask(ids[0])
+
+
+def test_marks_are_kept_beside_the_file(three: tuple[History, list[str]], tmp_path: Path) -> None:
+    history, ids = three
+    before = history.path_of(ids[0]).read_bytes()
+    saved = history.open(ids[0])
+    saved.result.queries[0].hits.marks = Marks({0, 2}, {1}, {3: "odd"})
+    marks = [query.hits.marks for query in saved.result.queries]
+    history.set_marks(ids[0], marks)
+    assert history.path_of(ids[0]).read_bytes() == before
+    assert [query.hits.marks for query in history.open(ids[0]).result.queries] == marks
+    history.rename(ids[0], "named")
+    named = history.open(ids[0])
+    copy = read_run(save(named.result, tmp_path / "copy.swr", name=named.name))
+    assert copy.name == "named" and [query.hits.marks for query in copy.result.queries] == marks
+    history.set_marks(ids[0], [Marks()] * 3)
+    assert not history.open(ids[0]).result.queries[0].hits.marks
+
+
+def test_what_became_known_later_is_written_too(three: tuple[History, list[str]]) -> None:
+    history, ids = three
+    saved = history.open(ids[0])
+    marks = [Marks({1}), Marks(), Marks()]
+    history.set_marks(ids[0], marks)
+    history.rename(ids[0], "renamed")
+    for _ in history.replace(ids[0], aligned(saved.result), CancelToken()):
+        pass
+    again = history.open(ids[0])
+    assert again.name == "renamed" and history.run(ids[0]).bytes > 0 and history.heal() == []
+    assert [query.hits.marks for query in again.result.queries] == marks
+    for one, other in zip(saved.result.queries, again.result.queries, strict=True):
+        assert one.hits.alignments == other.hits.alignments
+    assert len(history.runs()) == 3
+
+
+def test_cancelling_adds_nothing(history: History) -> None:
+    token = CancelToken()
+    with pytest.raises(OperationCancelled):
+        for _ in history.add(result("plain"), token):
+            token.cancel()
+    assert history.runs() == history.heal() == [] and not list((history.folder / "runs").iterdir())
+
+
+def test_an_older_list_is_brought_up_to_date(
+    three: tuple[History, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    history, _ = three
+    before = history.runs()
+    newer = (*history_file.MIGRATIONS, "ALTER TABLE runs ADD COLUMN colour TEXT NOT NULL DEFAULT 'none'")
+    with monkeypatch.context() as patch:
+        patch.setattr(history_file, "MIGRATIONS", newer)
+        assert history.runs() == before
+        add(history, result("plain"))
+        with closing(sqlite3.connect(history.folder / "history.sqlite")) as connection:
+            assert connection.execute("SELECT DISTINCT colour FROM runs").fetchall() == [("none",)]
+            assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+    with pytest.raises(HistoryError, match="newer version"):
+        history.runs()
+
+
+def test_a_migration_that_fails_changes_nothing(
+    three: tuple[History, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    history, _ = three
+    with monkeypatch.context() as patch:
+        wrong = (*history_file.MIGRATIONS, "DROP TABLE marks; DROP TABLE nothing")
+        patch.setattr(history_file, "MIGRATIONS", wrong)
+        with pytest.raises(HistoryError):
+            history.runs()
+    assert len(history.runs()) == 3
+    history.set_marks(history.runs()[0].id, [Marks()])
+
+
+def test_waiting_for_another_connection(
+    three: tuple[History, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    history, ids = three
+    with closing(sqlite3.connect(history.folder / "history.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert len(history.runs()) == 3, "reading goes on"
+        with monkeypatch.context() as patch:
+            patch.setattr(history_file, "_WAIT", 0.05)
+            with pytest.raises(HistoryError, match="in use by another process"):
+                history.rename(ids[0], "x")
+        waiting = threading.Thread(target=history.rename, args=(ids[0], "in the end"))
+        waiting.start()
+        time.sleep(0.1)
+        assert history.run(ids[0]).name == "Globins"
+        other.execute("COMMIT")
+        waiting.join()
+    assert history.run(ids[0]).name == "in the end"
+
+
+PROCESS = """
+import sys
+from pathlib import Path
+from swathe.core.cancel import CancelToken
+from swathe.core.history.history import History
+from swathe.core.history.run_file import read_run
+history = History(Path(sys.argv[1]))
+found = read_run(Path(sys.argv[2])).result
+for number in range(6):
+    for _ in history.add(found, CancelToken(), name=f"{sys.argv[3]} {number}"):
+        pass
+    history.heal()
+    if number == 3:
+        history.delete(history.runs(sys.argv[3])[0].id)
+"""
+
+
+def test_two_processes_at_once(history: History, tmp_path: Path) -> None:
+    """Both make the list, add, heal and delete in it; nothing of either is lost."""
+    path = save(result("plain"), tmp_path / "run.swr")
+    processes = [
+        subprocess.Popen(
+            [sys.executable, "-c", PROCESS, str(history.folder), str(path), name],
+            cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        )
+        for name in ("left", "right")
+    ]  # fmt: skip
+    outputs = [process.communicate(timeout=60)[0] for process in processes]
+    assert [process.returncode for process in processes] == [0, 0], outputs
+    assert len(history.runs("left")) == len(history.runs("right")) == 5
+    assert history.heal() == []
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "data").write_bytes(b"a file where the folder should be")
+    with pytest.raises(HistoryError, match="cannot be made") as raised:
+        add(History(tmp_path / "data"), result("plain"))
+    assert "SWATHE_DATA_DIR" in raised.value.hint
+
+
+def test_names_that_sqlite_cannot_hold(history: History) -> None:
+    odd = Path(os.fsdecode(b"/\xff.fasta"))
+    found = run(request())
+    plan = dataclasses.replace(found.plan, request=dataclasses.replace(found.plan.request, database=odd))
+    row = history.run(add(history, dataclasses.replace(found, plan=plan)))
+    assert row.database_path == "/\\udcff.fasta" and json.dumps(row)
+    assert history.open(row.id).result.plan.request.database == odd
+    assert np.array_equal(history.open(row.id).result.queries[0].scores, found.queries[0].scores)

@@ -1,0 +1,353 @@
+"""Iterated searches on a family made for it: relatives that only the profile of nearer ones finds."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from swathe.core.cancel import CancelToken
+from swathe.core.database.nucleotides import share_of
+from swathe.core.engines import open_engine
+from swathe.core.errors import InvalidRequest
+from swathe.core.permutation.estimation import HitsToPermute, estimate
+from swathe.core.rounds.facts import query_rounds, round_text
+from swathe.core.run import run_request
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import (
+    Cancelled,
+    Failed,
+    Finished,
+    HitsFound,
+    ProfileProgress,
+    Progress,
+    RoundEnded,
+    RoundStarted,
+    Started,
+)
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.round_options import RoundOptions
+from swathe.core.sequences.alphabet import decode, encode
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.statistics.calibration import random_residues
+from swathe.core.statistics.evalues import MOVED
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from tests.long_run import long_but
+from tests.oracle import position_specific
+
+SCHEME = ScoringScheme.load("BLOSUM62")
+LENGTH = 120
+
+
+def mutated(codes, share, source):
+    """Return the codes with a share of the residues replaced; every fifth is the same in all."""
+    codes = codes.copy()
+    free = np.flatnonzero(np.arange(codes.size) % 5 != 0)
+    places = free[np.argsort(source.random_raw(free.size))][: int(share * free.size)]
+    codes[places] = random_residues(source, places.size)
+    return codes
+
+
+@pytest.fixture(scope="module")
+def family(tmp_path_factory):
+    """A query, a database of 12 near, 12 far and 200 unrelated sequences, and another query without hits."""
+    source = np.random.PCG64(5)
+    query = random_residues(source, LENGTH)
+    loner = random_residues(source, LENGTH)
+    records = [(f"near{i}", mutated(query, 0.4, source)) for i in range(12)]
+    records += [(f"far{i}", mutated(query, 1.0, source)) for i in range(12)]
+    records += [(f"other{i}", random_residues(source, 150)) for i in range(200)]
+    path = tmp_path_factory.mktemp("family") / "family.fasta"
+    path.write_text("".join(f">{name}\n{decode(codes)}\n" for name, codes in records))
+    return Sequence("query", query), Sequence("loner", loner), path
+
+
+def request_of(family, rounds=5, queries=1, **more):
+    return SearchRequest(
+        family[:queries],
+        family[2],
+        SCHEME,
+        engine="cpu",
+        threads=1,
+        iteration=RoundOptions(rounds, more.pop("inclusion", 0.002)),
+        **more,
+    )
+
+
+def run(request, kernel="auto"):
+    engine = open_engine("cpu", kernel, threads=1)
+    try:
+        return list(run_request(request, engine, CancelToken()))
+    finally:
+        engine.close()
+
+
+def names(result, subjects):
+    return {result.hits.database.header(int(subject)).split()[0] for subject in subjects}
+
+
+def test_rounds_find_relatives_that_the_first_does_not_and_end_when_nothing_is_new(family):
+    events = run(request_of(family))
+    assert isinstance(events[-1], Finished)
+    result = events[-1].result
+    rounds = result.rounds
+    assert len(rounds) == 4
+    first, last = rounds[0].queries[0], rounds[-1].queries[0]
+    assert last.included.size > first.included.size
+    assert not any(name.startswith("other") for name in names(last.result, last.included))
+    assert last.converged
+    assert not any(one.converged for one in rounds[:-1])
+    for before, after in itertools.pairwise(rounds):
+        one, two = set(before.queries[0].included.tolist()), set(after.queries[0].included.tolist())
+        assert set(after.queries[0].new.tolist()) == two - one
+        assert set(after.queries[0].lost.tolist()) == one - two
+    assert result.queries[0] is last.result
+    assert result.complete
+
+
+def test_first_round_is_the_plain_search(family):
+    request = request_of(family)
+    events = run(request)
+    engine = open_engine("cpu", threads=1)
+    plain = list(run_request(replace(request, iteration=None), engine, CancelToken()))[-1].result
+    engine.close()
+    first = events[-1].result.rounds[0].result
+    assert (first.queries[0].scores == plain.queries[0].scores).all()
+    assert (first.queries[0].hits.subjects == plain.queries[0].hits.subjects).all()
+
+
+def test_scores_of_a_later_round_are_those_of_its_profile(family):
+    result = run(request_of(family, 2))[-1].result
+    found = result.queries[0]
+    assert isinstance(found.query, PositionSpecificQuery)
+    profile = result.rounds[0].queries[0].profile
+    assert (found.query.scores == profile.as_query().scores).all()
+    for row in range(0, len(found.hits), 5):
+        codes = found.hits.subject(row).codes
+        table = found.query.scores.astype(int)
+        assert found.hits.scores[row] == position_specific(table, codes, 11, 1)
+
+
+def test_statistics_of_each_round_are_marked(family):
+    result = run(request_of(family, 2))[-1].result
+    plans = [one.result.plan for one in result.rounds]
+    assert plans[0].parameters_of(0).source == "published"
+    assert plans[1].parameters_of(0).source == "estimated"
+    assert result.queries[0].significance.parameters is plans[1].parameters_of(0)
+    assert plans[1].scoring_of(0).name == "PSSM (hits of round 1)"
+
+
+def test_events_tell_the_course(family):
+    events = run(request_of(family, 2))
+    kinds = [type(event) for event in events if not isinstance(event, Progress | ProfileProgress)]
+    kinds = [kind for kind in kinds if kind.__name__ != "Importing"]
+    assert kinds == [RoundStarted, Started, HitsFound, RoundEnded] * 2 + [Finished]
+    assert [event.number for event in events if isinstance(event, RoundStarted)] == [1, 2]
+
+
+@pytest.mark.long
+def test_a_query_that_has_settled_is_not_searched_again(family):
+    events = run(request_of(family, queries=2))
+    result = events[-1].result
+    assert len(result.rounds) > 2
+    assert [query.query.identifier for query in result.queries] == ["query", "loner"]
+    for one in result.rounds[1:]:
+        loner = one.queries[1]
+        assert not loner.searched
+        assert loner.result is result.rounds[0].queries[1].result
+        assert len(one.result.queries) == 2
+        assert one.result.plan.parameters_of(1).source == "published"
+    later = [event for event in events if isinstance(event, Progress)]
+    assert {event.query_index for event in later[-3:]} == {0}
+    alone = run(request_of(family))[-1].result
+    assert (alone.queries[0].scores == result.queries[0].scores).all()
+
+
+@pytest.mark.long
+def test_every_kernel_gives_the_same_rounds(family):
+    one, two = (run(request_of(family), kernel)[-1].result for kernel in ("auto", "scalar"))
+    assert len(one.rounds) == len(two.rounds)
+    for left, right in zip(one.rounds, two.rounds, strict=True):
+        assert (left.queries[0].profile.scores == right.queries[0].profile.scores).all()
+        assert (left.queries[0].included == right.queries[0].included).all()
+
+
+@pytest.mark.long
+def test_what_is_reported_does_not_change_what_is_included(family):
+    usual = run(request_of(family))[-1].result
+    few = run(request_of(family, top=3, evalue=1e-30))[-1].result
+    assert [one.queries[0].included.tolist() for one in few.rounds] == [
+        one.queries[0].included.tolist() for one in usual.rounds
+    ]
+    assert len(few.queries[0].hits) <= 3
+
+
+def test_new_rows_are_rows_of_the_hit_table(family):
+    part = run(request_of(family, 2))[-1].result.rounds[1].queries[0]
+    rows = part.new_rows()
+    assert set(part.result.hits.subjects[rows].tolist()) == set(part.new.tolist())
+
+
+def test_number_of_rounds_is_kept(family):
+    result = run(request_of(family, 1))[-1].result
+    assert len(result.rounds) == 1
+    assert result.rounds[0].queries[0].profile.sequences > 1
+
+
+@pytest.mark.parametrize("kind", long_but([Started, RoundEnded, ProfileProgress], RoundEnded))
+def test_cancelling_keeps_whole_rounds(family, kind, monkeypatch):
+    monkeypatch.setattr("swathe.core.rounds.search._INTERVAL", 0.0)
+    token = CancelToken()
+    engine = open_engine("cpu", threads=1)
+    events, seen = [], 0
+    for event in run_request(request_of(family), engine, token):
+        events.append(event)
+        seen += isinstance(event, kind)
+        if isinstance(event, kind) and (kind is RoundEnded or event_round(events) == 2):
+            token.cancel()
+    engine.close()
+    last = events[-1]
+    assert isinstance(last, Cancelled)
+    assert last.partial is not None
+    assert not last.partial.complete
+    assert [one.number for one in last.partial.rounds] == [1]
+    assert last.partial.queries[0].compared == last.partial.plan.database.n_sequences
+
+
+def event_round(events):
+    return sum(isinstance(event, RoundStarted) for event in events)
+
+
+def test_cancelling_before_the_first_round_ends_leaves_what_it_had(family):
+    token = CancelToken()
+    engine = open_engine("cpu", threads=1)
+    events = []
+    for event in run_request(request_of(family), engine, token):
+        events.append(event)
+        if isinstance(event, Started):
+            token.cancel()
+    engine.close()
+    assert isinstance(events[-1], Cancelled)
+    assert events[-1].partial is None or not events[-1].partial.rounds
+
+
+def test_without_evalues_there_is_no_choice_of_hits(family):
+    request = replace(request_of(family), scheme=ScoringScheme.load("BLOSUM62", 1, 0))
+    events = run(request)
+    assert isinstance(events[-1], Failed)
+    assert "linear phase" in str(events[-1].error)
+    assert not any(isinstance(event, Started | Progress) for event in events), "said before the work"
+
+
+def test_requests_out_of_range_are_refused(family):
+    for rounds, inclusion in ((0, 0.1), (101, 0.1), (3, 0.0), (3, float("nan")), (3, float("inf"))):
+        with pytest.raises(InvalidRequest):
+            RoundOptions(rounds, inclusion)
+
+
+@pytest.mark.long
+def test_the_last_rounds_hits_are_permuted_with_their_profile(family):
+    events = run(request_of(family, pairwise=PairwiseOptions(200, top=3)))
+    result = events[-1].result
+    assert isinstance(events[-1], Finished)
+    pairs = result.queries[0].hits.pairwise
+    assert sorted(pairs) == [0, 1, 2]
+    scheme = SCHEME.of(result.queries[0].query)
+    engine = open_engine("cpu", threads=1)
+    work = HitsToPermute(0, result.queries[0].hits, np.arange(3), SCHEME)
+    estimated = [
+        e for e in estimate([work], PairwiseOptions(200), engine, CancelToken()) if hasattr(e, "rows")
+    ]
+    engine.close()
+    again = {int(row): pair for e in estimated for row, pair in zip(e.rows, e.pairs, strict=True)}
+    assert [again[row].log10_p for row in range(3)] == [pairs[row].log10_p for row in range(3)]
+    assert scheme.name.startswith("PSSM")
+    assert not any(one.result.queries[0].hits.pairwise for one in result.rounds[:-1])
+
+
+@pytest.fixture(scope="module")
+def biased(tmp_path_factory):
+    """A query part of which is asparagine and lysine at random, and unrelated subjects of that kind."""
+    source = np.random.PCG64(14)
+    rich = random_residues(source, 60)
+    rich = np.where(rich % 3 > 0, np.where(rich % 2 > 0, encode("N")[0], encode("K")[0]), rich)
+
+    def shuffled():
+        return rich[np.argsort(source.random_raw(rich.size))]
+
+    query = np.concatenate([random_residues(source, LENGTH), rich])
+    records = [(f"rich{i}", np.concatenate([shuffled() for _ in range(4)])) for i in range(10)]
+    records += [("near", mutated(query[:LENGTH], 0.4, source))]
+    records += [(f"other{i}", random_residues(source, 150)) for i in range(220)]
+    path = tmp_path_factory.mktemp("biased") / "biased.fasta"
+    path.write_text("".join(f">{name}\n{decode(codes)}\n" for name, codes in records))
+    return Sequence("biased", query), None, path
+
+
+def doubtful_names(one):
+    return names(one.result, one.doubtful)
+
+
+def test_hits_of_low_complexity_that_a_round_takes_in_are_doubtful(biased):
+    first = run(request_of(biased, 1, evalues="matrix"))[-1].result.rounds[0].queries[0]
+    assert "near" in names(first.result, first.included) - doubtful_names(first)
+    assert doubtful_names(first) & {f"rich{i}" for i in range(10)}
+    assert "doubtful" in round_text(first, 0.002)
+
+
+def test_biased_hits_stay_out_of_profiles(biased):
+    rounds = run(request_of(biased, 3))[-1].result.rounds
+    assert [names(one.queries[0].result, one.queries[0].included) for one in rounds] == [{"near"}] * 2
+    assert not rounds[0].queries[0].doubtful.size
+    assert "doubtful" not in round_text(rounds[0].queries[0], 0.002)
+
+
+def test_hits_that_as_much_again_against_them_would_put_beyond_the_bound_are_left_out(biased):
+    result = run(request_of(biased, 1, inclusion=1.0, evalue=1.0))[-1].result
+    [first] = result.rounds[0].queries
+    hits, database = first.result.hits, first.result.hits.database
+    plain = first.result.significance.log10_evalues(hits.scores, database.lengths[hits.subjects])
+    raised = hits.log10_evalues - plain
+    expected = set(hits.subjects[(raised > MOVED) & (hits.log10_evalues + raised > 0)].tolist())
+    assert {f"rich{i}" for i in range(10)} >= names(first.result, first.left_out) > set()
+    assert set(first.left_out.tolist()) == expected
+    assert set(first.included.tolist()) == set(hits.subjects.tolist()) - expected
+    assert "near" in names(first.result, first.included)
+    assert f"{len(expected)} left out (composition or repeats)" in round_text(first, 1.0)
+    assert len(query_rounds(result, 0)[0]["left_out"]) == len(expected)
+
+
+def test_an_iterated_search_keeps_the_statistics_of_its_scoring_whatever_its_scores(biased):
+    result = run(request_of(biased, 2))[-1].result
+    for one in result.rounds:
+        assert one.queries[0].result.significance.parameters is one.result.plan.parameters_of(0)
+    engine = open_engine("cpu", threads=1)
+    request = replace(request_of(biased), iteration=None)
+    once = list(run_request(request, engine, CancelToken()))[-1].result.queries[0]
+    profile = result.rounds[0].queries[0].profile.as_query()
+    again = list(run_request(replace(request, queries=(profile,)), engine, CancelToken()))[-1].result
+    engine.close()
+    assert once.significance.parameters.source == "fitted"
+    assert again.queries[0].significance.parameters.source == "estimated"
+    assert (again.queries[0].hits.log10_evalues == result.queries[0].hits.log10_evalues).all()
+
+
+def test_later_rounds_do_not_look_for_nucleotides_again_and_what_the_first_said_stays(
+    family, tmp_path, monkeypatch
+):
+    source = np.random.PCG64(3)
+    acids = encode("ACGT")
+    dna = (decode(acids[source.random_raw(150) % 4]) for _ in range(100))
+    mixed = tmp_path / "mixed.fasta"
+    mixed.write_text(family[2].read_text() + "".join(f">dna{i}\n{one}\n" for i, one in enumerate(dna)))
+    looked = []
+    monkeypatch.setattr(
+        "swathe.core.database.nucleotides.share_of",
+        lambda database: looked.append(database) or share_of(database),
+    )
+    result = run(request_of((family[0], None, mixed), 2))[-1].result
+    assert len(result.rounds) == 2 and len(looked) == 1
+    assert any("nucleotides" in note for note in result.notes)
