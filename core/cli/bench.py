@@ -21,11 +21,12 @@ from swathe.core.benchmark.results import Comparison, Measurement, Outcome
 from swathe.core.benchmark.run import run_comparison
 from swathe.core.cli.arguments import TABLE
 from swathe.core.cli.console import Console
-from swathe.core.cli.running import named_matrix, read_all_queries, refuse_overwriting
+from swathe.core.cli.running import read_all_queries
 from swathe.core.engines import probe_engines
 from swathe.core.errors import InvalidRequest
+from swathe.core.scoring.matrices import named_matrix
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.system.atomic import atomic_file, check_destination
+from swathe.core.system.atomic import atomic_file, check_destination, refuse_overwriting
 from swathe.core.system.figures import counted, rate_text, seconds_text
 from swathe.core.system.resources import paper_queries, sample_database, sample_queries
 

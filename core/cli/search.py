@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from contextlib import ExitStack
-from dataclasses import replace
 from pathlib import Path
 
 from swathe.core.alignment.loading import load_ahead
@@ -12,20 +11,16 @@ from swathe.core.cancel import OperationCancelled
 from swathe.core.cli.arguments import TABLE
 from swathe.core.cli.console import Console
 from swathe.core.cli.keeping import check_keeping, keep
-from swathe.core.cli.running import end_of, make_request, refuse_overwriting, run_request, sample_files
+from swathe.core.cli.running import end_of, make_request, run_request, sample_files
 from swathe.core.cli.writing import check_files, check_several, write_hits
-from swathe.core.engines.kernel_options import read_options
-from swathe.core.errors import InvalidRequest
 from swathe.core.export import FORMAT, Selection, check_queries
 from swathe.core.export.provenance import summary
 from swathe.core.profiles.pssm_file import save_pssm
 from swathe.core.search.events import SearchResult
-from swathe.core.search.masking import SEG, MaskCount, read_parameters
+from swathe.core.search.masking import MaskCount
+from swathe.core.search.options import as_argument, rounds_missing
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.round_options import DEFAULT_INCLUSION, IterationOptions
-from swathe.core.sequences.low_complexity import SegParameters
-from swathe.core.statistics.permutation_options import DEFAULT_PERMUTATIONS, PairwiseOptions
-from swathe.core.system.atomic import check_destination
+from swathe.core.system.atomic import check_destination, refuse_overwriting
 from swathe.core.system.figures import counted
 
 
@@ -43,15 +38,9 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
             check_destination(arguments.output)
             refuse_overwriting(arguments.output, (*queries, database))
         check_keeping(arguments, (*queries, database))
-        pairwise = pairwise_options(arguments)
-        request = make_request(arguments, queries, database, console, arguments.evalue, arguments.top)
-        request = replace(
-            request,
-            evalues=arguments.evalues,
-            pairwise=pairwise,
-            iteration=iteration_options(arguments),
-            mask=mask_options(arguments),
-        )
+        if arguments.save_pssm is not None and arguments.rounds is None:
+            raise rounds_missing("inclusion" if arguments.inclusion else "save_pssm", as_argument)
+        request = make_request(arguments, queries, database, console)
         if arguments.one_file_per_query:
             check_files(arguments, request.queries)
         elif arguments.format != TABLE:
@@ -73,66 +62,6 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         hits = sum(len(query.hits) for query in result.queries)
         console.note(f"{counted(hits, 'hit')} written to {arguments.output}")
     return end_of(result, console)
-
-
-def pairwise_options(arguments: argparse.Namespace) -> PairwiseOptions | None:
-    """Return what is asked for of pairwise significance; None where nothing is.
-
-    Raises InvalidRequest for options out of range, and for options without ``--permutations``.
-    """
-    given = {
-        "seed": arguments.seed,
-        "censored": arguments.censored,
-        "top": arguments.permute_top,
-        "evalue": arguments.permute_evalue,
-        "shuffled": arguments.permute,
-        "method": arguments.permute_method,
-        "method_options": tuple(read_options(arguments.permute_option).items())
-        if arguments.permute_option
-        else None,
-    }
-    given = {name: value for name, value in given.items() if value is not None}
-    if arguments.permutations is not None:
-        return PairwiseOptions(arguments.permutations, **given)
-    if given:
-        raise InvalidRequest(
-            "permutations",
-            "Pairwise significance is set, but not how many permutations to estimate it from.",
-            f"Add --permutations {DEFAULT_PERMUTATIONS}.",
-        )
-    return None
-
-
-def mask_options(arguments: argparse.Namespace) -> SegParameters | None:
-    """Return how to mask the queries; None for not at all.
-
-    Raises InvalidRequest for parameters out of range, and for those of a method that is not asked for.
-    """
-    if arguments.mask == SEG:
-        return read_parameters(arguments.seg) if arguments.seg is not None else SegParameters()
-    if arguments.seg is not None:
-        raise InvalidRequest(
-            "mask", "--seg is set, but no masking is asked for.", "Add --mask seg, or leave --seg out."
-        )
-    return None
-
-
-def iteration_options(arguments: argparse.Namespace) -> IterationOptions | None:
-    """Return the rounds asked for; None for a single search.
-
-    Raises InvalidRequest for options out of range, and for those that need ``--rounds``.
-    """
-    if arguments.rounds is not None:
-        inclusion = DEFAULT_INCLUSION if arguments.inclusion is None else arguments.inclusion
-        return IterationOptions(arguments.rounds, inclusion)
-    if arguments.inclusion is not None or arguments.save_pssm is not None:
-        given = "--inclusion" if arguments.inclusion is not None else "--save-pssm"
-        raise InvalidRequest(
-            "rounds",
-            f"{given} is of an iterated search, and no rounds are asked for.",
-            "Add --rounds 5; --rounds 1 searches once and builds a PSSM of the hits.",
-        )
-    return None
 
 
 def pssm_files(path: Path | None, request: SearchRequest, inputs: tuple[str | Path, ...]) -> tuple[Path, ...]:

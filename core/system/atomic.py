@@ -6,12 +6,12 @@ import contextlib
 import errno
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from swathe.core.errors import ExportError
+from swathe.core.errors import ExportError, InvalidRequest
 from swathe.core.system.leftovers import part_file, remove_leftovers
 
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG} if hasattr(errno, "EDQUOT") else {errno.ENOSPC, errno.EFBIG}
@@ -53,6 +53,19 @@ def check_destination(destination: Path) -> None:
         raise sentence(destination, error) from error
     if closed or not _writable(target.parent):
         raise sentence(destination, PermissionError(errno.EACCES, os.strerror(errno.EACCES)))
+
+
+def refuse_overwriting(
+    output: Path, inputs: Iterable[str | Path], hint: str = "Give -o another name."
+) -> None:
+    """Raise InvalidRequest where the output file would replace a file that is read."""
+    for path in map(Path, inputs):
+        if os.path.exists(path) and os.path.exists(output) and output.samefile(path):
+            raise InvalidRequest(
+                "output",
+                f"{output} is an input and would be overwritten.",
+                hint,
+            )
 
 
 def _writable(path: Path) -> bool:
