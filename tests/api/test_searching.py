@@ -3,6 +3,8 @@
 import gzip
 import json
 import os
+import shlex
+import sys
 import threading
 import types
 from collections.abc import Iterator
@@ -21,7 +23,7 @@ import swathe.core.engines
 from swathe.core.cli import main
 from tests.pssm_files import pssm_text, usual_scores
 
-Sweet = "MVLSEGEWQLVLHVWAKVEADVAGHGQDILIRLFKSHPETLEKFDRF"
+GLOBIN = "MVLSEGEWQLVLHVWAKVEADVAGHGQDILIRLFKSHPETLEKFDRF"
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +31,7 @@ def small(tmp_path_factory: pytest.TempPathFactory, database: Path) -> Path:
     """A database of the sample's first thirty sequences and one more."""
     path = tmp_path_factory.mktemp("small") / "small.fasta"
     records = database.read_text().split("\n>")[:30]
-    path.write_text("\n>".join([*records, f"globin a myoglobin\n{Sweet}\n"]))
+    path.write_text("\n>".join([*records, f"globin a myoglobin\n{GLOBIN}\n"]))
     return path
 
 
@@ -42,36 +44,41 @@ class TestQueries:
         self, tmp_path: Path, small: Path
     ) -> None:
         path = tmp_path / "mine.fasta"
-        path.write_text(f">mine of Swathe\n{Sweet}\n")
+        path.write_text(f">mine of Swathe\n{GLOBIN}\n")
         (tmp_path / "mine.fasta.gz").write_bytes(gzip.compress(path.read_bytes()))
-        record = SeqRecord(Seq(Sweet), id="mine", description="of Swathe")
-        (read,) = SeqIO.parse(path.open(), "fasta")
+        record = SeqRecord(Seq(GLOBIN), id="mine", description="of Swathe")
+        with path.open() as file:
+            (read,) = SeqIO.parse(file, "fasta")
         expected = swathe.search(path, small)
         assert expected[0].subject == "globin"
         kinds: list[Any] = [
-            str(path), tmp_path / "mine.fasta.gz", path.read_text(), ("mine of Swathe", Sweet), record, read,
-            [path], [record], iter([("mine of Swathe", Sweet)]), ("mine of Swathe", f"{Sweet[:20]}\n{Sweet[20:]}"),
+            str(path), tmp_path / "mine.fasta.gz", path.read_text(), ("mine of Swathe", GLOBIN), record, read,
+            [path], [record], iter([("mine of Swathe", GLOBIN)]),
+            ("mine of Swathe", f"{GLOBIN[:20]}\n{GLOBIN[20:]}"),
         ]  # fmt: skip
         for query in kinds:
             hits = swathe.search(query, small)
             assert hits.queries == ("mine",)
             assert found(hits) == found(expected)
-        assert found(swathe.search(Sweet, small)) == found(expected)
-        assert swathe.search(Sweet, small).queries == ("Query_1",)
+        assert found(swathe.search(GLOBIN, small)) == found(expected)
+        assert swathe.search(GLOBIN, small).queries == ("Query_1",)
 
     def test_the_header_of_a_record_is_its_own(self, tmp_path: Path, small: Path) -> None:
         """Biopython repeats the name in the description of what it read, not of what one makes."""
-        record = SeqRecord(Seq(Sweet), id="mine", description="of Swathe")
-        unnamed = SeqRecord(Seq(Sweet))
+        record = SeqRecord(Seq(GLOBIN), id="mine", description="of Swathe")
+        unnamed = SeqRecord(Seq(GLOBIN))
         path = tmp_path / "hits.json"
         swathe.search([record, unnamed], small).export(path)
         queries = json.loads(path.read_text())["queries"]
-        assert [query["query"]["header"] for query in queries] == ["mine of Swathe", ""]
+        assert [(query["query"], query["description"]) for query in queries] == [
+            ("mine", "of Swathe"),
+            ("", ""),
+        ]
 
     def test_several_of_all_kinds_go_in_one_search(self, tmp_path: Path, query: Path, small: Path) -> None:
         path = tmp_path / "scores.pssm"
-        path.write_text(pssm_text(Sweet, usual_scores(Sweet)))
-        hits = swathe.search([query, ("mine", Sweet), path, ("yours", Sweet[:20])], small)
+        path.write_text(pssm_text(GLOBIN, usual_scores(GLOBIN)))
+        hits = swathe.search([query, ("mine", GLOBIN), path, ("yours", GLOBIN[:20])], small)
         assert hits.queries == ("sp|P07550|ADRB2_HUMAN", "sp|P07327|ADH1A_HUMAN", "mine", "scores", "yours")
         assert hits.by_query["scores"][0].subject == "globin"
 
@@ -80,13 +87,13 @@ class TestQueries:
     ) -> None:
         monkeypatch.chdir(tmp_path)
         assert swathe.search("MVLSEGEW", small).queries == ("Query_1",)
-        Path("MVLSEGEW").write_text(f">file\n{Sweet}\n")
+        Path("MVLSEGEW").write_text(f">file\n{GLOBIN}\n")
         assert swathe.search("MVLSEGEW", small).queries == ("file",)
 
     def test_home_is_known(self, tmp_path: Path, small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("HOME", str(tmp_path))
         monkeypatch.setenv("USERPROFILE", str(tmp_path))
-        (tmp_path / "mine.fasta").write_text(f">mine\n{Sweet}\n")
+        (tmp_path / "mine.fasta").write_text(f">mine\n{GLOBIN}\n")
         assert swathe.search("~/mine.fasta", small).queries == ("mine",)
 
     @pytest.mark.parametrize(
@@ -96,7 +103,7 @@ class TestQueries:
             ("nowhere.fasta", "nowhere.fasta", ""),
             ([], "There is no query.", ""),
             (17, "int is nothing to search with.", "SeqRecord"),
-            ([("mine", Sweet), 17], "int is nothing", "SeqRecord"),
+            ([("mine", GLOBIN), 17], "int is nothing", "SeqRecord"),
             (("mine", ""), "its only record has no residues", ""),
             (("mine", "MV1"), "record 1", ""),
             (("mine", ">MVL"), "begin with '>'", "apart"),
@@ -110,18 +117,18 @@ class TestQueries:
         assert hint in raised.value.hint
 
     def test_a_header_cannot_smuggle_records_in(self, small: Path) -> None:
-        assert swathe.search(("mine\n>yours\nMVL", Sweet), small).queries == ("mine",)
+        assert swathe.search(("mine\n>yours\nMVL", GLOBIN), small).queries == ("mine",)
 
     def test_nucleotides_are_refused_unless_they_are_allowed(self, small: Path) -> None:
-        with pytest.raises(swathe.SwatheError, match="nucleotide|DNA"):
+        with pytest.raises(swathe.SwatheError, match="nucleotide"):
             swathe.search(("dna", "ACGT" * 30), small)
         swathe.search(("dna", "ACGT" * 30), small, allow_nucleotides=True)
 
     def test_what_is_no_database_is_said(self, tmp_path: Path) -> None:
         with pytest.raises(swathe.SwatheError, match="nowhere"):
-            swathe.search(Sweet, tmp_path / "nowhere.fasta")
+            swathe.search(GLOBIN, tmp_path / "nowhere.fasta")
         with pytest.raises(swathe.SwatheError, match="list is no database"):
-            swathe.search(Sweet, ["a.fasta"])  # type: ignore[arg-type]
+            swathe.search(GLOBIN, ["a.fasta"])  # type: ignore[arg-type]
 
 
 class TestOptions:
@@ -130,44 +137,12 @@ class TestOptions:
     ) -> None:
         """The same files, digit by digit, with options of every kind."""
         theirs, ours = tmp_path / "theirs.csv", tmp_path / "ours.csv"
-        words = [
-            "--preset",
-            "distant",
-            "--gap-open",
-            "13",
-            "--evalue",
-            "0.1",
-            "--top",
-            "7",
-            "--mask",
-            "seg",
-            "--seg",
-            "12/2.2/2.5",
-            "--evalues",
-            "fitted",
-            "--permutations",
-            "100",
-            "--permute",
-            "both",
-            "--permute-top",
-            "2",
-            "--permute-evalue",
-            "1e-3",
-            "--seed",
-            "5",
-            "--censored",
-            "0.5",
-            "--engine",
-            "cpu",
-            "--kernel",
-            "opal",
-            "--kernel-option",
-            "simd=auto",
-            "--threads",
-            "2",
-            "--allow-nucleotides",
-            "-q",
-        ]
+        words = shlex.split(
+            "--preset distant --gap-open 13 --evalue 0.1 --top 7 --mask seg --seg 12/2.2/2.5 "
+            "--evalues fitted --permutations 100 --permute both --permute-top 2 --permute-evalue 1e-3 "
+            "--seed 5 --censored 0.5 --engine cpu --kernel opal --kernel-option simd=auto --threads 2 "
+            "--allow-nucleotides -q"
+        )
         assert main(["search", str(query), str(database), *words, "--format", "csv", "-o", str(theirs)]) == 0
         hits = swathe.search(
             query, database, preset="distant", gap_open=13, evalue=0.1, top=7, mask="seg", seg="12/2.2/2.5",
@@ -228,19 +203,18 @@ class TestOptions:
         self, options: dict[str, Any], message: str, hint: str, small: Path
     ) -> None:
         with pytest.raises(swathe.SwatheError) as raised:
-            swathe.search(Sweet, small, **options)
+            swathe.search(GLOBIN, small, **options)
         assert message in raised.value.message
         assert hint in raised.value.hint
         assert "--" not in str(raised.value)
 
     def test_a_matrix_of_ones_own(self, tmp_path: Path, small: Path) -> None:
-        assert main(["matrices", "BLOSUM62"]) == 0
         letters = "ARNDCQEGHILKMFPSTWYV"
         rows = [f"{a} {' '.join('5' if a == b else '-3' for b in letters)}" for a in letters]
         path = tmp_path / "own.mat"
         path.write_text("\n".join([f"  {' '.join(letters)}", *rows, ""]))
-        hits = swathe.search(Sweet, small, matrix=path, gap_open=10, gap_extend=1)
-        assert hits[0].score == 5 * len(Sweet)
+        hits = swathe.search(GLOBIN, small, matrix=path, gap_open=10, gap_extend=1)
+        assert hits[0].score == 5 * len(GLOBIN)
 
 
 class TestEngines:
@@ -261,18 +235,18 @@ class TestEngines:
 
     def test_one_is_opened_for_many_searches(self, opened: list[Any], small: Path) -> None:
         for _ in range(3):
-            swathe.search(Sweet, small, engine="cpu")
+            swathe.search(GLOBIN, small, engine="cpu")
         assert len(opened) == 1
-        swathe.search(Sweet, small, engine="cpu", threads=1)
+        swathe.search(GLOBIN, small, engine="cpu", threads=1)
         assert len(opened) == 2
         swathe.close_engines()
-        swathe.search(Sweet, small, engine="cpu")
+        swathe.search(GLOBIN, small, engine="cpu")
         assert len(opened) == 3
 
     def test_one_of_ones_own_is_open_until_it_is_closed(self, opened: list[Any], small: Path) -> None:
         with swathe.open_engine("cpu", threads=1, kernel="scalar") as engine:
-            first = swathe.search(Sweet, small, engine=engine)
-            second = swathe.search(Sweet, small, engine=engine)
+            first = swathe.search(GLOBIN, small, engine=engine)
+            second = swathe.search(GLOBIN, small, engine=engine)
             assert (engine.name, engine.kernel) == ("cpu", "scalar")
             assert "CPU, 1 thread" in engine.label and engine.label in repr(engine)
         assert len(opened) == 1
@@ -280,36 +254,36 @@ class TestEngines:
         assert first.provenance["kernel"] == "scalar"
         assert "closed" in repr(engine)
         with pytest.raises(swathe.SwatheError, match="was closed"):
-            swathe.search(Sweet, small, engine=engine)
+            swathe.search(GLOBIN, small, engine=engine)
 
     def test_an_open_one_has_its_options_already(self, small: Path) -> None:
         with (
             swathe.open_engine("cpu") as engine,
             pytest.raises(swathe.SwatheError, match="has its kernel"),
         ):
-            swathe.search(Sweet, small, engine=engine, kernel="scalar")
+            swathe.search(GLOBIN, small, engine=engine, kernel="scalar")
 
     def test_one_whose_search_failed_is_opened_anew(self, opened: list[Any], small: Path) -> None:
         with pytest.raises(swathe.SwatheError):
-            swathe.search(Sweet, small.with_name("nowhere.fasta"), engine="cpu")
-        swathe.search(Sweet, small, engine="cpu")
+            swathe.search(GLOBIN, small.with_name("nowhere.fasta"), engine="cpu")
+        swathe.search(GLOBIN, small, engine="cpu")
         assert len(opened) == 2
 
     def test_threads_take_turns(self, opened: list[Any], small: Path) -> None:
         with ThreadPoolExecutor(4) as pool:
-            hits = list(pool.map(lambda _: swathe.search(Sweet, small, engine="cpu"), range(8)))
+            hits = list(pool.map(lambda _: swathe.search(GLOBIN, small, engine="cpu"), range(8)))
         assert len(opened) == 1
         assert all(found(one) == found(hits[0]) for one in hits)
 
     @pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork")
     @pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
     def test_a_forked_process_opens_its_own(self, small: Path) -> None:
-        swathe.search(Sweet, small, engine="cpu")
+        swathe.search(GLOBIN, small, engine="cpu")
         child = os.fork()
         if not child:
             status = 1
             try:
-                status = 0 if swathe.search(Sweet, small, engine="cpu")[0].subject == "globin" else 2
+                status = 0 if swathe.search(GLOBIN, small, engine="cpu")[0].subject == "globin" else 2
             finally:
                 os._exit(status)
         assert os.waitpid(child, 0)[1] == 0
@@ -334,7 +308,7 @@ class TestProgress:
         fresh = tmp_path / "fresh.fasta"
         fresh.write_text(small.read_text() + ">another\nMKV\n")
         hits = swathe.search(
-            Sweet, fresh, rounds=2, permutations=100, progress=lambda *words: told.append(words)
+            GLOBIN, fresh, rounds=2, permutations=100, progress=lambda *words: told.append(words)
         )
         hits.align()
         phases = [phase for phase, _, _ in told]
@@ -360,12 +334,12 @@ class TestProgress:
 
         package, module = types.ModuleType("tqdm"), types.ModuleType("tqdm.auto")
         module.tqdm = Bar  # type: ignore[attr-defined]
-        monkeypatch.setitem(__import__("sys").modules, "tqdm", package)
-        monkeypatch.setitem(__import__("sys").modules, "tqdm.auto", module)
+        monkeypatch.setitem(sys.modules, "tqdm", package)
+        monkeypatch.setitem(sys.modules, "tqdm.auto", module)
         return made
 
     def test_bars_are_drawn_and_removed(self, bars: list[Any], small: Path) -> None:
-        swathe.search(Sweet, small)
+        swathe.search(GLOBIN, small)
         assert "Searching" in [bar.options["desc"] for bar in bars]
         assert all(bar.closed and bar.options["leave"] is False for bar in bars)
         assert all(bar.options["disable"] is None for bar in bars), "a terminal decides"
@@ -378,29 +352,29 @@ class TestProgress:
         ipython = types.ModuleType("IPython")
         shell = types.SimpleNamespace(config={"IPKernelApp": {}})
         ipython.get_ipython = lambda: shell  # type: ignore[attr-defined]
-        monkeypatch.setitem(__import__("sys").modules, "IPython", ipython)
-        swathe.search(Sweet, small)
+        monkeypatch.setitem(sys.modules, "IPython", ipython)
+        swathe.search(GLOBIN, small)
         assert {bar.options["disable"] for bar in bars} == {False}
 
     def test_none_is_drawn_where_it_is_turned_off(self, bars: list[Any], small: Path) -> None:
-        swathe.search(Sweet, small, progress=False).align()
+        swathe.search(GLOBIN, small, progress=False).align()
         assert not bars
 
     def test_none_is_drawn_without_tqdm(
         self, small: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
-        monkeypatch.setitem(__import__("sys").modules, "tqdm", None)
-        monkeypatch.setitem(__import__("sys").modules, "tqdm.auto", None)
-        swathe.search(Sweet, small)
+        monkeypatch.setitem(sys.modules, "tqdm", None)
+        monkeypatch.setitem(sys.modules, "tqdm.auto", None)
+        swathe.search(GLOBIN, small)
         assert capsys.readouterr() == ("", "")
 
 
 def test_a_search_in_another_thread_works(small: Path) -> None:
     hits: list[swathe.Hits] = []
-    thread = threading.Thread(target=lambda: hits.append(swathe.search(Sweet, small)))
+    thread = threading.Thread(target=lambda: hits.append(swathe.search(GLOBIN, small)))
     thread.start()
     thread.join()
-    assert np.array_equal(hits[0]["score"], swathe.search(Sweet, small)["score"])
+    assert np.array_equal(hits[0]["score"], swathe.search(GLOBIN, small)["score"])
 
 
 @pytest.mark.usefixtures("cache")
@@ -424,6 +398,6 @@ def test_what_went_wrong_beside_the_hits_is_warned_of(small: Path, monkeypatch: 
         swathe.open_engine("cpu") as engine,
         pytest.warns(swathe.SwatheWarning, match="GPU 1 failed") as told,
     ):
-        hits = swathe.search(Sweet, small, engine=engine)
+        hits = swathe.search(GLOBIN, small, engine=engine)
     assert told[0].filename == __file__
     assert hits.complete
