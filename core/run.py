@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from swathe.core.permutation.estimation import HitsToPermute
 
 
-def run_request(request: SearchRequest, engine: Engine, token: CancelToken) -> Iterator[Event]:
+def run_request(request: SearchRequest, engine: Engine, token: CancelToken) -> Generator[Event, None, None]:
     """Run a request on an engine, yielding events until exactly one of Finished, Cancelled or Failed.
 
     The one entry point of the window, the command line and the Python interface. Runs in the caller's thread.

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from swathe.core.cli import examples
-from swathe.core.search.presets import DEFAULT, PRESETS
+from swathe.core.search.presets import DEFAULT, PRESETS, scoring_options
 
 TABLE: Final = "table"
 FORMATS: Final = (
@@ -334,17 +334,12 @@ def _quiet(parser: argparse.ArgumentParser) -> None:
 
 
 def _follow_preset(arguments: argparse.Namespace) -> None:
-    """Fill in what is not given.
-
-    A preset's gap costs go with its matrix: a matrix that is named gets its own default costs, later.
-    """
-    preset = PRESETS[arguments.preset]
-    filled = {"evalues"} if "evalues" in arguments else set()
-    if arguments.matrix is None:
-        filled |= {"matrix", "gap_open", "gap_extend"}
-    for name in filled:
-        if getattr(arguments, name) is None:
-            setattr(arguments, name, getattr(preset, name))
+    """Fill in what is not given."""
+    names = "matrix", "gap_open", "gap_extend", "evalues"
+    given = (getattr(arguments, name, None) for name in names)
+    for name, value in zip(names, scoring_options(arguments.preset, *given), strict=True):
+        if name in arguments:
+            setattr(arguments, name, value)
 
 
 def _check_inputs(arguments: argparse.Namespace) -> None:

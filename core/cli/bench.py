@@ -21,11 +21,12 @@ from swathe.core.benchmark.results import Benchmark, Measurement, Outcome
 from swathe.core.benchmark.run import run_benchmark
 from swathe.core.cli.arguments import TABLE
 from swathe.core.cli.console import Console
-from swathe.core.cli.running import named_matrix, read_all_queries, refuse_overwriting
+from swathe.core.cli.running import read_all_queries
 from swathe.core.engines import probe_engines
 from swathe.core.errors import InvalidRequest
+from swathe.core.scoring.matrices import named_matrix
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.system.files import atomic_file, check_destination
+from swathe.core.system.files import atomic_file, check_destination, refuse_overwriting
 from swathe.core.system.resources import paper_queries, sample_database, sample_queries
 from swathe.core.system.steps import run_to_end
 from swathe.core.system.words import counted, rate_text, seconds_text

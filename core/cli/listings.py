@@ -6,7 +6,6 @@ import argparse
 from collections.abc import Iterator
 
 from swathe.core.cli.console import Console
-from swathe.core.cli.running import named_matrix
 from swathe.core.engines import EngineInfo, probe_engines, why_not_installed
 from swathe.core.engines.kernel_options import allowed
 from swathe.core.scoring.matrices import (
@@ -15,6 +14,7 @@ from swathe.core.scoring.matrices import (
     legal_gap_costs,
     load_matrix,
     matrix_names,
+    named_matrix,
     omitted_matrices,
 )
 from swathe.core.system.words import counted

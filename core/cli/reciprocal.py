@@ -11,15 +11,16 @@ import numpy as np
 from swathe.core.alignment.loading import load_ahead
 from swathe.core.cli.arguments import TABLE
 from swathe.core.cli.console import Console, remaining
-from swathe.core.cli.running import going_on, named_matrix, opened_engine, refuse_overwriting, show_comparing
+from swathe.core.cli.running import going_on, opened_engine, show_comparing
 from swathe.core.cli.table import elided, padded
 from swathe.core.engines.kernel_options import read_options
 from swathe.core.export.plain_tables import save_plain_table
 from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
 from swathe.core.reciprocal.request import DEFAULT_EVALUE, ReciprocalRequest
 from swathe.core.reciprocal.search import DirectionProgress, PairsAligning, PairsFound, run_reciprocal
+from swathe.core.scoring.matrices import named_matrix
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.system.files import atomic_file, check_destination
+from swathe.core.system.files import atomic_file, check_destination, refuse_overwriting
 from swathe.core.system.words import shown
 
 _TABLE: Final = ("evalue_ab", "evalue_ba", "score_ab", "identity", "coverage_a", "coverage_b", "unique")

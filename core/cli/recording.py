@@ -9,11 +9,10 @@ from typing import TypeVar
 
 from swathe.core.cancel import CancelToken
 from swathe.core.cli.console import Console, remaining
-from swathe.core.cli.running import refuse_overwriting
 from swathe.core.errors import HistoryError, InvalidRequest
 from swathe.core.export import ExportProgress
 from swathe.core.search.events import SearchResult
-from swathe.core.system.files import check_destination
+from swathe.core.system.files import check_destination, refuse_overwriting
 from swathe.core.system.settings import DATA_DIRECTORY_VARIABLE, data_directory, room_for
 from swathe.core.system.steps import run_to_end
 

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from io import BufferedReader
 from pathlib import Path
-from typing import cast
+from typing import Any, Final, cast
 
 from swathe.core.cancel import CancelToken
 from swathe.core.cli.console import Console, remaining
 from swathe.core.database import ImportProgress
 from swathe.core.engines import Engine, open_engine
 from swathe.core.engines.kernel_options import read_options
-from swathe.core.errors import FastaError, InvalidRequest, MatrixError
+from swathe.core.errors import FastaError, InvalidRequest
 from swathe.core.permutation.events import PairwiseProgress
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.rounds.facts import round_text
 from swathe.core.run import run_request
-from swathe.core.scoring.matrices import load_matrix, omitted_matrices
 from swathe.core.scoring.queries import parse_file, read_queries
-from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import (
     Cancelled,
     Estimating,
@@ -38,6 +35,8 @@ from swathe.core.search.events import (
     SearchResult,
     Warned,
 )
+from swathe.core.search.options import as_argument
+from swathe.core.search.options import make_request as request_of_options
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.fasta import read_stream
 from swathe.core.sequences.sequence import ReadingNotes
@@ -45,6 +44,12 @@ from swathe.core.sequences.sequence import Sequence as Protein
 from swathe.core.system.words import rate_text
 
 STANDARD_INPUT = "-"
+_OPTIONS: Final = (
+    "preset", "matrix", "gap_open", "gap_extend", "evalue", "evalues", "top", "engine", "device", "kernel",
+    "kernel_option", "threads", "mask", "seg", "permutations", "permute", "permute_top", "permute_evalue",
+    "permute_method", "permute_option", "seed", "censored", "rounds", "inclusion", "allow_nucleotides",
+)  # fmt: skip
+"""What `core.search.options.make_request` takes and arguments are called after."""
 INCOMPLETE = 3
 """Exit status of a search that memory ended early: what was found is written, and marked as incomplete."""
 
@@ -54,66 +59,31 @@ def make_request(
     queries: Sequence[str],
     database: Path,
     console: Console,
-    evalue: float,
-    top: int | None,
+    **options: Any,
 ) -> SearchRequest:
-    """Return the request that the options ask for, after reading the queries.
+    """Return the request that a command's arguments ask for, after reading the queries.
+
+    options : that the command has no arguments for
 
     Raises InvalidRequest, FastaError, MatrixError.
     """
-    scheme = _scheme(arguments)
+    given = {name: getattr(arguments, name) for name in _OPTIONS if name in arguments}
+    for name in ("kernel_option", "permute_option"):
+        if given.get(name):
+            given[name] = read_options(given[name])
     found, notes = read_all_queries(queries)
     source = ", ".join("standard input" if query == STANDARD_INPUT else query for query in queries)
-    request = SearchRequest(
-        queries=found,
-        database=database,
-        scheme=scheme,
-        evalue=evalue,
-        top=top,
-        engine=arguments.engine,
-        kernel=arguments.kernel,
-        threads=arguments.threads,
-        devices=arguments.device,
-        kernel_options=tuple(read_options(arguments.kernel_option).items()),
-        allow_nucleotides=arguments.allow_nucleotides,
+    request = request_of_options(
+        found,
+        database,
+        **given | options,
         query_source=source,
         query_files=() if STANDARD_INPUT in queries else tuple(map(Path, queries)),
         query_notes=notes,
+        spell=as_argument,
     )
     console.notes(source, notes.sentences())
     return request
-
-
-def _scheme(arguments: argparse.Namespace) -> ScoringScheme:
-    """Load matrix and gap costs; a matrix file with a fault in it is wrong input, not wrong use."""
-    return ScoringScheme.load(named_matrix(arguments.matrix), arguments.gap_open, arguments.gap_extend)
-
-
-def named_matrix(name: str) -> str | Path:
-    """Return the name of a shipped matrix, or the path of a file that exists.
-
-    Raises InvalidRequest where it is neither, MatrixError where the file has a fault.
-    """
-    try:
-        return load_matrix(name).path or name
-    except MatrixError as error:
-        if os.path.exists(name):
-            raise
-        reason = error.message if name.upper() in omitted_matrices() else f"There is no matrix {name}."
-        raise InvalidRequest(
-            "matrix", reason, "`swathe matrices` lists them; a file of your own must exist."
-        ) from error
-
-
-def refuse_overwriting(output: Path, inputs: Iterable[str | Path]) -> None:
-    """Raise InvalidRequest where the output file would replace a file that is read."""
-    for path in map(Path, inputs):
-        if os.path.exists(path) and os.path.exists(output) and output.samefile(path):
-            raise InvalidRequest(
-                "output",
-                f"{output} is read by this command and would be overwritten.",
-                "Give -o another name.",
-            )
 
 
 def read_all_queries(names: Sequence[str]) -> tuple[tuple[Protein, ...], ReadingNotes]:

@@ -12,7 +12,7 @@ from swathe.core.cli.arguments import TABLE
 from swathe.core.cli.console import NO_TERMINAL, Console
 from swathe.core.cli.recording import show_writing
 from swathe.core.cli.run_table import write_differences_table, write_run_table, write_tsv
-from swathe.core.cli.running import refuse_overwriting, show_import
+from swathe.core.cli.running import show_import
 from swathe.core.cli.writing import check_several, write_hits
 from swathe.core.errors import HistoryError, InvalidRequest
 from swathe.core.export import FORMAT, Selection, check_queries
@@ -23,7 +23,7 @@ from swathe.core.history.history_file import storable
 from swathe.core.history.repeating import look_into_database, request_of
 from swathe.core.history.run_file import SUFFIX, SavedRun, read_run, write_run
 from swathe.core.search.events import SearchResult
-from swathe.core.system.files import atomic_file, check_destination
+from swathe.core.system.files import atomic_file, check_destination, refuse_overwriting
 from swathe.core.system.settings import data_directory
 from swathe.core.system.steps import run_to_end
 from swathe.core.system.words import bytes_text, counted

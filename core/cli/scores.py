@@ -11,12 +11,13 @@ from typing import BinaryIO, Final
 import numpy as np
 
 from swathe.core.cli.console import Console
-from swathe.core.cli.running import end_of, make_request, refuse_overwriting, search_shown
+from swathe.core.cli.running import end_of, make_request, search_shown
 from swathe.core.export import sidecar_of
 from swathe.core.export.provenance import provenance, scores_command
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import subject_name
-from swathe.core.system.files import atomic_file, check_destination, is_special
+from swathe.core.statistics.evalues import DEFAULT
+from swathe.core.system.files import atomic_file, check_destination, is_special, refuse_overwriting
 from swathe.core.system.words import counted
 
 _CHUNK: Final = 5_000
@@ -27,7 +28,7 @@ def scores(arguments: argparse.Namespace, console: Console) -> int:
     if arguments.output is not None:
         check_destination(arguments.output)
         refuse_overwriting(arguments.output, (*arguments.query, arguments.database))
-    request = make_request(arguments, arguments.query, arguments.database, console, evalue=10.0, top=1)
+    request = make_request(arguments, arguments.query, arguments.database, console, evalues=DEFAULT, top=1)
     result = search_shown(request, console)
     console.notes(result.plan.database.name, result.plan.database.manifest.notes.sentences())
     for sentence in result.notes:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from contextlib import ExitStack
-from dataclasses import replace
 from pathlib import Path
 
 from swathe.core.alignment.loading import load_ahead
@@ -12,20 +11,16 @@ from swathe.core.cancel import OperationCancelled
 from swathe.core.cli.arguments import TABLE
 from swathe.core.cli.console import Console
 from swathe.core.cli.recording import check_recording, record_run
-from swathe.core.cli.running import end_of, make_request, refuse_overwriting, sample_files, search_shown
+from swathe.core.cli.running import end_of, make_request, sample_files, search_shown
 from swathe.core.cli.writing import check_files, check_several, write_hits
-from swathe.core.engines.kernel_options import read_options
-from swathe.core.errors import InvalidRequest
 from swathe.core.export import FORMAT, Selection, check_queries
 from swathe.core.export.provenance import summary
 from swathe.core.profiles.pssm_file import save_pssm
 from swathe.core.search.events import SearchResult
-from swathe.core.search.masking import SEG, MaskCount, read_parameters
+from swathe.core.search.masking import MaskCount
+from swathe.core.search.options import as_argument, rounds_missing
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.round_options import DEFAULT_INCLUSION, RoundOptions
-from swathe.core.sequences.low_complexity import SegParameters
-from swathe.core.statistics.permutation_options import DEFAULT_PERMUTATIONS, PairwiseOptions
-from swathe.core.system.files import check_destination
+from swathe.core.system.files import check_destination, refuse_overwriting
 from swathe.core.system.words import counted
 
 
@@ -43,15 +38,9 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
             check_destination(arguments.output)
             refuse_overwriting(arguments.output, (*queries, database))
         check_recording(arguments, (*queries, database))
-        pairwise = pairwise_options(arguments)
-        request = make_request(arguments, queries, database, console, arguments.evalue, arguments.top)
-        request = replace(
-            request,
-            evalues=arguments.evalues,
-            pairwise=pairwise,
-            iteration=round_options(arguments),
-            mask=mask_options(arguments),
-        )
+        if arguments.save_pssm is not None and arguments.rounds is None:
+            raise rounds_missing("inclusion" if arguments.inclusion else "save_pssm", as_argument)
+        request = make_request(arguments, queries, database, console)
         if arguments.one_file_per_query:
             check_files(arguments, request.queries)
         elif arguments.format != TABLE:
@@ -73,66 +62,6 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         hits = sum(len(query.hits) for query in result.queries)
         console.note(f"{counted(hits, 'hit')} written to {arguments.output}")
     return end_of(result, console)
-
-
-def pairwise_options(arguments: argparse.Namespace) -> PairwiseOptions | None:
-    """Return the options of pairwise significance; None if it is not requested.
-
-    Raises InvalidRequest for values out of range, and for options without ``--permutations``.
-    """
-    given = {
-        "seed": arguments.seed,
-        "censored": arguments.censored,
-        "top": arguments.permute_top,
-        "evalue": arguments.permute_evalue,
-        "shuffled": arguments.permute,
-        "method": arguments.permute_method,
-        "method_options": tuple(read_options(arguments.permute_option).items())
-        if arguments.permute_option
-        else None,
-    }
-    given = {name: value for name, value in given.items() if value is not None}
-    if arguments.permutations is not None:
-        return PairwiseOptions(arguments.permutations, **given)
-    if given:
-        raise InvalidRequest(
-            "permutations",
-            "Options of pairwise significance are set, but not the number of permutations.",
-            f"Add --permutations {DEFAULT_PERMUTATIONS}.",
-        )
-    return None
-
-
-def mask_options(arguments: argparse.Namespace) -> SegParameters | None:
-    """Return how to mask the queries; None for no masking.
-
-    Raises InvalidRequest for values out of range, and for the parameters of a method that is not requested.
-    """
-    if arguments.mask == SEG:
-        return read_parameters(arguments.seg) if arguments.seg is not None else SegParameters()
-    if arguments.seg is not None:
-        raise InvalidRequest(
-            "mask", "--seg is set, but masking is not.", "Add --mask seg, or leave --seg out."
-        )
-    return None
-
-
-def round_options(arguments: argparse.Namespace) -> RoundOptions | None:
-    """Return the options of an iterated search; None for a single search.
-
-    Raises InvalidRequest for values out of range, and for options that need ``--rounds``.
-    """
-    if arguments.rounds is not None:
-        inclusion = DEFAULT_INCLUSION if arguments.inclusion is None else arguments.inclusion
-        return RoundOptions(arguments.rounds, inclusion)
-    if arguments.inclusion is not None or arguments.save_pssm is not None:
-        given = "--inclusion" if arguments.inclusion is not None else "--save-pssm"
-        raise InvalidRequest(
-            "rounds",
-            f"{given} is an option of iterated searches, but --rounds is missing.",
-            "Add --rounds 5; --rounds 1 searches once and builds a PSSM from the hits.",
-        )
-    return None
 
 
 def pssm_files(path: Path | None, request: SearchRequest, inputs: tuple[str | Path, ...]) -> tuple[Path, ...]:

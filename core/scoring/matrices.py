@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.errors import MatrixError
+from swathe.core.errors import InvalidRequest, MatrixError
 from swathe.core.scoring.karlin_altschul import (
     BACKGROUND,
     mean_self_score,
@@ -92,6 +92,22 @@ def load_matrix(name_or_path: str | Path) -> SubstitutionMatrix:
         if not name_or_path.strip():
             raise MatrixError("No substitution matrix is chosen.", NO_MATRIX)
     return _load_file(Path(name_or_path))
+
+
+def named_matrix(name: str) -> str | Path:
+    """Return the name of a shipped matrix, or the path of a file that exists.
+
+    Raises InvalidRequest where it is neither, MatrixError where the file has a fault.
+    """
+    try:
+        return load_matrix(name).path or name
+    except MatrixError as error:
+        if os.path.exists(name):
+            raise
+        reason = error.message if name.upper() in omitted_matrices() else f"There is no matrix {name}."
+        raise InvalidRequest(
+            "matrix", reason, "`swathe matrices` lists them; a file of your own must exist."
+        ) from error
 
 
 def legal_gap_costs(matrix: str | Path | SubstitutionMatrix) -> tuple[tuple[int, int], ...]:

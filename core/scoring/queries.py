@@ -23,7 +23,7 @@ def read_queries(paths: Iterable[Path]) -> tuple[tuple[Sequence, ...], ReadingNo
     """
     found = [parse_file(read_text(path), str(path)) for path in paths]
     queries = tuple(query for some, _ in found for query in some)
-    return queries, _together(notes for _, notes in found)
+    return queries, join_notes(notes for _, notes in found)
 
 
 def parse_file(data: bytes, source: str) -> tuple[tuple[Sequence, ...], ReadingNotes]:
@@ -77,7 +77,7 @@ def position_specific(queries: Iterable[Sequence]) -> tuple[PositionSpecificQuer
     return tuple(query for query in queries if isinstance(query, PositionSpecificQuery))
 
 
-def _together(notes: Iterable[ReadingNotes]) -> ReadingNotes:
+def join_notes(notes: Iterable[ReadingNotes]) -> ReadingNotes:
     """Add the counts of several files' notes."""
     listed = list(notes)
     sums = {field.name: sum(getattr(each, field.name) for each in listed) for field in fields(ReadingNotes)}

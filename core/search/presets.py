@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from swathe.core.errors import InvalidRequest
+
 if TYPE_CHECKING:  # the command line imports this module at its start, where NumPy is too slow
     from swathe.core.scoring.scheme import ScoringScheme
     from swathe.core.statistics.evalues import Method
@@ -49,6 +51,30 @@ PRESETS: Final = {
 }
 """By name; why these: docs/decisions/028-believable-evalues.md."""
 DEFAULT: Final = "usual"
+
+
+def scoring_options(
+    preset: str,
+    matrix: str | None = None,
+    gap_open: int | None = None,
+    gap_extend: int | None = None,
+    evalues: Method | None = None,
+) -> tuple[str, int | None, int | None, Method]:
+    """Return matrix, gap costs and E-value method: those that are given, the preset's in place of None.
+
+    Gap costs suit a matrix: one that is given brings its own, later, and they stay None here. Raises
+    InvalidRequest for a preset that does not exist.
+    """
+    chosen = PRESETS.get(preset)
+    if chosen is None:
+        raise InvalidRequest(
+            "preset", f"There is no preset {preset!r}.", f"Presets are: {', '.join(PRESETS)}."
+        )
+    if matrix is None:
+        matrix = chosen.matrix
+        gap_open = chosen.gap_open if gap_open is None else gap_open
+        gap_extend = chosen.gap_extend if gap_extend is None else gap_extend
+    return matrix, gap_open, gap_extend, chosen.evalues if evalues is None else evalues
 
 
 def preset_of(scheme: ScoringScheme, evalues: Method) -> Preset | None:

@@ -10,12 +10,12 @@ import shutil
 import stat
 import sys
 import time
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from swathe.core.errors import ExportError
+from swathe.core.errors import ExportError, InvalidRequest
 
 if sys.platform != "win32":  # where an open file cannot be deleted, which is lock enough
     import fcntl
@@ -78,6 +78,15 @@ def check_destination(destination: Path) -> None:
         raise write_error(destination, error) from error
     if closed or not _writable(target.parent):
         raise write_error(destination, PermissionError(errno.EACCES, os.strerror(errno.EACCES)))
+
+
+def refuse_overwriting(
+    output: Path, inputs: Iterable[str | Path], hint: str = "Give -o another name."
+) -> None:
+    """Raise InvalidRequest if the output file is one of the inputs."""
+    for path in map(Path, inputs):
+        if os.path.exists(path) and os.path.exists(output) and output.samefile(path):
+            raise InvalidRequest("output", f"{output} is an input and would be overwritten.", hint)
 
 
 def _writable(path: Path) -> bool:

@@ -1,0 +1,162 @@
+"""A request from options as people give them: those of `swathe search`, by the same names everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from swathe.core.errors import InvalidRequest
+from swathe.core.scoring.matrices import named_matrix
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.masking import SEG, read_parameters
+from swathe.core.search.presets import DEFAULT, scoring_options
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.round_options import DEFAULT_INCLUSION, RoundOptions
+from swathe.core.sequences.low_complexity import SegParameters
+from swathe.core.sequences.sequence import ReadingNotes, Sequence
+from swathe.core.statistics.evalues import Method
+from swathe.core.statistics.permutation_options import DEFAULT_PERMUTATIONS, PairwiseOptions, Shuffled
+
+KernelOptions = Mapping[str, int | str]
+Spelling = Callable[..., str]
+"""How an option is written: its name, and its value where there is one."""
+
+
+def as_argument(name: str, value: object = None) -> str:
+    """Return an option as the command line has it: ``--permute-top``, ``--permute-top 50``."""
+    option = f"--{name.replace('_', '-')}"
+    return option if value is None else f"{option} {value}"
+
+
+def as_keyword(name: str, value: object = None) -> str:
+    """Return an option as Python has it: ``permute_top``, ``permute_top=50``."""
+    return name if value is None else f"{name}={value!r}"
+
+
+def make_request(
+    queries: tuple[Sequence, ...],
+    database: Path,
+    *,
+    preset: str = DEFAULT,
+    matrix: str | None = None,
+    gap_open: int | None = None,
+    gap_extend: int | None = None,
+    evalue: float = 10.0,
+    evalues: Method | None = None,
+    top: int | None = None,
+    engine: str = "auto",
+    device: tuple[int, ...] | None = None,
+    kernel: str = "auto",
+    kernel_option: KernelOptions | None = None,
+    threads: int = 0,
+    mask: str = "no",
+    seg: str | None = None,
+    permutations: int | None = None,
+    permute: Shuffled | None = None,
+    permute_top: int | None = None,
+    permute_evalue: float | None = None,
+    permute_method: str | None = None,
+    permute_option: KernelOptions | None = None,
+    seed: int | None = None,
+    censored: float | None = None,
+    rounds: int | None = None,
+    inclusion: float | None = None,
+    allow_nucleotides: bool = False,
+    query_source: str = "",
+    query_files: tuple[Path, ...] = (),
+    query_notes: ReadingNotes | None = None,
+    spell: Spelling = as_keyword,
+) -> SearchRequest:
+    """Return the request that options ask for.
+
+    Parameters
+    ----------
+    preset : fills in `matrix`, the gap costs and `evalues` where they are not given
+    seg : SEG's window and bounds, ``12/2.2/2.5``
+    query_source, query_files, query_notes : as in `SearchRequest`
+    spell : how messages write options
+
+    What the rest mean is said in docs/command-line.md, and in `SearchRequest`.
+
+    Raises
+    ------
+    InvalidRequest
+        for options out of range, and for those that need another one that is not given
+    MatrixError
+        where a matrix file has a fault
+    """
+    matrix, gap_open, gap_extend, evalues = scoring_options(preset, matrix, gap_open, gap_extend, evalues)
+    return SearchRequest(
+        queries=queries,
+        database=database,
+        scheme=ScoringScheme.load(named_matrix(matrix), gap_open, gap_extend),
+        evalue=evalue,
+        evalues=evalues,
+        top=top,
+        engine=engine,
+        kernel=kernel,
+        threads=threads,
+        devices=device,
+        kernel_options=tuple((kernel_option or {}).items()),
+        pairwise=_permutations(
+            spell,
+            permutations,
+            seed=seed,
+            censored=censored,
+            top=permute_top,
+            evalue=permute_evalue,
+            shuffled=permute,
+            method=permute_method,
+            method_options=tuple(permute_option.items()) if permute_option else None,
+        ),
+        mask=_masking(spell, mask, seg),
+        iteration=_rounds(spell, rounds, inclusion),
+        allow_nucleotides=allow_nucleotides,
+        query_source=query_source,
+        query_files=query_files,
+        query_notes=query_notes or ReadingNotes(),
+    )
+
+
+def _permutations(spell: Spelling, permutations: int | None, **options: object) -> PairwiseOptions | None:
+    given = {name: value for name, value in options.items() if value is not None}
+    if permutations is not None:
+        return PairwiseOptions(permutations, **given)  # type: ignore[arg-type]
+    if given:
+        raise InvalidRequest(
+            "permutations",
+            "Pairwise significance is set, but not how many permutations to estimate it from.",
+            f"Add {spell('permutations', DEFAULT_PERMUTATIONS)}.",
+        )
+    return None
+
+
+def _masking(spell: Spelling, mask: str, seg: str | None) -> SegParameters | None:
+    if mask == SEG:
+        return read_parameters(seg) if seg is not None else SegParameters()
+    if mask != "no":
+        raise InvalidRequest("mask", f"There is no masking {mask!r}.", f"Choose no or {SEG}.")
+    if seg is not None:
+        raise InvalidRequest(
+            "mask",
+            f"{spell('seg')} is set, but no masking is asked for.",
+            f"Add {spell('mask', SEG)}, or leave {spell('seg')} out.",
+        )
+    return None
+
+
+def _rounds(spell: Spelling, rounds: int | None, inclusion: float | None) -> RoundOptions | None:
+    if rounds is not None:
+        return RoundOptions(rounds, DEFAULT_INCLUSION if inclusion is None else inclusion)
+    if inclusion is not None:
+        raise rounds_missing("inclusion", spell)
+    return None
+
+
+def rounds_missing(option: str, spell: Spelling) -> InvalidRequest:
+    """Return what to say of an option that needs rounds where none are asked for."""
+    return InvalidRequest(
+        "rounds",
+        f"{spell(option)} is of an iterated search, and no rounds are asked for.",
+        f"Add {spell('rounds', 5)}; {spell('rounds', 1)} searches once and builds a PSSM of the hits.",
+    )
