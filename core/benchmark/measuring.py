@@ -100,14 +100,14 @@ def measure(
             where = np.flatnonzero(scores != first)
             return _wrong(case, engine, reference, where, scores)
         seconds.append(elapsed)
-        kernel_seconds.append(float(getattr(engine, "launch_seconds", 0.0)))
+        kernel_seconds.append(engine.report.launch_seconds)
     facts = (
-        getattr(engine, "rescored", None),
+        engine.report.rescored,
         resources_of(engine),
         sides_of(engine),
         remark_of(engine),
     )
-    if hasattr(engine, "timed"):
+    if engine.timing_costs:
         yield "the kernel timed", (repeats + 1) * case.cells
         kernel_seconds = yield from _time_launches(case, engine, (repeats + 1) * case.cells, token)
     return _made(
@@ -131,27 +131,25 @@ def runs_of(variant: Variant, repeats: int) -> int:
 
 def resources_of(engine: Engine) -> Resources:
     """Return what the engine says its kernel takes; nothing of a processor's."""
-    told = getattr(engine, "resources", None)
-    if told is None:
+    used = engine.report.resources
+    if used is None:
         return Resources()
-    names = ("registers", "shared_bytes", "threads", "blocks", "occupancy", "limit")
-    return Resources(**{name: getattr(told, name, None) for name in names})
+    return Resources(used.registers, used.shared_bytes, used.threads, None, used.occupancy, used.limit)
 
 
 def sides_of(engine: Engine) -> tuple[Side, ...]:
     """Return both sides of the last run of a hybrid engine; nothing of any other."""
-    sides = getattr(engine, "sides", ())
-    return tuple(Side(side.name, side.share, side.seconds, side.gcups) for side in sides)
+    return tuple(Side(side.name, side.share, side.seconds, side.gcups) for side in engine.report.sides)
 
 
 def remark_of(engine: Engine) -> str:
     """Return what an engine says of its last run: what each side did, and what its kernel did not compute."""
-    sides = "; ".join(side.words for side in getattr(engine, "sides", ()))
-    return " ".join(words for words in (f"{sides}." if sides else "", getattr(engine, "note", "")) if words)
+    sides = "; ".join(side.words for side in engine.report.sides)
+    return " ".join(words for words in (f"{sides}." if sides else "", engine.report.note) if words)
 
 
 def _time_launches(
-    case: Case, engine: Any, cells_before: int, token: CancelToken
+    case: Case, engine: Engine, cells_before: int, token: CancelToken
 ) -> Generator[tuple[str, int], None, list[float]]:
     """Return what the launches of one more run took; noting them costs time, so no other run does."""
     scores = np.full(case.database.n_sequences, NOT_COMPARED, np.int32)
@@ -161,7 +159,7 @@ def _time_launches(
             yield "the kernel timed", cells_before + cells
         if token.cancelled:
             raise OperationCancelled
-        return [float(engine.launch_seconds)]
+        return [engine.report.launch_seconds]
     finally:
         engine.timed = False
 

@@ -7,7 +7,7 @@ import queue
 import threading
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
@@ -17,10 +17,9 @@ from numpy.typing import NDArray
 from swathe.core.alignment import gotoh, opal
 from swathe.core.alignment import parasail as farrar
 from swathe.core.cancel import CancelToken
-from swathe.core.cuda.devices import Device
 from swathe.core.database import PackedDatabase
 from swathe.core.database.part import whole_and_range
-from swathe.core.engines.base import check_scores_fit
+from swathe.core.engines.base import Engine, EngineReport, check_scores_fit
 from swathe.core.engines.schedule import Call, Speed, cut_slabs, plan_calls
 from swathe.core.engines.slabs import SlabStore, memory_budget
 from swathe.core.errors import EngineUnavailable, InvalidRequest
@@ -46,7 +45,7 @@ def available_threads() -> int:
     return os.cpu_count() or 1
 
 
-class CpuEngine:
+class CpuEngine(Engine):
     """Exact Smith-Waterman scores on all cores (`core.engines.base.Engine`).
 
     Threads take calls of some tens of milliseconds from one list. The caller's thread writes the scores, so
@@ -65,14 +64,13 @@ class CpuEngine:
     Attributes
     ----------
     ran : the kernel that computed the last search
-    note : what of the last search was not done by the kernel itself, a sentence; empty where all was
 
     Raises InvalidRequest for an instruction set that this processor lacks, EngineUnavailable for a kernel
     that is not installed.
     """
 
     name = "cpu"
-    takes_ahead = True
+    pipelines = True
 
     def __init__(
         self,
@@ -91,15 +89,13 @@ class CpuEngine:
             raise InvalidRequest("options", f"This processor has no {simd}.", f"It has: {', '.join(levels)}.")
         self.threads = threads or available_threads()
         self.kernel = self.ran = kernel
-        self.note = ""
         if positions == "auto":
             positions = "parasail" if farrar.installed() else "scalar"
         self._positions = positions
         self._simd = opal.simd_level() if simd == "auto" else simd
         self.label = ""
         self._choose(kernel)
-        self.devices: tuple[Device, ...] = ()
-        self.warnings: list[str] = []
+        self.warnings = []
         self._budget = memory_budget() if budget is None else budget
         self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="swathe-cpu")
         self._store: SlabStore | None = None
@@ -112,7 +108,7 @@ class CpuEngine:
         database: PackedDatabase,
         scores: NDArray[np.int32],
         token: CancelToken,
-    ) -> Iterator[int]:
+    ) -> Generator[int, None, None]:
         """Fill `scores` as `core.engines.base.Engine.score` says.
 
         Raises InvalidRequest for a query so long that a score could leave 32 bits.
@@ -136,9 +132,9 @@ class CpuEngine:
             self._pool.submit(job.work)
         try:
             if not token.cancelled:
-                yield 0  # it is under way: whoever asks ahead goes on with the query before
+                yield 0  # the threads have it: a caller that pipelines returns to the previous query
             for cells in _collect(job, calls, begin, scores, token):
-                self._choose(kernel)  # of two queries that are under way, the one that is gone through
+                self._choose(kernel)  # of two queries in the pipeline, report the one being exhausted
                 yield cells
             self._choose(kernel)
         finally:
@@ -170,10 +166,12 @@ class CpuEngine:
         self.ran = kernel
         how = {"opal": self._simd, "parasail": "striped SIMD", "scalar": "32-bit compiled code"}[kernel]
         self.label = f"CPU, {self.threads} thread{'s' if self.threads > 1 else ''}, {how}"
-        self.note = ""
+        note = ""
         if kernel != self.kernel:
             self.label += f", {kernel} in place of {self.kernel}"
-            self.note = f"{self.kernel} takes no position-specific scores: {kernel} computed the query."
+            note = f"{self.kernel} takes no position-specific scores: {kernel} computed the query."
+        if note != self.report.note:
+            self.report = EngineReport(note=note)
 
 
 def _collect(

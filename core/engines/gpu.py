@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -14,18 +14,17 @@ from swathe.core.cuda.job import Job, Result
 from swathe.core.cuda.made import recipe_of
 from swathe.core.cuda.pieces import Piece
 from swathe.core.cuda.planning import Room, form_of, make_room, plan_job, smallest
-from swathe.core.cuda.resources import BuildResources
 from swathe.core.cuda.runner import DeviceRunner
 from swathe.core.cuda.session import Session
 from swathe.core.cuda.team import Team, wait
 from swathe.core.database import PackedDatabase
 from swathe.core.database.part import whole_and_range
-from swathe.core.engines.base import NOT_COMPARED, check_scores_fit
+from swathe.core.engines.base import NOT_COMPARED, Engine, EngineReport, check_scores_fit
 from swathe.core.errors import DeviceMemoryError
 from swathe.core.scoring.scheme import Scoring
 
 
-class GpuEngine:
+class GpuEngine(Engine):
     """Exact Smith-Waterman scores on GPUs (`core.engines.base.Engine`).
 
     Every device has a thread (`core.cuda.runner`); the caller's thread plans, waits and writes the scores, so
@@ -42,17 +41,14 @@ class GpuEngine:
 
     Attributes
     ----------
-    rescored : subjects of the last search that were computed again in 32 bits
-    timed : whether to note when launches begin and end, which takes a twentieth of a short search's speed
-    builds : what the kernels of the last timed search take of a device
-    launch_seconds : of the last search, if timed, how long the device computed that did so longest
-    warnings : what went wrong without spoiling a result, for people, since the engine was opened
-    memory_used, memory_total : bytes of the devices' memory that are taken, by whomever, and that there are
+    timed : whether to record when launches begin and end, which costs a short search a twentieth of its speed
+    memory_used, memory_total : device memory in use by all processes, and installed, in bytes
     """
 
     name = "gpu"
-    takes_ahead = True
+    pipelines = True
     permutes = True
+    timing_costs = True
 
     def __init__(
         self,
@@ -64,10 +60,6 @@ class GpuEngine:
         self._team = Team(devices, lambda device: DeviceRunner(device, memory_limit, open_session))
         self.devices = self._team.devices
         self.kernel = kernel
-        self.rescored = 0
-        self.timed = False
-        self.launch_seconds = 0.0
-        self.builds: tuple[BuildResources, ...] = ()
         self.warnings = self._team.warnings
         self.memory_used = 0
         self.memory_total = self._team.memory_total
@@ -84,7 +76,7 @@ class GpuEngine:
         database: PackedDatabase,
         scores: NDArray[np.int32],
         token: CancelToken,
-    ) -> Iterator[int]:
+    ) -> Generator[int, None, None]:
         """Fill `scores` as `core.engines.base.Engine.score` says.
 
         Raises InvalidRequest for a query so long that a score could leave 32 bits, DeviceMemoryError where
@@ -117,15 +109,12 @@ class GpuEngine:
             job.stop()
             if found is not scores:
                 np.copyto(scores, found[begin:end], where=found[begin:end] != NOT_COMPARED)
-            self.rescored = job.rescored
-            self.launch_seconds = job.launch_seconds
-            self.builds = tuple(job.resources.values()) or self.builds
+            # Only a timed search finds resources; they are the same in the searches that follow.
+            *_, resources = (self.report.resources, *job.resources.values())
+            self.report = EngineReport(
+                rescored=job.rescored, resources=resources, launch_seconds=job.launch_seconds
+            )
             self._look()
-
-    @property
-    def resources(self) -> BuildResources | None:
-        """What the kernel that computes most subjects takes of a device; None before a timed search."""
-        return self.builds[-1] if self.builds else None
 
     def close(self) -> None:
         """Wait for launches under way (a tenth of a second) and free everything."""

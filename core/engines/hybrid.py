@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken, LinkedToken
-from swathe.core.cuda.devices import Device
 from swathe.core.database import PackedDatabase
 from swathe.core.database.part import DatabasePart
-from swathe.core.engines.base import Engine, check_scores_fit, takes_ahead
+from swathe.core.engines.base import Engine, EngineReport, check_scores_fit
 from swathe.core.engines.division import LEAST_GAIN, START_SECONDS, Division, Pace, Rates, gpu_share
 from swathe.core.engines.sides import Side
 from swathe.core.scoring.scheme import Scoring
@@ -25,14 +25,14 @@ _LITTLE_GAIN: Final = 0.1
 """Where the CPU's part saves less than this, the GPU is tried alone once, to compare."""
 
 
-class HybridEngine:
+class HybridEngine(Engine):
     """Exact Smith-Waterman scores on CPU and GPU at once (`core.engines.base.Engine`).
 
     The subjects are divided by what both sides do in a second: by their clocks at first (the paper's R), then
     by what was measured, also while a search runs. The CPU takes the shortest of them piece by piece, in a
     thread of its own; the GPU the longest in one or a few parts, from the caller's thread. Where the CPU
-    would not make a search quicker it takes nothing, and `note` says so; the GPU then has the next query
-    ahead, as without a CPU. Both sides' scores are exact, so the division changes nothing of the result.
+    would not make a search quicker it takes nothing, and the report's note says so; the GPU then pipelines
+    queries, as without a CPU. Both sides' scores are exact, so the division changes nothing of the result.
 
     Source: CUDASW++ 3.0 (Liu, Wirawan, Schmidt 2013). There the GPU's part is fixed before the search.
 
@@ -41,11 +41,6 @@ class HybridEngine:
     cpu, gpu : the engines, which are this one's from then on
     threads : of the CPU engine
     cpu_peak : cells a second that a thread of it does with long queries, about
-
-    Attributes
-    ----------
-    note : what the sides do not say of the last search: why the CPU had nothing, or that the GPU's kernel did
-        not compute a query itself
     """
 
     name = "hybrid"
@@ -54,9 +49,8 @@ class HybridEngine:
         self.cpu = cpu
         self.gpu = gpu
         self.kernel = gpu.kernel
-        self.devices: tuple[Device, ...] = gpu.devices
+        self.devices = gpu.devices
         self.warnings = gpu.warnings
-        self.note = ""
         self._threads = threads
         share = gpu_share(gpu.devices, threads)
         guess = threads * cpu_peak
@@ -72,28 +66,17 @@ class HybridEngine:
         self._look()
 
     @property
-    def takes_ahead(self) -> bool:
-        """Whether a query may be asked for now, while another is gone through: where the GPU works alone."""
-        return self._gpu_is_alone and takes_ahead(self.gpu)
+    def pipelines(self) -> bool:
+        """Whether the next query may be started now: only while the GPU works alone."""
+        return self._gpu_is_alone and self.gpu.pipelines
 
-    @property
-    def sides(self) -> tuple[Side, ...]:
-        """What both sides did of the search under way, or of the last: the GPU first."""
+    def _sides(self) -> tuple[Side, ...]:
+        """Return what both sides did in the present search or the last one, the GPU first."""
         total = sum(work.cells for work in self._parts)
         return tuple(
             Side(work.name, work.cells, work.seconds(), work.cells / total if total else 0.0)
             for work in self._parts
         )
-
-    @property
-    def rescored(self) -> int:
-        """Subjects of the last search that the GPU computed again in 32 bits."""
-        return int(getattr(self.gpu, "rescored", 0))
-
-    @property
-    def resources(self) -> object:
-        """What the GPU's kernel takes of a device, where it tells."""
-        return getattr(self.gpu, "resources", None)
 
     def score(
         self,
@@ -102,7 +85,7 @@ class HybridEngine:
         database: PackedDatabase,
         scores: NDArray[np.int32],
         token: CancelToken,
-    ) -> Iterator[int]:
+    ) -> Generator[int, None, None]:
         """Fill `scores` as `core.engines.base.Engine.score` says.
 
         Raises what either engine raises; the other is stopped then.
@@ -112,6 +95,7 @@ class HybridEngine:
         scores[:first] = 0
         if database.n_residues == 0:
             self._parts = (_Work("gpu"), _Work("cpu"))
+            self.report = EngineReport(self._sides())
             yield from () if token.cancelled else (0,)
             return
         cold = database.key != self._database
@@ -125,6 +109,7 @@ class HybridEngine:
         began = self._through if ahead and alone is not None else time.monotonic()
         self._parts = (_Work("gpu"), _Work("cpu"))
         self._busy, self._gpu_is_alone = True, alone is not None
+        note = self.report.note
         try:
             if alone is not None:
                 computing = self._on_gpu_alone(alone, query.size, began, token, cold)
@@ -140,8 +125,9 @@ class HybridEngine:
                 yield done
             if alone is None:
                 self._cut = division.first_cut
-            self.note = self._say(rates, query.size)
+            note = self._note(rates, query.size)
         finally:
+            self.report = replace(self.gpu.report, sides=self._sides(), note=note)
             self._busy = self._gpu_is_alone = False
             self._through = time.monotonic()
 
@@ -230,13 +216,15 @@ class HybridEngine:
             self._beside.note(clock.cells, clock.cells / clock.rate, run.query.size, cold=run.cold)
 
     def _look(self) -> None:
-        """Bring the label up to date: both engines, and the CPU's share once something was computed."""
-        gpu, cpu = self.sides
+        """Update the report's sides, and the label: both engines, and the CPU's share once there is one."""
+        gpu, cpu = sides = self._sides()
+        self.report = replace(self.report, sides=sides)
         share = f", {100 * cpu.share:.1f} % of the cells" if gpu.cells + cpu.cells else ""
         self.label = f"{self.gpu.label} + {self.cpu.label}{share}"
 
-    def _say(self, rates: Rates, m: int) -> str:
-        other = str(getattr(self.gpu, "note", ""))
+    def _note(self, rates: Rates, m: int) -> str:
+        """Return what the sides do not show: why the CPU had nothing, or what the GPU's kernel did not do."""
+        other = self.gpu.report.note
         alone = f"The GPU computed a query of {m:,} residues alone: with the CPU it would not be quicker."
         return other if rates.cpu > 0 else f"{alone} {other}".strip()
 

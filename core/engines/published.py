@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent import futures
 from typing import Final
 
@@ -21,7 +21,7 @@ from swathe.core.cuda.session import Session
 from swathe.core.cuda.team import TICK_SECONDS, Team
 from swathe.core.database import PackedDatabase
 from swathe.core.database.part import whole_and_range
-from swathe.core.engines.base import NOT_COMPARED, check_scores_fit
+from swathe.core.engines.base import NOT_COMPARED, Engine, EngineReport, check_scores_fit
 from swathe.core.engines.kernel_options import complete_options
 from swathe.core.errors import InvalidRequest
 from swathe.core.scoring.scheme import Scoring
@@ -37,7 +37,7 @@ _SHARES: Final = 3
 """Batches that a device's memory is for: two under way, and what the methods hold beside them."""
 
 
-class PublishedEngine:
+class PublishedEngine(Engine):
     """Exact Smith-Waterman scores by a published method (`core.engines.base.Engine`).
 
     Subjects longer than the option ``threshold`` go to the intra-task method that the option ``long`` names;
@@ -57,14 +57,9 @@ class PublishedEngine:
     Attributes
     ----------
     options : all options with their values
-    rescored : subjects of the last search that were computed again in 32 bits
-    launch_seconds : how long at least one launch of the last search was under way, on the device that
-        computed longest
-    builds : what the kernels of the last search take of a device, that with most of the work first
+    builds : what the kernels of the last search use of a device, the one with most of the work first
     ran : the variant that computed the last search: this one, or what the option ``otherwise`` names
-    note : what of the last search was not done by the variant itself, a sentence; empty where all was
-    warnings : what went wrong without spoiling a result, for people, since the engine was opened
-    memory_used, memory_total : bytes of the devices' memory that are taken, by whomever, and that there are
+    memory_used, memory_total : device memory in use by all processes, and installed, in bytes
     """
 
     name = "gpu"
@@ -80,10 +75,7 @@ class PublishedEngine:
     ) -> None:
         self.kernel = kernel
         self.options = complete_options(variant_named(kernel), options or {})
-        self.rescored = 0
-        self.launch_seconds = 0.0
         self.builds: tuple[BuildResources, ...] = ()
-        self.note = ""
         self.ran = kernel
         self._team = Team(
             devices,
@@ -98,11 +90,6 @@ class PublishedEngine:
         self.label = self._team.label
         self._cuts = Cuts()
 
-    @property
-    def resources(self) -> BuildResources | None:
-        """What the kernel with most of the last search's work takes of a device."""
-        return self.builds[0] if self.builds else None
-
     def why_not(self, query_length: int, scheme: Scoring) -> str:
         """Return why the variant itself cannot compute a query, a sentence; empty where it can."""
         return why_not(self.kernel, self.options, query_length, scheme, self.devices)
@@ -114,7 +101,7 @@ class PublishedEngine:
         database: PackedDatabase,
         scores: NDArray[np.int32],
         token: CancelToken,
-    ) -> Iterator[int]:
+    ) -> Generator[int, None, None]:
         """Fill `scores` as `core.engines.base.Engine.score` says.
 
         Raises InvalidRequest for a query so long that a score could leave 32 bits, and for one that the
@@ -122,10 +109,12 @@ class PublishedEngine:
         fits a device, DeviceError where no device is left that works.
         """
         check_scores_fit(query.size, scheme, database)
-        variant = self.ran = self._variant(query.size, scheme)
+        variant, note = self._variant(query.size, scheme)
+        self.ran = variant
         whole, first, _ = whole_and_range(database)
         scores[: int(np.searchsorted(database.lengths, np.int32(0), "right"))] = 0
-        self.rescored, self.launch_seconds, self.builds = 0, 0.0, ()
+        self.builds = ()
+        self.report = EngineReport(note=note, rescored=0)
         if database.n_residues == 0:
             yield from () if token.cancelled else (0,)
             return
@@ -149,8 +138,13 @@ class PublishedEngine:
             if found is not scores:
                 of_part = found[first : first + database.n_sequences]
                 np.copyto(scores, of_part, where=of_part != NOT_COMPARED)
-            self.rescored, self.launch_seconds = job.again.total, job.report.launch_seconds
             self.builds = job.report.resources(variant)
+            self.report = EngineReport(
+                note=self._note(note),
+                rescored=job.again.total,
+                resources=self._resources(),
+                launch_seconds=job.report.launch_seconds,
+            )
             self._look()
 
     @property
@@ -162,17 +156,26 @@ class PublishedEngine:
         """Wait for launches under way (a tenth of a second) and free everything."""
         self._team.close()
 
-    def _variant(self, query_length: int, scheme: Scoring) -> str:
-        """Return the variant that computes a query: this one, or what its option ``otherwise`` names."""
+    def _note(self, note: str) -> str:
+        """Return the report's note, given what the variant did not compute."""
+        return note
+
+    def _resources(self) -> BuildResources | None:
+        """Return the report's resources."""
+        return self.builds[0] if self.builds else None
+
+    def _variant(self, query_length: int, scheme: Scoring) -> tuple[str, str]:
+        """Return the variant that computes a query, and why it is not this one: empty where it is.
+
+        Another one computes it where the option ``otherwise`` names one.
+        """
         reason = self.why_not(query_length, scheme)
-        self.note = ""
         if not reason:
-            return self.kernel
+            return self.kernel, ""
         other = str(self.options.get("otherwise", "refuse"))
         if other == "refuse":
             raise InvalidRequest("kernel", reason, "Choose another kernel, or another query.")
-        self.note = f"{reason} {variant_named(other).label.partition(':')[0]} computed it."
-        return other
+        return other, f"{reason} {variant_named(other).label.partition(':')[0]} computed it."
 
     def _job(self, query: NDArray[np.uint8], scheme: Scoring, database: PackedDatabase, variant: str) -> Job:
         """Return the search's job: parts by length of the whole database, less what is not to be searched."""

@@ -12,7 +12,7 @@ import numpy as np
 
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda.made import MadeCopies
-from swathe.core.engines.base import NOT_COMPARED, Engine, takes_ahead
+from swathe.core.engines.base import NOT_COMPARED, Engine
 from swathe.core.permutation.copies import Part, cut_pieces
 from swathe.core.permutation.permutation import subject_key
 from swathe.core.permutation.scorers import CopiesToScore, CopyScorer, HostPermuter, ScoredCopies
@@ -93,7 +93,7 @@ def copy_scorer(engine: Engine, threads: int = 0) -> Iterator[CopyScorer]:
     """
     if isinstance(engine, CopyScorer):
         yield engine
-    elif getattr(engine, "permutes", False):
+    elif engine.permutes:
         yield DevicePermuter(engine)
     else:
         with closing(HostPermuter(engine, threads)) as host:
@@ -128,8 +128,8 @@ def _score_on_devices(
     else:
         most = min(subjects * work.permutations, max(PIECE_COPIES, work.permutations))
         cut = cut_pieces(lengths, work.permutations, lambda: most * int(lengths.max(initial=0)), most)
-    ahead = takes_ahead(engine)
-    begun: deque[tuple[_Piece, Iterator[int]]] = deque()
+    ahead = engine.pipelines
+    begun: deque[tuple[_Piece, Generator[int, None, None]]] = deque()
     known: list[ScoredCopies] = []
     done = 0
     with ThreadPoolExecutor(1, thread_name_prefix="swathe-copies") as pool:
@@ -180,5 +180,4 @@ def _score_on_devices(
             yield done
         finally:
             for _, cells in begun:
-                if isinstance(cells, Generator):
-                    cells.close()  # what nobody will go through is not to be computed
+                cells.close()  # the devices should not compute what is not going to be collected

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Final
@@ -93,10 +93,9 @@ class PairwiseEngine(PublishedEngine):
         self.grid: Grid | None = None
         """Of the last work."""
 
-    @property
-    def resources(self) -> BuildResources | None:
-        """What the alignment takes of a device: its occupancy is the grid's, as the paper counts it."""
-        told = super().resources
+    def _resources(self) -> BuildResources | None:
+        """Return what the alignment uses of a device: its occupancy is the grid's, as the paper counts it."""
+        told = super()._resources()
         if told is None or self.grid is None or self.grid.occupancy >= told.occupancy:
             return told
         return replace(told, occupancy=self.grid.occupancy, limit="blocks of the grid")
@@ -108,7 +107,7 @@ class PairwiseEngine(PublishedEngine):
         database: PackedDatabase,
         scores: NDArray[np.int32],
         token: CancelToken,
-    ) -> Iterator[int]:
+    ) -> Generator[int, None, None]:
         """Fill `scores` as `core.engines.base.Engine.score` says, of copies that devices make alone."""
         recipe = recipe_of(whole_and_range(database)[0])
         if recipe is None:
@@ -121,7 +120,9 @@ class PairwiseEngine(PublishedEngine):
         if "blocks" in self.options:
             self.options["blocks"] = self.grid.blocks
         yield from super().score(query, scheme, database, scores, token)
-        self.note = self.grid.words
+
+    def _note(self, note: str) -> str:
+        return self.grid.words if self.grid is not None else note
 
     def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
         """Permute subjects on the devices and score the copies, in tiles."""

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.database import PackedDatabase, open_database
 from swathe.core.database.nucleotides import check_database, check_queries
-from swathe.core.engines.base import NOT_COMPARED, Engine, takes_ahead
+from swathe.core.engines.base import NOT_COMPARED, Engine
 from swathe.core.engines.sides import Side, summed
 from swathe.core.errors import IN_PORTIONS, LESS_MEMORY, InvalidRequest, MemoryShort, SwatheError
 from swathe.core.permutation.events import PairsEstimated
@@ -88,7 +88,7 @@ def run_search(
                 result = yield from _search_one(
                     plan, engine, scores, index, done, clock, warnings, sides, room
                 )
-                notes |= dict.fromkeys(note for note in (getattr(engine, "note", ""),) if note)
+                notes |= dict.fromkeys(note for note in (engine.report.note,) if note)
                 if result.compared:
                     results.append(result)
                     yield HitsFound(index, result)
@@ -259,7 +259,7 @@ class _Scores:
         self.scores, cells = begun or self._ask(index)
         following = index + 1 if index + 1 < len(self._plan.request.queries) else None
         for done in cells:
-            if following is not None and takes_ahead(self._engine):
+            if following is not None and self._engine.pipelines:
                 self._begin(following)
                 following = None
             yield done
@@ -323,8 +323,7 @@ def _search_one(
 
 def _sides(engine: Engine) -> tuple[Side, ...]:
     """Return what the sides of an engine did of the present query; most engines have but one."""
-    sides: tuple[Side, ...] = getattr(engine, "sides", ())
-    return sides
+    return engine.report.sides
 
 
 def estimate_pairs(

@@ -227,28 +227,30 @@ class TestOverflow:
         scores = search(engine, query, database, scheme)
         assert (scores == expected(query, database, scheme)).all()
         assert scores.max() == 69_600
-        assert engine.rescored == (scores > (32_640 - 13 if capability >= (9, 0) else 1_920 - 13)).sum()
+        assert (
+            engine.report.rescored == (scores > (32_640 - 13 if capability >= (9, 0) else 1_920 - 13)).sum()
+        )
         search(engine, query[:1], database, scheme)
-        assert engine.rescored == 0
+        assert engine.report.rescored == 0
 
 
 def test_a_timed_search_says_how_long_the_devices_computed(opened, database):
     engine, fleet = opened(2)
     query = query_of(60)
     search(engine, query, database)
-    assert engine.launch_seconds == 0
+    assert engine.report.launch_seconds == 0
     engine.timed, fleet.slowness = True, 0.002
     began = time.perf_counter()
     scores = search(engine, query, database)
     whole = time.perf_counter() - began
     assert (scores == expected(query, database)).all()
-    assert 0.002 <= engine.launch_seconds <= whole
-    assert engine.resources.kernel == "tiled.cu: tiled"
-    assert engine.resources.threads * engine.resources.resident_blocks == 512
-    assert engine.resources.occupancy == 0.25
+    assert 0.002 <= engine.report.launch_seconds <= whole
+    assert engine.report.resources.kernel == "tiled.cu: tiled"
+    assert engine.report.resources.threads * engine.report.resources.resident_blocks == 512
+    assert engine.report.resources.occupancy == 0.25
     engine.timed = False
     search(engine, query, database)
-    assert engine.launch_seconds == 0
+    assert engine.report.launch_seconds == 0
 
 
 @pytest.mark.long

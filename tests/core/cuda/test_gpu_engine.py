@@ -146,7 +146,7 @@ def test_identical_giants_overflow_16_bits_and_are_right(opened, reference):
     scores = search(engine, giant, database)
     assert (scores == search(reference, giant, database)).all()
     assert scores.max() > 60_000
-    assert engine.rescored >= 3
+    assert engine.report.rescored >= 3
 
 
 def test_a_query_of_60_000_residues(opened, reference):

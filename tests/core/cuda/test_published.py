@@ -118,11 +118,11 @@ def test_scores_are_the_cpus(opened, small, database, limit, n_devices):
         scores = expected(query, database)
         assert (search(engine, query, database) == scores).all()
         parted = database.lengths <= 100
-        assert engine.rescored == (scores[parted] > Toy.limit).sum()
-    assert engine.rescored > 0
-    assert engine.launch_seconds > 0
-    assert engine.note == ""
-    assert engine.resources is None, "toys have no builds"
+        assert engine.report.rescored == (scores[parted] > Toy.limit).sum()
+    assert engine.report.rescored > 0
+    assert engine.report.launch_seconds > 0
+    assert engine.report.note == ""
+    assert engine.report.resources is None, "toys have no builds"
 
 
 class TestParts:
@@ -195,11 +195,11 @@ class TestEligibility:
         engine, _ = opened(options={"otherwise": "inter-task"})
         query = query_of(201)
         assert (search(engine, query, database) == expected(query, database)).all()
-        assert engine.note == "A query of 201 residues is too long. Inter-task computed it."
+        assert engine.report.note == "A query of 201 residues is too long. Inter-task computed it."
         assert not Toy.made
-        assert engine.rescored == 0
+        assert engine.report.rescored == 0
         search(engine, query_of(50), database)
-        assert engine.note == ""
+        assert engine.report.note == ""
 
 
 class TestMemory:

@@ -56,8 +56,8 @@ def test_scores_are_the_processors(engines, strategy, n_devices) -> None:
     for m, scheme in ((1, BLOSUM62), (25, BLOSUM62), (40, EXTREME)):
         asked = work(m, 33, scheme)
         assert scores_of(engine, asked) == expected(asked)
-    assert engine.rescored == 0
-    assert engine.resources is not None
+    assert engine.report.rescored == 0
+    assert engine.report.resources is not None
 
 
 @cuda_on_cpu.needed
@@ -67,7 +67,7 @@ def test_block_sizes(engines, strategy, threads) -> None:
     asked = work(70, 20)
     engine = engines(strategy, options={"threads": str(threads)})
     assert scores_of(engine, asked) == expected(asked)
-    assert engine.resources.threads <= threads
+    assert engine.report.resources.threads <= threads
 
 
 @cuda_on_cpu.needed
