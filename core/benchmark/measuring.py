@@ -16,7 +16,7 @@ from swathe.core.benchmark.reference import Reference, wrong_among_the_best
 from swathe.core.benchmark.request import THREADS, DatabaseChoice, Variant
 from swathe.core.benchmark.results import Measurement, Outcome, Resources, Side
 from swathe.core.cancel import CancelToken, OperationCancelled
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Database, Subjects
 from swathe.core.engines.base import NOT_COMPARED, Engine
 from swathe.core.scoring.scheme import Scoring, ScoringScheme
 from swathe.core.sequences.sequence import Sequence
@@ -29,9 +29,14 @@ class Case:
 
     variant: Variant
     choice: DatabaseChoice
-    database: PackedDatabase
+    database: Database | Subjects
     scheme: ScoringScheme
     query: Sequence
+
+    @property
+    def subjects(self) -> Subjects:
+        """The database as engines score it."""
+        return subjects_of(self.database)
 
     @property
     def scoring(self) -> Scoring:
@@ -65,6 +70,11 @@ def opened(variant: Variant, devices: tuple[int, ...] | None, open_engine: Calla
     return open_engine(variant.engine, variant.kernel, threads, on, **extra)
 
 
+def subjects_of(database: Database | Subjects) -> Subjects:
+    """Return an opened database as engines score it; permuted copies have no file and are that already."""
+    return database if isinstance(database, Subjects) else database.subjects()
+
+
 def skipped(case: Case, problem: str) -> Measurement:
     """Return a measurement that has no figures because it could not be run."""
     return _made(case, "", Outcome.NOT_RUN, problem=problem)
@@ -85,7 +95,7 @@ def measure(
         words = "scores checked first" if first is None else f"run {number} of {repeats}"
         scores = np.full(case.database.n_sequences, NOT_COMPARED, np.int32)
         began = time.perf_counter()
-        for cells in engine.score(case.query.codes, case.scoring, case.database, scores, token):
+        for cells in engine.score(case.query.codes, case.scoring, case.subjects, scores, token):
             yield words, number * case.cells + cells
         elapsed = time.perf_counter() - began
         if token.cancelled:
@@ -155,7 +165,7 @@ def _time_launches(
     scores = np.full(case.database.n_sequences, NOT_COMPARED, np.int32)
     engine.timed = True
     try:
-        for cells in engine.score(case.query.codes, case.scoring, case.database, scores, token):
+        for cells in engine.score(case.query.codes, case.scoring, case.subjects, scores, token):
             yield "the kernel timed", cells_before + cells
         if token.cancelled:
             raise OperationCancelled
@@ -175,7 +185,7 @@ def _check(
 
     judge = CpuEngine(kernel=reference.kernel)
     try:
-        steps = wrong_among_the_best(judge, case.query, case.scheme, case.database, scores, token)
+        steps = wrong_among_the_best(judge, case.query, case.scheme, case.subjects, scores, token)
         while True:
             try:
                 next(steps)
@@ -191,7 +201,8 @@ def _wrong(
     case: Case, engine: Engine, reference: Reference, wrong: NDArray[np.int64], scores: NDArray[np.int32]
 ) -> Measurement:
     place = int(wrong[0])
-    record = int(case.database.records[place]) + 1
+    database = case.database
+    record = 1 + (int(database.records[place]) if isinstance(database, Database) else place)
     plural = "s are" if len(wrong) > 1 else " is"
     problem = (
         f"{len(wrong):,} score{plural} wrong, the first of record {record:,} "

@@ -12,14 +12,14 @@ from swathe.core.benchmark import reference
 from swathe.core.benchmark.catalogue import check, offers, swept
 from swathe.core.benchmark.events import Began, Event, Measured, Preparing
 from swathe.core.benchmark.machine import circumstances
-from swathe.core.benchmark.measuring import Case, measure, opened, runs_of, skipped
+from swathe.core.benchmark.measuring import Case, measure, opened, runs_of, skipped, subjects_of
 from swathe.core.benchmark.pace import Pace
 from swathe.core.benchmark.reference import Reference
 from swathe.core.benchmark.request import ComparisonRequest, DatabaseChoice, Variant, command_of
 from swathe.core.benchmark.results import Comparison, Measurement, Parameters
 from swathe.core.benchmark.simulated import open_choice
 from swathe.core.cancel import CancelToken, OperationCancelled
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Database, Subjects
 from swathe.core.engines import Engine, EngineInfo, open_engine, probe_engines
 from swathe.core.errors import DeviceError, InvalidRequest, SwatheError
 from swathe.core.export.provenance import NO_MATRIX
@@ -43,7 +43,7 @@ class _State:
     open_engine: OpenEngine
     variants: tuple[Variant, ...]
     problems: dict[Variant, str]
-    databases: list[tuple[DatabaseChoice, PackedDatabase]]
+    databases: list[tuple[DatabaseChoice, Database | Subjects]]
     pace: Pace
     measurements: list[Measurement]
     told: float = 0.0
@@ -109,7 +109,7 @@ def run_comparison(
 
 def _open_databases(
     request: ComparisonRequest, token: CancelToken
-) -> Generator[Event, None, list[tuple[DatabaseChoice, PackedDatabase]]]:
+) -> Generator[Event, None, list[tuple[DatabaseChoice, Database | Subjects]]]:
     found = []
     for choice in request.databases:
         opening = open_choice(choice, token)
@@ -117,7 +117,7 @@ def _open_databases(
             try:
                 progress = next(opening)
             except StopIteration as stop:
-                database: PackedDatabase = stop.value
+                database: Database | Subjects = stop.value
                 break
             yield Preparing(f"Opening {choice.label}", progress.bytes_done, progress.bytes_total)
         token.raise_if_cancelled()
@@ -135,7 +135,7 @@ def _cells_total(
     request: ComparisonRequest,
     variants: tuple[Variant, ...],
     problems: dict[Variant, str],
-    databases: list[tuple[DatabaseChoice, PackedDatabase]],
+    databases: list[tuple[DatabaseChoice, Database | Subjects]],
 ) -> dict[str, int]:
     """Return the cells to compute, by what computes them."""
     total: dict[str, int] = {}
@@ -146,7 +146,8 @@ def _cells_total(
                 total[variant.text] = total.get(variant.text, 0) + once * runs_of(variant, request.repeats)
         for kernel in _kernels(variants, problems):
             for query in request.queries:
-                share = len(reference.subjects_to_check(kernel, len(query), database)) / database.n_sequences
+                checked = reference.subjects_to_check(kernel, len(query), subjects_of(database))
+                share = len(checked) / database.n_sequences
                 cells = round(share * len(query) * database.n_residues) * len(request.schemes)
                 total[f"reference {kernel}"] = total.get(f"reference {kernel}", 0) + cells
     return total
@@ -159,7 +160,7 @@ def _kernels(variants: tuple[Variant, ...], problems: dict[Variant, str]) -> lis
 
 
 def _measure_all(
-    state: _State, choice: DatabaseChoice, database: PackedDatabase
+    state: _State, choice: DatabaseChoice, database: Database | Subjects
 ) -> Generator[Event, None, None]:
     """Measure everything with one database: references first, then variant by variant."""
     references: References = {}
@@ -219,7 +220,7 @@ def _told(state: _State, measurement: Measurement) -> Iterator[Event]:
 
 
 def _compute_references(
-    state: _State, kernel: str, choice: DatabaseChoice, database: PackedDatabase, found: References
+    state: _State, kernel: str, choice: DatabaseChoice, database: Database | Subjects, found: References
 ) -> Generator[Event, None, None]:
     """Compute the scores that everything measured with this database is checked against."""
     name = f"reference {kernel}"
@@ -228,7 +229,7 @@ def _compute_references(
         for place, scheme in enumerate(state.request.schemes):
             for number, query in enumerate(state.request.queries):
                 words = f"Reference scores · {query.identifier} · {choice.label} · {_costs(scheme)}"
-                steps = reference.make_reference(engine, query, scheme, database, state.token)
+                steps = reference.make_reference(engine, query, scheme, subjects_of(database), state.token)
                 cells = 0
                 while True:
                     try:

@@ -11,79 +11,34 @@ from numpy.typing import NDArray
 from swathe.core.cuda.launch import DeviceBuffer, Stream
 from swathe.core.cuda.pairing import pair_up
 from swathe.core.cuda.session import Session
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Subjects
 from swathe.kernels.permute import Layout, Recipe, ranges
 
 
-class MadeCopies(PackedDatabase):
-    """Copies as engines take subjects; only engines that permute on their devices can.
+class MadeCopies(Subjects):
+    """Copies whose residues only devices have; only engines that permute can score them.
 
-    Parameters
-    ----------
     recipe : of the copies; lengths ascending
-    origin : the database that their sources are of
-
-    Attributes
-    ----------
-    residues : none
-    name, path, manifest : the origin's; there are no headers
     """
 
-    def __init__(self, recipe: Recipe, origin: PackedDatabase) -> None:
-        self.recipe = recipe
-        self.name, self.path, self.manifest = origin.name, origin.path, origin.manifest
-        self.lengths = np.repeat(recipe.lengths.astype(np.int32), recipe.counts)
-        self.offsets = np.zeros(self.lengths.size + 1, np.int64)
-        np.cumsum(self.lengths, out=self.offsets[1:])
-        self.header_bytes = np.zeros(0, np.uint8)
-        self.key = f"made:{xxhash.xxh3_128_hexdigest(recipe.identity)}"
-
-    @cached_property
-    def residues(self) -> NDArray[np.uint8]:  # type: ignore[override]
-        """None."""
-        return np.zeros(0, np.uint8)
-
-    @cached_property
-    def records(self) -> NDArray[np.int64]:  # type: ignore[override]
-        """The copies in stored order."""
-        return np.arange(self.lengths.size, dtype=np.int64)
-
-    @cached_property
-    def header_offsets(self) -> NDArray[np.int64]:  # type: ignore[override]
-        """Of no headers."""
-        return np.zeros(self.lengths.size + 1, np.int64)
+    def __init__(self, recipe: Recipe) -> None:
+        super().__init__(
+            f"made:{xxhash.xxh3_128_hexdigest(recipe.identity)}",
+            np.repeat(recipe.lengths.astype(np.int32), recipe.counts),
+            permutation=recipe,
+        )
 
     @cached_property
     def pairing(self) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
-        """What `core.cuda.pairing.pair_up` gives of the lengths; whoever makes a piece ready asks for it."""
+        """What `core.cuda.pairing.pair_up` returns for the lengths; computed when first used."""
         return pair_up(self.lengths)
 
-    @property
-    def n_sequences(self) -> int:
-        """All copies."""
-        return int(self.lengths.size)
 
-    @property
-    def n_residues(self) -> int:
-        """Residues of all copies."""
-        return int(self.offsets[-1])
-
-    @property
-    def longest(self) -> int:
-        """Residues of the longest copy."""
-        return int(self.lengths[-1])
-
-
-def recipe_of(database: PackedDatabase) -> Recipe | None:
-    """Return what a database's residues are to be made from; None where they are there."""
-    return database.recipe if isinstance(database, MadeCopies) else None
-
-
-def paired(database: PackedDatabase, first: int) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
-    """Return the steps of each pair of a database and the words before each, from subject `first` on."""
-    if isinstance(database, MadeCopies):  # none of them is empty
-        return database.pairing
-    return pair_up(database.lengths[first:])
+def paired(subjects: Subjects, first: int) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
+    """Return the steps of each pair and the words before each, from subject `first` on."""
+    if isinstance(subjects, MadeCopies):  # none of them is empty
+        return subjects.pairing
+    return pair_up(subjects.lengths[first:])
 
 
 def ask_for_copies(

@@ -9,9 +9,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.cuda.made import paired, recipe_of
+from swathe.core.cuda.made import paired
 from swathe.core.cuda.pairing import pair_up
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Subjects
 from swathe.core.database.stored import SomeBytes, part_of
 from swathe.core.scoring.scheme import Scoring
 from swathe.kernels.permute import Recipe
@@ -150,18 +150,18 @@ class Layout:
         )
 
 
-def cut(database: PackedDatabase, most_words: int) -> Layout:
-    """Cut a database into pieces of about equal size, of at most `most_words` where a pair alone has no more.
+def cut(subjects: Subjects, most_words: int) -> Layout:
+    """Cut subjects into pieces of about equal size, of at most `most_words` where a pair alone has no more.
 
     Empty subjects are left out.
     """
-    first = int(np.searchsorted(database.lengths, np.int32(0), "right"))
-    n = database.lengths.size
-    steps, words = paired(database, first)
+    first = int(np.searchsorted(subjects.lengths, np.int32(0), "right"))
+    n = subjects.lengths.size
+    steps, words = paired(subjects, first)
     total = int(words[-1])
     count = -(-total // max(1, most_words - PADDING))
     pieces: list[Piece] = []
-    recipe = recipe_of(database)
+    recipe = subjects.permutation
     pair = 0
     while pair < steps.size:
         target = int(words[pair]) + -(-(total - int(words[pair])) // max(1, count - len(pieces)))
@@ -170,14 +170,14 @@ def cut(database: PackedDatabase, most_words: int) -> Layout:
             int(np.searchsorted(words, min(target, int(words[pair]) + most_words - PADDING), "right")) - 1,
         )
         begin, end = max(first, n - 2 * last), n - 2 * pair
-        low, high = int(database.offsets[begin]), int(database.offsets[end])
+        low, high = int(subjects.offsets[begin]), int(subjects.offsets[end])
         made = recipe.cut(begin, end) if recipe is not None else None
         pieces.append(
             Piece(
-                (database.key, begin, end),
+                (subjects.key, begin, end),
                 begin,
-                part_of(database.residues, low, high) if made is None else made.image(),
-                database.offsets[begin : end + 1],
+                part_of(subjects.residues, low, high) if made is None else made.image(),
+                subjects.offsets[begin : end + 1],
                 words[pair : last + 1],
                 steps[pair:last],
                 recipe=made,
@@ -190,7 +190,7 @@ def cut(database: PackedDatabase, most_words: int) -> Layout:
         least = most_words
     slot_words = max([least, *(piece.n_words for piece in pieces)])
     return Layout(
-        (database.key, most_words),
+        (subjects.key, most_words),
         tuple(pieces),
         slot_words,
         max([slot_words // _PASSING_PAIR_WORDS if passing else 1, *(piece.n_pairs for piece in pieces)]),
@@ -250,14 +250,14 @@ def choose_cuts(lengths: NDArray[np.int32], count: int, length: int, overlap: in
     return Cuts(owners[order], begins[order], cut[order].astype(np.int32))
 
 
-def cut_windows(database: PackedDatabase, key: Hashable, cuts: Cuts) -> Piece:
+def cut_windows(subjects: Subjects, key: Hashable, cuts: Cuts) -> Piece:
     """Return windows as a piece."""
     offsets = np.zeros(cuts.lengths.size + 1, np.int64)
     np.cumsum(cuts.lengths, out=offsets[1:])
-    begins = database.offsets[cuts.owners] + cuts.begins
+    begins = subjects.offsets[cuts.owners] + cuts.begins
     residues = np.concatenate(
         [
-            database.residues[begin:end]
+            subjects.residues[begin:end]
             for begin, end in zip(begins.tolist(), (begins + cuts.lengths).tolist(), strict=True)
         ]
     )

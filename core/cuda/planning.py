@@ -25,9 +25,8 @@ from swathe.core.cuda.launches import (
     lanes_of,
     latency,
 )
-from swathe.core.cuda.made import recipe_of
 from swathe.core.cuda.pieces import WORD_BYTES, Layout, Piece, choose_cuts, cut, cut_windows, span_bound
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Subjects
 from swathe.core.scoring.scheme import Scoring
 from swathe.kernels.tiled import PADDING, WIDE, Form, builds_for, choose_build, choose_form
 
@@ -67,7 +66,7 @@ class Room:
 
 
 def make_room(
-    database: PackedDatabase,
+    subjects: Subjects,
     query_length: int,
     form: Form,
     devices: Sequence[Device],
@@ -83,15 +82,15 @@ def make_room(
     before : the layout to keep if it is this database's and of the right size
     """
     chip = _slowest(devices)
-    longest = (database.longest + 1) // 2 + PADDING
+    longest = (subjects.longest + 1) // 2 + PADDING
     boundary = max(longest * BOUNDARY_BYTES, min(LARGEST_BOUNDARY, budget // 24) // shrink)
-    if recipe_of(database) is None:
-        total = database.n_residues // 4 + PADDING * (database.n_sequences // 2)
+    if subjects.permutation is None:
+        total = subjects.n_residues // 4 + PADDING * (subjects.n_sequences // 2)
         wanted = min(PIECE_WORDS, max(SMALLEST_PIECE_WORDS, total // PIECES))
     else:  # however few copies there are: the same room serves those that come next
         wanted = PIECE_WORDS
     words = max(longest + PADDING, min(wanted, budget // (PIECES * WORD_BYTES)) // shrink)
-    layout = before if before is not None and before.key == (database.key, words) else cut(database, words)
+    layout = before if before is not None and before.key == (subjects.key, words) else cut(subjects, words)
     wide = choose_build(WIDE, WIDE.shapes[-1], query_length)
     builds = {*builds_for(form, chip.shared_bytes, query_length), wide}
     image = sum(build.passes(query_length) * math.prod(build.image_shape) for build in builds)
@@ -99,11 +98,11 @@ def make_room(
     return Room(layout, boundary, -(-image // _IMAGE_GRAIN) * _IMAGE_GRAIN)
 
 
-def smallest(room: Room, database: PackedDatabase) -> bool:
+def smallest(room: Room, subjects: Subjects) -> bool:
     """Whether nothing of a room can be made smaller."""
-    longest = (database.longest + 1) // 2 + PADDING
+    longest = (subjects.longest + 1) // 2 + PADDING
     return room.boundary_bytes == longest * BOUNDARY_BYTES and room.layout.key == (
-        database.key,
+        subjects.key,
         longest + PADDING,
     )
 
@@ -120,13 +119,13 @@ def form_of(kernel: str, scheme: Scoring, devices: Sequence[Device]) -> Form:
 def plan_job(
     query: NDArray[np.uint8],
     scheme: Scoring,
-    database: PackedDatabase,
+    subjects: Subjects,
     room: Room,
     form: Form,
     devices: Sequence[Device],
     windows_before: Piece | None,
     *,
-    subjects: tuple[int, int] | None = None,
+    searched: tuple[int, int] | None = None,
     timed: bool = False,
 ) -> Job:
     """Cut a search into tasks.
@@ -135,24 +134,24 @@ def plan_job(
     ----------
     windows_before : an earlier search's windows, which are kept if they are the same; copies that devices
         make have none: all of a subject's are as long
-    subjects : stored indices, the first and the one behind the last, to compare with, whole pairs counted
+    searched : stored indices, the first and the one behind the last, to compare with, whole pairs counted
         from the database's end; None: all
     """
-    first, behind = subjects or (0, database.n_sequences)
-    residues = int(database.offsets[behind] - database.offsets[first])
+    first, behind = searched or (0, subjects.n_sequences)
+    residues = int(subjects.offsets[behind] - subjects.offsets[first])
     chip = _slowest(devices)
     m = query.size
     images = Images(query, scheme)
     pieces = room.layout.pieces
     seconds = [estimate(piece, chip, form, m) for piece in pieces]
-    share = sum(seconds) / len(devices) * residues / database.n_residues
+    share = sum(seconds) / len(devices) * residues / subjects.n_residues
     windows = None
-    if behind == database.n_sequences and recipe_of(database) is None:
+    if behind == subjects.n_sequences and subjects.permutation is None:
         patience = share / PATIENCE * _WINDOW_PATIENCE
         windows = choose_windows(
-            database.lengths[first:], chip, form, m, span_bound(images.table, scheme), patience
+            subjects.lengths[first:], chip, form, m, span_bound(images.table, scheme), patience
         )
-    cut_out = _cut_windows(database, windows, room.layout, windows_before)
+    cut_out = _cut_windows(subjects, windows, room.layout, windows_before)
     longest = max(
         (int(piece.steps[0]) for piece in (pieces if cut_out is None else (*pieces, cut_out))), default=1
     )
@@ -163,11 +162,11 @@ def plan_job(
     pair_seconds = latency(chip, spans[0].build, typical, m)
     plan = Plan(m, chip, form, spans, room.boundary_bytes, len(devices), pair_seconds)
     parts: list[Part] = []
-    skip = database.n_sequences - behind
+    skip = subjects.n_sequences - behind
     after = share * len(devices)
     if cut_out is not None:
         skip = int(np.unique(cut_out.owners).size)  # type: ignore[arg-type]
-        cells = m * int(database.n_residues - database.offsets[database.n_sequences - skip])
+        cells = m * int(subjects.n_residues - subjects.offsets[subjects.n_sequences - skip])
         parts.append(Part(cut_out, estimate(cut_out, chip, form, m), after, cells=cells))
     for piece, spent in zip(pieces, seconds, strict=True):
         after -= spent
@@ -194,15 +193,15 @@ def _slowest(devices: Sequence[Device]) -> Chip:
 
 
 def _cut_windows(
-    database: PackedDatabase, windows: Windows | None, layout: Layout, before: Piece | None
+    subjects: Subjects, windows: Windows | None, layout: Layout, before: Piece | None
 ) -> Piece | None:
     """Return the windows as a piece, fewer of them where a slot has not the room for all."""
     while windows is not None and windows.count:
-        key = (database.key, "windows", windows.count, windows.length, windows.overlap)
+        key = (subjects.key, "windows", windows.count, windows.length, windows.overlap)
         if before is not None and before.key == key:
             return before
-        cuts = choose_cuts(database.lengths, windows.count, windows.length, windows.overlap)
+        cuts = choose_cuts(subjects.lengths, windows.count, windows.length, windows.overlap)
         if layout.takes(cuts.lengths):
-            return cut_windows(database, key, cuts)
+            return cut_windows(subjects, key, cuts)
         windows = Windows(windows.count // 4 * 2, windows.length, windows.overlap)
     return None

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda.devices import Device
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Subjects
 from swathe.core.engines.sides import Side
 from swathe.core.errors import InvalidRequest
 from swathe.core.scoring.scheme import Scoring
@@ -27,9 +27,9 @@ MAX_SCORE: Final = 2**30
 """Scores stay below this (`check_scores_fit`), so sums and differences of two of them fit 32 bits."""
 
 
-def check_scores_fit(query_length: int, scheme: Scoring, database: PackedDatabase) -> None:
+def check_scores_fit(query_length: int, scheme: Scoring, subjects: Subjects) -> None:
     """Raise InvalidRequest for a query so long that a score could leave 32 bits; every engine asks first."""
-    if min(query_length, database.longest) * max(scheme.highest, 0) >= MAX_SCORE:
+    if min(query_length, subjects.longest) * max(scheme.highest, 0) >= MAX_SCORE:
         raise InvalidRequest(
             "query",
             f"A query of {query_length:,} residues is too long for {scheme.name}: "
@@ -132,7 +132,7 @@ class Engine(ABC):
         self,
         query: NDArray[np.uint8],
         scheme: Scoring,
-        database: PackedDatabase,
+        subjects: Subjects,
         scores: NDArray[np.int32],
         token: CancelToken,
     ) -> Generator[int, None, None]:
@@ -141,13 +141,13 @@ class Engine(ABC):
         Parameters
         ----------
         query : uint8[m] residue codes, m >= 1
-        scores : int32[n], in the database's stored order, given filled with `NOT_COMPARED`
+        scores : int32[n], in the subjects' order, given filled with `NOT_COMPARED`
 
         Yields
         ------
         int
             DP cells of this call finished so far (real cells: m times the residues compared), at least every
-            50 ms, even when unchanged; the last is m * database.n_residues.
+            50 ms, even when unchanged; the last is m * subjects.n_residues.
 
         After `token` is cancelled the generator returns within 50 ms; scores written by then are exact.
         Empty subjects score 0.

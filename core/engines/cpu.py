@@ -17,8 +17,7 @@ from numpy.typing import NDArray
 from swathe.core.alignment import gotoh, opal
 from swathe.core.alignment import parasail as farrar
 from swathe.core.cancel import CancelToken
-from swathe.core.database import PackedDatabase
-from swathe.core.database.part import whole_and_range
+from swathe.core.database import Subjects
 from swathe.core.engines.base import Engine, EngineReport, check_scores_fit
 from swathe.core.engines.schedule import Call, Speed, cut_slabs, plan_calls
 from swathe.core.engines.slabs import SlabStore, memory_budget
@@ -105,7 +104,7 @@ class CpuEngine(Engine):
         self,
         query: NDArray[np.uint8],
         scheme: Scoring,
-        database: PackedDatabase,
+        subjects: Subjects,
         scores: NDArray[np.int32],
         token: CancelToken,
     ) -> Generator[int, None, None]:
@@ -113,27 +112,33 @@ class CpuEngine(Engine):
 
         Raises InvalidRequest for a query so long that a score could leave 32 bits.
         """
-        check_scores_fit(query.size, scheme, database)
+        check_scores_fit(query.size, scheme, subjects)
         kernel = self._kernel_for(scheme)
         self._choose(kernel)
-        whole, begin, end = whole_and_range(database)
+        whole = subjects.whole
         if self._store is None or self._store.key != whole.key:
             first = int(np.searchsorted(whole.lengths, 0, side="right"))
             slabs = cut_slabs(whole.offsets, first, opal.LANES)
             self._store = SlabStore(whole, slabs, self._budget)
         speed = SPEEDS[kernel]
         calls = plan_calls(
-            whole.lengths, whole.offsets, self._store.slabs, query.size, self.threads, speed, (begin, end)
+            whole.lengths,
+            whole.offsets,
+            self._store.slabs,
+            query.size,
+            self.threads,
+            speed,
+            (subjects.begin, subjects.end),
         )
         job = _Job(kernel, self._simd, query, scheme, whole, self._store, calls)
-        scores[: int(np.searchsorted(database.lengths, 0, side="right"))] = 0
+        scores[: int(np.searchsorted(subjects.lengths, 0, side="right"))] = 0
         self._jobs.add(job)
         for _ in range(min(self.threads, len(calls))):
             self._pool.submit(job.work)
         try:
             if not token.cancelled:
                 yield 0  # the threads have it: a caller that pipelines returns to the previous query
-            for cells in _collect(job, calls, begin, scores, token):
+            for cells in _collect(job, calls, subjects.begin, scores, token):
                 self._choose(kernel)  # of two queries in the pipeline, report the one being exhausted
                 yield cells
             self._choose(kernel)
@@ -212,14 +217,14 @@ class _Job:
         simd: str,
         query: NDArray[np.uint8],
         scheme: Scoring,
-        database: PackedDatabase,
+        subjects: Subjects,
         store: SlabStore,
         calls: list[Call],
     ) -> None:
         self.results: queue.SimpleQueue[tuple[Call, NDArray[np.int32] | None, int] | BaseException] = (
             queue.SimpleQueue()
         )
-        self._database = database
+        self._subjects = subjects
         self._store = store
         self._m = query.size
         self._scorer: Callable[[Call], NDArray[np.int32]] = self._score_pairs
@@ -261,7 +266,7 @@ class _Job:
         if call.giant:
             self._run_giant(call)
             return
-        cells = self._m * int(self._database.offsets[call.end] - self._database.offsets[call.begin])
+        cells = self._m * int(self._subjects.offsets[call.end] - self._subjects.offsets[call.begin])
         self.results.put((call, self._scorer(call), cells))
 
     def _score_slab(self, call: Call) -> NDArray[np.int32]:
@@ -274,8 +279,8 @@ class _Job:
 
     def _score_striped(self, call: Call) -> NDArray[np.int32]:
         """Score the subjects of a call by parasail."""
-        offsets = np.array(self._database.offsets[call.begin : call.end + 1])
-        residues = self._database.residues[int(offsets[0]) : int(offsets[-1])]
+        offsets = np.array(self._subjects.offsets[call.begin : call.end + 1])
+        residues = self._subjects.residues[int(offsets[0]) : int(offsets[-1])]
         return self._striped.scores(residues, offsets - offsets[0])
 
     def _leave(self, slab: int) -> None:
@@ -287,17 +292,17 @@ class _Job:
 
     def _score_pairs(self, call: Call) -> NDArray[np.int32]:
         """Score the subjects of a call one by one in 32 bits."""
-        offsets = np.array(self._database.offsets[call.begin : call.end + 1])
+        offsets = np.array(self._subjects.offsets[call.begin : call.end + 1])
         residues = np.array(
-            self._database.residues[offsets[0] : offsets[-1]]
+            self._subjects.residues[offsets[0] : offsets[-1]]
         )  # the kernels take writable arrays
         state = gotoh.RowState(self._profile, self._m, self._scheme)
         return state.scores(residues, offsets - offsets[0])
 
     def _run_giant(self, call: Call) -> None:
         """Score one pair in steps of rows, saying after each how far it is."""
-        begin, end = (int(offset) for offset in self._database.offsets[call.begin : call.end + 1])
-        subject = np.array(self._database.residues[begin:end])
+        begin, end = (int(offset) for offset in self._subjects.offsets[call.begin : call.end + 1])
+        subject = np.array(self._subjects.residues[begin:end])
         state = gotoh.RowState(self._profile, self._m, self._scheme)
         rows = max(1, _GIANT_STEP_CELLS // self._m)
         for low in range(0, subject.size, rows):

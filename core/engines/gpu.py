@@ -11,14 +11,12 @@ from numpy.typing import NDArray
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda.devices import Device
 from swathe.core.cuda.job import Job, Result
-from swathe.core.cuda.made import recipe_of
 from swathe.core.cuda.pieces import Piece
 from swathe.core.cuda.planning import Room, form_of, make_room, plan_job, smallest
 from swathe.core.cuda.runner import DeviceRunner
 from swathe.core.cuda.session import Session
 from swathe.core.cuda.team import Team, wait
-from swathe.core.database import PackedDatabase
-from swathe.core.database.part import whole_and_range
+from swathe.core.database import Subjects
 from swathe.core.engines.base import NOT_COMPARED, Engine, EngineReport, check_scores_fit
 from swathe.core.errors import DeviceMemoryError
 from swathe.core.scoring.scheme import Scoring
@@ -73,7 +71,7 @@ class GpuEngine(Engine):
         self,
         query: NDArray[np.uint8],
         scheme: Scoring,
-        database: PackedDatabase,
+        subjects: Subjects,
         scores: NDArray[np.int32],
         token: CancelToken,
     ) -> Generator[int, None, None]:
@@ -82,13 +80,13 @@ class GpuEngine(Engine):
         Raises InvalidRequest for a query so long that a score could leave 32 bits, DeviceMemoryError where
         not even the smallest pieces fit a device, DeviceError where no device is left that works.
         """
-        check_scores_fit(query.size, scheme, database)
-        scores[: int(np.searchsorted(database.lengths, np.int32(0), "right"))] = 0
-        if database.n_residues == 0:
+        check_scores_fit(query.size, scheme, subjects)
+        scores[: int(np.searchsorted(subjects.lengths, np.int32(0), "right"))] = 0
+        if subjects.n_residues == 0:
             yield from () if token.cancelled else (0,)
             return
         form = form_of(self.kernel, scheme, self.devices)
-        whole, begin, end = whole_and_range(database)
+        whole, begin, end = subjects.whole, subjects.begin, subjects.end
         yield from self._team.open(token)
         if token.cancelled:
             return
@@ -97,11 +95,11 @@ class GpuEngine(Engine):
             return
         devices = [runner.device for runner in self._team.members]
         job = plan_job(
-            query, scheme, whole, room, form, devices, self._windows, subjects=(begin, end), timed=self.timed
+            query, scheme, whole, room, form, devices, self._windows, searched=(begin, end), timed=self.timed
         )
         self._windows = next((piece for piece in job.pieces if piece.owners is not None), self._windows)
         self._look()
-        found = scores if database is whole else np.full(whole.n_sequences, NOT_COMPARED, np.int32)
+        found = scores if subjects is whole else np.full(whole.n_sequences, NOT_COMPARED, np.int32)
         try:
             running = {runner: runner.run(job, room) for runner in self._team.members}
             yield from self._team.follow(job, running, _Writer(job, found).write, token)
@@ -128,22 +126,22 @@ class GpuEngine(Engine):
         self.label = self._team.label
 
     def _prepare(
-        self, database: PackedDatabase, m: int, scheme: Scoring, token: CancelToken
+        self, subjects: Subjects, m: int, scheme: Scoring, token: CancelToken
     ) -> Generator[int, None, Room | None]:
         """Make room on every device where there is not enough; return None when cancelled.
 
         Memory that does not suffice makes pieces and boundaries smaller, until nothing can be.
         """
         before = self._room.layout if self._room is not None else None
-        passing = before is not None and before.passing and recipe_of(database) is not None
-        if before is None or (before.key[0] != database.key and not passing):
+        passing = before is not None and before.passing and subjects.permutation is not None
+        if before is None or (before.key[0] != subjects.key and not passing):
             self._shrink = 1
         while not token.cancelled:
             runners = tuple(self._team.members)
             budget = min(runner.budget for runner in runners)
             devices = [runner.device for runner in runners]
             form = form_of(self.kernel, scheme, devices)
-            room = make_room(database, m, form, devices, budget, self._shrink, before)
+            room = make_room(subjects, m, form, devices, budget, self._shrink, before)
             if self._room is not None and runners == self._prepared and self._room.takes(room):
                 self._room = replace(self._room, layout=room.layout)
                 return self._room
@@ -153,7 +151,7 @@ class GpuEngine(Engine):
                 return None
             errors = [future.exception() for future in futures]
             full = any(isinstance(error, DeviceMemoryError) for error in errors)
-            if full and not smallest(room, database):
+            if full and not smallest(room, subjects):
                 self._shrink *= 2
                 continue
             self._team.drop(dict(zip(runners, errors, strict=True)))

@@ -12,8 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken, LinkedToken
-from swathe.core.database import PackedDatabase
-from swathe.core.database.part import DatabasePart
+from swathe.core.database import Subjects
 from swathe.core.engines.base import Engine, EngineReport, check_scores_fit
 from swathe.core.engines.division import LEAST_GAIN, START_SECONDS, Division, Pace, Rates, gpu_share
 from swathe.core.engines.sides import Side
@@ -82,7 +81,7 @@ class HybridEngine(Engine):
         self,
         query: NDArray[np.uint8],
         scheme: Scoring,
-        database: PackedDatabase,
+        subjects: Subjects,
         scores: NDArray[np.int32],
         token: CancelToken,
     ) -> Generator[int, None, None]:
@@ -90,19 +89,19 @@ class HybridEngine(Engine):
 
         Raises what either engine raises; the other is stopped then.
         """
-        check_scores_fit(query.size, scheme, database)
-        first = int(np.searchsorted(database.lengths, np.int32(0), "right"))
+        check_scores_fit(query.size, scheme, subjects)
+        first = int(np.searchsorted(subjects.lengths, np.int32(0), "right"))
         scores[:first] = 0
-        if database.n_residues == 0:
+        if subjects.n_residues == 0:
             self._parts = (_Work("gpu"), _Work("cpu"))
             self.report = EngineReport(self._sides())
             yield from () if token.cancelled else (0,)
             return
-        cold = database.key != self._database
+        cold = subjects.key != self._database
         if cold:
-            self._database, self._cut = database.key, None
-        rates = self._choose(query.size, query.size * database.n_residues)
-        alone = self.gpu.score(query, scheme, database, scores, token) if rates.cpu == 0 else None
+            self._database, self._cut = subjects.key, None
+        rates = self._choose(query.size, query.size * subjects.n_residues)
+        alone = self.gpu.score(query, scheme, subjects, scores, token) if rates.cpu == 0 else None
         ahead = self._busy
         if ahead:  # the GPU has it now if it is its own; what both share begins in its turn
             yield 0 if alone is None else next(alone, 0)
@@ -115,10 +114,10 @@ class HybridEngine(Engine):
                 computing = self._on_gpu_alone(alone, query.size, began, token, cold)
             else:
                 division = Division(
-                    database.offsets, first, query.size, rates,
+                    subjects.offsets, first, query.size, rates,
                     threads=self._threads, sure=self._beside.known or self._alone.known, cut=self._cut,
                 )  # fmt: skip
-                run = _Run(query, scheme, database, first, scores, LinkedToken(token), division, cold)
+                run = _Run(query, scheme, subjects, first, scores, LinkedToken(token), division, cold)
                 computing = self._both(run)
             for done in computing:
                 self._look()
@@ -196,16 +195,16 @@ class HybridEngine(Engine):
         """Let the GPU compute a part."""
         gpu, cpu = self._parts
         begin, end = part
-        database = run.database
-        if (begin, end) == (run.first, database.n_sequences):
+        subjects = run.subjects
+        if (begin, end) == (run.first, subjects.n_sequences):
             begin = 0  # as without a CPU
         else:
-            database = DatabasePart(database, begin, end)
+            subjects = subjects.range(begin, end)
         began = time.monotonic()
         before, clock = gpu.cells, _Clock(began)
         gpu.begin(began)
         try:
-            for cells in self.gpu.score(run.query, run.scheme, database, run.scores[begin:end], run.token):
+            for cells in self.gpu.score(run.query, run.scheme, subjects, run.scores[begin:end], run.token):
                 gpu.cells = before + cells
                 clock.note(cells)
                 yield gpu.cells + cpu.cells
@@ -236,7 +235,7 @@ class _Run:
         self,
         query: NDArray[np.uint8],
         scheme: Scoring,
-        database: PackedDatabase,
+        subjects: Subjects,
         first: int,
         scores: NDArray[np.int32],
         token: CancelToken,
@@ -245,13 +244,13 @@ class _Run:
     ) -> None:
         self.query = query
         self.scheme = scheme
-        self.database = database
+        self.subjects = subjects
         self.first = first
         self.scores = scores
         self.token = token
         self.division = division
         self.cold = cold
-        self.cells = query.size * database.n_residues
+        self.cells = query.size * subjects.n_residues
 
 
 class _Work:
@@ -346,7 +345,7 @@ class _CpuSide:
     def _compute(self, begin: int, end: int) -> None:
         run, work = self._run, self._work
         before = work.cells
-        part = DatabasePart(run.database, begin, end)
+        part = run.subjects.range(begin, end)
         work.begin(time.monotonic())
         try:
             for cells in self._engine.score(run.query, run.scheme, part, run.scores[begin:end], run.token):

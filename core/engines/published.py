@@ -12,15 +12,13 @@ from numpy.typing import NDArray
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda.device_thread import DeviceThread
 from swathe.core.cuda.devices import Device
-from swathe.core.cuda.made import recipe_of
 from swathe.core.cuda.published.catalogue import LONG, MAKING, PUBLISHED, WIDER, method_of
 from swathe.core.cuda.published.desk import LANES, PublishedDesk
 from swathe.core.cuda.published.job import Cuts, Job, Part, Result, Tiles
 from swathe.core.cuda.resources import BuildResources
 from swathe.core.cuda.session import Session
 from swathe.core.cuda.team import TICK_SECONDS, Team
-from swathe.core.database import PackedDatabase
-from swathe.core.database.part import whole_and_range
+from swathe.core.database import Subjects
 from swathe.core.engines.base import NOT_COMPARED, Engine, EngineReport, check_scores_fit
 from swathe.core.engines.kernel_options import complete_options
 from swathe.core.errors import InvalidRequest
@@ -98,7 +96,7 @@ class PublishedEngine(Engine):
         self,
         query: NDArray[np.uint8],
         scheme: Scoring,
-        database: PackedDatabase,
+        subjects: Subjects,
         scores: NDArray[np.int32],
         token: CancelToken,
     ) -> Generator[int, None, None]:
@@ -108,23 +106,23 @@ class PublishedEngine(Engine):
         variant cannot compute where no other may do so; DeviceMemoryError where not even the longest subject
         fits a device, DeviceError where no device is left that works.
         """
-        check_scores_fit(query.size, scheme, database)
+        check_scores_fit(query.size, scheme, subjects)
         variant, note = self._variant(query.size, scheme)
         self.ran = variant
-        whole, first, _ = whole_and_range(database)
-        scores[: int(np.searchsorted(database.lengths, np.int32(0), "right"))] = 0
+        whole = subjects.whole
+        scores[: int(np.searchsorted(subjects.lengths, np.int32(0), "right"))] = 0
         self.builds = ()
         self.report = EngineReport(note=note, rescored=0)
-        if database.n_residues == 0:
+        if subjects.n_residues == 0:
             yield from () if token.cancelled else (0,)
             return
         yield from self._team.open(token)
         if token.cancelled:
             return
-        job = self._job(query, scheme, database, variant)
+        job = self._job(query, scheme, subjects, variant)
         self._look()
 
-        found = scores if whole is database else np.full(whole.n_sequences, NOT_COMPARED, np.int32)
+        found = scores if whole is subjects else np.full(whole.n_sequences, NOT_COMPARED, np.int32)
 
         def write(result: Result) -> None:
             found[result.places] = result.scores
@@ -136,7 +134,7 @@ class PublishedEngine(Engine):
         finally:
             job.stop()
             if found is not scores:
-                of_part = found[first : first + database.n_sequences]
+                of_part = found[subjects.begin : subjects.end]
                 np.copyto(scores, of_part, where=of_part != NOT_COMPARED)
             self.builds = job.report.resources(variant)
             self.report = EngineReport(
@@ -177,9 +175,9 @@ class PublishedEngine(Engine):
             raise InvalidRequest("kernel", reason, "Choose another kernel, or another query.")
         return other, f"{reason} {variant_named(other).label.partition(':')[0]} computed it."
 
-    def _job(self, query: NDArray[np.uint8], scheme: Scoring, database: PackedDatabase, variant: str) -> Job:
+    def _job(self, query: NDArray[np.uint8], scheme: Scoring, subjects: Subjects, variant: str) -> Job:
         """Return the search's job: parts by length of the whole database, less what is not to be searched."""
-        whole, begin, end = whole_and_range(database)
+        whole, begin, end = subjects.whole, subjects.begin, subjects.end
         empty = int(np.searchsorted(whole.lengths, np.int32(0), "right"))
         long = whole.n_sequences
         if "threshold" in self.options:
@@ -197,7 +195,7 @@ class PublishedEngine(Engine):
         ]
         members = len(self._team.members)
         batches = max(
-            _BATCHES * members if members > 1 else 1, _BATCHES_OF_PARTS if whole is not database else 1
+            _BATCHES * members if members > 1 else 1, _BATCHES_OF_PARTS if whole is not subjects else 1
         )
         return Job(
             query,
@@ -207,12 +205,12 @@ class PublishedEngine(Engine):
             Part(WIDER, method_of(WIDER), self._options(WIDER), 0, 0),
             min(member.budget for member in self._team.members) // _SHARES,
             min(_MOST_RESIDUES, -(-whole.n_residues // batches)),
-            self._cuts if recipe_of(whole) is None else Cuts(),
+            self._cuts if whole.permutation is None else Cuts(),
             self._tiles(whole),
         )
 
-    def _tiles(self, database: PackedDatabase) -> Tiles | None:
-        """Return what makes a batch of a database; None: so many residues."""
+    def _tiles(self, subjects: Subjects) -> Tiles | None:
+        """Return what makes a batch of the subjects; None: so many residues."""
         return None
 
     def _options(self, variant: str) -> dict[str, int | str]:

@@ -6,7 +6,7 @@ import threading
 from typing import Any, Final
 
 from swathe.core.alignment import opal
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Subjects
 from swathe.core.system.memory import available_memory
 
 _BYTES_PER_SEQUENCE: Final = 100
@@ -22,20 +22,20 @@ def memory_budget() -> int:
 
 
 class SlabStore:
-    """The slabs of one database, built when first asked for, by whichever thread asks.
+    """The slabs of the subjects of one database, built when first asked for, by whichever thread asks.
 
     Slabs within `budget` bytes stay; each other is dropped by `release`.
     """
 
-    def __init__(self, database: PackedDatabase, slabs: list[tuple[int, int]], budget: int) -> None:
-        self.key = database.key
+    def __init__(self, subjects: Subjects, slabs: list[tuple[int, int]], budget: int) -> None:
+        self.key = subjects.key
         self.slabs = slabs
-        self._database = database
+        self._subjects = subjects
         self._locks = [threading.Lock() for _ in slabs]
         self._built: dict[int, Any] = {}
         self._resident = 0
         for begin, end in slabs:
-            size = int(database.offsets[end] - database.offsets[begin])
+            size = int(subjects.offsets[end] - subjects.offsets[begin])
             budget -= size + (end - begin) * _BYTES_PER_SEQUENCE
             if budget < 0:
                 break
@@ -46,8 +46,8 @@ class SlabStore:
         with self._locks[slab]:
             if slab not in self._built:
                 begin, end = self.slabs[slab]
-                offsets = self._database.offsets[begin : end + 1]
-                residues = self._database.residues[int(offsets[0]) : int(offsets[-1])]
+                offsets = self._subjects.offsets[begin : end + 1]
+                residues = self._subjects.residues[int(offsets[0]) : int(offsets[-1])]
                 self._built[slab] = opal.make_database(residues, offsets - offsets[0])
             return self._built[slab]
 

@@ -1,17 +1,17 @@
-"""Permuted copies of chosen subjects as databases in memory, piece by piece, that any engine scores."""
+"""Permuted copies of chosen subjects in memory, piece by piece, for any engine to score."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 import numpy as np
 import xxhash
 from numpy.typing import NDArray
 
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Subjects
 from swathe.core.permutation.permutation import fill_copies, subject_key
 
 LARGEST_PIECE: Final = 32_000_000
@@ -23,6 +23,19 @@ PIECE_COPIES: Final = 500_000
 """Of a piece, at most: of short sequences an engine holds more than the residues."""
 TASK_RESIDUES: Final = 1_000_000
 """What one thread permutes at a time: some milliseconds."""
+
+
+class Sources(Protocol):
+    """Sequences that can be permuted: a `Database` or `Subjects`."""
+
+    @property
+    def lengths(self) -> NDArray[np.int32]:
+        """Their lengths, int32[n]."""
+        ...
+
+    def codes(self, index: int) -> NDArray[np.uint8]:
+        """Return the residue codes of one."""
+        ...
 
 
 class PieceSize:
@@ -93,67 +106,21 @@ def cut_pieces(
         yield parts
 
 
-class SequencesInMemory(PackedDatabase):
-    """Some sequences as engines take them.
-
-    Parameters
-    ----------
-    origin : whose name and path it has; there are no headers
-    lengths : int32[n], ascending
-    residues : uint8[...] of all, one behind the other
-    key : of these sequences; None: made from lengths and residues
-    """
-
-    def __init__(
-        self,
-        origin: PackedDatabase,
-        lengths: NDArray[np.int32],
-        residues: NDArray[np.uint8],
-        key: str | None = None,
-    ) -> None:
-        self.name, self.path, self.manifest = origin.name, origin.path, origin.manifest
-        self.lengths = lengths
-        self.residues: NDArray[np.uint8] = residues
-        self.offsets = np.concatenate(([0], np.cumsum(lengths, dtype=np.int64)))
-        self.records = np.arange(lengths.size, dtype=np.int64)
-        self.header_bytes = np.zeros(0, np.uint8)
-        self.header_offsets = np.zeros(lengths.size + 1, np.int64)
-        if key is None:
-            key = f"sequences:{xxhash.xxh3_128_hexdigest(lengths.tobytes() + residues.tobytes())}"
-        self.key = key
-
-    @property
-    def n_sequences(self) -> int:
-        """Sequences."""
-        return int(self.lengths.size)
-
-    @property
-    def n_residues(self) -> int:
-        """Residues of all of them."""
-        return int(self.residues.size)
-
-    @property
-    def longest(self) -> int:
-        """Residues of the longest."""
-        return int(self.lengths[-1])
-
-
-class PermutedCopies(SequencesInMemory):
+class PermutedCopies(Subjects):
     """A piece as engines take it: the copies of each part one after another, short subjects first.
 
     Parameters
     ----------
-    origin : the database that the subjects are of
+    origin : what the subjects are of
     subjects : int64[k] their stored indices, which the parts number
 
     Attributes
     ----------
     parts : in the order in which they are stored
-    name, path, manifest : the origin's; there are no headers
     """
 
     def __init__(
-        self, origin: PackedDatabase, subjects: NDArray[np.int64], parts: Sequence[Part], seed: int
+        self, origin: Sources, subjects: NDArray[np.int64], parts: Sequence[Part], seed: int
     ) -> None:
         self.parts = tuple(sorted(parts, key=lambda part: int(origin.lengths[subjects[part.subject]])))
         self._sources = [np.array(origin.codes(int(subjects[part.subject]))) for part in self.parts]
@@ -161,10 +128,10 @@ class PermutedCopies(SequencesInMemory):
         copies = [part.n_copies for part in self.parts]
         sizes = np.array([source.size for source in self._sources], np.int32)
         lengths = np.repeat(sizes, copies)
-        residues = np.empty(int(lengths.sum(dtype=np.int64)), np.uint8)
+        self._codes = np.empty(int(lengths.sum(dtype=np.int64)), np.uint8)
         identity = [(key, part.first, part.behind) for key, part in zip(self._keys, self.parts, strict=True)]
         key = f"permuted:{xxhash.xxh3_128_hexdigest(repr(identity).encode())}"
-        super().__init__(origin, lengths, residues, key)
+        super().__init__(key, lengths, self._codes)
 
     def fill(self, pool: ThreadPoolExecutor) -> list[Future[None]]:
         """Have the copies written by a pool's threads; complete when all that is returned is done."""
@@ -173,7 +140,7 @@ class PermutedCopies(SequencesInMemory):
     def _tasks(self) -> Iterator[Callable[[], None]]:
         begin = 0
         for source, key, part in zip(self._sources, self._keys, self.parts, strict=True):
-            rows = self.residues[begin : begin + part.n_copies * source.size].reshape(part.n_copies, -1)
+            rows = self._codes[begin : begin + part.n_copies * source.size].reshape(part.n_copies, -1)
             begin += rows.size
             each = max(1, TASK_RESIDUES // source.size)
             for row in range(0, part.n_copies, each):

@@ -71,7 +71,7 @@ class _Piece:
             [part.first for part in self.parts],
             [part.n_copies for part in self.parts],
         )
-        self.copies = MadeCopies(recipe, work.database)
+        self.copies = MadeCopies(recipe)
         self.scores = np.full(self.copies.n_sequences, NOT_COMPARED, np.int32)
         if paired:
             _ = self.copies.pairing
@@ -105,7 +105,7 @@ class DevicePermuter:
 
     Parameters
     ----------
-    engine : takes `core.cuda.made.MadeCopies` as databases
+    engine : scores `core.cuda.made.MadeCopies`
     subjects : of a piece, whole; None: as many as keep devices busy
     """
 

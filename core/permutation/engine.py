@@ -12,13 +12,11 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda.devices import Device, probe
-from swathe.core.cuda.made import recipe_of
 from swathe.core.cuda.occupancy import occupancy
 from swathe.core.cuda.published.job import Tiles
 from swathe.core.cuda.resources import BuildResources
 from swathe.core.cuda.session import Session
-from swathe.core.database import PackedDatabase
-from swathe.core.database.part import whole_and_range
+from swathe.core.database import Subjects
 from swathe.core.engines.base import Engine
 from swathe.core.engines.kernel_options import complete_options
 from swathe.core.engines.published import PublishedEngine
@@ -104,12 +102,12 @@ class PairwiseEngine(PublishedEngine):
         self,
         query: NDArray[np.uint8],
         scheme: Scoring,
-        database: PackedDatabase,
+        subjects: Subjects,
         scores: NDArray[np.int32],
         token: CancelToken,
     ) -> Generator[int, None, None]:
         """Fill `scores` as `core.engines.base.Engine.score` says, of copies that devices make alone."""
-        recipe = recipe_of(whole_and_range(database)[0])
+        recipe = subjects.whole.permutation
         if recipe is None:
             raise InvalidRequest(
                 "permute_method",
@@ -119,7 +117,7 @@ class PairwiseEngine(PublishedEngine):
         self.grid = self.grid_of(int(recipe.counts.max()))
         if "blocks" in self.options:
             self.options["blocks"] = self.grid.blocks
-        yield from super().score(query, scheme, database, scores, token)
+        yield from super().score(query, scheme, subjects, scores, token)
 
     def _note(self, note: str) -> str:
         return self.grid.words if self.grid is not None else note
@@ -145,9 +143,9 @@ class PairwiseEngine(PublishedEngine):
         share = grid_occupancy(blocks, self._threads, resident, device.multiprocessors, most)
         return Grid(subjects, blocks, self._threads, share)
 
-    def _tiles(self, database: PackedDatabase) -> Tiles:
+    def _tiles(self, subjects: Subjects) -> Tiles:
         """Return tiles of as many subjects as the strategy has, from the long end."""
-        recipe = recipe_of(database)
+        recipe = subjects.permutation
         assert recipe is not None
         assert self.grid is not None
         begins = recipe.begins[:-1][::-1][self.grid.subjects - 1 :: self.grid.subjects][::-1]

@@ -12,9 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
-from swathe.core.database import PackedDatabase
 from swathe.core.engines.base import NOT_COMPARED, Engine
-from swathe.core.permutation.copies import Part, PermutedCopies, PieceSize, cut_pieces
+from swathe.core.permutation.copies import Part, PermutedCopies, PieceSize, Sources, cut_pieces
 from swathe.core.scoring.scheme import Scoring
 
 _TICK_SECONDS: Final = 0.02
@@ -35,7 +34,7 @@ class CopiesToScore:
 
     query: NDArray[np.uint8]
     scoring: Scoring
-    database: PackedDatabase
+    database: Sources
     subjects: NDArray[np.int64]
     permutations: int
     seed: int

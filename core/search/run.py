@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken, OperationCancelled
-from swathe.core.database import PackedDatabase, open_database
+from swathe.core.database import Database, open_database
 from swathe.core.database.nucleotides import check_database, check_queries
 from swathe.core.engines.base import NOT_COMPARED, Engine
 from swathe.core.engines.sides import Side, summed
@@ -192,7 +192,7 @@ def _prepare(
     )
 
 
-def _refuse_too_much(request: SearchRequest, database: PackedDatabase, room: Room, hits: int) -> None:
+def _refuse_too_much(request: SearchRequest, database: Database, room: Room, hits: int) -> None:
     """Raise MemoryShort where the results of all queries can be foreseen to fill the memory.
 
     hits : of each query that chance alone gives, which is what an E-value states
@@ -273,8 +273,8 @@ class _Scores:
     def _ask(self, index: int) -> tuple[NDArray[np.int32], Iterator[int]]:
         plan = self._plan
         scores = np.full(plan.database.n_sequences, NOT_COMPARED, np.int32)
-        codes = plan.request.queries[index].codes
-        return scores, self._engine.score(codes, plan.scoring_of(index), plan.database, scores, self.token)
+        codes, subjects = plan.request.queries[index].codes, plan.database.subjects()
+        return scores, self._engine.score(codes, plan.scoring_of(index), subjects, scores, self.token)
 
     def _begin(self, index: int) -> None:
         """Ask for a query ahead; what is wrong with it is said when its turn comes."""

@@ -55,7 +55,7 @@ def score(engine: Engine, query: Sequence, database: PackedDatabase) -> tuple[np
     """Return all scores of a query and the seconds from query in to scores out."""
     scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
     began = time.perf_counter()
-    for _ in engine.score(query.codes, SCHEME, database, scores, CancelToken()):
+    for _ in engine.score(query.codes, SCHEME, database.subjects(), scores, CancelToken()):
         pass
     seconds = time.perf_counter() - began
     assert (scores != NOT_COMPARED).all()

@@ -9,7 +9,7 @@ from typing import Any, Final
 from swathe.core.cuda.launch import DeviceBuffer, Event
 from swathe.core.cuda.published.job import Batch, Job, Part
 from swathe.core.cuda.published.lane import Lane, Task
-from swathe.core.cuda.published.method import Launch, Loaded, Method, chosen_subjects, subjects_of
+from swathe.core.cuda.published.method import Launch, Loaded, Method
 from swathe.core.cuda.residence import Allowance
 from swathe.core.cuda.resources import resources_of
 from swathe.core.cuda.session import Session
@@ -201,7 +201,7 @@ class PublishedDesk:
     def _try(self, job: Job, batch: Batch, lane: Lane) -> bool:
         """Load a batch if need be, and begin it; return False where the memory does not suffice."""
         method = self._method(job.parts[batch.part], job)
-        lengths = job.database.lengths[batch.begin : batch.end]
+        lengths = job.subjects.lengths[batch.begin : batch.end]
         while True:
             loaded = self._held.get(batch.key)
             free = self.allowance.free + lane.state_bytes
@@ -210,7 +210,7 @@ class PublishedDesk:
                     method.take(lengths, free + (loaded.n_bytes if loaded else 0)) == lengths.size
                 ):
                     if loaded is None:
-                        loaded = method.load(subjects_of(job.database, batch.begin, batch.end), lane.stream)
+                        loaded = method.load(job.subjects.range(batch.begin, batch.end), lane.stream)
                         self.allowance.adopt(*loaded.buffers)
                     self._held.pop(batch.key, None)
                     self._held[batch.key] = loaded
@@ -231,7 +231,7 @@ class PublishedDesk:
                 places = job.again.take(method, self.allowance.free + lane.state_bytes)
                 if places is None:
                     return False
-                loaded = method.load(chosen_subjects(job.database, places), lane.stream)
+                loaded = method.load(job.subjects.chosen(places), lane.stream)
                 self.allowance.adopt(*loaded.buffers)
                 try:
                     task = Task(method, places.size, places=places)

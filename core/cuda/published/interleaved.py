@@ -10,8 +10,9 @@ from numpy.typing import NDArray
 
 from swathe.core.cuda.launch import DeviceBuffer, Stream
 from swathe.core.cuda.made import ask_for_copies
-from swathe.core.cuda.published.method import Loaded, Subjects
+from swathe.core.cuda.published.method import Loaded
 from swathe.core.cuda.session import Session
+from swathe.core.database import Subjects
 from swathe.core.errors import DeviceMemoryError
 from swathe.kernels.interleaved import GROUP, INTERLEAVE, Groups, group_up, interleaved_bytes
 
@@ -60,12 +61,12 @@ def take(lengths: NDArray[np.int32], budget: int, per_subject: int) -> int:
 def load(session: Session, subjects: Subjects, stream: Stream) -> Loaded:
     """Lay a batch out on a device, or have permuted copies made so; `extra` is its `Interleaved`."""
     groups = group_up(subjects.lengths)
-    recipe = subjects.recipe
+    recipe = subjects.permutation
     copied: list[NDArray[Any]] = [np.ascontiguousarray(groups.first_word[:-1])]
     if recipe is not None:
         copied.append(recipe.image())
     else:
-        copied += [np.ascontiguousarray(array) for array in (subjects.residues, subjects.offsets)]
+        copied += [np.ascontiguousarray(array) for array in (subjects.residues[:], subjects.offsets)]
     sizes = (groups.words_bytes, 4 * GROUP * groups.count, *(array.nbytes for array in copied))
     buffers: list[DeviceBuffer] = []
     try:

@@ -12,11 +12,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.cuda.made import recipe_of
 from swathe.core.cuda.published.again import Again
 from swathe.core.cuda.published.method import BEYOND, Method
 from swathe.core.cuda.published.report import Report
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Subjects
 from swathe.core.errors import DeviceMemoryError
 from swathe.core.scoring.scheme import Scoring
 
@@ -149,7 +148,7 @@ class Job:
         self,
         query: NDArray[np.uint8],
         scheme: Scoring,
-        database: PackedDatabase,
+        subjects: Subjects,
         parts: Sequence[Part],
         wider: Part,
         budget: int,
@@ -159,7 +158,7 @@ class Job:
     ) -> None:
         self.query = query
         self.scheme = scheme
-        self.database = database
+        self.subjects = subjects
         self.parts = tuple(parts)
         self.wider = wider
         self.results: queue.SimpleQueue[Result] = queue.SimpleQueue()
@@ -174,14 +173,14 @@ class Job:
         self._under_way = 0
         self._claims: Counter[Hashable] = Counter()
         self._lock = threading.RLock()
-        self.again = Again(database.lengths, self._lock)
+        self.again = Again(subjects.lengths, self._lock)
 
     def may_use(self, key: Hashable) -> bool:
         """Whether a batch that an earlier job left on a device may be of use."""
         book = key[0] if isinstance(key, tuple) else None
         if self._tiles is not None:
             return self._tiles.reuse and book == REUSED
-        return book == self.database.key
+        return book == self.subjects.key
 
     def stop(self) -> None:
         """Hand out nothing more."""
@@ -204,7 +203,7 @@ class Job:
             if part in self._layouts:
                 return
             begin, end = self.parts[part].begin, self.parts[part].end
-            book = (self.database.key, begin, end, method.layout_key, self._budget, self._most_residues)
+            book = (self.subjects.key, begin, end, method.layout_key, self._budget, self._most_residues)
             cuts = self._cuts.get(
                 book,
                 method,
@@ -308,21 +307,21 @@ class Job:
 
     def _batch(self, part: int, begin: int, end: int) -> Batch:
         layout = self._layouts[part]
-        recipe = recipe_of(self.database)
+        recipe = self.subjects.permutation
         if self._tiles is not None and self._tiles.reuse and recipe is not None:
             return Batch(part, begin, end, (REUSED, recipe.cut(begin, end).identity, layout))
-        return Batch(part, begin, end, (self.database.key, begin, end, layout))
+        return Batch(part, begin, end, (self.subjects.key, begin, end, layout))
 
     def _fitting(self, method: Method, begin: int, end: int) -> int:
         """Return how many of the longest subjects fit; 1 at least, which a device may refuse later."""
         try:
-            return method.take(self.database.lengths[begin:end], self._budget)
+            return method.take(self.subjects.lengths[begin:end], self._budget)
         except DeviceMemoryError:
             return 1
 
     def _cut(self, method: Method, begin: int, end: int) -> tuple[tuple[int, int], ...]:
         """Cut subjects into batches of about as many residues each, from the long end."""
-        offsets = self.database.offsets
+        offsets = self.subjects.offsets
         residues = int(offsets[end] - offsets[begin])
         each = -(-residues // max(1, -(-residues // self._most_residues)))
         cuts = []

@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 
 from swathe.core.cuda.launch import DeviceBuffer, Stream
 from swathe.core.cuda.made import ask_for_copies
-from swathe.core.cuda.published.method import Loaded, Subjects
+from swathe.core.cuda.published.method import Loaded
 from swathe.core.cuda.session import Session
+from swathe.core.database import Subjects
 from swathe.core.errors import DeviceMemoryError
 from swathe.kernels.striped import READ_AHEAD
 
@@ -89,8 +90,8 @@ def load(session: Session, subjects: Subjects, stream: Stream) -> Loaded:
     """Ask for a batch's copies, or for permuted ones to be made; `extra` is its `Plain`."""
     offsets = np.ascontiguousarray(subjects.offsets)
     size = int(offsets[-1])
-    recipe = subjects.recipe
-    codes = np.ascontiguousarray(subjects.residues) if recipe is None else recipe.image()
+    recipe = subjects.permutation
+    codes = np.ascontiguousarray(subjects.residues[:]) if recipe is None else recipe.image()
     sizes = [size + READ_AHEAD, offsets.nbytes, *((codes.nbytes,) if recipe is not None else ())]
     buffers: list[DeviceBuffer] = []
     try:

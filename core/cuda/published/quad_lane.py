@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 
 from swathe.core.cuda.devices import Device
 from swathe.core.cuda.launch import DeviceBuffer, Stream
-from swathe.core.cuda.published.method import Launch, Loaded, Subjects
+from swathe.core.cuda.published.method import Launch, Loaded
 from swathe.core.cuda.session import Session
+from swathe.core.database import Subjects
 from swathe.core.errors import DeviceMemoryError
 from swathe.core.scoring.scheme import Scoring
 from swathe.kernels.quad_lane import (
@@ -134,7 +135,7 @@ class QuadLane:
         groups = group_up(subjects.lengths)
         sources = tuple(
             np.ascontiguousarray(array)
-            for array in (groups.first_word[:-1], subjects.residues, subjects.offsets)
+            for array in (groups.first_word[:-1], subjects.residues[:], subjects.offsets)
         )
         sizes = STEP_BYTES * groups.words, 4 * groups.profiles, *(array.nbytes for array in sources)
         buffers: list[DeviceBuffer] = []

@@ -13,8 +13,9 @@ from swathe.core.cuda.launch import DeviceBuffer, Stream
 from swathe.core.cuda.occupancy import occupancy
 from swathe.core.cuda.published import interleaved
 from swathe.core.cuda.published.interleaved import LAYOUT_KEY, Interleaved
-from swathe.core.cuda.published.method import Launch, Loaded, Subjects
+from swathe.core.cuda.published.method import Launch, Loaded
 from swathe.core.cuda.session import Session
+from swathe.core.database import Subjects
 from swathe.core.scoring.scheme import Scoring
 from swathe.kernels.interleaved import GROUP, INTERLEAVE
 from swathe.kernels.registry import KernelBuild

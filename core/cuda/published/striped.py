@@ -13,9 +13,10 @@ from swathe.core.cuda.devices import Device
 from swathe.core.cuda.launch import DeviceBuffer, Stream
 from swathe.core.cuda.occupancy import occupancy
 from swathe.core.cuda.published import plain
-from swathe.core.cuda.published.method import Launch, Loaded, Subjects
+from swathe.core.cuda.published.method import Launch, Loaded
 from swathe.core.cuda.published.plain import Plain
 from swathe.core.cuda.session import Session
+from swathe.core.database import Subjects
 from swathe.core.scoring.scheme import Scoring
 from swathe.kernels.registry import KernelBuild
 from swathe.kernels.striped import (

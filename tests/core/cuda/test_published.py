@@ -10,7 +10,6 @@ import pytest
 
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda.published import catalogue, desk
-from swathe.core.database.part import DatabasePart
 from swathe.core.engines import NOT_COMPARED
 from swathe.core.engines import published as published_engine
 from swathe.core.engines.published import PublishedEngine
@@ -172,7 +171,7 @@ def test_a_part_of_a_database_from_what_is_there_of_the_whole(opened, database, 
         (7, 7),
         (0, 300),
     ):
-        part = DatabasePart(database, begin, end)
+        part = database.range(begin, end)
         before = Toy.loads
         assert (search(engine, query, part) == whole[begin:end]).all()
         loads.append(Toy.loads - before)

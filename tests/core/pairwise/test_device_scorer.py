@@ -143,11 +143,11 @@ def test_a_device_that_fails_leaves_its_copies_to_the_others(gpus, fleet, monkey
 def test_residues_stay_on_the_device(gpus, fleet) -> None:
     engine = gpus()
     source = np.random.default_rng(1).integers(0, 20, 200).astype(np.uint8)
-    copies = MadeCopies(Recipe.of([source], [subject_key(source, 1)], [0], [2000]), MemoryDatabase([source]))
+    copies = MadeCopies(Recipe.of([source], [subject_key(source, 1)], [0], [2000]))
     scores = np.full(copies.n_sequences, NOT_COMPARED, np.int32)
     list(engine.score(source[:4], BLOSUM62, copies, scores, CancelToken()))
     before = fleet.uploaded
-    second = MadeCopies(Recipe.of([source], [subject_key(source, 2)], [0], [2000]), MemoryDatabase([source]))
+    second = MadeCopies(Recipe.of([source], [subject_key(source, 2)], [0], [2000]))
     list(engine.score(source[:4], BLOSUM62, second, scores, CancelToken()))
     assert fleet.uploaded - before < copies.n_residues / 5
     database = MemoryDatabase(permuted_copies(source, 2, 0, 2000))
