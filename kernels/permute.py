@@ -35,7 +35,7 @@ _PART: Final = np.dtype(
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Recipe:
+class PermutationSpec:
     """What a device makes a batch's subjects from: parts, each of copies of one source, shorter ones first.
 
     Its columns, not objects for parts, because an estimate has thousands of parts a tenth of a second.
@@ -69,7 +69,7 @@ class Recipe:
         keys: Sequence[int],
         firsts: Sequence[int],
         counts: Sequence[int],
-    ) -> Recipe:
+    ) -> PermutationSpec:
         """Return the recipe of parts; at least one, each source uint8[length], shorter ones first."""
         lengths = np.array([source.size for source in sources], np.int64)
         padded = (array for source in sources for array in (source, _PADDING[-source.size % QUAD]))
@@ -92,7 +92,7 @@ class Recipe:
         """What is the same of two recipes exactly where their copies are."""
         return np.stack([self.keys.view(np.int64), self.lengths, self.firsts, self.counts]).tobytes()
 
-    def cut(self, begin: int, end: int) -> Recipe:
+    def cut(self, begin: int, end: int) -> PermutationSpec:
         """Return the recipe of the subjects begin .. end."""
         first = int(np.searchsorted(self.begins, begin, "right")) - 1
         behind = int(np.searchsorted(self.begins, end, "left"))
@@ -103,17 +103,19 @@ class Recipe:
         counts[-1] -= int(self.begins[behind]) - end
         return self._of(np.arange(first, behind), firsts, counts)
 
-    def chosen(self, subjects: NDArray[np.int64]) -> Recipe:
+    def chosen(self, subjects: NDArray[np.int64]) -> PermutationSpec:
         """Return the recipe of single subjects, ascending."""
         owners = np.searchsorted(self.begins, subjects, "right") - 1
         firsts = self.firsts[owners] + subjects - self.begins[owners]
         return self._of(owners, firsts, np.ones(subjects.size, np.int64))
 
-    def _of(self, parts: NDArray[np.int64], firsts: NDArray[np.int64], counts: NDArray[np.int64]) -> Recipe:
+    def _of(
+        self, parts: NDArray[np.int64], firsts: NDArray[np.int64], counts: NDArray[np.int64]
+    ) -> PermutationSpec:
         """Return the recipe of copies of parts' sources, with the residues from the first to the last."""
         low = int(self.places[parts[0]])
         high = int(self.places[parts[-1]] + _room(self.lengths[parts[-1]]))
-        return Recipe(
+        return PermutationSpec(
             self.residues[low:high],
             self.places[parts] - low,
             self.lengths[parts],
@@ -181,7 +183,7 @@ def all_builds(capability: tuple[int, int]) -> tuple[KernelBuild, ...]:
     return tuple(build(layout, near=near) for near in (True, False) for layout in far[int(near) :])
 
 
-def ranges(recipe: Recipe, layout: Layout, shared_bytes: int) -> tuple[Range, ...]:
+def ranges(recipe: PermutationSpec, layout: Layout, shared_bytes: int) -> tuple[Range, ...]:
     """Cut copies into launches of about the same length: blocks have the shared memory of the longest.
 
     Parameters

@@ -83,10 +83,10 @@ def open_choice(
     if choice.path is not None:
         return (yield from open_database(choice.path, token))
     if choice.kind == "copies":
-        from swathe.core.permutation.held_copies import HeldCopies
+        from swathe.core.permutation.copies_in_memory import CopiesInMemory
 
         equal = DatabaseChoice("equal", None, choice.n_sequences, choice.length)
-        return HeldCopies((yield from open_choice(equal, token)), choice.permutations, SEED)
+        return CopiesInMemory((yield from open_choice(equal, token)), choice.permutations, SEED)
     folder = settings.working_cache_directory() / "simulated"
     name = choice.text.replace(":", "-")
     packed = folder / f"{name}-{_MADE_BY}.swdb"

@@ -1,4 +1,4 @@
-"""From a query and a database to a job: how the memory is shared out, and what becomes a piece or a task."""
+"""From a query and a database to a job: how the memory is shared out, and what becomes a chunk or a task."""
 
 from __future__ import annotations
 
@@ -10,31 +10,39 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from swathe.core.cuda.chunks import (
+    WORD_BYTES,
+    Chunk,
+    ChunkPlan,
+    choose_window_cuts,
+    cut,
+    span_bound,
+    windows_as_chunk,
+)
 from swathe.core.cuda.devices import Device
-from swathe.core.cuda.job import Images, Job, Part
+from swathe.core.cuda.job import ChunkTasks, ScoreImages, TiledJob
 from swathe.core.cuda.launches import (
     BOUNDARY_BYTES,
     PATIENCE,
-    Chip,
-    Plan,
+    DeviceSpeed,
+    LaunchPlan,
     Windows,
-    chip_of,
     choose_spans,
     choose_windows,
     estimate,
-    lanes_of,
     latency,
+    speed_of,
+    subjects_of_unit,
 )
-from swathe.core.cuda.pieces import WORD_BYTES, Layout, Piece, choose_cuts, cut, cut_windows, span_bound
 from swathe.core.database import Subjects
 from swathe.core.scoring.scheme import Scoring
 from swathe.kernels.tiled import PADDING, WIDE, Form, builds_for, choose_build, choose_form
 
-PIECE_WORDS: Final = 8 << 20
-"""Of a piece, at most: 64 MiB on the device, some 30 million residues."""
-SMALLEST_PIECE_WORDS: Final = 1 << 20
-"""Databases are cut into smaller pieces only for want of memory."""
-PIECES: Final = 8
+CHUNK_WORDS: Final = 8 << 20
+"""Of a chunk, at most: 64 MiB on the device, some 30 million residues."""
+SMALLEST_CHUNK_WORDS: Final = 1 << 20
+"""Databases are cut into smaller chunks only for want of memory."""
+CHUNKS: Final = 8
 """At least, of databases large enough: copying the next overlaps with computing the present."""
 LARGEST_BOUNDARY: Final = 160 << 20
 LEAST_IMAGES: Final = 8 << 20
@@ -43,7 +51,7 @@ _IMAGE_GRAIN: Final = 1 << 16
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class MemoryPlan:
     """What every device of a search makes room for.
 
     Parameters
@@ -52,33 +60,33 @@ class Room:
     image_bytes : of all score images of a query
     """
 
-    layout: Layout
+    layout: ChunkPlan
     boundary_bytes: int
     image_bytes: int
 
-    def takes(self, other: Room) -> bool:
+    def takes(self, other: MemoryPlan) -> bool:
         """Whether a device with this room needs no more memory for another."""
         return (
             self.boundary_bytes >= other.boundary_bytes
             and self.image_bytes >= other.image_bytes
-            and (self.layout.key == other.layout.key or self.layout.gives_way_to(other.layout))
+            and (self.layout.key == other.layout.key or self.layout.evictable_for(other.layout))
         )
 
 
-def make_room(
+def plan_memory(
     subjects: Subjects,
     query_length: int,
     form: Form,
     devices: Sequence[Device],
     budget: int,
     shrink: int,
-    before: Layout | None,
-) -> Room:
+    before: ChunkPlan | None,
+) -> MemoryPlan:
     """Share `budget` bytes of a device out.
 
     Parameters
     ----------
-    shrink : 1, 2, 4, …: by what pieces and boundaries are made smaller, after memory did not suffice
+    shrink : 1, 2, 4, …: by what chunks and boundaries are made smaller, after memory did not suffice
     before : the layout to keep if it is this database's and of the right size
     """
     chip = _slowest(devices)
@@ -86,19 +94,19 @@ def make_room(
     boundary = max(longest * BOUNDARY_BYTES, min(LARGEST_BOUNDARY, budget // 24) // shrink)
     if subjects.permutation is None:
         total = subjects.n_residues // 4 + PADDING * (subjects.n_sequences // 2)
-        wanted = min(PIECE_WORDS, max(SMALLEST_PIECE_WORDS, total // PIECES))
+        wanted = min(CHUNK_WORDS, max(SMALLEST_CHUNK_WORDS, total // CHUNKS))
     else:  # however few copies there are: the same room serves those that come next
-        wanted = PIECE_WORDS
-    words = max(longest + PADDING, min(wanted, budget // (PIECES * WORD_BYTES)) // shrink)
+        wanted = CHUNK_WORDS
+    words = max(longest + PADDING, min(wanted, budget // (CHUNKS * WORD_BYTES)) // shrink)
     layout = before if before is not None and before.key == (subjects.key, words) else cut(subjects, words)
     wide = choose_build(WIDE, WIDE.shapes[-1], query_length)
     builds = {*builds_for(form, chip.shared_bytes, query_length), wide}
     image = sum(build.passes(query_length) * math.prod(build.image_shape) for build in builds)
     image = max(image, min(LEAST_IMAGES, budget // 64))
-    return Room(layout, boundary, -(-image // _IMAGE_GRAIN) * _IMAGE_GRAIN)
+    return MemoryPlan(layout, boundary, -(-image // _IMAGE_GRAIN) * _IMAGE_GRAIN)
 
 
-def smallest(room: Room, subjects: Subjects) -> bool:
+def smallest(room: MemoryPlan, subjects: Subjects) -> bool:
     """Whether nothing of a room can be made smaller."""
     longest = (subjects.longest + 1) // 2 + PADDING
     return room.boundary_bytes == longest * BOUNDARY_BYTES and room.layout.key == (
@@ -120,14 +128,14 @@ def plan_job(
     query: NDArray[np.uint8],
     scheme: Scoring,
     subjects: Subjects,
-    room: Room,
+    room: MemoryPlan,
     form: Form,
     devices: Sequence[Device],
-    windows_before: Piece | None,
+    windows_before: Chunk | None,
     *,
     searched: tuple[int, int] | None = None,
     timed: bool = False,
-) -> Job:
+) -> TiledJob:
     """Cut a search into tasks.
 
     Parameters
@@ -141,9 +149,9 @@ def plan_job(
     residues = int(subjects.offsets[behind] - subjects.offsets[first])
     chip = _slowest(devices)
     m = query.size
-    images = Images(query, scheme)
-    pieces = room.layout.pieces
-    seconds = [estimate(piece, chip, form, m) for piece in pieces]
+    images = ScoreImages(query, scheme)
+    chunks = room.layout.chunks
+    seconds = [estimate(chunk, chip, form, m) for chunk in chunks]
     share = sum(seconds) / len(devices) * residues / subjects.n_residues
     windows = None
     if behind == subjects.n_sequences and subjects.permutation is None:
@@ -153,39 +161,41 @@ def plan_job(
         )
     cut_out = _cut_windows(subjects, windows, room.layout, windows_before)
     longest = max(
-        (int(piece.steps[0]) for piece in (pieces if cut_out is None else (*pieces, cut_out))), default=1
+        (int(chunk.steps[0]) for chunk in (chunks if cut_out is None else (*chunks, cut_out))), default=1
     )
     spans = choose_spans(longest, chip, form, m, share / PATIENCE)
-    typical = sum(piece.steps_before(piece.n_pairs, 2) for piece in pieces) // max(
-        1, sum(piece.n_pairs for piece in pieces)
+    typical = sum(chunk.steps_before(chunk.n_pairs, 2) for chunk in chunks) // max(
+        1, sum(chunk.n_pairs for chunk in chunks)
     )
     pair_seconds = latency(chip, spans[0].build, typical, m)
-    plan = Plan(m, chip, form, spans, room.boundary_bytes, len(devices), pair_seconds)
-    parts: list[Part] = []
+    plan = LaunchPlan(m, chip, form, spans, room.boundary_bytes, len(devices), pair_seconds)
+    parts: list[ChunkTasks] = []
     skip = subjects.n_sequences - behind
     after = share * len(devices)
     if cut_out is not None:
         skip = int(np.unique(cut_out.owners).size)  # type: ignore[arg-type]
         cells = m * int(subjects.n_residues - subjects.offsets[subjects.n_sequences - skip])
-        parts.append(Part(cut_out, estimate(cut_out, chip, form, m), after, cells=cells))
-    for piece, spent in zip(pieces, seconds, strict=True):
+        parts.append(ChunkTasks(cut_out, estimate(cut_out, chip, form, m), after, cells=cells))
+    for chunk, spent in zip(chunks, seconds, strict=True):
         after -= spent
-        left_out = min(skip, piece.n_subjects)
-        stop = min(max(0, first - piece.begin), piece.n_subjects)
-        units, skipped = (-(-count // lanes_of(form)) for count in (piece.n_subjects - stop, left_out))
-        parts.append(Part(piece, spent, max(after, 0.0), left_out, stop, empty=skipped >= units))
+        left_out = min(skip, chunk.n_subjects)
+        stop = min(max(0, first - chunk.begin), chunk.n_subjects)
+        units, skipped = (
+            -(-count // subjects_of_unit(form)) for count in (chunk.n_subjects - stop, left_out)
+        )
+        parts.append(ChunkTasks(chunk, spent, max(after, 0.0), left_out, stop, empty=skipped >= units))
         skip -= left_out
-    return Job(images, scheme, plan, parts, timed=timed)
+    return TiledJob(images, scheme, plan, parts, timed=timed)
 
 
 _WINDOW_PATIENCE: Final = 2
 """A subject is cut into windows where it would take this many times what pairs may take."""
 
 
-def _slowest(devices: Sequence[Device]) -> Chip:
+def _slowest(devices: Sequence[Device]) -> DeviceSpeed:
     """Return the figures by which no device takes longer than planned, and every one is filled."""
-    chips = [chip_of(each) for each in devices]
-    return Chip(
+    chips = [speed_of(each) for each in devices]
+    return DeviceSpeed(
         max(chip.threads for chip in chips),
         max(chip.row_seconds for chip in chips),
         min(chip.shared_bytes for chip in chips),
@@ -193,15 +203,15 @@ def _slowest(devices: Sequence[Device]) -> Chip:
 
 
 def _cut_windows(
-    subjects: Subjects, windows: Windows | None, layout: Layout, before: Piece | None
-) -> Piece | None:
-    """Return the windows as a piece, fewer of them where a slot has not the room for all."""
+    subjects: Subjects, windows: Windows | None, layout: ChunkPlan, before: Chunk | None
+) -> Chunk | None:
+    """Return the windows as a chunk, fewer of them where a slot has not the room for all."""
     while windows is not None and windows.count:
         key = (subjects.key, "windows", windows.count, windows.length, windows.overlap)
         if before is not None and before.key == key:
             return before
-        cuts = choose_cuts(subjects.lengths, windows.count, windows.length, windows.overlap)
+        cuts = choose_window_cuts(subjects.lengths, windows.count, windows.length, windows.overlap)
         if layout.takes(cuts.lengths):
-            return cut_windows(subjects, key, cuts)
+            return windows_as_chunk(subjects, key, cuts)
         windows = Windows(windows.count // 4 * 2, windows.length, windows.overlap)
     return None

@@ -1,19 +1,19 @@
-"""One device of the tiled engine: its thread keeps pieces there and computes tasks of searches."""
+"""One device of the tiled engine: its thread keeps chunks there and computes tasks of searches."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
 
-from swathe.core.cuda.desk import Desk
 from swathe.core.cuda.device_thread import DeviceThread
 from swathe.core.cuda.devices import Device
-from swathe.core.cuda.job import Job
-from swathe.core.cuda.planning import Room
+from swathe.core.cuda.job import TiledJob
+from swathe.core.cuda.planning import MemoryPlan
 from swathe.core.cuda.session import Session
+from swathe.core.cuda.worker import DeviceWorker
 
 
-class DeviceRunner(DeviceThread[Desk]):
+class DeviceRunner(DeviceThread[DeviceWorker]):
     """A device with a desk.
 
     Parameters
@@ -25,16 +25,16 @@ class DeviceRunner(DeviceThread[Desk]):
     def __init__(
         self, device: Device, limit: int | None = None, open_session: Callable[[Device], Session] = Session
     ) -> None:
-        super().__init__(device, lambda session: Desk(session, limit), open_session)
+        super().__init__(device, lambda session: DeviceWorker(session, limit), open_session)
 
-    def prepare(self, room: Room) -> Future[None]:
-        """Make room for a layout's pieces and for searches.
+    def prepare(self, room: MemoryPlan) -> Future[None]:
+        """Make room for a layout's chunks and for searches.
 
         The future raises DeviceMemoryError, and then holds nothing, where the memory does not suffice.
         """
         return self.submit(lambda desk: desk.prepare(room.layout, room.boundary_bytes, room.image_bytes))
 
-    def run(self, job: Job, room: Room) -> Future[None]:
+    def run(self, job: TiledJob, room: MemoryPlan) -> Future[None]:
         """Compute tasks of a job until it is finished or stopped; what is under way then ends first.
 
         The future raises DeviceError where the device failed; its tasks were given back.
@@ -42,7 +42,7 @@ class DeviceRunner(DeviceThread[Desk]):
         room : the job's; memory that was prepared suffices for it
         """
 
-        def run(desk: Desk) -> None:
+        def run(desk: DeviceWorker) -> None:
             desk.prepare(room.layout, room.boundary_bytes, room.image_bytes)
             desk.run(job)
 

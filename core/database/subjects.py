@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from swathe.core.database.stored import SomeBytes, part_of
 
 if TYPE_CHECKING:
-    from swathe.kernels.permute import Recipe
+    from swathe.kernels.permute import PermutationSpec
 
 _NO_RESIDUES = np.zeros(0, np.uint8)
 
@@ -40,7 +40,7 @@ class Subjects:
         residues: SomeBytes = _NO_RESIDUES,
         offsets: NDArray[np.int64] | None = None,
         *,
-        permutation: Recipe | None = None,
+        permutation: PermutationSpec | None = None,
         whole: Subjects | None = None,
         begin: int = 0,
     ) -> None:

@@ -19,8 +19,8 @@ from swathe.core.alignment import parasail as farrar
 from swathe.core.cancel import CancelToken
 from swathe.core.database import Subjects
 from swathe.core.engines.base import Engine, EngineReport, check_scores_fit
-from swathe.core.engines.schedule import Call, Speed, cut_slabs, plan_calls
-from swathe.core.engines.slabs import SlabStore, memory_budget
+from swathe.core.engines.prepared_chunks import PreparedChunks, memory_budget
+from swathe.core.engines.schedule import Call, Speed, plan_calls, split_into_chunks
 from swathe.core.errors import EngineUnavailable, InvalidRequest
 from swathe.core.scoring.scheme import Scoring, ScoringScheme
 
@@ -97,7 +97,7 @@ class CpuEngine(Engine):
         self.warnings = []
         self._budget = memory_budget() if budget is None else budget
         self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="swathe-cpu")
-        self._store: SlabStore | None = None
+        self._store: PreparedChunks | None = None
         self._jobs: set[_Job] = set()
 
     def score(
@@ -118,13 +118,13 @@ class CpuEngine(Engine):
         whole = subjects.whole
         if self._store is None or self._store.key != whole.key:
             first = int(np.searchsorted(whole.lengths, 0, side="right"))
-            slabs = cut_slabs(whole.offsets, first, opal.LANES)
-            self._store = SlabStore(whole, slabs, self._budget)
+            chunks = split_into_chunks(whole.offsets, first, opal.LANES)
+            self._store = PreparedChunks(whole, chunks, self._budget)
         speed = SPEEDS[kernel]
         calls = plan_calls(
             whole.lengths,
             whole.offsets,
-            self._store.slabs,
+            self._store.chunks,
             query.size,
             self.threads,
             speed,
@@ -218,7 +218,7 @@ class _Job:
         query: NDArray[np.uint8],
         scheme: Scoring,
         subjects: Subjects,
-        store: SlabStore,
+        store: PreparedChunks,
         calls: list[Call],
     ) -> None:
         self.results: queue.SimpleQueue[tuple[Call, NDArray[np.int32] | None, int] | BaseException] = (
@@ -231,23 +231,23 @@ class _Job:
         if kernel == "opal" and isinstance(scheme, ScoringScheme):
             self._letters = opal.make_query(query)
             self._aligner: Any = opal.make_aligner(scheme, simd)
-            self._scorer = self._score_slab
+            self._scorer = self._score_chunk
         elif kernel == "parasail":
             self._striped = farrar.StripedProfile(query, scheme)
             self._scorer = self._score_striped
         self._profile = gotoh.striped(scheme.table(query))
         self._scheme = scheme
         self._calls = deque(calls)
-        self._uses = Counter(call.slab for call in calls)
+        self._uses = Counter(call.chunk for call in calls)
         self._lock = threading.Lock()
         self._stopped = False
 
     def stop(self) -> None:
-        """Take no further call; slabs that are not to be kept are dropped."""
+        """Take no further call; chunks that are not to be kept are dropped."""
         self._stopped = True
-        for slab, uses in list(self._uses.items()):
-            if slab >= 0 and uses:
-                self._store.release(slab)
+        for chunk, uses in list(self._uses.items()):
+            if chunk >= 0 and uses:
+                self._store.release(chunk)
 
     def work(self) -> None:
         """Take calls until there are none left; an exception is a result like another."""
@@ -269,12 +269,12 @@ class _Job:
         cells = self._m * int(self._subjects.offsets[call.end] - self._subjects.offsets[call.begin])
         self.results.put((call, self._scorer(call), cells))
 
-    def _score_slab(self, call: Call) -> NDArray[np.int32]:
+    def _score_chunk(self, call: Call) -> NDArray[np.int32]:
         """Score the subjects of a call by pyopal."""
-        slab = self._store.get(call.slab)
-        low = self._store.slabs[call.slab][0]
-        values = opal.score(self._aligner, self._letters, slab, call.begin - low, call.end - low)
-        self._leave(call.slab)
+        chunk = self._store.get(call.chunk)
+        low = self._store.chunks[call.chunk][0]
+        values = opal.score(self._aligner, self._letters, chunk, call.begin - low, call.end - low)
+        self._leave(call.chunk)
         return values
 
     def _score_striped(self, call: Call) -> NDArray[np.int32]:
@@ -283,12 +283,12 @@ class _Job:
         residues = self._subjects.residues[int(offsets[0]) : int(offsets[-1])]
         return self._striped.scores(residues, offsets - offsets[0])
 
-    def _leave(self, slab: int) -> None:
+    def _leave(self, chunk: int) -> None:
         with self._lock:
-            self._uses[slab] -= 1
-            last = not self._uses[slab]
+            self._uses[chunk] -= 1
+            last = not self._uses[chunk]
         if last or self._stopped:
-            self._store.release(slab)
+            self._store.release(chunk)
 
     def _score_pairs(self, call: Call) -> NDArray[np.int32]:
         """Score the subjects of a call one by one in 32 bits."""

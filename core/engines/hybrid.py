@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from swathe.core.cancel import CancelToken, LinkedToken
 from swathe.core.database import Subjects
 from swathe.core.engines.base import Engine, EngineReport, check_scores_fit
-from swathe.core.engines.division import LEAST_GAIN, START_SECONDS, Division, Pace, Rates, gpu_share
+from swathe.core.engines.division import LEAST_GAIN, START_SECONDS, Division, MeasuredRate, Rates, gpu_share
 from swathe.core.engines.sides import Side
 from swathe.core.scoring.scheme import Scoring
 
@@ -28,7 +28,7 @@ class HybridEngine(Engine):
     """Exact Smith-Waterman scores on CPU and GPU at once (`core.engines.base.Engine`).
 
     The subjects are divided by what both sides do in a second: by their clocks at first (the paper's R), then
-    by what was measured, also while a search runs. The CPU takes the shortest of them piece by piece, in a
+    by what was measured, also while a search runs. The CPU takes the shortest of them chunk by chunk, in a
     thread of its own; the GPU the longest in one or a few parts, from the caller's thread. Where the CPU
     would not make a search quicker it takes nothing, and the report's note says so; the GPU then pipelines
     queries, as without a CPU. Both sides' scores are exact, so the division changes nothing of the result.
@@ -53,16 +53,16 @@ class HybridEngine(Engine):
         self._threads = threads
         share = gpu_share(gpu.devices, threads)
         guess = threads * cpu_peak
-        self._cpu_pace = Pace(guess, floor=True)
-        self._beside = Pace(guess * share / (1 - share))
-        self._alone = Pace(guess * share / (1 - share))
+        self._cpu_pace = MeasuredRate(guess, floor=True)
+        self._beside = MeasuredRate(guess * share / (1 - share))
+        self._alone = MeasuredRate(guess * share / (1 - share))
         self._database: str | None = None
         self._cut: int | None = None
-        self._parts = (_Work("gpu"), _Work("cpu"))
+        self._parts = (_BusyTime("gpu"), _BusyTime("cpu"))
         self._busy = self._gpu_is_alone = False
         self._through = 0.0
         self.label = ""
-        self._look()
+        self._update_label()
 
     @property
     def pipelines(self) -> bool:
@@ -93,7 +93,7 @@ class HybridEngine(Engine):
         first = int(np.searchsorted(subjects.lengths, np.int32(0), "right"))
         scores[:first] = 0
         if subjects.n_residues == 0:
-            self._parts = (_Work("gpu"), _Work("cpu"))
+            self._parts = (_BusyTime("gpu"), _BusyTime("cpu"))
             self.report = EngineReport(self._sides())
             yield from () if token.cancelled else (0,)
             return
@@ -106,7 +106,7 @@ class HybridEngine(Engine):
         if ahead:  # the GPU has it now if it is its own; what both share begins in its turn
             yield 0 if alone is None else next(alone, 0)
         began = self._through if ahead and alone is not None else time.monotonic()
-        self._parts = (_Work("gpu"), _Work("cpu"))
+        self._parts = (_BusyTime("gpu"), _BusyTime("cpu"))
         self._busy, self._gpu_is_alone = True, alone is not None
         note = self.report.note
         try:
@@ -117,10 +117,12 @@ class HybridEngine(Engine):
                     subjects.offsets, first, query.size, rates,
                     threads=self._threads, sure=self._beside.known or self._alone.known, cut=self._cut,
                 )  # fmt: skip
-                run = _Run(query, scheme, subjects, first, scores, LinkedToken(token), division, cold)
+                run = _SharedSearch(
+                    query, scheme, subjects, first, scores, LinkedToken(token), division, cold
+                )
                 computing = self._both(run)
             for done in computing:
-                self._look()
+                self._update_label()
                 yield done
             if alone is None:
                 self._cut = division.first_cut
@@ -154,7 +156,7 @@ class HybridEngine(Engine):
 
         began : `time.monotonic` of when it could begin
         """
-        gpu, clock = self._parts[0], _Clock(began)
+        gpu, clock = self._parts[0], _CallRate(began)
         gpu.begin(began)
         try:
             for cells in computing:
@@ -166,7 +168,7 @@ class HybridEngine(Engine):
         if not token.cancelled and clock.rate:
             self._alone.note(clock.cells, clock.cells / clock.rate, m, cold=cold)
 
-    def _both(self, run: _Run) -> Iterator[int]:
+    def _both(self, run: _SharedSearch) -> Iterator[int]:
         """Let both sides work until nothing is left, and yield the cells done."""
         gpu, cpu = self._parts
         side = _CpuSide(self.cpu, run, cpu, self._cpu_pace)
@@ -191,7 +193,7 @@ class HybridEngine(Engine):
         if complete:
             yield run.cells
 
-    def _on_gpu(self, run: _Run, part: tuple[int, int]) -> Iterator[int]:
+    def _on_gpu(self, run: _SharedSearch, part: tuple[int, int]) -> Iterator[int]:
         """Let the GPU compute a part."""
         gpu, cpu = self._parts
         begin, end = part
@@ -201,7 +203,7 @@ class HybridEngine(Engine):
         else:
             subjects = subjects.range(begin, end)
         began = time.monotonic()
-        before, clock = gpu.cells, _Clock(began)
+        before, clock = gpu.cells, _CallRate(began)
         gpu.begin(began)
         try:
             for cells in self.gpu.score(run.query, run.scheme, subjects, run.scores[begin:end], run.token):
@@ -214,7 +216,7 @@ class HybridEngine(Engine):
             run.division.correct(gpu=clock.rate)
             self._beside.note(clock.cells, clock.cells / clock.rate, run.query.size, cold=run.cold)
 
-    def _look(self) -> None:
+    def _update_label(self) -> None:
         """Update the report's sides, and the label: both engines, and the CPU's share once there is one."""
         gpu, cpu = sides = self._sides()
         self.report = replace(self.report, sides=sides)
@@ -228,7 +230,7 @@ class HybridEngine(Engine):
         return other if rates.cpu > 0 else f"{alone} {other}".strip()
 
 
-class _Run:
+class _SharedSearch:
     """A search as both sides share it; the subjects before `first` are empty."""
 
     def __init__(
@@ -253,7 +255,7 @@ class _Run:
         self.cells = query.size * subjects.n_residues
 
 
-class _Work:
+class _BusyTime:
     """Cells that a side did, and how long it was at work; written by one thread."""
 
     def __init__(self, name: str) -> None:
@@ -276,7 +278,7 @@ class _Work:
         return self._seconds + (time.monotonic() - began if began is not None else 0.0)
 
 
-class _Clock:
+class _CallRate:
     """The rate of a call, without what it takes until its first cells, where that can be told."""
 
     def __init__(self, began: float) -> None:
@@ -300,9 +302,9 @@ class _Clock:
 
 
 class _CpuSide:
-    """The CPU's thread: takes pieces until the rest is the GPU's."""
+    """The CPU's thread: takes chunks until the rest is the GPU's."""
 
-    def __init__(self, engine: Engine, run: _Run, work: _Work, pace: Pace) -> None:
+    def __init__(self, engine: Engine, run: _SharedSearch, work: _BusyTime, pace: MeasuredRate) -> None:
         self.error: BaseException | None = None
         self._engine = engine
         self._run = run
@@ -314,7 +316,7 @@ class _CpuSide:
 
     @property
     def working(self) -> bool:
-        """Whether it may take another piece."""
+        """Whether it may take another chunk."""
         return not self._ended.is_set()
 
     def wait(self, seconds: float) -> None:
@@ -329,10 +331,10 @@ class _CpuSide:
         run, work = self._run, self._work
         try:
             while not run.token.cancelled:
-                piece = run.division.for_cpu(time.monotonic())
-                if piece is None:
+                chunk = run.division.for_cpu(time.monotonic())
+                if chunk is None:
                     return
-                self._compute(*piece)
+                self._compute(*chunk)
         except BaseException as error:  # noqa: BLE001 - it is raised again in the caller's thread
             self.error = error
             run.token.cancel()

@@ -12,12 +12,12 @@ from numpy.typing import NDArray
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda.device_thread import DeviceThread
 from swathe.core.cuda.devices import Device
+from swathe.core.cuda.pool import TICK_SECONDS, DevicePool
 from swathe.core.cuda.published.catalogue import LONG, MAKING, PUBLISHED, WIDER, method_of
-from swathe.core.cuda.published.desk import LANES, PublishedDesk
-from swathe.core.cuda.published.job import Cuts, Job, Part, Result, Tiles
+from swathe.core.cuda.published.job import BatchCuts, BatchScores, CopyTiles, MethodShare, PublishedJob
+from swathe.core.cuda.published.worker import STREAM_SLOTS, PublishedWorker
 from swathe.core.cuda.resources import BuildResources
 from swathe.core.cuda.session import Session
-from swathe.core.cuda.team import TICK_SECONDS, Team
 from swathe.core.database import Subjects
 from swathe.core.engines.base import NOT_COMPARED, Engine, EngineReport, check_scores_fit
 from swathe.core.engines.kernel_options import complete_options
@@ -30,7 +30,7 @@ _MOST_RESIDUES: Final = 256 << 20
 _BATCHES: Final = 3
 """A device, where several share a search."""
 _BATCHES_OF_PARTS: Final = 8
-"""Where a search leaves out a part of the database: what is on a device serves for other parts too."""
+"""Where a search leaves out a share of the database: what is on a device serves for other shares too."""
 _SHARES: Final = 3
 """Batches that a device's memory is for: two under way, and what the methods hold beside them."""
 
@@ -50,7 +50,7 @@ class PublishedEngine(Engine):
     options : the variant's options; those that are missing have their defaults
     memory_limit : bytes of each device to use at most; None: what is free
     open_session : what opens a device, in the device's thread
-    lanes : batches that a device has under way at a time
+    stream_slots : batches that a device has under way at a time
 
     Attributes
     ----------
@@ -69,24 +69,24 @@ class PublishedEngine(Engine):
         options: Mapping[str, int | str] | None = None,
         memory_limit: int | None = None,
         open_session: Callable[[Device], Session] = Session,
-        lanes: int = LANES,
+        stream_slots: int = STREAM_SLOTS,
     ) -> None:
         self.kernel = kernel
         self.options = complete_options(variant_named(kernel), options or {})
         self.builds: tuple[BuildResources, ...] = ()
         self.ran = kernel
-        self._team = Team(
+        self._pool = DevicePool(
             devices,
             lambda device: DeviceThread(
-                device, lambda session: PublishedDesk(session, memory_limit, lanes), open_session
+                device, lambda session: PublishedWorker(session, memory_limit, stream_slots), open_session
             ),
         )
-        self.devices = self._team.devices
-        self.warnings = self._team.warnings
-        self.memory_total = self._team.memory_total
+        self.devices = self._pool.devices
+        self.warnings = self._pool.warnings
+        self.memory_total = self._pool.memory_total
         self.memory_used = 0
-        self.label = self._team.label
-        self._cuts = Cuts()
+        self.label = self._pool.label
+        self._cuts = BatchCuts()
 
     def why_not(self, query_length: int, scheme: Scoring) -> str:
         """Return why the variant itself cannot compute a query, a sentence; empty where it can."""
@@ -116,20 +116,20 @@ class PublishedEngine(Engine):
         if subjects.n_residues == 0:
             yield from () if token.cancelled else (0,)
             return
-        yield from self._team.open(token)
+        yield from self._pool.open(token)
         if token.cancelled:
             return
         job = self._job(query, scheme, subjects, variant)
-        self._look()
+        self._update_label()
 
         found = scores if whole is subjects else np.full(whole.n_sequences, NOT_COMPARED, np.int32)
 
-        def write(result: Result) -> None:
+        def write(result: BatchScores) -> None:
             found[result.places] = result.scores
 
         try:
-            running = {member: member.submit(lambda desk: desk.run(job)) for member in self._team.members}
-            yield from self._team.follow(job, running, write, token)
+            running = {member: member.submit(lambda desk: desk.run(job)) for member in self._pool.members}
+            yield from self._pool.collect_results(job, running, write, token)
             futures.wait(running.values(), TICK_SECONDS)  # for the memory taken: they end at once
         finally:
             job.stop()
@@ -139,11 +139,11 @@ class PublishedEngine(Engine):
             self.builds = job.report.resources(variant)
             self.report = EngineReport(
                 note=self._note(note),
-                rescored=job.again.total,
+                rescored=job.overflow.total,
                 resources=self._resources(),
                 launch_seconds=job.report.launch_seconds,
             )
-            self._look()
+            self._update_label()
 
     @property
     def permutes(self) -> bool:
@@ -152,7 +152,7 @@ class PublishedEngine(Engine):
 
     def close(self) -> None:
         """Wait for launches under way (a tenth of a second) and free everything."""
-        self._team.close()
+        self._pool.close()
 
     def _note(self, note: str) -> str:
         """Return the report's note, given what the variant did not compute."""
@@ -175,8 +175,10 @@ class PublishedEngine(Engine):
             raise InvalidRequest("kernel", reason, "Choose another kernel, or another query.")
         return other, f"{reason} {variant_named(other).label.partition(':')[0]} computed it."
 
-    def _job(self, query: NDArray[np.uint8], scheme: Scoring, subjects: Subjects, variant: str) -> Job:
-        """Return the search's job: parts by length of the whole database, less what is not to be searched."""
+    def _job(
+        self, query: NDArray[np.uint8], scheme: Scoring, subjects: Subjects, variant: str
+    ) -> PublishedJob:
+        """Return the search's job: shares by length of the whole database, less what is not to be searched."""
         whole, begin, end = subjects.whole, subjects.begin, subjects.end
         empty = int(np.searchsorted(whole.lengths, np.int32(0), "right"))
         long = whole.n_sequences
@@ -186,30 +188,30 @@ class PublishedEngine(Engine):
         ranges = {variant: (empty, long)}
         if long < whole.n_sequences:
             ranges = {LONG[str(self.options["long"])]: (long, whole.n_sequences)} | ranges
-        parts = [
-            Part(
+        shares = [
+            MethodShare(
                 name, method_of(name), self._options(name), low, high, max(0, begin - low), max(0, high - end)
             )
             for name, (low, high) in ranges.items()
             if max(low, begin) < min(high, end)
         ]
-        members = len(self._team.members)
+        members = len(self._pool.members)
         batches = max(
             _BATCHES * members if members > 1 else 1, _BATCHES_OF_PARTS if whole is not subjects else 1
         )
-        return Job(
+        return PublishedJob(
             query,
             scheme,
             whole,
-            parts,
-            Part(WIDER, method_of(WIDER), self._options(WIDER), 0, 0),
-            min(member.budget for member in self._team.members) // _SHARES,
+            shares,
+            MethodShare(WIDER, method_of(WIDER), self._options(WIDER), 0, 0),
+            min(member.budget for member in self._pool.members) // _SHARES,
             min(_MOST_RESIDUES, -(-whole.n_residues // batches)),
-            self._cuts if whole.permutation is None else Cuts(),
+            self._cuts if whole.permutation is None else BatchCuts(),
             self._tiles(whole),
         )
 
-    def _tiles(self, subjects: Subjects) -> Tiles | None:
+    def _tiles(self, subjects: Subjects) -> CopyTiles | None:
         """Return what makes a batch of the subjects; None: so many residues."""
         return None
 
@@ -217,10 +219,10 @@ class PublishedEngine(Engine):
         """Return the options of a variant: this engine's, or another's defaults."""
         return self.options if variant == self.kernel else complete_options(variant_named(variant), {})
 
-    def _look(self) -> None:
+    def _update_label(self) -> None:
         """Bring the label up to date."""
-        self.memory_used, self.memory_total = self._team.memory_used, self._team.memory_total
-        self.label = self._team.label
+        self.memory_used, self.memory_total = self._pool.memory_used, self._pool.memory_total
+        self.label = self._pool.label
         if self.ran != self.kernel:
             self.label += f", {self.ran} in place of {self.kernel}"
 

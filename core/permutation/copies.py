@@ -1,4 +1,4 @@
-"""Permuted copies of chosen subjects in memory, piece by piece, for any engine to score."""
+"""Permuted copies of chosen subjects in memory, chunk by chunk, for any engine to score."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from numpy.typing import NDArray
 from swathe.core.database import Subjects
 from swathe.core.permutation.permutation import fill_copies, subject_key
 
-LARGEST_PIECE: Final = 32_000_000
-"""Residues of a piece, at most: two of them are held at a time."""
-SMALLEST_PIECE: Final = 1_000_000
-PIECE_SECONDS: Final = 0.5
-"""What an engine is to take for a piece: results come that often."""
-PIECE_COPIES: Final = 500_000
-"""Of a piece, at most: of short sequences an engine holds more than the residues."""
+LARGEST_CHUNK: Final = 32_000_000
+"""Residues of a chunk, at most: two of them are held at a time."""
+SMALLEST_CHUNK: Final = 1_000_000
+CHUNK_SECONDS: Final = 0.5
+"""What an engine is to take for a chunk: results come that often."""
+CHUNK_COPIES: Final = 500_000
+"""Of a chunk, at most: of short sequences an engine holds more than the residues."""
 TASK_RESIDUES: Final = 1_000_000
 """What one thread permutes at a time: some milliseconds."""
 
@@ -38,29 +38,29 @@ class Sources(Protocol):
         ...
 
 
-class PieceSize:
-    """How many residues the next piece is to have, by what the engine took for those before.
+class ChunkSize:
+    """How many residues the next chunk is to have, by what the engine took for those before.
 
-    smallest : of the first piece, and at least
+    smallest : of the first chunk, and at least
     largest : at most
     """
 
-    def __init__(self, smallest: int = SMALLEST_PIECE, largest: int = LARGEST_PIECE) -> None:
+    def __init__(self, smallest: int = SMALLEST_CHUNK, largest: int = LARGEST_CHUNK) -> None:
         self._smallest, self._largest = smallest, largest
         self._residues = smallest
 
     def __call__(self) -> int:
-        """Return the size of the next piece."""
+        """Return the size of the next chunk."""
         return self._residues
 
     def took(self, residues: int, seconds: float) -> None:
-        """Learn from a piece; sizes at most quadruple at a time."""
-        wanted = int(residues / max(seconds, 1e-6) * PIECE_SECONDS)
+        """Learn from a chunk; sizes at most quadruple at a time."""
+        wanted = int(residues / max(seconds, 1e-6) * CHUNK_SECONDS)
         self._residues = min(max(wanted, self._smallest), 4 * self._residues, self._largest)
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class CopyRange:
     """Copies `first` to `behind` - 1 of the subject at a place in the list of subjects."""
 
     subject: int
@@ -73,21 +73,21 @@ class Part:
         return self.behind - self.first
 
 
-def cut_pieces(
+def split_into_chunks(
     lengths: NDArray[np.int32],
     permutations: int,
     most_residues: Callable[[], int],
-    most_copies: int = PIECE_COPIES,
-) -> Iterator[list[Part]]:
-    """Yield what goes into each piece: the subjects in their order, as many copies as there is room for.
+    most_copies: int = CHUNK_COPIES,
+) -> Iterator[list[CopyRange]]:
+    """Yield what goes into each chunk: the subjects in their order, as many copies as there is room for.
 
     Parameters
     ----------
     lengths : int32[subjects], each at least 1
-    most_residues : asked when a piece is begun; one that holds a single copy may have more
-    most_copies : of a piece
+    most_residues : asked when a chunk is begun; one that holds a single copy may have more
+    most_copies : of a chunk
     """
-    parts: list[Part] = []
+    parts: list[CopyRange] = []
     residues, copies = most_residues(), most_copies
     for subject, length in enumerate(lengths.tolist()):
         first = 0
@@ -98,7 +98,7 @@ def cut_pieces(
                 parts, residues, copies = [], most_residues(), most_copies
                 continue
             room = max(room, 1)
-            parts.append(Part(subject, first, first + room))
+            parts.append(CopyRange(subject, first, first + room))
             first += room
             residues -= room * length
             copies -= room
@@ -107,7 +107,7 @@ def cut_pieces(
 
 
 class PermutedCopies(Subjects):
-    """A piece as engines take it: the copies of each part one after another, short subjects first.
+    """A chunk as engines take it: the copies of each part one after another, short subjects first.
 
     Parameters
     ----------
@@ -120,7 +120,7 @@ class PermutedCopies(Subjects):
     """
 
     def __init__(
-        self, origin: Sources, subjects: NDArray[np.int64], parts: Sequence[Part], seed: int
+        self, origin: Sources, subjects: NDArray[np.int64], parts: Sequence[CopyRange], seed: int
     ) -> None:
         self.parts = tuple(sorted(parts, key=lambda part: int(origin.lengths[subjects[part.subject]])))
         self._sources = [np.array(origin.codes(int(subjects[part.subject]))) for part in self.parts]
@@ -146,8 +146,8 @@ class PermutedCopies(Subjects):
             for row in range(0, part.n_copies, each):
                 yield _task(source, key, part.first + row, rows[row : row + each])
 
-    def by_part(self, scores: NDArray[np.int32]) -> Iterator[tuple[Part, NDArray[np.int32]]]:
-        """Yield each part with its copies' scores, out of those of the whole piece."""
+    def by_part(self, scores: NDArray[np.int32]) -> Iterator[tuple[CopyRange, NDArray[np.int32]]]:
+        """Yield each part with its copies' scores, out of those of the whole chunk."""
         begin = 0
         for part in self.parts:
             yield part, scores[begin : begin + part.n_copies]

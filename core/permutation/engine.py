@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda.devices import Device, probe
 from swathe.core.cuda.occupancy import occupancy
-from swathe.core.cuda.published.job import Tiles
+from swathe.core.cuda.published.job import CopyTiles
 from swathe.core.cuda.resources import BuildResources
 from swathe.core.cuda.session import Session
 from swathe.core.database import Subjects
@@ -59,7 +59,7 @@ class Grid:
         return f"{copies}, {counted(self.blocks, 'block')} of {self.threads} threads."
 
 
-class PairwiseEngine(PublishedEngine):
+class PermutationEngine(PublishedEngine):
     """Scores of permuted copies by a strategy of the paper (`core.permutation.scorers.CopyScorer`).
 
     It takes copies only; a tile is whole, or what device memory takes of it. Several devices take tiles from
@@ -87,7 +87,7 @@ class PairwiseEngine(PublishedEngine):
         own: dict[str, int | str] = {"threads": self._threads}
         if not self.strategy.block_of_a_copy:
             own["threshold"] = _ANY_LENGTH
-        super().__init__(devices, self.strategy.kernel, own, memory_limit, open_session, lanes=1)
+        super().__init__(devices, self.strategy.kernel, own, memory_limit, open_session, stream_slots=1)
         self.grid: Grid | None = None
         """Of the last work."""
 
@@ -143,7 +143,7 @@ class PairwiseEngine(PublishedEngine):
         share = grid_occupancy(blocks, self._threads, resident, device.multiprocessors, most)
         return Grid(subjects, blocks, self._threads, share)
 
-    def _tiles(self, subjects: Subjects) -> Tiles:
+    def _tiles(self, subjects: Subjects) -> CopyTiles:
         """Return tiles of as many subjects as the strategy has, from the long end."""
         recipe = subjects.permutation
         assert recipe is not None
@@ -151,7 +151,7 @@ class PairwiseEngine(PublishedEngine):
         begins = recipe.begins[:-1][::-1][self.grid.subjects - 1 :: self.grid.subjects][::-1]
         if not begins.size or begins[0] > 0:
             begins = np.concatenate(([0], begins))
-        return Tiles(begins, self.strategy.reuse)
+        return CopyTiles(begins, self.strategy.reuse)
 
 
 def refuse_missing(options: PairwiseOptions) -> None:
@@ -186,7 +186,7 @@ def open_strategy(
     name: str,
     devices: tuple[int, ...] | None = None,
     options: Mapping[str, int | str] | None = None,
-) -> PairwiseEngine:
+) -> PermutationEngine:
     """Return an engine for a strategy of `kernels.pairwise` on the GPUs of this machine.
 
     devices : numbers of the GPUs to use; None: all
@@ -202,4 +202,4 @@ def open_strategy(
             "permute_method", f"There is no method {name!r} to score permuted copies.",
             f"Methods are: {', '.join((ENGINE, *names))}.",
         )  # fmt: skip
-    return PairwiseEngine(chosen_devices(devices), name, options, gpu_memory_limit())
+    return PermutationEngine(chosen_devices(devices), name, options, gpu_memory_limit())

@@ -15,7 +15,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.database import Subjects
 from swathe.core.database.subjects import in_memory
 from swathe.core.engines.base import NOT_COMPARED, Engine
-from swathe.core.permutation.copies import Part
+from swathe.core.permutation.copies import CopyRange
 from swathe.core.permutation.permutation import fill_copies, permuted_places, subject_key
 from swathe.core.permutation.scorers import CopiesToScore, CopyScorer, ScoredCopies
 from swathe.core.scoring.scheme import PositionScheme, Scoring, ScoringScheme
@@ -108,7 +108,7 @@ class CopyByCopy:
                     return
                 done += cells
             for column, place in enumerate(places.tolist()):
-                yield ScoredCopies(Part(place, 0, work.permutations), np.array(scores[:, column]))
+                yield ScoredCopies(CopyRange(place, 0, work.permutations), np.array(scores[:, column]))
             yield done
 
     def _copies(

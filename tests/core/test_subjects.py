@@ -51,8 +51,8 @@ def test_a_part_is_a_database(database) -> None:
 
 @pytest.mark.parametrize("name", ["opal", "scalar", "tiled", pytest.param("wide", marks=pytest.mark.long)])
 def test_engines_compute_any_part(database, monkeypatch, name) -> None:
-    monkeypatch.setattr(planning, "PIECE_WORDS", 4_000)
-    monkeypatch.setattr(planning, "SMALLEST_PIECE_WORDS", 4_000)
+    monkeypatch.setattr(planning, "CHUNK_WORDS", 4_000)
+    monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", 4_000)
     fleet = Fleet()
     if name in ("opal", "scalar"):
         engine = CpuEngine(2, name)

@@ -43,7 +43,7 @@ def scores_by(
             launches = method.launches(loaded, state, cells_per_launch)
             assert sum(launch.cells for launch in launches) == query.size * subjects.residues.size
             for launch in launches:
-                launch.ask(stream)
+                launch.enqueue(stream)
             buffer, offset = method.scores(loaded, state)
             session.download(out[begin:end], buffer, stream, offset=offset)
             stream.synchronize()

@@ -11,7 +11,7 @@ from swathe.core.cuda.pairing import pair_up
 from swathe.core.permutation.permutation import draw, permuted_copies, subject_key
 from swathe.kernels import permute
 from swathe.kernels.interleaved import PAD, group_up
-from swathe.kernels.permute import Recipe, ranges
+from swathe.kernels.permute import PermutationSpec, ranges
 from swathe.kernels.tiled import LETTERS, PADDING, letter_of
 from tests.kernels import cuda_on_cpu
 
@@ -27,7 +27,7 @@ def recipe_of(rng, lengths, counts, seed=1, firsts=None):
         first = firsts[k] if firsts else int(rng.integers(0, 2**31))
         columns.append((source, subject_key(source, seed), first, count))
         expected += list(permuted_copies(source, seed, first, first + count))
-    return Recipe.of(*zip(*columns, strict=True)), expected
+    return PermutationSpec.of(*zip(*columns, strict=True)), expected
 
 
 def launch(recipe, layout, shared, first_word, steps, quads, out, order=0):
@@ -141,7 +141,7 @@ def test_places_that_need_another_attempt() -> None:
     source = (np.arange(length) % 27).astype(np.uint8)
     key = subject_key(source, 1)
     copy = next(k for k in range(2000) if _needs_another_attempt(key, k, length))
-    recipe = Recipe.of([source], [key], [copy], [1])
+    recipe = PermutationSpec.of([source], [key], [copy], [1])
     assert (plain(recipe) == permuted_copies(source, 1, copy, copy + 1)[0]).all()
     assert draw(key & 0xFFFFFFFF, key >> 32, copy, 4999) < 5000
 
@@ -158,7 +158,7 @@ def _needs_another_attempt(key, copy, length):
 
 def test_launches_take_copies_of_about_the_same_length() -> None:
     lengths = (10, 100, 300, 400, 2000, 40_000)
-    recipe = Recipe.of([np.zeros(n, np.uint8) for n in lengths], lengths, [0] * 6, [1000] * 6)
+    recipe = PermutationSpec.of([np.zeros(n, np.uint8) for n in lengths], lengths, [0] * 6, [1000] * 6)
     found = ranges(recipe, "pairs", SHARED)
     assert [piece.build.threads for piece in found] == [128, 128, 32, 32, 32, 32]
     sizes = np.sort(lengths_of(recipe))[::-1]
@@ -171,7 +171,7 @@ def test_launches_take_copies_of_about_the_same_length() -> None:
 
 def test_identity_tells_copies_apart() -> None:
     source = np.zeros(5, np.uint8)
-    one, other = (Recipe.of([source], [1], [first], [5]) for first in (0, 5))
+    one, other = (PermutationSpec.of([source], [1], [first], [5]) for first in (0, 5))
     assert one.identity != other.identity
-    assert one.identity == Recipe.of([source.copy()], [1], [0], [5]).identity
+    assert one.identity == PermutationSpec.of([source.copy()], [1], [0], [5]).identity
     assert permute.all_builds((9, 0))

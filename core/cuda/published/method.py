@@ -21,7 +21,7 @@ BEYOND = -1
 
 
 @dataclass(eq=False, slots=True)
-class Loaded:
+class LoadedBatch:
     """A batch on a device.
 
     Parameters
@@ -43,11 +43,11 @@ class Launch:
     Parameters
     ----------
     cells : real cells of the dynamic programming matrices that it accounts for
-    ask : asks a stream for it; called once, from the session's thread
+    enqueue : asks a stream for it; called once, from the session's thread
     """
 
     cells: int
-    ask: Callable[[Stream], None]
+    enqueue: Callable[[Stream], None]
 
 
 class Method(Protocol):
@@ -89,18 +89,18 @@ class Method(Protocol):
         """
         ...
 
-    def load(self, subjects: Subjects, stream: Stream) -> Loaded:
+    def load(self, subjects: Subjects, stream: Stream) -> LoadedBatch:
         """Lay a batch out and enqueue the copies on `stream`; launches on other streams have to wait for it.
 
         subjects : none of them empty
         """
         ...
 
-    def state_bytes(self, loaded: Loaded) -> int:
+    def state_bytes(self, loaded: LoadedBatch) -> int:
         """Return the device memory that the batch's launches keep their state in, the scores counted."""
         ...
 
-    def launches(self, loaded: Loaded, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
+    def launches(self, loaded: LoadedBatch, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
         """Return the launches that compute a batch, each of about `cells_per_launch` cells.
 
         They are asked for in order on one stream, and the state is this batch's until they are done; its
@@ -108,7 +108,7 @@ class Method(Protocol):
         """
         ...
 
-    def scores(self, loaded: Loaded, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
+    def scores(self, loaded: LoadedBatch, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
         """Return where the launches leave int32[n] scores in the subjects' order: a buffer, bytes into it.
 
         `BEYOND` stands for one that the method cannot represent.

@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cuda.launch import DeviceBuffer, Stream
-from swathe.core.cuda.made import ask_for_copies
-from swathe.core.cuda.published.method import Loaded
+from swathe.core.cuda.permuted_subjects import enqueue_copies
+from swathe.core.cuda.published.method import LoadedBatch
 from swathe.core.cuda.session import Session
 from swathe.core.database import Subjects
 from swathe.core.errors import DeviceMemoryError
@@ -24,7 +24,7 @@ _BEHIND: Final = np.zeros(READ_AHEAD, np.uint8)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Plain:
+class UnpackedLayout:
     """A batch on a device, as it is in the database.
 
     Parameters
@@ -86,8 +86,8 @@ def take(
     return fitting
 
 
-def load(session: Session, subjects: Subjects, stream: Stream) -> Loaded:
-    """Ask for a batch's copies, or for permuted ones to be made; `extra` is its `Plain`."""
+def load(session: Session, subjects: Subjects, stream: Stream) -> LoadedBatch:
+    """Ask for a batch's copies, or for permuted ones to be made; `extra` is its `UnpackedLayout`."""
     offsets = np.ascontiguousarray(subjects.offsets)
     size = int(offsets[-1])
     recipe = subjects.permutation
@@ -105,6 +105,6 @@ def load(session: Session, subjects: Subjects, stream: Stream) -> Loaded:
     session.upload(residues, _BEHIND, stream, offset=size)
     session.upload(places, offsets, stream)
     if recipe is not None:
-        ask_for_copies(session, stream, recipe, "plain", buffers[-1], residues)
-    batch = Plain(residues, places, subjects.lengths, offsets, (codes, offsets))
-    return Loaded(tuple(buffers), sum(sizes), batch)
+        enqueue_copies(session, stream, recipe, "plain", buffers[-1], residues)
+    batch = UnpackedLayout(residues, places, subjects.lengths, offsets, (codes, offsets))
+    return LoadedBatch(tuple(buffers), sum(sizes), batch)

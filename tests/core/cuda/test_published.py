@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from swathe.core.cancel import CancelToken
-from swathe.core.cuda.published import catalogue, desk
+from swathe.core.cuda.published import catalogue, worker
 from swathe.core.engines import NOT_COMPARED
 from swathe.core.engines import published as published_engine
 from swathe.core.engines.published import PublishedEngine
@@ -49,7 +49,7 @@ def toys(monkeypatch):
 def small(monkeypatch):
     """Small batches and launches, so that a small database has many."""
     monkeypatch.setattr(published_engine, "_MOST_RESIDUES", 3_000)
-    monkeypatch.setattr(desk, "_FIRST_SPEED", 1e6)
+    monkeypatch.setattr(worker, "_FIRST_SPEED", 1e6)
 
 
 @pytest.fixture(scope="module")

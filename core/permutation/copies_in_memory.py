@@ -7,14 +7,14 @@ from functools import cached_property
 
 import numpy as np
 
-from swathe.core.cuda.made import MadeCopies
+from swathe.core.cuda.permuted_subjects import PermutedSubjects
 from swathe.core.database.stored import SomeBytes
-from swathe.core.permutation.copies import Part, PermutedCopies, Sources
+from swathe.core.permutation.copies import CopyRange, PermutedCopies, Sources
 from swathe.core.permutation.permutation import subject_key
-from swathe.kernels.permute import Recipe
+from swathe.kernels.permute import PermutationSpec
 
 
-class HeldCopies(MadeCopies):
+class CopiesInMemory(PermutedSubjects):
     """Copies 0 to N - 1 of every sequence of a database, short ones first.
 
     Engines that permute on their devices take nothing but the sources; for others the residues are permuted
@@ -25,7 +25,7 @@ class HeldCopies(MadeCopies):
         sources = [origin.codes(i) for i in np.flatnonzero(origin.lengths).tolist()]
         keys = [subject_key(source, seed) for source in sources]
         n = len(sources)
-        super().__init__(Recipe.of(sources, keys, [0] * n, [permutations] * n))
+        super().__init__(PermutationSpec.of(sources, keys, [0] * n, [permutations] * n))
         self._origin, self._permutations, self._seed = origin, permutations, seed
 
     @cached_property
@@ -34,7 +34,7 @@ class HeldCopies(MadeCopies):
         from swathe.core.engines.cpu import available_threads
 
         subjects = np.flatnonzero(self._origin.lengths > 0)
-        parts = [Part(place, 0, self._permutations) for place in range(subjects.size)]
+        parts = [CopyRange(place, 0, self._permutations) for place in range(subjects.size)]
         copies = PermutedCopies(self._origin, subjects, parts, self._seed)
         with ThreadPoolExecutor(available_threads(), thread_name_prefix="swathe-permute") as pool:
             wait(copies.fill(pool))

@@ -12,16 +12,16 @@ from swathe.core.cuda.launch import DeviceBuffer, Stream
 from swathe.core.cuda.pairing import pair_up
 from swathe.core.cuda.session import Session
 from swathe.core.database import Subjects
-from swathe.kernels.permute import Layout, Recipe, ranges
+from swathe.kernels.permute import Layout, PermutationSpec, ranges
 
 
-class MadeCopies(Subjects):
+class PermutedSubjects(Subjects):
     """Copies whose residues only devices have; only engines that permute can score them.
 
     recipe : of the copies; lengths ascending
     """
 
-    def __init__(self, recipe: Recipe) -> None:
+    def __init__(self, recipe: PermutationSpec) -> None:
         super().__init__(
             f"made:{xxhash.xxh3_128_hexdigest(recipe.identity)}",
             np.repeat(recipe.lengths.astype(np.int32), recipe.counts),
@@ -36,15 +36,15 @@ class MadeCopies(Subjects):
 
 def paired(subjects: Subjects, first: int) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
     """Return the steps of each pair and the words before each, from subject `first` on."""
-    if isinstance(subjects, MadeCopies):  # none of them is empty
+    if isinstance(subjects, PermutedSubjects):  # none of them is empty
         return subjects.pairing
     return pair_up(subjects.lengths[first:])
 
 
-def ask_for_copies(
+def enqueue_copies(
     session: Session,
     stream: Stream,
-    recipe: Recipe,
+    recipe: PermutationSpec,
     layout: Layout,
     image: DeviceBuffer,
     out: DeviceBuffer,
