@@ -70,7 +70,7 @@ class PermutationSpec:
         firsts: Sequence[int],
         counts: Sequence[int],
     ) -> PermutationSpec:
-        """Return the recipe of parts; at least one, each source uint8[length], shorter ones first."""
+        """Return the spec of parts; at least one, each source uint8[length], shorter ones first."""
         lengths = np.array([source.size for source in sources], np.int64)
         padded = (array for source in sources for array in (source, _PADDING[-source.size % QUAD]))
         return cls(
@@ -93,7 +93,7 @@ class PermutationSpec:
         return np.stack([self.keys.view(np.int64), self.lengths, self.firsts, self.counts]).tobytes()
 
     def cut(self, begin: int, end: int) -> PermutationSpec:
-        """Return the recipe of the subjects begin .. end."""
+        """Return the spec of the subjects begin .. end."""
         first = int(np.searchsorted(self.begins, begin, "right")) - 1
         behind = int(np.searchsorted(self.begins, end, "left"))
         skipped = begin - int(self.begins[first])
@@ -104,7 +104,7 @@ class PermutationSpec:
         return self._of(np.arange(first, behind), firsts, counts)
 
     def chosen(self, subjects: NDArray[np.int64]) -> PermutationSpec:
-        """Return the recipe of single subjects, ascending."""
+        """Return the spec of single subjects, ascending."""
         owners = np.searchsorted(self.begins, subjects, "right") - 1
         firsts = self.firsts[owners] + subjects - self.begins[owners]
         return self._of(owners, firsts, np.ones(subjects.size, np.int64))
@@ -112,7 +112,7 @@ class PermutationSpec:
     def _of(
         self, parts: NDArray[np.int64], firsts: NDArray[np.int64], counts: NDArray[np.int64]
     ) -> PermutationSpec:
-        """Return the recipe of copies of parts' sources, with the residues from the first to the last."""
+        """Return the spec of copies of parts' sources, with the residues from the first to the last."""
         low = int(self.places[parts[0]])
         high = int(self.places[parts[-1]] + _room(self.lengths[parts[-1]]))
         return PermutationSpec(
@@ -140,7 +140,7 @@ _PADDING: Final = tuple(np.zeros(n, np.uint8) for n in range(QUAD))
 
 
 def _room(lengths: Any) -> Any:
-    """Return the bytes that sources take of a recipe's residues."""
+    """Return the bytes that sources take of a spec's residues."""
     return -(-lengths // QUAD) * QUAD
 
 
@@ -183,16 +183,16 @@ def all_builds(capability: tuple[int, int]) -> tuple[KernelBuild, ...]:
     return tuple(build(layout, near=near) for near in (True, False) for layout in far[int(near) :])
 
 
-def ranges(recipe: PermutationSpec, layout: Layout, shared_bytes: int) -> tuple[Range, ...]:
+def ranges(spec: PermutationSpec, layout: Layout, shared_bytes: int) -> tuple[Range, ...]:
     """Cut copies into launches of about the same length: blocks have the shared memory of the longest.
 
     Parameters
     ----------
     shared_bytes : that a block of the device can have
     """
-    n = int(recipe.begins[-1])
-    ends = n - recipe.begins[:-1][::-1]  # behind the last copy of each part, from the longest on
-    lengths = recipe.lengths[::-1].tolist()
+    n = int(spec.begins[-1])
+    ends = n - spec.begins[:-1][::-1]  # behind the last copy of each part, from the longest on
+    lengths = spec.lengths[::-1].tolist()
     most = 0 if layout == "plain" else min(_NEAR_BYTES, shared_bytes) // WARP // QUAD * QUAD
     found: list[Range] = []
     begin = end = place = 0

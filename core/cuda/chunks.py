@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cuda.pairing import pair_up
-from swathe.core.cuda.permuted_subjects import paired
+from swathe.core.cuda.permuted_subjects import pairs_of
 from swathe.core.database import Subjects
 from swathe.core.database.stored import SomeBytes, part_of
 from swathe.core.scoring.scheme import Scoring
@@ -30,7 +30,7 @@ _PERMUTED_RAW_BYTES: Final = 1 << 20
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Chunk:
-    """Subjects that lie on a device together, paired from the longest on.
+    """Subjects that lie on a device together, pairs_of from the longest on.
 
     Pair p holds, counted from 0, the subjects n - 1 - 2p (lane a) and n - 2 - 2p (lane b). The order from the
     longest on, a before b, is called flat: flat f is subject n - 1 - f.
@@ -45,7 +45,7 @@ class Chunk:
     words_before : int64[pairs + 1] words before each pair, counted from any origin
     steps : int32[pairs] half the longer subject's length, rounded up
     owners : int64[n] the stored subject that each is a window of; None where subjects are whole
-    recipe : of copies that the device makes; None where `residues` are the subjects'
+    permutation : of copies that the device makes; None where `residues` are the subjects'
     """
 
     key: Hashable
@@ -55,7 +55,7 @@ class Chunk:
     words_before: NDArray[np.int64]
     steps: NDArray[np.int32]
     owners: NDArray[np.int64] | None = None
-    recipe: PermutationSpec | None = None
+    permutation: PermutationSpec | None = None
 
     @property
     def n_subjects(self) -> int:
@@ -127,7 +127,7 @@ class ChunkPlan:
         """Device memory through which residues pass."""
         return self.raw_residues + 8 * (2 * self.slot_pairs + 1)
 
-    def takes(self, lengths: NDArray[np.int32]) -> bool:
+    def has_room_for(self, lengths: NDArray[np.int32]) -> bool:
         """Whether there is room for a chunk of subjects that are not the layout's own.
 
         lengths : int32[n] ascending, above 0
@@ -150,18 +150,18 @@ class ChunkPlan:
         )
 
 
-def cut(subjects: Subjects, most_words: int) -> ChunkPlan:
+def split_into_chunks(subjects: Subjects, most_words: int) -> ChunkPlan:
     """Cut subjects into chunks of about equal size, of at most `most_words` where a pair alone has no more.
 
     Empty subjects are left out.
     """
     first = int(np.searchsorted(subjects.lengths, np.int32(0), "right"))
     n = subjects.lengths.size
-    steps, words = paired(subjects, first)
+    steps, words = pairs_of(subjects, first)
     total = int(words[-1])
     count = -(-total // max(1, most_words - PADDING))
     chunks: list[Chunk] = []
-    recipe = subjects.permutation
+    spec = subjects.permutation
     pair = 0
     while pair < steps.size:
         target = int(words[pair]) + -(-(total - int(words[pair])) // max(1, count - len(chunks)))
@@ -171,7 +171,7 @@ def cut(subjects: Subjects, most_words: int) -> ChunkPlan:
         )
         begin, end = max(first, n - 2 * last), n - 2 * pair
         low, high = int(subjects.offsets[begin]), int(subjects.offsets[end])
-        made = recipe.cut(begin, end) if recipe is not None else None
+        made = spec.cut(begin, end) if spec is not None else None
         chunks.append(
             Chunk(
                 (subjects.key, begin, end),
@@ -180,12 +180,12 @@ def cut(subjects: Subjects, most_words: int) -> ChunkPlan:
                 subjects.offsets[begin : end + 1],
                 words[pair : last + 1],
                 steps[pair:last],
-                recipe=made,
+                permutation=made,
             )
         )
         pair = last
     least = min(_SMALLEST_SLOT_WORDS, most_words, total + PADDING)
-    evictable = recipe is not None
+    evictable = spec is not None
     if evictable:  # so that the room serves the copies that come next
         least = most_words
     slot_words = max([least, *(chunk.n_words for chunk in chunks)])

@@ -52,16 +52,16 @@ class DeviceQuery:
         self._buffer = buffer
         self._marks = marks
         self._taken = 0
-        self._ready: dict[Build, CompiledKernel] = {}
+        self._compiled: dict[Build, CompiledKernel] = {}
         scheme = job.scheme
         self._form: Form = choose_form(
             scheme.lowest, scheme.highest, scheme.gap_open, scheme.gap_extend, session.device.capability
         )
 
-    def ready(self, planned: Build, stream: Stream) -> CompiledKernel:
+    def kernel_for(self, planned: Build, stream: Stream) -> CompiledKernel:
         """Return a task's build in this device's own form; `stream`, which is idle, copies its image."""
-        ready = self._ready.get(planned)
-        if ready is None:
+        compiled = self._compiled.get(planned)
+        if compiled is None:
             build = planned.on(self._form)
             kernel = self._session.kernel("tiled.cu", build.defines(), "tiled", build.shared_bytes)
             image = self._job.images.get(build)
@@ -69,7 +69,7 @@ class DeviceQuery:
             self._session.upload(self._buffer, image, stream, offset=self._taken)
             copied.record(stream)
             scheme = self._job.scheme
-            ready = self._ready[planned] = CompiledKernel(
+            compiled = self._compiled[planned] = CompiledKernel(
                 build,
                 kernel,
                 self._buffer.pointer(self._taken),
@@ -85,9 +85,9 @@ class DeviceQuery:
                         build.registers, build.threads, build.shared_bytes,
                     ),
                 )  # fmt: skip
-        return ready
+        return compiled
 
     def close(self) -> None:
         """Leave the marks to queries to come, with nothing under way."""
-        self._marks.extend(ready.copied for ready in self._ready.values())
-        self._ready.clear()
+        self._marks.extend(compiled.copied for compiled in self._compiled.values())
+        self._compiled.clear()

@@ -101,7 +101,7 @@ class ChunkTasks:
 class TiledJob:
     """A search's tasks and results; every method is safe from any thread.
 
-    A part is cut into tasks when a device comes to it, which is after the first launches are under way.
+    A each is cut into tasks when a device comes to it, which is after the first launches are under way.
 
     Attributes
     ----------
@@ -119,14 +119,14 @@ class TiledJob:
         images: ScoreImages,
         scheme: Scoring,
         plan: LaunchPlan,
-        parts: Sequence[ChunkTasks],
+        chunk_tasks: Sequence[ChunkTasks],
         *,
         timed: bool = False,
     ) -> None:
         self.images = images
         self.scheme = scheme
         self.plan = plan
-        self.chunks = tuple(part.chunk for part in parts)
+        self.chunks = tuple(each.chunk for each in chunk_tasks)
         self.places = {chunk.key: place for place, chunk in enumerate(self.chunks)}
         self.wide_build = choose_build(WIDE, WIDE.shapes[-1], plan.query_length)
         self.results: queue.SimpleQueue[ChunkScores] = queue.SimpleQueue()
@@ -134,9 +134,11 @@ class TiledJob:
         self.timed = timed
         self.resources: dict[Build, BuildResources] = {}
         self._intervals: list[list[tuple[float, float]]] = []
-        self._parts = tuple(parts)
-        self._unfinished = sum(part.waits for part in parts)  # a part that is not planned counts as one task
-        self._seconds = sum(part.seconds for part in parts)
+        self._chunk_tasks = tuple(chunk_tasks)
+        self._unfinished = sum(
+            each.waits for each in chunk_tasks
+        )  # a each that is not planned counts as one task
+        self._seconds = sum(each.seconds for each in chunk_tasks)
         self._claims: Counter[Hashable] = Counter()
         self._lock = threading.Lock()
         self.stopped = False
@@ -156,19 +158,19 @@ class TiledJob:
         """Work that is not handed out, in seconds of one device."""
         return self._seconds
 
-    def take(self, held: Collection[Hashable]) -> Task | None:
+    def take(self, resident: Collection[Hashable]) -> Task | None:
         """Return the next task of the chunks that a device holds, or None."""
         with self._lock:
             if self.stopped:
                 return None
-            for place, part in enumerate(self._parts):
-                if not part.waits or part.chunk.key not in held:
+            for place, each in enumerate(self._chunk_tasks):
+                if not each.waits or each.chunk.key not in resident:
                     continue
-                if not part.planned:
-                    part.plan(self.plan, place)
-                    self._unfinished += len(part.tasks) - 1
-                    self._seconds += sum(task.seconds for task in part.tasks) - part.seconds
-                task = part.tasks.popleft()
+                if not each.planned:
+                    each.plan(self.plan, place)
+                    self._unfinished += len(each.tasks) - 1
+                    self._seconds += sum(task.seconds for task in each.tasks) - each.seconds
+                task = each.tasks.popleft()
                 self._seconds -= task.seconds
                 return task
         return None
@@ -177,33 +179,33 @@ class TiledJob:
         """Return tasks that a device did not finish."""
         with self._lock:
             for task in tasks:
-                self._parts[task.chunk].tasks.appendleft(task)
+                self._chunk_tasks[task.chunk].tasks.appendleft(task)
                 self._seconds += task.seconds
 
-    def has_unloaded(self, held: Collection[Hashable], *, idle: bool) -> bool:
+    def has_unloaded(self, resident: Collection[Hashable], *, idle: bool) -> bool:
         """Whether `next_to_load` would return a chunk."""
         with self._lock:
-            return self._next(held, idle) is not None
+            return self._next(resident, idle) is not None
 
-    def next_to_load(self, held: Collection[Hashable], *, idle: bool) -> Chunk | None:
+    def next_to_load(self, resident: Collection[Hashable], *, idle: bool) -> Chunk | None:
         """Return the chunk that a device is to load next, or None.
 
         Pieces that no device has claimed come first; one that another has is shared only by a device that is
         `idle` otherwise.
         """
         with self._lock:
-            chunk = self._next(held, idle)
+            chunk = self._next(resident, idle)
             if chunk is not None:
                 self._claims[chunk.key] += 1
             return chunk
 
-    def _next(self, held: Collection[Hashable], idle: bool) -> Chunk | None:
+    def _next(self, resident: Collection[Hashable], idle: bool) -> Chunk | None:
         if self.stopped:
             return None
         waiting = [
-            part.chunk
-            for part in self._parts
-            if part.waits and part.chunk.key not in held and (idle or not self._claims[part.chunk.key])
+            each.chunk
+            for each in self._chunk_tasks
+            if each.waits and each.chunk.key not in resident and (idle or not self._claims[each.chunk.key])
         ]
         return min(waiting, key=lambda chunk: self._claims[chunk.key], default=None)
 
@@ -220,7 +222,7 @@ class TiledJob:
     def has_tasks(self, key: Hashable) -> bool:
         """Whether a chunk has tasks that were not handed out."""
         place = self.places.get(key)
-        return place is not None and self._parts[place].waits
+        return place is not None and self._chunk_tasks[place].waits
 
     def report_progress(self, cells: int) -> None:
         """Report progress."""

@@ -65,7 +65,7 @@ def speed_of(device: Device) -> DeviceSpeed:
 
 @dataclass(frozen=True, slots=True)
 class PassLaunch:
-    """Passes `pass_begin` to `pass_end` of a task; `cells` real cells and `seconds` of the whole chip."""
+    """Passes `pass_begin` to `pass_end` of a task; `cells` real cells and `seconds` of the whole device_speed."""
 
     pass_begin: int
     pass_end: int
@@ -100,7 +100,7 @@ class Task:
 
     @property
     def seconds(self) -> float:
-        """What the whole chip takes for it."""
+        """What the whole device_speed takes for it."""
         return sum(launch.seconds for launch in self.launches)
 
     @property
@@ -131,28 +131,30 @@ def subjects_of_unit(form: Form) -> int:
     return 32 // form.lanes
 
 
-def chip_seconds(chip: DeviceSpeed, build: Build, steps: int, units: int, query_length: int) -> float:
-    """Return what the whole chip takes for `units` units with so many steps in all."""
+def device_seconds(
+    device_speed: DeviceSpeed, build: Build, steps: int, units: int, query_length: int
+) -> float:
+    """Return what the whole device_speed takes for `units` units with so many steps in all."""
     thread_steps = (steps + (build.group - 1) * units) * build.group * build.passes(query_length)
-    return thread_steps * chip.step_seconds(build) / chip.threads
+    return thread_steps * device_speed.step_seconds(build) / device_speed.threads
 
 
-def latency(chip: DeviceSpeed, build: Build, steps: int, query_length: int) -> float:
-    """Return what one unit takes from its first step to its last while the chip is full."""
-    return (steps + build.group - 1) * build.passes(query_length) * chip.step_seconds(build)
+def latency(device_speed: DeviceSpeed, build: Build, steps: int, query_length: int) -> float:
+    """Return what one unit takes from its first step to its last while the device_speed is full."""
+    return (steps + build.group - 1) * build.passes(query_length) * device_speed.step_seconds(build)
 
 
-def estimate(chunk: Chunk, chip: DeviceSpeed, form: Form, query_length: int) -> float:
+def estimate(chunk: Chunk, device_speed: DeviceSpeed, form: Form, query_length: int) -> float:
     """Return about what one device takes for a chunk."""
-    build = builds_for(form, chip.shared_bytes, query_length)[0]
+    build = builds_for(form, device_speed.shared_bytes, query_length)[0]
     lanes = subjects_of_unit(form)
     units = chunk.n_pairs if lanes == 2 else chunk.n_subjects
-    return chip_seconds(chip, build, chunk.steps_before(units, lanes), units, query_length)
+    return device_seconds(device_speed, build, chunk.steps_before(units, lanes), units, query_length)
 
 
 @lru_cache(1024)
 def choose_spans(
-    longest_steps: int, chip: DeviceSpeed, form: Form, query_length: int, patience: float
+    longest_steps: int, device_speed: DeviceSpeed, form: Form, query_length: int, patience: float
 ) -> tuple[Span, ...]:
     """Choose builds by the units' steps, ascending: the cheapest that lets no unit take over `patience` s.
 
@@ -160,8 +162,8 @@ def choose_spans(
     or another is 5 % cheaper: each is compiled, and ranges of one build need fewer launches. What was chosen
     is kept for queries of the same length: of thousands most have one.
     """
-    builds = builds_for(form, chip.shared_bytes, query_length)
-    unit_seconds = [latency(chip, build, 1, query_length) / build.group for build in builds]
+    builds = builds_for(form, device_speed.shared_bytes, query_length)
+    unit_seconds = [latency(device_speed, build, 1, query_length) / build.group for build in builds]
     groups = np.array([build.group for build in builds])
     grid = np.unique(np.geomspace(1, max(longest_steps, 1), 48).astype(np.int64))
     grid[-1] = max(longest_steps, 1)
@@ -184,7 +186,7 @@ def choose_spans(
 
 def choose_windows(
     lengths: NDArray[np.int32],
-    chip: DeviceSpeed,
+    device_speed: DeviceSpeed,
     form: Form,
     query_length: int,
     span: int | None,
@@ -200,9 +202,9 @@ def choose_windows(
     """
     if span is None:
         return None
-    builds = builds_for(form, chip.shared_bytes, query_length)
-    quickest = min(builds, key=lambda build: latency(chip, build, 1_000, query_length))
-    seconds = chip.step_seconds(quickest) * quickest.passes(query_length)
+    builds = builds_for(form, device_speed.shared_bytes, query_length)
+    quickest = min(builds, key=lambda build: latency(device_speed, build, 1_000, query_length))
+    seconds = device_speed.step_seconds(quickest) * quickest.passes(query_length)
     length = max(int(2 * patience / seconds), 2 * span, SHORTEST_WINDOW)
     limit = int(min(LARGEST_WINDOW_GAIN * length, np.iinfo(np.int32).max))
     count = lengths.size - int(np.searchsorted(lengths, np.int32(limit), "right"))
@@ -223,7 +225,7 @@ class LaunchPlan:
     """
 
     query_length: int
-    chip: DeviceSpeed
+    device_speed: DeviceSpeed
     form: Form
     spans: tuple[Span, ...]
     boundary_bytes: int
@@ -255,8 +257,8 @@ def plan_chunk(
     begin = min(-(-skip // lanes), units)
     total = chunk.residues_before(chunk.n_subjects)
     tasks: list[Task] = []
-    remaining = after + chip_seconds(
-        plan.chip, plan.spans[0].build, chunk.steps_before(units, lanes) - chunk.steps_before(begin, lanes),
+    remaining = after + device_seconds(
+        plan.device_speed, plan.spans[0].build, chunk.steps_before(units, lanes) - chunk.steps_before(begin, lanes),
         units - begin, plan.query_length,
     )  # fmt: skip
     for span in reversed(plan.spans):
@@ -289,11 +291,11 @@ def plan_overflowed(
     begin = 0
     while begin < items.size:
         stride = int(chunk.steps[int(items[begin]) // 2])
-        count = max(1, min(room // stride, plan.chip.threads // build.group, MOST_ITEMS))
+        count = max(1, min(room // stride, plan.device_speed.threads // build.group, MOST_ITEMS))
         chosen = items[begin : begin + count]
         steps = int(chunk.steps[chosen // 2].sum(dtype=np.int64))
-        seconds = chip_seconds(plan.chip, build, steps, chosen.size, plan.query_length)
-        longest = latency(plan.chip, build, stride, plan.query_length)
+        seconds = device_seconds(plan.device_speed, build, steps, chosen.size, plan.query_length)
+        longest = latency(plan.device_speed, build, stride, plan.query_length)
         launches = _launches(plan, build, seconds, longest, 0)
         tasks.append(Task(place, build, 0, chosen.size, stride, launches, chosen))
         begin += chosen.size
@@ -314,15 +316,15 @@ def _cut(
     plan: LaunchPlan, chunk: Chunk, build: Build, begin: int, end: int, lanes: int, remaining: float
 ) -> int:
     """Return where a task that begins at `begin` ends."""
-    chip = plan.chip
+    device_speed = plan.device_speed
     most = min(LAUNCH_SECONDS, max(SHORTEST_TASK_SECONDS, remaining / (3 * plan.n_devices)))
-    each = chip_seconds(chip, build, 1, 0, plan.query_length)
+    each = device_seconds(device_speed, build, 1, 0, plan.query_length)
 
     def work(unit: int) -> int:
         return chunk.steps_before(unit, lanes) + (build.group - 1) * unit
 
     by_time = bisect_right(range(end), work(begin) + most / each, lo=begin, hi=end, key=work) - 1
-    wave = chip.threads // build.group
+    wave = device_speed.threads // build.group
     full = wave if most == LAUNCH_SECONDS else wave // 4
     cut_at = max(by_time, begin + max(1, full))
     if end - cut_at < full // 4:
@@ -343,8 +345,10 @@ def _task(
 ) -> Task:
     steps = chunk.steps_before(end, lanes) - chunk.steps_before(begin, lanes)
     longest = int(chunk.steps[begin if lanes == 2 else begin // 2])
-    seconds = chip_seconds(plan.chip, build, steps, end - begin, plan.query_length)
-    launches = _launches(plan, build, seconds, latency(plan.chip, build, longest, plan.query_length), cells)
+    seconds = device_seconds(plan.device_speed, build, steps, end - begin, plan.query_length)
+    launches = _launches(
+        plan, build, seconds, latency(plan.device_speed, build, longest, plan.query_length), cells
+    )
     return Task(place, build, begin, end, longest, launches)
 
 

@@ -18,14 +18,14 @@ from swathe.kernels.permute import Layout, PermutationSpec, ranges
 class PermutedSubjects(Subjects):
     """Copies whose residues only devices have; only engines that permute can score them.
 
-    recipe : of the copies; lengths ascending
+    spec : of the copies; lengths ascending
     """
 
-    def __init__(self, recipe: PermutationSpec) -> None:
+    def __init__(self, spec: PermutationSpec) -> None:
         super().__init__(
-            f"made:{xxhash.xxh3_128_hexdigest(recipe.identity)}",
-            np.repeat(recipe.lengths.astype(np.int32), recipe.counts),
-            permutation=recipe,
+            f"made:{xxhash.xxh3_128_hexdigest(spec.identity)}",
+            np.repeat(spec.lengths.astype(np.int32), spec.counts),
+            permutation=spec,
         )
 
     @cached_property
@@ -34,7 +34,7 @@ class PermutedSubjects(Subjects):
         return pair_up(self.lengths)
 
 
-def paired(subjects: Subjects, first: int) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
+def pairs_of(subjects: Subjects, first: int) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
     """Return the steps of each pair and the words before each, from subject `first` on."""
     if isinstance(subjects, PermutedSubjects):  # none of them is empty
         return subjects.pairing
@@ -44,7 +44,7 @@ def paired(subjects: Subjects, first: int) -> tuple[NDArray[np.int32], NDArray[n
 def enqueue_copies(
     session: Session,
     stream: Stream,
-    recipe: PermutationSpec,
+    spec: PermutationSpec,
     layout: Layout,
     image: DeviceBuffer,
     out: DeviceBuffer,
@@ -54,19 +54,19 @@ def enqueue_copies(
     letters: DeviceBuffer | None = None,
     quads: DeviceBuffer | None = None,
 ) -> None:
-    """Ask a stream for a recipe's copies in a layout, see kernels/permute.cu.
+    """Ask a stream for a spec's copies in a layout, see kernels/permute.cu.
 
     Parameters
     ----------
-    image : holds `recipe.image()` when the stream comes there
+    image : holds `spec.image()` when the stream comes there
     """
-    n = np.int32(recipe.begins[-1])
-    for some in ranges(recipe, layout, session.device.shared_bytes):
+    n = np.int32(spec.begins[-1])
+    for some in ranges(spec, layout, session.device.shared_bytes):
         made = some.build
         kernel = session.kernel(made.source, made.defines_map(), made.entry, made.shared_bytes)
         kernel.launch(
             some.grid, made.threads,
-            image, np.int32(recipe.n_parts), n, np.int32(some.begin), np.int32(some.end),
+            image, np.int32(spec.n_parts), n, np.int32(some.begin), np.int32(some.end),
             first_word, steps, letters, quads, out,
             stream=stream,
         )  # fmt: skip

@@ -15,8 +15,8 @@ from swathe.core.cuda.chunks import (
     Chunk,
     ChunkPlan,
     choose_window_cuts,
-    cut,
     span_bound,
+    split_into_chunks,
     windows_as_chunk,
 )
 from swathe.core.cuda.devices import Device
@@ -52,7 +52,7 @@ _IMAGE_GRAIN: Final = 1 << 16
 
 @dataclass(frozen=True, slots=True)
 class MemoryPlan:
-    """What every device of a search makes room for.
+    """What every device of a search makes memory for.
 
     Parameters
     ----------
@@ -60,16 +60,18 @@ class MemoryPlan:
     image_bytes : of all score images of a query
     """
 
-    layout: ChunkPlan
+    chunk_plan: ChunkPlan
     boundary_bytes: int
     image_bytes: int
 
-    def takes(self, other: MemoryPlan) -> bool:
-        """Whether a device with this room needs no more memory for another."""
+    def covers(self, other: MemoryPlan) -> bool:
+        """Whether a device with this plan needs no more memory for another."""
         return (
             self.boundary_bytes >= other.boundary_bytes
             and self.image_bytes >= other.image_bytes
-            and (self.layout.key == other.layout.key or self.layout.evictable_for(other.layout))
+            and (
+                self.chunk_plan.key == other.chunk_plan.key or self.chunk_plan.evictable_for(other.chunk_plan)
+            )
         )
 
 
@@ -89,7 +91,7 @@ def plan_memory(
     shrink : 1, 2, 4, …: by what chunks and boundaries are made smaller, after memory did not suffice
     before : the layout to keep if it is this database's and of the right size
     """
-    chip = _slowest(devices)
+    device_speed = _slowest(devices)
     longest = (subjects.longest + 1) // 2 + PADDING
     boundary = max(longest * BOUNDARY_BYTES, min(LARGEST_BOUNDARY, budget // 24) // shrink)
     if subjects.permutation is None:
@@ -98,18 +100,22 @@ def plan_memory(
     else:  # however few copies there are: the same room serves those that come next
         wanted = CHUNK_WORDS
     words = max(longest + PADDING, min(wanted, budget // (CHUNKS * WORD_BYTES)) // shrink)
-    layout = before if before is not None and before.key == (subjects.key, words) else cut(subjects, words)
+    chunk_plan = (
+        before
+        if before is not None and before.key == (subjects.key, words)
+        else split_into_chunks(subjects, words)
+    )
     wide = choose_build(WIDE, WIDE.shapes[-1], query_length)
-    builds = {*builds_for(form, chip.shared_bytes, query_length), wide}
+    builds = {*builds_for(form, device_speed.shared_bytes, query_length), wide}
     image = sum(build.passes(query_length) * math.prod(build.image_shape) for build in builds)
     image = max(image, min(LEAST_IMAGES, budget // 64))
-    return MemoryPlan(layout, boundary, -(-image // _IMAGE_GRAIN) * _IMAGE_GRAIN)
+    return MemoryPlan(chunk_plan, boundary, -(-image // _IMAGE_GRAIN) * _IMAGE_GRAIN)
 
 
-def smallest(room: MemoryPlan, subjects: Subjects) -> bool:
-    """Whether nothing of a room can be made smaller."""
+def smallest(memory: MemoryPlan, subjects: Subjects) -> bool:
+    """Whether nothing of a plan can be made smaller."""
     longest = (subjects.longest + 1) // 2 + PADDING
-    return room.boundary_bytes == longest * BOUNDARY_BYTES and room.layout.key == (
+    return memory.boundary_bytes == longest * BOUNDARY_BYTES and memory.chunk_plan.key == (
         subjects.key,
         longest + PADDING,
     )
@@ -128,7 +134,7 @@ def plan_job(
     query: NDArray[np.uint8],
     scheme: Scoring,
     subjects: Subjects,
-    room: MemoryPlan,
+    memory: MemoryPlan,
     form: Form,
     devices: Sequence[Device],
     windows_before: Chunk | None,
@@ -147,35 +153,35 @@ def plan_job(
     """
     first, behind = searched or (0, subjects.n_sequences)
     residues = int(subjects.offsets[behind] - subjects.offsets[first])
-    chip = _slowest(devices)
+    device_speed = _slowest(devices)
     m = query.size
     images = ScoreImages(query, scheme)
-    chunks = room.layout.chunks
-    seconds = [estimate(chunk, chip, form, m) for chunk in chunks]
+    chunks = memory.chunk_plan.chunks
+    seconds = [estimate(chunk, device_speed, form, m) for chunk in chunks]
     share = sum(seconds) / len(devices) * residues / subjects.n_residues
     windows = None
     if behind == subjects.n_sequences and subjects.permutation is None:
         patience = share / PATIENCE * _WINDOW_PATIENCE
         windows = choose_windows(
-            subjects.lengths[first:], chip, form, m, span_bound(images.table, scheme), patience
+            subjects.lengths[first:], device_speed, form, m, span_bound(images.table, scheme), patience
         )
-    cut_out = _cut_windows(subjects, windows, room.layout, windows_before)
+    cut_out = _cut_windows(subjects, windows, memory.chunk_plan, windows_before)
     longest = max(
         (int(chunk.steps[0]) for chunk in (chunks if cut_out is None else (*chunks, cut_out))), default=1
     )
-    spans = choose_spans(longest, chip, form, m, share / PATIENCE)
+    spans = choose_spans(longest, device_speed, form, m, share / PATIENCE)
     typical = sum(chunk.steps_before(chunk.n_pairs, 2) for chunk in chunks) // max(
         1, sum(chunk.n_pairs for chunk in chunks)
     )
-    pair_seconds = latency(chip, spans[0].build, typical, m)
-    plan = LaunchPlan(m, chip, form, spans, room.boundary_bytes, len(devices), pair_seconds)
-    parts: list[ChunkTasks] = []
+    pair_seconds = latency(device_speed, spans[0].build, typical, m)
+    plan = LaunchPlan(m, device_speed, form, spans, memory.boundary_bytes, len(devices), pair_seconds)
+    chunk_tasks: list[ChunkTasks] = []
     skip = subjects.n_sequences - behind
     after = share * len(devices)
     if cut_out is not None:
         skip = int(np.unique(cut_out.owners).size)  # type: ignore[arg-type]
         cells = m * int(subjects.n_residues - subjects.offsets[subjects.n_sequences - skip])
-        parts.append(ChunkTasks(cut_out, estimate(cut_out, chip, form, m), after, cells=cells))
+        chunk_tasks.append(ChunkTasks(cut_out, estimate(cut_out, device_speed, form, m), after, cells=cells))
     for chunk, spent in zip(chunks, seconds, strict=True):
         after -= spent
         left_out = min(skip, chunk.n_subjects)
@@ -183,9 +189,9 @@ def plan_job(
         units, skipped = (
             -(-count // subjects_of_unit(form)) for count in (chunk.n_subjects - stop, left_out)
         )
-        parts.append(ChunkTasks(chunk, spent, max(after, 0.0), left_out, stop, empty=skipped >= units))
+        chunk_tasks.append(ChunkTasks(chunk, spent, max(after, 0.0), left_out, stop, empty=skipped >= units))
         skip -= left_out
-    return TiledJob(images, scheme, plan, parts, timed=timed)
+    return TiledJob(images, scheme, plan, chunk_tasks, timed=timed)
 
 
 _WINDOW_PATIENCE: Final = 2
@@ -194,16 +200,16 @@ _WINDOW_PATIENCE: Final = 2
 
 def _slowest(devices: Sequence[Device]) -> DeviceSpeed:
     """Return the figures by which no device takes longer than planned, and every one is filled."""
-    chips = [speed_of(each) for each in devices]
+    speeds = [speed_of(each) for each in devices]
     return DeviceSpeed(
-        max(chip.threads for chip in chips),
-        max(chip.row_seconds for chip in chips),
-        min(chip.shared_bytes for chip in chips),
+        max(device_speed.threads for device_speed in speeds),
+        max(device_speed.row_seconds for device_speed in speeds),
+        min(device_speed.shared_bytes for device_speed in speeds),
     )
 
 
 def _cut_windows(
-    subjects: Subjects, windows: Windows | None, layout: ChunkPlan, before: Chunk | None
+    subjects: Subjects, windows: Windows | None, chunk_plan: ChunkPlan, before: Chunk | None
 ) -> Chunk | None:
     """Return the windows as a chunk, fewer of them where a slot has not the room for all."""
     while windows is not None and windows.count:
@@ -211,7 +217,7 @@ def _cut_windows(
         if before is not None and before.key == key:
             return before
         cuts = choose_window_cuts(subjects.lengths, windows.count, windows.length, windows.overlap)
-        if layout.takes(cuts.lengths):
+        if chunk_plan.has_room_for(cuts.lengths):
             return windows_as_chunk(subjects, key, cuts)
         windows = Windows(windows.count // 4 * 2, windows.length, windows.overlap)
     return None

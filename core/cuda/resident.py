@@ -133,11 +133,11 @@ class ResidentChunks:
 
     Parameters
     ----------
-    layout : of the chunks that may come
+    chunk_plan : of the chunks that may come
     """
 
-    def __init__(self, session: Session, allowance: Allowance, layout: ChunkPlan) -> None:
-        self.layout = layout
+    def __init__(self, session: Session, allowance: Allowance, chunk_plan: ChunkPlan) -> None:
+        self.chunk_plan = chunk_plan
         self._session = session
         self._allowance = allowance
         self._slots: list[ChunkSlot] = []
@@ -147,7 +147,7 @@ class ResidentChunks:
         self._full = False
         self._registered: list[DeviceRef] = []
         self._buffers: list[DeviceBuffer] = []
-        pairs, residues = layout.slot_pairs, layout.raw_residues
+        pairs, residues = chunk_plan.slot_pairs, chunk_plan.raw_residues
         try:
             self._raw, self._offsets, self._letters = self._take(
                 residues, 8 * (2 * pairs + 1), letter_of().nbytes
@@ -192,7 +192,7 @@ class ResidentChunks:
     def slot_for(self, dispensable: Callable[[Any], bool]) -> ChunkSlot | None:
         """Return a slot for a chunk: a new one, or that of a `dispensable` chunk, longest unused first."""
         empty = [slot for slot in self._slots if slot.chunk is None]
-        enough = self.layout.evictable and len(self._slots) >= _PERMUTED_SLOTS
+        enough = self.chunk_plan.evictable and len(self._slots) >= _PERMUTED_SLOTS
         if not empty and not self._full and not enough:
             try:
                 empty = [self._make_slot()]
@@ -217,7 +217,7 @@ class ResidentChunks:
             (chunk.first_word(), slot.first_word),
             (chunk.steps, slot.steps),
         ]
-        if chunk.recipe is None:
+        if chunk.permutation is None:
             sources.append((chunk.relative_offsets(), self._offsets))
         for source, buffer in sources:
             data: SomeBytes = (
@@ -229,8 +229,8 @@ class ResidentChunks:
                 for low in range(0, data.size, size)
             )
 
-    def adopt_plan(self, layout: ChunkPlan) -> None:
-        """Take another layout's chunks, for which there is slot_for; nothing of the present one is in use."""
+    def adopt_plan(self, chunk_plan: ChunkPlan) -> None:
+        """Take another chunk_plan's chunks, for which there is slot_for; nothing of the present one is in use."""
         self._transfers.clear()
         for stage in self._stages:
             if stage.filling is not None:
@@ -240,7 +240,7 @@ class ResidentChunks:
         self._loading = None
         for slot in self._slots:
             slot.chunk, slot.loaded = None, False
-        self.layout = layout
+        self.chunk_plan = chunk_plan
 
     def step(self) -> bool:
         """Do what can be done for the chunk being copied without waiting; say whether anything was."""
@@ -292,9 +292,9 @@ class ResidentChunks:
         """Lay the chunk out, or make it; the next one's residues come after that in the same stream."""
         chunk = slot.chunk
         assert chunk is not None
-        if chunk.recipe is not None:
+        if chunk.permutation is not None:
             enqueue_copies(
-                self._session, self._stream, chunk.recipe, "pairs", self._raw, slot.words,
+                self._session, self._stream, chunk.permutation, "pairs", self._raw, slot.words,
                 first_word=slot.first_word, steps=slot.steps, letters=self._letters,
             )  # fmt: skip
         else:
@@ -309,9 +309,9 @@ class ResidentChunks:
         self._loading = None
 
     def _make_slot(self) -> ChunkSlot:
-        pairs = self.layout.slot_pairs
+        pairs = self.chunk_plan.slot_pairs
         words, first_word, steps, best = self._take(
-            self.layout.slot_words * WORD_BYTES, 8 * pairs, 4 * pairs, 8 * pairs
+            self.chunk_plan.slot_words * WORD_BYTES, 8 * pairs, 4 * pairs, 8 * pairs
         )
         host = self._keep(self._session.pinned(2 * pairs, np.uint32))
         slot = ChunkSlot(words, first_word, steps, best, host, self._keep(self._session.event()))

@@ -14,7 +14,7 @@ from swathe.core.cuda.worker import DeviceWorker
 
 
 class DeviceRunner(DeviceThread[DeviceWorker]):
-    """A device with a desk.
+    """A device with a worker.
 
     Parameters
     ----------
@@ -27,23 +27,25 @@ class DeviceRunner(DeviceThread[DeviceWorker]):
     ) -> None:
         super().__init__(device, lambda session: DeviceWorker(session, limit), open_session)
 
-    def prepare(self, room: MemoryPlan) -> Future[None]:
+    def prepare(self, memory: MemoryPlan) -> Future[None]:
         """Make room for a layout's chunks and for searches.
 
         The future raises DeviceMemoryError, and then holds nothing, where the memory does not suffice.
         """
-        return self.submit(lambda desk: desk.prepare(room.layout, room.boundary_bytes, room.image_bytes))
+        return self.submit(
+            lambda worker: worker.prepare(memory.chunk_plan, memory.boundary_bytes, memory.image_bytes)
+        )
 
-    def run(self, job: TiledJob, room: MemoryPlan) -> Future[None]:
+    def run(self, job: TiledJob, memory: MemoryPlan) -> Future[None]:
         """Compute tasks of a job until it is finished or stopped; what is under way then ends first.
 
         The future raises DeviceError where the device failed; its tasks were given back.
 
-        room : the job's; memory that was prepared suffices for it
+        memory : the job's; memory that was prepared suffices for it
         """
 
-        def run(desk: DeviceWorker) -> None:
-            desk.prepare(room.layout, room.boundary_bytes, room.image_bytes)
-            desk.run(job)
+        def run(worker: DeviceWorker) -> None:
+            worker.prepare(memory.chunk_plan, memory.boundary_bytes, memory.image_bytes)
+            worker.run(job)
 
         return self.submit(run)

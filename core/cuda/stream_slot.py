@@ -52,8 +52,8 @@ class StreamSlot:
         self.task: Task | None = None
         self.chunk_slot: ChunkSlot | None = None
         self.seconds = 0.0
-        """Work under way, in seconds of the whole chip."""
-        self._ready: CompiledKernel | None = None
+        """Work under way, in seconds of the whole device_speed."""
+        self._compiled: CompiledKernel | None = None
 
     @property
     def has_launches_left(self) -> bool:
@@ -83,8 +83,8 @@ class StreamSlot:
     @property
     def form(self) -> Form:
         """Form of the task's build on this device."""
-        assert self._ready is not None
-        return self._ready.build.form
+        assert self._compiled is not None
+        return self._compiled.build.form
 
     def begin(self, task: Task, chunk_slot: ChunkSlot, query: DeviceQuery) -> None:
         """Take a task on a chunk that is in `chunk_slot`."""
@@ -94,8 +94,8 @@ class StreamSlot:
             0,
         )  # first: a task of a device that fails is given back
         chunk_slot.busy += 1
-        self._ready = query.ready(task.build, self._stream)
-        self._stream.wait_for(self._ready.copied)
+        self._compiled = query.kernel_for(task.build, self._stream)
+        self._stream.wait_for(self._compiled.copied)
         self._stream.wait_for(chunk_slot.ready)
         if task.items is not None:
             self._session.upload(self._items, task.items, self._stream)
@@ -108,23 +108,23 @@ class StreamSlot:
         identity : int32[...] of every subject of a chunk, for builds of one slot
         timed : whether the device notes when the launch begins and ends: that takes some of its time
         """
-        task, chunk_slot, ready = self.task, self.chunk_slot, self._ready
+        task, chunk_slot, compiled = self.task, self.chunk_slot, self._compiled
         assert task is not None
         assert chunk_slot is not None
-        assert ready is not None
+        assert compiled is not None
         launch = task.launches[self._enqueued]
-        build = ready.build
+        build = compiled.build
         one_lane = build.form is WIDE
         items = (self._items if task.items is not None else identity) if one_lane else None
         best = self._best if task.items is not None else chunk_slot.best
         begun, ended = self._event(timing=True) if timed else None, self._event(timing=timed)
         if begun is not None:
             begun.record(self._stream)
-        ready.kernel.launch(
+        compiled.kernel.launch(
             -(-(task.end - task.begin) * build.group // build.threads), build.threads,
             chunk_slot.words, chunk_slot.first_word, chunk_slot.steps, items, np.int32(task.begin), np.int32(task.end),
-            ready.image, np.int32(launch.pass_begin), np.int32(launch.pass_end), np.int32(task.passes),
-            ready.costs, self._boundary, np.int64(task.stride), best,
+            compiled.image, np.int32(launch.pass_begin), np.int32(launch.pass_end), np.int32(task.passes),
+            compiled.costs, self._boundary, np.int64(task.stride), best,
             stream=self._stream,
         )  # fmt: skip
         self._enqueued += 1

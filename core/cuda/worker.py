@@ -51,8 +51,8 @@ class DeviceWorker:
         self._marks: list[Event] = []
         self._began: Event | None = None
 
-    def prepare(self, layout: ChunkPlan, boundary_bytes: int, image_bytes: int) -> None:
-        """Make room for a layout's chunks, boundaries and score images, keeping what is there already.
+    def prepare(self, chunk_plan: ChunkPlan, boundary_bytes: int, image_bytes: int) -> None:
+        """Make room for a chunk_plan's chunks, boundaries and score images, keeping what is there already.
 
         Raises DeviceMemoryError, and then holds nothing, where the memory does not suffice.
         """
@@ -62,15 +62,15 @@ class DeviceWorker:
                 self._make_slots(boundary_bytes)
             if self._image is None or self._image.n_bytes < image_bytes:
                 self._make_image(image_bytes)
-            if self._resident is not None and self._resident.layout.key == layout.key:
+            if self._resident is not None and self._resident.chunk_plan.key == chunk_plan.key:
                 return
-            if self._resident is not None and self._resident.layout.evictable_for(layout):
-                self._resident.adopt_plan(layout)
+            if self._resident is not None and self._resident.chunk_plan.evictable_for(chunk_plan):
+                self._resident.adopt_plan(chunk_plan)
             else:
                 self._release_chunks()
-                (self._identity,) = self.allowance.allocate(4 * 2 * layout.slot_pairs)
-                self._session.upload(self._identity, np.arange(2 * layout.slot_pairs, dtype=np.int32))
-                self._resident = ResidentChunks(self._session, self.allowance, layout)
+                (self._identity,) = self.allowance.allocate(4 * 2 * chunk_plan.slot_pairs)
+                self._session.upload(self._identity, np.arange(2 * chunk_plan.slot_pairs, dtype=np.int32))
+                self._resident = ResidentChunks(self._session, self.allowance, chunk_plan)
         except DeviceMemoryError:
             self.clear()
             raise

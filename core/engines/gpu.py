@@ -62,7 +62,7 @@ class GpuEngine(Engine):
         self.memory_used = 0
         self.memory_total = self._pool.memory_total
         self.label = self._pool.label
-        self._room: MemoryPlan | None = None
+        self._memory: MemoryPlan | None = None
         self._prepared: tuple[DeviceRunner, ...] = ()
         self._shrink = 1
         self._windows: Chunk | None = None
@@ -90,18 +90,26 @@ class GpuEngine(Engine):
         yield from self._pool.open(token)
         if token.cancelled:
             return
-        room = yield from self._prepare(whole, query.size, scheme, token)
-        if room is None:
+        memory = yield from self._prepare(whole, query.size, scheme, token)
+        if memory is None:
             return
         devices = [runner.device for runner in self._pool.members]
         job = plan_job(
-            query, scheme, whole, room, form, devices, self._windows, searched=(begin, end), timed=self.timed
+            query,
+            scheme,
+            whole,
+            memory,
+            form,
+            devices,
+            self._windows,
+            searched=(begin, end),
+            timed=self.timed,
         )
         self._windows = next((chunk for chunk in job.chunks if chunk.owners is not None), self._windows)
         self._update_label()
         found = scores if subjects is whole else np.full(whole.n_sequences, NOT_COMPARED, np.int32)
         try:
-            running = {runner: runner.run(job, room) for runner in self._pool.members}
+            running = {runner: runner.run(job, memory) for runner in self._pool.members}
             yield from self._pool.collect_results(job, running, _ScoreWriter(job, found).write, token)
         finally:
             job.stop()
@@ -117,7 +125,7 @@ class GpuEngine(Engine):
     def close(self) -> None:
         """Wait for launches under way (a tenth of a second) and free everything."""
         self._pool.close()
-        self._room = self._windows = None
+        self._memory = self._windows = None
         self._prepared = ()
 
     def _update_label(self) -> None:
@@ -132,7 +140,7 @@ class GpuEngine(Engine):
 
         Memory that does not suffice makes chunks and boundaries smaller, until nothing can be.
         """
-        before = self._room.layout if self._room is not None else None
+        before = self._memory.chunk_plan if self._memory is not None else None
         evictable = before is not None and before.evictable and subjects.permutation is not None
         if before is None or (before.key[0] != subjects.key and not evictable):
             self._shrink = 1
@@ -141,22 +149,22 @@ class GpuEngine(Engine):
             budget = min(runner.budget for runner in runners)
             devices = [runner.device for runner in runners]
             form = form_of(self.kernel, scheme, devices)
-            room = plan_memory(subjects, m, form, devices, budget, self._shrink, before)
-            if self._room is not None and runners == self._prepared and self._room.takes(room):
-                self._room = replace(self._room, layout=room.layout)
-                return self._room
+            memory = plan_memory(subjects, m, form, devices, budget, self._shrink, before)
+            if self._memory is not None and runners == self._prepared and self._memory.covers(memory):
+                self._memory = replace(self._memory, chunk_plan=memory.chunk_plan)
+                return self._memory
             self._prepared = ()
-            futures = [runner.prepare(room) for runner in runners]
+            futures = [runner.prepare(memory) for runner in runners]
             if not (yield from wait(futures, token)):
                 return None
             errors = [future.exception() for future in futures]
             full = any(isinstance(error, DeviceMemoryError) for error in errors)
-            if full and not smallest(room, subjects):
+            if full and not smallest(memory, subjects):
                 self._shrink *= 2
                 continue
             self._pool.drop_failed(dict(zip(runners, errors, strict=True)))
-            self._room, self._prepared = room, tuple(self._pool.members)
-            return room
+            self._memory, self._prepared = memory, tuple(self._pool.members)
+            return memory
         return None
 
 

@@ -128,7 +128,7 @@ class PublishedEngine(Engine):
             found[result.places] = result.scores
 
         try:
-            running = {member: member.submit(lambda desk: desk.run(job)) for member in self._pool.members}
+            running = {member: member.submit(lambda worker: worker.run(job)) for member in self._pool.members}
             yield from self._pool.collect_results(job, running, write, token)
             futures.wait(running.values(), TICK_SECONDS)  # for the memory taken: they end at once
         finally:

@@ -65,13 +65,13 @@ class _Chunk:
         lengths = work.database.lengths[work.subjects[[part.subject for part in parts]]]
         self.parts = [parts[place] for place in np.argsort(lengths, kind="stable").tolist()]
         sources = [work.database.codes(int(work.subjects[part.subject])) for part in self.parts]
-        recipe = PermutationSpec.of(
+        spec = PermutationSpec.of(
             sources,
             [subject_key(source, work.seed) for source in sources],
             [part.first for part in self.parts],
             [part.n_copies for part in self.parts],
         )
-        self.copies = PermutedSubjects(recipe)
+        self.copies = PermutedSubjects(spec)
         self.scores = np.full(self.copies.n_sequences, NOT_COMPARED, np.int32)
         if paired:
             _ = self.copies.pairing

@@ -107,14 +107,14 @@ class PermutationEngine(PublishedEngine):
         token: CancelToken,
     ) -> Generator[int, None, None]:
         """Fill `scores` as `core.engines.base.Engine.score` says, of copies that devices make alone."""
-        recipe = subjects.whole.permutation
-        if recipe is None:
+        spec = subjects.whole.permutation
+        if spec is None:
             raise InvalidRequest(
                 "permute_method",
                 f"{self.strategy.label.partition(':')[0]} scores permuted copies only.",
                 "Search with another kernel.",
             )
-        self.grid = self.grid_of(int(recipe.counts.max()))
+        self.grid = self.grid_of(int(spec.counts.max()))
         if "blocks" in self.options:
             self.options["blocks"] = self.grid.blocks
         yield from super().score(query, scheme, subjects, scores, token)
@@ -145,10 +145,10 @@ class PermutationEngine(PublishedEngine):
 
     def _tiles(self, subjects: Subjects) -> CopyTiles:
         """Return tiles of as many subjects as the strategy has, from the long end."""
-        recipe = subjects.permutation
-        assert recipe is not None
+        spec = subjects.permutation
+        assert spec is not None
         assert self.grid is not None
-        begins = recipe.begins[:-1][::-1][self.grid.subjects - 1 :: self.grid.subjects][::-1]
+        begins = spec.begins[:-1][::-1][self.grid.subjects - 1 :: self.grid.subjects][::-1]
         if not begins.size or begins[0] > 0:
             begins = np.concatenate(([0], begins))
         return CopyTiles(begins, self.strategy.reuse)

@@ -184,7 +184,7 @@ def permuting(device) -> list[dict]:
         for n in (100, 400, 1000, 2000, 5000):
             source = residues(np.random.default_rng(n), n)
             count = 1000 * max(1, 100_000 // n)
-            recipe = PermutationSpec.of([source], [subject_key(source, 1)], [0], [count])
+            spec = PermutationSpec.of([source], [subject_key(source, 1)], [0], [count])
             lengths = np.full(count, n, np.int32)
             steps, before = pair_up(lengths)
             groups = group_up(lengths)
@@ -193,8 +193,8 @@ def permuting(device) -> list[dict]:
                 "interleaved": (groups.words_bytes, groups.first_word[:-1].copy(), None),
                 "pairs": (8 * (PADDING + int(before[-1])), before[:-1] + PADDING, steps),
             }
-            image = session.buffer(recipe.image().nbytes)
-            session.upload(image, recipe.image())
+            image = session.buffer(spec.image().nbytes)
+            session.upload(image, spec.image())
             letters = session.buffer(32)
             session.upload(letters, letter_of())
             quads = session.buffer(4 * 32 * groups.count)
@@ -211,7 +211,7 @@ def permuting(device) -> list[dict]:
                 for _ in range(4):
                     begun.record(stream)
                     enqueue_copies(
-                        session, stream, recipe, layout, image, out,
+                        session, stream, spec, layout, image, out,
                         first_word=places[0], steps=places[1], letters=letters, quads=quads,
                     )  # fmt: skip
                     ended.record(stream)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from swathe.core.cuda.chunks import cut
+from swathe.core.cuda.chunks import split_into_chunks
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.alphabet import N_CODES
 from swathe.kernels.tiled import (
@@ -48,7 +48,7 @@ def run(database, query, scheme, build, most_words=1 << 20, passes_at_once=None)
     beyond = np.zeros(database.n_sequences, bool)
     image = score_image(scheme.table(query), scheme.gap_open, scheme.gap_extend, build).reshape(-1)
     passes = build.passes(query.size)
-    for chunk in cut(database, most_words).chunks:
+    for chunk in split_into_chunks(database, most_words).chunks:
         words = np.full((chunk.n_words, 2), 0xDEAD, np.uint32)
         first_word, steps = chunk.first_word(), chunk.steps
         emulator.lay_out(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from swathe.core.cuda.chunks import cut
+from swathe.core.cuda.chunks import split_into_chunks
 from swathe.core.sequences.alphabet import N_CODES
 from swathe.kernels.tiled import LETTERS, letter_of
 from tests.kernels import cuda_on_cpu, emulator
@@ -21,7 +21,7 @@ def test_it_lays_out_as_the_emulator(n, order):
     rng = np.random.default_rng(n)
     database = MemoryDatabase([rng.integers(0, N_CODES, length) for length in rng.integers(0, 200, n)])
     module = cuda_on_cpu.load("layout.cu", {"LETTERS": LETTERS})
-    for chunk in cut(database, 700).chunks:
+    for chunk in split_into_chunks(database, 700).chunks:
         first_word, steps = chunk.first_word(), chunk.steps
         ours = np.full((chunk.n_words, 2), 0xDEAD, np.uint32)
         theirs = ours.copy()

@@ -61,10 +61,10 @@ def take(lengths: NDArray[np.int32], budget: int, per_subject: int) -> int:
 def load(session: Session, subjects: Subjects, stream: Stream) -> LoadedBatch:
     """Lay a batch out on a device, or have permuted copies made so; `extra` is its `InterleavedLayout`."""
     groups = group_up(subjects.lengths)
-    recipe = subjects.permutation
+    spec = subjects.permutation
     copied: list[NDArray[Any]] = [np.ascontiguousarray(groups.first_word[:-1])]
-    if recipe is not None:
-        copied.append(recipe.image())
+    if spec is not None:
+        copied.append(spec.image())
     else:
         copied += [np.ascontiguousarray(array) for array in (subjects.residues[:], subjects.offsets)]
     sizes = (groups.words_bytes, 4 * GROUP * groups.count, *(array.nbytes for array in copied))
@@ -78,9 +78,9 @@ def load(session: Session, subjects: Subjects, stream: Stream) -> LoadedBatch:
     words, quads, first_word, residues = buffers[:4]
     for buffer, array in zip(buffers[2:], copied, strict=True):
         session.upload(buffer, array, stream)
-    if recipe is not None:
+    if spec is not None:
         enqueue_copies(
-            session, stream, recipe, "interleaved", residues, words, first_word=first_word, quads=quads
+            session, stream, spec, "interleaved", residues, words, first_word=first_word, quads=quads
         )
     else:
         kernel = session.kernel(INTERLEAVE.source, INTERLEAVE.defines_map(), INTERLEAVE.entry)

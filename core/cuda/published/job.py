@@ -221,7 +221,7 @@ class PublishedJob:
         with self._lock:
             self._claims.update(keys)
 
-    def take(self, held: Collection[Hashable], *, idle: bool) -> Batch | None:
+    def take(self, resident: Collection[Hashable], *, idle: bool) -> Batch | None:
         """Return the next batch for a device that holds some, or None.
 
         Those that it holds come first, then those that no device has. One that another has is for a device
@@ -232,7 +232,7 @@ class PublishedJob:
                 return None
             waiting = [batch for batches in self._waiting for batch in batches]
             batch = next(
-                (batch for batch in waiting if batch.key in held),
+                (batch for batch in waiting if batch.key in resident),
                 next(
                     (batch for batch in waiting if not self._claims[batch.key]),
                     waiting[0] if waiting and idle else None,
@@ -241,7 +241,7 @@ class PublishedJob:
             if batch is not None:
                 self._waiting[batch.share].remove(batch)
                 self._under_way += 1
-                if batch.key not in held:
+                if batch.key not in resident:
                     self._claims[batch.key] += 1
             return batch
 
@@ -309,9 +309,9 @@ class PublishedJob:
 
     def _batch(self, share: int, begin: int, end: int) -> Batch:
         layout = self._layouts[share]
-        recipe = self.subjects.permutation
-        if self._tiles is not None and self._tiles.reuse and recipe is not None:
-            return Batch(share, begin, end, (REUSED, recipe.cut(begin, end).identity, layout))
+        spec = self.subjects.permutation
+        if self._tiles is not None and self._tiles.reuse and spec is not None:
+            return Batch(share, begin, end, (REUSED, spec.cut(begin, end).identity, layout))
         return Batch(share, begin, end, (self.subjects.key, begin, end, layout))
 
     def _fitting(self, method: Method, begin: int, end: int) -> int:

@@ -90,9 +90,9 @@ def load(session: Session, subjects: Subjects, stream: Stream) -> LoadedBatch:
     """Ask for a batch's copies, or for permuted ones to be made; `extra` is its `UnpackedLayout`."""
     offsets = np.ascontiguousarray(subjects.offsets)
     size = int(offsets[-1])
-    recipe = subjects.permutation
-    codes = np.ascontiguousarray(subjects.residues[:]) if recipe is None else recipe.image()
-    sizes = [size + READ_AHEAD, offsets.nbytes, *((codes.nbytes,) if recipe is not None else ())]
+    spec = subjects.permutation
+    codes = np.ascontiguousarray(subjects.residues[:]) if spec is None else spec.image()
+    sizes = [size + READ_AHEAD, offsets.nbytes, *((codes.nbytes,) if spec is not None else ())]
     buffers: list[DeviceBuffer] = []
     try:
         for n_bytes in sizes:
@@ -101,10 +101,10 @@ def load(session: Session, subjects: Subjects, stream: Stream) -> LoadedBatch:
         session.free(*buffers)
         raise
     residues, places = buffers[:2]
-    session.upload(buffers[-1] if recipe is not None else residues, codes, stream)
+    session.upload(buffers[-1] if spec is not None else residues, codes, stream)
     session.upload(residues, _BEHIND, stream, offset=size)
     session.upload(places, offsets, stream)
-    if recipe is not None:
-        enqueue_copies(session, stream, recipe, "plain", buffers[-1], residues)
+    if spec is not None:
+        enqueue_copies(session, stream, spec, "plain", buffers[-1], residues)
     batch = UnpackedLayout(residues, places, subjects.lengths, offsets, (codes, offsets))
     return LoadedBatch(tuple(buffers), sum(sizes), batch)

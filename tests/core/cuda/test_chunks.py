@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from swathe.core.cuda.chunks import choose_window_cuts, cut, span_bound, windows_as_chunk
+from swathe.core.cuda.chunks import choose_window_cuts, span_bound, split_into_chunks, windows_as_chunk
 from swathe.core.cuda.pairing import pair_up
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.kernels.tiled import PADDING
@@ -27,23 +27,23 @@ def database_of(lengths, seed=0):
 @given(lengths=LENGTHS, most=st.integers(1, 5_000))
 def test_pieces_hold_every_subject_that_is_not_empty_once_longest_first(lengths, most):
     database = database_of(lengths)
-    layout = cut(database, most)
+    plan = split_into_chunks(database, most)
     expected = database.n_sequences
-    for chunk in layout.chunks:
+    for chunk in plan.chunks:
         assert chunk.begin + chunk.n_subjects == expected
         expected = chunk.begin
         assert chunk.n_pairs == -(-chunk.n_subjects // 2)
         assert chunk.n_words <= max(most, int(chunk.steps[0]) + 2 * PADDING)
-        assert layout.takes(np.diff(chunk.offsets).astype(np.int32))
+        assert plan.has_room_for(np.diff(chunk.offsets).astype(np.int32))
         assert chunk.residues.size == chunk.relative_offsets()[-1]
     assert expected == int((database.lengths == 0).sum())
-    assert all(chunk.n_subjects % 2 == 0 for chunk in layout.chunks[:-1])
+    assert all(chunk.n_subjects % 2 == 0 for chunk in plan.chunks[:-1])
 
 
 @FIXED
 @given(lengths=LENGTHS, most=st.integers(1, 5_000))
 def test_where_pairs_lie(lengths, most):
-    for chunk in cut(database_of(lengths), most).chunks:
+    for chunk in split_into_chunks(database_of(lengths), most).chunks:
         sizes = np.diff(chunk.offsets)
         longer = sizes[::-1][::2]
         assert (chunk.steps == (longer + 1) // 2).all()
@@ -56,7 +56,7 @@ def test_where_pairs_lie(lengths, most):
 @FIXED
 @given(lengths=LENGTHS, data=st.data())
 def test_sums_over_units(lengths, data):
-    chunks = cut(database_of([*lengths, 7]), 1_000_000).chunks
+    chunks = split_into_chunks(database_of([*lengths, 7]), 1_000_000).chunks
     chunk = chunks[0]
     sizes = np.diff(chunk.offsets)[::-1]
     pair = data.draw(st.integers(0, chunk.n_pairs))
@@ -69,14 +69,14 @@ def test_sums_over_units(lengths, data):
 
 
 def test_pieces_are_of_about_one_size():
-    chunks = cut(database_of([200] * 1_000), 20_000).chunks
+    chunks = split_into_chunks(database_of([200] * 1_000), 20_000).chunks
     words = [chunk.n_words for chunk in chunks]
     assert len(words) == 4
     assert max(words) - min(words) < 300
 
 
 def test_a_database_without_residues_has_no_pieces():
-    assert cut(database_of([0, 0]), 100).chunks == ()
+    assert split_into_chunks(database_of([0, 0]), 100).chunks == ()
 
 
 def test_pair_up():

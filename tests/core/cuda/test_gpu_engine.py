@@ -195,7 +195,9 @@ def test_two_hundred_cancelled_searches_leave_the_memory_as_it_was(devices, refe
             return session.free_bytes()
 
     def held(engine) -> list[int]:
-        return [runner.submit(lambda desk: desk.allowance.used).result() for runner in engine._pool.members]
+        return [
+            runner.submit(lambda worker: worker.allowance.used).result() for runner in engine._pool.members
+        ]
 
     database = database_of(40_000, 9)
     query = query_of(3_000)

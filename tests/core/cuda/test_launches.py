@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from swathe.core.cuda import launches
-from swathe.core.cuda.chunks import Chunk, ChunkPlan, cut
+from swathe.core.cuda.chunks import Chunk, ChunkPlan, split_into_chunks
 from swathe.core.cuda.launches import BOUNDARY_BYTES, LAUNCH_SECONDS, DeviceSpeed, LaunchPlan
 from swathe.kernels.tiled import FOLDED, GENERAL, HALF, PADDING, WIDE, Build, choose_build, shapes_of
 from tests.core.cuda.fake_session import fake_device
@@ -31,14 +31,16 @@ def layout_of(lengths, most=1 << 40) -> ChunkPlan:
     database.lengths = lengths
     database.offsets = np.concatenate(([0], np.cumsum(lengths, dtype=np.int64)))
     database.residues = np.broadcast_to(np.uint8(0), int(database.offsets[-1]))
-    return cut(database, most)
+    return split_into_chunks(database, most)
 
 
-def plan_of(chunk, m, form=FOLDED, chip=H200, boundary=160 << 20, n_devices=1, patience=None) -> LaunchPlan:
-    share = launches.estimate(chunk, chip, form, m)
+def plan_of(
+    chunk, m, form=FOLDED, device_speed=H200, boundary=160 << 20, n_devices=1, patience=None
+) -> LaunchPlan:
+    share = launches.estimate(chunk, device_speed, form, m)
     limit = share / 8 if patience is None else patience
-    spans = launches.choose_spans(int(chunk.steps[0]), chip, form, m, limit)
-    return LaunchPlan(m, chip, form, spans, boundary, n_devices)
+    spans = launches.choose_spans(int(chunk.steps[0]), device_speed, form, m, limit)
+    return LaunchPlan(m, device_speed, form, spans, boundary, n_devices)
 
 
 @FIXED
@@ -46,15 +48,15 @@ def plan_of(chunk, m, form=FOLDED, chip=H200, boundary=160 << 20, n_devices=1, p
     lengths=st.lists(st.integers(1, 3_000), min_size=1, max_size=200),
     m=st.sampled_from([1, 79, 80, 81, 144, 1_000, 5_478, 60_000]),
     form=st.sampled_from([FOLDED, HALF, GENERAL, WIDE]),
-    chip=st.sampled_from([H200, SMALL]),
+    device_speed=st.sampled_from([H200, SMALL]),
     boundary=st.sampled_from([3_000 * BOUNDARY_BYTES, 1 << 20, 160 << 20]),
     n_devices=st.integers(1, 4),
     skip=st.sampled_from([0, 0, 2, 10]),
 )
-def test_every_unit_and_pass_once(lengths, m, form, chip, boundary, n_devices, skip):
+def test_every_unit_and_pass_once(lengths, m, form, device_speed, boundary, n_devices, skip):
     chunk = piece_of(lengths)
     skip = min(skip, chunk.n_subjects)
-    plan = plan_of(chunk, m, form, chip, boundary, n_devices)
+    plan = plan_of(chunk, m, form, device_speed, boundary, n_devices)
     tasks = launches.plan_chunk(plan, chunk, 3, skip=skip)
     lanes = launches.subjects_of_unit(form)
     expected = -(-skip // lanes)

@@ -78,9 +78,9 @@ def test_what_is_permuted_how_often(engines, fleet, monkeypatch) -> None:
     asked_for = []
     ask = module.enqueue_copies
 
-    def counting(session, stream, recipe, *arguments, **keywords):
-        asked_for.append(recipe.lengths.tolist())
-        ask(session, stream, recipe, *arguments, **keywords)
+    def counting(session, stream, spec, *arguments, **keywords):
+        asked_for.append(spec.lengths.tolist())
+        ask(session, stream, spec, *arguments, **keywords)
 
     from swathe.core.cuda.published import interleaved
 
