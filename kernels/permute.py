@@ -35,7 +35,7 @@ _PART: Final = np.dtype(
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Recipe:
+class PermutationSpec:
     """What a device makes a batch's subjects from: parts, each of copies of one source, shorter ones first.
 
     Its columns, not objects for parts, because an estimate has thousands of parts a tenth of a second.
@@ -69,8 +69,8 @@ class Recipe:
         keys: Sequence[int],
         firsts: Sequence[int],
         counts: Sequence[int],
-    ) -> Recipe:
-        """Return the recipe of parts; at least one, each source uint8[length], shorter ones first."""
+    ) -> PermutationSpec:
+        """Return the spec of parts; at least one, each source uint8[length], shorter ones first."""
         lengths = np.array([source.size for source in sources], np.int64)
         padded = (array for source in sources for array in (source, _PADDING[-source.size % QUAD]))
         return cls(
@@ -92,8 +92,8 @@ class Recipe:
         """What is the same of two recipes exactly where their copies are."""
         return np.stack([self.keys.view(np.int64), self.lengths, self.firsts, self.counts]).tobytes()
 
-    def cut(self, begin: int, end: int) -> Recipe:
-        """Return the recipe of the subjects begin .. end."""
+    def cut(self, begin: int, end: int) -> PermutationSpec:
+        """Return the spec of the subjects begin .. end."""
         first = int(np.searchsorted(self.begins, begin, "right")) - 1
         behind = int(np.searchsorted(self.begins, end, "left"))
         skipped = begin - int(self.begins[first])
@@ -103,17 +103,19 @@ class Recipe:
         counts[-1] -= int(self.begins[behind]) - end
         return self._of(np.arange(first, behind), firsts, counts)
 
-    def chosen(self, subjects: NDArray[np.int64]) -> Recipe:
-        """Return the recipe of single subjects, ascending."""
+    def chosen(self, subjects: NDArray[np.int64]) -> PermutationSpec:
+        """Return the spec of single subjects, ascending."""
         owners = np.searchsorted(self.begins, subjects, "right") - 1
         firsts = self.firsts[owners] + subjects - self.begins[owners]
         return self._of(owners, firsts, np.ones(subjects.size, np.int64))
 
-    def _of(self, parts: NDArray[np.int64], firsts: NDArray[np.int64], counts: NDArray[np.int64]) -> Recipe:
-        """Return the recipe of copies of parts' sources, with the residues from the first to the last."""
+    def _of(
+        self, parts: NDArray[np.int64], firsts: NDArray[np.int64], counts: NDArray[np.int64]
+    ) -> PermutationSpec:
+        """Return the spec of copies of parts' sources, with the residues from the first to the last."""
         low = int(self.places[parts[0]])
         high = int(self.places[parts[-1]] + _room(self.lengths[parts[-1]]))
-        return Recipe(
+        return PermutationSpec(
             self.residues[low:high],
             self.places[parts] - low,
             self.lengths[parts],
@@ -138,7 +140,7 @@ _PADDING: Final = tuple(np.zeros(n, np.uint8) for n in range(QUAD))
 
 
 def _room(lengths: Any) -> Any:
-    """Return the bytes that sources take of a recipe's residues."""
+    """Return the bytes that sources take of a spec's residues."""
     return -(-lengths // QUAD) * QUAD
 
 
@@ -181,16 +183,16 @@ def all_builds(capability: tuple[int, int]) -> tuple[KernelBuild, ...]:
     return tuple(build(layout, near=near) for near in (True, False) for layout in far[int(near) :])
 
 
-def ranges(recipe: Recipe, layout: Layout, shared_bytes: int) -> tuple[Range, ...]:
+def ranges(spec: PermutationSpec, layout: Layout, shared_bytes: int) -> tuple[Range, ...]:
     """Cut copies into launches of about the same length: blocks have the shared memory of the longest.
 
     Parameters
     ----------
     shared_bytes : that a block of the device can have
     """
-    n = int(recipe.begins[-1])
-    ends = n - recipe.begins[:-1][::-1]  # behind the last copy of each part, from the longest on
-    lengths = recipe.lengths[::-1].tolist()
+    n = int(spec.begins[-1])
+    ends = n - spec.begins[:-1][::-1]  # behind the last copy of each part, from the longest on
+    lengths = spec.lengths[::-1].tolist()
     most = 0 if layout == "plain" else min(_NEAR_BYTES, shared_bytes) // WARP // QUAD * QUAD
     found: list[Range] = []
     begin = end = place = 0

@@ -167,7 +167,7 @@ def biased_table(table: NDArray[np.int8], bias: int, variant: bool) -> NDArray[n
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Groups:
+class QuadGroups:
     """A batch's subjects in profiles of four, the profiles in groups of 32, from the longest subject on.
 
     Parameters
@@ -202,7 +202,7 @@ class Groups:
         return int(self.residues_before[-1])
 
 
-def group_up(lengths: NDArray[np.int32]) -> Groups:
+def group_up(lengths: NDArray[np.int32]) -> QuadGroups:
     """Group subjects of these ascending lengths."""
     flat = lengths[::-1].astype(np.int64)
     each = LANES * GROUP
@@ -210,7 +210,7 @@ def group_up(lengths: NDArray[np.int32]) -> Groups:
     np.cumsum(-(-flat[::each] // COLUMNS) * GROUP, out=first_word[1:])
     residues_before = np.zeros_like(first_word)
     np.cumsum(np.add.reduceat(flat, np.arange(0, flat.size, each)), out=residues_before[1:])
-    return Groups(flat.size, first_word, residues_before)
+    return QuadGroups(flat.size, first_word, residues_before)
 
 
 def batch_bytes(lengths: NDArray[np.int32], query_length: int) -> NDArray[np.int64]:

@@ -16,7 +16,7 @@ from swathe.core.benchmark.reference import ReferenceScores, wrong_among_the_bes
 from swathe.core.benchmark.request import THREADS, DatabaseChoice, Variant
 from swathe.core.benchmark.results import HybridShare, KernelResources, Measurement, Outcome
 from swathe.core.cancel import CancelToken, OperationCancelled
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Database, Subjects
 from swathe.core.engines.base import NOT_COMPARED, Engine
 from swathe.core.scoring.scheme import Scoring, ScoringScheme
 from swathe.core.sequences.sequence import Sequence
@@ -30,9 +30,14 @@ class Case:
 
     variant: Variant
     choice: DatabaseChoice
-    database: PackedDatabase
+    database: Database | Subjects
     scheme: ScoringScheme
     query: Sequence
+
+    @property
+    def subjects(self) -> Subjects:
+        """The database as engines score it."""
+        return subjects_of(self.database)
 
     @property
     def scoring(self) -> Scoring:
@@ -66,6 +71,11 @@ def opened(variant: Variant, devices: tuple[int, ...] | None, open_engine: Calla
     return open_engine(variant.engine, variant.kernel, threads, on, **extra)
 
 
+def subjects_of(database: Database | Subjects) -> Subjects:
+    """Return an opened database as engines score it; permuted copies have no file and are that already."""
+    return database if isinstance(database, Subjects) else database.subjects()
+
+
 def skipped(case: Case, problem: str) -> Measurement:
     """Return a measurement that has no figures because it could not be run."""
     return _measurement(case, "", Outcome.NOT_RUN, problem=problem)
@@ -86,7 +96,7 @@ def measure(
         words = "scores checked first" if first is None else f"run {number} of {repeats}"
         scores = np.full(case.database.n_sequences, NOT_COMPARED, np.int32)
         began = time.perf_counter()
-        for cells in engine.score(case.query.codes, case.scoring, case.database, scores, token):
+        for cells in engine.score(case.query.codes, case.scoring, case.subjects, scores, token):
             yield words, number * case.cells + cells
         elapsed = time.perf_counter() - began
         if token.cancelled:
@@ -101,14 +111,14 @@ def measure(
             where = np.flatnonzero(scores != first)
             return _wrong(case, engine, reference, where, scores)
         seconds.append(elapsed)
-        kernel_seconds.append(float(getattr(engine, "launch_seconds", 0.0)))
+        kernel_seconds.append(engine.report.launch_seconds)
     facts = (
-        getattr(engine, "rescored", None),
+        engine.report.rescored,
         resources_of(engine),
         sides_of(engine),
         remark_of(engine),
     )
-    if hasattr(engine, "timed"):
+    if engine.timing_costs:
         yield "the kernel timed", (repeats + 1) * case.cells
         kernel_seconds = yield from _time_launches(case, engine, (repeats + 1) * case.cells, token)
     return _measurement(
@@ -132,37 +142,35 @@ def runs_of(variant: Variant, repeats: int) -> int:
 
 def resources_of(engine: Engine) -> KernelResources:
     """Return what the engine says its kernel takes; nothing of a processor's."""
-    told = getattr(engine, "resources", None)
-    if told is None:
+    used = engine.report.resources
+    if used is None:
         return KernelResources()
-    names = ("registers", "shared_bytes", "threads", "blocks", "occupancy", "limit")
-    return KernelResources(**{name: getattr(told, name, None) for name in names})
+    return KernelResources(used.registers, used.shared_bytes, used.threads, None, used.occupancy, used.limit)
 
 
 def sides_of(engine: Engine) -> tuple[HybridShare, ...]:
     """Return both sides of the last run of a hybrid engine; nothing of any other."""
-    sides = getattr(engine, "sides", ())
-    return tuple(HybridShare(side.name, side.share, side.seconds, side.gcups) for side in sides)
+    return tuple(HybridShare(side.name, side.share, side.seconds, side.gcups) for side in engine.report.sides)
 
 
 def remark_of(engine: Engine) -> str:
     """Return what an engine says of its last run: what each side did, and what its kernel did not compute."""
-    sides = "; ".join(side.words for side in getattr(engine, "sides", ()))
-    return " ".join(words for words in (f"{sides}." if sides else "", getattr(engine, "note", "")) if words)
+    sides = "; ".join(side.words for side in engine.report.sides)
+    return " ".join(words for words in (f"{sides}." if sides else "", engine.report.note) if words)
 
 
 def _time_launches(
-    case: Case, engine: Any, cells_before: int, token: CancelToken
+    case: Case, engine: Engine, cells_before: int, token: CancelToken
 ) -> Generator[tuple[str, int], None, list[float]]:
     """Return what the launches of one more run took; noting them costs time, so no other run does."""
     scores = np.full(case.database.n_sequences, NOT_COMPARED, np.int32)
     engine.timed = True
     try:
-        for cells in engine.score(case.query.codes, case.scoring, case.database, scores, token):
+        for cells in engine.score(case.query.codes, case.scoring, case.subjects, scores, token):
             yield "the kernel timed", cells_before + cells
         if token.cancelled:
             raise OperationCancelled
-        return [float(engine.launch_seconds)]
+        return [engine.report.launch_seconds]
     finally:
         engine.timed = False
 
@@ -178,7 +186,7 @@ def _check(
 
     judge = CpuEngine(kernel=reference.kernel)
     try:
-        steps = wrong_among_the_best(judge, case.query, case.scheme, case.database, scores, token)
+        steps = wrong_among_the_best(judge, case.query, case.scheme, case.subjects, scores, token)
         return (yield from map_steps(steps, lambda _: ("best scores checked", case.cells)))
     finally:
         judge.close()
@@ -192,7 +200,8 @@ def _wrong(
     scores: NDArray[np.int32],
 ) -> Measurement:
     place = int(wrong[0])
-    record = int(case.database.records[place]) + 1
+    database = case.database
+    record = 1 + (int(database.records[place]) if isinstance(database, Database) else place)
     plural = "s are" if len(wrong) > 1 else " is"
     problem = (
         f"{len(wrong):,} score{plural} wrong, the first of record {record:,} "

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Final, Protocol, cast
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken, OperationCancelled
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Subjects
 from swathe.core.engines.base import NOT_COMPARED, Engine
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import Sequence
@@ -30,37 +30,6 @@ _SEED: Final = 20
 def kernel_for(engine: str, kernel: str) -> str:
     """Return the processor's kernel that checks another."""
     return OTHER_KERNEL if (engine, kernel) == ("cpu", KERNEL) else KERNEL
-
-
-class Subjects(Protocol):
-    """What engines read of a database."""
-
-    key: str
-    residues: NDArray[np.uint8]
-    offsets: NDArray[np.int64]
-    lengths: NDArray[np.int32]
-    n_sequences: int
-    n_residues: int
-    longest: int
-
-
-class Sample:
-    """Some subjects of a database, for an engine.
-
-    Parameters
-    ----------
-    indices : int64[k] stored indices, ascending
-    """
-
-    def __init__(self, database: PackedDatabase, indices: NDArray[np.int64]) -> None:
-        pieces = [database.codes(int(i)) for i in indices]
-        self.lengths = np.array(database.lengths[indices], np.int32)
-        self.offsets = np.concatenate(([0], np.cumsum(self.lengths, dtype=np.int64)))
-        self.residues = np.concatenate([np.zeros(0, np.uint8), *pieces])
-        self.n_sequences = len(indices)
-        self.n_residues = int(self.residues.size)
-        self.longest = int(self.lengths[-1]) if len(indices) else 0
-        self.key = f"{database.key} {hash(indices.tobytes())}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -100,7 +69,7 @@ class ReferenceScores:
         return wrong
 
 
-def subjects_to_check(kernel: str, query_length: int, database: PackedDatabase) -> NDArray[np.int64]:
+def subjects_to_check(kernel: str, query_length: int, database: Subjects) -> NDArray[np.int64]:
     """Return the stored indices, int64[k], that a reference scores."""
     n = database.n_sequences
     if n <= RANDOM_SUBJECTS or query_length * database.n_residues <= ALL_CELLS[kernel]:
@@ -112,7 +81,7 @@ def make_reference(
     engine: Engine,
     query: Sequence,
     scheme: ScoringScheme,
-    database: PackedDatabase,
+    database: Subjects,
     token: CancelToken,
 ) -> Generator[int, None, ReferenceScores]:
     """Score what is to be checked on a CPU engine; yields the cells done, at most 50 ms apart.
@@ -120,9 +89,7 @@ def make_reference(
     Raises OperationCancelled.
     """
     subjects = subjects_to_check(engine.kernel, len(query), database)
-    scored: Subjects = (
-        database if len(subjects) == database.n_sequences else Sample(database, subjects)  # type: ignore[assignment]
-    )
+    scored = database if len(subjects) == database.n_sequences else database.chosen(subjects)
     scores = yield from _score(engine, query, scheme, scored, token)
     return ReferenceScores(engine.kernel, subjects, scores, database.n_sequences)
 
@@ -131,7 +98,7 @@ def wrong_among_the_best(
     engine: Engine,
     query: Sequence,
     scheme: ScoringScheme,
-    database: PackedDatabase,
+    database: Subjects,
     found: NDArray[np.int32],
     token: CancelToken,
 ) -> Generator[int, None, NDArray[np.int64]]:
@@ -140,7 +107,7 @@ def wrong_among_the_best(
     `engine` is a CPU engine and `found` int32[n]. Yields the cells done. Raises OperationCancelled.
     """
     best = np.sort(np.argpartition(found, -BEST_SUBJECTS)[-BEST_SUBJECTS:])
-    scores = yield from _score(engine, query, scheme, Sample(database, best), token)
+    scores = yield from _score(engine, query, scheme, database.chosen(best), token)
     wrong: NDArray[np.int64] = best[found[best] != scores]
     return wrong
 
@@ -149,9 +116,7 @@ def _score(
     engine: Engine, query: Sequence, scheme: ScoringScheme, subjects: Subjects, token: CancelToken
 ) -> Generator[int, None, NDArray[np.int32]]:
     scores = np.full(subjects.n_sequences, NOT_COMPARED, np.int32)
-    scoring = scheme.of(query)
-    steps: Iterator[int] = engine.score(query.codes, scoring, cast(PackedDatabase, subjects), scores, token)
-    yield from steps
+    yield from engine.score(query.codes, scheme.of(query), subjects, scores, token)
     if token.cancelled:
         raise OperationCancelled
     return scores

@@ -17,13 +17,13 @@ from typing import Final
 from swathe.core.benchmark import reference
 from swathe.core.benchmark.catalogue import check, offers, swept
 from swathe.core.benchmark.events import Began, Event, Measured, Preparing, Working
-from swathe.core.benchmark.measuring import Case, measure, opened, runs_of, skipped
+from swathe.core.benchmark.measuring import Case, measure, opened, runs_of, skipped, subjects_of
 from swathe.core.benchmark.reference import ReferenceScores
 from swathe.core.benchmark.request import BenchmarkRequest, DatabaseChoice, Variant, command_of
 from swathe.core.benchmark.results import Benchmark, Circumstances, Measurement, Parameters
 from swathe.core.benchmark.simulated import open_choice
 from swathe.core.cancel import CancelToken, OperationCancelled
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Database, Subjects
 from swathe.core.engines import Engine, EngineInfo, open_engine, probe_engines
 from swathe.core.errors import DeviceError, InvalidRequest, SwatheError
 from swathe.core.export.provenance import NO_MATRIX
@@ -49,7 +49,7 @@ class _State:
     open_engine: OpenEngine
     variants: tuple[Variant, ...]
     problems: dict[Variant, str]
-    databases: list[tuple[DatabaseChoice, PackedDatabase]]
+    databases: list[tuple[DatabaseChoice, Database | Subjects]]
     progress: _Progress
     measurements: list[Measurement]
     ticker: Ticker
@@ -127,7 +127,7 @@ def run_benchmark(
 
 def _open_databases(
     request: BenchmarkRequest, token: CancelToken
-) -> Generator[Event, None, list[tuple[DatabaseChoice, PackedDatabase]]]:
+) -> Generator[Event, None, list[tuple[DatabaseChoice, Database | Subjects]]]:
     found = []
     for choice in request.databases:
         database = yield from _open_database(choice, token)
@@ -142,7 +142,7 @@ def _open_databases(
     return found
 
 
-def _open_database(choice: DatabaseChoice, token: CancelToken) -> Generator[Event, None, PackedDatabase]:
+def _open_database(choice: DatabaseChoice, token: CancelToken) -> Generator[Event, None, Database | Subjects]:
     words = f"Opening {choice.label}"
     return (
         yield from map_steps(
@@ -156,7 +156,7 @@ def _cells_total(
     request: BenchmarkRequest,
     variants: tuple[Variant, ...],
     problems: dict[Variant, str],
-    databases: list[tuple[DatabaseChoice, PackedDatabase]],
+    databases: list[tuple[DatabaseChoice, Database | Subjects]],
 ) -> dict[str, int]:
     """Return the cells to compute, by what computes them."""
     total: dict[str, int] = {}
@@ -167,7 +167,8 @@ def _cells_total(
                 total[variant.text] = total.get(variant.text, 0) + once * runs_of(variant, request.repeats)
         for kernel in _kernels(variants, problems):
             for query in request.queries:
-                share = len(reference.subjects_to_check(kernel, len(query), database)) / database.n_sequences
+                checked = reference.subjects_to_check(kernel, len(query), subjects_of(database))
+                share = len(checked) / database.n_sequences
                 cells = round(share * len(query) * database.n_residues) * len(request.schemes)
                 total[f"reference {kernel}"] = total.get(f"reference {kernel}", 0) + cells
     return total
@@ -180,7 +181,7 @@ def _kernels(variants: tuple[Variant, ...], problems: dict[Variant, str]) -> lis
 
 
 def _measure_all(
-    state: _State, choice: DatabaseChoice, database: PackedDatabase
+    state: _State, choice: DatabaseChoice, database: Database | Subjects
 ) -> Generator[Event, None, None]:
     """Measure everything with one database: references first, then variant by variant."""
     references: References = {}
@@ -239,7 +240,7 @@ def _told(state: _State, measurement: Measurement) -> Iterator[Event]:
 
 
 def _compute_references(
-    state: _State, kernel: str, choice: DatabaseChoice, database: PackedDatabase, found: References
+    state: _State, kernel: str, choice: DatabaseChoice, database: Database | Subjects, found: References
 ) -> Generator[Event, None, None]:
     """Compute the scores that everything measured with this database is checked against."""
     name = f"reference {kernel}"
@@ -248,7 +249,7 @@ def _compute_references(
         for place, scheme in enumerate(state.request.schemes):
             for number, query in enumerate(state.request.queries):
                 words = f"Reference scores · {query.identifier} · {choice.label} · {_costs(scheme)}"
-                steps = reference.make_reference(engine, query, scheme, database, state.token)
+                steps = reference.make_reference(engine, query, scheme, subjects_of(database), state.token)
                 found[kernel, place, number] = yield from map_steps(
                     steps, partial(state.advance, name, words=words)
                 )

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from swathe.core.benchmark.request import SWISS_PROT_SEQUENCES, DatabaseChoice
 from swathe.core.cancel import CancelToken
-from swathe.core.database import ImportProgress, PackedDatabase, import_fasta, open_database
+from swathe.core.database import Database, ImportProgress, Subjects, import_fasta, open_database
 from swathe.core.errors import DatabaseError
 from swathe.core.sequences.alphabet import LETTERS
 from swathe.core.system import settings
@@ -75,7 +75,7 @@ def writing_fasta(path: Path, lengths: NDArray[np.int64]) -> Iterator[int]:
 
 def open_choice(
     choice: DatabaseChoice, token: CancelToken
-) -> Generator[ImportProgress, None, PackedDatabase]:
+) -> Generator[ImportProgress, None, Database | Subjects]:
     """Open a database that was chosen; a simulated one is made the first time and kept in the cache.
 
     Yields progress. Raises FastaError, DatabaseError, OperationCancelled.
@@ -83,10 +83,10 @@ def open_choice(
     if choice.path is not None:
         return (yield from open_database(choice.path, token))
     if choice.kind == "copies":
-        from swathe.core.permutation.held_copies import HeldCopies
+        from swathe.core.permutation.copies_in_memory import CopiesInMemory
 
         equal = DatabaseChoice("equal", None, choice.n_sequences, choice.length)
-        return HeldCopies((yield from open_choice(equal, token)), choice.permutations, SEED)
+        return CopiesInMemory((yield from open_choice(equal, token)), choice.permutations, SEED)
     folder = settings.working_cache_directory() / "simulated"
     name = choice.text.replace(":", "-")
     packed = folder / f"{name}-{_MADE_BY}.swdb"

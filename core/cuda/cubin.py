@@ -23,7 +23,7 @@ _REGISTERS: Final = 0x2F
 
 
 @dataclass(frozen=True, slots=True)
-class Resources:
+class CubinResources:
     """What one kernel takes.
 
     Parameters
@@ -38,7 +38,7 @@ class Resources:
     shared_bytes: int = 0
 
 
-def resources(cubin: bytes) -> dict[str, Resources]:
+def resources(cubin: bytes) -> dict[str, CubinResources]:
     """Return what each kernel in a piece of machine code takes, by the kernel's name.
 
     Raises ValueError for bytes that are no 64-bit ELF file of the CUDA compilers.
@@ -54,9 +54,9 @@ def resources(cubin: bytes) -> dict[str, Resources]:
         raise ValueError("This machine code is cut off or damaged.") from error
 
 
-def _resources(cubin: bytes) -> dict[str, Resources]:
+def _resources(cubin: bytes) -> dict[str, CubinResources]:
     sections = list(_sections(cubin))
-    found = {name[len(_TEXT) :].decode(): Resources() for name, *_ in sections if name.startswith(_TEXT)}
+    found = {name[len(_TEXT) :].decode(): CubinResources() for name, *_ in sections if name.startswith(_TEXT)}
     symbols = _symbol_names(cubin, sections)
 
     def note(kernel: str, **values: int) -> None:

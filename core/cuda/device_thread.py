@@ -10,12 +10,12 @@ from concurrent.futures import Future
 from typing import Any, Generic, Protocol, TypeVar
 
 from swathe.core.cuda.devices import Device
-from swathe.core.cuda.residence import Allowance
+from swathe.core.cuda.resident import Allowance
 from swathe.core.cuda.session import Session
 from swathe.core.errors import DeviceError, DeviceMemoryError
 
 
-class Worker(Protocol):
+class ThreadWorker(Protocol):
     """What works on a device in its thread."""
 
     allowance: Allowance
@@ -29,7 +29,7 @@ class Worker(Protocol):
         ...
 
 
-_W = TypeVar("_W", bound=Worker)
+_W = TypeVar("_W", bound=ThreadWorker)
 _T = TypeVar("_T")
 
 
@@ -84,7 +84,7 @@ class DeviceThread(Generic[_W]):
             session = self._open(self.device)
             with contextlib.closing(session):
                 worker = self._make(session)
-                self._look(worker)
+                self._update_memory(worker)
                 self.opened.set_result(None)
                 try:
                     self._answer(worker)
@@ -106,10 +106,10 @@ class DeviceThread(Generic[_W]):
                     self._error = error
                 future.set_exception(error)
             else:
-                self._look(worker)
+                self._update_memory(worker)
                 future.set_result(value)
 
-    def _look(self, worker: _W) -> None:
+    def _update_memory(self, worker: _W) -> None:
         self.budget = worker.allowance.limit
         self.memory_used = worker.memory_used()
 

@@ -12,26 +12,26 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.cuda.launches import Plan, Task, plan_piece
-from swathe.core.cuda.pieces import Piece
+from swathe.core.cuda.chunks import Chunk
+from swathe.core.cuda.launches import LaunchPlan, Task, plan_chunk
 from swathe.core.cuda.resources import BuildResources
 from swathe.core.scoring.scheme import Scoring
 from swathe.kernels.tiled import WIDE, Build, choose_build, score_image
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Result:
-    """Exact scores of subjects of a piece, and real cells done since the last result.
+class ChunkScores:
+    """Exact scores of subjects of a chunk, and real cells done since the last result.
 
     Parameters
     ----------
-    piece : its place in `Job.pieces`; -1 where only cells are told
+    chunk : its place in `TiledJob.chunks`; -1 where only cells are told
     flat : int64[k] places in flat order, or a slice of them
     scores : int32[k]
     cells : negative where a failed device's cells must be done again
     """
 
-    piece: int
+    chunk: int
     flat: NDArray[np.int64] | slice
     scores: NDArray[np.int32]
     cells: int
@@ -40,7 +40,7 @@ class Result:
 _NOTHING = np.zeros(0, np.int32)
 
 
-class Images:
+class ScoreImages:
     """A query's score images, one a build, laid out once for all devices; safe from any thread.
 
     table : what they are made of, int8[m, N_CODES]
@@ -63,17 +63,17 @@ class Images:
 
 
 @dataclass(eq=False, slots=True)
-class Part:
-    """What a search computes of a piece; cut into tasks when a device first asks for one.
+class ChunkTasks:
+    """What a search computes of a chunk; cut into tasks when a device first asks for one.
 
     Parameters
     ----------
-    piece, skip, stop, cells, after : as `core.cuda.launches.plan_piece` takes them
+    chunk, skip, stop, cells, after : as `core.cuda.launches.plan_chunk` takes them
     seconds : that one device takes for it, about
     empty : whether there is nothing of it to compute
     """
 
-    piece: Piece
+    chunk: Chunk
     seconds: float
     after: float
     skip: int = 0
@@ -88,25 +88,25 @@ class Part:
         """Whether there are tasks that were not handed out."""
         return bool(self.tasks) or not (self.planned or self.empty)
 
-    def plan(self, plan: Plan, place: int) -> None:
+    def plan(self, plan: LaunchPlan, place: int) -> None:
         """Cut it into tasks."""
         self.planned = True
         self.tasks.extend(
-            plan_piece(
-                plan, self.piece, place, skip=self.skip, stop=self.stop, cells=self.cells, after=self.after
+            plan_chunk(
+                plan, self.chunk, place, skip=self.skip, stop=self.stop, cells=self.cells, after=self.after
             )
         )
 
 
-class Job:
+class TiledJob:
     """A search's tasks and results; every method is safe from any thread.
 
-    A part is cut into tasks when a device comes to it, which is after the first launches are under way.
+    A each is cut into tasks when a device comes to it, which is after the first launches are under way.
 
     Attributes
     ----------
-    pieces : the search's pieces, the one to begin with first
-    results : `Result`s in the order they come
+    chunks : the search's chunks, the one to begin with first
+    results : `ChunkScores`s in the order they come
     rescored : subjects computed again in 32 bits
     timed : whether devices note when launches begin and end
     resources : of a timed job, what the kernels take of a device, in the order they were first needed
@@ -116,27 +116,29 @@ class Job:
 
     def __init__(
         self,
-        images: Images,
+        images: ScoreImages,
         scheme: Scoring,
-        plan: Plan,
-        parts: Sequence[Part],
+        plan: LaunchPlan,
+        chunk_tasks: Sequence[ChunkTasks],
         *,
         timed: bool = False,
     ) -> None:
         self.images = images
         self.scheme = scheme
         self.plan = plan
-        self.pieces = tuple(part.piece for part in parts)
-        self.places = {piece.key: place for place, piece in enumerate(self.pieces)}
+        self.chunks = tuple(each.chunk for each in chunk_tasks)
+        self.places = {chunk.key: place for place, chunk in enumerate(self.chunks)}
         self.wide_build = choose_build(WIDE, WIDE.shapes[-1], plan.query_length)
-        self.results: queue.SimpleQueue[Result] = queue.SimpleQueue()
+        self.results: queue.SimpleQueue[ChunkScores] = queue.SimpleQueue()
         self.rescored = 0
         self.timed = timed
         self.resources: dict[Build, BuildResources] = {}
         self._intervals: list[list[tuple[float, float]]] = []
-        self._parts = tuple(parts)
-        self._unfinished = sum(part.waits for part in parts)  # a part that is not planned counts as one task
-        self._seconds = sum(part.seconds for part in parts)
+        self._chunk_tasks = tuple(chunk_tasks)
+        self._unfinished = sum(
+            each.waits for each in chunk_tasks
+        )  # a each that is not planned counts as one task
+        self._seconds = sum(each.seconds for each in chunk_tasks)
         self._claims: Counter[Hashable] = Counter()
         self._lock = threading.Lock()
         self.stopped = False
@@ -156,75 +158,75 @@ class Job:
         """Work that is not handed out, in seconds of one device."""
         return self._seconds
 
-    def take(self, held: Collection[Hashable]) -> Task | None:
-        """Return the next task of the pieces that a device holds, or None."""
+    def take(self, resident: Collection[Hashable]) -> Task | None:
+        """Return the next task of the chunks that a device holds, or None."""
         with self._lock:
             if self.stopped:
                 return None
-            for place, part in enumerate(self._parts):
-                if not part.waits or part.piece.key not in held:
+            for place, each in enumerate(self._chunk_tasks):
+                if not each.waits or each.chunk.key not in resident:
                     continue
-                if not part.planned:
-                    part.plan(self.plan, place)
-                    self._unfinished += len(part.tasks) - 1
-                    self._seconds += sum(task.seconds for task in part.tasks) - part.seconds
-                task = part.tasks.popleft()
+                if not each.planned:
+                    each.plan(self.plan, place)
+                    self._unfinished += len(each.tasks) - 1
+                    self._seconds += sum(task.seconds for task in each.tasks) - each.seconds
+                task = each.tasks.popleft()
                 self._seconds -= task.seconds
                 return task
         return None
 
-    def give_back(self, tasks: Sequence[Task]) -> None:
+    def return_unfinished(self, tasks: Sequence[Task]) -> None:
         """Return tasks that a device did not finish."""
         with self._lock:
             for task in tasks:
-                self._parts[task.piece].tasks.appendleft(task)
+                self._chunk_tasks[task.chunk].tasks.appendleft(task)
                 self._seconds += task.seconds
 
-    def wants(self, held: Collection[Hashable], *, idle: bool) -> bool:
-        """Whether `claim` would return a piece."""
+    def has_unloaded(self, resident: Collection[Hashable], *, idle: bool) -> bool:
+        """Whether `next_to_load` would return a chunk."""
         with self._lock:
-            return self._next(held, idle) is not None
+            return self._next(resident, idle) is not None
 
-    def claim(self, held: Collection[Hashable], *, idle: bool) -> Piece | None:
-        """Return the piece that a device is to load next, or None.
+    def next_to_load(self, resident: Collection[Hashable], *, idle: bool) -> Chunk | None:
+        """Return the chunk that a device is to load next, or None.
 
         Pieces that no device has claimed come first; one that another has is shared only by a device that is
         `idle` otherwise.
         """
         with self._lock:
-            piece = self._next(held, idle)
-            if piece is not None:
-                self._claims[piece.key] += 1
-            return piece
+            chunk = self._next(resident, idle)
+            if chunk is not None:
+                self._claims[chunk.key] += 1
+            return chunk
 
-    def _next(self, held: Collection[Hashable], idle: bool) -> Piece | None:
+    def _next(self, resident: Collection[Hashable], idle: bool) -> Chunk | None:
         if self.stopped:
             return None
         waiting = [
-            part.piece
-            for part in self._parts
-            if part.waits and part.piece.key not in held and (idle or not self._claims[part.piece.key])
+            each.chunk
+            for each in self._chunk_tasks
+            if each.waits and each.chunk.key not in resident and (idle or not self._claims[each.chunk.key])
         ]
-        return min(waiting, key=lambda piece: self._claims[piece.key], default=None)
+        return min(waiting, key=lambda chunk: self._claims[chunk.key], default=None)
 
-    def hold(self, keys: Collection[Hashable]) -> None:
-        """Say which pieces a device holds from the beginning."""
+    def note_resident(self, keys: Collection[Hashable]) -> None:
+        """Say which chunks a device holds from the beginning."""
         with self._lock:
             self._claims.update(key for key in keys if key in self.places)
 
-    def unclaim(self, keys: Collection[Hashable]) -> None:
-        """Say that a device no longer holds pieces."""
+    def release(self, keys: Collection[Hashable]) -> None:
+        """Say that a device no longer holds chunks."""
         with self._lock:
             self._claims.subtract(key for key in keys if key in self.places)
 
     def has_tasks(self, key: Hashable) -> bool:
-        """Whether a piece has tasks that were not handed out."""
+        """Whether a chunk has tasks that were not handed out."""
         place = self.places.get(key)
-        return place is not None and self._parts[place].waits
+        return place is not None and self._chunk_tasks[place].waits
 
-    def tell(self, cells: int) -> None:
+    def report_progress(self, cells: int) -> None:
         """Report progress."""
-        self.results.put(Result(-1, slice(0, 0), _NOTHING, cells))
+        self.results.put(ChunkScores(-1, slice(0, 0), _NOTHING, cells))
 
     def add(self, count: int, subjects: int) -> None:
         """Say that `subjects` are computed again in `count` tasks of the device's own."""
@@ -246,7 +248,7 @@ class Job:
         """How long at least one launch was under way, on the device that computed longest; 0 unless timed."""
         return max((covered_seconds(tuple(intervals)) for intervals in self._intervals), default=0.0)
 
-    def finish(self, result: Result) -> None:
+    def finish(self, result: ChunkScores) -> None:
         """Report a task's scores."""
         with self._lock:
             self._unfinished -= 1

@@ -10,19 +10,19 @@ from numpy.typing import NDArray
 from swathe.core.cuda.guard import Guard
 
 
-class Held:
+class DeviceRef:
     """Something of a session that PyCUDA frees when nothing refers to it any more."""
 
     def __init__(self, guard: Guard, handle: Any) -> None:
         self._guard: Final = guard
         self._handle: Any = handle
 
-    def let_go(self) -> None:
+    def free_now(self) -> None:
         """Free it; does nothing the second time. The session calls this when it closes."""
         self._handle = None
 
 
-class DeviceBuffer(Held):
+class DeviceBuffer(DeviceRef):
     """`n_bytes` of a GPU's memory."""
 
     def __init__(self, guard: Guard, allocation: Any, n_bytes: int) -> None:
@@ -35,14 +35,14 @@ class DeviceBuffer(Held):
             raise RuntimeError("This GPU buffer was freed.")
         return np.uint64(int(self._handle) + offset)
 
-    def let_go(self) -> None:
+    def free_now(self) -> None:
         """Free the memory, when the device has done what was asked of it before."""
         if self._handle is not None:
             self._handle.free()
-        super().let_go()
+        super().free_now()
 
 
-class PinnedBuffer(Held):
+class PinnedBuffer(DeviceRef):
     """Page-locked memory of the host, that a GPU copies from and to while the processor does other things."""
 
     def __init__(self, guard: Guard, array: Any) -> None:
@@ -57,18 +57,18 @@ class PinnedBuffer(Held):
         array: NDArray[Any] = self._handle
         return array
 
-    def let_go(self) -> None:
+    def free_now(self) -> None:
         """Free the memory; arrays that view it must be gone."""
         if self._handle is not None:
             self._handle.base.free()
-        super().let_go()
+        super().free_now()
 
 
 Argument = np.generic | NDArray[Any] | DeviceBuffer | None
 """What a kernel takes."""
 
 
-class Stream(Held):
+class Stream(DeviceRef):
     """A queue of copies and launches that a GPU does in order, beside those of other streams."""
 
     @property
@@ -93,7 +93,7 @@ class Stream(Held):
             self._handle.wait_for_event(event.handle)
 
 
-class Event(Held):
+class Event(DeviceRef):
     """A mark in a stream."""
 
     @property
@@ -123,7 +123,7 @@ class Event(Held):
             return float(self._handle.time_since(earlier.handle)) / 1000
 
 
-class Kernel(Held):
+class Kernel(DeviceRef):
     """A function of the GPU."""
 
     def __init__(self, guard: Guard, handle: Any, shared_bytes: int = 0) -> None:

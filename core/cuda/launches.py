@@ -11,8 +11,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from swathe.core.cuda.chunks import Chunk
 from swathe.core.cuda.devices import Device
-from swathe.core.cuda.pieces import Piece
 from swathe.kernels.tiled import THREADS, Build, Form, builds_for
 
 LAUNCH_SECONDS: Final = 0.04
@@ -37,7 +37,7 @@ _SLOWER: Final = (((9, 0), 1.0), ((8, 0), 1.6), ((7, 5), 4.0))
 
 
 @dataclass(frozen=True, slots=True)
-class Chip:
+class DeviceSpeed:
     """How fast a device is, as far as a plan needs to know.
 
     Parameters
@@ -56,16 +56,16 @@ class Chip:
         return build.step_rows * self.row_seconds
 
 
-def chip_of(device: Device) -> Chip:
+def speed_of(device: Device) -> DeviceSpeed:
     """Return the figures of a device, scaled from those measured on an H200 (docs/decisions/010)."""
     slower = next((factor for least, factor in _SLOWER if device.capability >= least), _SLOWER[-1][1])
     clock = _ROW_SECONDS_CLOCK / device.clock_hz if device.clock_hz else 1.0
-    return Chip(device.multiprocessors * THREADS, _ROW_SECONDS * slower * clock, device.shared_bytes)
+    return DeviceSpeed(device.multiprocessors * THREADS, _ROW_SECONDS * slower * clock, device.shared_bytes)
 
 
 @dataclass(frozen=True, slots=True)
-class Launch:
-    """Passes `pass_begin` to `pass_end` of a task; `cells` real cells and `seconds` of the whole chip."""
+class PassLaunch:
+    """Passes `pass_begin` to `pass_end` of a task; `cells` real cells and `seconds` of the whole device_speed."""
 
     pass_begin: int
     pass_end: int
@@ -75,22 +75,22 @@ class Launch:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Task:
-    """A range of a piece's units, all passes of it: launches that follow each other on one stream.
+    """A range of a chunk's units, all passes of it: launches that follow each other on one stream.
 
     Parameters
     ----------
-    piece : its place in the search's list of pieces
+    chunk : its place in the search's list of chunks
     begin, end : pairs, or subjects in flat order where the form has one lane
     stride : words of a unit's boundary (one lane only)
     items : int32[...] pair * 2 + lane of the subjects to compute, `begin` to `end` counting in it; None: all
     """
 
-    piece: int
+    chunk: int
     build: Build
     begin: int
     end: int
     stride: int
-    launches: tuple[Launch, ...]
+    launches: tuple[PassLaunch, ...]
     items: NDArray[np.int32] | None = None
 
     @property
@@ -100,7 +100,7 @@ class Task:
 
     @property
     def seconds(self) -> float:
-        """What the whole chip takes for it."""
+        """What the whole device_speed takes for it."""
         return sum(launch.seconds for launch in self.launches)
 
     @property
@@ -126,33 +126,35 @@ class Windows:
     overlap: int
 
 
-def lanes_of(form: Form) -> int:
+def subjects_of_unit(form: Form) -> int:
     """Return how many subjects a unit has."""
     return 32 // form.lanes
 
 
-def chip_seconds(chip: Chip, build: Build, steps: int, units: int, query_length: int) -> float:
-    """Return what the whole chip takes for `units` units with so many steps in all."""
+def device_seconds(
+    device_speed: DeviceSpeed, build: Build, steps: int, units: int, query_length: int
+) -> float:
+    """Return what the whole device_speed takes for `units` units with so many steps in all."""
     thread_steps = (steps + (build.group - 1) * units) * build.group * build.passes(query_length)
-    return thread_steps * chip.step_seconds(build) / chip.threads
+    return thread_steps * device_speed.step_seconds(build) / device_speed.threads
 
 
-def latency(chip: Chip, build: Build, steps: int, query_length: int) -> float:
-    """Return what one unit takes from its first step to its last while the chip is full."""
-    return (steps + build.group - 1) * build.passes(query_length) * chip.step_seconds(build)
+def latency(device_speed: DeviceSpeed, build: Build, steps: int, query_length: int) -> float:
+    """Return what one unit takes from its first step to its last while the device_speed is full."""
+    return (steps + build.group - 1) * build.passes(query_length) * device_speed.step_seconds(build)
 
 
-def estimate(piece: Piece, chip: Chip, form: Form, query_length: int) -> float:
-    """Return about what one device takes for a piece."""
-    build = builds_for(form, chip.shared_bytes, query_length)[0]
-    lanes = lanes_of(form)
-    units = piece.n_pairs if lanes == 2 else piece.n_subjects
-    return chip_seconds(chip, build, piece.steps_before(units, lanes), units, query_length)
+def estimate(chunk: Chunk, device_speed: DeviceSpeed, form: Form, query_length: int) -> float:
+    """Return about what one device takes for a chunk."""
+    build = builds_for(form, device_speed.shared_bytes, query_length)[0]
+    lanes = subjects_of_unit(form)
+    units = chunk.n_pairs if lanes == 2 else chunk.n_subjects
+    return device_seconds(device_speed, build, chunk.steps_before(units, lanes), units, query_length)
 
 
 @lru_cache(1024)
 def choose_spans(
-    longest_steps: int, chip: Chip, form: Form, query_length: int, patience: float
+    longest_steps: int, device_speed: DeviceSpeed, form: Form, query_length: int, patience: float
 ) -> tuple[Span, ...]:
     """Choose builds by the units' steps, ascending: the cheapest that lets no unit take over `patience` s.
 
@@ -160,8 +162,8 @@ def choose_spans(
     or another is 5 % cheaper: each is compiled, and ranges of one build need fewer launches. What was chosen
     is kept for queries of the same length: of thousands most have one.
     """
-    builds = builds_for(form, chip.shared_bytes, query_length)
-    unit_seconds = [latency(chip, build, 1, query_length) / build.group for build in builds]
+    builds = builds_for(form, device_speed.shared_bytes, query_length)
+    unit_seconds = [latency(device_speed, build, 1, query_length) / build.group for build in builds]
     groups = np.array([build.group for build in builds])
     grid = np.unique(np.geomspace(1, max(longest_steps, 1), 48).astype(np.int64))
     grid[-1] = max(longest_steps, 1)
@@ -184,7 +186,7 @@ def choose_spans(
 
 def choose_windows(
     lengths: NDArray[np.int32],
-    chip: Chip,
+    device_speed: DeviceSpeed,
     form: Form,
     query_length: int,
     span: int | None,
@@ -195,14 +197,14 @@ def choose_windows(
     Parameters
     ----------
     lengths : int32[n] ascending
-    span : most residues an alignment spans (`core.cuda.pieces.span_bound`)
+    span : most residues an alignment spans (`core.cuda.chunks.span_bound`)
     patience : seconds that a subject may take
     """
     if span is None:
         return None
-    builds = builds_for(form, chip.shared_bytes, query_length)
-    quickest = min(builds, key=lambda build: latency(chip, build, 1_000, query_length))
-    seconds = chip.step_seconds(quickest) * quickest.passes(query_length)
+    builds = builds_for(form, device_speed.shared_bytes, query_length)
+    quickest = min(builds, key=lambda build: latency(device_speed, build, 1_000, query_length))
+    seconds = device_speed.step_seconds(quickest) * quickest.passes(query_length)
     length = max(int(2 * patience / seconds), 2 * span, SHORTEST_WINDOW)
     limit = int(min(LARGEST_WINDOW_GAIN * length, np.iinfo(np.int32).max))
     count = lengths.size - int(np.searchsorted(lengths, np.int32(limit), "right"))
@@ -212,8 +214,8 @@ def choose_windows(
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """What `plan_piece` needs to know of the search.
+class LaunchPlan:
+    """What `plan_chunk` needs to know of the search.
 
     Parameters
     ----------
@@ -223,7 +225,7 @@ class Plan:
     """
 
     query_length: int
-    chip: Chip
+    device_speed: DeviceSpeed
     form: Form
     spans: tuple[Span, ...]
     boundary_bytes: int
@@ -231,9 +233,9 @@ class Plan:
     pair_seconds: float = 0.0
 
 
-def plan_piece(
-    plan: Plan,
-    piece: Piece,
+def plan_chunk(
+    plan: LaunchPlan,
+    chunk: Chunk,
     place: int,
     *,
     skip: int = 0,
@@ -241,43 +243,45 @@ def plan_piece(
     cells: int | None = None,
     after: float = 0.0,
 ) -> list[Task]:
-    """Cut a piece into tasks from the longest subjects to the shortest.
+    """Cut a chunk into tasks from the longest subjects to the shortest.
 
     Parameters
     ----------
-    place : of the piece in the search's list
+    place : of the chunk in the search's list
     skip, stop : subjects at the long and at the short end that are computed otherwise; whole pairs
-    cells : real cells of the whole piece where its residues do not count them (windows)
-    after : seconds of one device's work that come after this piece
+    cells : real cells of the whole chunk where its residues do not count them (windows)
+    after : seconds of one device's work that come after this chunk
     """
-    lanes = lanes_of(plan.form)
-    units = -(-(piece.n_subjects - stop) // lanes)
+    lanes = subjects_of_unit(plan.form)
+    units = -(-(chunk.n_subjects - stop) // lanes)
     begin = min(-(-skip // lanes), units)
-    total = piece.residues_before(piece.n_subjects)
+    total = chunk.residues_before(chunk.n_subjects)
     tasks: list[Task] = []
-    remaining = after + chip_seconds(
-        plan.chip, plan.spans[0].build, piece.steps_before(units, lanes) - piece.steps_before(begin, lanes),
+    remaining = after + device_seconds(
+        plan.device_speed, plan.spans[0].build, chunk.steps_before(units, lanes) - chunk.steps_before(begin, lanes),
         units - begin, plan.query_length,
     )  # fmt: skip
     for span in reversed(plan.spans):
         shorter = next((other.steps for other in reversed(plan.spans) if other.steps < span.steps), 0)
-        end = _first_of_at_most(piece, shorter, begin, units, lanes)
+        end = _first_of_at_most(chunk, shorter, begin, units, lanes)
         while begin < end:
-            cut_at = _cut(plan, piece, span.build, begin, end, lanes, remaining)
-            done = [min(unit * lanes, piece.n_subjects) for unit in (begin, cut_at)]
-            before, behind = (piece.residues_before(flat) for flat in done)
+            cut_at = _cut(plan, chunk, span.build, begin, end, lanes, remaining)
+            done = [min(unit * lanes, chunk.n_subjects) for unit in (begin, cut_at)]
+            before, behind = (chunk.residues_before(flat) for flat in done)
             if cells is None:
                 share = plan.query_length * (behind - before)
             else:
                 share = cells * behind // total - cells * before // total
-            task = _task(plan, piece, place, span.build, begin, cut_at, lanes, share)
+            task = _task(plan, chunk, place, span.build, begin, cut_at, lanes, share)
             remaining -= task.seconds
             tasks.append(task)
             begin = cut_at
     return tasks
 
 
-def plan_items(plan: Plan, piece: Piece, place: int, build: Build, items: NDArray[np.int32]) -> list[Task]:
+def plan_overflowed(
+    plan: LaunchPlan, chunk: Chunk, place: int, build: Build, items: NDArray[np.int32]
+) -> list[Task]:
     """Cut subjects to be computed once more, one lane each, into tasks.
 
     items : int32[n] pair * 2 + lane, ascending: longest first
@@ -286,39 +290,41 @@ def plan_items(plan: Plan, piece: Piece, place: int, build: Build, items: NDArra
     room = plan.boundary_bytes // BOUNDARY_BYTES
     begin = 0
     while begin < items.size:
-        stride = int(piece.steps[int(items[begin]) // 2])
-        count = max(1, min(room // stride, plan.chip.threads // build.group, MOST_ITEMS))
+        stride = int(chunk.steps[int(items[begin]) // 2])
+        count = max(1, min(room // stride, plan.device_speed.threads // build.group, MOST_ITEMS))
         chosen = items[begin : begin + count]
-        steps = int(piece.steps[chosen // 2].sum(dtype=np.int64))
-        seconds = chip_seconds(plan.chip, build, steps, chosen.size, plan.query_length)
-        longest = latency(plan.chip, build, stride, plan.query_length)
+        steps = int(chunk.steps[chosen // 2].sum(dtype=np.int64))
+        seconds = device_seconds(plan.device_speed, build, steps, chosen.size, plan.query_length)
+        longest = latency(plan.device_speed, build, stride, plan.query_length)
         launches = _launches(plan, build, seconds, longest, 0)
         tasks.append(Task(place, build, 0, chosen.size, stride, launches, chosen))
         begin += chosen.size
     return tasks
 
 
-def _first_of_at_most(piece: Piece, steps: int, begin: int, end: int, lanes: int) -> int:
+def _first_of_at_most(chunk: Chunk, steps: int, begin: int, end: int, lanes: int) -> int:
     """Return the first unit from `begin` on that has no more than `steps` steps."""
     if steps == 0:
         return end
     per_pair = 1 if lanes == 2 else 2
     return bisect_left(
-        range(end), -steps, lo=begin, hi=end, key=lambda unit: -int(piece.steps[unit // per_pair])
+        range(end), -steps, lo=begin, hi=end, key=lambda unit: -int(chunk.steps[unit // per_pair])
     )
 
 
-def _cut(plan: Plan, piece: Piece, build: Build, begin: int, end: int, lanes: int, remaining: float) -> int:
+def _cut(
+    plan: LaunchPlan, chunk: Chunk, build: Build, begin: int, end: int, lanes: int, remaining: float
+) -> int:
     """Return where a task that begins at `begin` ends."""
-    chip = plan.chip
+    device_speed = plan.device_speed
     most = min(LAUNCH_SECONDS, max(SHORTEST_TASK_SECONDS, remaining / (3 * plan.n_devices)))
-    each = chip_seconds(chip, build, 1, 0, plan.query_length)
+    each = device_seconds(device_speed, build, 1, 0, plan.query_length)
 
     def work(unit: int) -> int:
-        return piece.steps_before(unit, lanes) + (build.group - 1) * unit
+        return chunk.steps_before(unit, lanes) + (build.group - 1) * unit
 
     by_time = bisect_right(range(end), work(begin) + most / each, lo=begin, hi=end, key=work) - 1
-    wave = chip.threads // build.group
+    wave = device_speed.threads // build.group
     full = wave if most == LAUNCH_SECONDS else wave // 4
     cut_at = max(by_time, begin + max(1, full))
     if end - cut_at < full // 4:
@@ -328,28 +334,32 @@ def _cut(plan: Plan, piece: Piece, build: Build, begin: int, end: int, lanes: in
         room = plan.boundary_bytes // BOUNDARY_BYTES
         fits = bisect_right(
             range(end + 1), room, lo=begin, hi=cut_at + 1,
-            key=lambda unit: piece.boundary_words(begin, unit, lanes) if unit > begin else 0,
+            key=lambda unit: chunk.boundary_words(begin, unit, lanes) if unit > begin else 0,
         ) - 1  # fmt: skip
         cut_at = max(begin + 1, min(cut_at, fits))
     return cut_at
 
 
 def _task(
-    plan: Plan, piece: Piece, place: int, build: Build, begin: int, end: int, lanes: int, cells: int
+    plan: LaunchPlan, chunk: Chunk, place: int, build: Build, begin: int, end: int, lanes: int, cells: int
 ) -> Task:
-    steps = piece.steps_before(end, lanes) - piece.steps_before(begin, lanes)
-    longest = int(piece.steps[begin if lanes == 2 else begin // 2])
-    seconds = chip_seconds(plan.chip, build, steps, end - begin, plan.query_length)
-    launches = _launches(plan, build, seconds, latency(plan.chip, build, longest, plan.query_length), cells)
+    steps = chunk.steps_before(end, lanes) - chunk.steps_before(begin, lanes)
+    longest = int(chunk.steps[begin if lanes == 2 else begin // 2])
+    seconds = device_seconds(plan.device_speed, build, steps, end - begin, plan.query_length)
+    launches = _launches(
+        plan, build, seconds, latency(plan.device_speed, build, longest, plan.query_length), cells
+    )
     return Task(place, build, begin, end, longest, launches)
 
 
-def _launches(plan: Plan, build: Build, seconds: float, longest: float, cells: int) -> tuple[Launch, ...]:
+def _launches(
+    plan: LaunchPlan, build: Build, seconds: float, longest: float, cells: int
+) -> tuple[PassLaunch, ...]:
     """Split a task's passes over launches so that none takes over `LAUNCH_SECONDS`."""
     passes = build.passes(plan.query_length)
     count = min(passes, max(1, -int(-max(seconds, longest) // LAUNCH_SECONDS)))
     cuts = [passes * i // count for i in range(count + 1)]
     return tuple(
-        Launch(low, high, cells * high // passes - cells * low // passes, seconds * (high - low) / passes)
+        PassLaunch(low, high, cells * high // passes - cells * low // passes, seconds * (high - low) / passes)
         for low, high in pairwise(cuts)
     )

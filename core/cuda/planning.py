@@ -1,4 +1,4 @@
-"""From a query and a database to a job: how the memory is shared out, and what becomes a piece or a task."""
+"""From a query and a database to a job: how the memory is shared out, and what becomes a chunk or a task."""
 
 from __future__ import annotations
 
@@ -10,32 +10,39 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from swathe.core.cuda.chunks import (
+    WORD_BYTES,
+    Chunk,
+    ChunkPlan,
+    choose_window_cuts,
+    span_bound,
+    split_into_chunks,
+    windows_as_chunk,
+)
 from swathe.core.cuda.devices import Device
-from swathe.core.cuda.job import Images, Job, Part
+from swathe.core.cuda.job import ChunkTasks, ScoreImages, TiledJob
 from swathe.core.cuda.launches import (
     BOUNDARY_BYTES,
     PATIENCE,
-    Chip,
-    Plan,
+    DeviceSpeed,
+    LaunchPlan,
     Windows,
-    chip_of,
     choose_spans,
     choose_windows,
     estimate,
-    lanes_of,
     latency,
+    speed_of,
+    subjects_of_unit,
 )
-from swathe.core.cuda.made import recipe_of
-from swathe.core.cuda.pieces import WORD_BYTES, Layout, Piece, choose_cuts, cut, cut_windows, span_bound
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Subjects
 from swathe.core.scoring.scheme import Scoring
 from swathe.kernels.tiled import PADDING, WIDE, Form, builds_for, choose_build, choose_form
 
-PIECE_WORDS: Final = 8 << 20
-"""Of a piece, at most: 64 MiB on the device, some 30 million residues."""
-SMALLEST_PIECE_WORDS: Final = 1 << 20
-"""Databases are cut into smaller pieces only for want of memory."""
-PIECES: Final = 8
+CHUNK_WORDS: Final = 8 << 20
+"""Of a chunk, at most: 64 MiB on the device, some 30 million residues."""
+SMALLEST_CHUNK_WORDS: Final = 1 << 20
+"""Databases are cut into smaller chunks only for want of memory."""
+CHUNKS: Final = 8
 """At least, of databases large enough: copying the next overlaps with computing the present."""
 LARGEST_BOUNDARY: Final = 160 << 20
 LEAST_IMAGES: Final = 8 << 20
@@ -44,8 +51,8 @@ _IMAGE_GRAIN: Final = 1 << 16
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
-    """What every device of a search makes room for.
+class MemoryPlan:
+    """What every device of a search makes memory for.
 
     Parameters
     ----------
@@ -53,57 +60,63 @@ class Room:
     image_bytes : of all score images of a query
     """
 
-    layout: Layout
+    chunk_plan: ChunkPlan
     boundary_bytes: int
     image_bytes: int
 
-    def takes(self, other: Room) -> bool:
-        """Whether a device with this room needs no more memory for another."""
+    def covers(self, other: MemoryPlan) -> bool:
+        """Whether a device with this plan needs no more memory for another."""
         return (
             self.boundary_bytes >= other.boundary_bytes
             and self.image_bytes >= other.image_bytes
-            and (self.layout.key == other.layout.key or self.layout.gives_way_to(other.layout))
+            and (
+                self.chunk_plan.key == other.chunk_plan.key or self.chunk_plan.evictable_for(other.chunk_plan)
+            )
         )
 
 
-def make_room(
-    database: PackedDatabase,
+def plan_memory(
+    subjects: Subjects,
     query_length: int,
     form: Form,
     devices: Sequence[Device],
     budget: int,
     shrink: int,
-    before: Layout | None,
-) -> Room:
+    before: ChunkPlan | None,
+) -> MemoryPlan:
     """Share `budget` bytes of a device out.
 
     Parameters
     ----------
-    shrink : 1, 2, 4, …: by what pieces and boundaries are made smaller, after memory did not suffice
+    shrink : 1, 2, 4, …: by what chunks and boundaries are made smaller, after memory did not suffice
     before : the layout to keep if it is this database's and of the right size
     """
-    chip = _slowest(devices)
-    longest = (database.longest + 1) // 2 + PADDING
+    device_speed = _slowest(devices)
+    longest = (subjects.longest + 1) // 2 + PADDING
     boundary = max(longest * BOUNDARY_BYTES, min(LARGEST_BOUNDARY, budget // 24) // shrink)
-    if recipe_of(database) is None:
-        total = database.n_residues // 4 + PADDING * (database.n_sequences // 2)
-        wanted = min(PIECE_WORDS, max(SMALLEST_PIECE_WORDS, total // PIECES))
+    if subjects.permutation is None:
+        total = subjects.n_residues // 4 + PADDING * (subjects.n_sequences // 2)
+        wanted = min(CHUNK_WORDS, max(SMALLEST_CHUNK_WORDS, total // CHUNKS))
     else:  # however few copies there are: the same room serves those that come next
-        wanted = PIECE_WORDS
-    words = max(longest + PADDING, min(wanted, budget // (PIECES * WORD_BYTES)) // shrink)
-    layout = before if before is not None and before.key == (database.key, words) else cut(database, words)
+        wanted = CHUNK_WORDS
+    words = max(longest + PADDING, min(wanted, budget // (CHUNKS * WORD_BYTES)) // shrink)
+    chunk_plan = (
+        before
+        if before is not None and before.key == (subjects.key, words)
+        else split_into_chunks(subjects, words)
+    )
     wide = choose_build(WIDE, WIDE.shapes[-1], query_length)
-    builds = {*builds_for(form, chip.shared_bytes, query_length), wide}
+    builds = {*builds_for(form, device_speed.shared_bytes, query_length), wide}
     image = sum(build.passes(query_length) * math.prod(build.image_shape) for build in builds)
     image = max(image, min(LEAST_IMAGES, budget // 64))
-    return Room(layout, boundary, -(-image // _IMAGE_GRAIN) * _IMAGE_GRAIN)
+    return MemoryPlan(chunk_plan, boundary, -(-image // _IMAGE_GRAIN) * _IMAGE_GRAIN)
 
 
-def smallest(room: Room, database: PackedDatabase) -> bool:
-    """Whether nothing of a room can be made smaller."""
-    longest = (database.longest + 1) // 2 + PADDING
-    return room.boundary_bytes == longest * BOUNDARY_BYTES and room.layout.key == (
-        database.key,
+def smallest(memory: MemoryPlan, subjects: Subjects) -> bool:
+    """Whether nothing of a plan can be made smaller."""
+    longest = (subjects.longest + 1) // 2 + PADDING
+    return memory.boundary_bytes == longest * BOUNDARY_BYTES and memory.chunk_plan.key == (
+        subjects.key,
         longest + PADDING,
     )
 
@@ -120,89 +133,91 @@ def form_of(kernel: str, scheme: Scoring, devices: Sequence[Device]) -> Form:
 def plan_job(
     query: NDArray[np.uint8],
     scheme: Scoring,
-    database: PackedDatabase,
-    room: Room,
+    subjects: Subjects,
+    memory: MemoryPlan,
     form: Form,
     devices: Sequence[Device],
-    windows_before: Piece | None,
+    windows_before: Chunk | None,
     *,
-    subjects: tuple[int, int] | None = None,
+    searched: tuple[int, int] | None = None,
     timed: bool = False,
-) -> Job:
+) -> TiledJob:
     """Cut a search into tasks.
 
     Parameters
     ----------
     windows_before : an earlier search's windows, which are kept if they are the same; copies that devices
         make have none: all of a subject's are as long
-    subjects : stored indices, the first and the one behind the last, to compare with, whole pairs counted
+    searched : stored indices, the first and the one behind the last, to compare with, whole pairs counted
         from the database's end; None: all
     """
-    first, behind = subjects or (0, database.n_sequences)
-    residues = int(database.offsets[behind] - database.offsets[first])
-    chip = _slowest(devices)
+    first, behind = searched or (0, subjects.n_sequences)
+    residues = int(subjects.offsets[behind] - subjects.offsets[first])
+    device_speed = _slowest(devices)
     m = query.size
-    images = Images(query, scheme)
-    pieces = room.layout.pieces
-    seconds = [estimate(piece, chip, form, m) for piece in pieces]
-    share = sum(seconds) / len(devices) * residues / database.n_residues
+    images = ScoreImages(query, scheme)
+    chunks = memory.chunk_plan.chunks
+    seconds = [estimate(chunk, device_speed, form, m) for chunk in chunks]
+    share = sum(seconds) / len(devices) * residues / subjects.n_residues
     windows = None
-    if behind == database.n_sequences and recipe_of(database) is None:
+    if behind == subjects.n_sequences and subjects.permutation is None:
         patience = share / PATIENCE * _WINDOW_PATIENCE
         windows = choose_windows(
-            database.lengths[first:], chip, form, m, span_bound(images.table, scheme), patience
+            subjects.lengths[first:], device_speed, form, m, span_bound(images.table, scheme), patience
         )
-    cut_out = _cut_windows(database, windows, room.layout, windows_before)
+    cut_out = _cut_windows(subjects, windows, memory.chunk_plan, windows_before)
     longest = max(
-        (int(piece.steps[0]) for piece in (pieces if cut_out is None else (*pieces, cut_out))), default=1
+        (int(chunk.steps[0]) for chunk in (chunks if cut_out is None else (*chunks, cut_out))), default=1
     )
-    spans = choose_spans(longest, chip, form, m, share / PATIENCE)
-    typical = sum(piece.steps_before(piece.n_pairs, 2) for piece in pieces) // max(
-        1, sum(piece.n_pairs for piece in pieces)
+    spans = choose_spans(longest, device_speed, form, m, share / PATIENCE)
+    typical = sum(chunk.steps_before(chunk.n_pairs, 2) for chunk in chunks) // max(
+        1, sum(chunk.n_pairs for chunk in chunks)
     )
-    pair_seconds = latency(chip, spans[0].build, typical, m)
-    plan = Plan(m, chip, form, spans, room.boundary_bytes, len(devices), pair_seconds)
-    parts: list[Part] = []
-    skip = database.n_sequences - behind
+    pair_seconds = latency(device_speed, spans[0].build, typical, m)
+    plan = LaunchPlan(m, device_speed, form, spans, memory.boundary_bytes, len(devices), pair_seconds)
+    chunk_tasks: list[ChunkTasks] = []
+    skip = subjects.n_sequences - behind
     after = share * len(devices)
     if cut_out is not None:
         skip = int(np.unique(cut_out.owners).size)  # type: ignore[arg-type]
-        cells = m * int(database.n_residues - database.offsets[database.n_sequences - skip])
-        parts.append(Part(cut_out, estimate(cut_out, chip, form, m), after, cells=cells))
-    for piece, spent in zip(pieces, seconds, strict=True):
+        cells = m * int(subjects.n_residues - subjects.offsets[subjects.n_sequences - skip])
+        chunk_tasks.append(ChunkTasks(cut_out, estimate(cut_out, device_speed, form, m), after, cells=cells))
+    for chunk, spent in zip(chunks, seconds, strict=True):
         after -= spent
-        left_out = min(skip, piece.n_subjects)
-        stop = min(max(0, first - piece.begin), piece.n_subjects)
-        units, skipped = (-(-count // lanes_of(form)) for count in (piece.n_subjects - stop, left_out))
-        parts.append(Part(piece, spent, max(after, 0.0), left_out, stop, empty=skipped >= units))
+        left_out = min(skip, chunk.n_subjects)
+        stop = min(max(0, first - chunk.begin), chunk.n_subjects)
+        units, skipped = (
+            -(-count // subjects_of_unit(form)) for count in (chunk.n_subjects - stop, left_out)
+        )
+        chunk_tasks.append(ChunkTasks(chunk, spent, max(after, 0.0), left_out, stop, empty=skipped >= units))
         skip -= left_out
-    return Job(images, scheme, plan, parts, timed=timed)
+    return TiledJob(images, scheme, plan, chunk_tasks, timed=timed)
 
 
 _WINDOW_PATIENCE: Final = 2
 """A subject is cut into windows where it would take this many times what pairs may take."""
 
 
-def _slowest(devices: Sequence[Device]) -> Chip:
+def _slowest(devices: Sequence[Device]) -> DeviceSpeed:
     """Return the figures by which no device takes longer than planned, and every one is filled."""
-    chips = [chip_of(each) for each in devices]
-    return Chip(
-        max(chip.threads for chip in chips),
-        max(chip.row_seconds for chip in chips),
-        min(chip.shared_bytes for chip in chips),
+    speeds = [speed_of(each) for each in devices]
+    return DeviceSpeed(
+        max(device_speed.threads for device_speed in speeds),
+        max(device_speed.row_seconds for device_speed in speeds),
+        min(device_speed.shared_bytes for device_speed in speeds),
     )
 
 
 def _cut_windows(
-    database: PackedDatabase, windows: Windows | None, layout: Layout, before: Piece | None
-) -> Piece | None:
-    """Return the windows as a piece, fewer of them where a slot has not the room for all."""
+    subjects: Subjects, windows: Windows | None, chunk_plan: ChunkPlan, before: Chunk | None
+) -> Chunk | None:
+    """Return the windows as a chunk, fewer of them where a slot has not the room for all."""
     while windows is not None and windows.count:
-        key = (database.key, "windows", windows.count, windows.length, windows.overlap)
+        key = (subjects.key, "windows", windows.count, windows.length, windows.overlap)
         if before is not None and before.key == key:
             return before
-        cuts = choose_cuts(database.lengths, windows.count, windows.length, windows.overlap)
-        if layout.takes(cuts.lengths):
-            return cut_windows(database, key, cuts)
+        cuts = choose_window_cuts(subjects.lengths, windows.count, windows.length, windows.overlap)
+        if chunk_plan.has_room_for(cuts.lengths):
+            return windows_as_chunk(subjects, key, cuts)
         windows = Windows(windows.count // 4 * 2, windows.length, windows.overlap)
     return None

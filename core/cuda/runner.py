@@ -1,20 +1,20 @@
-"""One device of the tiled engine: its thread keeps pieces there and computes tasks of searches."""
+"""One device of the tiled engine: its thread keeps chunks there and computes tasks of searches."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
 
-from swathe.core.cuda.desk import Desk
 from swathe.core.cuda.device_thread import DeviceThread
 from swathe.core.cuda.devices import Device
-from swathe.core.cuda.job import Job
-from swathe.core.cuda.planning import Room
+from swathe.core.cuda.job import TiledJob
+from swathe.core.cuda.planning import MemoryPlan
 from swathe.core.cuda.session import Session
+from swathe.core.cuda.worker import DeviceWorker
 
 
-class DeviceRunner(DeviceThread[Desk]):
-    """A device with a desk.
+class DeviceRunner(DeviceThread[DeviceWorker]):
+    """A device with a worker.
 
     Parameters
     ----------
@@ -25,25 +25,27 @@ class DeviceRunner(DeviceThread[Desk]):
     def __init__(
         self, device: Device, limit: int | None = None, open_session: Callable[[Device], Session] = Session
     ) -> None:
-        super().__init__(device, lambda session: Desk(session, limit), open_session)
+        super().__init__(device, lambda session: DeviceWorker(session, limit), open_session)
 
-    def prepare(self, room: Room) -> Future[None]:
-        """Make room for a layout's pieces and for searches.
+    def prepare(self, memory: MemoryPlan) -> Future[None]:
+        """Make room for a layout's chunks and for searches.
 
         The future raises DeviceMemoryError, and then holds nothing, where the memory does not suffice.
         """
-        return self.submit(lambda desk: desk.prepare(room.layout, room.boundary_bytes, room.image_bytes))
+        return self.submit(
+            lambda worker: worker.prepare(memory.chunk_plan, memory.boundary_bytes, memory.image_bytes)
+        )
 
-    def run(self, job: Job, room: Room) -> Future[None]:
+    def run(self, job: TiledJob, memory: MemoryPlan) -> Future[None]:
         """Compute tasks of a job until it is finished or stopped; what is under way then ends first.
 
         The future raises DeviceError where the device failed; its tasks were given back.
 
-        room : the job's; memory that was prepared suffices for it
+        memory : the job's; memory that was prepared suffices for it
         """
 
-        def run(desk: Desk) -> None:
-            desk.prepare(room.layout, room.boundary_bytes, room.image_bytes)
-            desk.run(job)
+        def run(worker: DeviceWorker) -> None:
+            worker.prepare(memory.chunk_plan, memory.boundary_bytes, memory.image_bytes)
+            worker.run(job)
 
         return self.submit(run)

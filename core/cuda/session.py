@@ -16,13 +16,13 @@ from swathe.core.cuda import compiler
 from swathe.core.cuda.devices import Device
 from swathe.core.cuda.errors import translate
 from swathe.core.cuda.guard import Guard
-from swathe.core.cuda.launch import DeviceBuffer, Event, Held, Kernel, PinnedBuffer, Stream
+from swathe.core.cuda.launch import DeviceBuffer, DeviceRef, Event, Kernel, PinnedBuffer, Stream
 from swathe.core.cuda.libcuda import Driver, DriverCallError, load_driver
 from swathe.core.errors import DeviceError, DeviceMemoryError
 
 _log = logging.getLogger(__name__)
 
-_H = TypeVar("_H", bound=Held)
+_H = TypeVar("_H", bound=DeviceRef)
 
 
 class Session:
@@ -48,7 +48,7 @@ class Session:
         self._modules: dict[tuple[str, tuple[tuple[str, int | str], ...]], Any] = {}
         self._kernels: dict[tuple[Any, str, int], Kernel] = {}
         self._most_shared: dict[tuple[Any, str], int] = {}
-        self._held: list[Held] = []
+        self._registered: list[DeviceRef] = []
         self._guard = Guard(device, self._driver)
         if self._driver.Context.get_current() is not None:
             raise RuntimeError("This thread has a GPU open already; close that session first.")
@@ -108,21 +108,21 @@ class Session:
                     self._most_shared[build, entry] = shared_bytes
                     attribute = self._driver.function_attribute.MAX_DYNAMIC_SHARED_SIZE_BYTES
                     function.set_attribute(attribute, shared_bytes)
-                kernel = self._hold(Kernel(self._guard, function, shared_bytes))
+                kernel = self._register(Kernel(self._guard, function, shared_bytes))
                 self._kernels[build, entry, shared_bytes] = kernel
             return self._kernels[build, entry, shared_bytes]
 
     def stream(self) -> Stream:
         """Return a new stream; it waits for copies that name none, and they for it."""
         with self._guard:
-            return self._hold(Stream(self._guard, self._driver.Stream()))
+            return self._register(Stream(self._guard, self._driver.Stream()))
 
     def event(self, *, timing: bool = False) -> Event:
         """Return a new event, whose waits sleep; with `timing` the device notes when it passed it."""
         flags = self._driver.event_flags
         flag = flags.BLOCKING_SYNC if timing else flags.BLOCKING_SYNC | flags.DISABLE_TIMING
         with self._guard:
-            return self._hold(Event(self._guard, self._driver.Event(flag)))
+            return self._register(Event(self._guard, self._driver.Event(flag)))
 
     def buffer(self, n_bytes: int) -> DeviceBuffer:
         """Allocate device memory; DeviceMemoryError says how much was asked for and how much was free."""
@@ -132,7 +132,7 @@ class Session:
             except self._driver.MemoryError as error:
                 free = int(self._driver.mem_get_info()[0])
                 raise translate(error, self.device, asked=n_bytes, free=free) from error
-            return self._hold(DeviceBuffer(self._guard, allocation, n_bytes))
+            return self._register(DeviceBuffer(self._guard, allocation, n_bytes))
 
     def pinned(self, shape: int | tuple[int, ...], dtype: DTypeLike) -> PinnedBuffer:
         """Allocate page-locked host memory, uninitialised.
@@ -149,7 +149,7 @@ class Session:
                     "Close other programs.",
                     asked=n_bytes,
                 ) from error
-            return self._hold(PinnedBuffer(self._guard, array))
+            return self._register(PinnedBuffer(self._guard, array))
 
     def upload(
         self, buffer: DeviceBuffer, array: NDArray[Any], stream: Stream | None = None, *, offset: int = 0
@@ -188,13 +188,13 @@ class Session:
             with self._guard:
                 self._driver.memset_d8_async(to, 0, buffer.n_bytes, stream.handle)
 
-    def free(self, *held: Held) -> None:
+    def free(self, *held: DeviceRef) -> None:
         """Free buffers, streams or events of this session before it closes; each once or more often."""
         with self._guard:
             for item in held:
-                item.let_go()
-                if item in self._held:
-                    self._held.remove(item)
+                item.free_now()
+                if item in self._registered:
+                    self._registered.remove(item)
 
     def synchronize(self) -> None:
         """Wait for everything that was asked of the device, while other threads run."""
@@ -216,19 +216,19 @@ class Session:
         if self._guard.broken:
             # PyCUDA frees nothing of a context that it let go of; the driver frees it all with the context.
             self._leave()
-            self._let_go_of_all()
+            self._free_all()
         else:
-            self._let_go_of_all()
+            self._free_all()
             self._leave()
         self._attempt(self._release)
 
-    def _hold(self, item: _H) -> _H:
-        self._held.append(item)
+    def _register(self, item: _H) -> _H:
+        self._registered.append(item)
         return item
 
-    def _let_go_of_all(self) -> None:
-        while self._held:
-            self._attempt(self._held.pop().let_go)
+    def _free_all(self) -> None:
+        while self._registered:
+            self._attempt(self._registered.pop().free_now)
         self._kernels.clear()
         self._modules.clear()
 

@@ -2,6 +2,15 @@
 
 from swathe.core.database.cache import open_database
 from swathe.core.database.importer import import_fasta
-from swathe.core.database.packed import ImportProgress, Manifest, PackedDatabase
+from swathe.core.database.packed import Database, ImportProgress, Manifest, PackedDatabase
+from swathe.core.database.subjects import Subjects
 
-__all__ = ["ImportProgress", "Manifest", "PackedDatabase", "import_fasta", "open_database"]
+__all__ = [
+    "Database",
+    "ImportProgress",
+    "Manifest",
+    "PackedDatabase",
+    "Subjects",
+    "import_fasta",
+    "open_database",
+]

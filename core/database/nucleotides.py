@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Database
 from swathe.core.errors import NucleotideInput
 from swathe.core.scoring.karlin_altschul import BACKGROUND
 from swathe.core.scoring.pssm import PositionSpecificQuery
@@ -65,7 +65,7 @@ def is_nucleotides(codes: NDArray[np.uint8]) -> bool:
     return bool(rarest >= max(LEAST_SHARE * codes.size, 1) and counts @ _LOG_ODDS >= ODDS)
 
 
-def share_of(database: PackedDatabase) -> float:
+def share_of(database: Database) -> float:
     """Return which share of a database's sequences are nucleotides, of some thousands if it has more."""
     n = database.n_sequences
     chosen: Iterable[int] = range(n)
@@ -119,7 +119,7 @@ def check_queries(queries: Iterable[Sequence], *, allowed: bool) -> None:
         raise NucleotideInput("query", problem, _HINT)
 
 
-def check_database(database: PackedDatabase, *, allowed: bool) -> str:
+def check_database(database: Database, *, allowed: bool) -> str:
     """Return what is to be remarked on a database; '' for nothing.
 
     Raises NucleotideInput where it is one of nucleotides, unless that is allowed.

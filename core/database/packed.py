@@ -14,6 +14,7 @@ import xxhash
 from numpy.typing import NDArray
 
 from swathe.core.database.stored import SomeBytes, StoredBytes, StoredFile
+from swathe.core.database.subjects import Subjects
 from swathe.core.sequences.alphabet import N_CODES
 from swathe.core.sequences.fasta import decode_header
 from swathe.core.sequences.sequence import ReadingNotes, Sequence
@@ -150,8 +151,8 @@ def pack_header(manifest_offset: int, manifest: bytes) -> bytes:
     return fields + struct.pack("<Q", xxhash.xxh3_64_intdigest(fields))
 
 
-class PackedDatabase:
-    """A database on disk, read-only: its index is in memory, residues and headers are read when wanted.
+class Database:
+    """Sequences with their headers, as hits refer to them: of a packed file, or those that a saved run keeps.
 
     Attributes
     ----------
@@ -165,25 +166,31 @@ class PackedDatabase:
     records : int64[n_sequences] 0-based place in the FASTA file of each stored sequence
     header_bytes : uint8[...] header lines without ``>`` and line end, in file order
     header_offsets : int64[n_sequences + 1] where each header starts in `header_bytes`, in file order
-
-    Slices of `residues` and `header_bytes` raise DatabaseError where the file is no longer as it was opened.
     """
 
     def __init__(
-        self, file: StoredFile, manifest: Manifest, index: dict[str, NDArray[Any]], name: str
+        self,
+        manifest: Manifest,
+        name: str,
+        path: Path,
+        *,
+        residues: SomeBytes,
+        offsets: NDArray[np.int64],
+        lengths: NDArray[np.int32],
+        records: NDArray[np.int64],
+        header_bytes: SomeBytes,
+        header_offsets: NDArray[np.int64],
     ) -> None:
-        self.path = file.path
-        self.name = name
         self.manifest = manifest
+        self.name = name
+        self.path = path
         self.key = manifest.key
-        stored = {section.name: section for section in manifest.sections}
-        residues, headers = stored["residues"], stored["headers"]
-        self.residues: SomeBytes = StoredBytes(file, residues.offset, residues.count, N_CODES)
-        self.header_bytes: SomeBytes = StoredBytes(file, headers.offset, headers.count)
-        self.offsets: NDArray[np.int64] = index["offsets"]
-        self.lengths: NDArray[np.int32] = index["lengths"]
-        self.records: NDArray[np.int64] = index["records"]
-        self.header_offsets: NDArray[np.int64] = index["header_offsets"]
+        self.residues = residues
+        self.offsets = offsets
+        self.lengths = lengths
+        self.records = records
+        self.header_bytes = header_bytes
+        self.header_offsets = header_offsets
 
     @property
     def n_sequences(self) -> int:
@@ -213,6 +220,36 @@ class PackedDatabase:
     def sequence(self, index: int) -> Sequence:
         """Return the sequence stored at `index`."""
         return Sequence(self.header(index), self.codes(index))
+
+    def subjects(self) -> Subjects:
+        """Return the sequences as engines score them."""
+        return Subjects(self.key, self.lengths, self.residues, self.offsets)
+
+
+class PackedDatabase(Database):
+    """A database on disk, read-only: its index is in memory, residues and headers are read when used.
+
+    Slices of `residues` and `header_bytes` raise DatabaseError where the file is no longer as it was opened.
+
+    Parameters
+    ----------
+    index : the sections that `INDEX` names
+    name : the file's name, for people
+    """
+
+    def __init__(
+        self, file: StoredFile, manifest: Manifest, index: dict[str, NDArray[Any]], name: str
+    ) -> None:
+        stored = {section.name: section for section in manifest.sections}
+        residues, headers = stored["residues"], stored["headers"]
+        super().__init__(
+            manifest,
+            name,
+            file.path,
+            residues=StoredBytes(file, residues.offset, residues.count, N_CODES),
+            header_bytes=StoredBytes(file, headers.offset, headers.count),
+            **index,
+        )
 
 
 def is_packed(path: Path) -> bool:

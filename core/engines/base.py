@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda.devices import Device
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Subjects
+from swathe.core.engines.sides import Side
 from swathe.core.errors import InvalidRequest
 from swathe.core.scoring.scheme import Scoring
+
+if TYPE_CHECKING:  # a search on the CPU does not import what opens GPUs
+    from swathe.core.cuda.resources import BuildResources
 
 NOT_COMPARED = -1
 """Score of a subject that a cancelled search did not reach."""
@@ -22,9 +27,9 @@ MAX_SCORE: Final = 2**30
 """Scores stay below this (`check_scores_fit`), so sums and differences of two of them fit 32 bits."""
 
 
-def check_scores_fit(query_length: int, scheme: Scoring, database: PackedDatabase) -> None:
+def check_scores_fit(query_length: int, scheme: Scoring, subjects: Subjects) -> None:
     """Raise InvalidRequest for a query so long that a score could leave 32 bits; every engine asks first."""
-    if min(query_length, database.longest) * max(scheme.highest, 0) >= MAX_SCORE:
+    if min(query_length, subjects.longest) * max(scheme.highest, 0) >= MAX_SCORE:
         raise InvalidRequest(
             "query",
             f"A query of {query_length:,} residues is too long for {scheme.name}: "
@@ -60,56 +65,94 @@ class EngineInfo:
         return not self.reason
 
 
-class Engine(Protocol):
-    """Score queries against databases exactly.
+@dataclass(frozen=True, slots=True)
+class EngineReport:
+    """What an engine did in a search, besides the scores.
 
-    An engine keeps what it prepared for a database (packed batches, device memory) until `close` or until it
-    is given another database. It is used from one thread at a time; its own threads are its own affair.
+    Parameters
+    ----------
+    sides : the shares of CPU and GPU; empty where only one of them computes
+    note : what the engine itself did not compute, and why, as sentences; empty where it computed everything
+    rescored : subjects whose scores overflowed and were computed again in 32 bits; None on the CPU
+    resources : what the kernel that did most of the work uses of a GPU; None where that is not known
+    launch_seconds : how long at least one launch was running, on the device that computed longest; 0 where it
+        was not measured
+    """
+
+    sides: tuple[Side, ...] = ()
+    note: str = ""
+    rescored: int | None = None
+    resources: BuildResources | None = None
+    launch_seconds: float = 0.0
+
+
+class Engine(ABC):
+    """Score queries against subjects exactly.
+
+    An engine keeps what it prepared for a database (packed batches, device memory) until `close`, or until it
+    is given another database. Not thread-safe. It may start threads of its own.
+
+    Attributes
+    ----------
+    name : ``cpu``, ``gpu`` or ``hybrid``
+    kernel : the variant of `kernels.registry`
+    label : what computes, in words: ``CPU, 2 threads, AVX2``. It changes: a GPU's includes the memory in use
+    devices : the GPUs it was opened with
+    warnings : what went wrong since it was opened without affecting a result, one sentence each; only grows
+    report : on the last search; `sides` is up to date while a search runs
+    timed : whether to measure how long launches take, where `timing_costs`
     """
 
     name: str
-    label: str
-    """What runs, in words: ``CPU, 2 threads, AVX2``; a GPU's tells the memory that is taken, and changes."""
     kernel: str
-    devices: tuple[Device, ...]
-    """The GPUs it was opened with."""
+    label: str
+    devices: tuple[Device, ...] = ()
     warnings: list[str]
-    """What went wrong since it was opened without spoiling a result, a sentence each; it only grows."""
+    report: EngineReport = EngineReport()
+    timing_costs: bool = False
+    """Whether measuring launches slows a search, so that it is done only while `timed` is set."""
+    timed: bool = False
 
+    @property
+    def pipelines(self) -> bool:
+        """Whether the next `score` may be started before the previous generator is exhausted.
+
+        Both are started from the same thread, and exhausted in the order in which they were started. The
+        devices then go on with the next query while the caller is busy with the previous one.
+        """
+        return False
+
+    @property
+    def permutes(self) -> bool:
+        """Whether its devices can permute subjects, so that only the originals are copied to them."""
+        return False
+
+    @abstractmethod
     def score(
         self,
         query: NDArray[np.uint8],
         scheme: Scoring,
-        database: PackedDatabase,
+        subjects: Subjects,
         scores: NDArray[np.int32],
         token: CancelToken,
-    ) -> Iterator[int]:
+    ) -> Generator[int, None, None]:
         """Fill `scores` with the Smith-Waterman score of every subject.
 
         Parameters
         ----------
         query : uint8[m] residue codes, m >= 1
-        scores : int32[n], in the database's stored order, given filled with `NOT_COMPARED`
+        scores : int32[n], in the subjects' order, given filled with `NOT_COMPARED`
 
         Yields
         ------
         int
-            DP cells of this call finished so far (real cells: m times the residues compared), at most 50 ms
-            apart, whether or not it grew; the last is m * database.n_residues.
+            DP cells of this call finished so far (real cells: m times the residues compared), at least every
+            50 ms, even when unchanged; the last is m * subjects.n_residues.
 
-        After `token` is cancelled the iterator returns within 50 ms; scores written by then are exact.
+        After `token` is cancelled the generator returns within 50 ms; scores written by then are exact.
         Empty subjects score 0.
         """
-        ...
 
+    @abstractmethod
     def close(self) -> None:
-        """Free everything held; the engine is not used again."""
-        ...
-
-
-def takes_ahead(engine: Engine) -> bool:
-    """Whether `score` may be called again, from the same thread, while a call is gone through.
-
-    The second is to be gone through after the first; its work follows at once on that of the first.
-    """
-    return bool(getattr(engine, "takes_ahead", False))
+        """Free everything. The engine cannot be used afterwards."""

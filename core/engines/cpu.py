@@ -7,7 +7,7 @@ import queue
 import threading
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
@@ -17,12 +17,10 @@ from numpy.typing import NDArray
 from swathe.core.alignment import gotoh, opal
 from swathe.core.alignment import parasail as farrar
 from swathe.core.cancel import CancelToken
-from swathe.core.cuda.devices import Device
-from swathe.core.database import PackedDatabase
-from swathe.core.database.part import whole_and_range
-from swathe.core.engines.base import check_scores_fit
-from swathe.core.engines.schedule import Call, Speed, cut_slabs, plan_calls
-from swathe.core.engines.slabs import SlabStore, memory_budget
+from swathe.core.database import Subjects
+from swathe.core.engines.base import Engine, EngineReport, check_scores_fit
+from swathe.core.engines.prepared_chunks import PreparedChunks, memory_budget
+from swathe.core.engines.schedule import Call, Speed, plan_calls, split_into_chunks
 from swathe.core.errors import EngineUnavailable, InvalidRequest
 from swathe.core.scoring.scheme import Scoring, ScoringScheme
 from swathe.core.system.steps import TICK_SECONDS
@@ -45,7 +43,7 @@ def available_threads() -> int:
     return os.cpu_count() or 1
 
 
-class CpuEngine:
+class CpuEngine(Engine):
     """Exact Smith-Waterman scores on all cores (`core.engines.base.Engine`).
 
     Threads take calls of some tens of milliseconds from one list. The caller's thread writes the scores, so
@@ -64,14 +62,13 @@ class CpuEngine:
     Attributes
     ----------
     ran : the kernel that computed the last search
-    note : what of the last search was not done by the kernel itself, a sentence; empty where all was
 
     Raises InvalidRequest for an instruction set that this processor lacks, EngineUnavailable for a kernel
     that is not installed.
     """
 
     name = "cpu"
-    takes_ahead = True
+    pipelines = True
 
     def __init__(
         self,
@@ -90,54 +87,58 @@ class CpuEngine:
             raise InvalidRequest("options", f"This processor has no {simd}.", f"It has: {', '.join(levels)}.")
         self.threads = threads or available_threads()
         self.kernel = self.ran = kernel
-        self.note = ""
         if positions == "auto":
             positions = "parasail" if farrar.installed() else "scalar"
         self._positions = positions
         self._simd = opal.simd_level() if simd == "auto" else simd
         self.label = ""
         self._choose(kernel)
-        self.devices: tuple[Device, ...] = ()
-        self.warnings: list[str] = []
+        self.warnings = []
         self._budget = memory_budget() if budget is None else budget
         self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="swathe-cpu")
-        self._store: SlabStore | None = None
+        self._store: PreparedChunks | None = None
         self._jobs: set[_Job] = set()
 
     def score(
         self,
         query: NDArray[np.uint8],
         scheme: Scoring,
-        database: PackedDatabase,
+        subjects: Subjects,
         scores: NDArray[np.int32],
         token: CancelToken,
-    ) -> Iterator[int]:
+    ) -> Generator[int, None, None]:
         """Fill `scores` as `core.engines.base.Engine.score` says.
 
         Raises InvalidRequest for a query so long that a score could leave 32 bits.
         """
-        check_scores_fit(query.size, scheme, database)
+        check_scores_fit(query.size, scheme, subjects)
         kernel = self._kernel_for(scheme)
         self._choose(kernel)
-        whole, begin, end = whole_and_range(database)
+        whole = subjects.whole
         if self._store is None or self._store.key != whole.key:
             first = int(np.searchsorted(whole.lengths, 0, side="right"))
-            slabs = cut_slabs(whole.offsets, first, opal.LANES)
-            self._store = SlabStore(whole, slabs, self._budget)
+            chunks = split_into_chunks(whole.offsets, first, opal.LANES)
+            self._store = PreparedChunks(whole, chunks, self._budget)
         speed = SPEEDS[kernel]
         calls = plan_calls(
-            whole.lengths, whole.offsets, self._store.slabs, query.size, self.threads, speed, (begin, end)
+            whole.lengths,
+            whole.offsets,
+            self._store.chunks,
+            query.size,
+            self.threads,
+            speed,
+            (subjects.begin, subjects.end),
         )
         job = _Job(kernel, self._simd, query, scheme, whole, self._store, calls)
-        scores[: int(np.searchsorted(database.lengths, 0, side="right"))] = 0
+        scores[: int(np.searchsorted(subjects.lengths, 0, side="right"))] = 0
         self._jobs.add(job)
         for _ in range(min(self.threads, len(calls))):
             self._pool.submit(job.work)
         try:
             if not token.cancelled:
-                yield 0  # it is under way: whoever asks ahead goes on with the query before
-            for cells in _collect(job, calls, begin, scores, token):
-                self._choose(kernel)  # of two queries that are under way, the one that is gone through
+                yield 0  # the threads have it: a caller that pipelines returns to the previous query
+            for cells in _collect(job, calls, subjects.begin, scores, token):
+                self._choose(kernel)  # of two queries in the pipeline, report the one being exhausted
                 yield cells
             self._choose(kernel)
         finally:
@@ -169,10 +170,12 @@ class CpuEngine:
         self.ran = kernel
         how = {"opal": self._simd, "parasail": "striped SIMD", "scalar": "32-bit compiled code"}[kernel]
         self.label = f"CPU, {self.threads} thread{'s' if self.threads > 1 else ''}, {how}"
-        self.note = ""
+        note = ""
         if kernel != self.kernel:
             self.label += f", {kernel} in place of {self.kernel}"
-            self.note = f"{self.kernel} takes no position-specific scores: {kernel} computed the query."
+            note = f"{self.kernel} takes no position-specific scores: {kernel} computed the query."
+        if note != self.report.note:
+            self.report = EngineReport(note=note)
 
 
 def _collect(
@@ -213,37 +216,37 @@ class _Job:
         simd: str,
         query: NDArray[np.uint8],
         scheme: Scoring,
-        database: PackedDatabase,
-        store: SlabStore,
+        subjects: Subjects,
+        store: PreparedChunks,
         calls: list[Call],
     ) -> None:
         self.results: queue.SimpleQueue[tuple[Call, NDArray[np.int32] | None, int] | BaseException] = (
             queue.SimpleQueue()
         )
-        self._database = database
+        self._subjects = subjects
         self._store = store
         self._m = query.size
         self._scorer: Callable[[Call], NDArray[np.int32]] = self._score_pairs
         if kernel == "opal" and isinstance(scheme, ScoringScheme):
             self._letters = opal.make_query(query)
             self._aligner: Any = opal.make_aligner(scheme, simd)
-            self._scorer = self._score_slab
+            self._scorer = self._score_chunk
         elif kernel == "parasail":
             self._striped = farrar.StripedProfile(query, scheme)
             self._scorer = self._score_striped
         self._profile = gotoh.striped(scheme.table(query))
         self._scheme = scheme
         self._calls = deque(calls)
-        self._uses = Counter(call.slab for call in calls)
+        self._uses = Counter(call.chunk for call in calls)
         self._lock = threading.Lock()
         self._stopped = False
 
     def stop(self) -> None:
-        """Take no further call; slabs that are not to be kept are dropped."""
+        """Take no further call; chunks that are not to be kept are dropped."""
         self._stopped = True
-        for slab, uses in list(self._uses.items()):
-            if slab >= 0 and uses:
-                self._store.release(slab)
+        for chunk, uses in list(self._uses.items()):
+            if chunk >= 0 and uses:
+                self._store.release(chunk)
 
     def work(self) -> None:
         """Take calls until there are none left; an exception is a result like another."""
@@ -262,43 +265,43 @@ class _Job:
         if call.giant:
             self._run_giant(call)
             return
-        cells = self._m * int(self._database.offsets[call.end] - self._database.offsets[call.begin])
+        cells = self._m * int(self._subjects.offsets[call.end] - self._subjects.offsets[call.begin])
         self.results.put((call, self._scorer(call), cells))
 
-    def _score_slab(self, call: Call) -> NDArray[np.int32]:
+    def _score_chunk(self, call: Call) -> NDArray[np.int32]:
         """Score the subjects of a call by pyopal."""
-        slab = self._store.get(call.slab)
-        low = self._store.slabs[call.slab][0]
-        values = opal.score(self._aligner, self._letters, slab, call.begin - low, call.end - low)
-        self._leave(call.slab)
+        chunk = self._store.get(call.chunk)
+        low = self._store.chunks[call.chunk][0]
+        values = opal.score(self._aligner, self._letters, chunk, call.begin - low, call.end - low)
+        self._leave(call.chunk)
         return values
 
     def _score_striped(self, call: Call) -> NDArray[np.int32]:
         """Score the subjects of a call by parasail."""
-        offsets = np.array(self._database.offsets[call.begin : call.end + 1])
-        residues = self._database.residues[int(offsets[0]) : int(offsets[-1])]
+        offsets = np.array(self._subjects.offsets[call.begin : call.end + 1])
+        residues = self._subjects.residues[int(offsets[0]) : int(offsets[-1])]
         return self._striped.scores(residues, offsets - offsets[0])
 
-    def _leave(self, slab: int) -> None:
+    def _leave(self, chunk: int) -> None:
         with self._lock:
-            self._uses[slab] -= 1
-            last = not self._uses[slab]
+            self._uses[chunk] -= 1
+            last = not self._uses[chunk]
         if last or self._stopped:
-            self._store.release(slab)
+            self._store.release(chunk)
 
     def _score_pairs(self, call: Call) -> NDArray[np.int32]:
         """Score the subjects of a call one by one in 32 bits."""
-        offsets = np.array(self._database.offsets[call.begin : call.end + 1])
+        offsets = np.array(self._subjects.offsets[call.begin : call.end + 1])
         residues = np.array(
-            self._database.residues[offsets[0] : offsets[-1]]
+            self._subjects.residues[offsets[0] : offsets[-1]]
         )  # the kernels take writable arrays
         state = gotoh.RowState(self._profile, self._m, self._scheme)
         return state.scores(residues, offsets - offsets[0])
 
     def _run_giant(self, call: Call) -> None:
         """Score one pair in steps of rows, saying after each how far it is."""
-        begin, end = (int(offset) for offset in self._database.offsets[call.begin : call.end + 1])
-        subject = np.array(self._database.residues[begin:end])
+        begin, end = (int(offset) for offset in self._subjects.offsets[call.begin : call.end + 1])
+        subject = np.array(self._subjects.residues[begin:end])
         state = gotoh.RowState(self._profile, self._m, self._scheme)
         rows = max(1, _GIANT_STEP_CELLS // self._m)
         for low in range(0, subject.size, rows):

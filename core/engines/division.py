@@ -16,7 +16,7 @@ SHORTEST_GPU_SECONDS: Final = 0.01
 """Less than this is not worth a search of its own on the GPU: it takes all that is left."""
 LONGEST_CPU_SECONDS: Final = 0.25
 SHORTEST_CPU_SECONDS: Final = 0.01
-"""Of a piece for the CPU."""
+"""Of a chunk for the CPU."""
 START_SECONDS: Final = 0.004
 """What it costs to have both sides at work, at least: a second call of the GPU, the CPU's threads."""
 LEAST_GAIN: Final = 0.02
@@ -49,7 +49,7 @@ def gpu_share(devices: Sequence[Device], threads: int) -> float:
     return gpu / (gpu + threads * CORE_CLOCK_HZ / SM_OVER_CORE)
 
 
-class Pace:
+class MeasuredRate:
     """Cells a second that a side does with a query of endless length: guessed first, then measured.
 
     Parameters
@@ -168,7 +168,7 @@ class Division:
     def for_cpu(self, now: float) -> tuple[int, int] | None:
         """Return the subjects that the CPU is to compute next, or None where the rest is the GPU's.
 
-        Ever smaller pieces, and none that would outlast the search.
+        Ever smaller chunks, and none that would outlast the search.
         """
         with self._lock:
             low, high = self._low, self._high

@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
+from swathe.core.cuda.chunks import Chunk
 from swathe.core.cuda.devices import Device
-from swathe.core.cuda.job import Job, Result
-from swathe.core.cuda.made import recipe_of
-from swathe.core.cuda.pieces import Piece
-from swathe.core.cuda.planning import Room, form_of, make_room, plan_job, smallest
-from swathe.core.cuda.resources import BuildResources
+from swathe.core.cuda.job import ChunkScores, TiledJob
+from swathe.core.cuda.planning import MemoryPlan, form_of, plan_job, plan_memory, smallest
+from swathe.core.cuda.pool import DevicePool, wait
 from swathe.core.cuda.runner import DeviceRunner
 from swathe.core.cuda.session import Session
-from swathe.core.cuda.team import Team, wait
-from swathe.core.database import PackedDatabase
-from swathe.core.database.part import whole_and_range
-from swathe.core.engines.base import NOT_COMPARED, check_scores_fit
+from swathe.core.database import Subjects
+from swathe.core.engines.base import NOT_COMPARED, Engine, EngineReport, check_scores_fit
 from swathe.core.errors import DeviceMemoryError
 from swathe.core.scoring.scheme import Scoring
 
 
-class GpuEngine:
+class GpuEngine(Engine):
     """Exact Smith-Waterman scores on GPUs (`core.engines.base.Engine`).
 
     Every device has a thread (`core.cuda.runner`); the caller's thread plans, waits and writes the scores, so
     nothing is written after `score` has returned: launches under way when a search is cancelled end in the
     background, and the next search begins after them. A database stays on the devices between searches as far
-    as their memory allows; the rest of it is copied piece by piece while others are computed.
+    as their memory allows; the rest of it is copied chunk by chunk while others are computed.
 
     Parameters
     ----------
@@ -42,17 +39,14 @@ class GpuEngine:
 
     Attributes
     ----------
-    rescored : subjects of the last search that were computed again in 32 bits
-    timed : whether to note when launches begin and end, which takes a twentieth of a short search's speed
-    builds : what the kernels of the last timed search take of a device
-    launch_seconds : of the last search, if timed, how long the device computed that did so longest
-    warnings : what went wrong without spoiling a result, for people, since the engine was opened
-    memory_used, memory_total : bytes of the devices' memory that are taken, by whomever, and that there are
+    timed : whether to record when launches begin and end, which costs a short search a twentieth of its speed
+    memory_used, memory_total : device memory in use by all processes, and installed, in bytes
     """
 
     name = "gpu"
-    takes_ahead = True
+    pipelines = True
     permutes = True
+    timing_costs = True
 
     def __init__(
         self,
@@ -61,143 +55,144 @@ class GpuEngine:
         memory_limit: int | None = None,
         open_session: Callable[[Device], Session] = Session,
     ) -> None:
-        self._team = Team(devices, lambda device: DeviceRunner(device, memory_limit, open_session))
-        self.devices = self._team.devices
+        self._pool = DevicePool(devices, lambda device: DeviceRunner(device, memory_limit, open_session))
+        self.devices = self._pool.devices
         self.kernel = kernel
-        self.rescored = 0
-        self.timed = False
-        self.launch_seconds = 0.0
-        self.builds: tuple[BuildResources, ...] = ()
-        self.warnings = self._team.warnings
+        self.warnings = self._pool.warnings
         self.memory_used = 0
-        self.memory_total = self._team.memory_total
-        self.label = self._team.label
-        self._room: Room | None = None
+        self.memory_total = self._pool.memory_total
+        self.label = self._pool.label
+        self._memory: MemoryPlan | None = None
         self._prepared: tuple[DeviceRunner, ...] = ()
         self._shrink = 1
-        self._windows: Piece | None = None
+        self._windows: Chunk | None = None
 
     def score(
         self,
         query: NDArray[np.uint8],
         scheme: Scoring,
-        database: PackedDatabase,
+        subjects: Subjects,
         scores: NDArray[np.int32],
         token: CancelToken,
-    ) -> Iterator[int]:
+    ) -> Generator[int, None, None]:
         """Fill `scores` as `core.engines.base.Engine.score` says.
 
         Raises InvalidRequest for a query so long that a score could leave 32 bits, DeviceMemoryError where
-        not even the smallest pieces fit a device, DeviceError where no device is left that works.
+        not even the smallest chunks fit a device, DeviceError where no device is left that works.
         """
-        check_scores_fit(query.size, scheme, database)
-        scores[: int(np.searchsorted(database.lengths, np.int32(0), "right"))] = 0
-        if database.n_residues == 0:
+        check_scores_fit(query.size, scheme, subjects)
+        scores[: int(np.searchsorted(subjects.lengths, np.int32(0), "right"))] = 0
+        if subjects.n_residues == 0:
             yield from () if token.cancelled else (0,)
             return
         form = form_of(self.kernel, scheme, self.devices)
-        whole, begin, end = whole_and_range(database)
-        yield from self._team.open(token)
+        whole, begin, end = subjects.whole, subjects.begin, subjects.end
+        yield from self._pool.open(token)
         if token.cancelled:
             return
-        room = yield from self._prepare(whole, query.size, scheme, token)
-        if room is None:
+        memory = yield from self._prepare(whole, query.size, scheme, token)
+        if memory is None:
             return
-        devices = [runner.device for runner in self._team.members]
+        devices = [runner.device for runner in self._pool.members]
         job = plan_job(
-            query, scheme, whole, room, form, devices, self._windows, subjects=(begin, end), timed=self.timed
+            query,
+            scheme,
+            whole,
+            memory,
+            form,
+            devices,
+            self._windows,
+            searched=(begin, end),
+            timed=self.timed,
         )
-        self._windows = next((piece for piece in job.pieces if piece.owners is not None), self._windows)
-        self._look()
-        found = scores if database is whole else np.full(whole.n_sequences, NOT_COMPARED, np.int32)
+        self._windows = next((chunk for chunk in job.chunks if chunk.owners is not None), self._windows)
+        self._update_label()
+        found = scores if subjects is whole else np.full(whole.n_sequences, NOT_COMPARED, np.int32)
         try:
-            running = {runner: runner.run(job, room) for runner in self._team.members}
-            yield from self._team.follow(job, running, _Writer(job, found).write, token)
+            running = {runner: runner.run(job, memory) for runner in self._pool.members}
+            yield from self._pool.collect_results(job, running, _ScoreWriter(job, found).write, token)
         finally:
             job.stop()
             if found is not scores:
                 np.copyto(scores, found[begin:end], where=found[begin:end] != NOT_COMPARED)
-            self.rescored = job.rescored
-            self.launch_seconds = job.launch_seconds
-            self.builds = tuple(job.resources.values()) or self.builds
-            self._look()
-
-    @property
-    def resources(self) -> BuildResources | None:
-        """What the kernel that computes most subjects takes of a device; None before a timed search."""
-        return self.builds[-1] if self.builds else None
+            # Only a timed search finds resources; they are the same in the searches that collect_results.
+            *_, resources = (self.report.resources, *job.resources.values())
+            self.report = EngineReport(
+                rescored=job.rescored, resources=resources, launch_seconds=job.launch_seconds
+            )
+            self._update_label()
 
     def close(self) -> None:
         """Wait for launches under way (a tenth of a second) and free everything."""
-        self._team.close()
-        self._room = self._windows = None
+        self._pool.close()
+        self._memory = self._windows = None
         self._prepared = ()
 
-    def _look(self) -> None:
+    def _update_label(self) -> None:
         """Bring the label up to date."""
-        self.memory_used, self.memory_total = self._team.memory_used, self._team.memory_total
-        self.label = self._team.label
+        self.memory_used, self.memory_total = self._pool.memory_used, self._pool.memory_total
+        self.label = self._pool.label
 
     def _prepare(
-        self, database: PackedDatabase, m: int, scheme: Scoring, token: CancelToken
-    ) -> Generator[int, None, Room | None]:
+        self, subjects: Subjects, m: int, scheme: Scoring, token: CancelToken
+    ) -> Generator[int, None, MemoryPlan | None]:
         """Make room on every device where there is not enough; return None when cancelled.
 
-        Memory that does not suffice makes pieces and boundaries smaller, until nothing can be.
+        Memory that does not suffice makes chunks and boundaries smaller, until nothing can be.
         """
-        before = self._room.layout if self._room is not None else None
-        passing = before is not None and before.passing and recipe_of(database) is not None
-        if before is None or (before.key[0] != database.key and not passing):
+        before = self._memory.chunk_plan if self._memory is not None else None
+        evictable = before is not None and before.evictable and subjects.permutation is not None
+        if before is None or (before.key[0] != subjects.key and not evictable):
             self._shrink = 1
         while not token.cancelled:
-            runners = tuple(self._team.members)
+            runners = tuple(self._pool.members)
             budget = min(runner.budget for runner in runners)
             devices = [runner.device for runner in runners]
             form = form_of(self.kernel, scheme, devices)
-            room = make_room(database, m, form, devices, budget, self._shrink, before)
-            if self._room is not None and runners == self._prepared and self._room.takes(room):
-                self._room = replace(self._room, layout=room.layout)
-                return self._room
+            memory = plan_memory(subjects, m, form, devices, budget, self._shrink, before)
+            if self._memory is not None and runners == self._prepared and self._memory.covers(memory):
+                self._memory = replace(self._memory, chunk_plan=memory.chunk_plan)
+                return self._memory
             self._prepared = ()
-            futures = [runner.prepare(room) for runner in runners]
+            futures = [runner.prepare(memory) for runner in runners]
             if not (yield from wait(futures, token)):
                 return None
             errors = [future.exception() for future in futures]
             full = any(isinstance(error, DeviceMemoryError) for error in errors)
-            if full and not smallest(room, database):
+            if full and not smallest(memory, subjects):
                 self._shrink *= 2
                 continue
-            self._team.drop(dict(zip(runners, errors, strict=True)))
-            self._room, self._prepared = room, tuple(self._team.members)
-            return room
+            self._pool.drop_failed(dict(zip(runners, errors, strict=True)))
+            self._memory, self._prepared = memory, tuple(self._pool.members)
+            return memory
         return None
 
 
-class _Writer:
+class _ScoreWriter:
     """Write a job's results where they belong; the best of a subject's windows once all of them are there."""
 
-    def __init__(self, job: Job, scores: NDArray[np.int32]) -> None:
+    def __init__(self, job: TiledJob, scores: NDArray[np.int32]) -> None:
         self._job = job
         self._scores = scores
         self._windows = {
-            place: np.full(piece.n_subjects, NOT_COMPARED, np.int32)
-            for place, piece in enumerate(job.pieces)
-            if piece.owners is not None
+            place: np.full(chunk.n_subjects, NOT_COMPARED, np.int32)
+            for place, chunk in enumerate(job.chunks)
+            if chunk.owners is not None
         }
 
-    def write(self, result: Result) -> None:
+    def write(self, result: ChunkScores) -> None:
         """Write the scores of a result."""
-        if result.piece < 0:
+        if result.chunk < 0:
             return
-        piece = self._job.pieces[result.piece]
-        if piece.owners is None:
-            self._put(self._scores[piece.begin : piece.begin + piece.n_subjects], result)
+        chunk = self._job.chunks[result.chunk]
+        if chunk.owners is None:
+            self._put(self._scores[chunk.begin : chunk.begin + chunk.n_subjects], result)
             return
-        windows = self._windows[result.piece]
+        windows = self._windows[result.chunk]
         self._put(windows, result)
         if (windows != NOT_COMPARED).all():
-            np.maximum.at(self._scores, piece.owners, windows)
+            np.maximum.at(self._scores, chunk.owners, windows)
 
     @staticmethod
-    def _put(subjects: NDArray[np.int32], result: Result) -> None:
+    def _put(subjects: NDArray[np.int32], result: ChunkScores) -> None:
         subjects[::-1][result.flat] = result.scores

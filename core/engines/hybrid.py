@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken, LinkedToken
-from swathe.core.cuda.devices import Device
-from swathe.core.database import PackedDatabase
-from swathe.core.database.part import DatabasePart
-from swathe.core.engines.base import Engine, check_scores_fit, takes_ahead
-from swathe.core.engines.division import LEAST_GAIN, START_SECONDS, Division, Pace, Rates, gpu_share
+from swathe.core.database import Subjects
+from swathe.core.engines.base import Engine, EngineReport, check_scores_fit
+from swathe.core.engines.division import LEAST_GAIN, START_SECONDS, Division, MeasuredRate, Rates, gpu_share
 from swathe.core.engines.sides import Side
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.system.steps import TICK_SECONDS
@@ -24,14 +23,14 @@ _LITTLE_GAIN: Final = 0.1
 """Where the CPU's part saves less than this, the GPU is tried alone once, to compare."""
 
 
-class HybridEngine:
+class HybridEngine(Engine):
     """Exact Smith-Waterman scores on CPU and GPU at once (`core.engines.base.Engine`).
 
     The subjects are divided by what both sides do in a second: by their clocks at first (the paper's R), then
-    by what was measured, also while a search runs. The CPU takes the shortest of them piece by piece, in a
+    by what was measured, also while a search runs. The CPU takes the shortest of them chunk by chunk, in a
     thread of its own; the GPU the longest in one or a few parts, from the caller's thread. Where the CPU
-    would not make a search quicker it takes nothing, and `note` says so; the GPU then has the next query
-    ahead, as without a CPU. Both sides' scores are exact, so the division changes nothing of the result.
+    would not make a search quicker it takes nothing, and the report's note says so; the GPU then pipelines
+    queries, as without a CPU. Both sides' scores are exact, so the division changes nothing of the result.
 
     Source: CUDASW++ 3.0 (Liu, Wirawan, Schmidt 2013). There the GPU's part is fixed before the search.
 
@@ -40,11 +39,6 @@ class HybridEngine:
     cpu, gpu : the engines, which are this one's from then on
     threads : of the CPU engine
     cpu_peak : cells a second that a thread of it does with long queries, about
-
-    Attributes
-    ----------
-    note : what the sides do not say of the last search: why the CPU had nothing, or that the GPU's kernel did
-        not compute a query itself
     """
 
     name = "hybrid"
@@ -53,94 +47,87 @@ class HybridEngine:
         self.cpu = cpu
         self.gpu = gpu
         self.kernel = gpu.kernel
-        self.devices: tuple[Device, ...] = gpu.devices
+        self.devices = gpu.devices
         self.warnings = gpu.warnings
-        self.note = ""
         self._threads = threads
         share = gpu_share(gpu.devices, threads)
         guess = threads * cpu_peak
-        self._cpu_pace = Pace(guess, floor=True)
-        self._beside = Pace(guess * share / (1 - share))
-        self._alone = Pace(guess * share / (1 - share))
+        self._cpu_pace = MeasuredRate(guess, floor=True)
+        self._beside = MeasuredRate(guess * share / (1 - share))
+        self._alone = MeasuredRate(guess * share / (1 - share))
         self._database: str | None = None
         self._cut: int | None = None
-        self._parts = (_Work("gpu"), _Work("cpu"))
+        self._parts = (_BusyTime("gpu"), _BusyTime("cpu"))
         self._busy = self._gpu_is_alone = False
         self._through = 0.0
         self.label = ""
-        self._look()
+        self._update_label()
 
     @property
-    def takes_ahead(self) -> bool:
-        """Whether a query may be asked for now, while another is gone through: where the GPU works alone."""
-        return self._gpu_is_alone and takes_ahead(self.gpu)
+    def pipelines(self) -> bool:
+        """Whether the next query may be started now: only while the GPU works alone."""
+        return self._gpu_is_alone and self.gpu.pipelines
 
-    @property
-    def sides(self) -> tuple[Side, ...]:
-        """What both sides did of the search under way, or of the last: the GPU first."""
+    def _sides(self) -> tuple[Side, ...]:
+        """Return what both sides did in the present search or the last one, the GPU first."""
         total = sum(work.cells for work in self._parts)
         return tuple(
             Side(work.name, work.cells, work.seconds(), work.cells / total if total else 0.0)
             for work in self._parts
         )
 
-    @property
-    def rescored(self) -> int:
-        """Subjects of the last search that the GPU computed again in 32 bits."""
-        return int(getattr(self.gpu, "rescored", 0))
-
-    @property
-    def resources(self) -> object:
-        """What the GPU's kernel takes of a device, where it tells."""
-        return getattr(self.gpu, "resources", None)
-
     def score(
         self,
         query: NDArray[np.uint8],
         scheme: Scoring,
-        database: PackedDatabase,
+        subjects: Subjects,
         scores: NDArray[np.int32],
         token: CancelToken,
-    ) -> Iterator[int]:
+    ) -> Generator[int, None, None]:
         """Fill `scores` as `core.engines.base.Engine.score` says.
 
         Raises what either engine raises; the other is stopped then.
         """
-        check_scores_fit(query.size, scheme, database)
-        first = int(np.searchsorted(database.lengths, np.int32(0), "right"))
+        check_scores_fit(query.size, scheme, subjects)
+        first = int(np.searchsorted(subjects.lengths, np.int32(0), "right"))
         scores[:first] = 0
-        if database.n_residues == 0:
-            self._parts = (_Work("gpu"), _Work("cpu"))
+        if subjects.n_residues == 0:
+            self._parts = (_BusyTime("gpu"), _BusyTime("cpu"))
+            self.report = EngineReport(self._sides())
             yield from () if token.cancelled else (0,)
             return
-        cold = database.key != self._database
+        cold = subjects.key != self._database
         if cold:
-            self._database, self._cut = database.key, None
-        rates = self._choose(query.size, query.size * database.n_residues)
-        alone = self.gpu.score(query, scheme, database, scores, token) if rates.cpu == 0 else None
+            self._database, self._cut = subjects.key, None
+        rates = self._choose(query.size, query.size * subjects.n_residues)
+        alone = self.gpu.score(query, scheme, subjects, scores, token) if rates.cpu == 0 else None
         ahead = self._busy
         if ahead:  # the GPU has it now if it is its own; what both share begins in its turn
             yield 0 if alone is None else next(alone, 0)
         began = self._through if ahead and alone is not None else time.monotonic()
-        self._parts = (_Work("gpu"), _Work("cpu"))
+        self._parts = (_BusyTime("gpu"), _BusyTime("cpu"))
         self._busy, self._gpu_is_alone = True, alone is not None
+        note = self.report.note
         try:
             if alone is not None:
                 computing = self._on_gpu_alone(alone, query.size, began, token, cold)
             else:
                 division = Division(
-                    database.offsets, first, query.size, rates,
+                    subjects.offsets, first, query.size, rates,
                     threads=self._threads, sure=self._beside.known or self._alone.known, cut=self._cut,
                 )  # fmt: skip
-                run = _Run(query, scheme, database, first, scores, LinkedToken(token), division, cold)
+                run = _SharedSearch(
+                    query, scheme, subjects, first, scores, LinkedToken(token), division, cold
+                )
                 computing = self._both(run)
             for done in computing:
-                self._look()
+                self._update_label()
                 yield done
             if alone is None:
                 self._cut = division.first_cut
-            self.note = self._say(rates, query.size)
+            note = self._note(rates, query.size)
         finally:
+            self.report = replace(self.gpu.report, sides=self._sides(), note=note)
             self._busy = self._gpu_is_alone = False
             self._through = time.monotonic()
 
@@ -168,7 +155,7 @@ class HybridEngine:
 
         began : `time.monotonic` of when it could begin
         """
-        gpu, clock = self._parts[0], _Clock(began)
+        gpu, clock = self._parts[0], _CallRate(began)
         gpu.begin(began)
         try:
             for cells in computing:
@@ -180,7 +167,7 @@ class HybridEngine:
         if not token.cancelled and clock.rate:
             self._alone.note(clock.cells, clock.cells / clock.rate, m, cold=cold)
 
-    def _both(self, run: _Run) -> Iterator[int]:
+    def _both(self, run: _SharedSearch) -> Iterator[int]:
         """Let both sides work until nothing is left, and yield the cells done."""
         gpu, cpu = self._parts
         side = _CpuSide(self.cpu, run, cpu, self._cpu_pace)
@@ -205,20 +192,20 @@ class HybridEngine:
         if complete:
             yield run.cells
 
-    def _on_gpu(self, run: _Run, part: tuple[int, int]) -> Iterator[int]:
+    def _on_gpu(self, run: _SharedSearch, part: tuple[int, int]) -> Iterator[int]:
         """Let the GPU compute a part."""
         gpu, cpu = self._parts
         begin, end = part
-        database = run.database
-        if (begin, end) == (run.first, database.n_sequences):
+        subjects = run.subjects
+        if (begin, end) == (run.first, subjects.n_sequences):
             begin = 0  # as without a CPU
         else:
-            database = DatabasePart(database, begin, end)
+            subjects = subjects.range(begin, end)
         began = time.monotonic()
-        before, clock = gpu.cells, _Clock(began)
+        before, clock = gpu.cells, _CallRate(began)
         gpu.begin(began)
         try:
-            for cells in self.gpu.score(run.query, run.scheme, database, run.scores[begin:end], run.token):
+            for cells in self.gpu.score(run.query, run.scheme, subjects, run.scores[begin:end], run.token):
                 gpu.cells = before + cells
                 clock.note(cells)
                 yield gpu.cells + cpu.cells
@@ -228,26 +215,28 @@ class HybridEngine:
             run.division.correct(gpu=clock.rate)
             self._beside.note(clock.cells, clock.cells / clock.rate, run.query.size, cold=run.cold)
 
-    def _look(self) -> None:
-        """Bring the label up to date: both engines, and the CPU's share once something was computed."""
-        gpu, cpu = self.sides
+    def _update_label(self) -> None:
+        """Update the report's sides, and the label: both engines, and the CPU's share once there is one."""
+        gpu, cpu = sides = self._sides()
+        self.report = replace(self.report, sides=sides)
         share = f", {100 * cpu.share:.1f} % of the cells" if gpu.cells + cpu.cells else ""
         self.label = f"{self.gpu.label} + {self.cpu.label}{share}"
 
-    def _say(self, rates: Rates, m: int) -> str:
-        other = str(getattr(self.gpu, "note", ""))
+    def _note(self, rates: Rates, m: int) -> str:
+        """Return what the sides do not show: why the CPU had nothing, or what the GPU's kernel did not do."""
+        other = self.gpu.report.note
         alone = f"The GPU computed a query of {m:,} residues alone: with the CPU it would not be quicker."
         return other if rates.cpu > 0 else f"{alone} {other}".strip()
 
 
-class _Run:
+class _SharedSearch:
     """A search as both sides share it; the subjects before `first` are empty."""
 
     def __init__(
         self,
         query: NDArray[np.uint8],
         scheme: Scoring,
-        database: PackedDatabase,
+        subjects: Subjects,
         first: int,
         scores: NDArray[np.int32],
         token: CancelToken,
@@ -256,16 +245,16 @@ class _Run:
     ) -> None:
         self.query = query
         self.scheme = scheme
-        self.database = database
+        self.subjects = subjects
         self.first = first
         self.scores = scores
         self.token = token
         self.division = division
         self.cold = cold
-        self.cells = query.size * database.n_residues
+        self.cells = query.size * subjects.n_residues
 
 
-class _Work:
+class _BusyTime:
     """Cells that a side did, and how long it was at work; written by one thread."""
 
     def __init__(self, name: str) -> None:
@@ -288,7 +277,7 @@ class _Work:
         return self._seconds + (time.monotonic() - began if began is not None else 0.0)
 
 
-class _Clock:
+class _CallRate:
     """The rate of a call, without what it takes until its first cells, where that can be told."""
 
     def __init__(self, began: float) -> None:
@@ -312,9 +301,9 @@ class _Clock:
 
 
 class _CpuSide:
-    """The CPU's thread: takes pieces until the rest is the GPU's."""
+    """The CPU's thread: takes chunks until the rest is the GPU's."""
 
-    def __init__(self, engine: Engine, run: _Run, work: _Work, pace: Pace) -> None:
+    def __init__(self, engine: Engine, run: _SharedSearch, work: _BusyTime, pace: MeasuredRate) -> None:
         self.error: BaseException | None = None
         self._engine = engine
         self._run = run
@@ -326,7 +315,7 @@ class _CpuSide:
 
     @property
     def working(self) -> bool:
-        """Whether it may take another piece."""
+        """Whether it may take another chunk."""
         return not self._ended.is_set()
 
     def wait(self, seconds: float) -> None:
@@ -341,10 +330,10 @@ class _CpuSide:
         run, work = self._run, self._work
         try:
             while not run.token.cancelled:
-                piece = run.division.for_cpu(time.monotonic())
-                if piece is None:
+                chunk = run.division.for_cpu(time.monotonic())
+                if chunk is None:
                     return
-                self._compute(*piece)
+                self._compute(*chunk)
         except BaseException as error:  # noqa: BLE001 - it is raised again in the caller's thread
             self.error = error
             run.token.cancel()
@@ -357,7 +346,7 @@ class _CpuSide:
     def _compute(self, begin: int, end: int) -> None:
         run, work = self._run, self._work
         before = work.cells
-        part = DatabasePart(run.database, begin, end)
+        part = run.subjects.range(begin, end)
         work.begin(time.monotonic())
         try:
             for cells in self._engine.score(run.query, run.scheme, part, run.scores[begin:end], run.token):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent import futures
 from typing import Final
 
@@ -12,16 +12,14 @@ from numpy.typing import NDArray
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda.device_thread import DeviceThread
 from swathe.core.cuda.devices import Device
-from swathe.core.cuda.made import recipe_of
+from swathe.core.cuda.pool import DevicePool
 from swathe.core.cuda.published.catalogue import LONG, MAKING, PUBLISHED, WIDER, method_of
-from swathe.core.cuda.published.desk import LANES, PublishedDesk
-from swathe.core.cuda.published.job import Cuts, Job, Part, Result, Tiles
+from swathe.core.cuda.published.job import BatchCuts, BatchScores, CopyTiles, MethodShare, PublishedJob
+from swathe.core.cuda.published.worker import STREAM_SLOTS, PublishedWorker
 from swathe.core.cuda.resources import BuildResources
 from swathe.core.cuda.session import Session
-from swathe.core.cuda.team import Team
-from swathe.core.database import PackedDatabase
-from swathe.core.database.part import whole_and_range
-from swathe.core.engines.base import NOT_COMPARED, check_scores_fit
+from swathe.core.database import Subjects
+from swathe.core.engines.base import NOT_COMPARED, Engine, EngineReport, check_scores_fit
 from swathe.core.engines.kernel_options import complete_options
 from swathe.core.errors import InvalidRequest
 from swathe.core.scoring.scheme import Scoring
@@ -33,12 +31,12 @@ _MOST_RESIDUES: Final = 256 << 20
 _BATCHES: Final = 3
 """A device, where several share a search."""
 _BATCHES_OF_PARTS: Final = 8
-"""Where a search leaves out a part of the database: what is on a device serves for other parts too."""
+"""Where a search leaves out a share of the database: what is on a device serves for other shares too."""
 _SHARES: Final = 3
 """Batches that a device's memory is for: two under way, and what the methods hold beside them."""
 
 
-class PublishedEngine:
+class PublishedEngine(Engine):
     """Exact Smith-Waterman scores by a published method (`core.engines.base.Engine`).
 
     Subjects longer than the option ``threshold`` go to the intra-task method that the option ``long`` names;
@@ -53,19 +51,14 @@ class PublishedEngine:
     options : the variant's options; those that are missing have their defaults
     memory_limit : bytes of each device to use at most; None: what is free
     open_session : what opens a device, in the device's thread
-    lanes : batches that a device has under way at a time
+    stream_slots : batches that a device has under way at a time
 
     Attributes
     ----------
     options : all options with their values
-    rescored : subjects of the last search that were computed again in 32 bits
-    launch_seconds : how long at least one launch of the last search was under way, on the device that
-        computed longest
-    builds : what the kernels of the last search take of a device, that with most of the work first
+    builds : what the kernels of the last search use of a device, the one with most of the work first
     ran : the variant that computed the last search: this one, or what the option ``otherwise`` names
-    note : what of the last search was not done by the variant itself, a sentence; empty where all was
-    warnings : what went wrong without spoiling a result, for people, since the engine was opened
-    memory_used, memory_total : bytes of the devices' memory that are taken, by whomever, and that there are
+    memory_used, memory_total : device memory in use by all processes, and installed, in bytes
     """
 
     name = "gpu"
@@ -77,32 +70,24 @@ class PublishedEngine:
         options: Mapping[str, int | str] | None = None,
         memory_limit: int | None = None,
         open_session: Callable[[Device], Session] = Session,
-        lanes: int = LANES,
+        stream_slots: int = STREAM_SLOTS,
     ) -> None:
         self.kernel = kernel
         self.options = complete_options(variant_named(kernel), options or {})
-        self.rescored = 0
-        self.launch_seconds = 0.0
         self.builds: tuple[BuildResources, ...] = ()
-        self.note = ""
         self.ran = kernel
-        self._team = Team(
+        self._pool = DevicePool(
             devices,
             lambda device: DeviceThread(
-                device, lambda session: PublishedDesk(session, memory_limit, lanes), open_session
+                device, lambda session: PublishedWorker(session, memory_limit, stream_slots), open_session
             ),
         )
-        self.devices = self._team.devices
-        self.warnings = self._team.warnings
-        self.memory_total = self._team.memory_total
+        self.devices = self._pool.devices
+        self.warnings = self._pool.warnings
+        self.memory_total = self._pool.memory_total
         self.memory_used = 0
-        self.label = self._team.label
-        self._cuts = Cuts()
-
-    @property
-    def resources(self) -> BuildResources | None:
-        """What the kernel with most of the last search's work takes of a device."""
-        return self.builds[0] if self.builds else None
+        self.label = self._pool.label
+        self._cuts = BatchCuts()
 
     def why_not(self, query_length: int, scheme: Scoring) -> str:
         """Return why the variant itself cannot compute a query, a sentence; empty where it can."""
@@ -112,47 +97,54 @@ class PublishedEngine:
         self,
         query: NDArray[np.uint8],
         scheme: Scoring,
-        database: PackedDatabase,
+        subjects: Subjects,
         scores: NDArray[np.int32],
         token: CancelToken,
-    ) -> Iterator[int]:
+    ) -> Generator[int, None, None]:
         """Fill `scores` as `core.engines.base.Engine.score` says.
 
         Raises InvalidRequest for a query so long that a score could leave 32 bits, and for one that the
         variant cannot compute where no other may do so; DeviceMemoryError where not even the longest subject
         fits a device, DeviceError where no device is left that works.
         """
-        check_scores_fit(query.size, scheme, database)
-        variant = self.ran = self._variant(query.size, scheme)
-        whole, first, _ = whole_and_range(database)
-        scores[: int(np.searchsorted(database.lengths, np.int32(0), "right"))] = 0
-        self.rescored, self.launch_seconds, self.builds = 0, 0.0, ()
-        if database.n_residues == 0:
+        check_scores_fit(query.size, scheme, subjects)
+        variant, note = self._variant(query.size, scheme)
+        self.ran = variant
+        whole = subjects.whole
+        scores[: int(np.searchsorted(subjects.lengths, np.int32(0), "right"))] = 0
+        self.builds = ()
+        self.report = EngineReport(note=note, rescored=0)
+        if subjects.n_residues == 0:
             yield from () if token.cancelled else (0,)
             return
-        yield from self._team.open(token)
+        yield from self._pool.open(token)
         if token.cancelled:
             return
-        job = self._job(query, scheme, database, variant)
-        self._look()
+        job = self._job(query, scheme, subjects, variant)
+        self._update_label()
 
-        found = scores if whole is database else np.full(whole.n_sequences, NOT_COMPARED, np.int32)
+        found = scores if whole is subjects else np.full(whole.n_sequences, NOT_COMPARED, np.int32)
 
-        def write(result: Result) -> None:
+        def write(result: BatchScores) -> None:
             found[result.places] = result.scores
 
         try:
-            running = {member: member.submit(lambda desk: desk.run(job)) for member in self._team.members}
-            yield from self._team.follow(job, running, write, token)
+            running = {member: member.submit(lambda worker: worker.run(job)) for member in self._pool.members}
+            yield from self._pool.collect_results(job, running, write, token)
             futures.wait(running.values(), TICK_SECONDS)  # for the memory taken: they end at once
         finally:
             job.stop()
             if found is not scores:
-                of_part = found[first : first + database.n_sequences]
+                of_part = found[subjects.begin : subjects.end]
                 np.copyto(scores, of_part, where=of_part != NOT_COMPARED)
-            self.rescored, self.launch_seconds = job.again.total, job.report.launch_seconds
             self.builds = job.report.resources(variant)
-            self._look()
+            self.report = EngineReport(
+                note=self._note(note),
+                rescored=job.overflow.total,
+                resources=self._resources(),
+                launch_seconds=job.report.launch_seconds,
+            )
+            self._update_label()
 
     @property
     def permutes(self) -> bool:
@@ -161,23 +153,34 @@ class PublishedEngine:
 
     def close(self) -> None:
         """Wait for launches under way (a tenth of a second) and free everything."""
-        self._team.close()
+        self._pool.close()
 
-    def _variant(self, query_length: int, scheme: Scoring) -> str:
-        """Return the variant that computes a query: this one, or what its option ``otherwise`` names."""
+    def _note(self, note: str) -> str:
+        """Return the report's note, given what the variant did not compute."""
+        return note
+
+    def _resources(self) -> BuildResources | None:
+        """Return the report's resources."""
+        return self.builds[0] if self.builds else None
+
+    def _variant(self, query_length: int, scheme: Scoring) -> tuple[str, str]:
+        """Return the variant that computes a query, and why it is not this one: empty where it is.
+
+        Another one computes it where the option ``otherwise`` names one.
+        """
         reason = self.why_not(query_length, scheme)
-        self.note = ""
         if not reason:
-            return self.kernel
+            return self.kernel, ""
         other = str(self.options.get("otherwise", "refuse"))
         if other == "refuse":
             raise InvalidRequest("kernel", reason, "Choose another kernel, or another query.")
-        self.note = f"{reason} {variant_named(other).label.partition(':')[0]} computed it."
-        return other
+        return other, f"{reason} {variant_named(other).label.partition(':')[0]} computed it."
 
-    def _job(self, query: NDArray[np.uint8], scheme: Scoring, database: PackedDatabase, variant: str) -> Job:
-        """Return the search's job: parts by length of the whole database, less what is not to be searched."""
-        whole, begin, end = whole_and_range(database)
+    def _job(
+        self, query: NDArray[np.uint8], scheme: Scoring, subjects: Subjects, variant: str
+    ) -> PublishedJob:
+        """Return the search's job: shares by length of the whole database, less what is not to be searched."""
+        whole, begin, end = subjects.whole, subjects.begin, subjects.end
         empty = int(np.searchsorted(whole.lengths, np.int32(0), "right"))
         long = whole.n_sequences
         if "threshold" in self.options:
@@ -186,41 +189,41 @@ class PublishedEngine:
         ranges = {variant: (empty, long)}
         if long < whole.n_sequences:
             ranges = {LONG[str(self.options["long"])]: (long, whole.n_sequences)} | ranges
-        parts = [
-            Part(
+        shares = [
+            MethodShare(
                 name, method_of(name), self._options(name), low, high, max(0, begin - low), max(0, high - end)
             )
             for name, (low, high) in ranges.items()
             if max(low, begin) < min(high, end)
         ]
-        members = len(self._team.members)
+        members = len(self._pool.members)
         batches = max(
-            _BATCHES * members if members > 1 else 1, _BATCHES_OF_PARTS if whole is not database else 1
+            _BATCHES * members if members > 1 else 1, _BATCHES_OF_PARTS if whole is not subjects else 1
         )
-        return Job(
+        return PublishedJob(
             query,
             scheme,
             whole,
-            parts,
-            Part(WIDER, method_of(WIDER), self._options(WIDER), 0, 0),
-            min(member.budget for member in self._team.members) // _SHARES,
+            shares,
+            MethodShare(WIDER, method_of(WIDER), self._options(WIDER), 0, 0),
+            min(member.budget for member in self._pool.members) // _SHARES,
             min(_MOST_RESIDUES, -(-whole.n_residues // batches)),
-            self._cuts if recipe_of(whole) is None else Cuts(),
+            self._cuts if whole.permutation is None else BatchCuts(),
             self._tiles(whole),
         )
 
-    def _tiles(self, database: PackedDatabase) -> Tiles | None:
-        """Return what makes a batch of a database; None: so many residues."""
+    def _tiles(self, subjects: Subjects) -> CopyTiles | None:
+        """Return what makes a batch of the subjects; None: so many residues."""
         return None
 
     def _options(self, variant: str) -> dict[str, int | str]:
         """Return the options of a variant: this engine's, or another's defaults."""
         return self.options if variant == self.kernel else complete_options(variant_named(variant), {})
 
-    def _look(self) -> None:
+    def _update_label(self) -> None:
         """Bring the label up to date."""
-        self.memory_used, self.memory_total = self._team.memory_used, self._team.memory_total
-        self.label = self._team.label
+        self.memory_used, self.memory_total = self._pool.memory_used, self._pool.memory_total
+        self.label = self._pool.label
         if self.ran != self.kernel:
             self.label += f", {self.ran} in place of {self.kernel}"
 

@@ -8,8 +8,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-SLAB_RESIDUES: Final = 2_000_000
-"""Residues of a slab, the unit in which a database is prepared."""
+CHUNK_RESIDUES: Final = 2_000_000
+"""Residues of a chunk, the unit in which a database is prepared."""
 CALL_SECONDS: Final = 0.04
 """What a call is planned to take at most."""
 SHORTEST_CALL_SECONDS: Final = 0.001
@@ -40,31 +40,31 @@ class Speed:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Subjects `begin` to `end` (stored order) of a slab; a giant is one subject, of no slab."""
+    """Subjects `begin` to `end` (stored order) of a chunk; a giant is one subject, of no chunk."""
 
     begin: int
     end: int
-    slab: int
+    chunk: int
     giant: bool = False
 
 
-def cut_slabs(offsets: NDArray[np.int64], first: int, lanes: int) -> list[tuple[int, int]]:
-    """Cut subjects `first` to the end into slabs of about `SLAB_RESIDUES`, that of the longest first."""
-    slabs = []
+def split_into_chunks(offsets: NDArray[np.int64], first: int, lanes: int) -> list[tuple[int, int]]:
+    """Cut subjects `first` to the end into chunks of about `CHUNK_RESIDUES`, that of the longest first."""
+    chunks = []
     end = offsets.size - 1
     while end > first:
-        begin = max(first, int(np.searchsorted(offsets, offsets[end] - SLAB_RESIDUES)))
+        begin = max(first, int(np.searchsorted(offsets, offsets[end] - CHUNK_RESIDUES)))
         count = max(end - begin, 1)
         begin = end - (count // lanes * lanes if count >= lanes and begin > first else count)
-        slabs.append((begin, end))
+        chunks.append((begin, end))
         end = begin
-    return slabs
+    return chunks
 
 
 def plan_calls(
     lengths: NDArray[np.int32],
     offsets: NDArray[np.int64],
-    slabs: list[tuple[int, int]],
+    chunks: list[tuple[int, int]],
     query_length: int,
     threads: int,
     speed: Speed,
@@ -82,15 +82,15 @@ def plan_calls(
     calls = [Call(i, i + 1, -1, giant=True) for i in range(behind - 1, max(giants, first) - 1, -1)]
     most = speed.residues(CALL_SECONDS, query_length)
     least = speed.residues(SHORTEST_CALL_SECONDS, query_length)
-    start = int(offsets[max(first, slabs[-1][0])]) if slabs else 0
-    for slab, (slab_begin, slab_end) in enumerate(slabs):
-        low, end = max(slab_begin, first), min(slab_end, giants, behind)
+    start = int(offsets[max(first, chunks[-1][0])]) if chunks else 0
+    for chunk, (chunk_begin, chunk_end) in enumerate(chunks):
+        low, end = max(chunk_begin, first), min(chunk_end, giants, behind)
         while end > low:
             remaining = int(offsets[end]) - start
             wanted = min(most, max(least, remaining // (3 * threads)))
             count = end - int(np.searchsorted(offsets, offsets[end] - wanted))
             count = max(count // speed.lanes, 1) * speed.lanes
             begin = max(low, end - count)
-            calls.append(Call(begin, end, slab))
+            calls.append(Call(begin, end, chunk))
             end = begin
     return calls

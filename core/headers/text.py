@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Database
 from swathe.core.headers.fields import HEADER_FIELDS
 from swathe.core.headers.scan import KEY_BYTES, contains, headers_of, prepare, sort_keys
 from swathe.core.sequences.fasta import decode_header
@@ -90,7 +90,7 @@ class HitText:
     at once, for tables short enough or what is there already.
     """
 
-    def __init__(self, database: PackedDatabase, subjects: NDArray[np.int64]) -> None:
+    def __init__(self, database: Database, subjects: NDArray[np.int64]) -> None:
         self._database = database
         self._subjects = subjects
         self._made: dict[Wanted, Any] = {}

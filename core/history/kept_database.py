@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.database import Manifest, PackedDatabase
+from swathe.core.database import Database, Manifest, Subjects
 from swathe.core.database.stored import gathered
 from swathe.core.errors import RunFileError
 from swathe.core.sequences.alphabet import N_CODES
@@ -21,7 +21,7 @@ Residues = NDArray[np.uint8]
 Places = NDArray[np.int64]
 
 
-class KeptDatabase(PackedDatabase):
+class KeptDatabase(Database):
     """The numbers of a whole database, and the residues and headers of its kept subjects.
 
     `lengths`, `records`, counts and manifest are those of the whole database. `offsets` and `header_offsets`
@@ -51,16 +51,12 @@ class KeptDatabase(PackedDatabase):
         header_lengths: Places,
         header_bytes: Residues,
     ) -> None:
-        self.manifest = manifest
-        self.name = name
-        self.path = path
-        self.key = manifest.key
         n = file_lengths.size
-        self.records = np.argsort(file_lengths, kind="stable").astype(np.int64, copy=False)
-        self.lengths = file_lengths[self.records]
-        if n != manifest.n_sequences or int(self.lengths.sum(dtype=np.int64)) != manifest.n_residues:
+        records = np.argsort(file_lengths, kind="stable").astype(np.int64, copy=False)
+        lengths = file_lengths[records]
+        if n != manifest.n_sequences or int(lengths.sum(dtype=np.int64)) != manifest.n_residues:
             raise ValueError("lengths do not fit the manifest")
-        if n and int(self.lengths[0]) < 0:
+        if n and int(lengths[0]) < 0:
             raise ValueError("a length below 0")
         if kept.size and (kept[0] < 0 or kept[-1] >= n or (np.diff(kept) <= 0).any()):
             raise ValueError("kept subjects are no places in the database")
@@ -68,16 +64,32 @@ class KeptDatabase(PackedDatabase):
             raise ValueError("headers do not fit the kept subjects")
         self.is_kept = np.zeros(n, np.bool_)
         self.is_kept[kept] = True
-        self.offsets = _cumulative(n, kept, self.lengths[kept])
-        self.header_offsets = _cumulative(n, self.records[kept], header_lengths)
-        if self.offsets[-1] != residues.size or self.header_offsets[-1] != header_bytes.size:
+        offsets = _cumulative(n, kept, lengths[kept])
+        header_offsets = _cumulative(n, records[kept], header_lengths)
+        if offsets[-1] != residues.size or header_offsets[-1] != header_bytes.size:
             raise ValueError("residues or headers of another size")
         if residues.size and int(residues.max()) >= N_CODES:
             raise ValueError("no residue codes")
-        self.residues = residues
-        self.header_bytes = header_bytes
-        for array in (self.records, self.lengths, self.offsets, self.header_offsets, residues, header_bytes):
+        for array in (records, lengths, offsets, header_offsets, residues, header_bytes):
             array.setflags(write=False)  # as those of a database on disk
+        super().__init__(
+            manifest,
+            name,
+            path,
+            residues=residues,
+            offsets=offsets,
+            lengths=lengths,
+            records=records,
+            header_bytes=header_bytes,
+            header_offsets=header_offsets,
+        )
+
+    def subjects(self) -> Subjects:
+        """Raise RunFileError: most residues are not here to be scored."""
+        raise RunFileError(
+            f"{self.name} cannot be searched: a saved run keeps the sequences of its hits only.",
+            "Search again with the database itself.",
+        )
 
     def codes(self, index: int) -> Residues:
         """Return the residue codes of the kept sequence stored at `index`. Raises RunFileError for others."""
@@ -105,9 +117,7 @@ def _cumulative(n: int, places: Places, sizes: NDArray[np.integer]) -> Places:
     return np.cumsum(offsets)
 
 
-def gather_kept(
-    database: PackedDatabase, kept: Places, parts: dict[str, list[NDArray[Any]]]
-) -> Iterator[None]:
+def gather_kept(database: Database, kept: Places, parts: dict[str, list[NDArray[Any]]]) -> Iterator[None]:
     """Put what `KeptDatabase` needs of some subjects into `parts`, in pieces, by the name of its parameter.
 
     Yields every few milliseconds. kept : int64[k] stored indexes, ascending

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
-from swathe.core.database import Manifest, PackedDatabase
+from swathe.core.database import Database, Manifest
 from swathe.core.errors import ExportError, RunFileError
 from swathe.core.export import ExportProgress, Selection, atomic_file
 from swathe.core.export.aligning import align_missing
@@ -147,7 +147,7 @@ class _RunWriter:
     def __init__(self, result: SearchResult, name: str) -> None:
         self._result = result
         self._tables = TablesWriter()
-        self._encoder = Encoder({PackedDatabase: self._database, HitTable: self._table})
+        self._encoder = Encoder({Database: self._database, HitTable: self._table})
         self.arrays: dict[str, Sequence[NDArray[Any]]] = {}
         self.document: dict[str, Any] = {
             "format": FORMAT,
@@ -181,7 +181,7 @@ class _RunWriter:
         self.document["objects"] = self._encoder.objects
         self.arrays |= {f"arrays/{name}": pieces for name, pieces in self._encoder.arrays.items()}
 
-    def _database(self, database: PackedDatabase) -> str:
+    def _database(self, database: Database) -> str:
         if database.key != self._result.plan.database.key:
             raise ValueError("rounds of one search on different databases")
         return database.key
@@ -256,7 +256,7 @@ def _read(archive: Archive, document: dict[str, Any]) -> SavedRun:
             raise ValueError("a key of another database")
         return database
 
-    decoder = Decoder(_CLASSES, _flat(archive), {PackedDatabase: same, HitTable: table}, may_be)
+    decoder = Decoder(_CLASSES, _flat(archive), {Database: same, HitTable: table}, may_be)
     tables = TablesReader(document["hits"], database, archive, decoder)
     decoder.read(document["objects"])
     head = _head(document, decoder)

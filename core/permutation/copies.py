@@ -1,53 +1,66 @@
-"""Permuted copies of chosen subjects as databases in memory, piece by piece, that any engine scores."""
+"""Permuted copies of chosen subjects in memory, chunk by chunk, for any engine to score."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 import numpy as np
 import xxhash
 from numpy.typing import NDArray
 
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Subjects
 from swathe.core.permutation.permutation import fill_copies, subject_key
 
-LARGEST_PIECE: Final = 32_000_000
-"""Residues of a piece, at most: two of them are held at a time."""
-SMALLEST_PIECE: Final = 1_000_000
-PIECE_SECONDS: Final = 0.5
-"""What an engine is to take for a piece: results come that often."""
-PIECE_COPIES: Final = 500_000
-"""Of a piece, at most: of short sequences an engine holds more than the residues."""
+LARGEST_CHUNK: Final = 32_000_000
+"""Residues of a chunk, at most: two of them are held at a time."""
+SMALLEST_CHUNK: Final = 1_000_000
+CHUNK_SECONDS: Final = 0.5
+"""What an engine is to take for a chunk: results come that often."""
+CHUNK_COPIES: Final = 500_000
+"""Of a chunk, at most: of short sequences an engine holds more than the residues."""
 TASK_RESIDUES: Final = 1_000_000
 """What one thread permutes at a time: some milliseconds."""
 
 
-class PieceSize:
-    """How many residues the next piece is to have, by what the engine took for those before.
+class Sources(Protocol):
+    """Sequences that can be permuted: a `Database` or `Subjects`."""
 
-    smallest : of the first piece, and at least
+    @property
+    def lengths(self) -> NDArray[np.int32]:
+        """Their lengths, int32[n]."""
+        ...
+
+    def codes(self, index: int) -> NDArray[np.uint8]:
+        """Return the residue codes of one."""
+        ...
+
+
+class ChunkSize:
+    """How many residues the next chunk is to have, by what the engine took for those before.
+
+    smallest : of the first chunk, and at least
     largest : at most
     """
 
-    def __init__(self, smallest: int = SMALLEST_PIECE, largest: int = LARGEST_PIECE) -> None:
+    def __init__(self, smallest: int = SMALLEST_CHUNK, largest: int = LARGEST_CHUNK) -> None:
         self._smallest, self._largest = smallest, largest
         self._residues = smallest
 
     def __call__(self) -> int:
-        """Return the size of the next piece."""
+        """Return the size of the next chunk."""
         return self._residues
 
     def took(self, residues: int, seconds: float) -> None:
-        """Learn from a piece; sizes at most quadruple at a time."""
-        wanted = int(residues / max(seconds, 1e-6) * PIECE_SECONDS)
+        """Learn from a chunk; sizes at most quadruple at a time."""
+        wanted = int(residues / max(seconds, 1e-6) * CHUNK_SECONDS)
         self._residues = min(max(wanted, self._smallest), 4 * self._residues, self._largest)
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class CopyRange:
     """Copies `first` to `behind` - 1 of the subject at a place in the list of subjects."""
 
     subject: int
@@ -60,21 +73,21 @@ class Part:
         return self.behind - self.first
 
 
-def cut_pieces(
+def split_into_chunks(
     lengths: NDArray[np.int32],
     permutations: int,
     most_residues: Callable[[], int],
-    most_copies: int = PIECE_COPIES,
-) -> Iterator[list[Part]]:
-    """Yield what goes into each piece: the subjects in their order, as many copies as there is room for.
+    most_copies: int = CHUNK_COPIES,
+) -> Iterator[list[CopyRange]]:
+    """Yield what goes into each chunk: the subjects in their order, as many copies as there is room for.
 
     Parameters
     ----------
     lengths : int32[subjects], each at least 1
-    most_residues : asked when a piece is begun; one that holds a single copy may have more
-    most_copies : of a piece
+    most_residues : asked when a chunk is begun; one that holds a single copy may have more
+    most_copies : of a chunk
     """
-    parts: list[Part] = []
+    parts: list[CopyRange] = []
     residues, copies = most_residues(), most_copies
     for subject, length in enumerate(lengths.tolist()):
         first = 0
@@ -85,7 +98,7 @@ def cut_pieces(
                 parts, residues, copies = [], most_residues(), most_copies
                 continue
             room = max(room, 1)
-            parts.append(Part(subject, first, first + room))
+            parts.append(CopyRange(subject, first, first + room))
             first += room
             residues -= room * length
             copies -= room
@@ -93,67 +106,21 @@ def cut_pieces(
         yield parts
 
 
-class SequencesInMemory(PackedDatabase):
-    """Some sequences as engines take them.
+class PermutedCopies(Subjects):
+    """A chunk as engines take it: the copies of each part one after another, short subjects first.
 
     Parameters
     ----------
-    origin : whose name and path it has; there are no headers
-    lengths : int32[n], ascending
-    residues : uint8[...] of all, one behind the other
-    key : of these sequences; None: made from lengths and residues
-    """
-
-    def __init__(
-        self,
-        origin: PackedDatabase,
-        lengths: NDArray[np.int32],
-        residues: NDArray[np.uint8],
-        key: str | None = None,
-    ) -> None:
-        self.name, self.path, self.manifest = origin.name, origin.path, origin.manifest
-        self.lengths = lengths
-        self.residues: NDArray[np.uint8] = residues
-        self.offsets = np.concatenate(([0], np.cumsum(lengths, dtype=np.int64)))
-        self.records = np.arange(lengths.size, dtype=np.int64)
-        self.header_bytes = np.zeros(0, np.uint8)
-        self.header_offsets = np.zeros(lengths.size + 1, np.int64)
-        if key is None:
-            key = f"sequences:{xxhash.xxh3_128_hexdigest(lengths.tobytes() + residues.tobytes())}"
-        self.key = key
-
-    @property
-    def n_sequences(self) -> int:
-        """Sequences."""
-        return int(self.lengths.size)
-
-    @property
-    def n_residues(self) -> int:
-        """Residues of all of them."""
-        return int(self.residues.size)
-
-    @property
-    def longest(self) -> int:
-        """Residues of the longest."""
-        return int(self.lengths[-1])
-
-
-class PermutedCopies(SequencesInMemory):
-    """A piece as engines take it: the copies of each part one after another, short subjects first.
-
-    Parameters
-    ----------
-    origin : the database that the subjects are of
+    origin : what the subjects are of
     subjects : int64[k] their stored indices, which the parts number
 
     Attributes
     ----------
     parts : in the order in which they are stored
-    name, path, manifest : the origin's; there are no headers
     """
 
     def __init__(
-        self, origin: PackedDatabase, subjects: NDArray[np.int64], parts: Sequence[Part], seed: int
+        self, origin: Sources, subjects: NDArray[np.int64], parts: Sequence[CopyRange], seed: int
     ) -> None:
         self.parts = tuple(sorted(parts, key=lambda part: int(origin.lengths[subjects[part.subject]])))
         self._sources = [np.array(origin.codes(int(subjects[part.subject]))) for part in self.parts]
@@ -161,10 +128,10 @@ class PermutedCopies(SequencesInMemory):
         copies = [part.n_copies for part in self.parts]
         sizes = np.array([source.size for source in self._sources], np.int32)
         lengths = np.repeat(sizes, copies)
-        residues = np.empty(int(lengths.sum(dtype=np.int64)), np.uint8)
+        self._codes = np.empty(int(lengths.sum(dtype=np.int64)), np.uint8)
         identity = [(key, part.first, part.behind) for key, part in zip(self._keys, self.parts, strict=True)]
         key = f"permuted:{xxhash.xxh3_128_hexdigest(repr(identity).encode())}"
-        super().__init__(origin, lengths, residues, key)
+        super().__init__(key, lengths, self._codes)
 
     def fill(self, pool: ThreadPoolExecutor) -> list[Future[None]]:
         """Have the copies written by a pool's threads; complete when all that is returned is done."""
@@ -173,14 +140,14 @@ class PermutedCopies(SequencesInMemory):
     def _tasks(self) -> Iterator[Callable[[], None]]:
         begin = 0
         for source, key, part in zip(self._sources, self._keys, self.parts, strict=True):
-            rows = self.residues[begin : begin + part.n_copies * source.size].reshape(part.n_copies, -1)
+            rows = self._codes[begin : begin + part.n_copies * source.size].reshape(part.n_copies, -1)
             begin += rows.size
             each = max(1, TASK_RESIDUES // source.size)
             for row in range(0, part.n_copies, each):
                 yield _task(source, key, part.first + row, rows[row : row + each])
 
-    def by_part(self, scores: NDArray[np.int32]) -> Iterator[tuple[Part, NDArray[np.int32]]]:
-        """Yield each part with its copies' scores, out of those of the whole piece."""
+    def by_part(self, scores: NDArray[np.int32]) -> Iterator[tuple[CopyRange, NDArray[np.int32]]]:
+        """Yield each part with its copies' scores, out of those of the whole chunk."""
         begin = 0
         for part in self.parts:
             yield part, scores[begin : begin + part.n_copies]

@@ -1,4 +1,4 @@
-"""Scores of copies that an engine's devices permute: the host says only which copies, piece by piece."""
+"""Scores of copies that an engine's devices permute: the host says only which copies, chunk by chunk."""
 
 from __future__ import annotations
 
@@ -11,44 +11,44 @@ from typing import Final
 import numpy as np
 
 from swathe.core.cancel import CancelToken
-from swathe.core.cuda.made import MadeCopies
-from swathe.core.engines.base import NOT_COMPARED, Engine, takes_ahead
-from swathe.core.permutation.copies import Part, cut_pieces
+from swathe.core.cuda.permuted_subjects import PermutedSubjects
+from swathe.core.engines.base import NOT_COMPARED, Engine
+from swathe.core.permutation.copies import CopyRange, split_into_chunks
 from swathe.core.permutation.permutation import subject_key
 from swathe.core.permutation.scorers import CopiesToScore, CopyScorer, HostPermuter, ScoredCopies
 from swathe.core.system.steps import TICK_SECONDS
-from swathe.kernels.permute import Recipe
+from swathe.kernels.permute import PermutationSpec
 
-SMALLEST_PIECE: Final = 1 << 25
-LARGEST_PIECE: Final = 1 << 29
-"""Residues of a piece: they are on the devices alone, a part of them at a time."""
-PIECE_COPIES: Final = 2_000_000
-"""Of a piece: some 24 bytes of the host's memory each."""
+SMALLEST_CHUNK: Final = 1 << 25
+LARGEST_CHUNK: Final = 1 << 29
+"""Residues of a chunk: they are on the devices alone, a part of them at a time."""
+CHUNK_COPIES: Final = 2_000_000
+"""Of a chunk: some 24 bytes of the host's memory each."""
 LAST_SHARE: Final = 3
-"""A piece has at most one residue in so many of those left: after the last piece little is left to fit."""
+"""A chunk has at most one residue in so many of those left: after the last chunk little is left to fit."""
 
 
-class _Size:
-    """How many residues the next piece is to have: few at first and at last, so that nobody waits for much.
+class _ChunkSizes:
+    """How many residues the next chunk is to have: few at first and at last, so that nobody waits for much.
 
     total : residues of all copies
     """
 
     def __init__(self, total: int) -> None:
         self._left = total
-        self._most = SMALLEST_PIECE
+        self._most = SMALLEST_CHUNK
 
     def __call__(self) -> int:
-        """Return the size of the next piece."""
-        return max(SMALLEST_PIECE, min(self._most, self._left // LAST_SHARE))
+        """Return the size of the next chunk."""
+        return max(SMALLEST_CHUNK, min(self._most, self._left // LAST_SHARE))
 
     def took(self, residues: int) -> None:
-        """Count a piece."""
+        """Count a chunk."""
         self._left -= residues
-        self._most = min(2 * self._most, LARGEST_PIECE)
+        self._most = min(2 * self._most, LARGEST_CHUNK)
 
 
-class _Piece:
+class _Chunk:
     """Copies for a call of the engine.
 
     Parameters
@@ -61,17 +61,17 @@ class _Piece:
     scores : int32[copies] for the engine to fill
     """
 
-    def __init__(self, work: CopiesToScore, parts: list[Part], *, paired: bool) -> None:
+    def __init__(self, work: CopiesToScore, parts: list[CopyRange], *, paired: bool) -> None:
         lengths = work.database.lengths[work.subjects[[part.subject for part in parts]]]
         self.parts = [parts[place] for place in np.argsort(lengths, kind="stable").tolist()]
         sources = [work.database.codes(int(work.subjects[part.subject])) for part in self.parts]
-        recipe = Recipe.of(
+        spec = PermutationSpec.of(
             sources,
             [subject_key(source, work.seed) for source in sources],
             [part.first for part in self.parts],
             [part.n_copies for part in self.parts],
         )
-        self.copies = MadeCopies(recipe, work.database)
+        self.copies = PermutedSubjects(spec)
         self.scores = np.full(self.copies.n_sequences, NOT_COMPARED, np.int32)
         if paired:
             _ = self.copies.pairing
@@ -93,7 +93,7 @@ def copy_scorer(engine: Engine, threads: int = 0) -> Iterator[CopyScorer]:
     """
     if isinstance(engine, CopyScorer):
         yield engine
-    elif getattr(engine, "permutes", False):
+    elif engine.permutes:
         yield DevicePermuter(engine)
     else:
         with closing(HostPermuter(engine, threads)) as host:
@@ -105,8 +105,8 @@ class DevicePermuter:
 
     Parameters
     ----------
-    engine : takes `core.cuda.made.MadeCopies` as databases
-    subjects : of a piece, whole; None: as many as keep devices busy
+    engine : scores `core.cuda.permuted_subjects.PermutedSubjects`
+    subjects : of a chunk, whole; None: as many as keep devices busy
     """
 
     def __init__(self, engine: Engine, subjects: int | None = None) -> None:
@@ -122,39 +122,39 @@ def _score_on_devices(
     engine: Engine, work: CopiesToScore, token: CancelToken, subjects: int | None
 ) -> Iterator[int | ScoredCopies]:
     lengths = work.database.lengths[work.subjects]
-    size = _Size(int(lengths.sum(dtype=np.int64)) * work.permutations)
+    size = _ChunkSizes(int(lengths.sum(dtype=np.int64)) * work.permutations)
     if subjects is None:
-        cut = cut_pieces(lengths, work.permutations, size, PIECE_COPIES)
+        cut = split_into_chunks(lengths, work.permutations, size, CHUNK_COPIES)
     else:
-        most = min(subjects * work.permutations, max(PIECE_COPIES, work.permutations))
-        cut = cut_pieces(lengths, work.permutations, lambda: most * int(lengths.max(initial=0)), most)
-    ahead = takes_ahead(engine)
-    begun: deque[tuple[_Piece, Iterator[int]]] = deque()
+        most = min(subjects * work.permutations, max(CHUNK_COPIES, work.permutations))
+        cut = split_into_chunks(lengths, work.permutations, lambda: most * int(lengths.max(initial=0)), most)
+    ahead = engine.pipelines
+    begun: deque[tuple[_Chunk, Generator[int, None, None]]] = deque()
     known: list[ScoredCopies] = []
     done = 0
     with ThreadPoolExecutor(1, thread_name_prefix="swathe-copies") as pool:
 
-        def make() -> Future[_Piece] | None:
-            """Begin to make the next piece; None where there is none left."""
+        def make() -> Future[_Chunk] | None:
+            """Begin to make the next chunk; None where there is none left."""
             parts = next(cut, None)
             if parts is None:
                 return None
             size.took(sum(int(lengths[part.subject]) * part.n_copies for part in parts))
-            return pool.submit(_Piece, work, parts, paired=ahead)
+            return pool.submit(_Chunk, work, parts, paired=ahead)
 
         making = make()
 
-        def begin() -> Future[_Piece] | None:
-            """Hand the piece that is made to the engine, then make the next one."""
+        def begin() -> Future[_Chunk] | None:
+            """Hand the chunk that is made to the engine, then make the next one."""
             assert making is not None
-            piece = making.result()
-            cells = engine.score(work.query, work.scoring, piece.copies, piece.scores, token)
+            chunk = making.result()
+            cells = engine.score(work.query, work.scoring, chunk.copies, chunk.scores, token)
             next(cells, None)
-            begun.append((piece, cells))
+            begun.append((chunk, cells))
             return make()
 
         def made(seconds: float = 0.0) -> bool:
-            """Whether there is a piece to hand over ahead, waiting for it so long at most."""
+            """Whether there is a chunk to hand over ahead, waiting for it so long at most."""
             return ahead and making is not None and len(begun) == 1 and bool(wait([making], seconds).done)
 
         try:
@@ -165,7 +165,7 @@ def _score_on_devices(
                 known = []
                 if made(TICK_SECONDS):
                     making = begin()
-                piece, cells = begun[0]
+                chunk, cells = begun[0]
                 for now in cells:
                     yield done + now
                     if made():
@@ -174,11 +174,10 @@ def _score_on_devices(
                     begun.popleft()
                     if token.cancelled:
                         return
-                    done += work.query.size * piece.copies.n_residues
-                    known = piece.scored()
+                    done += work.query.size * chunk.copies.n_residues
+                    known = chunk.scored()
             yield from known
             yield done
         finally:
             for _, cells in begun:
-                if isinstance(cells, Generator):
-                    cells.close()  # what nobody will go through is not to be computed
+                cells.close()  # the devices should not compute what is not going to be collected

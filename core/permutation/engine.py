@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Final
@@ -12,13 +12,11 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda.devices import Device, probe
-from swathe.core.cuda.made import recipe_of
 from swathe.core.cuda.occupancy import occupancy
-from swathe.core.cuda.published.job import Tiles
+from swathe.core.cuda.published.job import CopyTiles
 from swathe.core.cuda.resources import BuildResources
 from swathe.core.cuda.session import Session
-from swathe.core.database import PackedDatabase
-from swathe.core.database.part import whole_and_range
+from swathe.core.database import Subjects
 from swathe.core.engines.base import Engine
 from swathe.core.engines.kernel_options import complete_options
 from swathe.core.engines.published import PublishedEngine
@@ -61,7 +59,7 @@ class Grid:
         return f"{copies}, {counted(self.blocks, 'block')} of {self.threads} threads."
 
 
-class PairwiseEngine(PublishedEngine):
+class PermutationEngine(PublishedEngine):
     """Scores of permuted copies by a strategy of the paper (`core.permutation.scorers.CopyScorer`).
 
     It takes copies only; a tile is whole, or what device memory takes of it. Several devices take tiles from
@@ -89,14 +87,13 @@ class PairwiseEngine(PublishedEngine):
         own: dict[str, int | str] = {"threads": self._threads}
         if not self.strategy.block_of_a_copy:
             own["threshold"] = _ANY_LENGTH
-        super().__init__(devices, self.strategy.kernel, own, memory_limit, open_session, lanes=1)
+        super().__init__(devices, self.strategy.kernel, own, memory_limit, open_session, stream_slots=1)
         self.grid: Grid | None = None
         """Of the last work."""
 
-    @property
-    def resources(self) -> BuildResources | None:
-        """What the alignment takes of a device: its occupancy is the grid's, as the paper counts it."""
-        told = super().resources
+    def _resources(self) -> BuildResources | None:
+        """Return what the alignment uses of a device: its occupancy is the grid's, as the paper counts it."""
+        told = super()._resources()
         if told is None or self.grid is None or self.grid.occupancy >= told.occupancy:
             return told
         return replace(told, occupancy=self.grid.occupancy, limit="blocks of the grid")
@@ -105,23 +102,25 @@ class PairwiseEngine(PublishedEngine):
         self,
         query: NDArray[np.uint8],
         scheme: Scoring,
-        database: PackedDatabase,
+        subjects: Subjects,
         scores: NDArray[np.int32],
         token: CancelToken,
-    ) -> Iterator[int]:
+    ) -> Generator[int, None, None]:
         """Fill `scores` as `core.engines.base.Engine.score` says, of copies that devices make alone."""
-        recipe = recipe_of(whole_and_range(database)[0])
-        if recipe is None:
+        spec = subjects.whole.permutation
+        if spec is None:
             raise InvalidRequest(
                 "permute_method",
                 f"{self.strategy.label.partition(':')[0]} scores permuted copies only.",
                 "Search with another kernel.",
             )
-        self.grid = self.grid_of(int(recipe.counts.max()))
+        self.grid = self.grid_of(int(spec.counts.max()))
         if "blocks" in self.options:
             self.options["blocks"] = self.grid.blocks
-        yield from super().score(query, scheme, database, scores, token)
-        self.note = self.grid.words
+        yield from super().score(query, scheme, subjects, scores, token)
+
+    def _note(self, note: str) -> str:
+        return self.grid.words if self.grid is not None else note
 
     def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
         """Permute subjects on the devices and score the copies, in tiles."""
@@ -144,15 +143,15 @@ class PairwiseEngine(PublishedEngine):
         share = grid_occupancy(blocks, self._threads, resident, device.multiprocessors, most)
         return Grid(subjects, blocks, self._threads, share)
 
-    def _tiles(self, database: PackedDatabase) -> Tiles:
+    def _tiles(self, subjects: Subjects) -> CopyTiles:
         """Return tiles of as many subjects as the strategy has, from the long end."""
-        recipe = recipe_of(database)
-        assert recipe is not None
+        spec = subjects.permutation
+        assert spec is not None
         assert self.grid is not None
-        begins = recipe.begins[:-1][::-1][self.grid.subjects - 1 :: self.grid.subjects][::-1]
+        begins = spec.begins[:-1][::-1][self.grid.subjects - 1 :: self.grid.subjects][::-1]
         if not begins.size or begins[0] > 0:
             begins = np.concatenate(([0], begins))
-        return Tiles(begins, self.strategy.reuse)
+        return CopyTiles(begins, self.strategy.reuse)
 
 
 def refuse_missing(options: PairwiseOptions) -> None:
@@ -187,7 +186,7 @@ def open_strategy(
     name: str,
     devices: tuple[int, ...] | None = None,
     options: Mapping[str, int | str] | None = None,
-) -> PairwiseEngine:
+) -> PermutationEngine:
     """Return an engine for a strategy of `kernels.pairwise` on the GPUs of this machine.
 
     devices : numbers of the GPUs to use; None: all
@@ -203,4 +202,4 @@ def open_strategy(
             "permute_method", f"There is no method {name!r} to score permuted copies.",
             f"Methods are: {', '.join((ENGINE, *names))}.",
         )  # fmt: skip
-    return PairwiseEngine(chosen_devices(devices), name, options, gpu_memory_limit())
+    return PermutationEngine(chosen_devices(devices), name, options, gpu_memory_limit())

@@ -64,8 +64,8 @@ def estimate(
     The engine's devices permute where they can (`core.permutation.device_scorer.copy_scorer`).
 
     The tables stay as they are: whoever listens gives them what `PairsEstimated` brings. Every hit is
-    estimated once, in the order asked for as far as pieces allow. What is estimated depends on neither the
-    engine nor the pieces nor on which other hits are asked for.
+    estimated once, in the order asked for as far as chunks allow. What is estimated depends on neither the
+    engine nor the chunks nor on which other hits are asked for.
 
     Yields progress at most 50 ms apart, and pairs as they are fitted; ends early, with what there is, within
     50 ms after `token` is cancelled. Raises what the engine raises, and MemoryShort where the pairs no longer
@@ -111,7 +111,7 @@ class _Clock:
         self._began = time.perf_counter()
 
     def progress(self, query_index: int, cells: int = 0) -> PairwiseProgress:
-        """Say how far it is, with the cells of a piece under way."""
+        """Say how far it is, with the cells of a chunk under way."""
         return PairwiseProgress(
             query_index,
             self.pairs,

@@ -12,9 +12,10 @@ import xxhash
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Subjects
+from swathe.core.database.subjects import in_memory
 from swathe.core.engines.base import NOT_COMPARED, Engine
-from swathe.core.permutation.copies import Part, SequencesInMemory
+from swathe.core.permutation.copies import CopyRange
 from swathe.core.permutation.permutation import fill_copies, permuted_places, subject_key
 from swathe.core.permutation.scorers import CopiesToScore, CopyScorer, ScoredCopies
 from swathe.core.scoring.scheme import PositionScheme, Scoring, ScoringScheme
@@ -57,7 +58,7 @@ class SwappedRoles:
     def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
         """Score copies of the query with every subject; see `core.permutation.scorers.CopyScorer`."""
         assert isinstance(work.scoring, ScoringScheme)
-        query = SequencesInMemory(work.database, np.array([work.query.size], np.int32), np.array(work.query))
+        query = in_memory(np.array([work.query.size], np.int32), np.array(work.query))
         scoring, it = work.scoring.transposed, np.zeros(1, np.int64)
         done = 0
         for place, stored in enumerate(work.subjects.tolist()):
@@ -107,16 +108,16 @@ class CopyByCopy:
                     return
                 done += cells
             for column, place in enumerate(places.tolist()):
-                yield ScoredCopies(Part(place, 0, work.permutations), np.array(scores[:, column]))
+                yield ScoredCopies(CopyRange(place, 0, work.permutations), np.array(scores[:, column]))
             yield done
 
     def _copies(
         self, work: CopiesToScore, places: NDArray[np.int64]
-    ) -> Iterator[tuple[NDArray[np.uint8], Scoring, PackedDatabase]]:
+    ) -> Iterator[tuple[NDArray[np.uint8], Scoring, Subjects]]:
         """Yield the copies of the query, what each scores by, and the subjects to score it with."""
         sources = [np.array(work.database.codes(stored)) for stored in work.subjects[places].tolist()]
         lengths = np.array([source.size for source in sources], np.int32)
-        subjects = SequencesInMemory(work.database, lengths, np.concatenate(sources))
+        subjects = in_memory(lengths, np.concatenate(sources))
         keys = [subject_key(source, work.seed) for source in sources]
         query_key = _query_key(work)
         if self._subjects_too:
@@ -133,7 +134,7 @@ class CopyByCopy:
             orders = permuted_places(work.query.size, query_key, first, behind)
             for place, order in enumerate(orders):
                 if self._subjects_too:
-                    subjects = SequencesInMemory(work.database, lengths, residues[place])
+                    subjects = in_memory(lengths, residues[place])
                 yield *_permuted(work, order), subjects
 
 

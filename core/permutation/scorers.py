@@ -12,9 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
-from swathe.core.database import PackedDatabase
 from swathe.core.engines.base import NOT_COMPARED, Engine
-from swathe.core.permutation.copies import Part, PermutedCopies, PieceSize, cut_pieces
+from swathe.core.permutation.copies import ChunkSize, CopyRange, PermutedCopies, Sources, split_into_chunks
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.system.steps import TICK_SECONDS
 
@@ -34,7 +33,7 @@ class CopiesToScore:
 
     query: NDArray[np.uint8]
     scoring: Scoring
-    database: PackedDatabase
+    database: Sources
     subjects: NDArray[np.int64]
     permutations: int
     seed: int
@@ -44,7 +43,7 @@ class CopiesToScore:
 class ScoredCopies:
     """Scores, int32[part.n_copies], of the copies that `part` names; its subject counts in `subjects`."""
 
-    part: Part
+    part: CopyRange
     scores: NDArray[np.int32]
 
 
@@ -62,7 +61,7 @@ class CopyScorer(Protocol):
 
 
 class HostPermuter:
-    """Permute on the processor, and let an engine score a piece while the next one is permuted.
+    """Permute on the processor, and let an engine score a chunk while the next one is permuted.
 
     Parameters
     ----------
@@ -77,24 +76,24 @@ class HostPermuter:
 
     def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
         """Score copies as `CopyScorer.score_copies` says."""
-        size = PieceSize()
-        pieces = cut_pieces(work.database.lengths[work.subjects], work.permutations, size)
+        size = ChunkSize()
+        chunks = split_into_chunks(work.database.lengths[work.subjects], work.permutations, size)
         done = 0
-        following = self._prepare(work, next(pieces, None))
+        following = self._prepare(work, next(chunks, None))
         while following is not None:
-            piece, filling = following
+            chunk, filling = following
             if not (yield from _wait(filling, done, token)):
                 return
-            following = self._prepare(work, next(pieces, None))
-            scores = np.full(piece.n_sequences, NOT_COMPARED, np.int32)
+            following = self._prepare(work, next(chunks, None))
+            scores = np.full(chunk.n_sequences, NOT_COMPARED, np.int32)
             began = time.perf_counter()
-            for cells in self._engine.score(work.query, work.scoring, piece, scores, token):
+            for cells in self._engine.score(work.query, work.scoring, chunk, scores, token):
                 yield done + cells
             if token.cancelled:
                 return
-            size.took(piece.n_residues, time.perf_counter() - began)
-            done += work.query.size * piece.n_residues
-            for part, values in piece.by_part(scores):
+            size.took(chunk.n_residues, time.perf_counter() - began)
+            done += work.query.size * chunk.n_residues
+            for part, values in chunk.by_part(scores):
                 yield ScoredCopies(part, values)
             yield done
 
@@ -103,17 +102,17 @@ class HostPermuter:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _prepare(
-        self, work: CopiesToScore, parts: list[Part] | None
+        self, work: CopiesToScore, parts: list[CopyRange] | None
     ) -> tuple[PermutedCopies, list[Future[None]]] | None:
-        """Begin to permute a piece's copies; None where there is no piece left."""
+        """Begin to permute a chunk's copies; None where there is no chunk left."""
         if parts is None:
             return None
-        piece = PermutedCopies(work.database, work.subjects, parts, work.seed)
-        return piece, piece.fill(self._pool)
+        chunk = PermutedCopies(work.database, work.subjects, parts, work.seed)
+        return chunk, chunk.fill(self._pool)
 
 
 def _wait(futures: list[Future[None]], cells: int, token: CancelToken) -> Generator[int, None, bool]:
-    """Wait for a piece, saying now and then how far it is; return False when cancelled before."""
+    """Wait for a chunk, saying now and then how far it is; return False when cancelled before."""
     for future in futures:
         while not token.cancelled:
             try:

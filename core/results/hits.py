@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.alignment.alignment import Alignment
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Database
 from swathe.core.headers.text import READ, HitText, Numbers, Ranks, cell_of
 from swathe.core.results.columns import COLUMN, COLUMNS, Kind
 from swathe.core.results.marks import Marks
@@ -61,7 +61,7 @@ class HitTable:
     def __init__(
         self,
         query: Sequence,
-        database: PackedDatabase,
+        database: Database,
         subjects: NDArray[np.int64],
         scores: NDArray[np.int32],
         bits: NDArray[np.float64],

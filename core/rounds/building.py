@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Database
 from swathe.core.errors import InvalidRequest
 from swathe.core.profiles.profile import Profile, build_profile
 from swathe.core.profiles.stack import Stack, row_of, stacked
@@ -39,7 +39,7 @@ def require_evalues(parameters: GumbelParameters) -> None:
 
 def included_hits(
     result: QueryResult,
-    database: PackedDatabase,
+    database: Database,
     request: SearchRequest,
     parameters: GumbelParameters,
     inclusion: float,
@@ -68,7 +68,7 @@ def included_hits(
 def profile_of(
     result: QueryResult,
     included: Judged,
-    database: PackedDatabase,
+    database: Database,
     scheme: ScoringScheme,
     source: str,
     threads: int,

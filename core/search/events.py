@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from swathe.core.cuda.devices import Device
-from swathe.core.database import ImportProgress, PackedDatabase
+from swathe.core.database import Database, ImportProgress
 from swathe.core.engines.sides import Side
 from swathe.core.errors import SwatheError
 from swathe.core.permutation.events import PairsEstimated, PairwiseProgress
@@ -37,7 +37,7 @@ class Plan:
     engine: str
     kernel: str
     engine_label: str
-    database: PackedDatabase
+    database: Database
     parameters: GumbelParameters
     cells_total: int
     devices: tuple[Device, ...] = ()

@@ -13,9 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken, OperationCancelled
-from swathe.core.database import PackedDatabase, open_database
+from swathe.core.database import Database, open_database
 from swathe.core.database.nucleotides import check_database, check_queries
-from swathe.core.engines.base import NOT_COMPARED, Engine, takes_ahead
+from swathe.core.engines.base import NOT_COMPARED, Engine
 from swathe.core.engines.sides import Side, summed
 from swathe.core.errors import IN_PORTIONS, LESS_MEMORY, InvalidRequest, MemoryShort, SwatheError
 from swathe.core.results.hits import BYTES_PER_ALIGNMENT, BYTES_PER_ROW
@@ -87,7 +87,7 @@ def run_search(
                 result = yield from _search_one(
                     plan, engine, scores, index, done, clock, warnings, sides, budget
                 )
-                notes |= dict.fromkeys(note for note in (getattr(engine, "note", ""),) if note)
+                notes |= dict.fromkeys(note for note in (engine.report.note,) if note)
                 if result.compared:
                     results.append(result)
                     yield HitsFound(index, result)
@@ -168,9 +168,7 @@ def _prepare(
     )
 
 
-def _refuse_too_much(
-    request: SearchRequest, database: PackedDatabase, budget: MemoryBudget, hits: int
-) -> None:
+def _refuse_too_much(request: SearchRequest, database: Database, budget: MemoryBudget, hits: int) -> None:
     """Raise MemoryShort if the results of all queries will foreseeably exceed the memory budget.
 
     hits : expected by chance for each query, which is what the E-value bound states
@@ -237,7 +235,7 @@ class _QueryScores:
         self.scores, cells = begun or self._start(index)
         following = index + 1 if index + 1 < len(self._plan.request.queries) else None
         for done in cells:
-            if following is not None and takes_ahead(self._engine):
+            if following is not None and self._engine.pipelines:
                 self._start_early(following)
                 following = None
             yield done
@@ -251,8 +249,8 @@ class _QueryScores:
     def _start(self, index: int) -> tuple[NDArray[np.int32], Iterator[int]]:
         plan = self._plan
         scores = np.full(plan.database.n_sequences, NOT_COMPARED, np.int32)
-        codes = plan.request.queries[index].codes
-        return scores, self._engine.score(codes, plan.scoring_of(index), plan.database, scores, self.token)
+        codes, subjects = plan.request.queries[index].codes, plan.database.subjects()
+        return scores, self._engine.score(codes, plan.scoring_of(index), subjects, scores, self.token)
 
     def _start_early(self, index: int) -> None:
         """Start a query early; an error is kept until its turn comes."""
@@ -301,8 +299,7 @@ def _search_one(
 
 def _sides(engine: Engine) -> tuple[Side, ...]:
     """Return the shares of an engine's sides in the current query; most engines have one side."""
-    sides: tuple[Side, ...] = getattr(engine, "sides", ())
-    return sides
+    return engine.report.sides
 
 
 class EngineWarnings:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken, OperationCancelled
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Database
 from swathe.core.engines.base import NOT_COMPARED
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
@@ -27,7 +27,7 @@ _BYTES_MAKING_ROW: Final = 460
 
 def select_hits(
     request: SearchRequest,
-    database: PackedDatabase,
+    database: Database,
     parameters: GumbelParameters,
     query: Sequence,
     scores: NDArray[np.int32],
@@ -97,7 +97,7 @@ def select_hits(
 def _judged(
     request: SearchRequest,
     evalues: Method,
-    database: PackedDatabase,
+    database: Database,
     parameters: GumbelParameters,
     query: Sequence,
     scores: NDArray[np.int32],

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken, LinkedToken
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Database
 from swathe.core.scoring.karlin_altschul import BACKGROUND, lambda_of, ungapped_parameters
 from swathe.core.scoring.scheme import SCALE, AdjustedScheme, PositionScheme, Scoring, ScoringScheme
 from swathe.core.sequences.alphabet import AS_SCORED, N_AMINO_ACIDS, N_CODES
@@ -62,7 +62,7 @@ class Adjustment:
 
     def scores(
         self,
-        database: PackedDatabase,
+        database: Database,
         subjects: NDArray[np.int64],
         token: CancelToken,
         threads: int = 0,

@@ -26,7 +26,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Database
 from swathe.core.engines.base import NOT_COMPARED
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.scoring.significance import GumbelParameters, Significance
@@ -150,7 +150,7 @@ def judge(
     scheme: Scoring,
     significance: Significance,
     base: GumbelParameters,
-    database: PackedDatabase,
+    database: Database,
     scores: NDArray[np.int32],
     evalue: float,
     token: CancelToken,

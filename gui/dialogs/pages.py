@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Database
 from swathe.core.system.resources import resource_text
 from swathe.core.system.words import counted
 from swathe.gui.theme import SPACE
@@ -44,7 +44,7 @@ def shortcuts(entries: list[tuple[str, str]], parent: QWidget) -> TextDialog:
     return TextDialog(title, f"{heading}\n|---|---|\n{table}\n", parent)
 
 
-def database_info(database: PackedDatabase, parent: QWidget) -> TextDialog:
+def database_info(database: Database, parent: QWidget) -> TextDialog:
     """Return what is known of a database."""
     manifest = database.manifest
     facts = [

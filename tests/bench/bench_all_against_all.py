@@ -39,7 +39,7 @@ def packed(source: Path, folder: Path) -> PackedDatabase:
 
 def row(engine: Engine, database: PackedDatabase, query: int, scores: np.ndarray) -> None:
     """Score one of the database's own subjects against all of it."""
-    for _ in engine.score(database.codes(query), SCHEME, database, scores, CancelToken()):
+    for _ in engine.score(database.codes(query), SCHEME, database.subjects(), scores, CancelToken()):
         pass
 
 

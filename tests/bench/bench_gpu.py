@@ -55,7 +55,7 @@ def score(engine: Engine, query: Sequence, database: PackedDatabase) -> tuple[np
     """Return all scores of a query and the seconds from query in to scores out."""
     scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
     began = time.perf_counter()
-    for _ in engine.score(query.codes, SCHEME, database, scores, CancelToken()):
+    for _ in engine.score(query.codes, SCHEME, database.subjects(), scores, CancelToken()):
         pass
     seconds = time.perf_counter() - began
     assert (scores != NOT_COMPARED).all()
@@ -101,7 +101,7 @@ def measure(
         rates = {
             "gcups": cells / statistics.median(times) / 1e9,
             "best": cells / min(times) / 1e9,
-            "kernels": cells / engine.launch_seconds / 1e9,
+            "kernels": cells / engine.report.launch_seconds / 1e9,
         }
         rows.append({"query": query.identifier, "length": len(query), "seconds": times} | rates)
         words = "{gcups:8.1f} GCUPS (best {best:8.1f}, kernels {kernels:8.1f})".format(**rates)
@@ -111,7 +111,7 @@ def measure(
     overall = cells / sum(statistics.median(row["seconds"]) for row in rows) / 1e9
     kernels = cells / sum(row["length"] * database.n_residues / row["kernels"] for row in rows)
     print(f"{'all':12} {residues:6,}  {overall:8.1f} GCUPS (kernels {kernels:8.1f})")
-    label, rescored = engine.label, engine.rescored
+    label, rescored = engine.label, engine.report.rescored
     print(f"{label}; rescored in the last search: {rescored}", flush=True)
     engine.close()
     return {

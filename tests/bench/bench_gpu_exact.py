@@ -87,7 +87,7 @@ def main() -> None:
         for number, scheme in enumerate(round_of):
             query = queries[(number + compared) % len(queries)]
             found, expected = (scores_of(engine, query, scheme, database) for engine in (gpu, cpu))
-            rescored += gpu.rescored
+            rescored += gpu.report.rescored
             wrong = np.flatnonzero(found != expected)
             if wrong.size:
                 index = int(wrong[0])

@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT))
 from swathe.core.cancel import CancelToken  # noqa: E402
 from swathe.core.engines import open_engine  # noqa: E402
 from swathe.core.engines.base import NOT_COMPARED  # noqa: E402
-from swathe.core.permutation.copies import Part, PermutedCopies  # noqa: E402
+from swathe.core.permutation.copies import CopyRange, PermutedCopies  # noqa: E402
 from swathe.core.permutation.estimation import HitsToPermute, estimate  # noqa: E402
 from swathe.core.permutation.events import PairwiseProgress  # noqa: E402
 from swathe.core.permutation.permutation import permuted_copies  # noqa: E402
@@ -123,7 +123,7 @@ def speed(engine, searched: int, estimated: int) -> None:
     query = Sequence("query", random_residues(rng, 400))
     search, search_core = searching(engine, query, searched)
     gc.collect()
-    gc.freeze()  # as the window does: looking through what libraries hold takes longer than a piece of copies
+    gc.freeze()  # as the window does: looking through what libraries hold takes longer than a chunk of copies
     table = table_of(query, [random_residues(rng, int(n)) for n in np.linspace(100, 1000, estimated)], engine)
     work = [HitsToPermute(0, table, np.arange(estimated), BLOSUM62)]
 
@@ -204,12 +204,12 @@ def real_pairs() -> list[tuple[Sequence, Sequence]]:
 
 def copies_of(query: Sequence, subject: Sequence, n: int, engine) -> np.ndarray:
     """Return the scores of n copies of a subject, int32[n]."""
-    piece = PermutedCopies(MemoryDatabase([subject.codes]), np.array([0]), [Part(0, 0, n)], 1)
+    chunk = PermutedCopies(MemoryDatabase([subject.codes]), np.array([0]), [CopyRange(0, 0, n)], 1)
     with ThreadPoolExecutor(2) as pool:
-        for future in piece.fill(pool):
+        for future in chunk.fill(pool):
             future.result()
     scores = np.full(n, NOT_COMPARED, np.int32)
-    for _ in engine.score(query.codes, BLOSUM62, piece, scores, CancelToken()):
+    for _ in engine.score(query.codes, BLOSUM62, chunk, scores, CancelToken()):
         pass
     return scores
 

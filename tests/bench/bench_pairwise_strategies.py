@@ -23,18 +23,18 @@ sys.path.insert(0, str(ROOT))
 
 from swathe.core.cancel import CancelToken  # noqa: E402
 from swathe.core.cuda.devices import probe  # noqa: E402
-from swathe.core.cuda.made import ask_for_copies  # noqa: E402
 from swathe.core.cuda.pairing import pair_up  # noqa: E402
+from swathe.core.cuda.permuted_subjects import enqueue_copies  # noqa: E402
 from swathe.core.cuda.session import Session  # noqa: E402
 from swathe.core.engines.cpu import CpuEngine  # noqa: E402
 from swathe.core.engines.gpu import GpuEngine  # noqa: E402
 from swathe.core.permutation.device_scorer import copy_scorer  # noqa: E402
-from swathe.core.permutation.engine import PairwiseEngine  # noqa: E402
+from swathe.core.permutation.engine import PermutationEngine  # noqa: E402
 from swathe.core.permutation.permutation import subject_key  # noqa: E402
 from swathe.core.permutation.scorers import CopiesToScore, HostPermuter, ScoredCopies  # noqa: E402
 from swathe.core.scoring.scheme import ScoringScheme  # noqa: E402
 from swathe.kernels.interleaved import group_up  # noqa: E402
-from swathe.kernels.permute import Recipe  # noqa: E402
+from swathe.kernels.permute import PermutationSpec  # noqa: E402
 from swathe.kernels.tiled import PADDING, letter_of  # noqa: E402
 from tests.memory_database import MemoryDatabase  # noqa: E402
 
@@ -137,7 +137,7 @@ def strategies(devices, open_session=Session):
     yield "engine", 0, GpuEngine(devices, open_session=open_session)
     for name in ("inter-task", "intra-task", "intuitive", "data-reuse", "tiled"):
         for threads in BLOCKS:
-            yield name, threads, PairwiseEngine(devices, name, {"threads": threads}, None, open_session)
+            yield name, threads, PermutationEngine(devices, name, {"threads": threads}, None, open_session)
 
 
 def measure(title, works, wanted, devices, core_seconds, open_session=Session) -> list[dict]:
@@ -147,7 +147,7 @@ def measure(title, works, wanted, devices, core_seconds, open_session=Session) -
         if name in wanted:
             check(engine, works)
             seconds = seconds_of(engine, works)
-            grid = engine.grid_of(works[0].permutations) if isinstance(engine, PairwiseEngine) else None
+            grid = engine.grid_of(works[0].permutations) if isinstance(engine, PermutationEngine) else None
             rows.append(
                 {
                     "title": title,
@@ -184,7 +184,7 @@ def permuting(device) -> list[dict]:
         for n in (100, 400, 1000, 2000, 5000):
             source = residues(np.random.default_rng(n), n)
             count = 1000 * max(1, 100_000 // n)
-            recipe = Recipe.of([source], [subject_key(source, 1)], [0], [count])
+            spec = PermutationSpec.of([source], [subject_key(source, 1)], [0], [count])
             lengths = np.full(count, n, np.int32)
             steps, before = pair_up(lengths)
             groups = group_up(lengths)
@@ -193,8 +193,8 @@ def permuting(device) -> list[dict]:
                 "interleaved": (groups.words_bytes, groups.first_word[:-1].copy(), None),
                 "pairs": (8 * (PADDING + int(before[-1])), before[:-1] + PADDING, steps),
             }
-            image = session.buffer(recipe.image().nbytes)
-            session.upload(image, recipe.image())
+            image = session.buffer(spec.image().nbytes)
+            session.upload(image, spec.image())
             letters = session.buffer(32)
             session.upload(letters, letter_of())
             quads = session.buffer(4 * 32 * groups.count)
@@ -210,8 +210,8 @@ def permuting(device) -> list[dict]:
                 best = float("inf")
                 for _ in range(4):
                     begun.record(stream)
-                    ask_for_copies(
-                        session, stream, recipe, layout, image, out,
+                    enqueue_copies(
+                        session, stream, spec, layout, image, out,
                         first_word=places[0], steps=places[1], letters=letters, quads=quads,
                     )  # fmt: skip
                     ended.record(stream)

@@ -244,7 +244,7 @@ def check(null: NullSet, scheme: ScoringScheme, engine: Engine) -> int:
     listed = ssearch36_scores(null, asked, scheme)
     for query in asked:
         scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
-        for _ in engine.score(query.codes, scheme, database, scores, CancelToken()):
+        for _ in engine.score(query.codes, scheme, database.subjects(), scores, CancelToken()):
             pass
         expected = {
             int(i): smith_waterman(

@@ -114,7 +114,7 @@ def searched(domains: Domains, engine: Engine) -> tuple[list[Method], list[HitTa
         for query in domains.queries:
             sequence = domains.sequences[query]
             scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
-            for _ in engine.score(sequence.codes, SCHEME, database, scores, CancelToken()):
+            for _ in engine.score(sequence.codes, SCHEME, database.subjects(), scores, CancelToken()):
                 pass
             others = np.flatnonzero(database.records != query)
             significance = Significance(parameters, len(sequence), database.n_residues)

@@ -119,7 +119,7 @@ def scores(database, kernel: str) -> np.ndarray:
     engine = CpuEngine(1, kernel)
     found = np.full(database.n_sequences, NOT_COMPARED, np.int32)
     try:
-        list(engine.score(QUERY, BLOSUM62, database, found, CancelToken()))
+        list(engine.score(QUERY, BLOSUM62, database.subjects(), found, CancelToken()))
     finally:
         engine.close()
     return found
@@ -307,9 +307,9 @@ def test_devices_read_the_file_as_they_copy_it(long_database, kernel) -> None:
             if shrinks:
                 os.truncate(long_database, 100_000)
                 with pytest.raises(DatabaseError, match="became shorter while it was open"):
-                    list(engine.score(QUERY, BLOSUM62, database, found, CancelToken()))
+                    list(engine.score(QUERY, BLOSUM62, database.subjects(), found, CancelToken()))
             else:
-                list(engine.score(QUERY, BLOSUM62, database, found, CancelToken()))
+                list(engine.score(QUERY, BLOSUM62, database.subjects(), found, CancelToken()))
                 assert (found == expected).all()
         finally:
             engine.close()

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from swathe.core.engines import division
-from swathe.core.engines.division import Division, Pace, Rates, gpu_share
+from swathe.core.engines.division import Division, MeasuredRate, Rates, gpu_share
 from tests.core.cuda.fake_session import fake_device
 
 FIXED = settings(derandomize=True, deadline=None, max_examples=150)
@@ -148,7 +148,7 @@ def test_every_subject_is_taken_once(lengths, m, gpu, cpu, said, sure, threads) 
 
 class TestPace:
     def test_a_guess_gives_way_to_what_is_measured(self) -> None:
-        pace = Pace(100.0)
+        pace = MeasuredRate(100.0)
         assert pace.rate(150) == 50.0
         pace.note(1_000, 10.0, 150, cold=True)
         assert not pace.known
@@ -165,7 +165,7 @@ class TestPace:
 
     def test_a_short_part_tells_nothing_of_a_first_search_either(self) -> None:
         """What is left for the GPU at last is often over before the clock has moved enough to tell."""
-        pace = Pace(100.0)
+        pace = MeasuredRate(100.0)
         pace.note(1_000, 10.0, 150, cold=True)
         pace.note(1, 5e-3, 150, cold=True)
         assert pace.rate(150) == 100.0
@@ -173,7 +173,7 @@ class TestPace:
         assert pace.rate(150) == 300.0, "the first part prepared the database"
 
     def test_a_floor_holds_while_a_database_is_prepared(self) -> None:
-        pace = Pace(100.0, floor=True)
+        pace = MeasuredRate(100.0, floor=True)
         pace.note(10, 10.0, 150, cold=True)
         assert pace.rate(150) == 50.0
         pace.note(100, 10.0, 150, cold=False)

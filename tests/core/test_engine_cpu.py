@@ -1,4 +1,4 @@
-"""What is the CPU engine's own: the guard around pyopal, the schedule, slabs, threads and names."""
+"""What is the CPU engine's own: the guard around pyopal, the schedule, chunks, threads and names."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from swathe.core.cuda import devices
 from swathe.core.cuda.devices import Probe, probe
 from swathe.core.engines import (
     NOT_COMPARED,
+    chunks,
     cpu,
     open_engine,
     probe_engines,
     schedule,
-    slabs,
     why_not_installed,
 )
 from swathe.core.errors import EngineUnavailable, InvalidRequest
@@ -107,7 +107,7 @@ class TestGuard:
     query_length=st.integers(1, 40_000),
     threads=st.integers(1, 64),
     kernel=st.sampled_from(sorted(cpu.SPEEDS)),
-    slab_residues=st.sampled_from([1, 500, 20_000, schedule.SLAB_RESIDUES]),
+    slab_residues=st.sampled_from([1, 500, 20_000, schedule.CHUNK_RESIDUES]),
 )
 def test_calls_take_every_subject_once_from_long_to_short(
     lengths, query_length, threads, kernel, slab_residues
@@ -116,8 +116,8 @@ def test_calls_take_every_subject_once_from_long_to_short(
     offsets = np.concatenate(([0], np.cumsum(lengths, dtype=np.int64)))
     first = int((lengths == 0).sum())
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(schedule, "SLAB_RESIDUES", slab_residues)
-        pieces = schedule.cut_slabs(offsets, first, opal.LANES)
+        patch.setattr(schedule, "CHUNK_RESIDUES", slab_residues)
+        pieces = schedule.split_into_chunks(offsets, first, opal.LANES)
     speed = cpu.SPEEDS[kernel]
     calls = schedule.plan_calls(lengths, offsets, pieces, query_length, threads, speed)
     taken = [i for call in calls for i in range(call.end - 1, call.begin - 1, -1)]
@@ -126,7 +126,7 @@ def test_calls_take_every_subject_once_from_long_to_short(
         longest = int(lengths[call.end - 1])
         assert call.giant == (longest * query_length > speed.giant_cells)
         if not call.giant:
-            low, high = pieces[call.slab]
+            low, high = pieces[call.chunk]
             assert low <= call.begin < call.end <= high
 
 
@@ -178,11 +178,11 @@ class TestThreads:
 
     def test_an_error_in_a_thread_reaches_the_caller(self, monkeypatch):
         def fail(*_):
-            raise MemoryError("no memory for a slab")
+            raise MemoryError("no memory for a chunk")
 
         monkeypatch.setattr(opal, "make_database", fail)
         engine = open_engine("cpu", threads=2)
-        with pytest.raises(MemoryError, match="slab"):
+        with pytest.raises(MemoryError, match="chunk"):
             run(engine, [1, 2, 3], random_database())
         engine.close()
 
@@ -259,7 +259,7 @@ class TestThreads:
 class TestSlabs:
     @pytest.mark.parametrize("budget", [0, 60_000, 1 << 30])
     def test_memory_bound(self, monkeypatch, budget):
-        monkeypatch.setattr(schedule, "SLAB_RESIDUES", 10_000)
+        monkeypatch.setattr(schedule, "CHUNK_RESIDUES", 10_000)
         query = np.random.default_rng(1).integers(0, 20, 80)
         database = random_database()
         engine = cpu.CpuEngine(2, budget=budget)
@@ -267,8 +267,8 @@ class TestSlabs:
         for _ in range(2):
             assert (run(engine, query, database)[0] == run(reference, query, database)[0]).all()
         store = engine._store
-        assert len(store.slabs) > 5
-        assert {0: 0, 60_000: 3, 1 << 30: len(store.slabs)}[budget] == pytest.approx(store.n_built, abs=1)
+        assert len(store.chunks) > 5
+        assert {0: 0, 60_000: 3, 1 << 30: len(store.chunks)}[budget] == pytest.approx(store.n_built, abs=1)
         if budget == 0:
             assert store.n_built == 0
         engine.close()
@@ -290,7 +290,7 @@ class TestSlabs:
         engine.close()
 
     def test_budget_is_a_share_of_this_machine(self):
-        assert 1 << 20 < slabs.memory_budget() <= 8 << 30
+        assert 1 << 20 < chunks.memory_budget() <= 8 << 30
 
 
 class TestNames:

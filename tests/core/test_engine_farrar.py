@@ -91,7 +91,7 @@ class TestWithoutParasail:
         assert scores.tolist() == expected(scheme, scheme.query.codes, residues, offsets).tolist()
         assert engine.ran == "scalar"
         assert "scalar in place of opal" in engine.label
-        assert "scalar computed the query" in engine.note
+        assert "scalar computed the query" in engine.report.note
 
     def test_asked_for_it_is_refused(self):
         for arguments in ({"kernel": "parasail"}, {"positions": "parasail"}):
@@ -114,6 +114,6 @@ def test_a_plain_query_after_a_pssm_is_opals_again():
     list(engine.score(scheme.query.codes, scheme, database, scores, CancelToken()))
     assert engine.ran != "opal"
     list(engine.score(scheme.query.codes, ScoringScheme.load("BLOSUM62"), database, scores, CancelToken()))
-    assert (engine.ran, engine.note) == ("opal", "")
+    assert (engine.ran, engine.report.note) == ("opal", "")
     assert "in place of" not in engine.label
     engine.close()

@@ -9,6 +9,7 @@ import pytest
 
 from swathe.core.cancel import CancelToken
 from swathe.core.engines import NOT_COMPARED
+from swathe.core.engines.base import Engine
 from swathe.core.engines.cpu import CpuEngine
 from swathe.core.engines.gpu import GpuEngine
 from swathe.core.engines.hybrid import HybridEngine
@@ -23,8 +24,10 @@ from tests.memory_database import MemoryDatabase
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
 
 
-class StandIn:
+class StandIn(Engine):
     """An engine that scores a subject with its length and takes a given time of a clock for it."""
+
+    pipelines = False
 
     def __init__(self, name, rate, clock) -> None:
         self.name = self.label = name
@@ -113,7 +116,7 @@ class TestSharing:
         for _ in range(3):
             scores = search(engine, query_of(1_000), database)
             assert (scores == database.lengths).all()
-            gpu, cpu = engine.sides
+            gpu, cpu = engine.report.sides
             assert (gpu.name, cpu.name) == ("gpu", "cpu")
             assert gpu.share + cpu.share == pytest.approx(1)
             assert gpu.cells + cpu.cells == 1_000 * database.n_residues
@@ -122,7 +125,7 @@ class TestSharing:
         assert cpu.seconds <= 1
         assert engine.cpu.threads.isdisjoint(engine.gpu.threads)
         assert f"{100 * cpu.share:.1f} % of the cells" in engine.label
-        assert engine.note == "", "the sides say it"
+        assert engine.report.note == "", "the sides say it"
 
     def test_a_cpu_that_would_not_help_takes_nothing_and_it_is_said(self, opened, database) -> None:
         rate = 1_000 * database.n_residues / 0.05
@@ -131,9 +134,9 @@ class TestSharing:
         engine.cpu.parts.clear()
         scores = search(engine, query_of(1_000), database)
         assert (scores == database.lengths).all()
-        gpu, cpu = engine.sides
+        gpu, cpu = engine.report.sides
         assert (gpu.share, cpu.share, cpu.cells, cpu.gcups) == (1.0, 0.0, 0, 0.0)
-        assert "The GPU computed a query of 1,000 residues alone" in engine.note
+        assert "The GPU computed a query of 1,000 residues alone" in engine.report.note
         assert ", 0.0 % of the cells" in engine.label
         assert engine.cpu.parts == []
         assert engine.gpu.parts[-1] == (0, database.n_sequences)
@@ -144,7 +147,7 @@ class TestSharing:
         shares = []
         for _ in range(4):
             search(engine, query_of(1_000), database)
-            shares.append(engine.sides[1].share)
+            shares.append(engine.report.sides[1].share)
         assert shares[-1] < 0.25
 
     def test_a_gpu_that_is_as_quick_alone_is_found_out(self, opened, database) -> None:
@@ -161,7 +164,7 @@ class TestSharing:
         shares = []
         for _ in range(6):
             search(engine, query_of(1_000), database)
-            shares.append(engine.sides[1].share)
+            shares.append(engine.report.sides[1].share)
         assert 0.0 in shares
         assert shares[-1] == 0.0
 
@@ -190,8 +193,8 @@ class TestAhead:
     def test_the_gpu_has_the_next_query_where_it_works_alone(self, opened, database) -> None:
         rate = 1_000 * database.n_residues / 0.05
         engine = opened(rate, rate / 1_000)
-        engine.gpu.takes_ahead = True
-        assert not engine.takes_ahead, "nothing is under way"
+        engine.gpu.pipelines = True
+        assert not engine.pipelines, "nothing is under way"
         for _ in range(2):
             search(engine, query_of(1_000), database)
         scores = np.full((2, database.n_sequences), NOT_COMPARED, np.int32)
@@ -200,25 +203,25 @@ class TestAhead:
             for m, row in zip((1_000, 500), scores, strict=True)
         ]
         assert next(runs[0]) < 1_000 * database.n_residues
-        assert engine.takes_ahead
+        assert engine.pipelines
         asked = len(engine.gpu.parts)
         assert next(runs[1]) < 500 * database.n_residues
         assert len(engine.gpu.parts) == asked + 1
         for m, run in zip((1_000, 500), runs, strict=True):
             assert list(run)[-1] == m * database.n_residues
-            assert engine.sides[0].cells == m * database.n_residues, "of the query whose turn it was"
-            assert 0 < engine.sides[0].seconds < 1
+            assert engine.report.sides[0].cells == m * database.n_residues, "of the query whose turn it was"
+            assert 0 < engine.report.sides[0].seconds < 1
         assert (scores == database.lengths).all()
-        assert not engine.takes_ahead
+        assert not engine.pipelines
 
     def test_what_both_share_is_begun_in_its_turn(self, opened, database) -> None:
         rate = 1_000 * database.n_residues / 0.3
         engine = opened(0.7 * rate, 0.3 * rate)
-        engine.gpu.takes_ahead = True
+        engine.gpu.pipelines = True
         scores = np.full((2, database.n_sequences), NOT_COMPARED, np.int32)
         runs = [engine.score(query_of(1_000), BLOSUM62, database, row, CancelToken()) for row in scores]
         next(runs[0])
-        assert not engine.takes_ahead
+        assert not engine.pipelines
         asked = len(engine.gpu.parts)
         assert next(runs[1]) == 0, "harmless if asked all the same"
         assert len(engine.gpu.parts) == asked
@@ -243,7 +246,7 @@ class TestAhead:
                 run = ahead or engine.score(query, BLOSUM62, database, scores[number], CancelToken())
                 ahead = None
                 for _ in run:
-                    if ahead is None and number < 2 and engine.takes_ahead:
+                    if ahead is None and number < 2 and engine.pipelines:
                         ahead = engine.score(
                             queries[number + 1], BLOSUM62, database, scores[number + 1], CancelToken()
                         )
@@ -349,7 +352,7 @@ def test_the_real_engines_agree(monkeypatch, kernel) -> None:
             query = query_of(m)
             scores = search(engine, query, database)
             assert (scores == search(cpu, query, database)).all()
-            shares.append(engine.sides[1].share)
+            shares.append(engine.report.sides[1].share)
     finally:
         engine.close()
         cpu.close()

@@ -10,7 +10,7 @@ import pytest
 
 from swathe.core.cancel import CancelToken
 from swathe.core.engines import open_engine
-from swathe.core.engines.base import NOT_COMPARED
+from swathe.core.engines.base import NOT_COMPARED, Engine
 from swathe.core.errors import FastaError, InvalidRequest
 from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
@@ -210,14 +210,14 @@ def test_more_queries_than_memory_are_refused_in_words(engine, monkeypatch) -> N
     assert isinstance(last, Finished), "a system that does not tell"
 
 
-class AheadEngine:
-    """An engine that takes a second query while the first is gone through, and notes what happens when."""
+class AheadEngine(Engine):
+    """An engine that pipelines queries, and records what happens when."""
 
-    name, label, kernel, devices, warnings = "cpu", "ahead", "auto", (), ()
-    takes_ahead = True
+    name, label, kernel = "cpu", "ahead", "auto"
+    pipelines = True
 
     def __init__(self, engine, wrong: int | None = None) -> None:
-        self._engine = engine
+        self._engine, self.warnings = engine, []
         self.wrong, self.asked, self.notes = wrong, 0, []
 
     def score(self, query, scheme, database, scores, token):
@@ -232,6 +232,9 @@ class AheadEngine:
             self.notes.append(f"end {number}")
         finally:
             self.notes.append(f"closed {number}")
+
+    def close(self) -> None:
+        self._engine.close()
 
 
 class TestAhead:

@@ -44,7 +44,7 @@ def test_scores_are_those_of_ssearch36(tmp_path, kernel, query) -> None:
     scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
     engine = CpuEngine(1, kernel)
     try:
-        list(engine.score(encode(query), scheme, database, scores, CancelToken()))
+        list(engine.score(encode(query), scheme, database.subjects(), scores, CancelToken()))
     finally:
         engine.close()
     found = {database.header(i): int(scores[i]) for i in range(database.n_sequences)}

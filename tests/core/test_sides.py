@@ -10,6 +10,7 @@ import pytest
 from swathe.core.cancel import CancelToken
 from swathe.core.cli.table import write_table
 from swathe.core.engines import open_engine
+from swathe.core.engines.base import Engine, EngineReport
 from swathe.core.engines.sides import Side, summed
 from swathe.core.export.provenance import lines, provenance
 from swathe.core.run import run_request
@@ -36,22 +37,25 @@ def test_sides_are_summed_by_name() -> None:
     assert Side("cpu", 0, 0.0, 0.0).gcups == 0.0
 
 
-class TwoSided:
+class TwoSided(Engine):
     """The CPU engine, as one that did half of each query on either side."""
 
     def __init__(self) -> None:
         self.engine = open_engine("cpu", threads=1)
         self.name, self.label, self.kernel = "hybrid", "two sides", "opal"
-        self.devices, self.warnings = (), []
-        self.sides: tuple[Side, ...] = ()
-        self.note = ""
+        self.warnings = []
 
     def score(self, *arguments):
-        self.sides = (Side("gpu", 0, 0.0, 0.0), Side("cpu", 0, 0.0, 0.0))
+        sides = (Side("gpu", 0, 0.0, 0.0), Side("cpu", 0, 0.0, 0.0))
+        self.report = EngineReport(sides)
         for cells in self.engine.score(*arguments):
-            self.sides = tuple(replace(side, cells=cells // 2, seconds=1.0, share=0.5) for side in self.sides)
+            sides = tuple(replace(side, cells=cells // 2, seconds=1.0, share=0.5) for side in sides)
+            self.report = EngineReport(sides)
             yield cells
-        self.note = "The second half was odd."
+        self.report = EngineReport(sides, "The second half was odd.")
+
+    def close(self) -> None:
+        self.engine.close()
 
 
 def test_a_search_tells_them(tmp_path, monkeypatch) -> None:
@@ -62,7 +66,7 @@ def test_a_search_tells_them(tmp_path, monkeypatch) -> None:
     try:
         events = list(run_request(request, engine, CancelToken()))
     finally:
-        engine.engine.close()
+        engine.close()
     told = [event.sides for event in events if isinstance(event, Progress)]
     assert all([side.name for side in sides] == ["gpu", "cpu"] for sides in told)
     cells = [sum(side.cells for side in sides) for sides in told]
@@ -70,14 +74,14 @@ def test_a_search_tells_them(tmp_path, monkeypatch) -> None:
     (finished,) = [event for event in events if isinstance(event, Finished)]
     assert finished.result.sides == told[-1]
     assert [side.seconds for side in finished.result.sides] == [len(queries)] * 2
-    assert finished.result.notes == (engine.note,), "once, though every query has it"
+    assert finished.result.notes == (engine.report.note,), "once, though every query has it"
 
     facts = provenance(finished.result)
-    assert facts["engine_notes"] == [engine.note]
+    assert facts["engine_notes"] == [engine.report.note]
     assert [(side["name"], side["share"]) for side in facts["sides"]] == [("gpu", 0.5), ("cpu", 0.5)]
     words = [side.words for side in finished.result.sides]
     assert [said for label, said in lines(finished.result) if label == "Side"] == words
     table = io.BytesIO()
     write_table(finished.result, table, 100)
-    for line in (f"Note        {engine.note}", *(f"Side        {side}" for side in words)):
+    for line in (f"Note        {engine.report.note}", *(f"Side        {side}" for side in words)):
         assert table.getvalue().decode().count(f"{line}\n") == len(queries)

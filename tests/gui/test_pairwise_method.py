@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from swathe.core.cuda import devices
 from swathe.core.permutation import engine as pairwise
-from swathe.core.permutation.engine import PairwiseEngine
+from swathe.core.permutation.engine import PermutationEngine
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database
 from swathe.kernels.pairwise import ENGINE, STRATEGIES
@@ -154,7 +154,7 @@ def test_the_figures_are_those_of_the_processor(searched, monkeypatch, finish):
 
     def open_(name, devices, options):
         opened.append((name, devices, dict(options)))
-        engine = PairwiseEngine([fake_device()], name, options, open_session=fleet.open)
+        engine = PermutationEngine([fake_device()], name, options, open_session=fleet.open)
         engine.warnings.append("It is warm.")
         return engine
 

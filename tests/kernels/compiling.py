@@ -26,8 +26,8 @@ def marked(jobs: Sequence[_J], builds: Collection[Hashable]) -> list[object]:
 
 @contextmanager
 def compiled_ahead(
-    request: pytest.FixtureRequest, compile_: Callable[[_J], cubin.Resources], jobs: Sequence[_J]
-) -> Iterator[dict[_J, Future[cubin.Resources]]]:
+    request: pytest.FixtureRequest, compile_: Callable[[_J], cubin.CubinResources], jobs: Sequence[_J]
+) -> Iterator[dict[_J, Future[cubin.CubinResources]]]:
     """Give the resources of the jobs that the selected tests of a file have as their parameter ``job``.
 
     The compiler leaves the interpreter free.

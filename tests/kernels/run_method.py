@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from swathe.core.cuda.published.method import Subjects
 from tests.core.cuda.fake_session import Fleet, fake_device
 
 
@@ -35,10 +34,7 @@ def scores_by(
             taken = method.take(database.lengths[first:end], budget)
             assert 1 <= taken <= end - first
             begin = end - taken
-            offsets = database.offsets[begin : end + 1]
-            subjects = Subjects(
-                database.residues[offsets[0] : offsets[-1]], offsets - offsets[0], database.lengths[begin:end]
-            )
+            subjects = database.range(begin, end)
             loaded = method.load(subjects, stream)
             stream.synchronize()
             assert loaded.n_bytes == sum(buffer.n_bytes for buffer in loaded.buffers)
@@ -47,7 +43,7 @@ def scores_by(
             launches = method.launches(loaded, state, cells_per_launch)
             assert sum(launch.cells for launch in launches) == query.size * subjects.residues.size
             for launch in launches:
-                launch.ask(stream)
+                launch.enqueue(stream)
             buffer, offset = method.scores(loaded, state)
             session.download(out[begin:end], buffer, stream, offset=offset)
             stream.synchronize()

@@ -26,7 +26,7 @@ def name(job: Job) -> str:
     return f"{what}-sm_{capability[0]}{capability[1]}"
 
 
-def compiled(job: Job) -> cubin.Resources:
+def compiled(job: Job) -> cubin.CubinResources:
     build, capability = job
     if build is None:
         image = compiler.compile_kernel("layout.cu", {"LETTERS": LETTERS}, capability).image

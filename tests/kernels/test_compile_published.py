@@ -43,7 +43,7 @@ def name(job: Job) -> str:
     return f"{build.entry}-{defines}-{build.threads}-sm_{capability[0]}{capability[1]}"
 
 
-def compiled(job: Job) -> cubin.Resources:
+def compiled(job: Job) -> cubin.CubinResources:
     build, capability = job
     image = compiler.compile_kernel(build.source, build.defines_map(), capability).image
     return cubin.resources(image)[build.entry]

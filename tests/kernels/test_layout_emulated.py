@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from swathe.core.cuda.pieces import cut
+from swathe.core.cuda.chunks import split_into_chunks
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.alphabet import N_CODES
 from swathe.kernels.tiled import (
@@ -48,19 +48,19 @@ def run(database, query, scheme, build, most_words=1 << 20, passes_at_once=None)
     beyond = np.zeros(database.n_sequences, bool)
     image = score_image(scheme.table(query), scheme.gap_open, scheme.gap_extend, build).reshape(-1)
     passes = build.passes(query.size)
-    for piece in cut(database, most_words).pieces:
-        words = np.full((piece.n_words, 2), 0xDEAD, np.uint32)
-        first_word, steps = piece.first_word(), piece.steps
+    for chunk in split_into_chunks(database, most_words).chunks:
+        words = np.full((chunk.n_words, 2), 0xDEAD, np.uint32)
+        first_word, steps = chunk.first_word(), chunk.steps
         emulator.lay_out(
-            piece.residues, piece.relative_offsets(), piece.n_subjects, letter_of(), first_word, steps,
-            piece.n_pairs, words, LETTERS,
+            chunk.residues, chunk.relative_offsets(), chunk.n_subjects, letter_of(), first_word, steps,
+            chunk.n_pairs, words, LETTERS,
         )  # fmt: skip
         assert (words < LETTERS * emulator.SCALE << 16 | 0xFFFF).all()
-        items = np.arange(piece.n_subjects, dtype=np.int32)
-        units = piece.n_subjects if build.form is WIDE else piece.n_pairs
+        items = np.arange(chunk.n_subjects, dtype=np.int32)
+        units = chunk.n_subjects if build.form is WIDE else chunk.n_pairs
         stride = int(steps[0])
         best = np.zeros(units, np.uint32)
-        room = piece.boundary_words(0, units, 32 // build.form.lanes)
+        room = chunk.boundary_words(0, units, 32 // build.form.lanes)
         boundary = np.zeros((room, 4), np.uint32)
         step = passes_at_once or passes
         for low in range(0, passes, step):
@@ -71,9 +71,9 @@ def run(database, query, scheme, build, most_words=1 << 20, passes_at_once=None)
                 build.defines()["DOTS"], LETTERS,
             )  # fmt: skip
         values, over = lanes_to_scores(build.form, best, scheme.gap_open, scheme.gap_extend)
-        end = piece.begin + piece.n_subjects
-        scores[piece.begin : end] = values.reshape(-1)[: piece.n_subjects][::-1]
-        beyond[piece.begin : end] = over.reshape(-1)[: piece.n_subjects][::-1]
+        end = chunk.begin + chunk.n_subjects
+        scores[chunk.begin : end] = values.reshape(-1)[: chunk.n_subjects][::-1]
+        beyond[chunk.begin : end] = over.reshape(-1)[: chunk.n_subjects][::-1]
     return scores, beyond
 
 

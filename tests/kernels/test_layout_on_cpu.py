@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from swathe.core.cuda.pieces import cut
+from swathe.core.cuda.chunks import split_into_chunks
 from swathe.core.sequences.alphabet import N_CODES
 from swathe.kernels.tiled import LETTERS, letter_of
 from tests.kernels import cuda_on_cpu, emulator
@@ -21,18 +21,18 @@ def test_it_lays_out_as_the_emulator(n, order):
     rng = np.random.default_rng(n)
     database = MemoryDatabase([rng.integers(0, N_CODES, length) for length in rng.integers(0, 200, n)])
     module = cuda_on_cpu.load("layout.cu", {"LETTERS": LETTERS})
-    for piece in cut(database, 700).pieces:
-        first_word, steps = piece.first_word(), piece.steps
-        ours = np.full((piece.n_words, 2), 0xDEAD, np.uint32)
+    for chunk in split_into_chunks(database, 700).chunks:
+        first_word, steps = chunk.first_word(), chunk.steps
+        ours = np.full((chunk.n_words, 2), 0xDEAD, np.uint32)
         theirs = ours.copy()
         emulator.lay_out(
-            piece.residues, piece.relative_offsets(), piece.n_subjects, letter_of(), first_word, steps,
-            piece.n_pairs, theirs, LETTERS,
+            chunk.residues, chunk.relative_offsets(), chunk.n_subjects, letter_of(), first_word, steps,
+            chunk.n_pairs, theirs, LETTERS,
         )  # fmt: skip
         module.launch(
-            "lay_out", -(-piece.n_pairs // WARPS), WARPS * 32,
-            piece.residues, piece.relative_offsets(), np.int32(piece.n_subjects), letter_of(), first_word,
-            steps, np.int32(piece.n_pairs), ours,
+            "lay_out", -(-chunk.n_pairs // WARPS), WARPS * 32,
+            chunk.residues, chunk.relative_offsets(), np.int32(chunk.n_subjects), letter_of(), first_word,
+            steps, np.int32(chunk.n_pairs), ours,
             order=order,
         )  # fmt: skip
         assert (ours == theirs).all()

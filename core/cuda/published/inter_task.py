@@ -13,9 +13,10 @@ from swathe.core.cuda.devices import Device
 from swathe.core.cuda.launch import DeviceBuffer, Stream
 from swathe.core.cuda.occupancy import occupancy
 from swathe.core.cuda.published import interleaved
-from swathe.core.cuda.published.interleaved import LAYOUT_KEY, Interleaved
-from swathe.core.cuda.published.method import Launch, Loaded, Subjects
+from swathe.core.cuda.published.interleaved import LAYOUT_KEY, InterleavedLayout
+from swathe.core.cuda.published.method import Launch, LoadedBatch
 from swathe.core.cuda.session import Session
+from swathe.core.database import Subjects
 from swathe.core.errors import DeviceMemoryError
 from swathe.core.scoring.scheme import Scoring
 from swathe.kernels.inter_task import (
@@ -35,7 +36,7 @@ from swathe.kernels.interleaved import GROUP, INTERLEAVE, QUAD, interleaved_byte
 from swathe.kernels.registry import KernelBuild
 
 
-class _Places(NamedTuple):
+class _StateOffsets(NamedTuple):
     """Where the parts of a batch's state begin, behind the scores, and where the last ends: in bytes."""
 
     ends: int
@@ -46,7 +47,7 @@ class _Places(NamedTuple):
 
 
 _ALIGNMENT: Final = 256
-_PARTS: Final = len(_Places._fields)
+_PARTS: Final = len(_StateOffsets._fields)
 _THREADS: Final = 256
 _COLUMNS: Final = 16
 _THRESHOLD: Final = 3072
@@ -119,17 +120,17 @@ class InterTask:
             )
         return min(fitting * GROUP, lengths.size)
 
-    def load(self, subjects: Subjects, stream: Stream) -> Loaded:
+    def load(self, subjects: Subjects, stream: Stream) -> LoadedBatch:
         """Interleave a batch on the device."""
         return interleaved.load(self._session, subjects, stream)
 
-    def state_bytes(self, loaded: Loaded) -> int:
+    def state_bytes(self, loaded: LoadedBatch) -> int:
         """Return the bytes of the scores, the queues, and the rows of every slot."""
-        return self._places(loaded.extra).n_bytes
+        return self._state_offsets(loaded.extra).n_bytes
 
-    def launches(self, loaded: Loaded, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
+    def launches(self, loaded: LoadedBatch, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
         """Return launches of as many columns of every slot, at least one strip."""
-        batch: Interleaved = loaded.extra
+        batch: InterleavedLayout = loaded.extra
         queues = queue_up(self._padded_columns(batch), self._slots)
         strips = int(queues.loads.max()) // self._columns
         each = max(1, cells_per_launch // (self._m * GROUP * queues.slots * self._columns))
@@ -137,14 +138,14 @@ class InterTask:
         ends = np.minimum(np.arange(each, strips + each, each), strips) * self._columns
         share = queues.columns_done(ends) / queues.loads.sum()
         done = np.rint(self._m * int(batch.groups.residues_before[-1]) * share).astype(np.int64)
-        ask = self._asker(batch, state, queues)
+        enqueue = self._enqueuer(batch, state, queues)
         begins = (0, *ends[:-1])
         return [
-            Launch(int(cells), partial(ask, np.int64(begin), np.int64(end)))
+            Launch(int(cells), partial(enqueue, np.int64(begin), np.int64(end)))
             for cells, begin, end in zip(np.diff(done, prepend=0), begins, ends, strict=True)
         ]
 
-    def scores(self, loaded: Loaded, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
+    def scores(self, loaded: LoadedBatch, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
         """Return the state: the scores are its first part."""
         return state, 0
 
@@ -152,11 +153,11 @@ class InterTask:
         """Free the profile."""
         self._session.free(self._profile)
 
-    def _asker(
-        self, batch: Interleaved, state: DeviceBuffer, queues: Queues
+    def _enqueuer(
+        self, batch: InterleavedLayout, state: DeviceBuffer, queues: Queues
     ) -> Callable[[np.int64, np.int64, Stream], None]:
         """Return what asks a stream for columns begin .. end of every queue, and first for the queues."""
-        places = self._places(batch)
+        places = self._state_offsets(batch)
         made = self._build(_longest(batch))
         kernel = self._session.kernel(made.source, made.defines_map(), made.entry)
         grid = min(queues.slots, self._most_blocks)
@@ -167,7 +168,7 @@ class InterTask:
         )  # fmt: skip
         query = self._profile, np.int32(row_blocks(self._m)), self._gap
 
-        def ask(begin: np.int64, end: np.int64, stream: Stream) -> None:
+        def enqueue(begin: np.int64, end: np.int64, stream: Stream) -> None:
             if begin == 0:
                 self._session.upload(state, queues.queue, stream, offset=places.queue)
                 self._session.upload(state, queues.ends, stream, offset=places.ends)
@@ -177,19 +178,19 @@ class InterTask:
                 stream=stream,
             )  # fmt: skip
 
-        return ask
+        return enqueue
 
     def _build(self, longest: int) -> KernelBuild:
         """Return the kernel for subjects up to a length."""
         return build(self._columns, self._bound.state_bits(longest), self._score_bits, self._threads)
 
-    def _padded_columns(self, batch: Interleaved) -> NDArray[np.int64]:
+    def _padded_columns(self, batch: InterleavedLayout) -> NDArray[np.int64]:
         """Return the columns that are computed for each group."""
         columns = np.diff(batch.groups.first_word) // GROUP * QUAD
         padded: NDArray[np.int64] = -(-columns // self._columns) * self._columns
         return padded
 
-    def _places(self, batch: Interleaved) -> _Places:
+    def _state_offsets(self, batch: InterleavedLayout) -> _StateOffsets:
         """Say where what is in a batch's state."""
         groups = batch.groups.count
         slots = min(self._slots, groups)
@@ -199,9 +200,9 @@ class InterTask:
             slots * slot_bytes(self._m, bits),
         )  # fmt: skip
         ends = np.cumsum([-(-size // _ALIGNMENT) * _ALIGNMENT for size in sizes]).tolist()
-        return _Places(*ends)
+        return _StateOffsets(*ends)
 
 
-def _longest(batch: Interleaved) -> int:
+def _longest(batch: InterleavedLayout) -> int:
     """Return the residues of a batch's longest subject, rounded up to a word."""
     return int(batch.groups.first_word[1]) // GROUP * QUAD

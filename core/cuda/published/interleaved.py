@@ -9,9 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cuda.launch import DeviceBuffer, Stream
-from swathe.core.cuda.made import ask_for_copies
-from swathe.core.cuda.published.method import Loaded, Subjects
+from swathe.core.cuda.permuted_subjects import enqueue_copies
+from swathe.core.cuda.published.method import LoadedBatch
 from swathe.core.cuda.session import Session
+from swathe.core.database import Subjects
 from swathe.core.errors import DeviceMemoryError
 from swathe.kernels.interleaved import GROUP, INTERLEAVE, Groups, group_up, interleaved_bytes
 
@@ -20,7 +21,7 @@ _GROUPS_PER_BLOCK: Final = INTERLEAVE.threads // GROUP
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Interleaved:
+class InterleavedLayout:
     """A batch as kernels/interleave.cu laid it out.
 
     Parameters
@@ -57,15 +58,15 @@ def take(lengths: NDArray[np.int32], budget: int, per_subject: int) -> int:
     return min(groups * GROUP, lengths.size)
 
 
-def load(session: Session, subjects: Subjects, stream: Stream) -> Loaded:
-    """Lay a batch out on a device, or have permuted copies made so; `extra` is its `Interleaved`."""
+def load(session: Session, subjects: Subjects, stream: Stream) -> LoadedBatch:
+    """Lay a batch out on a device, or have permuted copies made so; `extra` is its `InterleavedLayout`."""
     groups = group_up(subjects.lengths)
-    recipe = subjects.recipe
+    spec = subjects.permutation
     copied: list[NDArray[Any]] = [np.ascontiguousarray(groups.first_word[:-1])]
-    if recipe is not None:
-        copied.append(recipe.image())
+    if spec is not None:
+        copied.append(spec.image())
     else:
-        copied += [np.ascontiguousarray(array) for array in (subjects.residues, subjects.offsets)]
+        copied += [np.ascontiguousarray(array) for array in (subjects.residues[:], subjects.offsets)]
     sizes = (groups.words_bytes, 4 * GROUP * groups.count, *(array.nbytes for array in copied))
     buffers: list[DeviceBuffer] = []
     try:
@@ -77,9 +78,9 @@ def load(session: Session, subjects: Subjects, stream: Stream) -> Loaded:
     words, quads, first_word, residues = buffers[:4]
     for buffer, array in zip(buffers[2:], copied, strict=True):
         session.upload(buffer, array, stream)
-    if recipe is not None:
-        ask_for_copies(
-            session, stream, recipe, "interleaved", residues, words, first_word=first_word, quads=quads
+    if spec is not None:
+        enqueue_copies(
+            session, stream, spec, "interleaved", residues, words, first_word=first_word, quads=quads
         )
     else:
         kernel = session.kernel(INTERLEAVE.source, INTERLEAVE.defines_map(), INTERLEAVE.entry)
@@ -88,4 +89,6 @@ def load(session: Session, subjects: Subjects, stream: Stream) -> Loaded:
             residues, buffers[4], np.int32(groups.n), first_word, np.int32(groups.count), words, quads,
             stream=stream,
         )  # fmt: skip
-    return Loaded(tuple(buffers), sum(sizes), Interleaved(groups, words, first_word, quads, tuple(copied)))
+    return LoadedBatch(
+        tuple(buffers), sum(sizes), InterleavedLayout(groups, words, first_word, quads, tuple(copied))
+    )

@@ -13,9 +13,10 @@ from numpy.typing import NDArray
 from swathe.core.cuda.devices import Device
 from swathe.core.cuda.launch import DeviceBuffer, Stream
 from swathe.core.cuda.published import plain
-from swathe.core.cuda.published.method import Launch, Loaded, Subjects
-from swathe.core.cuda.published.plain import Plain
+from swathe.core.cuda.published.method import Launch, LoadedBatch
+from swathe.core.cuda.published.plain import UnpackedLayout
 from swathe.core.cuda.session import Session
+from swathe.core.database import Subjects
 from swathe.core.scoring.scheme import Scoring
 from swathe.kernels.inter_task import ScoreTable, gap_costs, profile
 from swathe.kernels.intra_task import (
@@ -75,27 +76,27 @@ class _IntraTask(ABC):
         """Return how many of the longest subjects fit, with the state of each."""
         return plain.take(lengths, budget, self._m, self._state_size)
 
-    def load(self, subjects: Subjects, stream: Stream) -> Loaded:
+    def load(self, subjects: Subjects, stream: Stream) -> LoadedBatch:
         """Ask for a batch's copies, as it lies in the database."""
         return plain.load(self._session, subjects, stream)
 
-    def state_bytes(self, loaded: Loaded) -> int:
+    def state_bytes(self, loaded: LoadedBatch) -> int:
         """Return the bytes of the scores and of what blocks keep between launches."""
-        batch: Plain = loaded.extra
+        batch: UnpackedLayout = loaded.extra
         return self._state_size(batch.n, batch.n_residues)
 
-    def launches(self, loaded: Loaded, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
+    def launches(self, loaded: LoadedBatch, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
         """Return launches of as many steps of every subject."""
-        batch: Plain = loaded.extra
+        batch: UnpackedLayout = loaded.extra
         launches = []
         begin = done = 0
         for end, cells in self._ends(batch, cells_per_launch):
-            ask = partial(self._ask, batch, state, np.int64(begin), np.int64(end))
-            launches.append(Launch(cells - done, ask))
+            enqueue = partial(self._enqueue, batch, state, np.int64(begin), np.int64(end))
+            launches.append(Launch(cells - done, enqueue))
             begin, done = end, cells
         return launches
 
-    def scores(self, loaded: Loaded, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
+    def scores(self, loaded: LoadedBatch, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
         """Return the state: the scores are its first part."""
         return state, 0
 
@@ -111,11 +112,13 @@ class _IntraTask(ABC):
         """Return the bytes of what blocks keep between launches."""
 
     @abstractmethod
-    def _ends(self, batch: Plain, cells_per_launch: int) -> list[tuple[int, int]]:
+    def _ends(self, batch: UnpackedLayout, cells_per_launch: int) -> list[tuple[int, int]]:
         """Return for each launch the step that it ends before, and the batch's cells done then."""
 
     @abstractmethod
-    def _ask(self, batch: Plain, state: DeviceBuffer, begin: np.int64, end: np.int64, stream: Stream) -> None:
+    def _enqueue(
+        self, batch: UnpackedLayout, state: DeviceBuffer, begin: np.int64, end: np.int64, stream: Stream
+    ) -> None:
         """Ask for steps begin .. end of every subject."""
 
 
@@ -144,12 +147,14 @@ class AntiDiagonal(_IntraTask):
     def _kept_bytes(self, residues: int, subjects: int) -> int:
         return DIAGONAL_BYTES * (self._m + 1) * subjects
 
-    def _ends(self, batch: Plain, cells_per_launch: int) -> list[tuple[int, int]]:
+    def _ends(self, batch: UnpackedLayout, cells_per_launch: int) -> list[tuple[int, int]]:
         most = max(1, min(MOST_STEPS, MOST_CELLS_OF_A_BLOCK // min(self._m, batch.longest)))
         done = cells_of_diagonals(self._m, *_by_length(batch))
         return launch_ends(self._m + batch.longest - 1, done, cells_per_launch, most)
 
-    def _ask(self, batch: Plain, state: DeviceBuffer, begin: np.int64, end: np.int64, stream: Stream) -> None:
+    def _enqueue(
+        self, batch: UnpackedLayout, state: DeviceBuffer, begin: np.int64, end: np.int64, stream: Stream
+    ) -> None:
         self._kernel.launch(
             batch.n, self._threads,
             batch.residues, batch.places, np.int32(batch.n), self._profile, np.int32(self._m), self._gap,
@@ -184,13 +189,15 @@ class Strips(_IntraTask):
         kept = self._cut.register_bytes * subjects
         return kept + (_EDGE_BYTES * (residues // QUAD + subjects) if self._cut.count > 1 else 0)
 
-    def _ends(self, batch: Plain, cells_per_launch: int) -> list[tuple[int, int]]:
+    def _ends(self, batch: UnpackedLayout, cells_per_launch: int) -> list[tuple[int, int]]:
         lengths, counts = _by_length(batch)
         steps = self._cut.steps(lengths)
         done = cells_of_steps(steps, self._m * lengths * counts)
         return launch_ends(int(steps[-1]), done, cells_per_launch, MOST_STEPS)
 
-    def _ask(self, batch: Plain, state: DeviceBuffer, begin: np.int64, end: np.int64, stream: Stream) -> None:
+    def _enqueue(
+        self, batch: UnpackedLayout, state: DeviceBuffer, begin: np.int64, end: np.int64, stream: Stream
+    ) -> None:
         registers = int(_scores_bytes(batch.n))
         boundary = registers + self._cut.register_bytes * batch.n
         self._kernel.launch(
@@ -201,7 +208,7 @@ class Strips(_IntraTask):
         )  # fmt: skip
 
 
-def _by_length(batch: Plain) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def _by_length(batch: UnpackedLayout) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Return the different lengths in ascending order, and how many subjects have each."""
     ends = np.append(np.flatnonzero(np.diff(batch.lengths)), batch.n - 1)
     return batch.lengths[ends].astype(np.int64), np.diff(ends, prepend=-1).astype(np.int64)

@@ -12,17 +12,16 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.cuda.made import recipe_of
-from swathe.core.cuda.published.again import Again
 from swathe.core.cuda.published.method import BEYOND, Method
+from swathe.core.cuda.published.overflow import OverflowQueue
 from swathe.core.cuda.published.report import Report
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Subjects
 from swathe.core.errors import DeviceMemoryError
 from swathe.core.scoring.scheme import Scoring
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Part:
+class MethodShare:
     """Subjects that one method computes.
 
     Parameters
@@ -45,16 +44,16 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Subjects begin .. end of a part, laid out and computed together; `key` is the layout's identity."""
+    """Subjects begin .. end of a share, laid out and computed together; `key` is the layout's identity."""
 
-    part: int
+    share: int
     begin: int
     end: int
     key: Hashable
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Result:
+class BatchScores:
     """Scores of subjects, and real cells done since the last result.
 
     Parameters
@@ -78,7 +77,7 @@ REUSED: Final = "reused"
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Tiles:
+class CopyTiles:
     """Batches of permuted copies, of whole subjects as far as memory allows.
 
     Parameters
@@ -95,8 +94,8 @@ class Tiles:
         return int(self.begins[np.searchsorted(self.begins, end) - 1])
 
 
-class Cuts:
-    """Where parts of databases were cut, so that the next query finds the batches that are on the devices."""
+class BatchCuts:
+    """Where shares of databases were cut, so that the next query finds the batches that are on the devices."""
 
     def __init__(self) -> None:
         self._cuts: dict[Hashable, tuple[tuple[int, int], ...]] = {}
@@ -110,9 +109,9 @@ class Cuts:
         fits: Callable[[int, int], bool],
         cut: Callable[[], tuple[tuple[int, int], ...]],
     ) -> tuple[tuple[int, int], ...]:
-        """Return where a part is cut: as before if a method has room for the query so, else anew.
+        """Return where a share is cut: as before if a method has room for the query so, else anew.
 
-        book : what the part is known by
+        book : what the share is known by
         """
         known = (book, type(method))
         cuts = self._cuts.get(book)
@@ -125,12 +124,12 @@ class Cuts:
         return cuts
 
 
-class Job:
+class PublishedJob:
     """A search's batches and results; every method is safe from any thread.
 
     Parameters
     ----------
-    parts : that with the longest subjects first; none empty
+    shares : that with the longest subjects first; none empty
     wider : computes subjects again; its range is not looked at
     budget : bytes of device memory for a batch
     most_residues : of a batch, where it has several subjects
@@ -139,8 +138,8 @@ class Job:
 
     Attributes
     ----------
-    results : `Result`s in the order they come
-    again : subjects that are computed again, once all batches are handed out
+    results : `BatchScores`s in the order they come
+    overflow : subjects that are computed again, once all batches are handed out
     report : what the devices say of the search beside its scores
     stopped : whether `stop` was called
     """
@@ -149,20 +148,20 @@ class Job:
         self,
         query: NDArray[np.uint8],
         scheme: Scoring,
-        database: PackedDatabase,
-        parts: Sequence[Part],
-        wider: Part,
+        subjects: Subjects,
+        shares: Sequence[MethodShare],
+        wider: MethodShare,
         budget: int,
         most_residues: int,
-        cuts: Cuts,
-        tiles: Tiles | None = None,
+        cuts: BatchCuts,
+        tiles: CopyTiles | None = None,
     ) -> None:
         self.query = query
         self.scheme = scheme
-        self.database = database
-        self.parts = tuple(parts)
+        self.subjects = subjects
+        self.shares = tuple(shares)
         self.wider = wider
-        self.results: queue.SimpleQueue[Result] = queue.SimpleQueue()
+        self.results: queue.SimpleQueue[BatchScores] = queue.SimpleQueue()
         self.report = Report()
         self.stopped = False
         self._budget = budget
@@ -170,18 +169,18 @@ class Job:
         self._cuts = cuts
         self._tiles = tiles
         self._layouts: dict[int, Hashable] = {}
-        self._waiting: list[list[Batch]] = [[] for _ in self.parts]
+        self._waiting: list[list[Batch]] = [[] for _ in self.shares]
         self._under_way = 0
         self._claims: Counter[Hashable] = Counter()
         self._lock = threading.RLock()
-        self.again = Again(database.lengths, self._lock)
+        self.overflow = OverflowQueue(subjects.lengths, self._lock)
 
     def may_use(self, key: Hashable) -> bool:
         """Whether a batch that an earlier job left on a device may be of use."""
         book = key[0] if isinstance(key, tuple) else None
         if self._tiles is not None:
             return self._tiles.reuse and book == REUSED
-        return book == self.database.key
+        return book == self.subjects.key
 
     def stop(self) -> None:
         """Hand out nothing more."""
@@ -192,19 +191,19 @@ class Job:
         """Whether everything is computed; its results are in `results` then."""
         with self._lock:
             return (
-                len(self._layouts) == len(self.parts)
+                len(self._layouts) == len(self.shares)
                 and self._under_way == 0
                 and not any(self._waiting)
-                and self.again.finished
+                and self.overflow.finished
             )
 
-    def plan(self, part: int, method: Method) -> None:
-        """Cut a part into batches, if no device did so before."""
+    def plan(self, share: int, method: Method) -> None:
+        """Cut a share into batches, if no device did so before."""
         with self._lock:
-            if part in self._layouts:
+            if share in self._layouts:
                 return
-            begin, end = self.parts[part].begin, self.parts[part].end
-            book = (self.database.key, begin, end, method.layout_key, self._budget, self._most_residues)
+            begin, end = self.shares[share].begin, self.shares[share].end
+            book = (self.subjects.key, begin, end, method.layout_key, self._budget, self._most_residues)
             cuts = self._cuts.get(
                 book,
                 method,
@@ -212,41 +211,41 @@ class Job:
                 lambda low, high: self._fitting(method, low, high) == high - low,
                 lambda: self._cut(method, begin, end),
             )
-            self._layouts[part] = method.layout_key
-            least, most = begin + self.parts[part].skip, end - self.parts[part].stop
+            self._layouts[share] = method.layout_key
+            least, most = begin + self.shares[share].skip, end - self.shares[share].stop
             inside = ((max(low, least), min(high, most)) for low, high in cuts)
-            self._waiting[part] = [self._batch(part, low, high) for low, high in inside if low < high]
+            self._waiting[share] = [self._batch(share, low, high) for low, high in inside if low < high]
 
-    def hold(self, keys: Collection[Hashable]) -> None:
+    def note_resident(self, keys: Collection[Hashable]) -> None:
         """Say which batches a device holds from the beginning."""
         with self._lock:
             self._claims.update(keys)
 
-    def take(self, held: Collection[Hashable], *, idle: bool) -> Batch | None:
+    def take(self, resident: Collection[Hashable], *, idle: bool) -> Batch | None:
         """Return the next batch for a device that holds some, or None.
 
         Those that it holds come first, then those that no device has. One that another has is for a device
-        that is `idle` otherwise. A device takes nothing before it planned all parts.
+        that is `idle` otherwise. A device takes nothing before it planned all shares.
         """
         with self._lock:
             if self.stopped:
                 return None
             waiting = [batch for batches in self._waiting for batch in batches]
             batch = next(
-                (batch for batch in waiting if batch.key in held),
+                (batch for batch in waiting if batch.key in resident),
                 next(
                     (batch for batch in waiting if not self._claims[batch.key]),
                     waiting[0] if waiting and idle else None,
                 ),
             )
             if batch is not None:
-                self._waiting[batch.part].remove(batch)
+                self._waiting[batch.share].remove(batch)
                 self._under_way += 1
-                if batch.key not in held:
+                if batch.key not in resident:
                     self._claims[batch.key] += 1
             return batch
 
-    def wants(self, key: Hashable) -> bool:
+    def is_waiting(self, key: Hashable) -> bool:
         """Whether a batch was not handed out yet."""
         with self._lock:
             return any(batch.key == key for batches in self._waiting for batch in batches)
@@ -257,15 +256,15 @@ class Job:
         with self._lock:
             return not any(self._waiting)
 
-    def give_back(self, batch: Batch, *, kept: bool) -> None:
+    def return_unfinished(self, batch: Batch, *, kept: bool) -> None:
         """Return a batch that a device did not finish; `kept` says whether it holds it nevertheless."""
         with self._lock:
-            self._waiting[batch.part].insert(0, batch)
+            self._waiting[batch.share].insert(0, batch)
             self._under_way -= 1
             if not kept:
                 self._claims[batch.key] -= 1
 
-    def unclaim(self, key: Hashable) -> None:
+    def release(self, key: Hashable) -> None:
         """Say that a device no longer holds a batch."""
         with self._lock:
             self._claims[key] -= 1
@@ -277,52 +276,54 @@ class Job:
         """
         with self._lock:
             if batch.end - batch.begin == 1:
-                self.give_back(batch, kept=False)
+                self.return_unfinished(batch, kept=False)
                 raise DeviceMemoryError(
                     "The GPU has not enough free memory for the longest sequence of the database.",
                     "Close other programs that use this GPU, or choose the CPU engine.",
                 )
             middle = (batch.begin + batch.end) // 2
-            halves = [self._batch(batch.part, *ends) for ends in ((middle, batch.end), (batch.begin, middle))]
-            self._waiting[batch.part][:0] = halves
+            halves = [
+                self._batch(batch.share, *ends) for ends in ((middle, batch.end), (batch.begin, middle))
+            ]
+            self._waiting[batch.share][:0] = halves
             self._under_way -= 1
             self._claims[batch.key] -= 1
 
-    def tell(self, cells: int) -> None:
+    def report_progress(self, cells: int) -> None:
         """Report progress."""
-        self.results.put(Result(_NOWHERE, _NOTHING, cells))
+        self.results.put(BatchScores(_NOWHERE, _NOTHING, cells))
 
     def finish(self, batch: Batch, scores: NDArray[np.int32], cells: int) -> None:
         """Report a batch's scores; those beyond the method's range are computed again."""
         beyond = np.flatnonzero(scores == BEYOND) + batch.begin
         with self._lock:
             self._under_way -= 1
-            self.again.add(beyond)
-            self.results.put(Result(slice(batch.begin, batch.end), scores, cells))
+            self.overflow.add(beyond)
+            self.results.put(BatchScores(slice(batch.begin, batch.end), scores, cells))
 
-    def finish_again(self, places: NDArray[np.int64], scores: NDArray[np.int32]) -> None:
+    def finish_overflowed(self, places: NDArray[np.int64], scores: NDArray[np.int32]) -> None:
         """Report scores that were computed again."""
         with self._lock:
-            self.again.done()
-            self.results.put(Result(places, scores, 0))
+            self.overflow.done()
+            self.results.put(BatchScores(places, scores, 0))
 
-    def _batch(self, part: int, begin: int, end: int) -> Batch:
-        layout = self._layouts[part]
-        recipe = recipe_of(self.database)
-        if self._tiles is not None and self._tiles.reuse and recipe is not None:
-            return Batch(part, begin, end, (REUSED, recipe.cut(begin, end).identity, layout))
-        return Batch(part, begin, end, (self.database.key, begin, end, layout))
+    def _batch(self, share: int, begin: int, end: int) -> Batch:
+        layout = self._layouts[share]
+        spec = self.subjects.permutation
+        if self._tiles is not None and self._tiles.reuse and spec is not None:
+            return Batch(share, begin, end, (REUSED, spec.cut(begin, end).identity, layout))
+        return Batch(share, begin, end, (self.subjects.key, begin, end, layout))
 
     def _fitting(self, method: Method, begin: int, end: int) -> int:
         """Return how many of the longest subjects fit; 1 at least, which a device may refuse later."""
         try:
-            return method.take(self.database.lengths[begin:end], self._budget)
+            return method.take(self.subjects.lengths[begin:end], self._budget)
         except DeviceMemoryError:
             return 1
 
     def _cut(self, method: Method, begin: int, end: int) -> tuple[tuple[int, int], ...]:
         """Cut subjects into batches of about as many residues each, from the long end."""
-        offsets = self.database.offsets
+        offsets = self.subjects.offsets
         residues = int(offsets[end] - offsets[begin])
         each = -(-residues // max(1, -(-residues // self._most_residues)))
         cuts = []

@@ -11,58 +11,17 @@ from numpy.typing import NDArray
 
 from swathe.core.cuda.devices import Device
 from swathe.core.cuda.launch import DeviceBuffer, Stream
-from swathe.core.cuda.made import recipe_of
 from swathe.core.cuda.session import Session
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Subjects
 from swathe.core.scoring.scheme import Scoring
-from swathe.kernels.permute import Recipe
 from swathe.kernels.registry import KernelBuild
 
 BEYOND = -1
 """Stands for a score that left a method's range: the engine computes the subject again in 32 bits."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Subjects:
-    """A batch's subjects: a range of a database in stored order, or single ones chosen from it.
-
-    Parameters
-    ----------
-    residues : uint8[...] codes of all of them, one after the other (of a range, as the database gives it)
-    offsets : int64[n + 1] into `residues`; the first is 0
-    lengths : int32[n], ascending, all at least 1
-    recipe : of copies that the device makes, whose `residues` are not there; else None
-    """
-
-    residues: NDArray[np.uint8]
-    offsets: NDArray[np.int64]
-    lengths: NDArray[np.int32]
-    recipe: Recipe | None = None
-
-
-def subjects_of(database: PackedDatabase, begin: int, end: int) -> Subjects:
-    """Return the subjects begin .. end of a database's stored order."""
-    offsets = database.offsets[begin : end + 1]
-    lengths = database.lengths[begin:end]
-    recipe = recipe_of(database)
-    if recipe is not None:
-        return Subjects(np.zeros(0, np.uint8), offsets - offsets[0], lengths, recipe.cut(begin, end))
-    residues = database.residues[int(offsets[0]) : int(offsets[-1])]
-    return Subjects(residues, offsets - offsets[0], lengths)
-
-
-def chosen_subjects(database: PackedDatabase, places: NDArray[np.int64]) -> Subjects:
-    """Return single subjects of a database, `places` ascending; a copy."""
-    lengths = database.lengths[places]
-    offsets = np.concatenate(([0], np.cumsum(lengths, dtype=np.int64)))
-    recipe = recipe_of(database)
-    if recipe is not None:
-        return Subjects(np.zeros(0, np.uint8), offsets, lengths, recipe.chosen(places))
-    return Subjects(np.concatenate([database.codes(int(place)) for place in places]), offsets, lengths)
-
-
 @dataclass(eq=False, slots=True)
-class Loaded:
+class LoadedBatch:
     """A batch on a device.
 
     Parameters
@@ -84,11 +43,11 @@ class Launch:
     Parameters
     ----------
     cells : real cells of the dynamic programming matrices that it accounts for
-    ask : asks a stream for it; called once, from the session's thread
+    enqueue : asks a stream for it; called once, from the session's thread
     """
 
     cells: int
-    ask: Callable[[Stream], None]
+    enqueue: Callable[[Stream], None]
 
 
 class Method(Protocol):
@@ -130,15 +89,18 @@ class Method(Protocol):
         """
         ...
 
-    def load(self, subjects: Subjects, stream: Stream) -> Loaded:
-        """Lay a batch out and ask `stream` for the copies; whoever launches on it waits for the stream."""
+    def load(self, subjects: Subjects, stream: Stream) -> LoadedBatch:
+        """Lay a batch out and enqueue the copies on `stream`; launches on other streams have to wait for it.
+
+        subjects : none of them empty
+        """
         ...
 
-    def state_bytes(self, loaded: Loaded) -> int:
+    def state_bytes(self, loaded: LoadedBatch) -> int:
         """Return the device memory that the batch's launches keep their state in, the scores counted."""
         ...
 
-    def launches(self, loaded: Loaded, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
+    def launches(self, loaded: LoadedBatch, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
         """Return the launches that compute a batch, each of about `cells_per_launch` cells.
 
         They are asked for in order on one stream, and the state is this batch's until they are done; its
@@ -146,7 +108,7 @@ class Method(Protocol):
         """
         ...
 
-    def scores(self, loaded: Loaded, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
+    def scores(self, loaded: LoadedBatch, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
         """Return where the launches leave int32[n] scores in the subjects' order: a buffer, bytes into it.
 
         `BEYOND` stands for one that the method cannot represent.

@@ -11,9 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cuda.launch import DeviceBuffer, Stream
-from swathe.core.cuda.made import ask_for_copies
-from swathe.core.cuda.published.method import Loaded, Subjects
+from swathe.core.cuda.permuted_subjects import enqueue_copies
+from swathe.core.cuda.published.method import LoadedBatch
 from swathe.core.cuda.session import Session
+from swathe.core.database import Subjects
 from swathe.core.errors import DeviceMemoryError
 from swathe.kernels.striped import READ_AHEAD
 
@@ -23,7 +24,7 @@ _BEHIND: Final = np.zeros(READ_AHEAD, np.uint8)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Plain:
+class UnpackedLayout:
     """A batch on a device, as it is in the database.
 
     Parameters
@@ -85,13 +86,13 @@ def take(
     return fitting
 
 
-def load(session: Session, subjects: Subjects, stream: Stream) -> Loaded:
-    """Ask for a batch's copies, or for permuted ones to be made; `extra` is its `Plain`."""
+def load(session: Session, subjects: Subjects, stream: Stream) -> LoadedBatch:
+    """Ask for a batch's copies, or for permuted ones to be made; `extra` is its `UnpackedLayout`."""
     offsets = np.ascontiguousarray(subjects.offsets)
     size = int(offsets[-1])
-    recipe = subjects.recipe
-    codes = np.ascontiguousarray(subjects.residues) if recipe is None else recipe.image()
-    sizes = [size + READ_AHEAD, offsets.nbytes, *((codes.nbytes,) if recipe is not None else ())]
+    spec = subjects.permutation
+    codes = np.ascontiguousarray(subjects.residues[:]) if spec is None else spec.image()
+    sizes = [size + READ_AHEAD, offsets.nbytes, *((codes.nbytes,) if spec is not None else ())]
     buffers: list[DeviceBuffer] = []
     try:
         for n_bytes in sizes:
@@ -100,10 +101,10 @@ def load(session: Session, subjects: Subjects, stream: Stream) -> Loaded:
         session.free(*buffers)
         raise
     residues, places = buffers[:2]
-    session.upload(buffers[-1] if recipe is not None else residues, codes, stream)
+    session.upload(buffers[-1] if spec is not None else residues, codes, stream)
     session.upload(residues, _BEHIND, stream, offset=size)
     session.upload(places, offsets, stream)
-    if recipe is not None:
-        ask_for_copies(session, stream, recipe, "plain", buffers[-1], residues)
-    batch = Plain(residues, places, subjects.lengths, offsets, (codes, offsets))
-    return Loaded(tuple(buffers), sum(sizes), batch)
+    if spec is not None:
+        enqueue_copies(session, stream, spec, "plain", buffers[-1], residues)
+    batch = UnpackedLayout(residues, places, subjects.lengths, offsets, (codes, offsets))
+    return LoadedBatch(tuple(buffers), sum(sizes), batch)

@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 
 from swathe.core.cuda.devices import Device
 from swathe.core.cuda.launch import DeviceBuffer, Stream
-from swathe.core.cuda.published.method import Launch, Loaded, Subjects
+from swathe.core.cuda.published.method import Launch, LoadedBatch
 from swathe.core.cuda.session import Session
+from swathe.core.database import Subjects
 from swathe.core.errors import DeviceMemoryError
 from swathe.core.scoring.scheme import Scoring
 from swathe.kernels.quad_lane import (
@@ -22,7 +23,7 @@ from swathe.kernels.quad_lane import (
     PROFILES,
     ROWS,
     STEP_BYTES,
-    Groups,
+    QuadGroups,
     batch_bytes,
     biased_table,
     build,
@@ -47,7 +48,7 @@ _MOST_THREAD_CELLS: Final = 1 << 20
 class _Batch:
     """A batch as kernels/sequence_profiles.cu laid it out; `sources` are copied from until that is done."""
 
-    groups: Groups
+    groups: QuadGroups
     static: bool
     words: DeviceBuffer
     first_word: DeviceBuffer
@@ -55,7 +56,7 @@ class _Batch:
     sources: tuple[NDArray[Any], ...]
 
 
-class _Places(NamedTuple):
+class _QuadOffsets(NamedTuple):
     """Where the parts of a batch's state begin, behind the scores, and where the last ends: in bytes."""
 
     counter: int
@@ -129,12 +130,12 @@ class QuadLane:
             )
         return min(groups * GROUP * LANES, lengths.size)
 
-    def load(self, subjects: Subjects, stream: Stream) -> Loaded:
+    def load(self, subjects: Subjects, stream: Stream) -> LoadedBatch:
         """Make a batch's sequence profiles on the device."""
         groups = group_up(subjects.lengths)
         sources = tuple(
             np.ascontiguousarray(array)
-            for array in (groups.first_word[:-1], subjects.residues, subjects.offsets)
+            for array in (groups.first_word[:-1], subjects.residues[:], subjects.offsets)
         )
         sizes = STEP_BYTES * groups.words, 4 * groups.profiles, *(array.nbytes for array in sources)
         buffers: list[DeviceBuffer] = []
@@ -155,13 +156,13 @@ class QuadLane:
         )  # fmt: skip
         static = is_static(subjects.lengths)
         batch = _Batch(groups, static, words, first_word, steps, sources)
-        return Loaded(tuple(buffers), sum(sizes), batch)
+        return LoadedBatch(tuple(buffers), sum(sizes), batch)
 
-    def state_bytes(self, loaded: Loaded) -> int:
+    def state_bytes(self, loaded: LoadedBatch) -> int:
         """Return the bytes of the scores, the maxima, and H and F of a row between strips."""
-        return self._places(loaded.extra).n_bytes
+        return self._state_offsets(loaded.extra).n_bytes
 
-    def launches(self, loaded: Loaded, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
+    def launches(self, loaded: LoadedBatch, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
         """Return launches of as many strips of all subjects, or of one strip of as many subjects."""
         batch: _Batch = loaded.extra
         groups, m = batch.groups, self._query.size
@@ -169,16 +170,16 @@ class QuadLane:
             cells_per_launch // (groups.residues * ROWS), _MOST_THREAD_CELLS // (groups.columns * ROWS)
         )
         cuts = self._cuts(groups, cells_per_launch // ROWS)
-        ask = self._asker(batch, state)
+        enqueue = self._enqueuer(batch, state)
         launches = []
         for begin in range(0, strips(m), max(most, 1)):
             end = min(begin + max(most, 1), strips(m))
             rows = min(end * ROWS, m) - begin * ROWS
             for first, last, residues in cuts:
-                launches.append(Launch(rows * residues, ask(begin, end, first, last)))
+                launches.append(Launch(rows * residues, enqueue(begin, end, first, last)))
         return launches
 
-    def scores(self, loaded: Loaded, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
+    def scores(self, loaded: LoadedBatch, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
         """Return the state: the scores are its first part."""
         return state, 0
 
@@ -199,7 +200,7 @@ class QuadLane:
             self._session.upload(self._tables[variant], table)
         return self._tables[variant]
 
-    def _cuts(self, groups: Groups, residues: int) -> list[tuple[int, int, int]]:
+    def _cuts(self, groups: QuadGroups, residues: int) -> list[tuple[int, int, int]]:
         """Cut profile blocks into ranges of about so many residues, enough to fill the device a few times.
 
         Returns first, last and residues of each.
@@ -216,7 +217,7 @@ class QuadLane:
             first = last
         return cuts
 
-    def _asker(
+    def _enqueuer(
         self, batch: _Batch, state: DeviceBuffer
     ) -> Callable[[int, int, int, int], Callable[[Stream], None]]:
         """Return what makes the launch of a range of strips and one of profile blocks.
@@ -226,7 +227,7 @@ class QuadLane:
         """
         static = batch.static if self._scheduling == "auto" else self._scheduling == "static"
         variant = self._variant(static=static)
-        table, places, groups = self._table(variant), self._places(batch), batch.groups
+        table, places, groups = self._table(variant), self._state_offsets(batch), batch.groups
         made = build(self._lanes, variant, self._threads)
         kernel = self._session.kernel(made.source, made.defines_map(), made.entry, made.shared_bytes)
         self.chosen = (
@@ -243,7 +244,7 @@ class QuadLane:
             grid = last - first if static else min(last - first, self._blocks)
             ticket += last - first + grid
 
-            def ask(stream: Stream) -> None:
+            def enqueue(stream: Stream) -> None:
                 if counter is not None and begin == first == 0:
                     self._session.upload(state, none, stream, offset=places.counter)
                 kernel.launch(
@@ -257,12 +258,12 @@ class QuadLane:
                     stream=stream,
                 )  # fmt: skip
 
-            return ask
+            return enqueue
 
         return launch
 
-    def _places(self, batch: _Batch) -> _Places:
+    def _state_offsets(self, batch: _Batch) -> _QuadOffsets:
         """Say where what is in a batch's state."""
         edges = EDGE_BYTES * batch.groups.words if strips(self._query.size) > 1 else 0
         sizes = 4 * batch.groups.n, 4, 4 * batch.groups.profiles, edges
-        return _Places(*np.cumsum([-(-size // _ALIGNMENT) * _ALIGNMENT for size in sizes]).tolist())
+        return _QuadOffsets(*np.cumsum([-(-size // _ALIGNMENT) * _ALIGNMENT for size in sizes]).tolist())

@@ -12,9 +12,10 @@ from swathe.core.cuda.devices import Device
 from swathe.core.cuda.launch import DeviceBuffer, Stream
 from swathe.core.cuda.occupancy import occupancy
 from swathe.core.cuda.published import interleaved
-from swathe.core.cuda.published.interleaved import LAYOUT_KEY, Interleaved
-from swathe.core.cuda.published.method import Launch, Loaded, Subjects
+from swathe.core.cuda.published.interleaved import LAYOUT_KEY, InterleavedLayout
+from swathe.core.cuda.published.method import Launch, LoadedBatch
 from swathe.core.cuda.session import Session
+from swathe.core.database import Subjects
 from swathe.core.scoring.scheme import Scoring
 from swathe.kernels.interleaved import GROUP, INTERLEAVE
 from swathe.kernels.registry import KernelBuild
@@ -88,18 +89,18 @@ class ShortQuery:
         """Return how many of the longest subjects fit: layout and scores."""
         return interleaved.take(lengths, budget, 4)
 
-    def load(self, subjects: Subjects, stream: Stream) -> Loaded:
+    def load(self, subjects: Subjects, stream: Stream) -> LoadedBatch:
         """Interleave a batch on the device."""
         return interleaved.load(self._session, subjects, stream)
 
-    def state_bytes(self, loaded: Loaded) -> int:
+    def state_bytes(self, loaded: LoadedBatch) -> int:
         """Return the bytes of the scores."""
-        batch: Interleaved = loaded.extra
+        batch: InterleavedLayout = loaded.extra
         return 4 * batch.groups.n
 
-    def launches(self, loaded: Loaded, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
+    def launches(self, loaded: LoadedBatch, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
         """Return launches of ranges of subjects, the longest first, that fill the chip at least once."""
-        batch: Interleaved = loaded.extra
+        batch: InterleavedLayout = loaded.extra
         groups = batch.groups
         launches = []
         begin = 0
@@ -108,11 +109,11 @@ class ShortQuery:
             if groups.count - end < self._wave // 4:
                 end = groups.count
             residues = int(groups.residues_before[end] - groups.residues_before[begin])
-            launches.append(Launch(self._m * residues, self._asker(batch, state, begin, end)))
+            launches.append(Launch(self._m * residues, self._enqueuer(batch, state, begin, end)))
             begin = end
         return launches
 
-    def scores(self, loaded: Loaded, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
+    def scores(self, loaded: LoadedBatch, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
         """Return the state: it is the scores."""
         return state, 0
 
@@ -120,13 +121,13 @@ class ShortQuery:
         """Free the profile."""
         self._session.free(self._profile)
 
-    def _asker(
-        self, batch: Interleaved, state: DeviceBuffer, begin: int, end: int
+    def _enqueuer(
+        self, batch: InterleavedLayout, state: DeviceBuffer, begin: int, end: int
     ) -> Callable[[Stream], None]:
         needed = -(-(end - begin) * GROUP // self.threads)
         grid = min(self._blocks, needed) if self._blocks else needed
 
-        def ask(stream: Stream) -> None:
+        def enqueue(stream: Stream) -> None:
             self._kernel.launch(
                 grid, self.threads,
                 batch.words, batch.first_word, batch.quads, np.int32(batch.groups.n),
@@ -134,7 +135,7 @@ class ShortQuery:
                 stream=stream,
             )  # fmt: skip
 
-        return ask
+        return enqueue
 
 
 def _threads(query_length: int, device: Device, options: Mapping[str, int | str]) -> int | None:

@@ -13,9 +13,10 @@ from swathe.core.cuda.devices import Device
 from swathe.core.cuda.launch import DeviceBuffer, Stream
 from swathe.core.cuda.occupancy import occupancy
 from swathe.core.cuda.published import plain
-from swathe.core.cuda.published.method import Launch, Loaded, Subjects
-from swathe.core.cuda.published.plain import Plain
+from swathe.core.cuda.published.method import Launch, LoadedBatch
+from swathe.core.cuda.published.plain import UnpackedLayout
 from swathe.core.cuda.session import Session
+from swathe.core.database import Subjects
 from swathe.core.scoring.scheme import Scoring
 from swathe.kernels.registry import KernelBuild
 from swathe.kernels.striped import (
@@ -66,16 +67,16 @@ class _Vectorized:
         """Return how many of the longest subjects fit, with the state of their launches."""
         return plain.take(lengths, budget, self._m, partial(self._state_size, lengths))
 
-    def load(self, subjects: Subjects, stream: Stream) -> Loaded:
+    def load(self, subjects: Subjects, stream: Stream) -> LoadedBatch:
         """Ask for a batch's copies, as it lies in the database."""
         return plain.load(self._session, subjects, stream)
 
-    def state_bytes(self, loaded: Loaded) -> int:
+    def state_bytes(self, loaded: LoadedBatch) -> int:
         """Return the bytes of the scores and of what vectors keep between and within launches."""
-        batch: Plain = loaded.extra
+        batch: UnpackedLayout = loaded.extra
         return self._state_size(batch.lengths, batch.n, batch.n_residues)
 
-    def scores(self, loaded: Loaded, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
+    def scores(self, loaded: LoadedBatch, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
         """Return the state: the scores are its first part."""
         return state, 0
 
@@ -138,9 +139,9 @@ class Partitioned(_Vectorized):
             )
         return ""
 
-    def launches(self, loaded: Loaded, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
+    def launches(self, loaded: LoadedBatch, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
         """Return launches of some partitions of some subjects each."""
-        batch: Plain = loaded.extra
+        batch: UnpackedLayout = loaded.extra
         (build,) = self.builds
         kernel = self._session.kernel(
             build.source, build.defines_map(), build.entry, shared_bytes=build.shared_bytes
@@ -149,7 +150,7 @@ class Partitioned(_Vectorized):
         fixed = np.int32(self._cut.partitions)
         kept = self._costs, state.pointer(boundary), state.pointer(columns), state.pointer(scores)
 
-        def ask(part: Slice, stream: Stream) -> None:
+        def enqueue(part: Slice, stream: Stream) -> None:
             kernel.launch(
                 self._grid(build, part.end - part.begin), build.threads,
                 batch.residues, batch.places, np.int32(part.begin), np.int32(part.end), self._profile,
@@ -162,7 +163,7 @@ class Partitioned(_Vectorized):
         parts = slice_partitioned(
             batch.offsets, self._cut, cells_per_launch, self._fill(build), pairs, self.chain
         )
-        return [Launch(part.cells, partial(ask, part)) for part in parts]
+        return [Launch(part.cells, partial(enqueue, part)) for part in parts]
 
     def _state_size(self, lengths: NDArray[np.int32], count: int, residues: int) -> int:
         size = _up(4 * count) + _up(4 * self._cut.kept_ints * self._long(lengths, count))
@@ -170,7 +171,7 @@ class Partitioned(_Vectorized):
             size += 16 * min((residues + count) // 2 + 1, self._boundary_room(int(lengths[-1])))
         return size
 
-    def _places(self, batch: Plain) -> tuple[int, int, int]:
+    def _places(self, batch: UnpackedLayout) -> tuple[int, int, int]:
         """Return where scores, what is kept between columns, and the boundary begin in the state."""
         columns = _up(4 * batch.n)
         boundary = columns + _up(4 * self._cut.kept_ints * self._long(batch.lengths, batch.n))
@@ -216,15 +217,15 @@ class Basic(_Vectorized):
         """Return why a query cannot be computed: there is no reason."""
         return ""
 
-    def launches(self, loaded: Loaded, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
+    def launches(self, loaded: LoadedBatch, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
         """Return launches of some columns of some subjects each."""
-        batch: Plain = loaded.extra
+        batch: UnpackedLayout = loaded.extra
         build = self._build(batch.longest)
         kernel = self._session.kernel(build.source, build.defines_map(), build.entry)
         cells = state.pointer(_up(4 * batch.n))
         query = self._profile, np.int32(self._rows)
 
-        def ask(part: Slice, stream: Stream) -> None:
+        def enqueue(part: Slice, stream: Stream) -> None:
             kernel.launch(
                 self._grid(build, part.end - part.begin), build.threads,
                 batch.residues, batch.places, np.int32(part.begin), np.int32(part.end), *query,
@@ -235,7 +236,7 @@ class Basic(_Vectorized):
         parts = slice_basic(
             batch.offsets, self._m, self._rows, cells_per_launch, self._fill(build), self._most_slots(build)
         )
-        return [Launch(part.cells, partial(ask, part)) for part in parts]
+        return [Launch(part.cells, partial(enqueue, part)) for part in parts]
 
     def _state_size(self, lengths: NDArray[np.int32], count: int, residues: int) -> int:
         build = self._build(int(lengths[-1]))

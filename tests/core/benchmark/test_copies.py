@@ -16,7 +16,7 @@ from swathe.core.engines import open_engine, probe_engines
 from swathe.core.engines.base import EngineInfo
 from swathe.core.errors import InvalidRequest
 from swathe.core.permutation import engine as strategies
-from swathe.core.permutation.engine import PairwiseEngine
+from swathe.core.permutation.engine import PermutationEngine
 from swathe.core.permutation.permutation import permuted_copies
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import Sequence
@@ -71,7 +71,7 @@ def test_strategies_and_other_kernels_are_measured_beside_each_other(monkeypatch
     fleet = Fleet()
 
     def opened(name, devices, options):
-        return PairwiseEngine([fake_device(0, multiprocessors=4)], name, options, open_session=fleet.open)
+        return PermutationEngine([fake_device(0, multiprocessors=4)], name, options, open_session=fleet.open)
 
     monkeypatch.setattr(strategies, "open_strategy", opened)
     names = [row.name for row in STRATEGIES if row.kernel]

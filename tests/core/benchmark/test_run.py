@@ -10,22 +10,25 @@ from swathe.core.benchmark.results import Outcome
 from swathe.core.benchmark.simulated import open_choice
 from swathe.core.cancel import CancelToken
 from swathe.core.engines import open_engine
+from swathe.core.engines.base import Engine
 from swathe.core.errors import DeviceError, SwatheError
 from swathe.core.scoring.scheme import ScoringScheme
 from tests.core.benchmark.conftest import follow
 from tests.steps import to_the_end
 
 
-class Disturbed:
+class Disturbed(Engine):
     """An engine whose scores or runs go wrong in a chosen way."""
 
     def __init__(self, engine, change):
         self._engine = engine
         self._change = change
         self.runs = 0
+        self.name, self.kernel, self.label = engine.name, engine.kernel, engine.label
+        self.warnings = engine.warnings
 
-    def __getattr__(self, name):
-        return getattr(self._engine, name)
+    def close(self):
+        self._engine.close()
 
     def score(self, query, scheme, database, scores, token):
         yield from self._engine.score(query, scheme, database, scores, token)

@@ -71,7 +71,7 @@ def test_as_the_assembler_says(capability: tuple[int, int]) -> None:
     for name, read in cubin.resources(compiled.image).items():
         registers, stack, shared = said.pop(name)
         shared += system if shared else 0
-        assert read == cubin.Resources(registers, stack, shared), name
+        assert read == cubin.CubinResources(registers, stack, shared), name
     assert not said
 
 

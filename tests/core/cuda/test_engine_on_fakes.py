@@ -1,4 +1,4 @@
-"""The GPU engine on emulated devices: pieces, streaming, several devices, cancels, failures."""
+"""The GPU engine on emulated devices: chunks, streaming, several devices, cancels, failures."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from swathe.core.cancel import CancelToken
-from swathe.core.cuda import launches, pieces, planning
+from swathe.core.cuda import chunks, launches, planning
 from swathe.core.cuda.job import covered_seconds
 from swathe.core.engines import NOT_COMPARED
 from swathe.core.engines.cpu import CpuEngine
@@ -36,9 +36,9 @@ def database():
 
 @pytest.fixture
 def small(monkeypatch):
-    """Small pieces, so that a small database has many."""
-    monkeypatch.setattr(planning, "PIECE_WORDS", 1_500)
-    monkeypatch.setattr(planning, "SMALLEST_PIECE_WORDS", 1_500)
+    """Small chunks, so that a small database has many."""
+    monkeypatch.setattr(planning, "CHUNK_WORDS", 1_500)
+    monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", 1_500)
 
 
 @pytest.fixture
@@ -130,8 +130,8 @@ def test_devices_of_different_generations_share_a_search(opened, small, database
 
 def test_giants_in_windows(opened, small, monkeypatch, database):
     monkeypatch.setattr(launches, "SHORTEST_WINDOW", 16)
-    monkeypatch.setattr(planning, "SMALLEST_PIECE_WORDS", 6_000)
-    monkeypatch.setattr(planning, "PIECE_WORDS", 6_000)
+    monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", 6_000)
+    monkeypatch.setattr(planning, "CHUNK_WORDS", 6_000)
     engine, _ = opened(2)
     scheme = ScoringScheme.load("BLOSUM62", 40, 20)
     for m in (12, 24, 12):
@@ -150,7 +150,7 @@ class TestMemory:
         for seed in range(5):
             search(engine, query_of(60, seed), database)
         assert fleet.uploaded - once < 5 * 120_000  # score images
-        assert len(engine._room.layout.pieces) > 5
+        assert len(engine._room.layout.chunks) > 5
 
     def test_what_is_left_of_a_streamed_database_is_used_first(self, opened, small, database):
         engine, fleet = opened(memory_limit=420_000)
@@ -160,8 +160,8 @@ class TestMemory:
             before = fleet.uploaded
             search(engine, query_of(60), database)
             uploaded.append(fleet.uploaded - before)
-        pieces = len(engine._room.layout.pieces)
-        assert pieces > 5
+        chunks = len(engine._room.layout.chunks)
+        assert chunks > 5
         images = 120_000
         assert max(uploaded) - images < 0.9 * 2 * database.n_residues * 8
 
@@ -227,28 +227,30 @@ class TestOverflow:
         scores = search(engine, query, database, scheme)
         assert (scores == expected(query, database, scheme)).all()
         assert scores.max() == 69_600
-        assert engine.rescored == (scores > (32_640 - 13 if capability >= (9, 0) else 1_920 - 13)).sum()
+        assert (
+            engine.report.rescored == (scores > (32_640 - 13 if capability >= (9, 0) else 1_920 - 13)).sum()
+        )
         search(engine, query[:1], database, scheme)
-        assert engine.rescored == 0
+        assert engine.report.rescored == 0
 
 
 def test_a_timed_search_says_how_long_the_devices_computed(opened, database):
     engine, fleet = opened(2)
     query = query_of(60)
     search(engine, query, database)
-    assert engine.launch_seconds == 0
+    assert engine.report.launch_seconds == 0
     engine.timed, fleet.slowness = True, 0.002
     began = time.perf_counter()
     scores = search(engine, query, database)
     whole = time.perf_counter() - began
     assert (scores == expected(query, database)).all()
-    assert 0.002 <= engine.launch_seconds <= whole
-    assert engine.resources.kernel == "tiled.cu: tiled"
-    assert engine.resources.threads * engine.resources.resident_blocks == 512
-    assert engine.resources.occupancy == 0.25
+    assert 0.002 <= engine.report.launch_seconds <= whole
+    assert engine.report.resources.kernel == "tiled.cu: tiled"
+    assert engine.report.resources.threads * engine.report.resources.resident_blocks == 512
+    assert engine.report.resources.occupancy == 0.25
     engine.timed = False
     search(engine, query, database)
-    assert engine.launch_seconds == 0
+    assert engine.report.launch_seconds == 0
 
 
 @pytest.mark.long
@@ -257,7 +259,9 @@ def test_windows_that_have_no_room_are_not_cut_in_vain(opened, monkeypatch):
     rng = np.random.default_rng(2)
     database = MemoryDatabase([rng.integers(0, 20, 9_000) for _ in range(60)])
     cuts = []
-    monkeypatch.setattr(planning, "cut_windows", lambda *args: cuts.append(1) or pieces.cut_windows(*args))
+    monkeypatch.setattr(
+        planning, "windows_as_chunk", lambda *args: cuts.append(1) or chunks.windows_as_chunk(*args)
+    )
     engine, _ = opened(1)
     query = query_of(9)
     for _ in range(2):
@@ -499,13 +503,13 @@ class TestFailures:
 
     def test_devices_that_fail_together_take_over_from_nobody(self, opened, small, database, caplog):
         engine, _ = opened(3)
-        list(engine._team.open(CancelToken()))
+        list(engine._pool.open(CancelToken()))
         errors = {
             member: DeviceError(f"{member.device.name} failed.", "Choose the CPU engine.")
-            for member in engine._team.members
+            for member in engine._pool.members
         }
         with caplog.at_level(logging.WARNING), pytest.raises(DeviceError, match="Fake 0 failed"):
-            engine._team.drop(errors)
+            engine._pool.drop_failed(errors)
         assert engine.warnings == []
         assert [name in caplog.text for name in ("Fake 0", "Fake 1", "Fake 2")] == [False, True, True]
         query = query_of(90)

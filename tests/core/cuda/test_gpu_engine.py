@@ -1,4 +1,4 @@
-"""The GPU engine on real GPUs: the CPU's scores by every build, at every size of pieces, after any cancel."""
+"""The GPU engine on real GPUs: the CPU's scores by every build, at every size of chunks, after any cancel."""
 
 from __future__ import annotations
 
@@ -119,8 +119,8 @@ def test_matrices_and_gap_costs(opened, reference, gaps, kernel):
 @pytest.mark.parametrize("limit", LIMITS, ids=["free", "1G", "64M", "24M"])
 @pytest.mark.parametrize("words", [1 << 15, 1 << 17, 8 << 20])
 def test_every_size_of_pieces_and_of_memory(opened, reference, monkeypatch, words, limit):
-    monkeypatch.setattr(planning, "PIECE_WORDS", words)
-    monkeypatch.setattr(planning, "SMALLEST_PIECE_WORDS", words)
+    monkeypatch.setattr(planning, "CHUNK_WORDS", words)
+    monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", words)
     database = database_of(30_000, 3)
     engine = opened(memory_limit=limit)
     for m in (143, 500, 20):
@@ -146,7 +146,7 @@ def test_identical_giants_overflow_16_bits_and_are_right(opened, reference):
     scores = search(engine, giant, database)
     assert (scores == search(reference, giant, database)).all()
     assert scores.max() > 60_000
-    assert engine.rescored >= 3
+    assert engine.report.rescored >= 3
 
 
 def test_a_query_of_60_000_residues(opened, reference):
@@ -158,8 +158,8 @@ def test_a_query_of_60_000_residues(opened, reference):
 def test_all_devices_together_find_what_one_finds(opened, reference, devices, monkeypatch):
     if len(devices) < 2:
         pytest.skip("one GPU here")
-    monkeypatch.setattr(planning, "PIECE_WORDS", 1 << 17)
-    monkeypatch.setattr(planning, "SMALLEST_PIECE_WORDS", 1 << 17)
+    monkeypatch.setattr(planning, "CHUNK_WORDS", 1 << 17)
+    monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", 1 << 17)
     database = database_of(30_000, 3)
     for limit in (None, 24 << 20):
         engine = opened(devices, memory_limit=limit)
@@ -195,7 +195,9 @@ def test_two_hundred_cancelled_searches_leave_the_memory_as_it_was(devices, refe
             return session.free_bytes()
 
     def held(engine) -> list[int]:
-        return [runner.submit(lambda desk: desk.allowance.used).result() for runner in engine._team.members]
+        return [
+            runner.submit(lambda worker: worker.allowance.used).result() for runner in engine._pool.members
+        ]
 
     database = database_of(40_000, 9)
     query = query_of(3_000)
@@ -222,7 +224,7 @@ def test_two_hundred_cancelled_searches_leave_the_memory_as_it_was(devices, refe
         timer.join()
     assert (search(engine, query, database) == whole).all()
     # Of the engine: the driver takes room of its own now and then until all is closed. One of several devices
-    # may hold some of the pieces only, and more of them from search to search.
+    # may hold some of the chunks only, and more of them from search to search.
     assert all(now <= alone for now, alone in zip(held(engine), most, strict=True))
     engine.close()
     assert free() == before

@@ -9,35 +9,37 @@ import pytest
 from hypothesis import strategies as st
 
 from swathe.core.cuda import launches
-from swathe.core.cuda.launches import BOUNDARY_BYTES, LAUNCH_SECONDS, Chip, Plan
-from swathe.core.cuda.pieces import Layout, Piece, cut
+from swathe.core.cuda.chunks import Chunk, ChunkPlan, split_into_chunks
+from swathe.core.cuda.launches import BOUNDARY_BYTES, LAUNCH_SECONDS, DeviceSpeed, LaunchPlan
 from swathe.kernels.tiled import FOLDED, GENERAL, HALF, PADDING, WIDE, Build, choose_build, shapes_of
 from tests.core.cuda.fake_session import fake_device
 from tests.long_run import drawn
 from tests.memory_database import MemoryDatabase
 
-H200 = launches.chip_of(fake_device(multiprocessors=132))
-SMALL = Chip(512, 44e-9, 227 << 10)
+H200 = launches.speed_of(fake_device(multiprocessors=132))
+SMALL = DeviceSpeed(512, 44e-9, 227 << 10)
 
 
-def piece_of(lengths) -> Piece:
-    return layout_of(lengths).pieces[0]
+def piece_of(lengths) -> Chunk:
+    return layout_of(lengths).chunks[0]
 
 
-def layout_of(lengths, most=1 << 40) -> Layout:
+def layout_of(lengths, most=1 << 40) -> ChunkPlan:
     lengths = np.sort(np.asarray(lengths, np.int32))
     database = MemoryDatabase([])
     database.lengths = lengths
     database.offsets = np.concatenate(([0], np.cumsum(lengths, dtype=np.int64)))
     database.residues = np.broadcast_to(np.uint8(0), int(database.offsets[-1]))
-    return cut(database, most)
+    return split_into_chunks(database, most)
 
 
-def plan_of(piece, m, form=FOLDED, chip=H200, boundary=160 << 20, n_devices=1, patience=None) -> Plan:
-    share = launches.estimate(piece, chip, form, m)
+def plan_of(
+    chunk, m, form=FOLDED, device_speed=H200, boundary=160 << 20, n_devices=1, patience=None
+) -> LaunchPlan:
+    share = launches.estimate(chunk, device_speed, form, m)
     limit = share / 8 if patience is None else patience
-    spans = launches.choose_spans(int(piece.steps[0]), chip, form, m, limit)
-    return Plan(m, chip, form, spans, boundary, n_devices)
+    spans = launches.choose_spans(int(chunk.steps[0]), device_speed, form, m, limit)
+    return LaunchPlan(m, device_speed, form, spans, boundary, n_devices)
 
 
 @drawn(
@@ -46,20 +48,20 @@ def plan_of(piece, m, form=FOLDED, chip=H200, boundary=160 << 20, n_devices=1, p
     lengths=st.lists(st.integers(1, 3_000), min_size=1, max_size=200),
     m=st.sampled_from([1, 79, 80, 81, 144, 1_000, 5_478, 60_000]),
     form=st.sampled_from([FOLDED, HALF, GENERAL, WIDE]),
-    chip=st.sampled_from([H200, SMALL]),
+    device_speed=st.sampled_from([H200, SMALL]),
     boundary=st.sampled_from([3_000 * BOUNDARY_BYTES, 1 << 20, 160 << 20]),
     n_devices=st.integers(1, 4),
     skip=st.sampled_from([0, 0, 2, 10]),
 )
-def test_every_unit_and_pass_once(lengths, m, form, chip, boundary, n_devices, skip):
-    piece = piece_of(lengths)
-    skip = min(skip, piece.n_subjects)
-    plan = plan_of(piece, m, form, chip, boundary, n_devices)
-    tasks = launches.plan_piece(plan, piece, 3, skip=skip)
-    lanes = launches.lanes_of(form)
+def test_every_unit_and_pass_once(lengths, m, form, device_speed, boundary, n_devices, skip):
+    chunk = piece_of(lengths)
+    skip = min(skip, chunk.n_subjects)
+    plan = plan_of(chunk, m, form, device_speed, boundary, n_devices)
+    tasks = launches.plan_chunk(plan, chunk, 3, skip=skip)
+    lanes = launches.subjects_of_unit(form)
     expected = -(-skip // lanes)
     for task in tasks:
-        assert task.piece == 3
+        assert task.chunk == 3
         assert task.begin == expected < task.end
         expected = task.end
         passes = task.build.passes(m)
@@ -70,10 +72,10 @@ def test_every_unit_and_pass_once(lengths, m, form, chip, boundary, n_devices, s
         assert task.passes == passes
         assert all(launch.pass_begin < launch.pass_end for launch in task.launches)
         if passes > 1 and task.end - task.begin > 1:
-            assert piece.boundary_words(task.begin, task.end, lanes) * BOUNDARY_BYTES <= boundary
+            assert chunk.boundary_words(task.begin, task.end, lanes) * BOUNDARY_BYTES <= boundary
         assert task.build.form is form
-    assert expected == (piece.n_pairs if lanes == 2 else piece.n_subjects)
-    skipped = piece.residues_before(min(-(-skip // lanes) * lanes, piece.n_subjects))
+    assert expected == (chunk.n_pairs if lanes == 2 else chunk.n_subjects)
+    skipped = chunk.residues_before(min(-(-skip // lanes) * lanes, chunk.n_subjects))
     assert sum(task.cells for task in tasks) == m * (sum(lengths) - skipped)
 
 
@@ -85,8 +87,8 @@ def test_every_unit_and_pass_once(lengths, m, form, chip, boundary, n_devices, s
     cells=st.integers(0, 10**13),
 )
 def test_given_cells_are_shared_out_whole(lengths, m, cells):
-    piece = piece_of(lengths)
-    tasks = launches.plan_piece(plan_of(piece, m), piece, 0, cells=cells)
+    chunk = piece_of(lengths)
+    tasks = launches.plan_chunk(plan_of(chunk, m), chunk, 0, cells=cells)
     assert sum(task.cells for task in tasks) == cells
 
 
@@ -94,15 +96,15 @@ def test_given_cells_are_shared_out_whole(lengths, m, cells):
 def test_launches_are_short_but_fill_the_chip(m):
     rng = np.random.default_rng(7)
     lengths = np.exp(rng.normal(5.68, 0.66, 570_000)).clip(4, 8_000)
-    piece = piece_of(lengths)
-    plan = plan_of(piece, m)
-    tasks = launches.plan_piece(plan, piece, 0)
+    chunk = piece_of(lengths)
+    plan = plan_of(chunk, m)
+    tasks = launches.plan_chunk(plan, chunk, 0)
     for task in tasks:
-        longest = launches.latency(H200, task.build, int(piece.steps[task.begin]), m)
+        longest = launches.latency(H200, task.build, int(chunk.steps[task.begin]), m)
         for launch in task.launches:
             part = (launch.pass_end - launch.pass_begin) / task.passes
             assert max(longest * part, launch.seconds) < 1.2 * LAUNCH_SECONDS
-    total = launches.estimate(piece, H200, FOLDED, m)
+    total = launches.estimate(chunk, H200, FOLDED, m)
     assert sum(task.seconds for task in tasks) == pytest.approx(total, rel=0.2)
     assert len(tasks) < 20 + 8 * total / LAUNCH_SECONDS + 40
     waves = [(task.end - task.begin) * task.build.group / H200.threads for task in tasks]
@@ -112,11 +114,11 @@ def test_launches_are_short_but_fill_the_chip(m):
 def test_a_short_search_is_few_launches():
     rng = np.random.default_rng(7)
     lengths = np.exp(rng.normal(5.68, 0.66, 570_000)).clip(4, 5_000)
-    pieces = layout_of(lengths, 8 << 20).pieces
-    spans = plan_of(pieces[0], 144).spans
-    after = sum(launches.estimate(piece, H200, FOLDED, 144) for piece in pieces)
-    plan = Plan(144, H200, FOLDED, spans, 160 << 20, 1)
-    count = sum(len(launches.plan_piece(plan, piece, 0, after=after / 2)) for piece in pieces)
+    chunks = layout_of(lengths, 8 << 20).chunks
+    spans = plan_of(chunks[0], 144).spans
+    after = sum(launches.estimate(chunk, H200, FOLDED, 144) for chunk in chunks)
+    plan = LaunchPlan(144, H200, FOLDED, spans, 160 << 20, 1)
+    count = sum(len(launches.plan_chunk(plan, chunk, 0, after=after / 2)) for chunk in chunks)
     assert count <= 30
 
 
@@ -148,16 +150,16 @@ def test_a_larger_group_where_a_pair_would_take_too_long():
 class TestItems:
     def test_every_item_once_within_bounds(self):
         rng = np.random.default_rng(1)
-        piece = piece_of(rng.integers(1, 4_000, 20_001))
-        items = np.sort(rng.choice(piece.n_subjects, 15_000, replace=False)).astype(np.int32)
-        plan = plan_of(piece, 5_000, boundary=4 << 20)
+        chunk = piece_of(rng.integers(1, 4_000, 20_001))
+        items = np.sort(rng.choice(chunk.n_subjects, 15_000, replace=False)).astype(np.int32)
+        plan = plan_of(chunk, 5_000, boundary=4 << 20)
         build = Build(WIDE, 32, 24)
-        tasks = launches.plan_items(plan, piece, 0, build, items)
+        tasks = launches.plan_overflowed(plan, chunk, 0, build, items)
         assert np.concatenate([task.items for task in tasks]).tolist() == items.tolist()
         for task in tasks:
             assert task.begin == 0
             assert task.end == task.items.size <= launches.MOST_ITEMS
-            assert task.stride >= piece.steps[task.items // 2].max()
+            assert task.stride >= chunk.steps[task.items // 2].max()
             assert task.end == 1 or task.end * task.stride * BOUNDARY_BYTES <= 4 << 20
             assert task.cells == 0
 
@@ -183,9 +185,10 @@ class TestWindows:
 
 
 def test_older_chips_are_planned_slower():
-    speeds = [launches.chip_of(fake_device(capability=c)).row_seconds for c in ((9, 0), (8, 6), (7, 5))]
+    speeds = [launches.speed_of(fake_device(capability=c)).row_seconds for c in ((9, 0), (8, 6), (7, 5))]
     assert speeds == sorted(speeds)
     assert (
-        launches.chip_of(replace(fake_device(capability=(12, 0)), clock_hz=0)).row_seconds == H200.row_seconds
+        launches.speed_of(replace(fake_device(capability=(12, 0)), clock_hz=0)).row_seconds
+        == H200.row_seconds
     )
     assert PADDING == 32

@@ -9,8 +9,7 @@ import numpy as np
 import pytest
 
 from swathe.core.cancel import CancelToken
-from swathe.core.cuda.published import catalogue, desk
-from swathe.core.database.part import DatabasePart
+from swathe.core.cuda.published import catalogue, worker
 from swathe.core.engines import NOT_COMPARED
 from swathe.core.engines import published as published_engine
 from swathe.core.engines.published import PublishedEngine
@@ -50,7 +49,7 @@ def toys(monkeypatch):
 def small(monkeypatch):
     """Small batches and launches, so that a small database has many."""
     monkeypatch.setattr(published_engine, "_MOST_RESIDUES", 3_000)
-    monkeypatch.setattr(desk, "_FIRST_SPEED", 1e6)
+    monkeypatch.setattr(worker, "_FIRST_SPEED", 1e6)
 
 
 @pytest.fixture(scope="module")
@@ -118,11 +117,11 @@ def test_scores_are_the_cpus(opened, small, database, limit, n_devices):
         scores = expected(query, database)
         assert (search(engine, query, database) == scores).all()
         parted = database.lengths <= 100
-        assert engine.rescored == (scores[parted] > Toy.limit).sum()
-    assert engine.rescored > 0
-    assert engine.launch_seconds > 0
-    assert engine.note == ""
-    assert engine.resources is None, "toys have no builds"
+        assert engine.report.rescored == (scores[parted] > Toy.limit).sum()
+    assert engine.report.rescored > 0
+    assert engine.report.launch_seconds > 0
+    assert engine.report.note == ""
+    assert engine.report.resources is None, "toys have no builds"
 
 
 class TestParts:
@@ -172,7 +171,7 @@ def test_a_part_of_a_database_from_what_is_there_of_the_whole(opened, database, 
         (7, 7),
         (0, 300),
     ):
-        part = DatabasePart(database, begin, end)
+        part = database.range(begin, end)
         before = Toy.loads
         assert (search(engine, query, part) == whole[begin:end]).all()
         loads.append(Toy.loads - before)
@@ -195,11 +194,11 @@ class TestEligibility:
         engine, _ = opened(options={"otherwise": "inter-task"})
         query = query_of(201)
         assert (search(engine, query, database) == expected(query, database)).all()
-        assert engine.note == "A query of 201 residues is too long. Inter-task computed it."
+        assert engine.report.note == "A query of 201 residues is too long. Inter-task computed it."
         assert not Toy.made
-        assert engine.rescored == 0
+        assert engine.report.rescored == 0
         search(engine, query_of(50), database)
-        assert engine.note == ""
+        assert engine.report.note == ""
 
 
 class TestMemory:

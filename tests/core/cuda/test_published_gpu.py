@@ -103,9 +103,9 @@ class TestEveryVariant:
         for m in (*lengths, 511, 512, 513, 1_000, 3_000, 5_478):
             query = query_of(m)
             assert (search(engine, query, database) == search(reference, query, database)).all(), m
-            assert engine.launch_seconds > 0
-            assert engine.resources.registers > 0
-            assert 0 < engine.resources.occupancy <= 1
+            assert engine.report.launch_seconds > 0
+            assert engine.report.resources.registers > 0
+            assert 0 < engine.report.resources.occupancy <= 1
 
     @pytest.mark.parametrize("gaps", GAP_COSTS, ids=lambda g: f"{g[0]}-{g[1]}")
     def test_matrices_and_gap_costs(self, opened, reference, gaps, name):
@@ -141,7 +141,7 @@ class TestEveryVariant:
             scores = search(engine, query, database)
             assert (scores == search(reference, query, database)).all()
             if name == "quad-lane":  # its bytes hold scores to 240
-                assert engine.rescored == ((scores > 240) & (database.lengths <= 3_072)).sum() > 0
+                assert engine.report.rescored == ((scores > 240) & (database.lengths <= 3_072)).sum() > 0
 
     def test_all_devices_together_find_what_one_finds(self, opened, reference, devices, monkeypatch, name):
         if len(devices) < 2:

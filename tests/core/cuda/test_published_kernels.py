@@ -82,9 +82,9 @@ class TestEveryVariant:
     def test_scores_are_the_cpus(self, opened, database, name, m):
         engine = opened(name)
         assert search(engine, query_of(m), database) == expected(query_of(m), database)
-        assert engine.launch_seconds > 0
-        assert engine.resources.registers > 0
-        assert 0 < engine.resources.occupancy <= 1
+        assert engine.report.launch_seconds > 0
+        assert engine.report.resources.registers > 0
+        assert 0 < engine.report.resources.occupancy <= 1
         assert engine.ran == name
 
     @every_variant_at_length
@@ -167,7 +167,7 @@ def test_a_query_too_long_for_shared_memory(opened, database):
     engine = opened("short-query")
     assert search(engine, query, small) == expected(query, small)
     assert engine.ran == "inter-task"
-    assert reason in engine.note
+    assert reason in engine.report.note
     assert "inter-task in place of short-query" in engine.label
     refusing = opened("short-query", options={"otherwise": "refuse"})
     with pytest.raises(InvalidRequest, match="does not fit the shared memory"):

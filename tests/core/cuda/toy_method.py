@@ -8,7 +8,7 @@ from typing import ClassVar
 import numpy as np
 
 from swathe.core.cancel import CancelToken
-from swathe.core.cuda.published.method import BEYOND, Launch, Loaded
+from swathe.core.cuda.published.method import BEYOND, Launch, LoadedBatch
 from swathe.core.engines.cpu import CpuEngine
 from swathe.core.errors import DeviceMemoryError
 from tests.memory_database import MemoryDatabase
@@ -42,7 +42,7 @@ class Toy:
             raise DeviceMemoryError("Fake has not enough free memory.", "", asked=int(needed[0]), free=budget)
         return fitting
 
-    def load(self, subjects, stream) -> Loaded:
+    def load(self, subjects, stream) -> LoadedBatch:
         type(self).loads += 1
         residues = self.session.buffer(subjects.residues.size)
         try:
@@ -54,7 +54,7 @@ class Toy:
         codes = np.ascontiguousarray(subjects.residues)
         self.session.upload(residues, codes, stream)
         self.session.upload(offsets, places, stream)
-        return Loaded(
+        return LoadedBatch(
             (residues, offsets), residues.n_bytes + offsets.n_bytes, (subjects.lengths, codes, places)
         )
 
@@ -67,7 +67,7 @@ class Toy:
         groups = np.cumsum(cells) // max(cells_per_launch, 1)
         edges = [0, *(np.flatnonzero(np.diff(groups)) + 1).tolist(), lengths.size]
         return [
-            Launch(int(cells[low:high].sum()), lambda stream, low=low, high=high: stream.ask(
+            Launch(int(cells[low:high].sum()), lambda stream, low=low, high=high: stream.enqueue(
                 lambda: self._compute(loaded, state, low, high)
             ))
             for low, high in pairwise(edges)

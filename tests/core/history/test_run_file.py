@@ -61,6 +61,8 @@ def test_every_number_and_table_is_the_same(kind: str, path: Path) -> None:
     assert isinstance(kept, KeptDatabase) and kept.manifest == whole.manifest and kept.key == whole.key
     assert (kept.n_sequences, kept.n_residues, kept.name) == (whole.n_sequences, whole.n_residues, whole.name)
     assert np.array_equal(kept.lengths, whole.lengths) and np.array_equal(kept.records, whole.records)
+    with pytest.raises(RunFileError, match="cannot be searched"):
+        kept.subjects()
 
 
 def same_table(one: HitTable, other: HitTable) -> None:

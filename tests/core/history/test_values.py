@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 import swathe.core
-from swathe.core.database import PackedDatabase
+from swathe.core.database import Database
 from swathe.core.history.run_file import _CLASSES
 from swathe.core.results.hits import HitTable
 from swathe.core.search.events import SearchResult
@@ -183,7 +183,7 @@ def reached(hint: Any, classes: dict[str, type], seen: set[Any]) -> Iterator[str
             str,
             float,
             types.NoneType,
-            PackedDatabase,
+            Database,
             HitTable,
         )
         or (isinstance(hint, type) and (issubclass(hint, Path | Enum) or hint in seen))

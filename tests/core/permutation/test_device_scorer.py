@@ -9,7 +9,7 @@ import pytest
 
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda import planning
-from swathe.core.cuda.made import MadeCopies
+from swathe.core.cuda.permuted_subjects import PermutedSubjects
 from swathe.core.cuda.published.catalogue import PUBLISHED
 from swathe.core.engines import open_engine
 from swathe.core.engines.base import NOT_COMPARED
@@ -21,7 +21,7 @@ from swathe.core.permutation.device_scorer import DevicePermuter, copy_scorer
 from swathe.core.permutation.permutation import permuted_copies, subject_key
 from swathe.core.permutation.scorers import CopiesToScore, HostPermuter, ScoredCopies
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.kernels.permute import Recipe
+from swathe.kernels.permute import PermutationSpec
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
 from tests.long_run import long_but
@@ -117,10 +117,10 @@ def test_scores_are_the_cpus(gpus, fleet, kernel, scheme, n_devices, lengths) ->
 
 @cuda_on_cpu.needed
 def test_pieces_of_a_few_copies_use_the_same_room(gpus, fleet, monkeypatch) -> None:
-    monkeypatch.setattr(device_scorer, "SMALLEST_PIECE", 700)
-    monkeypatch.setattr(device_scorer, "LARGEST_PIECE", 700)
-    monkeypatch.setattr(planning, "PIECE_WORDS", 500)
-    monkeypatch.setattr(planning, "SMALLEST_PIECE_WORDS", 500)
+    monkeypatch.setattr(device_scorer, "SMALLEST_CHUNK", 700)
+    monkeypatch.setattr(device_scorer, "LARGEST_CHUNK", 700)
+    monkeypatch.setattr(planning, "CHUNK_WORDS", 500)
+    monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", 500)
     engine = gpus(2)
     asked = work()
     assert scores_of(engine, asked) == expected(asked)
@@ -129,8 +129,8 @@ def test_pieces_of_a_few_copies_use_the_same_room(gpus, fleet, monkeypatch) -> N
 
 @cuda_on_cpu.needed
 def test_a_device_that_fails_leaves_its_copies_to_the_others(gpus, fleet, monkeypatch) -> None:
-    monkeypatch.setattr(planning, "PIECE_WORDS", 500)
-    monkeypatch.setattr(planning, "SMALLEST_PIECE_WORDS", 500)
+    monkeypatch.setattr(planning, "CHUNK_WORDS", 500)
+    monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", 500)
     fleet.fail_at[1] = 1
     engine = gpus(2)
     asked = work()
@@ -143,11 +143,11 @@ def test_a_device_that_fails_leaves_its_copies_to_the_others(gpus, fleet, monkey
 def test_residues_stay_on_the_device(gpus, fleet) -> None:
     engine = gpus()
     source = np.random.default_rng(1).integers(0, 20, 200).astype(np.uint8)
-    copies = MadeCopies(Recipe.of([source], [subject_key(source, 1)], [0], [2000]), MemoryDatabase([source]))
+    copies = PermutedSubjects(PermutationSpec.of([source], [subject_key(source, 1)], [0], [2000]))
     scores = np.full(copies.n_sequences, NOT_COMPARED, np.int32)
     list(engine.score(source[:4], BLOSUM62, copies, scores, CancelToken()))
     before = fleet.uploaded
-    second = MadeCopies(Recipe.of([source], [subject_key(source, 2)], [0], [2000]), MemoryDatabase([source]))
+    second = PermutedSubjects(PermutationSpec.of([source], [subject_key(source, 2)], [0], [2000]))
     list(engine.score(source[:4], BLOSUM62, second, scores, CancelToken()))
     assert fleet.uploaded - before < copies.n_residues / 5
     database = MemoryDatabase(permuted_copies(source, 2, 0, 2000))
@@ -178,7 +178,7 @@ def test_no_subjects_have_no_copies(gpus, subjects) -> None:
 
 @cuda_on_cpu.needed
 def test_cancelling_ends_it(gpus, monkeypatch) -> None:
-    monkeypatch.setattr(device_scorer, "SMALLEST_PIECE", 700)
+    monkeypatch.setattr(device_scorer, "SMALLEST_CHUNK", 700)
     engine, token = gpus(), CancelToken()
     for news in DevicePermuter(engine).score_copies(work(), token):
         if isinstance(news, ScoredCopies):

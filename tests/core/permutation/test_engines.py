@@ -14,7 +14,7 @@ from swathe.core.engines.cpu import CpuEngine
 from swathe.core.engines.gpu import GpuEngine
 from swathe.core.engines.hybrid import HybridEngine
 from swathe.core.errors import DeviceError
-from swathe.core.permutation.copies import Part
+from swathe.core.permutation.copies import CopyRange
 from swathe.core.permutation.estimation import HitsToPermute, estimate
 from swathe.core.permutation.events import PairsEstimated
 from swathe.core.permutation.permutation import permuted_copies
@@ -104,7 +104,7 @@ class PermutesByItself(CpuEngine):
                 for cells in self.score(work.query, work.scoring, copies, scores, token):
                     yield done + cells
                 done += work.query.size * 50 * residues.size
-                yield ScoredCopies(Part(subject, first, first + 50), scores)
+                yield ScoredCopies(CopyRange(subject, first, first + 50), scores)
 
 
 def test_an_engine_that_permutes_by_itself_is_let_do_so(expected, monkeypatch: pytest.MonkeyPatch) -> None:

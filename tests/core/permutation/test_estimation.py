@@ -1,4 +1,4 @@
-"""Estimating hits: true scores of true copies, whatever the engine, the pieces and the other hits."""
+"""Estimating hits: true scores of true copies, whatever the engine, the chunks and the other hits."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from swathe.core.cancel import CancelToken
 from swathe.core.engines import open_engine
 from swathe.core.permutation import copies as copies_module
-from swathe.core.permutation.copies import Part, PermutedCopies, cut_pieces
+from swathe.core.permutation.copies import CopyRange, PermutedCopies, split_into_chunks
 from swathe.core.permutation.estimation import HitsToPermute, estimate
 from swathe.core.permutation.events import PairsEstimated, PairwiseProgress
 from swathe.core.permutation.permutation import permuted_copies
@@ -69,12 +69,12 @@ def database_of(*lengths: int) -> MemoryDatabase:
 )
 def test_pieces_hold_every_copy_once_and_no_more_than_there_is_room_for(residues: int, copies: int) -> None:
     lengths = np.array([100, 30, 450, 1, 30], np.int32)
-    pieces = list(cut_pieces(lengths, 20, lambda: residues, copies))
+    chunks = list(split_into_chunks(lengths, 20, lambda: residues, copies))
     seen = sorted(
-        (part.subject, k) for parts in pieces for part in parts for k in range(part.first, part.behind)
+        (part.subject, k) for parts in chunks for part in parts for k in range(part.first, part.behind)
     )
     assert seen == [(subject, k) for subject in range(5) for k in range(20)]
-    for parts in pieces:
+    for parts in chunks:
         size = sum(part.n_copies * int(lengths[part.subject]) for part in parts)
         count = sum(part.n_copies for part in parts)
         assert (size <= residues and count <= copies) or count == 1
@@ -85,27 +85,27 @@ def test_a_piece_is_a_database_of_the_copies() -> None:
 
     database = database_of(40, 25, 60)
     order = np.array([2, 0, 1])  # by rank: 60, 25, 40 residues
-    parts = [Part(0, 3, 5), Part(1, 0, 4), Part(2, 8, 9)]
-    piece = PermutedCopies(database, order, parts, 5)
+    parts = [CopyRange(0, 3, 5), CopyRange(1, 0, 4), CopyRange(2, 8, 9)]
+    chunk = PermutedCopies(database, order, parts, 5)
     with ThreadPoolExecutor(2) as pool:
-        for future in piece.fill(pool):
+        for future in chunk.fill(pool):
             future.result()
-    assert piece.lengths.tolist() == sorted(piece.lengths.tolist()) == [25] * 4 + [40] + [60] * 2
-    assert (piece.n_sequences, piece.longest, piece.n_residues) == (7, 60, 4 * 25 + 40 + 2 * 60)
+    assert chunk.lengths.tolist() == sorted(chunk.lengths.tolist()) == [25] * 4 + [40] + [60] * 2
+    assert (chunk.n_sequences, chunk.longest, chunk.n_residues) == (7, 60, 4 * 25 + 40 + 2 * 60)
     index = 0
-    for part in piece.parts:
+    for part in chunk.parts:
         expected = permuted_copies(database.codes(int(order[part.subject])), 5, part.first, part.behind)
         for row in expected:
-            assert (piece.codes(index) == row).all()
+            assert (chunk.codes(index) == row).all()
             index += 1
     again = PermutedCopies(database, order, parts, 5)
-    assert again.key == piece.key
+    assert again.key == chunk.key
     others = (
         PermutedCopies(database, order, parts, 6),
-        PermutedCopies(database, order, [Part(0, 4, 6), *parts[1:]], 5),
+        PermutedCopies(database, order, [CopyRange(0, 4, 6), *parts[1:]], 5),
         PermutedCopies(database, order[[0, 2, 1]], parts, 5),
     )
-    assert len({piece.key, *(other.key for other in others)}) == 4
+    assert len({chunk.key, *(other.key for other in others)}) == 4
 
 
 def test_large_parts_are_permuted_in_several_tasks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,13 +113,13 @@ def test_large_parts_are_permuted_in_several_tasks(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(copies_module, "TASK_RESIDUES", 100)
     database = database_of(33)
-    piece = PermutedCopies(database, np.array([0]), [Part(0, 2, 12)], 1)
+    chunk = PermutedCopies(database, np.array([0]), [CopyRange(0, 2, 12)], 1)
     with ThreadPoolExecutor(2) as pool:
-        futures = piece.fill(pool)
+        futures = chunk.fill(pool)
         for future in futures:
             future.result()
     assert len(futures) == 4
-    assert (piece.residues.reshape(10, 33) == permuted_copies(database.codes(0), 1, 2, 12)).all()
+    assert (chunk.residues.reshape(10, 33) == permuted_copies(database.codes(0), 1, 2, 12)).all()
 
 
 def test_scores_are_those_of_the_oracle(engine) -> None:
@@ -178,7 +178,7 @@ def test_neither_engine_nor_pieces_nor_other_hits_matter(
 
     few = PairwiseOptions(permutations=150, seed=5, top=4)
     assert of_four(searched(engine, few, 1)) == expected
-    monkeypatch.setattr(copies_module.PieceSize, "__call__", lambda _: 23_000)
+    monkeypatch.setattr(copies_module.ChunkSize, "__call__", lambda _: 23_000)
     assert of_four(searched(engine, few, 1)) == expected
     scalar = open_engine("cpu", "scalar", threads=1)
     try:

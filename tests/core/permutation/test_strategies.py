@@ -13,7 +13,7 @@ from swathe.core.engines.cpu import CpuEngine
 from swathe.core.errors import EngineUnavailable, InvalidRequest
 from swathe.core.export.provenance import command_line, pairwise_significance
 from swathe.core.permutation import engine as pairwise
-from swathe.core.permutation.engine import PairwiseEngine, open_strategy
+from swathe.core.permutation.engine import PermutationEngine, open_strategy
 from swathe.core.run import run_request
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.sequence import Sequence
@@ -39,7 +39,7 @@ def engines(fleet):
 
     def open_(strategy, n=1, **arguments):
         devices = [fake_device(i, multiprocessors=arguments.pop("multiprocessors", 1)) for i in range(n)]
-        opened.append(PairwiseEngine(devices, strategy, open_session=fleet.open, **arguments))
+        opened.append(PermutationEngine(devices, strategy, open_session=fleet.open, **arguments))
         return opened[-1]
 
     yield open_
@@ -56,8 +56,8 @@ def test_scores_are_the_processors(engines, strategy, n_devices) -> None:
     for m, scheme in ((1, BLOSUM62), (25, BLOSUM62), (40, EXTREME)):
         asked = work(m, 33, scheme)
         assert scores_of(engine, asked) == expected(asked)
-    assert engine.rescored == 0
-    assert engine.resources is not None
+    assert engine.report.rescored == 0
+    assert engine.report.resources is not None
 
 
 @cuda_on_cpu.needed
@@ -67,24 +67,24 @@ def test_block_sizes(engines, strategy, threads) -> None:
     asked = work(70, 20)
     engine = engines(strategy, options={"threads": str(threads)})
     assert scores_of(engine, asked) == expected(asked)
-    assert engine.resources.threads <= threads
+    assert engine.report.resources.threads <= threads
 
 
 @cuda_on_cpu.needed
 def test_what_is_permuted_how_often(engines, fleet, monkeypatch) -> None:
     """Pair by pair for each query, or once for all of them; a subject at a time, or a tile."""
-    from swathe.core.cuda import made as module
+    from swathe.core.cuda import permuted_subjects as module
 
     asked_for = []
-    ask = module.ask_for_copies
+    ask = module.enqueue_copies
 
-    def counting(session, stream, recipe, *arguments, **keywords):
-        asked_for.append(recipe.lengths.tolist())
-        ask(session, stream, recipe, *arguments, **keywords)
+    def counting(session, stream, spec, *arguments, **keywords):
+        asked_for.append(spec.lengths.tolist())
+        ask(session, stream, spec, *arguments, **keywords)
 
     from swathe.core.cuda.published import interleaved
 
-    monkeypatch.setattr(interleaved, "ask_for_copies", counting)
+    monkeypatch.setattr(interleaved, "enqueue_copies", counting)
     monkeypatch.setattr("swathe.core.permutation.engine.tile_size", lambda *_: 3)
     one, other = work(20, 33), work(30, 33)
     other = dataclasses.replace(other, database=one.database)
@@ -116,7 +116,7 @@ def test_the_papers_tile_and_occupancy() -> None:
 def test_grids(strategy) -> None:
     device = fake_device(multiprocessors=132)
     for threads in BLOCK_SIZES:
-        engine = PairwiseEngine([device], strategy, {"threads": threads}, open_session=Fleet().open)
+        engine = PermutationEngine([device], strategy, {"threads": threads}, open_session=Fleet().open)
         grid = engine.grid_of(1000)
         assert grid.subjects == (270 if strategy == "tiled" else 1)
         assert grid.threads == threads
@@ -183,7 +183,7 @@ def test_a_search_gets_the_same_figures(fleet, strategy, monkeypatch, tmp_path) 
     def open_(name, devices, options):
         assert devices is None
         opened.append(
-            PairwiseEngine([fake_device(0), fake_device(1)], name, options, open_session=fleet.open)
+            PermutationEngine([fake_device(0), fake_device(1)], name, options, open_session=fleet.open)
         )
         opened[-1].warnings.append("It is warm.")
         return opened[-1]
@@ -256,7 +256,7 @@ def test_scores_are_the_processors_on_real_gpus(strategy) -> None:
     database = MemoryDatabase([rng.integers(0, 27, k) for k in (1, 5, 77, 320, 2049, 5000)])
     for count in dict.fromkeys((1, len(found.devices))):
         for threads in (64, 512):
-            engine = PairwiseEngine(found.devices[:count], strategy, {"threads": threads})
+            engine = PermutationEngine(found.devices[:count], strategy, {"threads": threads})
             for m in (7, 300):
                 query = rng.integers(0, 20, m).astype(np.uint8)
                 asked = CopiesToScore(query, BLOSUM62, database, np.arange(6), 150, 9)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from swathe.core.cuda.published.method import Method
 
 
-class Again:
+class OverflowQueue:
     """Subjects of a database that are computed again; every method is safe from any thread.
 
     Parameters
@@ -65,7 +65,7 @@ class Again:
             self._under_way += 1
             return places[-count:]
 
-    def give_back(self, places: NDArray[np.int64]) -> None:
+    def return_unfinished(self, places: NDArray[np.int64]) -> None:
         """Return subjects that a device did not compute."""
         with self._lock:
             self._waiting = np.concatenate((self._waiting, places))

@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 
 from swathe.core.cuda.launch import DeviceBuffer, Event, PinnedBuffer, Stream
 from swathe.core.cuda.published.job import Batch
-from swathe.core.cuda.published.method import Launch, Loaded, Method
-from swathe.core.cuda.residence import Allowance
+from swathe.core.cuda.published.method import Launch, LoadedBatch, Method
+from swathe.core.cuda.resident import Allowance
 from swathe.core.cuda.session import Session
 
 
 @dataclass(eq=False, slots=True)
-class Task:
-    """What a lane does.
+class BatchTask:
+    """What a slot does.
 
     Parameters
     ----------
@@ -33,26 +33,26 @@ class Task:
     places: NDArray[np.int64] | None = None
 
 
-class Lane:
+class PublishedStreamSlot:
     """A stream, the state of the batch on it, and its launches under way."""
 
     def __init__(self, session: Session, allowance: Allowance) -> None:
         self.stream: Stream = session.stream()
-        self.task: Task | None = None
-        self.loaded: Loaded | None = None
+        self.task: BatchTask | None = None
+        self.loaded: LoadedBatch | None = None
         self._session = session
         self._allowance = allowance
         self._state: DeviceBuffer | None = None
         self._host: PinnedBuffer | None = None
         self._launches: Sequence[Launch] = ()
-        self._asked = 0
+        self._enqueued = 0
         self._queue: deque[tuple[Event, Event, Launch]] = deque()
         self._spare: list[Event] = []
 
     @property
-    def wants(self) -> bool:
+    def has_launches_left(self) -> bool:
         """Whether its task has launches that were not asked for."""
-        return self.task is not None and self._asked < len(self._launches)
+        return self.task is not None and self._enqueued < len(self._launches)
 
     @property
     def under_way(self) -> int:
@@ -62,19 +62,19 @@ class Lane:
     @property
     def cells_left(self) -> int:
         """Cells of the task's launches that were not asked for."""
-        return sum(launch.cells for launch in self._launches[self._asked :])
+        return sum(launch.cells for launch in self._launches[self._enqueued :])
 
     @property
-    def cells_told(self) -> int:
+    def cells_reported(self) -> int:
         """Cells of the task's launches that were seen to be done."""
-        return sum(launch.cells for launch in self._launches[: self._asked - len(self._queue)])
+        return sum(launch.cells for launch in self._launches[: self._enqueued - len(self._queue)])
 
     @property
     def state_bytes(self) -> int:
         """Device memory that it holds."""
         return self._state.n_bytes if self._state is not None else 0
 
-    def begin(self, task: Task, loaded: Loaded, cells_per_launch: int) -> None:
+    def begin(self, task: BatchTask, loaded: LoadedBatch, cells_per_launch: int) -> None:
         """Take a task whose batch is on the device, or on its way there in this stream.
 
         Raises DeviceMemoryError, and then has no task, where the state does not fit.
@@ -82,25 +82,25 @@ class Lane:
         n_bytes = task.method.state_bytes(loaded)
         if self._state is None or self._state.n_bytes < n_bytes:
             self.shrink()
-            (self._state,) = self._allowance.take(n_bytes)
+            (self._state,) = self._allowance.allocate(n_bytes)
         if self._host is None or self._host.n_bytes < 4 * task.subjects:
             if self._host is not None:
                 self._session.synchronize()
                 self._session.free(self._host)
             self._host = self._session.pinned(task.subjects, np.int32)
         self._launches = task.method.launches(loaded, self._state, cells_per_launch)
-        self._asked = 0
+        self._enqueued = 0
         self.task, self.loaded = task, loaded
 
-    def ask(self) -> None:
+    def enqueue(self) -> None:
         """Ask for the task's next launch, and after its last for the scores."""
         assert self.task is not None
-        launch = self._launches[self._asked]
+        launch = self._launches[self._enqueued]
         begun, ended = self._event(), self._event()
         begun.record(self.stream)
-        launch.ask(self.stream)
-        self._asked += 1
-        if self._asked == len(self._launches):
+        launch.enqueue(self.stream)
+        self._enqueued += 1
+        if self._enqueued == len(self._launches):
             assert self.loaded is not None
             assert self._state is not None
             buffer, offset = self.task.method.scores(self.loaded, self._state)
@@ -123,13 +123,13 @@ class Lane:
     @property
     def complete(self) -> bool:
         """Whether the task's scores are here."""
-        return self.task is not None and self._asked == len(self._launches) and not self._queue
+        return self.task is not None and self._enqueued == len(self._launches) and not self._queue
 
     def scores(self) -> NDArray[np.int32]:
         """Return the scores of a complete task: a copy, int32[subjects]."""
         return self._scores().copy()
 
-    def end(self) -> Task:
+    def release(self) -> BatchTask:
         """Let go of the task, complete or not, with nothing under way."""
         task = self.task
         assert task is not None
@@ -144,10 +144,10 @@ class Lane:
         self._queue.clear()
 
     def shrink(self) -> None:
-        """Free the state; there is no task. What other lanes have under way ends first."""
+        """Free the state; there is no task. What other slots have under way ends first."""
         if self._state is not None:
             self._session.synchronize()  # other threads run meanwhile; while PyCUDA frees they do not
-            self._allowance.give(self._state)
+            self._allowance.release(self._state)
             self._state = None
 
     def _scores(self) -> NDArray[np.int32]:

@@ -1,4 +1,4 @@
-"""A database cut into pieces that go to a GPU whole, and the arrays that say where subjects lie there."""
+"""A database cut into chunks that go to a GPU whole, and the arrays that say where subjects lie there."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.cuda.made import paired, recipe_of
 from swathe.core.cuda.pairing import pair_up
-from swathe.core.database import PackedDatabase
+from swathe.core.cuda.permuted_subjects import pairs_of
+from swathe.core.database import Subjects
 from swathe.core.database.stored import SomeBytes, part_of
 from swathe.core.scoring.scheme import Scoring
-from swathe.kernels.permute import Recipe
+from swathe.kernels.permute import PermutationSpec
 from swathe.kernels.tiled import PADDING
 
 WORD_BYTES: Final = 8
@@ -23,14 +23,14 @@ PAIR_BYTES: Final = 8 + 4 + 8
 """A pair's first word, its steps, and two maxima."""
 _SMALLEST_SLOT_WORDS: Final = 1 << 14
 """So that windows of a small database's long subjects find room."""
-_PASSING_PAIR_WORDS: Final = PADDING + 16
+_PERMUTED_PAIR_WORDS: Final = PADDING + 16
 """Of copies that the device makes there is room for pairs of 32 residues throughout."""
-_PASSING_RAW_BYTES: Final = 1 << 20
+_PERMUTED_RAW_BYTES: Final = 1 << 20
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Piece:
-    """Subjects that lie on a device together, paired from the longest on.
+class Chunk:
+    """Subjects that lie on a device together, pairs_of from the longest on.
 
     Pair p holds, counted from 0, the subjects n - 1 - 2p (lane a) and n - 2 - 2p (lane b). The order from the
     longest on, a before b, is called flat: flat f is subject n - 1 - f.
@@ -45,7 +45,7 @@ class Piece:
     words_before : int64[pairs + 1] words before each pair, counted from any origin
     steps : int32[pairs] half the longer subject's length, rounded up
     owners : int64[n] the stored subject that each is a window of; None where subjects are whole
-    recipe : of copies that the device makes; None where `residues` are the subjects'
+    permutation : of copies that the device makes; None where `residues` are the subjects'
     """
 
     key: Hashable
@@ -55,7 +55,7 @@ class Piece:
     words_before: NDArray[np.int64]
     steps: NDArray[np.int32]
     owners: NDArray[np.int64] | None = None
-    recipe: Recipe | None = None
+    permutation: PermutationSpec | None = None
 
     @property
     def n_subjects(self) -> int:
@@ -100,26 +100,26 @@ class Piece:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Layout:
-    """A database's pieces, the one with the longest subjects first, and what the largest of them needs.
+class ChunkPlan:
+    """A database's chunks, the one with the longest subjects first, and what the largest of them needs.
 
     Parameters
     ----------
-    key : of the database, and the most words of a piece
-    slot_words, slot_pairs, raw_residues : room that takes every piece
-    passing : whether the pieces are copies that the device makes, which are needed once
+    key : of the database, and the most words of a chunk
+    slot_words, slot_pairs, raw_residues : room that takes every chunk
+    evictable : whether the chunks are copies that the device makes, which are needed once
     """
 
     key: tuple[str, int]
-    pieces: tuple[Piece, ...]
+    chunks: tuple[Chunk, ...]
     slot_words: int
     slot_pairs: int
     raw_residues: int
-    passing: bool = False
+    evictable: bool = False
 
     @property
     def slot_bytes(self) -> int:
-        """Device memory that a piece takes."""
+        """Device memory that a chunk takes."""
         return self.slot_words * WORD_BYTES + self.slot_pairs * PAIR_BYTES
 
     @property
@@ -127,8 +127,8 @@ class Layout:
         """Device memory through which residues pass."""
         return self.raw_residues + 8 * (2 * self.slot_pairs + 1)
 
-    def takes(self, lengths: NDArray[np.int32]) -> bool:
-        """Whether there is room for a piece of subjects that are not the layout's own.
+    def has_room_for(self, lengths: NDArray[np.int32]) -> bool:
+        """Whether there is room for a chunk of subjects that are not the layout's own.
 
         lengths : int32[n] ascending, above 0
         """
@@ -139,63 +139,63 @@ class Layout:
             and int(lengths.sum(dtype=np.int64)) <= self.raw_residues
         )
 
-    def gives_way_to(self, other: Layout) -> bool:
-        """Whether both are of passing pieces, and room for this one's is room for the other's."""
+    def evictable_for(self, other: ChunkPlan) -> bool:
+        """Whether both are of evictable chunks, and room for this one's is room for the other's."""
         return (
-            self.passing
-            and other.passing
+            self.evictable
+            and other.evictable
             and self.slot_words >= other.slot_words
             and self.slot_pairs >= other.slot_pairs
             and self.raw_residues >= other.raw_residues
         )
 
 
-def cut(database: PackedDatabase, most_words: int) -> Layout:
-    """Cut a database into pieces of about equal size, of at most `most_words` where a pair alone has no more.
+def split_into_chunks(subjects: Subjects, most_words: int) -> ChunkPlan:
+    """Cut subjects into chunks of about equal size, of at most `most_words` where a pair alone has no more.
 
     Empty subjects are left out.
     """
-    first = int(np.searchsorted(database.lengths, np.int32(0), "right"))
-    n = database.lengths.size
-    steps, words = paired(database, first)
+    first = int(np.searchsorted(subjects.lengths, np.int32(0), "right"))
+    n = subjects.lengths.size
+    steps, words = pairs_of(subjects, first)
     total = int(words[-1])
     count = -(-total // max(1, most_words - PADDING))
-    pieces: list[Piece] = []
-    recipe = recipe_of(database)
+    chunks: list[Chunk] = []
+    spec = subjects.permutation
     pair = 0
     while pair < steps.size:
-        target = int(words[pair]) + -(-(total - int(words[pair])) // max(1, count - len(pieces)))
+        target = int(words[pair]) + -(-(total - int(words[pair])) // max(1, count - len(chunks)))
         last = max(
             pair + 1,
             int(np.searchsorted(words, min(target, int(words[pair]) + most_words - PADDING), "right")) - 1,
         )
         begin, end = max(first, n - 2 * last), n - 2 * pair
-        low, high = int(database.offsets[begin]), int(database.offsets[end])
-        made = recipe.cut(begin, end) if recipe is not None else None
-        pieces.append(
-            Piece(
-                (database.key, begin, end),
+        low, high = int(subjects.offsets[begin]), int(subjects.offsets[end])
+        made = spec.cut(begin, end) if spec is not None else None
+        chunks.append(
+            Chunk(
+                (subjects.key, begin, end),
                 begin,
-                part_of(database.residues, low, high) if made is None else made.image(),
-                database.offsets[begin : end + 1],
+                part_of(subjects.residues, low, high) if made is None else made.image(),
+                subjects.offsets[begin : end + 1],
                 words[pair : last + 1],
                 steps[pair:last],
-                recipe=made,
+                permutation=made,
             )
         )
         pair = last
     least = min(_SMALLEST_SLOT_WORDS, most_words, total + PADDING)
-    passing = recipe is not None
-    if passing:  # so that the room serves the copies that come next
+    evictable = spec is not None
+    if evictable:  # so that the room serves the copies that come next
         least = most_words
-    slot_words = max([least, *(piece.n_words for piece in pieces)])
-    return Layout(
-        (database.key, most_words),
-        tuple(pieces),
+    slot_words = max([least, *(chunk.n_words for chunk in chunks)])
+    return ChunkPlan(
+        (subjects.key, most_words),
+        tuple(chunks),
         slot_words,
-        max([slot_words // _PASSING_PAIR_WORDS if passing else 1, *(piece.n_pairs for piece in pieces)]),
-        max([_PASSING_RAW_BYTES if passing else 1, *(piece.residues.size for piece in pieces)]),
-        passing,
+        max([slot_words // _PERMUTED_PAIR_WORDS if evictable else 1, *(chunk.n_pairs for chunk in chunks)]),
+        max([_PERMUTED_RAW_BYTES if evictable else 1, *(chunk.residues.size for chunk in chunks)]),
+        evictable,
     )
 
 
@@ -217,7 +217,7 @@ def span_bound(table: NDArray[np.int8], scheme: Scoring) -> int | None:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Cuts:
+class WindowCuts:
     """How subjects are cut into windows, the shortest window first.
 
     Parameters
@@ -232,7 +232,7 @@ class Cuts:
     lengths: NDArray[np.int32]
 
 
-def choose_cuts(lengths: NDArray[np.int32], count: int, length: int, overlap: int) -> Cuts:
+def choose_window_cuts(lengths: NDArray[np.int32], count: int, length: int, overlap: int) -> WindowCuts:
     """Cut the `count` longest subjects into windows of at most `length` residues, `overlap` of them shared.
 
     Every stretch of at most overlap + 1 residues lies whole in a window, so the best score of a subject's
@@ -247,19 +247,19 @@ def choose_cuts(lengths: NDArray[np.int32], count: int, length: int, overlap: in
     begins = places * (length - overlap)
     cut = np.minimum(length, np.repeat(sizes, numbers) - begins)
     order = np.argsort(cut, kind="stable")
-    return Cuts(owners[order], begins[order], cut[order].astype(np.int32))
+    return WindowCuts(owners[order], begins[order], cut[order].astype(np.int32))
 
 
-def cut_windows(database: PackedDatabase, key: Hashable, cuts: Cuts) -> Piece:
-    """Return windows as a piece."""
+def windows_as_chunk(subjects: Subjects, key: Hashable, cuts: WindowCuts) -> Chunk:
+    """Return windows as a chunk."""
     offsets = np.zeros(cuts.lengths.size + 1, np.int64)
     np.cumsum(cuts.lengths, out=offsets[1:])
-    begins = database.offsets[cuts.owners] + cuts.begins
+    begins = subjects.offsets[cuts.owners] + cuts.begins
     residues = np.concatenate(
         [
-            database.residues[begin:end]
+            subjects.residues[begin:end]
             for begin, end in zip(begins.tolist(), (begins + cuts.lengths).tolist(), strict=True)
         ]
     )
     steps, words = pair_up(cuts.lengths)
-    return Piece(key, 0, residues, offsets, words, steps, cuts.owners)
+    return Chunk(key, 0, residues, offsets, words, steps, cuts.owners)

@@ -7,7 +7,6 @@ import pytest
 
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda import planning
-from swathe.core.database.part import DatabasePart, whole_and_range
 from swathe.core.engines import NOT_COMPARED
 from swathe.core.engines.cpu import CpuEngine
 from swathe.core.engines.gpu import GpuEngine
@@ -34,22 +33,26 @@ def score(engine, query, database):
 
 
 def test_a_part_is_a_database(database) -> None:
-    part = DatabasePart(database, 100, 150)
+    part = database.range(100, 150)
     assert part.n_sequences == 50 == part.lengths.size
     assert part.n_residues == part.lengths.sum() == part.offsets[-1]
     assert part.longest == part.lengths.max()
-    assert part.key not in (database.key, DatabasePart(database, 100, 151).key)
+    assert part.key not in (database.key, database.range(100, 151).key)
     for i in (0, 49):
         assert (part.codes(i) == database.codes(100 + i)).all()
-    assert whole_and_range(part) == (database, 100, 150)
-    assert whole_and_range(database) == (database, 0, 402)
-    assert DatabasePart(database, 3, 3).longest == DatabasePart(database, 3, 3).n_residues == 0
+    assert (part.whole, part.begin, part.end) == (database, 100, 150)
+    assert (database.whole, database.begin, database.end) == (database, 0, 402)
+    inner = part.range(10, 20)
+    assert (inner.whole, inner.begin, inner.end) == (database, 110, 120)
+    assert inner.key == database.range(110, 120).key
+    assert (inner.codes(9) == database.codes(119)).all()
+    assert database.range(3, 3).longest == database.range(3, 3).n_residues == 0
 
 
 @pytest.mark.parametrize("name", ["opal", "scalar", "tiled", pytest.param("wide", marks=pytest.mark.long)])
 def test_engines_compute_any_part(database, monkeypatch, name) -> None:
-    monkeypatch.setattr(planning, "PIECE_WORDS", 4_000)
-    monkeypatch.setattr(planning, "SMALLEST_PIECE_WORDS", 4_000)
+    monkeypatch.setattr(planning, "CHUNK_WORDS", 4_000)
+    monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", 4_000)
     fleet = Fleet()
     if name in ("opal", "scalar"):
         engine = CpuEngine(2, name)
@@ -71,7 +74,7 @@ def test_engines_compute_any_part(database, monkeypatch, name) -> None:
             (398, 400),
         ):
             begin, end = (n - (n - place) // 2 * 2 for place in (begin, end))
-            part = DatabasePart(database, begin, end)
+            part = database.range(begin, end)
             if not part.n_residues:
                 continue
             assert (score(engine, query, part) == whole[begin:end]).all(), (begin, end)
@@ -85,7 +88,7 @@ def test_a_part_needs_no_second_copy_of_the_database(database) -> None:
     query = np.zeros(20, np.uint8)
     try:
         uploaded = []
-        for part in (database, database, DatabasePart(database, 0, 300), DatabasePart(database, 200, 402)):
+        for part in (database, database, database.range(0, 300), database.range(200, 402)):
             before = fleet.uploaded
             score(engine, query, part)
             uploaded.append(fleet.uploaded - before)
@@ -98,7 +101,7 @@ def test_a_part_needs_no_second_copy_of_the_database(database) -> None:
 def test_a_cancelled_part_keeps_what_is_exact(database) -> None:
     engine = GpuEngine([fake_device(0)], "tiled", open_session=Fleet().open)
     query = np.random.default_rng(2).integers(0, 20, 400).astype(np.uint8)
-    part = DatabasePart(database, 100, 402)
+    part = database.range(100, 402)
     try:
         whole = score(engine, query, part)
         token = CancelToken()

@@ -9,10 +9,10 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from swathe.core.cuda.device_query import CompiledKernel, DeviceQuery
 from swathe.core.cuda.launch import DeviceBuffer, Event, PinnedBuffer
-from swathe.core.cuda.launches import MOST_ITEMS, Launch, Task
-from swathe.core.cuda.query import Query, Ready
-from swathe.core.cuda.residence import Slot
+from swathe.core.cuda.launches import MOST_ITEMS, PassLaunch, Task
+from swathe.core.cuda.resident import ChunkSlot
 from swathe.core.cuda.session import Session
 from swathe.kernels.tiled import WIDE, Form
 
@@ -28,7 +28,7 @@ class Timing:
     intervals: list[tuple[float, float]]
 
 
-class Lane:
+class StreamSlot:
     """A stream, the boundary of the task on it, and its launches under way.
 
     Parameters
@@ -47,18 +47,20 @@ class Lane:
         self._best = best
         self._best_host: PinnedBuffer = session.pinned(MOST_ITEMS, np.uint32)
         self._spare: dict[bool, list[Event]] = {False: [], True: []}
-        self._queue: deque[tuple[Event | None, Event, Launch]] = deque()
-        self._asked = 0
+        self._queue: deque[tuple[Event | None, Event, PassLaunch]] = deque()
+        self._enqueued = 0
         self.task: Task | None = None
-        self.slot: Slot | None = None
+        self.chunk_slot: ChunkSlot | None = None
         self.seconds = 0.0
-        """Work under way, in seconds of the whole chip."""
-        self._ready: Ready | None = None
+        """Work under way, in seconds of the whole device_speed."""
+        self._compiled: CompiledKernel | None = None
 
     @property
-    def wants(self) -> bool:
+    def has_launches_left(self) -> bool:
         """Whether its task has launches that should be asked for now."""
-        return self.task is not None and self._asked < len(self.task.launches) and len(self._queue) < QUEUED
+        return (
+            self.task is not None and self._enqueued < len(self.task.launches) and len(self._queue) < QUEUED
+        )
 
     @property
     def under_way(self) -> int:
@@ -66,10 +68,10 @@ class Lane:
         return len(self._queue)
 
     @property
-    def cells_told(self) -> int:
+    def cells_reported(self) -> int:
         """Real cells of the task's launches that were seen to be done."""
         return (
-            sum(launch.cells for launch in self.task.launches[: self._asked - len(self._queue)])
+            sum(launch.cells for launch in self.task.launches[: self._enqueued - len(self._queue)])
             if self.task
             else 0
         )
@@ -81,59 +83,59 @@ class Lane:
     @property
     def form(self) -> Form:
         """Form of the task's build on this device."""
-        assert self._ready is not None
-        return self._ready.build.form
+        assert self._compiled is not None
+        return self._compiled.build.form
 
-    def begin(self, task: Task, slot: Slot, query: Query) -> None:
-        """Take a task on a piece that is in `slot`."""
-        self.task, self.slot, self._asked = (
+    def begin(self, task: Task, chunk_slot: ChunkSlot, query: DeviceQuery) -> None:
+        """Take a task on a chunk that is in `chunk_slot`."""
+        self.task, self.chunk_slot, self._enqueued = (
             task,
-            slot,
+            chunk_slot,
             0,
         )  # first: a task of a device that fails is given back
-        slot.busy += 1
-        self._ready = query.ready(task.build, self._stream)
-        self._stream.wait_for(self._ready.copied)
-        self._stream.wait_for(slot.ready)
+        chunk_slot.busy += 1
+        self._compiled = query.kernel_for(task.build, self._stream)
+        self._stream.wait_for(self._compiled.copied)
+        self._stream.wait_for(chunk_slot.ready)
         if task.items is not None:
             self._session.upload(self._items, task.items, self._stream)
 
-    def ask(self, identity: DeviceBuffer | None, *, timed: bool) -> float:
+    def enqueue(self, identity: DeviceBuffer | None, *, timed: bool) -> float:
         """Ask for the task's next launch, and after its last for the maxima; return the launch's seconds.
 
         Parameters
         ----------
-        identity : int32[...] of every subject of a piece, for builds of one lane
+        identity : int32[...] of every subject of a chunk, for builds of one slot
         timed : whether the device notes when the launch begins and ends: that takes some of its time
         """
-        task, slot, ready = self.task, self.slot, self._ready
+        task, chunk_slot, compiled = self.task, self.chunk_slot, self._compiled
         assert task is not None
-        assert slot is not None
-        assert ready is not None
-        launch = task.launches[self._asked]
-        build = ready.build
+        assert chunk_slot is not None
+        assert compiled is not None
+        launch = task.launches[self._enqueued]
+        build = compiled.build
         one_lane = build.form is WIDE
         items = (self._items if task.items is not None else identity) if one_lane else None
-        best = self._best if task.items is not None else slot.best
+        best = self._best if task.items is not None else chunk_slot.best
         begun, ended = self._event(timing=True) if timed else None, self._event(timing=timed)
         if begun is not None:
             begun.record(self._stream)
-        ready.kernel.launch(
+        compiled.kernel.launch(
             -(-(task.end - task.begin) * build.group // build.threads), build.threads,
-            slot.words, slot.first_word, slot.steps, items, np.int32(task.begin), np.int32(task.end),
-            ready.image, np.int32(launch.pass_begin), np.int32(launch.pass_end), np.int32(task.passes),
-            ready.costs, self._boundary, np.int64(task.stride), best,
+            chunk_slot.words, chunk_slot.first_word, chunk_slot.steps, items, np.int32(task.begin), np.int32(task.end),
+            compiled.image, np.int32(launch.pass_begin), np.int32(launch.pass_end), np.int32(task.passes),
+            compiled.costs, self._boundary, np.int64(task.stride), best,
             stream=self._stream,
         )  # fmt: skip
-        self._asked += 1
-        if self._asked == len(task.launches):
-            self._session.download(self._maxima(task, slot), best, self._stream, offset=4 * task.begin)
+        self._enqueued += 1
+        if self._enqueued == len(task.launches):
+            self._session.download(self._maxima(task, chunk_slot), best, self._stream, offset=4 * task.begin)
         ended.record(self._stream)
         self._queue.append((begun, ended, launch))
         self.seconds += launch.seconds
         return launch.seconds
 
-    def collect(self, timing: Timing | None) -> Launch | None:
+    def collect(self, timing: Timing | None) -> PassLaunch | None:
         """Return the next launch that is done, or None; a task's last is when its maxima are here.
 
         timing : where launches of a timed search are noted
@@ -150,22 +152,22 @@ class Lane:
     @property
     def complete(self) -> bool:
         """Whether the task's maxima are here."""
-        return self.task is not None and self._asked == len(self.task.launches) and not self._queue
+        return self.task is not None and self._enqueued == len(self.task.launches) and not self._queue
 
     def maxima(self) -> NDArray[np.uint32]:
         """Return the maxima of a complete task: uint32[units], of use until its end."""
         assert self.task is not None
-        assert self.slot is not None
-        return self._maxima(self.task, self.slot)
+        assert self.chunk_slot is not None
+        return self._maxima(self.task, self.chunk_slot)
 
-    def end(self) -> tuple[Task, Slot]:
+    def release(self) -> tuple[Task, ChunkSlot]:
         """Let go of the task, complete or not, with nothing under way."""
-        task, slot = self.task, self.slot
+        task, chunk_slot = self.task, self.chunk_slot
         assert task is not None
-        assert slot is not None
-        slot.busy -= 1
-        self.task = self.slot = None
-        return task, slot
+        assert chunk_slot is not None
+        chunk_slot.busy -= 1
+        self.task = self.chunk_slot = None
+        return task, chunk_slot
 
     def drain(self) -> None:
         """Wait for what is under way."""
@@ -187,6 +189,6 @@ class Lane:
         """Keep events for launches to come."""
         self._spare[begun is not None] += (ended,) if begun is None else (begun, ended)
 
-    def _maxima(self, task: Task, slot: Slot) -> NDArray[Any]:
-        host = self._best_host if task.items is not None else slot.best_host
+    def _maxima(self, task: Task, chunk_slot: ChunkSlot) -> NDArray[Any]:
+        host = self._best_host if task.items is not None else chunk_slot.best_host
         return host.array[task.begin : task.end]

@@ -1,4 +1,4 @@
-"""Cutting a database into pieces and windows, and the arrays that say where subjects lie."""
+"""Cutting a database into chunks and windows, and the arrays that say where subjects lie."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from hypothesis import strategies as st
 
+from swathe.core.cuda.chunks import choose_window_cuts, span_bound, split_into_chunks, windows_as_chunk
 from swathe.core.cuda.pairing import pair_up
-from swathe.core.cuda.pieces import choose_cuts, cut, cut_windows, span_bound
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.kernels.tiled import PADDING
 from tests.long_run import drawn
@@ -25,54 +25,54 @@ def database_of(lengths, seed=0):
 @drawn(40, 150, lengths=LENGTHS, most=st.integers(1, 5_000))
 def test_pieces_hold_every_subject_that_is_not_empty_once_longest_first(lengths, most):
     database = database_of(lengths)
-    layout = cut(database, most)
+    plan = split_into_chunks(database, most)
     expected = database.n_sequences
-    for piece in layout.pieces:
-        assert piece.begin + piece.n_subjects == expected
-        expected = piece.begin
-        assert piece.n_pairs == -(-piece.n_subjects // 2)
-        assert piece.n_words <= max(most, int(piece.steps[0]) + 2 * PADDING)
-        assert layout.takes(np.diff(piece.offsets).astype(np.int32))
-        assert piece.residues.size == piece.relative_offsets()[-1]
+    for chunk in plan.chunks:
+        assert chunk.begin + chunk.n_subjects == expected
+        expected = chunk.begin
+        assert chunk.n_pairs == -(-chunk.n_subjects // 2)
+        assert chunk.n_words <= max(most, int(chunk.steps[0]) + 2 * PADDING)
+        assert plan.has_room_for(np.diff(chunk.offsets).astype(np.int32))
+        assert chunk.residues.size == chunk.relative_offsets()[-1]
     assert expected == int((database.lengths == 0).sum())
-    assert all(piece.n_subjects % 2 == 0 for piece in layout.pieces[:-1])
+    assert all(chunk.n_subjects % 2 == 0 for chunk in plan.chunks[:-1])
 
 
 @drawn(40, 150, lengths=LENGTHS, most=st.integers(1, 5_000))
 def test_where_pairs_lie(lengths, most):
-    for piece in cut(database_of(lengths), most).pieces:
-        sizes = np.diff(piece.offsets)
+    for chunk in split_into_chunks(database_of(lengths), most).chunks:
+        sizes = np.diff(chunk.offsets)
         longer = sizes[::-1][::2]
-        assert (piece.steps == (longer + 1) // 2).all()
-        ends = piece.first_word() + piece.steps
-        assert piece.first_word()[0] == PADDING
-        assert (piece.first_word()[1:] == ends[:-1] + PADDING).all()
-        assert piece.n_words == ends[-1] + PADDING
+        assert (chunk.steps == (longer + 1) // 2).all()
+        ends = chunk.first_word() + chunk.steps
+        assert chunk.first_word()[0] == PADDING
+        assert (chunk.first_word()[1:] == ends[:-1] + PADDING).all()
+        assert chunk.n_words == ends[-1] + PADDING
 
 
 @drawn(40, 150, lengths=LENGTHS, data=st.data())
 def test_sums_over_units(lengths, data):
-    pieces = cut(database_of([*lengths, 7]), 1_000_000).pieces
-    piece = pieces[0]
-    sizes = np.diff(piece.offsets)[::-1]
-    pair = data.draw(st.integers(0, piece.n_pairs))
-    assert piece.steps_before(pair, 2) == piece.steps[:pair].sum()
-    subject = data.draw(st.integers(0, piece.n_subjects))
-    assert piece.steps_before(subject, 1) == np.repeat(piece.steps, 2)[:subject].sum()
-    assert piece.residues_before(subject) == sizes[:subject].sum()
-    end = data.draw(st.integers(pair, piece.n_pairs))
-    assert piece.boundary_words(pair, end, 2) == (piece.steps[pair:end] + PADDING).sum()
+    chunks = split_into_chunks(database_of([*lengths, 7]), 1_000_000).chunks
+    chunk = chunks[0]
+    sizes = np.diff(chunk.offsets)[::-1]
+    pair = data.draw(st.integers(0, chunk.n_pairs))
+    assert chunk.steps_before(pair, 2) == chunk.steps[:pair].sum()
+    subject = data.draw(st.integers(0, chunk.n_subjects))
+    assert chunk.steps_before(subject, 1) == np.repeat(chunk.steps, 2)[:subject].sum()
+    assert chunk.residues_before(subject) == sizes[:subject].sum()
+    end = data.draw(st.integers(pair, chunk.n_pairs))
+    assert chunk.boundary_words(pair, end, 2) == (chunk.steps[pair:end] + PADDING).sum()
 
 
 def test_pieces_are_of_about_one_size():
-    pieces = cut(database_of([200] * 1_000), 20_000).pieces
-    words = [piece.n_words for piece in pieces]
+    chunks = split_into_chunks(database_of([200] * 1_000), 20_000).chunks
+    words = [chunk.n_words for chunk in chunks]
     assert len(words) == 4
     assert max(words) - min(words) < 300
 
 
 def test_a_database_without_residues_has_no_pieces():
-    assert cut(database_of([0, 0]), 100).pieces == ()
+    assert split_into_chunks(database_of([0, 0]), 100).chunks == ()
 
 
 def test_pair_up():
@@ -91,14 +91,16 @@ def test_pair_up():
 def test_every_stretch_lies_in_a_window(sizes, overlap, extra):
     database = database_of(sizes)
     count = min(len(sizes), 2)
-    piece = cut_windows(database, "key", choose_cuts(database.lengths, count, overlap + extra, overlap))
-    sizes = np.diff(piece.offsets)
+    chunk = windows_as_chunk(
+        database, "key", choose_window_cuts(database.lengths, count, overlap + extra, overlap)
+    )
+    sizes = np.diff(chunk.offsets)
     assert (np.diff(sizes) >= 0).all()
     for subject in range(database.n_sequences - count, database.n_sequences):
         whole = database.codes(subject).tobytes()
         windows = [
-            piece.residues[piece.relative_offsets()[i] : piece.relative_offsets()[i + 1]].tobytes()
-            for i in np.flatnonzero(piece.owners == subject)
+            chunk.residues[chunk.relative_offsets()[i] : chunk.relative_offsets()[i + 1]].tobytes()
+            for i in np.flatnonzero(chunk.owners == subject)
         ]
         for begin in range(max(1, len(whole) - overlap)):
             assert any(whole[begin : begin + overlap + 1] in window for window in windows)
@@ -116,14 +118,14 @@ def test_no_alignment_spans_more_than_the_bound(gaps):
     rng = np.random.default_rng(3)
     subject = np.where(rng.random(400) < 0.1, 17, rng.integers(0, 20, 400)).astype(np.uint8)
     database = MemoryDatabase([subject])
-    piece = cut_windows(database, "key", choose_cuts(database.lengths, 1, span + 20, span - 1))
-    starts = piece.relative_offsets()
+    chunk = windows_as_chunk(database, "key", choose_window_cuts(database.lengths, 1, span + 20, span - 1))
+    starts = chunk.relative_offsets()
     matrix = scheme.matrix.tolist()
 
     def best(codes):
         return smith_waterman(query.tolist(), list(codes), matrix, *gaps)
 
-    windows = [best(piece.residues[starts[i] : starts[i + 1]].tolist()) for i in range(piece.n_subjects)]
+    windows = [best(chunk.residues[starts[i] : starts[i + 1]].tolist()) for i in range(chunk.n_subjects)]
     assert max(windows) == best(subject.tolist())
 
 

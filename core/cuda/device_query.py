@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.cuda.job import Job
+from swathe.core.cuda.job import TiledJob
 from swathe.core.cuda.launch import DeviceBuffer, Event, Kernel, Stream
 from swathe.core.cuda.resources import resources_of
 from swathe.core.cuda.session import Session
@@ -16,7 +16,7 @@ from swathe.kernels.tiled import Build, Form, choose_form, costs
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Ready:
+class CompiledKernel:
     """What launches of one build have in common.
 
     Parameters
@@ -34,7 +34,7 @@ class Ready:
     copied: Event
 
 
-class Query:
+class DeviceQuery:
     """The builds of one search on one device; used from the session's thread.
 
     A build is made ready when the first task of it begins, so that only the first build's image is waited
@@ -46,22 +46,22 @@ class Query:
     marks : events of earlier queries, of which this one takes and to which it adds
     """
 
-    def __init__(self, session: Session, job: Job, buffer: DeviceBuffer, marks: list[Event]) -> None:
+    def __init__(self, session: Session, job: TiledJob, buffer: DeviceBuffer, marks: list[Event]) -> None:
         self._session = session
         self._job = job
         self._buffer = buffer
         self._marks = marks
         self._taken = 0
-        self._ready: dict[Build, Ready] = {}
+        self._compiled: dict[Build, CompiledKernel] = {}
         scheme = job.scheme
         self._form: Form = choose_form(
             scheme.lowest, scheme.highest, scheme.gap_open, scheme.gap_extend, session.device.capability
         )
 
-    def ready(self, planned: Build, stream: Stream) -> Ready:
+    def kernel_for(self, planned: Build, stream: Stream) -> CompiledKernel:
         """Return a task's build in this device's own form; `stream`, which is idle, copies its image."""
-        ready = self._ready.get(planned)
-        if ready is None:
+        compiled = self._compiled.get(planned)
+        if compiled is None:
             build = planned.on(self._form)
             kernel = self._session.kernel("tiled.cu", build.defines(), "tiled", build.shared_bytes)
             image = self._job.images.get(build)
@@ -69,7 +69,7 @@ class Query:
             self._session.upload(self._buffer, image, stream, offset=self._taken)
             copied.record(stream)
             scheme = self._job.scheme
-            ready = self._ready[planned] = Ready(
+            compiled = self._compiled[planned] = CompiledKernel(
                 build,
                 kernel,
                 self._buffer.pointer(self._taken),
@@ -85,9 +85,9 @@ class Query:
                         build.registers, build.threads, build.shared_bytes,
                     ),
                 )  # fmt: skip
-        return ready
+        return compiled
 
     def close(self) -> None:
         """Leave the marks to queries to come, with nothing under way."""
-        self._marks.extend(ready.copied for ready in self._ready.values())
-        self._ready.clear()
+        self._marks.extend(compiled.copied for compiled in self._compiled.values())
+        self._compiled.clear()

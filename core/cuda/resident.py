@@ -1,4 +1,4 @@
-"""What a device holds of a database: slots with pieces, and the copying that fills them meanwhile."""
+"""What a device holds of a database: slots with chunks, and the copying that fills them meanwhile."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from typing import Any, Final, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.cuda.launch import DeviceBuffer, Event, Held, PinnedBuffer
-from swathe.core.cuda.made import ask_for_copies
-from swathe.core.cuda.pieces import WORD_BYTES, Layout, Piece
+from swathe.core.cuda.chunks import WORD_BYTES, Chunk, ChunkPlan
+from swathe.core.cuda.launch import DeviceBuffer, DeviceRef, Event, PinnedBuffer
+from swathe.core.cuda.permuted_subjects import enqueue_copies
 from swathe.core.cuda.session import Session
 from swathe.core.database.stored import SomeBytes, StoredBytes, part_of
 from swathe.core.errors import DeviceMemoryError
 from swathe.core.system.settings import GPU_MEMORY_VARIABLE
 from swathe.kernels.tiled import LETTERS, letter_of
 
-_T = TypeVar("_T", bound=Held)
+_T = TypeVar("_T", bound=DeviceRef)
 
 STAGE_BYTES: Final = 4 << 20
 """Of a pinned buffer through which copies pass."""
@@ -30,8 +30,8 @@ _AT_ONCE_BYTES: Final = 1 << 20
 """What fills a stage in less time than another thread takes to begin."""
 _RESERVE_BYTES: Final = 128 << 20
 _LAYOUT_WARPS: Final = 8
-_PASSING_SLOTS: Final = 8
-"""Of pieces that are needed once: the lanes' and those that come next."""
+_PERMUTED_SLOTS: Final = 8
+"""Of chunks that are needed once: the lanes' and those that come next."""
 
 
 class Allowance:
@@ -39,7 +39,7 @@ class Allowance:
 
     Parameters
     ----------
-    limit : bytes that may be held; None: what is free
+    limit : bytes that may be resident; None: what is free
     reserve : bytes of the device that stay free
     """
 
@@ -55,7 +55,7 @@ class Allowance:
         self._hint = f"{more}, or choose the CPU engine."
         self.used = 0
 
-    def take(self, *sizes: int) -> tuple[DeviceBuffer, ...]:
+    def allocate(self, *sizes: int) -> tuple[DeviceBuffer, ...]:
         """Allocate buffers, all or none; raises DeviceMemoryError beyond the limit."""
         needed, free = sum(sizes), self.limit - self.used
         if needed > free or needed > self._session.free_bytes() - self._reserve:
@@ -73,7 +73,7 @@ class Allowance:
                 taken.append(self._session.buffer(size))
                 self.used += size
         except DeviceMemoryError:
-            self.give(*taken)
+            self.release(*taken)
             raise
         return tuple(taken)
 
@@ -86,20 +86,20 @@ class Allowance:
         """Bytes that can be taken now."""
         return max(0, min(self.limit - self.used, self._session.free_bytes() - self._reserve))
 
-    def give(self, *buffers: DeviceBuffer) -> None:
+    def release(self, *buffers: DeviceBuffer) -> None:
         """Free buffers."""
         self.used -= sum(buffer.n_bytes for buffer in buffers)
         self._session.free(*buffers)
 
 
 @dataclass(eq=False, slots=True)
-class Slot:
-    """Room for a piece on a device.
+class ChunkSlot:
+    """Room for a chunk on a device.
 
     Parameters
     ----------
     best : u32[2 * pairs] maxima, and `best_host`, where they are copied to
-    ready : passed once the piece is laid out
+    ready : passed once the chunk is laid out
     loaded : whether `ready` was recorded
     busy : tasks under way
     used : when it was last used: the larger the later
@@ -111,7 +111,7 @@ class Slot:
     best: DeviceBuffer
     best_host: PinnedBuffer
     ready: Event
-    piece: Piece | None = None
+    chunk: Chunk | None = None
     loaded: bool = False
     busy: int = 0
     used: int = 0
@@ -125,29 +125,29 @@ class _Stage:
     event: Event
     filling: Future[None] | None = None
     sent: bool = False
-    chunk: tuple[SomeBytes, DeviceBuffer, int] | None = None
+    transfer: tuple[SomeBytes, DeviceBuffer, int] | None = None
 
 
-class Residence:
-    """The pieces on a device; used from the session's thread, which calls `step` as often as it likes.
+class ResidentChunks:
+    """The chunks on a device; used from the session's thread, which calls `step` as often as it likes.
 
     Parameters
     ----------
-    layout : of the pieces that may come
+    chunk_plan : of the chunks that may come
     """
 
-    def __init__(self, session: Session, allowance: Allowance, layout: Layout) -> None:
-        self.layout = layout
+    def __init__(self, session: Session, allowance: Allowance, chunk_plan: ChunkPlan) -> None:
+        self.chunk_plan = chunk_plan
         self._session = session
         self._allowance = allowance
-        self._slots: list[Slot] = []
-        self._chunks: deque[tuple[SomeBytes, DeviceBuffer, int]] = deque()
-        self._loading: Slot | None = None
+        self._slots: list[ChunkSlot] = []
+        self._transfers: deque[tuple[SomeBytes, DeviceBuffer, int]] = deque()
+        self._loading: ChunkSlot | None = None
         self._clock = 0
         self._full = False
-        self._held: list[Held] = []
+        self._registered: list[DeviceRef] = []
         self._buffers: list[DeviceBuffer] = []
-        pairs, residues = layout.slot_pairs, layout.raw_residues
+        pairs, residues = chunk_plan.slot_pairs, chunk_plan.raw_residues
         try:
             self._raw, self._offsets, self._letters = self._take(
                 residues, 8 * (2 * pairs + 1), letter_of().nbytes
@@ -173,26 +173,26 @@ class Residence:
 
     @property
     def loading(self) -> bool:
-        """Whether a piece is being copied."""
+        """Whether a chunk is being copied."""
         return self._loading is not None
 
-    def held(self) -> dict[Any, Slot]:
-        """Return the slots by their pieces' keys; that of a piece which is still being copied is left out."""
-        return {slot.piece.key: slot for slot in self._slots if slot.piece is not None and slot.loaded}
+    def resident(self) -> dict[Any, ChunkSlot]:
+        """Return the slots by their chunks' keys; that of a chunk which is still being copied is left out."""
+        return {slot.chunk.key: slot for slot in self._slots if slot.chunk is not None and slot.loaded}
 
-    def coming(self) -> set[Any]:
-        """Return the keys of all pieces here, one that is being copied too."""
-        return {slot.piece.key for slot in self._slots if slot.piece is not None}
+    def resident_or_loading(self) -> set[Any]:
+        """Return the keys of all chunks here, one that is being copied too."""
+        return {slot.chunk.key for slot in self._slots if slot.chunk is not None}
 
-    def touch(self, slot: Slot) -> None:
+    def touch(self, slot: ChunkSlot) -> None:
         """Note that a slot is used now."""
         self._clock += 1
         slot.used = self._clock
 
-    def room(self, dispensable: Callable[[Any], bool]) -> Slot | None:
-        """Return a slot for a piece: a new one, or that of a `dispensable` piece, longest unused first."""
-        empty = [slot for slot in self._slots if slot.piece is None]
-        enough = self.layout.passing and len(self._slots) >= _PASSING_SLOTS
+    def slot_for(self, dispensable: Callable[[Any], bool]) -> ChunkSlot | None:
+        """Return a slot for a chunk: a new one, or that of a `dispensable` chunk, longest unused first."""
+        empty = [slot for slot in self._slots if slot.chunk is None]
+        enough = self.chunk_plan.evictable and len(self._slots) >= _PERMUTED_SLOTS
         if not empty and not self._full and not enough:
             try:
                 empty = [self._make_slot()]
@@ -203,47 +203,47 @@ class Residence:
         candidates = [
             slot
             for slot in self._slots
-            if not slot.busy and slot.loaded and slot.piece is not None and dispensable(slot.piece.key)
+            if not slot.busy and slot.loaded and slot.chunk is not None and dispensable(slot.chunk.key)
         ]
         return min(candidates, key=lambda slot: slot.used, default=None)
 
-    def load(self, slot: Slot, piece: Piece) -> None:
-        """Begin to copy a piece to a slot that nothing uses; `step` goes on with it."""
-        slot.piece, slot.loaded = piece, False
+    def load(self, slot: ChunkSlot, chunk: Chunk) -> None:
+        """Begin to copy a chunk to a slot that nothing uses; `step` goes on with it."""
+        slot.chunk, slot.loaded = chunk, False
         self.touch(slot)
         self._loading = slot
         sources: list[tuple[NDArray[Any] | StoredBytes, DeviceBuffer]] = [
-            (piece.residues, self._raw),
-            (piece.first_word(), slot.first_word),
-            (piece.steps, slot.steps),
+            (chunk.residues, self._raw),
+            (chunk.first_word(), slot.first_word),
+            (chunk.steps, slot.steps),
         ]
-        if piece.recipe is None:
-            sources.append((piece.relative_offsets(), self._offsets))
+        if chunk.permutation is None:
+            sources.append((chunk.relative_offsets(), self._offsets))
         for source, buffer in sources:
             data: SomeBytes = (
                 source if isinstance(source, StoredBytes) else np.ascontiguousarray(source).view(np.uint8)
             )
             size = self._stages[0].pinned.n_bytes
-            self._chunks.extend(
+            self._transfers.extend(
                 (part_of(data, low, min(low + size, data.size)), buffer, low)
                 for low in range(0, data.size, size)
             )
 
-    def renew(self, layout: Layout) -> None:
-        """Take another layout's pieces, for which there is room; nothing of the present one is in use."""
-        self._chunks.clear()
+    def adopt_plan(self, chunk_plan: ChunkPlan) -> None:
+        """Take another chunk_plan's chunks, for which there is slot_for; nothing of the present one is in use."""
+        self._transfers.clear()
         for stage in self._stages:
             if stage.filling is not None:
                 stage.filling.result()
-                stage.filling = stage.chunk = None
+                stage.filling = stage.transfer = None
         self._stream.synchronize()
         self._loading = None
         for slot in self._slots:
-            slot.piece, slot.loaded = None, False
-        self.layout = layout
+            slot.chunk, slot.loaded = None, False
+        self.chunk_plan = chunk_plan
 
     def step(self) -> bool:
-        """Do what can be done for the piece being copied without waiting; say whether anything was."""
+        """Do what can be done for the chunk being copied without waiting; say whether anything was."""
         slot = self._loading
         if slot is None:
             return False
@@ -254,16 +254,16 @@ class Residence:
                 moved = True
             if stage.sent and stage.event.done:
                 stage.sent = False
-            if self._chunks and stage.filling is None and not stage.sent:
-                stage.chunk = self._chunks.popleft()
-                data = stage.chunk[0]
+            if self._transfers and stage.filling is None and not stage.sent:
+                stage.transfer = self._transfers.popleft()
+                data = stage.transfer[0]
                 if data.size <= _AT_ONCE_BYTES:
                     _fill(stage.pinned.array[: data.size], data)
                     self._send(stage)
                 else:
                     stage.filling = self._pool.submit(_fill, stage.pinned.array[: data.size], data)
                 moved = True
-        if not self._chunks and all(stage.filling is None for stage in self._stages):
+        if not self._transfers and all(stage.filling is None for stage in self._stages):
             self._finish(slot)
             moved = True
         return moved
@@ -280,57 +280,57 @@ class Residence:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _send(self, stage: _Stage) -> None:
-        assert stage.chunk is not None
+        assert stage.transfer is not None
         if stage.filling is not None:
             stage.filling.result()
-        data, buffer, offset = stage.chunk
+        data, buffer, offset = stage.transfer
         self._session.upload(buffer, stage.pinned.array[: data.size], self._stream, offset=offset)
         stage.event.record(self._stream)
-        stage.filling, stage.chunk, stage.sent = None, None, True
+        stage.filling, stage.transfer, stage.sent = None, None, True
 
-    def _finish(self, slot: Slot) -> None:
-        """Lay the piece out, or make it; the next one's residues come after that in the same stream."""
-        piece = slot.piece
-        assert piece is not None
-        if piece.recipe is not None:
-            ask_for_copies(
-                self._session, self._stream, piece.recipe, "pairs", self._raw, slot.words,
+    def _finish(self, slot: ChunkSlot) -> None:
+        """Lay the chunk out, or make it; the next one's residues come after that in the same stream."""
+        chunk = slot.chunk
+        assert chunk is not None
+        if chunk.permutation is not None:
+            enqueue_copies(
+                self._session, self._stream, chunk.permutation, "pairs", self._raw, slot.words,
                 first_word=slot.first_word, steps=slot.steps, letters=self._letters,
             )  # fmt: skip
         else:
             self._lay_out.launch(
-                -(-piece.n_pairs // _LAYOUT_WARPS), 32 * _LAYOUT_WARPS,
-                self._raw, self._offsets, np.int32(piece.n_subjects), self._letters, slot.first_word,
-                slot.steps, np.int32(piece.n_pairs), slot.words,
+                -(-chunk.n_pairs // _LAYOUT_WARPS), 32 * _LAYOUT_WARPS,
+                self._raw, self._offsets, np.int32(chunk.n_subjects), self._letters, slot.first_word,
+                slot.steps, np.int32(chunk.n_pairs), slot.words,
                 stream=self._stream,
             )  # fmt: skip
         slot.ready.record(self._stream)
         slot.loaded = True
         self._loading = None
 
-    def _make_slot(self) -> Slot:
-        pairs = self.layout.slot_pairs
+    def _make_slot(self) -> ChunkSlot:
+        pairs = self.chunk_plan.slot_pairs
         words, first_word, steps, best = self._take(
-            self.layout.slot_words * WORD_BYTES, 8 * pairs, 4 * pairs, 8 * pairs
+            self.chunk_plan.slot_words * WORD_BYTES, 8 * pairs, 4 * pairs, 8 * pairs
         )
         host = self._keep(self._session.pinned(2 * pairs, np.uint32))
-        slot = Slot(words, first_word, steps, best, host, self._keep(self._session.event()))
+        slot = ChunkSlot(words, first_word, steps, best, host, self._keep(self._session.event()))
         self._slots.append(slot)
         return slot
 
     def _take(self, *sizes: int) -> tuple[DeviceBuffer, ...]:
-        buffers = self._allowance.take(*sizes)
+        buffers = self._allowance.allocate(*sizes)
         self._buffers.extend(buffers)
         return buffers
 
     def _keep(self, item: _T) -> _T:
-        self._held.append(item)
+        self._registered.append(item)
         return item
 
     def _free(self) -> None:
-        self._allowance.give(*self._buffers)
-        self._session.free(*self._held)
-        self._buffers, self._held, self._slots = [], [], []
+        self._allowance.release(*self._buffers)
+        self._session.free(*self._registered)
+        self._buffers, self._registered, self._slots = [], [], []
 
 
 def _fill(target: NDArray[np.uint8], data: SomeBytes) -> None:

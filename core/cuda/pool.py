@@ -41,12 +41,12 @@ class SharedJob(Protocol[_R]):
         """Whether everything is computed; its results are in `results` then."""
         ...
 
-    def tell(self, cells: int) -> None:
+    def report_progress(self, cells: int) -> None:
         """Report progress."""
         ...
 
 
-class Team(Generic[_D]):
+class DevicePool(Generic[_D]):
     """Devices and their threads; used from one thread at a time.
 
     Parameters
@@ -66,7 +66,7 @@ class Team(Generic[_D]):
         self.members: list[_D] = []
         self.warnings: list[str] = []
         self._make = make
-        self._followed = 0
+        self._collecting = 0
 
     @property
     def memory_used(self) -> int:
@@ -99,7 +99,7 @@ class Team(Generic[_D]):
 
         While a job is followed there is nothing to do: that job says which devices fail.
         """
-        if self._followed:
+        if self._collecting:
             return
         for member in [member for member in self.members if member.failed]:
             self.members.remove(member)
@@ -107,9 +107,9 @@ class Team(Generic[_D]):
         open_ = {member.device for member in self.members}
         self.members += [self._make(device) for device in self.devices if device not in open_]
         if (yield from wait([member.opened for member in self.members], token)):
-            self.drop({member: member.opened.exception() for member in self.members})
+            self.drop_failed({member: member.opened.exception() for member in self.members})
 
-    def follow(
+    def collect_results(
         self,
         job: SharedJob[_R],
         running: Mapping[_D, Future[None]],
@@ -124,11 +124,11 @@ class Team(Generic[_D]):
         """
         left = dict(running)
         cells = shown = 0
-        self._followed += 1
+        self._collecting += 1
         try:
             yield 0
             for future in left.values():
-                future.add_done_callback(lambda _: job.tell(0))
+                future.add_done_callback(lambda _: job.report_progress(0))
             due = time.monotonic() + TICK_SECONDS
             while not token.cancelled:
                 finished = job.finished
@@ -146,7 +146,7 @@ class Team(Generic[_D]):
                 }
                 for member in failed:
                     del left[member]
-                self.drop(failed)
+                self.drop_failed(failed)
                 if time.monotonic() >= due:
                     shown = max(shown, cells)  # a device that failed takes cells back
                     yield shown
@@ -155,9 +155,9 @@ class Team(Generic[_D]):
                 return
             yield cells
         finally:
-            self._followed -= 1
+            self._collecting -= 1
 
-    def drop(self, outcomes: Mapping[_D, BaseException | None]) -> None:
+    def drop_failed(self, outcomes: Mapping[_D, BaseException | None]) -> None:
         """Go on without devices that failed, and say so; raise where none is left or the error is a bug.
 
         Of a device that two jobs were handed to the first of them says so.
