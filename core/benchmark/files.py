@@ -10,7 +10,7 @@ import math
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from swathe.core.benchmark.columns import COLUMNS
+from swathe.core.benchmark.columns import COLUMNS, MeasurementTable
 from swathe.core.benchmark.results import Circumstances, Comparison, Measurement, Outcome, Parameters
 from swathe.core.errors import SwatheError
 from swathe.core.system.atomic import atomic_file
@@ -54,8 +54,9 @@ def as_csv(comparison: Comparison) -> str:
         text.write(f"# {label}: {' '.join(words.split())}\n")
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow([column.key for column in COLUMNS])
-    for measurement in comparison.measurements:
-        writer.writerow([_cell(column.value(measurement)) for column in COLUMNS])
+    table = MeasurementTable(comparison.measurements)
+    for row in range(len(table)):
+        writer.writerow([_cell(table.value(column.key, row)) for column in COLUMNS])
     return text.getvalue()
 
 

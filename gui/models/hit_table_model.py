@@ -20,9 +20,9 @@ from PySide6.QtWidgets import QApplication
 
 from swathe.core.errors import SwatheError
 from swathe.core.headers.text import READ, Numbers, Ranks, Wanted
-from swathe.core.results.columns import COLUMNS, Kind
+from swathe.core.results.columns import Kind
 from swathe.core.results.filters import Filter, matching, wanted_of
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.statistics.evalues import MOVED
 from swathe.gui.icons import icon

@@ -101,7 +101,7 @@ class OrganismModel(QAbstractItemModel):
             return len(self._order)
         if parent.internalId() != _TOP or parent.column() or self._organisms is None:
             return 0
-        return min(int(self._organisms.numbers("hits")[self.organism_at(parent)]), MOST_HITS + 1)
+        return min(int(self._organisms.counts[self.organism_at(parent)]), MOST_HITS + 1)
 
     def columnCount(self, _parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
         """Return the number of columns."""

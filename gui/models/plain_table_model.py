@@ -8,8 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from swathe.core.results.columns import Kind
-from swathe.core.results.plain_table import PlainTable
+from swathe.core.results.columns import Kind, Table
 from swathe.gui.tooltips import tooltip_text
 
 Index = QModelIndex | QPersistentModelIndex
@@ -21,13 +20,13 @@ _TOOLTIP_LENGTH: Final = 2_000
 
 
 class PlainTableModel(QAbstractTableModel):
-    """A `PlainTable` in screen order.
+    """A `Table` in screen order.
 
     A *table row* is a place in the table, a *model row* one on the screen. Selections and the current index
     follow their rows when these are sorted or filtered.
     """
 
-    def __init__(self, table: PlainTable, parent: QObject | None = None) -> None:
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.table = table
         self._column = -1
@@ -41,7 +40,7 @@ class PlainTableModel(QAbstractTableModel):
         """Whether the order or the choice of rows depends on what is in the cells."""
         return self._column >= 0 or bool(self._words)
 
-    def set_table(self, table: PlainTable) -> None:
+    def set_table(self, table: Table) -> None:
         """Show another table, with the sorting and the search in force."""
         self.beginResetModel()
         self.table = table

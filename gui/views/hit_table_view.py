@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.results.columns import COLUMNS
+from swathe.core.results.hits import COLUMNS
 from swathe.gui.fields.outlined_boxes import OutlinedBoxes
 from swathe.gui.models.hit_table_model import TICKED, HitTableModel
 from swathe.gui.theme import SPACE, tabular_font

@@ -18,9 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.results.columns import COLUMNS
 from swathe.core.results.filters import Filter
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.system.figures import counted, number_text
 from swathe.gui.models.hit_table_model import HitTableModel
