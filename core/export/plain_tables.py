@@ -126,7 +126,7 @@ def _write_queries(job: Job, format: str, stream: io.TextIOWrapper) -> Iterator[
     return write_plain_table(summary, np.array(chosen, np.int64), format, facts, stream)
 
 
-def _cells(table: Table, column: Column, row: int) -> list[Any]:
+def _cells(table: Table, column: Column[Any], row: int) -> list[Any]:
     """Return a column's one or two cells as files carry them."""
     if column.kind is Kind.TEXT:
         return [neutralised(table.text(column.key, row))]

@@ -7,7 +7,7 @@ import io
 import math
 import re
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -158,12 +158,12 @@ def _write_hits(
     stream.write("</tbody>\n</table>\n</div>\n")
 
 
-def _head(column: Column) -> str:
+def _head(column: Column[Any]) -> str:
     side = "" if column.kind is Kind.TEXT else ' class="n"'
     return f'<th scope="col"{side} title="{_text(column.meaning)}">{_text(column.title)}</th>'
 
 
-def _hit_cell(name: str, table: HitTable, column: Column, row: int) -> str:
+def _hit_cell(name: str, table: HitTable, column: Column[Any], row: int) -> str:
     key = column.key
     shown = _text(cell_text(table, key, row))
     if key == "subject":
@@ -175,7 +175,7 @@ def _hit_cell(name: str, table: HitTable, column: Column, row: int) -> str:
     return _number_cell(number if isinstance(number, int | float) else None, shown)
 
 
-def _plain_cell(table: Table, column: Column, row: int, link: str) -> str:
+def _plain_cell(table: Table, column: Column[Any], row: int, link: str) -> str:
     shown = _text(table.display(column.key, row))
     if column.key == "query":
         inside = f'<a href="{link}">{shown}</a>' if link else shown

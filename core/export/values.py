@@ -30,7 +30,7 @@ class Selection:
     Parameters
     ----------
     queries : (index into `SearchResult.queries`, int64[k] rows of its hit table in the order wanted) pairs
-    columns : keys of `core.results.columns.COLUMNS` in the order wanted
+    columns : keys of `core.results.hits.COLUMNS` in the order wanted
     """
 
     queries: tuple[tuple[int, NDArray[np.int64]], ...]

@@ -139,6 +139,12 @@ class PairTable(Table):
 
     columns = PAIR_COLUMNS
 
+    databases: tuple[PackedDatabase, PackedDatabase]
+    a: NDArray[np.int64]
+    b: NDArray[np.int64]
+    ab: list[Best]
+    ba: list[Best]
+
     def __init__(
         self,
         databases: tuple[PackedDatabase, PackedDatabase],

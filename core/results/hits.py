@@ -286,6 +286,18 @@ class HitTable(Table):
 
     columns = COLUMNS
 
+    query: Sequence
+    database: PackedDatabase
+    subjects: NDArray[np.int64]
+    scores: NDArray[np.int32]
+    bits: NDArray[np.float64]
+    log10_evalues: NDArray[np.float64]
+    adjusted: NDArray[np.float64]
+    reverse: NDArray[np.float64]
+    matrix_log10_evalues: NDArray[np.float64]
+    headers: HitText
+    marks: Marks
+
     def __init__(
         self,
         query: Sequence,

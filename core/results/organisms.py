@@ -52,6 +52,12 @@ class OrganismTable(Table):
 
     columns = ORGANISM_COLUMNS
 
+    hits: HitTable
+    names: list[str]
+    counts: NDArray[np.int64]
+    scores: NDArray[np.int64]
+    best_rows: NDArray[np.int64]
+
     def __init__(self, hits: HitTable, grouped: Grouped, rows: NDArray[np.int64]) -> None:
         codes = grouped.codes[rows]
         counts = np.bincount(codes, minlength=len(grouped.names))

@@ -83,6 +83,9 @@ class QuerySummary(Table):
 
     columns = SUMMARY_COLUMNS
 
+    queries: tuple[Sequence, ...]
+    states: list[str]
+
     def __init__(self, queries: Sequences[Sequence]) -> None:
         super().__init__(len(queries))
         self.queries = tuple(queries)

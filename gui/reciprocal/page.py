@@ -31,7 +31,7 @@ from swathe.core.system.figures import counted, number_text, rate_text, seconds_
 from swathe.gui.fields.field import ElidedLabel, MutedLabel
 from swathe.gui.job_controller import SearchState
 from swathe.gui.message_bar import MessageBar, Tone
-from swathe.gui.models.plain_table_model import PlainTableModel
+from swathe.gui.models.table_model import TableModel
 from swathe.gui.reciprocal.controller import ReciprocalController
 from swathe.gui.search_form import PrimaryButton
 from swathe.gui.search_worker import BackgroundThread
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from swathe.core.reciprocal.search import ReciprocalEvent
 
 
-class PairModel(PlainTableModel):
+class PairModel(TableModel):
     """A `PairTable` on the screen."""
 
     table: PairTable

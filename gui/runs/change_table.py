@@ -15,7 +15,7 @@ from swathe.core.results.columns import Column, Kind, Table
 from swathe.core.results.hits import subject_label
 from swathe.core.scoring.significance import bits_text
 from swathe.core.sequences.sequence import description_of
-from swathe.gui.models.plain_table_model import PlainTableModel
+from swathe.gui.models.table_model import TableModel
 
 
 class Found(Enum):
@@ -137,7 +137,7 @@ class NoChanges(Table):
     columns = CHANGE_COLUMNS
 
 
-class ChangeTableModel(PlainTableModel):
+class ChangeTableModel(TableModel):
     """A `ChangeTable` in screen order, all of it or the hits of one kind."""
 
     def __init__(self, parent: QObject | None = None) -> None:

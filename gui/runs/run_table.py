@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from swathe.core.results.columns import Column, Kind, Table, each
 from swathe.core.system.figures import bytes_text, counted, rate_text, seconds_text
-from swathe.gui.models.plain_table_model import Index, PlainTableModel
+from swathe.gui.models.table_model import Index, TableModel
 
 if TYPE_CHECKING:
     from swathe.core.history.history_file import RunRow
@@ -89,7 +89,7 @@ class RunTable(Table):
         return f"{super().searched_text(row)}\n{self._words.get(self.runs[row].id, '')}"
 
 
-class RunTableModel(PlainTableModel):
+class RunTableModel(TableModel):
     """A `RunTable` in screen order; `renamed` carries a run's number and the name it was given."""
 
     renamed = Signal(str, str)
