@@ -22,8 +22,8 @@ from swathe.core.export.report_content import cell_text, columns_of, hit_words, 
 from swathe.core.export.values import ExportJob, query_label
 from swathe.core.export.xml_text import legal
 from swathe.core.results.cautions import cautions
-from swathe.core.results.columns import COLUMN, Kind
-from swathe.core.results.hits import HitTable, subject_label
+from swathe.core.results.columns import Kind
+from swathe.core.results.hits import COLUMN, HitTable, subject_label
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.query_summary import QuerySummary
 from swathe.core.system.words import counted

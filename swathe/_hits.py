@@ -21,8 +21,8 @@ from swathe.core.export.blast_pairwise import alignment_text
 from swathe.core.export.provenance import completeness, provenance
 from swathe.core.export.values import LOGARITHMS, file_columns, query_label
 from swathe.core.headers.fields import HEADER_FIELDS
-from swathe.core.results.columns import COLUMN, COLUMNS, Kind
-from swathe.core.results.hits import HitTable
+from swathe.core.results.columns import Kind
+from swathe.core.results.hits import COLUMN, COLUMNS, HitTable
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import Sequence as Protein
 from swathe.core.system.files import refuse_overwriting
@@ -354,7 +354,10 @@ class Hits:
             if text:
                 values[here] = [table.text(of, row) for row in rows.tolist()]
             else:
-                values[here] = (table.log10s(of) if name in LOGARITHMS else table.numbers(of))[rows]
+                values[here] = table.values(of)[rows]
+        if column.kind is Kind.EVALUE and name not in LOGARITHMS:
+            with np.errstate(under="ignore"):
+                values = np.power(10.0, values)
         if column.kind is Kind.INTEGER and not np.isnan(values).any():
             return values.astype(np.int64)
         return values
@@ -479,7 +482,7 @@ class Hit:
             self._one.align()
         if column not in LOGARITHMS:
             return self._table.value(of, self._row)
-        number = float(self._table.log10s(of)[self._row])
+        number = self._table.number(of, self._row)
         return None if np.isnan(number) else number
 
     @property

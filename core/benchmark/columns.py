@@ -2,215 +2,196 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from swathe.core.benchmark.results import Measurement, Outcome
+from swathe.core.results.columns import Column, Kind, Table, each
 
-Value = str | int | float | None
-
-
-@dataclass(frozen=True, slots=True)
-class Column:
-    """A column.
-
-    Parameters
-    ----------
-    key : its name in files
-    title : on the screen, with the unit
-    meaning : one sentence
-    value : what files hold and what the table sorts by; None where there is none
-    text : what the screen shows of it
-    number : whether it is right-aligned
-    shown : whether the screen shows it at first
-    """
-
-    key: str
-    title: str
-    meaning: str
-    value: Callable[[Measurement], Value]
-    text: Callable[[Value], str] = lambda value: "" if value is None else str(value)
-    number: bool = False
-    shown: bool = True
+Numbers = Callable[["MeasurementTable", slice], NDArray[np.float64]]
 
 
-def _rounded(value: Value) -> str:
+def _number(read: Callable[[Measurement], float | None]) -> Numbers:
+    """Return a column's `values` from what reads one measurement."""
+    return each(lambda table, row: read(table.measurements[row]))
+
+
+def _text(read: Callable[[Measurement], str | None]) -> Callable[[MeasurementTable, int], str]:
+    """Return a column's `text` from what reads one measurement."""
+    return lambda table, row: read(table.measurements[row]) or ""
+
+
+def _rounded(value: float) -> str:
     """Return a number in three or four digits: ``0.0123``, ``17.8``, ``5,168``."""
-    if not isinstance(value, int | float):
-        return ""
     if value >= 99.95:
         return f"{value:,.0f}"
     return f"{value:.1f}" if value >= 9.995 else f"{value:.3g}"
 
 
-def _percent(value: Value) -> str:
-    return f"{100 * value:.1f}" if isinstance(value, int | float) else ""
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}"
 
 
-def _count(value: Value) -> str:
-    return f"{value:,}" if isinstance(value, int | float) else ""
-
-
-def _setting(name: str) -> Callable[[Measurement], Value]:
+def _setting(name: str) -> Numbers:
     """Return what reads a swept setting: as it was set, else as the engine says that it launched."""
 
-    def read(measurement: Measurement) -> Value:
+    def read(measurement: Measurement) -> float | None:
         chosen = measurement.variant.setting(name)
-        return chosen if chosen is not None else getattr(measurement.resources, name)
+        if chosen is not None:
+            return chosen if isinstance(chosen, int) else None
+        launched: int | None = getattr(measurement.resources, name)
+        return launched
 
-    return read
+    return _number(read)
 
 
-def _cpu_share(measurement: Measurement) -> Value:
+def _cpu_share(measurement: Measurement) -> float | None:
     return next((side.share for side in measurement.sides if side.name == "cpu"), None)
 
 
-def _check(measurement: Measurement) -> Value:
+def _check(measurement: Measurement) -> str:
     return {Outcome.MEASURED: "right", Outcome.WRONG: "WRONG", Outcome.NOT_RUN: "not run"}[
         measurement.outcome
     ]
 
 
-def _other_settings(measurement: Measurement) -> Value:
+def _other_settings(measurement: Measurement) -> str:
     return " ".join(f"{name}={value}" for name, value in measurement.variant.settings)
 
 
-COLUMNS: Final = (
-    Column("kernel", "Kernel", "The kernel's name", lambda m: m.variant.kernel),
-    Column("engine", "Engine", "The engine that ran it", lambda m: m.variant.engine, shown=False),
-    Column("settings", "Settings", "What was set differently from its default", _other_settings),
-    Column("query", "Query", "The query's identifier", lambda m: m.query),
-    Column("query_length", "Length", "Residues of the query", lambda m: m.query_length, _count, number=True),
-    Column("database", "Database", "What the query was compared with", lambda m: m.database),
+COLUMNS: Final[tuple[Column[MeasurementTable], ...]] = (
     Column(
-        "database_sequences",
-        "Sequences",
-        "Sequences of the database",
-        lambda m: m.database_sequences,
-        _count,
-        number=True,
-        shown=False,
+        "kernel", "Kernel", Kind.TEXT, "The kernel's name",
+        text=_text(lambda m: m.variant.kernel), shown=True, printed="Kernel",
     ),
     Column(
-        "database_residues",
-        "Residues",
-        "Residues of the database",
-        lambda m: m.database_residues,
-        _count,
-        number=True,
-        shown=False,
-    ),
-    Column("gap_open", "Gap open", "Cost of opening a gap", lambda m: m.gap_open, _count, True, False),
-    Column(
-        "gap_extend", "Gap extend", "Cost of each residue in it", lambda m: m.gap_extend, _count, True, False
-    ),
-    Column("gap_costs", "Gap costs", "Cost of a gap of k residues", lambda m: m.gap_costs),
-    Column(
-        "gcups",
-        "GCUPS",
-        "Billion cell updates a second, of the median run",
-        lambda m: m.gcups,
-        _rounded,
-        True,
+        "engine", "Engine", Kind.TEXT, "The engine that ran it",
+        text=_text(lambda m: m.variant.engine),
     ),
     Column(
-        "spread",
-        "Spread %",
-        "(Slowest − fastest) / median of the runs' times",
-        lambda m: m.spread,
-        _percent,
-        True,
+        "settings", "Settings", Kind.TEXT, "What was set differently from its default",
+        text=_text(_other_settings), shown=True, printed="Settings",
     ),
     Column(
-        "seconds",
-        "Seconds",
-        "Time of the median run, from the query in to all scores out",
-        lambda m: m.median_seconds,
-        _rounded,
-        True,
+        "query", "Query", Kind.TEXT, "The query's identifier",
+        text=_text(lambda m: m.query), shown=True, printed="Query",
     ),
     Column(
-        "slowest_gcups",
-        "GCUPS, slowest",
-        "The rate of the slowest run",
-        lambda m: m.slowest_gcups,
-        _rounded,
-        True,
-        False,
+        "query_length", "Length", Kind.INTEGER, "Residues of the query",
+        _number(lambda m: m.query_length), shown=True, printed="Length",
     ),
     Column(
-        "fastest_gcups",
-        "GCUPS, fastest",
-        "The rate of the fastest run",
-        lambda m: m.fastest_gcups,
-        _rounded,
-        True,
-        False,
+        "database", "Database", Kind.TEXT, "What the query was compared with",
+        text=_text(lambda m: m.database), shown=True, printed="Database",
     ),
     Column(
-        "kernel_gcups",
-        "GCUPS, kernel",
+        "database_sequences", "Sequences", Kind.INTEGER, "Sequences of the database",
+        _number(lambda m: m.database_sequences),
+    ),
+    Column(
+        "database_residues", "Residues", Kind.INTEGER, "Residues of the database",
+        _number(lambda m: m.database_residues),
+    ),
+    Column(
+        "gap_open", "Gap open", Kind.INTEGER, "Cost of opening a gap",
+        _number(lambda m: m.gap_open),
+    ),
+    Column(
+        "gap_extend", "Gap extend", Kind.INTEGER, "Cost of each residue in it",
+        _number(lambda m: m.gap_extend),
+    ),
+    Column(
+        "gap_costs", "Gap costs", Kind.TEXT, "Cost of a gap of k residues",
+        text=_text(lambda m: m.gap_costs), shown=True, printed="Gap costs",
+    ),
+    Column(
+        "gcups", "GCUPS", Kind.REAL, "Billion cell updates a second, of the median run",
+        _number(lambda m: m.gcups), written=_rounded, shown=True, printed="GCUPS",
+    ),
+    Column(
+        "spread", "Spread %", Kind.REAL, "(Slowest − fastest) / median of the runs' times",
+        _number(lambda m: m.spread), written=_percent, shown=True, printed="Spread %",
+    ),
+    Column(
+        "seconds", "Seconds", Kind.REAL, "Time of the median run, from the query in to all scores out",
+        _number(lambda m: m.median_seconds), written=_rounded, shown=True, printed="Seconds",
+    ),
+    Column(
+        "slowest_gcups", "GCUPS, slowest", Kind.REAL, "The rate of the slowest run",
+        _number(lambda m: m.slowest_gcups), written=_rounded,
+    ),
+    Column(
+        "fastest_gcups", "GCUPS, fastest", Kind.REAL, "The rate of the fastest run",
+        _number(lambda m: m.fastest_gcups), written=_rounded,
+    ),
+    Column(
+        "kernel_gcups", "GCUPS, kernel", Kind.REAL,
         "The rate while the GPU computed, without waiting and copying",
-        lambda m: m.kernel_gcups,
-        _rounded,
-        True,
+        _number(lambda m: m.kernel_gcups), written=_rounded, shown=True, printed="GCUPS, kernel",
     ),
-    Column("runs", "Runs", "Timed runs", lambda m: len(m.seconds), _count, True, False),
+    Column("runs", "Runs", Kind.INTEGER, "Timed runs", _number(lambda m: len(m.seconds))),
     Column(
-        "occupancy",
-        "Occupancy %",
-        "Threads of a multiprocessor in use, of those it can hold",
-        lambda m: m.resources.occupancy,
-        _percent,
-        True,
+        "occupancy", "Occupancy %", Kind.REAL, "Threads of a multiprocessor in use, of those it can hold",
+        _number(lambda m: m.resources.occupancy), written=_percent, shown=True,
     ),
     Column(
-        "occupancy_limit",
-        "Limited by",
-        "What stops one more block of a multiprocessor",
-        lambda m: m.resources.limit,
-        shown=False,
-    ),
-    Column("registers", "Registers", "Registers of a thread", lambda m: m.resources.registers, _count, True),
-    Column(
-        "shared_bytes",
-        "Shared bytes",
-        "Shared memory of a block",
-        lambda m: m.resources.shared_bytes,
-        _count,
-        True,
+        "occupancy_limit", "Limited by", Kind.TEXT, "What stops one more block of a multiprocessor",
+        text=_text(lambda m: m.resources.limit),
     ),
     Column(
-        "threads", "Threads", "Threads of a block, or of the processor", _setting("threads"), _count, True
+        "registers", "Registers", Kind.INTEGER, "Registers of a thread",
+        _number(lambda m: m.resources.registers), shown=True,
     ),
-    Column("blocks", "Blocks", "Blocks of the grid", _setting("blocks"), _count, True),
     Column(
-        "rescored",
-        "Recomputed",
+        "shared_bytes", "Shared bytes", Kind.INTEGER, "Shared memory of a block",
+        _number(lambda m: m.resources.shared_bytes), shown=True,
+    ),
+    Column(
+        "threads", "Threads", Kind.INTEGER, "Threads of a block, or of the processor",
+        _setting("threads"), shown=True,
+    ),
+    Column("blocks", "Blocks", Kind.INTEGER, "Blocks of the grid", _setting("blocks"), shown=True),
+    Column(
+        "rescored", "Recomputed", Kind.INTEGER,
         "Subjects whose score overflowed and was computed again in wider lanes",
-        lambda m: m.rescored,
-        _count,
-        True,
+        _number(lambda m: m.rescored), shown=True, printed="Recomputed",
     ),
     Column(
-        "cpu_share",
-        "CPU share %",
-        "The processor's share of a hybrid run's cells",
-        _cpu_share,
-        _percent,
-        True,
+        "cpu_share", "CPU share %", Kind.REAL, "The processor's share of a hybrid run's cells",
+        _number(_cpu_share), written=_percent, shown=True,
     ),
-    Column("scores", "Scores", "Whether the scores equal the reference's: figures need that", _check),
-    Column("checked", "Compared with", "Which scores were compared with the reference", lambda m: m.checked),
     Column(
-        "note",
-        "Remark",
+        "scores", "Scores", Kind.TEXT, "Whether the scores equal the reference's: figures need that",
+        text=_text(_check), shown=True, printed="Scores",
+    ),
+    Column(
+        "checked", "Compared with", Kind.TEXT, "Which scores were compared with the reference",
+        text=_text(lambda m: m.checked), shown=True,
+    ),
+    Column(
+        "note", "Remark", Kind.TEXT,
         "What the engine says of the run: what each side did, or another kernel in its place",
-        lambda m: m.note,
+        text=_text(lambda m: m.note), shown=True,
     ),
-    Column("problem", "Why not", "What kept it from having figures", lambda m: m.problem),
-    Column("engine_label", "Ran on", "The engine in words", lambda m: m.engine_label, shown=False),
-)
+    Column(
+        "problem", "Why not", Kind.TEXT, "What kept it from having figures",
+        text=_text(lambda m: m.problem), shown=True,
+    ),
+    Column(
+        "engine_label", "Ran on", Kind.TEXT, "The engine in words",
+        text=_text(lambda m: m.engine_label),
+    ),
+)  # fmt: skip
 
-COLUMN: Final = {column.key: column for column in COLUMNS}
+
+class MeasurementTable(Table):
+    """Measurements, in the order they were made."""
+
+    columns = COLUMNS
+
+    def __init__(self, measurements: Sequence[Measurement]) -> None:
+        super().__init__(len(measurements))
+        self.measurements = measurements

@@ -10,7 +10,7 @@ import math
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from swathe.core.benchmark.columns import COLUMNS
+from swathe.core.benchmark.columns import COLUMNS, MeasurementTable
 from swathe.core.benchmark.results import Benchmark, Circumstances, Measurement, Outcome, Parameters
 from swathe.core.errors import SwatheError
 from swathe.core.system.files import atomic_file, open_regular
@@ -53,8 +53,9 @@ def as_csv(benchmark: Benchmark) -> str:
         text.write(f"# {label}: {' '.join(words.split())}\n")
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow([column.key for column in COLUMNS])
-    for measurement in benchmark.measurements:
-        writer.writerow([_cell(column.value(measurement)) for column in COLUMNS])
+    table = MeasurementTable(benchmark.measurements)
+    for row in range(len(table)):
+        writer.writerow([_cell(table.value(column.key, row)) for column in COLUMNS])
     return text.getvalue()
 
 

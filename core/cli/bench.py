@@ -8,7 +8,7 @@ from typing import Final
 
 from swathe.core.benchmark import files
 from swathe.core.benchmark.catalogue import COPIES, Offer, offers, parse_variant
-from swathe.core.benchmark.columns import COLUMN
+from swathe.core.benchmark.columns import COLUMNS, MeasurementTable
 from swathe.core.benchmark.events import Began, Event, Measured, Preparing, Working
 from swathe.core.benchmark.request import (
     BenchmarkRequest,
@@ -24,6 +24,7 @@ from swathe.core.cli.console import Console
 from swathe.core.cli.running import read_all_queries
 from swathe.core.engines import probe_engines
 from swathe.core.errors import InvalidRequest
+from swathe.core.results.columns import Kind
 from swathe.core.scoring.matrices import named_matrix
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.system.files import atomic_file, check_destination, refuse_overwriting
@@ -32,11 +33,7 @@ from swathe.core.system.steps import run_to_end
 from swathe.core.system.words import counted, rate_text, seconds_text
 
 PAPERS: Final = "papers"
-_TABLE: Final = (
-    "kernel", "settings", "query", "query_length", "database", "gap_costs", "gcups", "spread", "seconds",
-    "kernel_gcups", "rescored", "scores",
-)  # fmt: skip
-"""Columns of the table; empty ones are left out."""
+"""Columns of the table; those that are empty everywhere are left out."""
 _WIDEST: Final = 28
 
 
@@ -151,20 +148,18 @@ def _write(benchmark: Benchmark, arguments: argparse.Namespace, console: Console
 def _table(benchmark: Benchmark) -> str:
     """Return the measurements as text: lines on their circumstances, then a table."""
     lines = [f"{label:<10} {words}" for label, words in files.lines(benchmark)]
-    columns = [COLUMN[key] for key in _TABLE]
-    rows = [
-        [_short(column.text(column.value(measurement))) for column in columns]
-        for measurement in benchmark.measurements
-    ]
+    table = MeasurementTable(benchmark.measurements)
+    columns = [column for column in COLUMNS if column.printed]
+    rows = [[_short(table.display(column.key, row)) for column in columns] for row in range(len(table))]
     widths = [max((len(row[i]) for row in rows), default=0) for i in range(len(columns))]
     shown = [i for i, width in enumerate(widths) if width]
-    titles = [column.title for column in columns]
+    titles = [column.printed for column in columns]
     lines.append("")
     for row in (titles, *rows):
         cells = []
         for i in shown:
             width = max(widths[i], len(titles[i]))
-            cells.append(f"{row[i]:>{width}}" if columns[i].number else f"{row[i]:<{width}}")
+            cells.append(f"{row[i]:<{width}}" if columns[i].kind is Kind.TEXT else f"{row[i]:>{width}}")
         lines.append("  ".join(cells).rstrip())
     return "\n".join(lines) + "\n"
 

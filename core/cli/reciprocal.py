@@ -23,7 +23,8 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.system.files import atomic_file, check_destination, refuse_overwriting
 from swathe.core.system.words import shown
 
-_TABLE: Final = ("evalue_ab", "evalue_ba", "score_ab", "identity", "coverage_a", "coverage_b", "unique")
+_NAMES: Final = ("a", "b")
+"""Columns whose cells begin at the left."""
 _NAME: Final = 30
 
 
@@ -92,16 +93,12 @@ def _write_table(result: ReciprocalResult, output: Path | None, console: Console
 
 def _table(table: PairTable) -> str:
     """Return the pairs as a table to read."""
-    names = [[shown(table.text(side, row)) for row in range(len(table))] for side in ("a", "b")]
-    cells = [[table.display(key, row) for row in range(len(table))] for key in _TABLE]
-    columns = [
-        *((side.upper(), rows, False) for side, rows in zip("ab", names, strict=True)),
-        *((table.column[key].title, rows, True) for key, rows in zip(_TABLE, cells, strict=True)),
-    ]
+    columns = [column for column in table.columns if column.printed]
     lines = [""] * (len(table) + 1)
-    for title, rows, number in columns:
-        width = min(max([len(title), *map(len, rows)]), _NAME)
-        for line, cell in enumerate((title, *rows)):
-            text = f"{elided(cell, width):>{width}}" if number else padded(cell, width)
+    for column in columns:
+        cells = [column.printed, *(shown(table.display(column.key, row)) for row in range(len(table)))]
+        width = min(max(map(len, cells)), _NAME)
+        for line, cell in enumerate(cells):
+            text = f"{elided(cell, width):>{width}}" if column.key not in _NAMES else padded(cell, width)
             lines[line] += ("  " if lines[line] else "") + text
     return "\n".join(line.rstrip() for line in lines) + "\n"

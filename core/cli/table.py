@@ -10,8 +10,7 @@ import numpy as np
 
 from swathe.core.export.provenance import summary
 from swathe.core.results.cautions import why_moved
-from swathe.core.results.columns import COLUMN
-from swathe.core.results.hits import HitTable, subject_label
+from swathe.core.results.hits import COLUMNS, HitTable, subject_label
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import rounds_text
 from swathe.core.search.events import SearchResult
@@ -19,11 +18,6 @@ from swathe.core.search.masking import MaskCount
 from swathe.core.statistics.evalues import MOVED, WORDS
 from swathe.core.system.words import counted, shown
 
-NUMBERS: Final = ("score", "bits", "evalue", "identity", "query_coverage", "subject_length")
-"""Columns to the right of the text, in this order."""
-PAIRWISE: Final = ("pairwise_p", "z_value")
-"""Columns after these if the pairwise significance of any hit is known."""
-SHORT: Final = {"identity": "Id %", "query_coverage": "Cov %", "subject_length": "Length"}
 _NARROWEST_TEXT: Final = 20
 _SUBJECT_SHARE: Final = 24
 _WITH_ORGANISM: Final = 130
@@ -80,11 +74,13 @@ def _write_hits(query: QueryResult, stream: BinaryIO, width: int) -> None:
     if not len(table):
         stream.write(b"No hits.\n")
         return
-    keys = NUMBERS + PAIRWISE if table.pairwise else NUMBERS
-    cells = [[table.display(key, row) for key in keys] for row in range(len(table))]
-    titles = [SHORT.get(key, COLUMN[key].title) for key in keys]
+    columns = [column for column in COLUMNS if column.printed and not column.needs_permutation]
+    if table.pairwise:
+        columns += [column for column in COLUMNS if column.printed and column.needs_permutation]
+    cells = [[table.display(column.key, row) for column in columns] for row in range(len(table))]
+    titles = [column.printed for column in columns]
     number_widths = [max(len(title), *(len(row[i]) for row in cells)) for i, title in enumerate(titles)]
-    room = width - sum(number_widths) - len(_GAP) * len(keys)
+    room = width - sum(number_widths) - len(_GAP) * len(columns)
     labels = [shown(subject_label(table, row, table.header(row))) for row in range(len(table))]
     widths = text_widths(room, max(map(displayed_width, labels)), width)
     numbers = _GAP.join(f"{title:>{w}}" for title, w in zip(titles, number_widths, strict=True))

@@ -25,7 +25,7 @@ from swathe.core.export.sequences import write_fasta
 from swathe.core.export.spreadsheet import write_csv, write_tsv
 from swathe.core.export.stacked import write_a3m, write_aligned_fasta, write_clustal
 from swathe.core.export.values import ExportJob, ExportProgress, Selection
-from swathe.core.results.columns import COLUMN
+from swathe.core.results.hits import COLUMN
 from swathe.core.search.events import SearchResult
 from swathe.core.system.files import atomic_file, is_special
 from swathe.core.system.steps import Ticker

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from swathe.core.export.provenance import NO_MATRIX, provenance, statistics
 from swathe.core.export.values import LOGARITHMS, ExportJob, RowReader, file_columns
-from swathe.core.results.columns import COLUMNS
+from swathe.core.results.hits import COLUMNS
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import query_rounds
 from swathe.core.scoring.pssm import PositionSpecificQuery

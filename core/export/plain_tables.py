@@ -18,8 +18,7 @@ from swathe.core.export.aligning import align_missing
 from swathe.core.export.provenance import lines
 from swathe.core.export.spreadsheet import neutralised, write_comments
 from swathe.core.export.values import ExportJob, ExportProgress, Selection, exact_evalue
-from swathe.core.results.columns import Column, Kind
-from swathe.core.results.plain_table import PlainTable
+from swathe.core.results.columns import Column, Kind, Table
 from swathe.core.results.query_summary import QuerySummary
 from swathe.core.search.events import SearchResult
 from swathe.core.system.files import atomic_file, check_destination
@@ -31,7 +30,7 @@ _EVERY: Final = 200
 
 
 def write_plain_table(
-    table: PlainTable,
+    table: Table,
     order: NDArray[np.int64],
     format: str,
     facts: Iterable[tuple[str, str]],
@@ -56,7 +55,7 @@ def write_plain_table(
 
 
 def save_plain_table(
-    table: PlainTable,
+    table: Table,
     order: NDArray[np.int64],
     format: str,
     facts: Iterable[tuple[str, str]],
@@ -126,11 +125,11 @@ def _write_queries(job: ExportJob, format: str, stream: io.TextIOWrapper) -> Ite
     return write_plain_table(summary, np.array(chosen, np.int64), format, facts, stream)
 
 
-def _cells(table: PlainTable, column: Column, row: int) -> list[Any]:
+def _cells(table: Table, column: Column[Any], row: int) -> list[Any]:
     """Return a column's one or two cells as files carry them."""
     if column.kind is Kind.TEXT:
         return [neutralised(table.text(column.key, row))]
-    number = float(table.numbers(column.key)[row])
+    number = table.number(column.key, row)
     if np.isnan(number):
         return ["", ""] if column.kind is Kind.EVALUE else [""]
     if column.kind is Kind.EVALUE:

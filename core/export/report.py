@@ -7,7 +7,7 @@ import io
 import math
 import re
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,9 +28,8 @@ from swathe.core.export.report_page import SCRIPT, STYLE
 from swathe.core.export.values import ExportJob, query_label
 from swathe.core.export.xml_text import legal
 from swathe.core.results.cautions import cautions
-from swathe.core.results.columns import COLUMN, Column, Kind
-from swathe.core.results.hits import HitTable, subject_label
-from swathe.core.results.plain_table import PlainTable
+from swathe.core.results.columns import Column, Kind, Table
+from swathe.core.results.hits import COLUMN, HitTable, subject_label
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.query_summary import QuerySummary
 from swathe.core.system.words import counted
@@ -159,12 +158,12 @@ def _write_hits(
     stream.write("</tbody>\n</table>\n</div>\n")
 
 
-def _head(column: Column) -> str:
+def _head(column: Column[Any]) -> str:
     side = "" if column.kind is Kind.TEXT else ' class="n"'
     return f'<th scope="col"{side} title="{_text(column.meaning)}">{_text(column.title)}</th>'
 
 
-def _hit_cell(name: str, table: HitTable, column: Column, row: int) -> str:
+def _hit_cell(name: str, table: HitTable, column: Column[Any], row: int) -> str:
     key = column.key
     shown = _text(cell_text(table, key, row))
     if key == "subject":
@@ -172,19 +171,18 @@ def _hit_cell(name: str, table: HitTable, column: Column, row: int) -> str:
         return f'<th scope="row"><a href="#{name}h{row + 1}">{label}</a></th>'
     if column.kind is Kind.TEXT:
         return f'<td class="long">{shown}</td>' if key in _LONG else f"<td>{shown}</td>"
-    value = table.value(key, row)
-    number = float(table.log10s(key)[row]) if column.kind is Kind.EVALUE else value
+    number = table.number(key, row) if column.kind is Kind.EVALUE else table.value(key, row)
     return _number_cell(number if isinstance(number, int | float) else None, shown)
 
 
-def _plain_cell(table: PlainTable, column: Column, row: int, link: str) -> str:
+def _plain_cell(table: Table, column: Column[Any], row: int, link: str) -> str:
     shown = _text(table.display(column.key, row))
     if column.key == "query":
         inside = f'<a href="{link}">{shown}</a>' if link else shown
         return f'<th scope="row">{inside}</th>'
     if column.kind is Kind.TEXT:
         return f"<td>{shown}</td>"
-    return _number_cell(float(table.numbers(column.key)[row]), shown)
+    return _number_cell(table.number(column.key, row), shown)
 
 
 def _number_cell(number: float | None, shown: str) -> str:

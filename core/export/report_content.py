@@ -7,8 +7,7 @@ from typing import Final
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export.values import ExportJob
-from swathe.core.results.columns import COLUMN, COLUMNS
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import COLUMN, COLUMNS, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_distribution import ScoreDistribution, describe_scores
 from swathe.core.scoring.significance import GumbelParameters

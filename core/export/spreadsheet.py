@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from swathe.core.export.provenance import lines
 from swathe.core.export.values import ExportJob, RowReader, file_columns, query_label
-from swathe.core.results.columns import COLUMN, Kind
+from swathe.core.results.columns import Kind
+from swathe.core.results.hits import COLUMN
 
 _FORMULA: Final = re.compile(r"[=+\-@\t\r\n＝＋－＠]")
 """How a cell begins that a spreadsheet may run as a formula (OWASP, "CSV injection")."""

@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.headers.text import READ
-from swathe.core.results.columns import COLUMN, COLUMNS, Kind
-from swathe.core.results.hits import HitTable, subject_label
+from swathe.core.results.columns import Kind
+from swathe.core.results.hits import COLUMN, COLUMNS, HitTable, subject_label
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import SearchResult
 
@@ -30,7 +30,7 @@ class Selection:
     Parameters
     ----------
     queries : (index into `SearchResult.queries`, int64[k] rows of its hit table in the order wanted) pairs
-    columns : keys of `core.results.columns.COLUMNS` in the order wanted
+    columns : keys of `core.results.hits.COLUMNS` in the order wanted
     """
 
     queries: tuple[tuple[int, NDArray[np.int64]], ...]
@@ -90,10 +90,10 @@ class RowReader:
     def __init__(self, table: HitTable, keys: Sequence[str]) -> None:
         self._table = table
         self._keys = tuple(keys)
-        self._numbers = {
-            key: table.numbers(key)
+        self._values = {
+            key: table.values(LOGARITHMS.get(key, key))
             for key in keys
-            if key in COLUMN and COLUMN[key].kind is not Kind.TEXT and key not in READ
+            if key not in READ and (key in LOGARITHMS or COLUMN[key].kind is not Kind.TEXT)
         }
 
     def __call__(self, row: int) -> list[Any]:
@@ -105,17 +105,15 @@ class RowReader:
         if key in READ:
             cell = subject_label(self._table, row, header) if key == "subject" else READ[key](header)
             return cell if COLUMN[key].kind is Kind.TEXT else int(cell) if cell else None
-        if key in LOGARITHMS.values():
-            return exact_evalue(float(self._table.log10s(key)[row])) or None
-        if key in LOGARITHMS:
-            number = float(self._table.log10s(LOGARITHMS[key])[row])
-        elif COLUMN[key].kind is Kind.TEXT:
+        if key not in self._values:
             return self._table.text(key, row) or None
-        else:
-            number = float(self._numbers[key][row])
+        number = float(self._values[key][row])
+        kind = COLUMN[key].kind if key in COLUMN else Kind.REAL
+        if kind is Kind.EVALUE:
+            return exact_evalue(number) or None
         if math.isnan(number):
             return None
-        return int(number) if key in COLUMN and COLUMN[key].kind is Kind.INTEGER else number
+        return int(number) if kind is Kind.INTEGER else number
 
 
 def file_columns(columns: Sequence[str]) -> list[str]:

@@ -15,8 +15,7 @@ from numpy.typing import NDArray
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.history.archive import Archive
 from swathe.core.history.kept_database import KeptDatabase
-from swathe.core.results.columns import COLUMN
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import COLUMN, HitTable
 from swathe.core.results.marks import Marks
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.pair_significance import PairSignificance

@@ -13,8 +13,7 @@ from swathe.core.alignment.alignment import Alignment
 from swathe.core.database import PackedDatabase
 from swathe.core.export.provenance import GAP_CONVENTION
 from swathe.core.reciprocal.request import ReciprocalRequest
-from swathe.core.results.columns import Column, Kind
-from swathe.core.results.plain_table import PlainTable
+from swathe.core.results.columns import Column, Kind, Table, each
 from swathe.core.search.events import Plan
 from swathe.core.sequences.sequence import description_of, subject_name
 from swathe.core.system.words import counted, number_text, rate_text
@@ -25,29 +24,99 @@ DEFINITION: Final = (
 )
 UNIQUE, TIED_A, TIED_B, TIED_BOTH = "yes", "a has ties", "b has ties", "both have ties"
 
-PAIR_COLUMNS: Final = (
-    Column("a", "A", Kind.TEXT, "First word of the header in the first file"),
-    Column("b", "B", Kind.TEXT, "First word of the header in the second file"),
-    Column("evalue_ab", "E-value A→B", Kind.EVALUE, "E-value with a as the query, in the second file"),
-    Column("evalue_ba", "E-value B→A", Kind.EVALUE, "E-value with b as the query, in the first file"),
-    Column("score_ab", "Score A→B", Kind.INTEGER, "Smith-Waterman score with a as the query"),
-    Column("score_ba", "Score B→A", Kind.INTEGER, "Smith-Waterman score with b as the query"),
-    Column("identity", "Identity %", Kind.PERCENT, "Identical pairs per alignment column, gaps included"),
-    Column("positives", "Positives %", Kind.PERCENT, "Pairs with a score above 0 per alignment column"),
-    Column("coverage_a", "Cov. A %", Kind.PERCENT, "Share of a between the alignment's ends"),
-    Column("coverage_b", "Cov. B %", Kind.PERCENT, "Share of b between the alignment's ends"),
-    Column("unique", "Unique", Kind.TEXT, "Whether each is the other's only best hit, or which one has ties"),
-    Column("best_of_a", "Best of A", Kind.INTEGER, "Best hits of a, those that tie included"),
-    Column("best_of_b", "Best of B", Kind.INTEGER, "Best hits of b, those that tie included"),
-    Column("alignment_length", "Alignment length", Kind.INTEGER, "Alignment columns, gaps included"),
-    Column("length_a", "Length A", Kind.INTEGER, "Residues of a"),
-    Column("length_b", "Length B", Kind.INTEGER, "Residues of b"),
-    Column("description_a", "Description A", Kind.TEXT, "The header of a after its first word"),
-    Column("description_b", "Description B", Kind.TEXT, "The header of b after its first word"),
-    Column("record_a", "Record A", Kind.INTEGER, "Place of a in its FASTA file, from 1"),
-    Column("record_b", "Record B", Kind.INTEGER, "Place of b in its FASTA file, from 1"),
-)
-"""Columns of a table of pairs; files and the window have them in this order."""
+PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
+    Column(
+        "a", "A", Kind.TEXT, "First word of the header in the first file",
+        text=lambda pairs, row: pairs.name("a", row), shown=True, printed="A",
+    ),
+    Column(
+        "b", "B", Kind.TEXT, "First word of the header in the second file",
+        text=lambda pairs, row: pairs.name("b", row), shown=True, printed="B",
+    ),
+    Column(
+        "evalue_ab", "E-value A→B", Kind.EVALUE, "E-value with a as the query, in the second file",
+        each(lambda pairs, row: pairs.ab[row].log10_evalue), shown=True, printed="E-value A→B",
+    ),
+    Column(
+        "evalue_ba", "E-value B→A", Kind.EVALUE, "E-value with b as the query, in the first file",
+        each(lambda pairs, row: pairs.ba[row].log10_evalue), shown=True, printed="E-value B→A",
+    ),
+    Column(
+        "score_ab", "Score A→B", Kind.INTEGER, "Smith-Waterman score with a as the query",
+        each(lambda pairs, row: pairs.ab[row].score),
+        shown=True, highest_first=True, printed="Score A→B",
+    ),
+    Column(
+        "score_ba", "Score B→A", Kind.INTEGER, "Smith-Waterman score with b as the query",
+        each(lambda pairs, row: pairs.ba[row].score), shown=True, highest_first=True,
+    ),
+    Column(
+        "identity", "Identity %", Kind.PERCENT, "Identical pairs per alignment column, gaps included",
+        fill=lambda pairs, row, alignment: 100 * alignment.identities / alignment.length,
+        shown=True, highest_first=True, printed="Identity %",
+    ),
+    Column(
+        "positives", "Positives %", Kind.PERCENT, "Pairs with a score above 0 per alignment column",
+        fill=lambda pairs, row, alignment: 100 * alignment.positives / alignment.length, highest_first=True,
+    ),
+    Column(
+        "coverage_a", "Cov. A %", Kind.PERCENT, "Share of a between the alignment's ends",
+        fill=lambda pairs, row, alignment: (
+            100 * (alignment.query_end - alignment.query_start) / pairs.number("length_a", row)
+        ),
+        shown=True, highest_first=True, printed="Cov. A %",
+    ),
+    Column(
+        "coverage_b", "Cov. B %", Kind.PERCENT, "Share of b between the alignment's ends",
+        fill=lambda pairs, row, alignment: (
+            100 * (alignment.subject_end - alignment.subject_start) / pairs.number("length_b", row)
+        ),
+        shown=True, highest_first=True, printed="Cov. B %",
+    ),
+    Column(
+        "unique", "Unique", Kind.TEXT, "Whether each is the other's only best hit, or which one has ties",
+        text=lambda pairs, row: pairs.uniqueness(row), shown=True, printed="Unique",
+    ),
+    Column(
+        "best_of_a", "Best of A", Kind.INTEGER, "Best hits of a, those that tie included",
+        each(lambda pairs, row: pairs.ab[row].subjects.size), highest_first=True,
+    ),
+    Column(
+        "best_of_b", "Best of B", Kind.INTEGER, "Best hits of b, those that tie included",
+        each(lambda pairs, row: pairs.ba[row].subjects.size), highest_first=True,
+    ),
+    Column(
+        "alignment_length", "Alignment length", Kind.INTEGER, "Alignment columns, gaps included",
+        fill=lambda pairs, row, alignment: alignment.length, highest_first=True,
+    ),
+    Column(
+        "length_a", "Length A", Kind.INTEGER, "Residues of a",
+        lambda pairs, rows: pairs.databases[0].lengths[pairs.a[rows]], highest_first=True,
+    ),
+    Column(
+        "length_b", "Length B", Kind.INTEGER, "Residues of b",
+        lambda pairs, rows: pairs.databases[1].lengths[pairs.b[rows]], highest_first=True,
+    ),
+    Column(
+        "description_a", "Description A", Kind.TEXT, "The header of a after its first word",
+        text=lambda pairs, row: description_of(pairs.header("a", row)), shown=True,
+    ),
+    Column(
+        "description_b", "Description B", Kind.TEXT, "The header of b after its first word",
+        text=lambda pairs, row: description_of(pairs.header("b", row)), shown=True,
+    ),
+    Column(
+        "record_a", "Record A", Kind.INTEGER, "Place of a in its FASTA file, from 1",
+        lambda pairs, rows: pairs.databases[0].records[pairs.a[rows]] + 1, highest_first=True,
+    ),
+    Column(
+        "record_b", "Record B", Kind.INTEGER, "Place of b in its FASTA file, from 1",
+        lambda pairs, rows: pairs.databases[1].records[pairs.b[rows]] + 1, highest_first=True,
+    ),
+)  # fmt: skip
+"""Columns of a table of pairs; files and the window have them in this order. `fill` is given the
+alignment."""
+_OF_ALIGNMENTS: Final = tuple(column for column in PAIR_COLUMNS if column.fill)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +128,22 @@ class Best:
     log10_evalue: float
 
 
-class PairTable(PlainTable):
+class PairTable(Table):
     """Pairs in the order of the first file, then the second.
 
-    `a` and `b` are the sequences' stored indexes in the databases, int64[pairs].
+    Attributes
+    ----------
+    a, b : int64[pairs] the sequences' stored indexes in the databases
+    ab, ba : the best hits of each pair's a, and of its b
     """
+
+    columns = PAIR_COLUMNS
+
+    databases: tuple[PackedDatabase, PackedDatabase]
+    a: NDArray[np.int64]
+    b: NDArray[np.int64]
+    ab: list[Best]
+    ba: list[Best]
 
     def __init__(
         self,
@@ -82,47 +162,30 @@ class PairTable(PlainTable):
             if not one_file or first.records[a] < second.records[b]
         ]
         pairs.sort(key=lambda pair: (first.records[pair[0]], second.records[pair[1]]))
-        super().__init__(PAIR_COLUMNS, len(pairs))
+        super().__init__(len(pairs))
         self.databases = databases
         self.a = np.array([a for a, _ in pairs], np.int64)
         self.b = np.array([b for _, b in pairs], np.int64)
-        numbers = self._numbers
-        for row, (a, b) in enumerate(pairs):
-            there, back = best_of_a[a], best_of_b[b]
-            numbers["evalue_ab"][row], numbers["evalue_ba"][row] = there.log10_evalue, back.log10_evalue
-            numbers["score_ab"][row], numbers["score_ba"][row] = there.score, back.score
-            numbers["best_of_a"][row], numbers["best_of_b"][row] = there.subjects.size, back.subjects.size
-        for key, database, rows in (("a", first, self.a), ("b", second, self.b)):
-            numbers[f"length_{key}"][:] = database.lengths[rows]
-            numbers[f"record_{key}"][:] = database.records[rows] + 1
+        self.ab = [best_of_a[a] for a, _ in pairs]
+        self.ba = [best_of_b[b] for _, b in pairs]
 
     def set_alignment(self, row: int, alignment: Alignment) -> None:
         """Fill what the alignment of a pair says."""
-        numbers, n = self._numbers, alignment.length
-        numbers["identity"][row] = 100 * alignment.identities / n
-        numbers["positives"][row] = 100 * alignment.positives / n
-        numbers["alignment_length"][row] = n
-        spans = {
-            "a": alignment.query_end - alignment.query_start,
-            "b": alignment.subject_end - alignment.subject_start,
-        }
-        for key, span in spans.items():
-            numbers[f"coverage_{key}"][row] = 100 * span / numbers[f"length_{key}"][row]
+        self._fill(_OF_ALIGNMENTS, row, alignment)
 
     def header(self, side: str, row: int) -> str:
         """Return the whole header of a pair's ``a`` or ``b``."""
         first, second = self.databases
         return first.header(int(self.a[row])) if side == "a" else second.header(int(self.b[row]))
 
-    def text(self, key: str, row: int) -> str:
-        """Return a name, a description, or whether the pair is unique."""
-        if key == "unique":
-            ties = self._numbers["best_of_a"][row] > 1, self._numbers["best_of_b"][row] > 1
-            return {(False, False): UNIQUE, (True, False): TIED_A, (False, True): TIED_B}.get(ties, TIED_BOTH)
-        side = key[-1]
-        if key.startswith("description"):
-            return description_of(self.header(side, row))
-        return subject_name(self.header(side, row), int(self._numbers[f"record_{side}"][row]) - 1)
+    def name(self, side: str, row: int) -> str:
+        """Return the name of a pair's ``a`` or ``b``."""
+        return subject_name(self.header(side, row), int(self.number(f"record_{side}", row)) - 1)
+
+    def uniqueness(self, row: int) -> str:
+        """Return whether a pair's sequences have no other best hits, or which has."""
+        ties = self.ab[row].subjects.size > 1, self.ba[row].subjects.size > 1
+        return {(False, False): UNIQUE, (True, False): TIED_A, (False, True): TIED_B}.get(ties, TIED_BOTH)
 
     def searched_text(self, row: int) -> str:
         """Return both headers."""
@@ -131,7 +194,7 @@ class PairTable(PlainTable):
     @property
     def n_unique(self) -> int:
         """Pairs without ties."""
-        return int(np.sum((self._numbers["best_of_a"] == 1) & (self._numbers["best_of_b"] == 1)))
+        return sum(a.subjects.size == b.subjects.size == 1 for a, b in zip(self.ab, self.ba, strict=True))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -231,7 +231,7 @@ class _BothDirections:
     def _align(self, table: PairTable) -> Iterator[PairsAligning]:
         """Align every pair on several threads, a as the query."""
         first, second = table.databases
-        scheme, scores = self._request.scheme, table.numbers("score_ab").astype(np.int64)
+        scheme, scores = self._request.scheme, table.values("score_ab").astype(np.int64)
         pairs = (
             Pair(
                 row, first.codes(int(table.a[row])), second.codes(int(table.b[row])), scheme, int(scores[row])

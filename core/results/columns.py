@@ -1,14 +1,26 @@
-"""The columns of a hit table: one description that window, files and command line share."""
+"""What a column is and the table it belongs to: a column is one row that says everything about itself."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.scoring.significance import bits_text, evalue_text
+from swathe.core.system.words import percent_text
+
+EVERY: Final = slice(None)
+"""All rows of a table."""
+
+T = TypeVar("T")
 
 
 class Kind(Enum):
-    """How a column's values are compared, aligned and written."""
+    """How a column's values are compared, aligned and, unless it says otherwise, written."""
 
     TEXT = "text"
     INTEGER = "integer"
@@ -17,211 +29,193 @@ class Kind(Enum):
     EVALUE = "evalue"
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
-    """A column: `key` names it in files, `title` on the screen, `meaning` in tooltips and documentation.
+_WRITTEN: Final[Mapping[Kind, Callable[[float], str]]] = {
+    Kind.INTEGER: lambda number: f"{int(number):,}",
+    Kind.REAL: bits_text,
+    Kind.PERCENT: percent_text,
+    Kind.EVALUE: evalue_text,
+}
+"""How numbers are shown, after BLAST's rules."""
 
-    `needs_alignment` columns are empty for hits that were not aligned yet, `needs_permutation` ones for hits
-    whose pairwise significance was not asked for; `shown` ones are visible at first. `mark` columns hold what
-    somebody marked, not what a search found.
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Column(Generic[T]):
+    """A column of a table: its names, what it holds and how it is shown.
+
+    A column of text has `text` or `cells`, a column of numbers `values` or `fill`. The rest is optional.
+
+    Parameters
+    ----------
+    key : its name in files and settings
+    title : its name on the screen
+    meaning : one sentence, for tooltips and documentation
+    values : the numbers of some rows, given as a slice: any numeric array, NaN where a cell is empty. Of
+        `Kind.EVALUE` the decimal logarithms, which do not underflow
+    text : the cell of a row as the screen shows it. Files have it too where the kind is `Kind.TEXT`
+    fill : the number of a row once something is known of it, such as its alignment. The table keeps the
+        column, NaN before
+    cells : for text that most rows do not have: the cells that are not empty, by row
+    order : what to sort by instead, float64[rows], NaN for cells that come last
+    written : how a number is shown, instead of as its kind is
+    missing : what is shown where there is no number
+    shown : whether it is visible at first
+    shown_once_permuted : whether it appears when pairwise significance is known
+    highest_first : whether the first click on the title puts the highest value at the top
+    printed : its title in the command line's table, '' if it is not there
+    filterable : whether conditions may compare it
+    needs_alignment, needs_permutation : whether its cells are empty for hits not aligned, not permuted yet
+    mark : of a column that holds what somebody marked: what a marked hit is called
     """
 
     key: str
     title: str
     kind: Kind
     meaning: str
-    needs_alignment: bool = False
+    values: Callable[[T, slice], NDArray[Any]] | None = None
+    text: Callable[[T, int], str] | None = None
+    fill: Callable[[T, int, Any], float] | None = None
+    cells: Callable[[T], Mapping[int, str]] | None = None
+    order: Callable[[T], NDArray[np.float64]] | None = None
+    written: Callable[[float], str] | None = None
+    missing: str = ""
     shown: bool = False
+    shown_once_permuted: bool = False
+    highest_first: bool = False
+    printed: str = ""
+    filterable: bool = True
+    needs_alignment: bool = False
     needs_permutation: bool = False
-    mark: bool = False
+    mark: str = ""
 
 
-COLUMNS: Final = (
-    Column("ticked", "Ticked", Kind.INTEGER, "1 where somebody ticked the hit", shown=True, mark=True),
-    Column("rank", "#", Kind.INTEGER, "Place in the list ordered by E-value, score and file order"),
-    Column(
-        "subject",
-        "Subject",
-        Kind.TEXT,
-        "First word of the subject's header, or its place in the file (Subject_17)",
-        shown=True,
-    ),
-    Column("description", "Description", Kind.TEXT, "The subject's header after its first word", shown=True),
-    Column(
-        "score",
-        "Score",
-        Kind.INTEGER,
-        "Smith-Waterman score in the matrix's units, the matrix as it is",
-        shown=True,
-    ),
-    Column(
-        "bits", "Bits", Kind.REAL, "Bit score (λS − ln K) / ln 2, comparable between matrices", shown=True
-    ),
-    Column(
-        "evalue",
-        "E-value",
-        Kind.EVALUE,
-        "Hits this good or better expected by chance in a database of this size",
-        shown=True,
-    ),
-    Column(
-        "adjusted_score",
-        "Adjusted score",
-        Kind.REAL,
-        "Score with the matrix adjusted to the compositions of both; bits and E-value rest on it",
-    ),
-    Column(
-        "reverse_score",
-        "Reversed",
-        Kind.REAL,
-        "Adjusted score of the query read backwards: what composition, repeats and low complexity alone give",
-    ),
-    Column(
-        "matrix_evalue",
-        "E-value, matrix as it is",
-        Kind.EVALUE,
-        "E-value of the score by the matrix's own statistics, whatever the compositions of the two",
-    ),
-    Column(
-        "evalue_moved",
-        "log₁₀ E moved",
-        Kind.REAL,
-        "Powers of ten from the E-value, matrix as it is, to this one; both count as 1e-15 where smaller",
-    ),
-    Column(
-        "pairwise_p",
-        "Pairwise p",
-        Kind.EVALUE,
-        "Chance of this score or better with the residues in random order, usually the subject's; * marks a "
-        "poor fit",
-        needs_permutation=True,
-    ),
-    Column(
-        "log10_p_error",
-        "± log₁₀ p",
-        Kind.REAL,
-        "Standard error of the pairwise p-value's decimal logarithm",
-        needs_permutation=True,
-    ),
-    Column(
-        "z_value",
-        "Z-value",
-        Kind.REAL,
-        "(Score − mean) / standard deviation, both of the permuted copies' scores",
-        needs_permutation=True,
-    ),
-    Column(
-        "pairwise_lambda",
-        "Pairwise λ",
-        Kind.REAL,
-        "λ of the Gumbel distribution fitted to the permuted copies' scores",
-        needs_permutation=True,
-    ),
-    Column("pairwise_k", "Pairwise K", Kind.REAL, "K of the same distribution", needs_permutation=True),
-    Column(
-        "goodness_p",
-        "Goodness p",
-        Kind.REAL,
-        "Chance of copies this far from the fitted distribution or farther, if they follow it",
-        needs_permutation=True,
-    ),
-    Column(
-        "pairwise_problem",
-        "Poor fit",
-        Kind.TEXT,
-        "Why there is no pairwise p-value, or why not to rely on it",
-        needs_permutation=True,
-    ),
-    Column(
-        "identity",
-        "Identity %",
-        Kind.PERCENT,
-        "Identical pairs per alignment column, gaps included",
-        needs_alignment=True,
-        shown=True,
-    ),
-    Column(
-        "positives",
-        "Positives %",
-        Kind.PERCENT,
-        "Pairs with a score above 0 per alignment column, gaps included",
-        needs_alignment=True,
-    ),
-    Column(
-        "query_coverage",
-        "Query cov. %",
-        Kind.PERCENT,
-        "Share of the query between the alignment's ends",
-        needs_alignment=True,
-        shown=True,
-    ),
-    Column(
-        "subject_coverage",
-        "Subject cov. %",
-        Kind.PERCENT,
-        "Share of the subject between the alignment's ends",
-        needs_alignment=True,
-    ),
-    Column(
-        "length", "Alignment length", Kind.INTEGER, "Alignment columns, gaps included", needs_alignment=True
-    ),
-    Column("identities", "Identities", Kind.INTEGER, "Identical pairs", needs_alignment=True),
-    Column("mismatches", "Mismatches", Kind.INTEGER, "Length − identities − gaps", needs_alignment=True),
-    Column("gap_openings", "Gap openings", Kind.INTEGER, "Runs of gap columns", needs_alignment=True),
-    Column("gaps", "Gaps", Kind.INTEGER, "Gap columns", needs_alignment=True),
-    Column(
-        "query_start", "Query from", Kind.INTEGER, "First aligned query residue, from 1", needs_alignment=True
-    ),
-    Column(
-        "query_end", "Query to", Kind.INTEGER, "Last aligned query residue, inclusive", needs_alignment=True
-    ),
-    Column(
-        "subject_start",
-        "Subject from",
-        Kind.INTEGER,
-        "First aligned subject residue, from 1",
-        needs_alignment=True,
-    ),
-    Column(
-        "subject_end",
-        "Subject to",
-        Kind.INTEGER,
-        "Last aligned subject residue, inclusive",
-        needs_alignment=True,
-    ),
-    Column(
-        "low_complexity",
-        "Low compl. %",
-        Kind.PERCENT,
-        "Share of the aligned query residues that SEG masks (12/2.2/2.5): little variety, doubtful E-value",
-        needs_alignment=True,
-    ),
-    Column("subject_length", "Subject length", Kind.INTEGER, "Residues of the subject", shown=True),
-    Column(
-        "organism",
-        "Organism",
-        Kind.TEXT,
-        "From OS= (UniProt) or [...] at the header's end (NCBI)",
-        shown=True,
-    ),
-    Column("accession", "Accession", Kind.TEXT, "From the header of UniProt, NCBI, PDB or Ensembl"),
-    Column(
-        "entry", "Entry name", Kind.TEXT, "UniProt's entry name, UniRef's representative or the chain of PDB"
-    ),
-    Column("protein", "Protein", Kind.TEXT, "The protein's name without organism and gene"),
-    Column("gene", "Gene", Kind.TEXT, "From GN= (UniProt), gene_symbol: (Ensembl) or [gene=...] (NCBI)"),
-    Column("taxon", "Taxon", Kind.INTEGER, "The organism's number in NCBI's taxonomy, from OX= or TaxID="),
-    Column("source", "Source", Kind.TEXT, "Database the header comes from, such as sp, tr, ref, gb, pdb"),
-    Column("record", "Record", Kind.INTEGER, "Place of the subject in the FASTA file, from 1"),
-    Column(
-        "cigar",
-        "CIGAR",
-        Kind.TEXT,
-        "Alignment as counts of M (pair), I (query residue against a gap), D (subject residue against a gap)",
-        needs_alignment=True,
-    ),
-    Column("pinned", "Pinned", Kind.INTEGER, "1 where somebody pinned the hit to the top", mark=True),
-    Column("note", "Note", Kind.TEXT, "What somebody wrote about the hit", mark=True),
-)
+def each(read: Callable[[T, int], float | None]) -> Callable[[T, slice], NDArray[np.float64]]:
+    """Return a column's `values` from a function that gives one number, or None for an empty cell."""
 
-COLUMN: Final = {column.key: column for column in COLUMNS}
+    def values(table: Any, rows: slice) -> NDArray[np.float64]:
+        return np.array([read(table, row) for row in range(*rows.indices(len(table)))], np.float64)
+
+    return values
+
+
+class Table:
+    """Rows of text and numbers under `columns`, which derived classes name.
+
+    It sorts, searches and shows its cells from what the columns say.
+    """
+
+    columns: ClassVar[tuple[Column[Any], ...]] = ()
+    column: ClassVar[Mapping[str, Column[Any]]] = {}
+    """The columns by their keys."""
+
+    def __init_subclass__(cls) -> None:
+        cls.column = {column.key: column for column in cls.columns}
+
+    def __init__(self, n_rows: int) -> None:
+        self._n_rows = n_rows
+        self._filled = {
+            column.key: np.full(n_rows, np.nan) for column in self.columns if column.fill is not None
+        }
+        self._searched: dict[int, str] = {}
+
+    def __len__(self) -> int:
+        return self._n_rows
+
+    def values(self, key: str, rows: slice = EVERY) -> NDArray[np.float64]:
+        """Return the numbers of some rows, float64[k], NaN where empty; of E-values the decimal logarithms.
+
+        Raises KeyError if there is no such column, or if it holds text.
+        """
+        if key in self._filled:
+            return self._filled[key][rows]
+        values = self.column[key].values
+        if values is None:
+            raise KeyError(key)
+        return np.asarray(values(self, rows), np.float64)
+
+    def number(self, key: str, row: int) -> float:
+        """Return one of the `values` of a column."""
+        return float(self.values(key, slice(row, row + 1))[0])
+
+    def text(self, key: str, row: int) -> str:
+        """Return a cell of a column of text. Raises KeyError for other columns."""
+        column = self.column[key]
+        if column.kind is not Kind.TEXT:
+            raise KeyError(key)
+        if column.text is not None:
+            return column.text(self, row)
+        assert column.cells is not None
+        return column.cells(self).get(row, "")
+
+    def value(self, key: str, row: int) -> str | int | float | None:
+        """Return a cell in full precision, as files carry it; None where there is none."""
+        kind = self.column[key].kind
+        if kind is Kind.TEXT:
+            return self.text(key, row) or None
+        number = self.number(key, row)
+        if np.isnan(number):
+            return None
+        if kind is Kind.EVALUE:
+            return float(np.power(10.0, number))
+        return int(number) if kind is Kind.INTEGER else number
+
+    def display(self, key: str, row: int) -> str:
+        """Return a cell as the screen shows it."""
+        column = self.column[key]
+        if column.text is not None:
+            return column.text(self, row)
+        if column.kind is Kind.TEXT:
+            return self.text(key, row)
+        number = self.number(key, row)
+        if np.isnan(number):
+            return column.missing
+        return (column.written or _WRITTEN[column.kind])(number)
+
+    def order_by(self, key: str, descending: bool = False) -> NDArray[np.int64]:
+        """Return the rows sorted by a column, int64[rows]; ties as they stand, empty cells always last."""
+        column = self.column[key]
+        if column.order is not None:
+            values = column.order(self)
+        else:
+            values = self._ranks(column) if column.kind is Kind.TEXT else self.values(key)
+        return np.argsort(-values if descending else values, kind="stable")
+
+    def searched_text(self, row: int) -> str:
+        """Return all that a search for words looks through in a row: its text, unless derived otherwise."""
+        return "\n".join(self.text(column.key, row) for column in self.columns if column.kind is Kind.TEXT)
+
+    def matching(self, text: str) -> NDArray[np.bool_]:
+        """Return in which rows each word of a text occurs somewhere, whatever its case, bool[rows]."""
+        words = text.casefold().split()
+        if not words:
+            return np.ones(len(self), np.bool_)
+        return np.fromiter(
+            (all(word in cells for word in words) for cells in map(self._words_of, range(len(self)))),
+            np.bool_,
+            len(self),
+        )
+
+    def changed(self, rows: Iterable[int]) -> None:
+        """Forget what is kept for searching rows whose text has changed."""
+        for row in rows:
+            self._searched.pop(row, None)
+
+    def _fill(self, columns: Iterable[Column[Any]], row: int, known: object) -> None:
+        """Fill a row's cells of some columns from what is known of it now."""
+        for column in columns:
+            assert column.fill is not None
+            self._filled[column.key][row] = column.fill(self, row, known)
+
+    def _ranks(self, column: Column[Any]) -> NDArray[np.float64]:
+        """Return each cell's place among the distinct ones, whatever their case; NaN for empty cells."""
+        rows = range(len(self)) if column.cells is None else column.cells(self)
+        cells = {row: cell.casefold() for row in rows if (cell := self.text(column.key, row))}
+        places = {cell: place for place, cell in enumerate(sorted(set(cells.values())))}
+        ranks = np.full(len(self), np.nan)
+        ranks[list(cells)] = [places[cell] for cell in cells.values()]
+        return ranks
+
+    def _words_of(self, row: int) -> str:
+        cells = self._searched.get(row)
+        if cells is None:
+            cells = self._searched[row] = self.searched_text(row).casefold()
+        return cells

@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 
 from swathe.core.errors import FilterError
 from swathe.core.headers.text import READ, Answers, Numbers, Wanted
-from swathe.core.results.columns import COLUMN, COLUMNS, Column, Kind
-from swathe.core.results.hits import HitTable
+from swathe.core.results.columns import Column, Kind
+from swathe.core.results.hits import COLUMN, COLUMNS, HitTable
 
 CELL_LENGTH: Final = 500
 """Characters of a cell that a pattern looks at."""
@@ -45,12 +45,12 @@ _TEXT: Final = (
     *(Operator.CONTAINS, Operator.LACKS, Operator.IS, Operator.BEGINS),
     *(Operator.GLOB, Operator.REGEX),
 )
-_MARKS: Final = {"ticked": "ticked", "pinned": "pinned", "note": "with a note"}
-FILTERABLE: Final = tuple(c for c in COLUMNS if c.key not in ("cigar", "ticked", "pinned"))
+_MARKS: Final = {column.key: column.mark for column in COLUMNS if column.mark}
+FILTERABLE: Final = tuple(column for column in COLUMNS if column.filterable)
 """Columns that conditions compare; marks have a condition of their own."""
 
 
-def operators_of(column: Column) -> tuple[Operator, ...]:
+def operators_of(column: Column[HitTable]) -> tuple[Operator, ...]:
     """Return the operators that a column's conditions may have. E-values are never equal by chance."""
     if column.kind is Kind.TEXT:
         return _TEXT
@@ -227,7 +227,7 @@ def matching(table: HitTable, filter: Filter) -> NDArray[np.bool_]:
         (filter.min_z_value, "z_value", np.greater_equal),
     ):
         if bound is not None:
-            mask &= keeps(_comparable(table, key), _bound(key, bound))
+            mask &= keeps(table.values(key), _bound(key, bound))
     for condition in filter.only:
         mask &= _meeting(table, condition)
     if filter.conditions:
@@ -248,12 +248,16 @@ def _meeting(table: HitTable, condition: Condition) -> NDArray[np.bool_]:
         if key in READ:
             answers: NDArray[np.bool_] = table.headers.get(Answers(key, test))
             return answers
-        cells = table.rare_cells(key)
+        listed = COLUMN[key].cells
+        if listed is None:
+            return np.fromiter(
+                (test(table.text(key, row)) for row in range(len(table))), np.bool_, len(table)
+            )
         met = np.full(len(table), test(""))
-        for row, cell in cells.items():
+        for row, cell in listed(table).items():
             met[row] = test(cell)
         return met
-    values = _comparable(table, key)
+    values = table.values(key)
     low = _typed_bound(key, condition.wanted)
     if operator is Operator.AT_MOST:
         return values <= low
@@ -264,14 +268,8 @@ def _meeting(table: HitTable, condition: Condition) -> NDArray[np.bool_]:
     return np.abs(values - low) <= _tolerance(condition)
 
 
-def _comparable(table: HitTable, key: str) -> NDArray[Any]:
-    """Return a column of numbers to compare with `_bound`: logarithms where the numbers would underflow."""
-    if key == "score":
-        return table.scores
-    return table.log10s(key) if COLUMN[key].kind is Kind.EVALUE else table.numbers(key)
-
-
 def _bound(key: str, bound: float) -> float:
+    """Return a bound to compare with `Table.values`: of E-values the decimal logarithm."""
     if COLUMN[key].kind is not Kind.EVALUE:
         return bound
     return math.log10(bound) if bound > 0 else -math.inf
@@ -292,7 +290,7 @@ def _tolerance(condition: Condition) -> float:
     return 0.5 * 10.0**exponent if isinstance(exponent, int) else 0.0
 
 
-def _number(column: Column, typed: str) -> float:
+def _number(column: Column[HitTable], typed: str) -> float:
     """Return a number as it was typed. Raises FilterError."""
     if not typed:
         raise FilterError(f"A number for {column.title} is missing.", "Type one, such as 10 or 1e-5.")

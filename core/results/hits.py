@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import numpy as np
@@ -12,33 +12,14 @@ from numpy.typing import NDArray
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.database import Database
 from swathe.core.headers.text import READ, HitText, Numbers, Ranks, cell_of
-from swathe.core.results.columns import COLUMN, COLUMNS, Kind
+from swathe.core.results.columns import EVERY, Column, Kind, Table, each
 from swathe.core.results.marks import Marks
-from swathe.core.scoring.significance import bits_text, evalue_text
-from swathe.core.sequences.low_complexity import low_complexity
+from swathe.core.scoring.significance import evalue_text
+from swathe.core.sequences.low_complexity import low_complexity as masked_residues
 from swathe.core.sequences.sequence import Sequence, subject_name
 from swathe.core.statistics.evalues import moved
-from swathe.core.statistics.pair_significance import PairSignificance, problem_ranks
-from swathe.core.system.words import percent_text
+from swathe.core.statistics.pair_significance import PairSignificance
 
-_FILLED: Final = tuple(
-    column.key
-    for column in COLUMNS
-    if (column.needs_alignment or column.needs_permutation) and column.kind is not Kind.TEXT
-)
-_DISPLAYED: Final = {
-    "adjusted_score": ".1f",
-    "reverse_score": ".1f",
-    "evalue_moved": "z.1f",
-    "z_value": ".1f",
-    "pairwise_lambda": ".3f",
-    "pairwise_k": ".2g",
-    "goodness_p": ".2g",
-    "log10_p_error": ".2f",
-}
-"""How real numbers are written on the screen."""
-_PLAIN: Final = ("taxon", "ticked", "pinned")
-"""Whole numbers that are no counts: without commas, and nothing for 0."""
 BYTES_PER_ROW: Final = 244
 """What a row of a table takes before it is aligned."""
 BYTES_PER_ALIGNMENT: Final = 700
@@ -47,7 +28,252 @@ _BYTES_PER_TABLE: Final = 6_000
 """The objects that a query's table and result consist of."""
 
 
-class HitTable:
+def _whole(
+    column: Callable[[HitTable], NDArray[Any]], cell: Callable[[HitTable, int], float]
+) -> Callable[[HitTable, slice], NDArray[Any]]:
+    """Return a column's `values` where the whole column and a single cell are found in different ways."""
+    some = each(cell)
+    return lambda hits, rows: column(hits) if rows == EVERY else some(hits, rows)
+
+
+def _of_header(key: str, title: str, meaning: str, *, shown: bool = False) -> Column[HitTable]:
+    """Return a column of text that `core.headers.text.READ` reads from headers."""
+    return Column(
+        key,
+        title,
+        Kind.TEXT,
+        meaning,
+        text=lambda hits, row: cell_of(key, hits.header(row), int(hits.database.records[hits.subjects[row]])),
+        order=lambda hits: hits.headers.get(Ranks(key)).astype(np.float64),
+        shown=shown,
+    )
+
+
+def _plain(number: float) -> str:
+    """Return a whole number that is no count: without commas, and nothing for 0."""
+    return f"{int(number)}" if number else ""
+
+
+def _p_text(pair: PairSignificance | None) -> str:
+    """Return a p-value with a star if its fit is poor; ``n/a`` where nothing could be fitted."""
+    if pair is None:
+        return ""
+    return evalue_text(pair.log10_p) + (" *" if pair.fitted and pair.poor else "")
+
+
+COLUMNS: Final[tuple[Column[HitTable], ...]] = (
+    Column(
+        "ticked", "Ticked", Kind.INTEGER, "1 where somebody ticked the hit",
+        _whole(lambda hits: hits.marks.flags("ticked", len(hits)), lambda hits, i: i in hits.marks.ticked),
+        written=_plain, filterable=False, shown=True, mark="ticked",
+    ),
+    Column(
+        "rank", "#", Kind.INTEGER, "Place in the list ordered by E-value, score and file order",
+        lambda hits, rows: np.arange(*rows.indices(len(hits))) + 1,
+    ),
+    _of_header(
+        "subject", "Subject",
+        "First word of the subject's header, or its place in the file (Subject_17)", shown=True,
+    ),
+    _of_header("description", "Description", "The subject's header after its first word", shown=True),
+    Column(
+        "score", "Score", Kind.INTEGER, "Smith-Waterman score in the matrix's units, the matrix as it is",
+        lambda hits, rows: hits.scores[rows], shown=True, highest_first=True, printed="Score",
+    ),
+    Column(
+        "bits", "Bits", Kind.REAL, "Bit score (λS − ln K) / ln 2, comparable between matrices",
+        lambda hits, rows: hits.bits[rows],
+        missing="n/a", shown=True, highest_first=True, printed="Bits",
+    ),
+    Column(
+        "evalue", "E-value", Kind.EVALUE,
+        "Hits this good or better expected by chance in a database of this size",
+        lambda hits, rows: hits.log10_evalues[rows], missing="n/a", shown=True, printed="E-value",
+    ),
+    Column(
+        "adjusted_score", "Adjusted score", Kind.REAL,
+        "Score with the matrix adjusted to the compositions of both; bits and E-value rest on it",
+        lambda hits, rows: hits.adjusted[rows], written="{:.1f}".format,
+    ),
+    Column(
+        "reverse_score", "Reversed", Kind.REAL,
+        "Adjusted score of the query read backwards: what composition, repeats and low complexity alone give",
+        lambda hits, rows: hits.reverse[rows], written="{:.1f}".format,
+    ),
+    Column(
+        "matrix_evalue", "E-value, matrix as it is", Kind.EVALUE,
+        "E-value of the score by the matrix's own statistics, whatever the compositions of the two",
+        lambda hits, rows: hits.matrix_log10_evalues[rows], missing="n/a",
+    ),
+    Column(
+        "evalue_moved", "log₁₀ E moved", Kind.REAL,
+        "Powers of ten from the E-value, matrix as it is, to this one; both count as 1e-15 where smaller",
+        lambda hits, rows: moved(hits.log10_evalues[rows], hits.matrix_log10_evalues[rows]),
+        written="{:z.1f}".format,
+    ),
+    Column(
+        "pairwise_p", "Pairwise p", Kind.EVALUE,
+        "Chance of this score or better with the residues in random order, usually the subject's; * marks a "
+        "poor fit",
+        text=lambda hits, row: _p_text(hits.pairwise.get(row)), fill=lambda hits, row, pair: pair.log10_p,
+        needs_permutation=True, shown_once_permuted=True, printed="Pairwise p",
+    ),
+    Column(
+        "log10_p_error", "± log₁₀ p", Kind.REAL,
+        "Standard error of the pairwise p-value's decimal logarithm",
+        fill=lambda hits, row, pair: pair.log10_p_error, written="{:.2f}".format, needs_permutation=True,
+    ),
+    Column(
+        "z_value", "Z-value", Kind.REAL,
+        "(Score − mean) / standard deviation, both of the permuted copies' scores",
+        fill=lambda hits, row, pair: pair.z_value, written="{:.1f}".format,
+        needs_permutation=True, shown_once_permuted=True, highest_first=True, printed="Z-value",
+    ),
+    Column(
+        "pairwise_lambda", "Pairwise λ", Kind.REAL,
+        "λ of the Gumbel distribution fitted to the permuted copies' scores",
+        fill=lambda hits, row, pair: pair.lambda_, written="{:.3f}".format,
+        needs_permutation=True, shown_once_permuted=True,
+    ),
+    Column(
+        "pairwise_k", "Pairwise K", Kind.REAL, "K of the same distribution",
+        fill=lambda hits, row, pair: pair.K, written="{:.2g}".format,
+        needs_permutation=True, shown_once_permuted=True,
+    ),
+    Column(
+        "goodness_p", "Goodness p", Kind.REAL,
+        "Chance of copies this far from the fitted distribution or farther, if they follow it",
+        fill=lambda hits, row, pair: pair.goodness_p, written="{:.2g}".format,
+        needs_permutation=True, shown_once_permuted=True, highest_first=True,
+    ),
+    Column(
+        "pairwise_problem", "Poor fit", Kind.TEXT,
+        "Why there is no pairwise p-value, or why not to rely on it",
+        text=lambda hits, row: hits.pairwise[row].problem if row in hits.pairwise else "",
+        cells=lambda hits: {row: pair.problem for row, pair in hits.pairwise.items()},
+        needs_permutation=True,
+    ),
+    Column(
+        "identity", "Identity %", Kind.PERCENT, "Identical pairs per alignment column, gaps included",
+        fill=lambda hits, row, alignment: 100 * alignment.identities / alignment.length,
+        needs_alignment=True, shown=True, highest_first=True, printed="Id %",
+    ),
+    Column(
+        "positives", "Positives %", Kind.PERCENT,
+        "Pairs with a score above 0 per alignment column, gaps included",
+        fill=lambda hits, row, alignment: 100 * alignment.positives / alignment.length,
+        needs_alignment=True, highest_first=True,
+    ),
+    Column(
+        "query_coverage", "Query cov. %", Kind.PERCENT, "Share of the query between the alignment's ends",
+        fill=lambda hits, row, alignment: (
+            100 * (alignment.query_end - alignment.query_start) / len(hits.query)
+        ),
+        needs_alignment=True, shown=True, highest_first=True, printed="Cov %",
+    ),
+    Column(
+        "subject_coverage", "Subject cov. %", Kind.PERCENT,
+        "Share of the subject between the alignment's ends",
+        fill=lambda hits, row, alignment: (
+            100
+            * (alignment.subject_end - alignment.subject_start)
+            / int(hits.database.lengths[hits.subjects[row]])
+        ),
+        needs_alignment=True, highest_first=True,
+    ),
+    Column(
+        "length", "Alignment length", Kind.INTEGER, "Alignment columns, gaps included",
+        fill=lambda hits, row, alignment: alignment.length, needs_alignment=True, highest_first=True,
+    ),
+    Column(
+        "identities", "Identities", Kind.INTEGER, "Identical pairs",
+        fill=lambda hits, row, alignment: alignment.identities, needs_alignment=True, highest_first=True,
+    ),
+    Column(
+        "mismatches", "Mismatches", Kind.INTEGER, "Length − identities − gaps",
+        fill=lambda hits, row, alignment: alignment.mismatches, needs_alignment=True,
+    ),
+    Column(
+        "gap_openings", "Gap openings", Kind.INTEGER, "Runs of gap columns",
+        fill=lambda hits, row, alignment: alignment.gap_openings, needs_alignment=True,
+    ),
+    Column(
+        "gaps", "Gaps", Kind.INTEGER, "Gap columns",
+        fill=lambda hits, row, alignment: alignment.gaps, needs_alignment=True,
+    ),
+    Column(
+        "query_start", "Query from", Kind.INTEGER, "First aligned query residue, from 1",
+        fill=lambda hits, row, alignment: alignment.query_start + 1, needs_alignment=True,
+    ),
+    Column(
+        "query_end", "Query to", Kind.INTEGER, "Last aligned query residue, inclusive",
+        fill=lambda hits, row, alignment: alignment.query_end, needs_alignment=True,
+    ),
+    Column(
+        "subject_start", "Subject from", Kind.INTEGER, "First aligned subject residue, from 1",
+        fill=lambda hits, row, alignment: alignment.subject_start + 1, needs_alignment=True,
+    ),
+    Column(
+        "subject_end", "Subject to", Kind.INTEGER, "Last aligned subject residue, inclusive",
+        fill=lambda hits, row, alignment: alignment.subject_end, needs_alignment=True,
+    ),
+    Column(
+        "low_complexity", "Low compl. %", Kind.PERCENT,
+        "Share of the aligned query residues that SEG masks (12/2.2/2.5): little variety, doubtful E-value",
+        fill=lambda hits, row, alignment: hits.low_complexity(alignment.query_start, alignment.query_end),
+        needs_alignment=True,
+    ),
+    Column(
+        "subject_length", "Subject length", Kind.INTEGER, "Residues of the subject",
+        lambda hits, rows: hits.database.lengths[hits.subjects[rows]], shown=True, printed="Length",
+    ),
+    _of_header(
+        "organism", "Organism", "From OS= (UniProt) or [...] at the header's end (NCBI)", shown=True
+    ),
+    _of_header("accession", "Accession", "From the header of UniProt, NCBI, PDB or Ensembl"),
+    _of_header("entry", "Entry name", "UniProt's entry name, UniRef's representative or the chain of PDB"),
+    _of_header("protein", "Protein", "The protein's name without organism and gene"),
+    _of_header("gene", "Gene", "From GN= (UniProt), gene_symbol: (Ensembl) or [gene=...] (NCBI)"),
+    Column(
+        "taxon", "Taxon", Kind.INTEGER,
+        "The organism's number in NCBI's taxonomy, from OX= or TaxID=",
+        _whole(
+            lambda hits: hits.headers.get(Numbers("taxon")),
+            lambda hits, row: float(READ["taxon"](hits.header(row)) or "nan"),
+        ),
+        written=_plain,
+    ),
+    _of_header("source", "Source", "Database the header comes from, such as sp, tr, ref, gb, pdb"),
+    Column(
+        "record", "Record", Kind.INTEGER, "Place of the subject in the FASTA file, from 1",
+        lambda hits, rows: hits.database.records[hits.subjects[rows]] + 1,
+    ),
+    Column(
+        "cigar", "CIGAR", Kind.TEXT,
+        "Alignment as counts of M (pair), I (query residue against a gap), D (subject residue against a gap)",
+        text=lambda hits, row: hits.alignments[row].operations if row in hits.alignments else "",
+        order=lambda hits: hits.values("length"),
+        filterable=False, needs_alignment=True,
+    ),
+    Column(
+        "pinned", "Pinned", Kind.INTEGER, "1 where somebody pinned the hit to the top",
+        _whole(lambda hits: hits.marks.flags("pinned", len(hits)), lambda hits, i: i in hits.marks.pinned),
+        written=_plain, filterable=False, mark="pinned",
+    ),
+    Column(
+        "note", "Note", Kind.TEXT, "What somebody wrote about the hit",
+        cells=lambda hits: hits.marks.notes, mark="with a note",
+    ),
+)  # fmt: skip
+"""The columns of a hit table, in the order of files and the window. `fill` is given an `Alignment` or, in
+columns that need permutation, a `PairSignificance`."""
+
+COLUMN: Final = {column.key: column for column in COLUMNS}
+_OF_ALIGNMENTS: Final = tuple(column for column in COLUMNS if column.fill and column.needs_alignment)
+_OF_PAIRS: Final = tuple(column for column in COLUMNS if column.fill and column.needs_permutation)
+
+
+class HitTable(Table):
     """Reported subjects of one query, best first: E-value ascending, score descending, file order.
 
     Rows are 0-based places in that order. `subjects`, `scores`, `bits` and `log10_evalues` have one element a
@@ -57,6 +283,20 @@ class HitTable:
     is, and hold NaN before. `unasked` are pairs that were estimated unasked: shown for a hit that is looked
     at, in no column and no file. `marks` are what somebody ticked, pinned and noted.
     """
+
+    columns = COLUMNS
+
+    query: Sequence
+    database: Database
+    subjects: NDArray[np.int64]
+    scores: NDArray[np.int32]
+    bits: NDArray[np.float64]
+    log10_evalues: NDArray[np.float64]
+    adjusted: NDArray[np.float64]
+    reverse: NDArray[np.float64]
+    matrix_log10_evalues: NDArray[np.float64]
+    headers: HitText
+    marks: Marks
 
     def __init__(
         self,
@@ -71,6 +311,7 @@ class HitTable:
         reverse: NDArray[np.float64] | None = None,
         matrix_log10_evalues: NDArray[np.float64] | None = None,
     ) -> None:
+        super().__init__(len(subjects))
         self.query = query
         self.database = database
         self.subjects = subjects
@@ -84,12 +325,8 @@ class HitTable:
         self.pairwise: dict[int, PairSignificance] = {}
         self.unasked: dict[int, PairSignificance] = {}
         self.marks = Marks()
-        self._filled = {key: np.full(len(subjects), np.nan) for key in _FILLED}
         self.headers = HitText(database, subjects)
         self._low_before: NDArray[np.int64] | None = None
-
-    def __len__(self) -> int:
-        return len(self.subjects)
 
     @property
     def nbytes(self) -> int:
@@ -123,43 +360,18 @@ class HitTable:
 
     def set_alignment(self, row: int, alignment: Alignment) -> None:
         """Keep the alignment of `row` and fill its columns."""
-        query_length = len(self.query)
-        subject_length = int(self.database.lengths[self.subjects[row]])
-        values = {
-            "identity": 100 * alignment.identities / alignment.length,
-            "positives": 100 * alignment.positives / alignment.length,
-            "query_coverage": 100 * (alignment.query_end - alignment.query_start) / query_length,
-            "subject_coverage": 100 * (alignment.subject_end - alignment.subject_start) / subject_length,
-            "length": alignment.length,
-            "identities": alignment.identities,
-            "mismatches": alignment.mismatches,
-            "gap_openings": alignment.gap_openings,
-            "gaps": alignment.gaps,
-            "query_start": alignment.query_start + 1,
-            "query_end": alignment.query_end,
-            "subject_start": alignment.subject_start + 1,
-            "subject_end": alignment.subject_end,
-            "low_complexity": self._low_complexity(alignment.query_start, alignment.query_end),
-        }
-        for key, value in values.items():
-            self._filled[key][row] = value
+        self._fill(_OF_ALIGNMENTS, row, alignment)
         self.alignments[row] = alignment
 
     def set_pairwise(self, row: int, pair: PairSignificance) -> None:
-        """Keep the pairwise significance of `row` and fill its columns; `pairwise_p` as its logarithm."""
-        for key, value in pair.columns.items():
-            self._filled[key][row] = value
+        """Keep the pairwise significance of `row` and fill its columns."""
+        self._fill(_OF_PAIRS, row, pair)
         self.pairwise[row] = pair
 
     @property
     def filled(self) -> Mapping[str, NDArray[np.float64]]:
         """The columns that alignments and permuted copies fill, by key: float64[rows], NaN where not yet."""
         return self._filled
-
-    def log10s(self, key: str) -> NDArray[np.float64]:
-        """Return the decimal logarithms of a column of `Kind.EVALUE`, which never underflow."""
-        kept = {"evalue": self.log10_evalues, "matrix_evalue": self.matrix_log10_evalues}
-        return kept[key] if key in kept else self._filled[key]
 
     def header(self, row: int) -> str:
         """Return the subject's whole header."""
@@ -172,99 +384,13 @@ class HitTable:
     def numbers(self, key: str) -> NDArray[np.float64]:
         """Return a numeric column as float64[rows]; NaN where a hit is not aligned or has no E-value.
 
-        Those of `Kind.EVALUE` underflow to 0 below 1e-308: sort and compare on `log10s`.
+        Those of `Kind.EVALUE` underflow to 0 below 1e-308: sort and compare on `values`.
         """
-        if COLUMN[key].kind is Kind.EVALUE:
-            with np.errstate(under="ignore"):
-                return np.power(10.0, self.log10s(key))
-        if key in self._filled:
-            return self._filled[key]
-        match key:
-            case "rank":
-                return np.arange(1, len(self) + 1, dtype=np.float64)
-            case "score":
-                return self.scores.astype(np.float64)
-            case "bits":
-                return self.bits
-            case "adjusted_score":
-                return self.adjusted
-            case "reverse_score":
-                return self.reverse
-            case "evalue_moved":
-                return moved(self.log10_evalues, self.matrix_log10_evalues)
-            case "subject_length":
-                return self.database.lengths[self.subjects].astype(np.float64)
-            case "record":
-                return self.database.records[self.subjects].astype(np.float64) + 1
-            case "taxon":
-                taxa: NDArray[np.float64] = self.headers.get(Numbers("taxon"))
-                return taxa
-            case "ticked" | "pinned":
-                return self.marks.flags(key, len(self)).astype(np.float64)
-        raise KeyError(key)
-
-    def text(self, key: str, row: int) -> str:
-        """Return a text column's cell."""
-        if key in READ:
-            return cell_of(key, self.header(row), int(self.database.records[self.subjects[row]]))
-        if key == "cigar":
-            alignment = self.alignments.get(row)
-            return alignment.operations if alignment else ""
-        if key == "pairwise_problem":
-            pair = self.pairwise.get(row)
-            return pair.problem if pair else ""
-        if key == "note":
-            return self.marks.notes.get(row, "")
-        raise KeyError(key)
-
-    def value(self, key: str, row: int) -> str | int | float | None:
-        """Return a cell in full precision, as files carry it; None where there is none."""
-        kind = COLUMN[key].kind
-        if kind is Kind.TEXT:
-            return self.text(key, row) or None
-        number = float(10.0 ** self.log10s(key)[row]) if kind is Kind.EVALUE else self._cell(key, row)
-        if np.isnan(number):
-            return None
-        return int(number) if kind is Kind.INTEGER else number
-
-    def display(self, key: str, row: int) -> str:
-        """Return a cell as the screen shows it, after BLAST's rules.
-
-        '' where a hit is not aligned or permuted yet, ``n/a`` where the gap costs leave no bit scores and
-        E-values or the permuted copies no p-value. A p-value from a poor fit has a star.
-        """
-        kind = COLUMN[key].kind
-        if kind is Kind.TEXT:
-            return self.text(key, row)
-        if key == "pairwise_p":
-            pair = self.pairwise.get(row)
-            return evalue_text(pair.log10_p) + (" *" if pair.fitted and pair.poor else "") if pair else ""
-        if kind is Kind.EVALUE:
-            return evalue_text(float(self.log10s(key)[row]))
-        number = float(self._cell(key, row))
-        if key == "bits":
-            return bits_text(number)
-        if np.isnan(number):
-            return ""
-        if key in _DISPLAYED:
-            return format(number, _DISPLAYED[key])
-        if key in _PLAIN:
-            return f"{int(number)}" if number else ""
-        return f"{int(number):,}" if kind is Kind.INTEGER else percent_text(number)
-
-    def order_by(self, key: str, descending: bool = False) -> NDArray[np.int64]:
-        """Return the rows sorted by a column, int64[rows]; ties in table order, empty cells always last."""
-        if key == "cigar":
-            values = self._filled["length"]
-        elif key == "pairwise_problem":
-            values = problem_ranks(self.pairwise, len(self))
-        elif key == "note":
-            values = self.marks.note_ranks(len(self))
-        elif COLUMN[key].kind is Kind.TEXT:
-            values = self.headers.get(Ranks(key)).astype(np.float64)
-        else:
-            values = self.log10s(key) if COLUMN[key].kind is Kind.EVALUE else self.numbers(key)
-        return np.argsort(-values if descending else values, kind="stable")
+        values = self.values(key)
+        if self.column[key].kind is not Kind.EVALUE:
+            return values
+        with np.errstate(under="ignore"):
+            return np.power(10.0, values)
 
     def prepare_text_order(self) -> None:
         """Rank the usual text columns, so that sorting and searching them later is as quick as with numbers.
@@ -273,49 +399,13 @@ class HitTable:
         outside the GUI thread. The query's low complexity is found here, too: 0.15 s for 35,000 residues.
         """
         self.headers.prepare()
-        self._low_complexity(0, 0)
+        self.low_complexity(0, 0)
 
-    def rare_cells(self, key: str) -> Mapping[int, str]:
-        """Return the cells by row of a column that is empty for most hits: ``note``, ``pairwise_problem``."""
-        if key == "note":
-            return self.marks.notes
-        return {row: pair.problem for row, pair in self.pairwise.items()}
-
-    def _low_complexity(self, begin: int, end: int) -> float:
+    def low_complexity(self, begin: int, end: int) -> float:
         """Return how much of query residues `begin` to `end`, 0-based and half-open, SEG masks: percent."""
         if self._low_before is None:
-            self._low_before = np.cumsum(np.append(0, low_complexity(self.query.residues)))
+            self._low_before = np.cumsum(np.append(0, masked_residues(self.query.residues)))
         return 100 * int(self._low_before[end] - self._low_before[begin]) / max(end - begin, 1)
-
-    def _cell(self, key: str, row: int) -> float:
-        """Return one number without making its whole column."""
-        if key in self._filled:
-            return float(self._filled[key][row])
-        match key:
-            case "rank":
-                return row + 1
-            case "score":
-                return float(self.scores[row])
-            case "bits":
-                return float(self.bits[row])
-            case "adjusted_score":
-                return float(self.adjusted[row])
-            case "reverse_score":
-                return float(self.reverse[row])
-            case "evalue_moved":
-                here = slice(row, row + 1)
-                return float(moved(self.log10_evalues[here], self.matrix_log10_evalues[here])[0])
-            case "subject_length":
-                return float(self.database.lengths[self.subjects[row]])
-            case "record":
-                return float(self.database.records[self.subjects[row]]) + 1
-            case "taxon":
-                return float(READ["taxon"](self.header(row)) or "nan")
-            case "ticked":
-                return float(row in self.marks.ticked)
-            case "pinned":
-                return float(row in self.marks.pinned)
-        raise KeyError(key)
 
 
 def subject_label(table: HitTable, row: int, header: str) -> str:

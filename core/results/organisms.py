@@ -8,20 +8,34 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.headers.text import Grouped
-from swathe.core.results.columns import Column, Kind
+from swathe.core.results.columns import Column, Kind, Table
 from swathe.core.results.hits import HitTable
-from swathe.core.results.plain_table import PlainTable
 
-ORGANISM_COLUMNS: Final = (
-    Column("organism", "Organism", Kind.TEXT, "As the headers name it; empty for hits that name none"),
-    Column("hits", "Hits", Kind.INTEGER, "Hits of this organism"),
-    Column("evalue", "E-value", Kind.EVALUE, "Lowest E-value of its hits"),
-    Column("score", "Score", Kind.INTEGER, "Highest score of its hits"),
-    Column("best_hit", "Best hit", Kind.TEXT, "Its hit with the lowest E-value, then the highest score"),
-)
+ORGANISM_COLUMNS: Final[tuple[Column[OrganismTable], ...]] = (
+    Column(
+        "organism", "Organism", Kind.TEXT, "As the headers name it; empty for hits that name none",
+        text=lambda organisms, row: organisms.names[row],
+    ),
+    Column(
+        "hits", "Hits", Kind.INTEGER, "Hits of this organism",
+        lambda organisms, rows: organisms.counts[rows], highest_first=True,
+    ),
+    Column(
+        "evalue", "E-value", Kind.EVALUE, "Lowest E-value of its hits",
+        lambda organisms, rows: organisms.hits.log10_evalues[organisms.best_rows[rows]],
+    ),
+    Column(
+        "score", "Score", Kind.INTEGER, "Highest score of its hits",
+        lambda organisms, rows: organisms.scores[rows], highest_first=True,
+    ),
+    Column(
+        "best_hit", "Best hit", Kind.TEXT, "Its hit with the lowest E-value, then the highest score",
+        text=lambda organisms, row: organisms.hits.text("subject", int(organisms.best_rows[row])),
+    ),
+)  # fmt: skip
 
 
-class OrganismTable(PlainTable):
+class OrganismTable(Table):
     """Some hits' organisms, the one with the best hit first.
 
     Parameters
@@ -29,7 +43,20 @@ class OrganismTable(PlainTable):
     hits : the table the hits are of
     grouped : its organisms
     rows : int64[k] the hits that are counted, in the order in which `members` gives them
+
+    Attributes
+    ----------
+    names : of the organisms, '' of the hits that name none
+    counts, scores, best_rows : int64[organisms] hits of each, its highest score, and the row of its best hit
     """
+
+    columns = ORGANISM_COLUMNS
+
+    hits: HitTable
+    names: list[str]
+    counts: NDArray[np.int64]
+    scores: NDArray[np.int64]
+    best_rows: NDArray[np.int64]
 
     def __init__(self, hits: HitTable, grouped: Grouped, rows: NDArray[np.int64]) -> None:
         codes = grouped.codes[rows]
@@ -40,16 +67,15 @@ class OrganismTable(PlainTable):
         np.maximum.at(scores, codes, hits.scores[rows])
         present = np.flatnonzero(counts)
         present = present[np.argsort(best[present])]
-        super().__init__(ORGANISM_COLUMNS, len(present))
-        self._hits = hits
-        self._names = [grouped.names[code] for code in present.tolist()]
+        super().__init__(len(present))
+        self.hits = hits
+        self.names = [grouped.names[code] for code in present.tolist()]
         self._codes = codes
         self._rows = rows
         self._present = present
         self.best_rows = best[present]
-        self._numbers["hits"][:] = counts[present]
-        self._numbers["evalue"][:] = hits.log10_evalues[self.best_rows]
-        self._numbers["score"][:] = scores[present]
+        self.counts = counts[present]
+        self.scores = scores[present]
 
     @property
     def n_hits(self) -> int:
@@ -59,17 +85,11 @@ class OrganismTable(PlainTable):
     @property
     def n_named(self) -> int:
         """Organisms that have a name: the hits that name none are a group of their own."""
-        return len(self) - self._names.count("")
-
-    def text(self, key: str, row: int) -> str:
-        """Return an organism's name, or the first word of its best hit's header."""
-        if key == "organism":
-            return self._names[row]
-        return self._hits.text("subject", int(self.best_rows[row]))
+        return len(self) - self.names.count("")
 
     def searched_text(self, row: int) -> str:
         """Return an organism's name."""
-        return self._names[row]
+        return self.names[row]
 
     def members(self, row: int) -> NDArray[np.int64]:
         """Return an organism's rows of the hit table, int64[hits], in the order they were given."""

@@ -7,9 +7,8 @@ from typing import Final
 
 import numpy as np
 
-from swathe.core.results.columns import Column, Kind
+from swathe.core.results.columns import Column, Kind, Table, each
 from swathe.core.results.hits import HitTable
-from swathe.core.results.plain_table import PlainTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.sequences.sequence import Sequence
 
@@ -19,43 +18,79 @@ DONE: Final = "done"
 INCOMPLETE: Final = "incomplete"
 NOT_REACHED: Final = "not reached"
 
-SUMMARY_COLUMNS: Final = (
-    Column("query", "Query", Kind.TEXT, "First word of the query's header"),
+SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
+    Column(
+        "query", "Query", Kind.TEXT, "First word of the query's header",
+        text=lambda summary, row: summary.queries[row].identifier or f"Query_{row + 1}",
+    ),
     Column(
         "status", "State", Kind.TEXT,
         "done: compared with every subject; incomplete: with some; not reached: with none",
+        text=lambda summary, row: summary.states[row],
     ),
-    Column("best_hit", "Best hit", Kind.TEXT, "Subject with the lowest E-value, then the highest score"),
-    Column("evalue", "E-value", Kind.EVALUE, "E-value of the best hit"),
-    Column("score", "Score", Kind.INTEGER, "Smith-Waterman score of the best hit, in the matrix's units"),
+    Column(
+        "best_hit", "Best hit", Kind.TEXT, "Subject with the lowest E-value, then the highest score",
+        text=lambda summary, row: (
+            hits.text("subject", 0) if (hits := summary.hits_of(row)) is not None and len(hits) else ""
+        ),
+    ),
+    Column(
+        "evalue", "E-value", Kind.EVALUE, "E-value of the best hit",
+        fill=lambda summary, row, hits: _of_best(hits, "evalue"),
+    ),
+    Column(
+        "score", "Score", Kind.INTEGER, "Smith-Waterman score of the best hit, in the matrix's units",
+        fill=lambda summary, row, hits: _of_best(hits, "score"), highest_first=True,
+    ),
     Column(
         "identity", "Identity %", Kind.PERCENT,
-        "Of the best hit: identical pairs per alignment column, gaps included", needs_alignment=True,
+        "Of the best hit: identical pairs per alignment column, gaps included",
+        fill=lambda summary, row, hits: _of_best(hits, "identity"),
+        needs_alignment=True, highest_first=True,
     ),
     Column(
         "query_coverage", "Cov. %", Kind.PERCENT,
-        "Share of the query between the ends of the best hit's alignment", needs_alignment=True,
+        "Share of the query between the ends of the best hit's alignment",
+        fill=lambda summary, row, hits: _of_best(hits, "query_coverage"),
+        needs_alignment=True, highest_first=True,
     ),
     Column(
         "covered", "Covered %", Kind.PERCENT,
         "Share of the query between the ends of any hit's alignment, of the hits aligned so far",
-        needs_alignment=True,
+        fill=lambda summary, row, hits: covered(hits), needs_alignment=True, highest_first=True,
     ),
-    Column("hits", "Hits", Kind.INTEGER, "Subjects reported for the query"),
-    Column("query_length", "Length", Kind.INTEGER, "Residues of the query"),
+    Column(
+        "hits", "Hits", Kind.INTEGER, "Subjects reported for the query",
+        fill=lambda summary, row, hits: len(hits), highest_first=True,
+    ),
+    Column(
+        "query_length", "Length", Kind.INTEGER, "Residues of the query",
+        each(lambda summary, row: len(summary.queries[row])), highest_first=True,
+    ),
 )  # fmt: skip
-"""Columns of the summary; files and the window have them in this order."""
+"""Columns of the summary; files and the window have them in this order. `fill` is given the hits."""
+
+_OF_HITS: Final = tuple(column for column in SUMMARY_COLUMNS if column.fill)
 
 
-class QuerySummary(PlainTable):
+def _of_best(hits: HitTable, key: str) -> float:
+    """Return a number of the best hit; NaN where there is none."""
+    return float(hits.values(key, slice(1))[0]) if len(hits) else np.nan
+
+
+class QuerySummary(Table):
     """The queries of a search in request order, with what is known of each so far."""
 
+    columns = SUMMARY_COLUMNS
+
+    queries: tuple[Sequence, ...]
+    states: list[str]
+
     def __init__(self, queries: Sequences[Sequence]) -> None:
-        super().__init__(SUMMARY_COLUMNS, len(queries))
+        super().__init__(len(queries))
         self.queries = tuple(queries)
         self.results: dict[int, QueryResult] = {}
         self.states = [RUNNING if row == 0 else WAITING for row in range(len(queries))]
-        self._numbers["query_length"][:] = [len(query) for query in queries]
 
     @classmethod
     def of(cls, queries: Sequences[Sequence], results: Sequences[QueryResult]) -> QuerySummary:
@@ -73,21 +108,12 @@ class QuerySummary(PlainTable):
         self.states[row] = DONE if whole else INCOMPLETE
         if whole and row + 1 < len(self) and self.states[row + 1] == WAITING:
             self.states[row + 1] = RUNNING
-        hits, numbers = result.hits, self._numbers
-        numbers["hits"][row] = len(hits)
-        some = len(hits) > 0
-        numbers["evalue"][row] = hits.log10_evalues[0] if some else np.nan
-        numbers["score"][row] = hits.scores[0] if some else np.nan
         self.set_alignments(row)
         self.changed((row,))
 
     def set_alignments(self, row: int) -> None:
         """Take what alignments say, after hits of a query were aligned."""
-        hits = self.results[row].hits
-        if len(hits):
-            for key in ("identity", "query_coverage"):
-                self._numbers[key][row] = hits.numbers(key)[0]
-            self._numbers["covered"][row] = covered(hits)
+        self._fill(_OF_HITS, row, self.results[row].hits)
 
     def end(self) -> None:
         """Mark what the search did not finish."""
@@ -95,19 +121,15 @@ class QuerySummary(PlainTable):
             if state in (WAITING, RUNNING):
                 self.states[row] = NOT_REACHED
 
-    def text(self, key: str, row: int) -> str:
-        """Return a query's name, its state or the name of its best hit."""
-        if key == "query":
-            return self.queries[row].identifier or f"Query_{row + 1}"
-        if key == "status":
-            return self.states[row]
+    def hits_of(self, row: int) -> HitTable | None:
+        """Return the hits of a query; None if it was not searched with yet."""
         result = self.results.get(row)
-        return result.hits.text("subject", 0) if result is not None and len(result.hits) else ""
+        return None if result is None else result.hits
 
     def searched_text(self, row: int) -> str:
         """Return the headers of a query and of its best hit."""
-        result = self.results.get(row)
-        best = result.hits.header(0) if result is not None and len(result.hits) else ""
+        hits = self.hits_of(row)
+        best = hits.header(0) if hits is not None and len(hits) else ""
         return f"{self.queries[row].header}\n{best}"
 
 

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from swathe.core.export import ExportProgress, Format, Selection
 from swathe.core.export.several import existing, files_of
 from swathe.core.export.values import query_label
-from swathe.core.results.columns import COLUMNS
+from swathe.core.results.hits import COLUMNS
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted
 from swathe.gui.fields.field import MutedLabel, NoteLine

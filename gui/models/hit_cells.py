@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
-import numpy as np
 from PySide6.QtCore import QCoreApplication
 
 from swathe.core.results.cautions import cautions, why_moved
@@ -33,8 +33,8 @@ def tooltip(query: QueryResult, column: Column, row: int, new: bool) -> str:
         if row in table.marks.notes:
             lines.append(translate("HitCells", "Note: {}").format(table.marks.notes[row]))
         return "\n".join([*lines, *doubt, table.header(row)])[:TOOLTIP_LENGTH]
-    if column.kind is Kind.EVALUE and np.isfinite(table.log10s(column.key)[row]):
-        return "\n".join([f"10^{table.log10s(column.key)[row]:.3f}", *doubt])
+    if column.kind is Kind.EVALUE and math.isfinite(exponent := table.number(column.key, row)):
+        return "\n".join([f"10^{exponent:.3f}", *doubt])
     value = table.value(column.key, row)
     if value is None:
         return translate("HitCells", "Not aligned yet") if column.needs_alignment else ""

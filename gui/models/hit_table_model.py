@@ -7,65 +7,31 @@ from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QBrush, QFont, QIcon
 from PySide6.QtWidgets import QApplication
 
 from swathe.core.errors import SwatheError
 from swathe.core.headers.text import READ, Numbers, Ranks, Wanted
-from swathe.core.results.columns import COLUMNS, Kind
+from swathe.core.results.columns import Kind
 from swathe.core.results.filters import Filter, matching, wanted_of
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.statistics.evalues import MOVED
 from swathe.gui.icons import icon
 from swathe.gui.models.hit_cells import spoken, tooltip
+from swathe.gui.models.table_model import LEFT, Index, TableModel, side_of
 from swathe.gui.theme import blend
 from swathe.gui.tooltips import tooltip_text
-
-Index = QModelIndex | QPersistentModelIndex
 
 _DISPLAY: Final = int(Qt.ItemDataRole.DisplayRole)
 _TOOLTIP: Final = int(Qt.ItemDataRole.ToolTipRole)
 _ALIGNMENT: Final = int(Qt.ItemDataRole.TextAlignmentRole)
 _ACCESSIBLE: Final = int(Qt.ItemDataRole.AccessibleTextRole)
-_INITIAL_ORDER: Final = int(Qt.ItemDataRole.InitialSortOrderRole)
-_ACCESSIBLE_DESCRIPTION: Final = int(Qt.ItemDataRole.AccessibleDescriptionRole)
 _CHECK: Final = int(Qt.ItemDataRole.CheckStateRole)
 _DECORATION: Final = int(Qt.ItemDataRole.DecorationRole)
 _BACKGROUND: Final = int(Qt.ItemDataRole.BackgroundRole)
 _FONT: Final = int(Qt.ItemDataRole.FontRole)
-_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-_ALIGNMENTS: Final = tuple(
-    _LEFT if column.kind is Kind.TEXT or column.key == "ticked" else _RIGHT for column in COLUMNS
-)
-_MORE_IS_BETTER: Final = frozenset(
-    (
-        "score",
-        "bits",
-        "z_value",
-        "goodness_p",
-        "identity",
-        "positives",
-        "query_coverage",
-        "subject_coverage",
-        "length",
-        "identities",
-    )
-)
-_INITIAL_ORDERS: Final = tuple(
-    Qt.SortOrder.DescendingOrder if column.key in _MORE_IS_BETTER else Qt.SortOrder.AscendingOrder
-    for column in COLUMNS
-)
-"""The order that the first click on a column's title gives."""
 NEW_MARK: Final = "●"
 """Before the name of a hit that a round of an iterated search found anew."""
 _RANK: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "rank")
@@ -81,12 +47,11 @@ _NO_ROWS: Final = np.empty(0, np.int64)
 _UNREADABLE: Final = "?"
 
 
-class HitTableModel(QAbstractTableModel):
-    """One query's hits in screen order, one column for each of `core.results.columns.COLUMNS`.
+class HitTableModel(TableModel):
+    """One query's hits in screen order, one column for each of `core.results.hits.COLUMNS`.
 
-    A *hit row* is a place in the `HitTable` (best first), a *model row* a place on the screen.
-    Sorting and filtering change which hit rows the model rows show; selections and the current index follow.
-    Pinned hits stand above all others, whatever the sorting.
+    A *hit row* is a place in the `HitTable` (best first): a table row. Pinned hits stand above all others,
+    whatever the sorting.
 
     Signals
     -------
@@ -100,17 +65,17 @@ class HitTableModel(QAbstractTableModel):
     tick_wanted = Signal(int, bool)
     unreadable = Signal(object)
 
+    columns = COLUMNS
+    table: HitTable | None
+    """The hits behind the model, unsorted and unfiltered."""
+
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(None, parent)
         self._query: QueryResult | None = None
-        self._table: HitTable | None = None
         self._filter = Filter()
-        self._sort_column = _RANK
-        self._descending = False
+        self._column = _RANK
         self._sorted: NDArray[np.int64] = _NO_ROWS
         self._mask: NDArray[np.bool_] | None = None
-        self._rows: NDArray[np.int64] = _NO_ROWS
-        self._places: NDArray[np.int64] | None = None
         self._cells: dict[int, list[str | None]] = {}
         self._marked: frozenset[int] = frozenset()
         self._pinned: frozenset[int] = frozenset()
@@ -122,11 +87,6 @@ class HitTableModel(QAbstractTableModel):
     # What is shown
 
     @property
-    def table(self) -> HitTable | None:
-        """The hits behind the model, unsorted and unfiltered."""
-        return self._table
-
-    @property
     def filter(self) -> Filter:
         """The conditions rows meet to be shown."""
         return self._filter
@@ -134,7 +94,7 @@ class HitTableModel(QAbstractTableModel):
     @property
     def needs(self) -> frozenset[str]:
         """What order or filter depend on of every hit: ``alignments``, ``permutations``, both or neither."""
-        column = COLUMNS[self._sort_column]
+        column = COLUMNS[self._column]
         aligned = column.needs_alignment or self._filter.needs_alignments
         permuted = column.needs_permutation or self._filter.needs_permutations
         return frozenset(("alignments",) * aligned + ("permutations",) * permuted)
@@ -143,16 +103,14 @@ class HitTableModel(QAbstractTableModel):
         """Show another query's hits, with the sorting and filter in force."""
         self.beginResetModel()
         self._query = result
-        self._table = result.hits if result is not None else None
+        self.table = result.hits if result is not None else None
         self._is_unreadable = False
         self._marked = frozenset()
         self._cells.clear()
-        self._sorted = np.arange(len(self._table)) if self._table is not None else _NO_ROWS
+        self._sorted = np.arange(len(self.table)) if self.table is not None else _NO_ROWS
         self._mask = None
-        self._due.clear()
         unread = self._unread()
-        if self._table is not None and not unread:
-            self._sorted, self._mask = self._sort(), self._match()
+        self._due = set() if unread or self.table is None else {"order", "filter"}
         self._arrange()
         self.endResetModel()
         if unread:
@@ -165,7 +123,7 @@ class HitTableModel(QAbstractTableModel):
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; ties keep the order of E-value, score and file, empty cells come last."""
-        self._sort_column = column if column >= 0 else _RANK
+        self._column = column if column >= 0 else _RANK
         self._descending = column >= 0 and order == Qt.SortOrder.DescendingOrder
         self._lay_out_again("order")
 
@@ -194,9 +152,9 @@ class HitTableModel(QAbstractTableModel):
 
     def marks_changed(self) -> None:
         """Show ticks, pins and notes as they are now; hits move if they were pinned or the filter asks."""
-        assert self._table is not None
+        assert self.table is not None
         self._cells.clear()
-        pinned = self._table.marks.pinned
+        pinned = self.table.marks.pinned
         if self._filter.needs_marks or pinned != self._pinned:
             self._lay_out_again("filter")
         if len(self._rows):
@@ -204,37 +162,16 @@ class HitTableModel(QAbstractTableModel):
 
     # Rows
 
-    def visible_rows(self) -> NDArray[np.int64]:
-        """Return the hit rows in screen order, int64[rows]: what an export of the screen writes."""
-        return self._rows.copy()
-
     def hit_row(self, model_row: int) -> int:
         """Return the hit row shown at a place on the screen; -1 outside."""
-        return int(self._rows[model_row]) if 0 <= model_row < len(self._rows) else -1
-
-    def model_row(self, hit_row: int) -> int:
-        """Return the place on the screen of a hit row; -1 where the filter leaves it out."""
-        if self._table is None or not 0 <= hit_row < len(self._table):
-            return -1
-        if self._places is None:
-            self._places = np.full(len(self._table), -1, np.int64)
-            self._places[self._rows] = np.arange(len(self._rows))
-        return int(self._places[hit_row])
+        return self.table_row(model_row)
 
     # Qt's side
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        """Return the number of rows."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(COLUMNS)
 
     def data(self, index: Index, role: int = _DISPLAY) -> Any:
         """Return a cell's text, tick, signs, alignment, tooltip or spoken text."""
         if role == _DISPLAY:
-            if self._table is None or not index.isValid():
+            if self.table is None or not index.isValid():
                 return None
             row = int(self._rows[index.row()])
             cells = self._cells.get(row)
@@ -250,14 +187,14 @@ class HitTableModel(QAbstractTableModel):
                 cells[column] = text
             return f"{NEW_MARK} {text}" if column == _SUBJECT and row in self._marked else text
         if role == _ALIGNMENT:
-            return _ALIGNMENTS[index.column()] if index.isValid() else None
-        if self._table is None or not index.isValid():
+            return self._side(index.column()) if index.isValid() else None
+        if self.table is None or not index.isValid():
             return None
         column, row = index.column(), int(self._rows[index.row()])
         if role == _FONT:
             return self._bold if row in self._marked else None
         if role == _CHECK and column == TICKED:
-            return Qt.CheckState.Checked if row in self._table.marks.ticked else Qt.CheckState.Unchecked
+            return Qt.CheckState.Checked if row in self.table.marks.ticked else Qt.CheckState.Unchecked
         if role == _DECORATION:
             return self._sign(column, row)
         if role == _BACKGROUND and row in self._pinned:
@@ -273,9 +210,9 @@ class HitTableModel(QAbstractTableModel):
 
     def _read(self, read: Callable[[HitTable], str]) -> str:
         """Return words of the table, or a sign that its database is changed: Qt takes no exception."""
-        assert self._table is not None
+        assert self.table is not None
         try:
-            return read(self._table)
+            return read(self.table)
         except SwatheError as error:
             if not self._is_unreadable:
                 self._is_unreadable = True
@@ -295,86 +232,74 @@ class HitTableModel(QAbstractTableModel):
         return True
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
-        """Return a column's title, alignment or meaning, or a row's number."""
-        if orientation == Qt.Orientation.Vertical:
-            return f"{section + 1:,}" if role == _DISPLAY else None
-        if not 0 <= section < len(COLUMNS):
-            return None
-        if role == _DISPLAY:
-            return "✓" if section == TICKED else COLUMNS[section].title
-        if role == _ACCESSIBLE:
-            return COLUMNS[section].title
-        if role in (_TOOLTIP, _ACCESSIBLE_DESCRIPTION):
-            return COLUMNS[section].meaning
-        if role == _INITIAL_ORDER:
-            return _INITIAL_ORDERS[section]
-        return _ALIGNMENTS[section] if role == _ALIGNMENT else None
+        """Return what any table's header says, but a sign above the boxes."""
+        if orientation == Qt.Orientation.Horizontal and section == TICKED:
+            if role == _DISPLAY:
+                return "✓"
+            if role == _ALIGNMENT:
+                return self._side(section)
+        return super().headerData(section, orientation, role)
 
     # Inside
 
+    @staticmethod
+    def _side(section: int) -> int:
+        return LEFT if section == TICKED else side_of(COLUMNS[section])
+
     def _sign(self, column: int, row: int) -> QIcon | None:
         """Return the sign of a pinned hit, beside its box, of a note, and of an E-value that moved far."""
-        assert self._table is not None
-        if column == TICKED and row in self._table.marks.pinned:
+        assert self.table is not None
+        if column == TICKED and row in self.table.marks.pinned:
             return icon("pin", QApplication.palette())
-        if column == _SUBJECT and row in self._table.marks.notes:
+        if column == _SUBJECT and row in self.table.marks.notes:
             return icon("note", QApplication.palette())
-        if column == _EVALUE and abs(self._table.value("evalue_moved", row) or 0.0) > MOVED:
+        if column == _EVALUE and abs(self.table.number("evalue_moved", row)) > MOVED:
             return icon("warning", QApplication.palette())
         return None
 
     def _unread(self) -> list[Wanted]:
         """Return what order and filter need from headers that would take too long to read now."""
-        if self._table is None or len(self._table) <= _AT_ONCE:
+        if self.table is None or len(self.table) <= _AT_ONCE:
             return []
-        column = COLUMNS[self._sort_column]
+        column = COLUMNS[self._column]
         wanted = list(wanted_of(self._filter))
         if column.key in READ:
             wanted.append(Ranks(column.key) if column.kind is Kind.TEXT else Numbers(column.key))
-        return [one for one in wanted if not self._table.headers.has(one)]
+        return [one for one in wanted if not self.table.headers.has(one)]
 
     def _lay_out_again(self, *due: str) -> None:
         """Renew ``order``, ``filter`` or both, now or once headers were read."""
-        if self._table is None:
+        if self.table is None:
             return
         self._due.update(due)
         if unread := self._unread():
             self.reading_wanted.emit(unread)
             return
-        self.layoutAboutToBeChanged.emit()
-        before = self._rows
+        self._lay_out()
+
+    def _sort(self) -> NDArray[np.int64]:
+        assert self.table is not None
+        key = COLUMNS[self._column].key
+        if key == "rank":
+            rows = np.arange(len(self.table))
+            return rows[::-1] if self._descending else rows
+        return self.table.order_by(key, self._descending)
+
+    def _match(self) -> NDArray[np.bool_] | None:
+        """Return which hits pass the filter, bool[hits]; None where there is no condition."""
+        if self.table is None or self._filter == Filter():
+            return None
+        return matching(self.table, self._filter)
+
+    def _arrange(self) -> None:
         if "order" in self._due:
             self._sorted = self._sort()
         if "filter" in self._due:
             self._mask = self._match()
         self._due.clear()
-        self._arrange()
-        old = self.persistentIndexList()
-        new = []
-        for index in old:  # selection and current row move along with their hits
-            row = self.model_row(int(before[index.row()]))
-            new.append(self.index(row, index.column()) if row >= 0 else QModelIndex())
-        self.changePersistentIndexList(old, new)
-        self.layoutChanged.emit()
-
-    def _sort(self) -> NDArray[np.int64]:
-        assert self._table is not None
-        key = COLUMNS[self._sort_column].key
-        if key == "rank":
-            rows = np.arange(len(self._table))
-            return rows[::-1] if self._descending else rows
-        return self._table.order_by(key, self._descending)
-
-    def _match(self) -> NDArray[np.bool_] | None:
-        """Return which hits pass the filter, bool[hits]; None where there is no condition."""
-        if self._table is None or self._filter == Filter():
-            return None
-        return matching(self._table, self._filter)
-
-    def _arrange(self) -> None:
         self._rows = self._sorted if self._mask is None else self._sorted[self._mask[self._sorted]]
         self._places = None
-        self._pinned = frozenset(self._table.marks.pinned) if self._table is not None else frozenset()
-        if self._pinned and self._table is not None:
-            above = self._table.marks.flags("pinned", len(self._table))[self._rows]
+        self._pinned = frozenset(self.table.marks.pinned) if self.table is not None else frozenset()
+        if self._pinned and self.table is not None:
+            above = self.table.marks.flags("pinned", len(self.table))[self._rows]
             self._rows = np.concatenate((self._rows[above], self._rows[~above]))

@@ -6,14 +6,12 @@ from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
-from swathe.core.results.columns import Kind
 from swathe.core.results.hits import HitTable
 from swathe.core.results.organisms import ORGANISM_COLUMNS, OrganismTable
+from swathe.gui.models.table_model import Index, header_of, side_of
 from swathe.gui.tooltips import tooltip_text
-
-Index = QModelIndex | QPersistentModelIndex
 
 COLUMNS: Final = tuple(column for column in ORGANISM_COLUMNS if column.key != "best_hit")
 MOST_HITS: Final = 1_000
@@ -23,8 +21,6 @@ _DISPLAY: Final = int(Qt.ItemDataRole.DisplayRole)
 _TOOLTIP: Final = int(Qt.ItemDataRole.ToolTipRole)
 _ACCESSIBLE: Final = int(Qt.ItemDataRole.AccessibleTextRole)
 _ALIGNMENT: Final = int(Qt.ItemDataRole.TextAlignmentRole)
-_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _TOP: Final = 0
 """Internal id of organisms; a hit has that of its organism, from 1."""
 
@@ -101,7 +97,7 @@ class OrganismModel(QAbstractItemModel):
             return len(self._order)
         if parent.internalId() != _TOP or parent.column() or self._organisms is None:
             return 0
-        return min(int(self._organisms.numbers("hits")[self.organism_at(parent)]), MOST_HITS + 1)
+        return min(int(self._organisms.counts[self.organism_at(parent)]), MOST_HITS + 1)
 
     def columnCount(self, _parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
         """Return the number of columns."""
@@ -112,7 +108,7 @@ class OrganismModel(QAbstractItemModel):
         if not index.isValid() or self._organisms is None:
             return None
         if role == _ALIGNMENT:
-            return _LEFT if COLUMNS[index.column()].kind is Kind.TEXT else _RIGHT
+            return side_of(COLUMNS[index.column()])
         if role in (_DISPLAY, _TOOLTIP, _ACCESSIBLE):
             own = index.internalId() == _TOP
             cell = self._organism_cell(index, role) if own else self._hit_cell(index, role)
@@ -123,16 +119,7 @@ class OrganismModel(QAbstractItemModel):
         """Return a column's title, meaning or alignment."""
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(COLUMNS):
             return None
-        if role == _DISPLAY:
-            return COLUMNS[section].title
-        if role == _TOOLTIP:
-            return COLUMNS[section].meaning
-        if role == _ALIGNMENT:
-            return _LEFT if COLUMNS[section].kind is Kind.TEXT else _RIGHT
-        if role == int(Qt.ItemDataRole.InitialSortOrderRole):
-            more = COLUMNS[section].key in ("hits", "score")
-            return Qt.SortOrder.DescendingOrder if more else Qt.SortOrder.AscendingOrder
-        return None
+        return header_of(COLUMNS[section], role)
 
     # Inside
 

@@ -9,14 +9,14 @@ from PySide6.QtCore import QObject, QTimer
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.query_summary import QuerySummary
 from swathe.core.sequences.sequence import Sequence
-from swathe.gui.models.plain_table_model import PlainTableModel
+from swathe.gui.models.table_model import TableModel
 
 _PAUSE_MS: Final = 250
 _QUERIES_PER_PAUSE_MS: Final = 40
 """Long tables are sorted anew less often while results arrive: 10,000 queries every quarter of a second."""
 
 
-class QueryListModel(PlainTableModel):
+class QueryListModel(TableModel):
     """The `QuerySummary` of a search under way; queries are named by their places in the request."""
 
     table: QuerySummary

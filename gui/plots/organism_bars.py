@@ -48,7 +48,7 @@ class Bars:
         if organisms is None:
             return cls(quantity, (), "")
         order = organisms.order_by(quantity, descending=True).tolist()
-        values, counts = organisms.numbers(quantity), organisms.numbers("hits")
+        values, counts = organisms.values(quantity), organisms.values("hits")
         bars = tuple(
             Bar(
                 row,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,7 +31,7 @@ from swathe.core.system.words import counted, number_text, rate_text, seconds_te
 from swathe.gui.fields.field import ElidedLabel, MutedLabel
 from swathe.gui.job_controller import SearchState
 from swathe.gui.message_bar import MessageBar, Tone
-from swathe.gui.models.plain_table_model import PlainTableModel
+from swathe.gui.models.table_model import TableModel
 from swathe.gui.reciprocal.controller import ReciprocalController
 from swathe.gui.search_form import PrimaryButton
 from swathe.gui.search_worker import BackgroundThread
@@ -44,20 +44,8 @@ if TYPE_CHECKING:
     from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
     from swathe.core.reciprocal.search import ReciprocalEvent
 
-_ASIDE: Final = (
-    "alignment_length",
-    "positives",
-    "record_a",
-    "record_b",
-    "length_a",
-    "length_b",
-    "best_of_a",
-    "best_of_b",
-)
-"""Columns that files have, and the window only in tooltips: the names come first."""
 
-
-class PairModel(PlainTableModel):
+class PairModel(TableModel):
     """A `PairTable` on the screen."""
 
     table: PairTable
@@ -224,7 +212,9 @@ class ReciprocalPage(QWidget):
         if self.model is None or self.table is None:
             self.model = PairModel(table, self)
             view = self.table = PlainTableView(
-                self.model, ("a", "b", "description_a", "description_b"), _ASIDE
+                self.model,
+                ("a", "b", "description_a", "description_b"),
+                tuple(column.key for column in table.columns if not column.shown),
             )
             view.setAccessibleName(self.tr("Reciprocal best pairs"))
             self._stack.addWidget(view)

@@ -24,13 +24,12 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.history.differences import QueryDifferences, RunDifferences
-from swathe.core.results.plain_table import PlainTable
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted
 from swathe.gui.fields.field import ElidedLabel, NoteLine
 from swathe.gui.focus import tab_after
 from swathe.gui.message_bar import MessageBar
-from swathe.gui.runs.change_table import CHANGE_COLUMNS, ChangeTable, ChangeTableModel, Found
+from swathe.gui.runs.change_table import CHANGE_COLUMNS, ChangeTable, ChangeTableModel, Found, NoChanges
 from swathe.gui.runs.differences import differences_html
 from swathe.gui.runs.side import RunSide
 from swathe.gui.search_worker import BackgroundThread
@@ -170,7 +169,7 @@ class RunComparisonPage(QWidget):
         tables = self.compared.tables
         self._row = -1
         if not tables:
-            self.model.set_table(PlainTable(CHANGE_COLUMNS, 0))
+            self.model.set_table(NoChanges(0))
             self._settle()
             return
         table = tables[place]

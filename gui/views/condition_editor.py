@@ -9,8 +9,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from swathe.core.errors import FilterError
-from swathe.core.results.columns import COLUMN, Kind
+from swathe.core.results.columns import Kind
 from swathe.core.results.filters import FILTERABLE, Condition, Operator, operators_of
+from swathe.core.results.hits import COLUMN
 from swathe.gui.fields.field import NoteLine
 from swathe.gui.theme import SPACE
 

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.results.columns import COLUMNS
+from swathe.core.results.hits import COLUMNS
 from swathe.gui.fields.outlined_boxes import OutlinedBoxes
 from swathe.gui.models.hit_table_model import TICKED, HitTableModel
 from swathe.gui.theme import SPACE, tabular_font
@@ -101,7 +101,7 @@ class HitTableView(RowTable):
         model.modelReset.connect(self.rows_looked_at)
 
     def visible_columns(self) -> list[int]:
-        """Return the columns on the screen, left to right, as indexes into `core.results.columns.COLUMNS`."""
+        """Return the columns on the screen, left to right, as indexes into `core.results.hits.COLUMNS`."""
         header = self.horizontalHeader()
         sections = (header.logicalIndex(place) for place in range(header.count()))
         return [section for section in sections if not header.isSectionHidden(section)]
@@ -146,7 +146,7 @@ class HitTableView(RowTable):
         self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
 
     def show_columns(self, sections: list[int]) -> None:
-        """Show more columns, by their indexes into `core.results.columns.COLUMNS`."""
+        """Show more columns, by their indexes into `core.results.hits.COLUMNS`."""
         self._set_hidden(sections, False)
 
     def hide_columns(self, sections: list[int]) -> None:

@@ -18,9 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.results.columns import COLUMNS
 from swathe.core.results.filters import Filter
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.system.words import counted, number_text
 from swathe.gui.models.hit_table_model import HitTableModel
@@ -37,7 +36,7 @@ _ASK_PAUSE_MS = 60
 _REARRANGE_PAUSE_MS = 250
 _ROWS_PER_PAUSE_MS = 100
 """Long tables are rearranged less often while alignments arrive: 500,000 rows every 5 s."""
-_PAIRWISE_COLUMNS = ("pairwise_p", "z_value", "pairwise_lambda", "pairwise_k", "goodness_p")
+_PAIRWISE_COLUMNS = tuple(i for i, column in enumerate(COLUMNS) if column.shown_once_permuted)
 _ALIGNMENT_COLUMNS = tuple(i for i, column in enumerate(COLUMNS) if column.needs_alignment)
 
 
@@ -78,7 +77,7 @@ class HitsView(QWidget):
         self._state = _State.NOTHING
         self._evalue = 10.0
         self._not_compared = 0
-        self._pairwise_columns = [i for i, column in enumerate(COLUMNS) if column.key in _PAIRWISE_COLUMNS]
+        self._pairwise_columns = list(_PAIRWISE_COLUMNS)
         self._current = -1
         self._asked: list[int] = []
         self._failed: set[int] = set()
@@ -205,7 +204,7 @@ class HitsView(QWidget):
     def _shown_pairwise_columns(self) -> list[int]:
         """Return the columns of pairwise significance on the screen."""
         visible = self.table.visible_columns()
-        return [section for section in visible if COLUMNS[section].key in _PAIRWISE_COLUMNS]
+        return [section for section in visible if section in _PAIRWISE_COLUMNS]
 
     def _cells_arrived(self, hit_rows: list[int], rearrange: bool) -> None:
         self.model.cells_arrived(hit_rows)

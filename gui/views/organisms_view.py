@@ -165,7 +165,7 @@ class OrganismsView(Detail):
         text = f"{counted(organisms.n_hits, 'hit')} · {counted(organisms.n_named, 'organism')}"
         if organisms.n_named < len(organisms):
             nameless = [row for row in range(len(organisms)) if not organisms.text("organism", row)]
-            text += self.tr(" · {:,} name none").format(int(organisms.numbers("hits")[nameless[0]]))
+            text += self.tr(" · {:,} name none").format(int(organisms.counts[nameless[0]]))
         return text
 
     def _open(self, index: QModelIndex) -> None:

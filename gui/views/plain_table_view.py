@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from swathe.core.export.spreadsheet import neutralised
 from swathe.core.results.columns import Kind
-from swathe.gui.models.plain_table_model import PlainTableModel
+from swathe.gui.models.table_model import TableModel
 from swathe.gui.theme import SPACE
 from swathe.gui.views.column_keys import ColumnKeys
 from swathe.gui.views.hit_table_view import StartFirst, set_plain
@@ -22,7 +22,7 @@ _LEAST_NAME: Final = 20
 
 
 class PlainTableView(RowTable):
-    """A `PlainTableModel` on the screen, one row chosen at a time; `entered` when Return asks for it.
+    """A `TableModel` on the screen, one row chosen at a time; `entered` when Return asks for it.
 
     Short columns are as wide as their titles and numbers; the others share the rest.
     """
@@ -31,7 +31,7 @@ class PlainTableView(RowTable):
 
     def __init__(
         self,
-        model: PlainTableModel,
+        model: TableModel,
         shared: tuple[str, ...],
         hidden: tuple[str, ...] = (),
         parent: QWidget | None = None,

@@ -20,8 +20,7 @@ from PySide6.QtWidgets import QApplication
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export import FORMAT, Format, Selection, export
-from swathe.core.results.columns import COLUMNS
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.search.events import SearchResult
 from swathe.gui.pdf_report import PDF
 from swathe.gui.views.results_page import ResultsPage
@@ -57,7 +56,7 @@ def summary(result: SearchResult) -> None:
 
     timed("take the results of all", take)
     table = page.queries.table
-    assert np.isfinite(table.numbers("covered")).all() and table.states.count("done") == MANY
+    assert np.isfinite(table.values("covered")).all() and table.states.count("done") == MANY
     for section, column in enumerate(table.columns):
 
         def sort(section: int = section) -> None:

@@ -27,9 +27,9 @@ from swathe.core.cancel import CancelToken
 from swathe.core.database import PackedDatabase, import_fasta, open_database
 from swathe.core.headers.fields import HEADER_FIELDS
 from swathe.core.headers.text import Groups, Numbers, Ranks
-from swathe.core.results.columns import COLUMNS, Kind
+from swathe.core.results.columns import Kind
 from swathe.core.results.filters import Condition, Filter, Operator, wanted_of
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import Significance, published_parameters
 from swathe.core.sequences.alphabet import LETTERS
@@ -85,7 +85,7 @@ def make_result(database: PackedDatabase) -> QueryResult:
     )
     for column in COLUMNS:
         if column.needs_alignment and column.kind is not Kind.TEXT:
-            hits.numbers(column.key)[:] = np.round(rng.uniform(1, 100, n), 1)
+            hits.filled[column.key][:] = np.round(rng.uniform(1, 100, n), 1)
     began = time.perf_counter()
     hits.prepare_text_order()
     print(f"  ranking the text columns, in the worker: {1e3 * (time.perf_counter() - began):.0f} ms")
@@ -105,8 +105,8 @@ def best_ms(action: Callable[[], object], repeats: int = REPEATS) -> float:
 def check_orders(model: HitTableModel, hits: HitTable) -> None:
     """Compare the screen's order with Python's own stable sort of the cells in full precision."""
     for section, column in enumerate(COLUMNS):
-        if column.key == "cigar" or column.needs_permutation:  # none is permuted
-            continue
+        if column.key in ("cigar", "reverse_score") or column.needs_permutation:
+            continue  # no hit is permuted or has a reversed score
         for order in (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder):
             model.sort(section, order)
             rows = model.visible_rows()

@@ -173,7 +173,7 @@ def searched(
         if asked.pairwise is None:
             found[i] = result.hits.log10_evalues
         else:
-            found[i] = result.hits.log10s("pairwise_p") + np.log10(null.database.n_sequences)
+            found[i] = result.hits.values("pairwise_p") + np.log10(null.database.n_sequences)
     return Reported(found, time.perf_counter() - began, {name: n for name, n in notes.items() if n})
 
 

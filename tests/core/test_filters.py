@@ -17,7 +17,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.database import import_fasta, open_database
 from swathe.core.errors import FilterError
 from swathe.core.headers.text import Answers, Groups, Numbers, Ranks
-from swathe.core.results.columns import COLUMN, Kind
+from swathe.core.results.columns import Kind
 from swathe.core.results.filters import (
     FILTERABLE,
     Condition,
@@ -27,7 +27,7 @@ from swathe.core.results.filters import (
     operators_of,
     wanted_of,
 )
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import COLUMN, HitTable
 from tests.long_run import drawn
 from tests.steps import to_the_end
 

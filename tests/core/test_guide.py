@@ -10,7 +10,7 @@ import pytest
 from swathe.core.cancel import CancelToken
 from swathe.core.engines import open_engine
 from swathe.core.export import FORMATS
-from swathe.core.results.columns import COLUMNS
+from swathe.core.results.hits import COLUMNS
 from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest

@@ -8,9 +8,9 @@ import pytest
 from swathe.core.alignment.alignment import align
 from swathe.core.cancel import CancelToken
 from swathe.core.engines import open_engine
-from swathe.core.results.columns import COLUMNS, Kind
+from swathe.core.results.columns import Kind
 from swathe.core.results.filters import Filter, matching
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest

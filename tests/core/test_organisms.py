@@ -48,10 +48,10 @@ def test_counts_and_bests_are_those_of_the_hits_given(hits, chosen):
     for place in range(len(table)):
         own = members[table.text("organism", place)]
         assert table.members(place).tolist() == own
-        assert table.numbers("hits")[place] == len(own)
+        assert table.values("hits")[place] == len(own)
         assert table.best_rows[place] == min(own)
-        assert table.numbers("evalue")[place] == min(hits.log10_evalues[row] for row in own)
-        assert table.numbers("score")[place] == max(hits.scores[row] for row in own)
+        assert table.values("evalue")[place] == min(hits.log10_evalues[row] for row in own)
+        assert table.values("score")[place] == max(hits.scores[row] for row in own)
         assert table.text("best_hit", place) == hits.text("subject", min(own))
         assert all(table.group_of(row) == place for row in own)
 

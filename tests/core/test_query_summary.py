@@ -73,7 +73,7 @@ def test_sorts_by_every_column_with_empty_cells_last(result):
         assert sorted(up.tolist()) == sorted(down.tolist()) == list(range(6))
         if column.key in ("best_hit", "evalue", "score"):
             assert sorted(up[-3:].tolist()) == sorted(down[-3:].tolist()) == [2, 4, 5]
-    scores = summary.numbers("score")[summary.order_by("score", descending=True)]
+    scores = summary.values("score")[summary.order_by("score", descending=True)]
     assert np.all(np.diff(scores[:3]) <= 0)
     names = [summary.text("query", row) for row in summary.order_by("query")]
     assert names == sorted(names, key=str.casefold)

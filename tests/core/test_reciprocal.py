@@ -168,16 +168,16 @@ def test_the_numbers_are_those_of_both_searches(tmp_path: Path) -> None:
         one = next(q for q in first if q.identifier == table.text("a", row))
         other = next(q for q in second if q.identifier == table.text("b", row))
         score = smith_waterman(one.codes.tolist(), other.codes.tolist(), MATRIX, 11, 1)
-        assert table.numbers("score_ab")[row] == table.numbers("score_ba")[row] == score
+        assert table.values("score_ab")[row] == table.values("score_ba")[row] == score
         there = Significance(result.plan.parameters, len(one), sizes[1])
         back = Significance(result.plan.parameters, len(other), sizes[0])
         for key, significance, subject in (("evalue_ab", there, other), ("evalue_ba", back, one)):
             expected = significance.log10_evalues(np.array([score]), np.array([len(subject)]))[0]
-            assert table.numbers(key)[row] == expected
+            assert table.values(key)[row] == expected
     row = [table.text("a", row) for row in range(2)].index("hba")
     assert table.display("identity", row) == "100.0"
-    assert table.numbers("coverage_a")[row] == pytest.approx(100 * 85 / 90)
-    assert table.numbers("coverage_b")[row] == 100
+    assert table.values("coverage_a")[row] == pytest.approx(100 * 85 / 90)
+    assert table.values("coverage_b")[row] == 100
     assert [table.text("a", row) for row in table.order_by("length_a")] == ["lyz", "hba"]
 
 
@@ -186,7 +186,7 @@ def test_the_bound_holds_for_both_directions(tmp_path: Path) -> None:
     b = write(tmp_path / "b.fasta", {"x": MYG[:40], "y": LYZ})
     wide = found(ReciprocalRequest(a, b, SCHEME, evalue=10.0)).table
     assert ("myg", "x") in named_pairs(wide)
-    bound = 10.0 ** (max(wide.numbers("evalue_ab").min(), wide.numbers("evalue_ba").min()) - 1)
+    bound = 10.0 ** (max(wide.values("evalue_ab").min(), wide.values("evalue_ba").min()) - 1)
     assert not len(found(ReciprocalRequest(a, b, SCHEME, evalue=bound)).table)
 
 
@@ -252,7 +252,7 @@ def test_files_hold_every_column_in_full_and_say_how(tmp_path: Path) -> None:
     assert any("Definition" in line for line in comments)
     rows = list(csv.DictReader(io.StringIO("".join(text.splitlines(True)[len(comments) :]))))
     assert [row["a"] for row in rows] == ["myg", "'=hba"]
-    assert float(rows[0]["log10_evalue_ab"]) == result.table.numbers("evalue_ab")[1]
+    assert float(rows[0]["log10_evalue_ab"]) == result.table.values("evalue_ab")[1]
     assert rows[0]["unique"] == "yes"
 
 

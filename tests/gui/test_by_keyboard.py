@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from swathe.core.results.columns import COLUMNS
+from swathe.core.results.hits import COLUMNS
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.plots.chart_view import lines_menu
 from swathe.gui.views.distribution_view import DistributionView

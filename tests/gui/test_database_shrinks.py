@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from swathe.core.cancel import CancelToken
 from swathe.core.database import import_fasta
 from swathe.core.engines.cpu import CpuEngine
-from swathe.core.results.columns import COLUMNS
+from swathe.core.results.hits import COLUMNS
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.fasta import read_sequences

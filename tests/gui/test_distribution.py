@@ -12,8 +12,8 @@ from PySide6.QtGui import QImage
 
 from swathe.core.cancel import CancelToken
 from swathe.core.engines.base import NOT_COMPARED
-from swathe.core.results.columns import COLUMN, COLUMNS
 from swathe.core.results.filters import Condition, Filter, Operator
+from swathe.core.results.hits import COLUMN, COLUMNS
 from swathe.core.results.score_distribution import describe_scores
 from swathe.core.sequences.low_complexity import DOUBTFUL, why_doubtful
 from swathe.core.statistics.score_fit import Fit

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QToolButton
 
 from swathe.core.errors import FilterError
-from swathe.core.results.columns import COLUMNS
 from swathe.core.results.filters import Condition, Filter, Operator
+from swathe.core.results.hits import COLUMNS
 from swathe.gui.saved_filters import SavedFilters
 from swathe.gui.settings import WindowSettings
 from swathe.gui.views.hits_view import HitsView

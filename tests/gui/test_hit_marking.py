@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, QPoint, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 
-from swathe.core.results.columns import COLUMNS
 from swathe.core.results.filters import Condition, Filter, Operator
+from swathe.core.results.hits import COLUMNS
 from swathe.gui.views.hits_view import HitsView
 from swathe.gui.views.results_page import ResultsPage
 from tests.gui.on_screen import on_screen

@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QPersistentModelIndex, Qt
 
-from swathe.core.results.columns import COLUMNS, Kind
+from swathe.core.results.columns import Kind
 from swathe.core.results.filters import Filter
+from swathe.core.results.hits import COLUMNS
 from swathe.gui.models.hit_table_model import HitTableModel
 from tests.gui.results_fixtures import align_rows, search
 from tests.long_run import long_but

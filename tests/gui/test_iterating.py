@@ -146,7 +146,7 @@ def test_the_summary_of_queries_is_written_as_on_the_screen(searched, qtbot, tmp
     for row, place in zip(rows, model.visible_rows().tolist(), strict=True):
         hits = model.result(place).hits
         assert int(row["hits"]) == len(hits) == len(hits.alignments), "all are aligned for the coverage"
-        assert float(row["covered"]) == pytest.approx(model.table.numbers("covered")[place])
+        assert float(row["covered"]) == pytest.approx(model.table.values("covered")[place])
 
 
 def test_all_queries_best_hits_are_aligned_unasked(searched, qtbot):

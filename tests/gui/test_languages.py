@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.engines.kernel_options import VARIANTS
-from swathe.core.results.columns import COLUMNS
+from swathe.core.results.hits import COLUMNS
 from swathe.gui.fields.option_box import note
 from swathe.gui.languages import install_translation
 from tests.gui.on_screen import let_the_worker_catch_up

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from swathe.core.cancel import CancelToken
 from swathe.core.export import FORMAT, Selection, export
 from swathe.core.results.cautions import why_moved
-from swathe.core.results.columns import COLUMNS
+from swathe.core.results.hits import COLUMNS
 from swathe.core.statistics.evalues import MOVED
 from swathe.gui.pdf_report import PDF
 from tests.biased import biased_files

@@ -16,8 +16,8 @@ from swathe.core.export import Selection, export
 from swathe.core.export.overview_svg import overview_svg
 from swathe.core.history.differences import compare
 from swathe.core.multiple_alignment.alignment import MultipleAlignment
-from swathe.core.results.columns import COLUMNS
 from swathe.core.results.filters import Condition, Filter, Operator, matching
+from swathe.core.results.hits import COLUMNS
 from swathe.core.results.overview import Bars, ColourBy
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest

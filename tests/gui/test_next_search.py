@@ -6,8 +6,8 @@ import dataclasses
 
 import pytest
 
-from swathe.core.results.columns import COLUMNS
 from swathe.core.results.filters import Filter
+from swathe.core.results.hits import COLUMNS
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_queries
 from tests.gui.conftest import search_in

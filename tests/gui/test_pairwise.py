@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from swathe.core.export import Selection
 from swathe.core.permutation.events import PairwiseProgress
-from swathe.core.results.columns import COLUMNS
+from swathe.core.results.hits import COLUMNS
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.dialogs.pairwise import MOST_COPIES

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from swathe.core.results.columns import COLUMNS
 from swathe.core.results.filters import Condition, Operator
+from swathe.core.results.hits import COLUMNS
 from swathe.gui.focus import tab_after
 from tests.gui.ownership import lost_wrappers, set_right, wrongly_owned
 from tests.long_run import long_but

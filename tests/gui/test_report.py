@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QThread
 
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.export import Selection, export
-from swathe.core.results.columns import COLUMNS
+from swathe.core.results.hits import COLUMNS
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui import pdf_pages, pdf_report
 from swathe.gui.pdf_report import PDF

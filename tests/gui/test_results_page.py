@@ -8,8 +8,7 @@ import sys
 import pytest
 from PySide6.QtCore import QByteArray, Qt
 
-from swathe.core.results.columns import COLUMNS
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import ReadingNotes
 from swathe.gui.theme import apply_colour_scheme, is_dark

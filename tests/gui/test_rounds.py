@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from swathe.core.export.provenance import command_line
-from swathe.core.results.columns import COLUMNS
+from swathe.core.results.hits import COLUMNS
 from swathe.core.scoring.pssm import PositionSpecificQuery, parse_pssm
 from swathe.core.search.events import ProfileProgress
 from swathe.core.search.search import run_search

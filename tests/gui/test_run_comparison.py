@@ -101,7 +101,7 @@ def test_the_table_holds_what_both_runs_say(usual_and_strict, qtbot):
     for row in range(len(a)):
         subject = int(a.subjects[row])
         assert table.text("subject", row) == a.text("subject", row)
-        assert table.numbers("rank_a")[row] == row + 1
+        assert table.values("rank_a")[row] == row + 1
         there = rank_b.get(subject)
         shown = table.display("rank_change", row)
         if there is None:
@@ -110,12 +110,12 @@ def test_the_table_holds_what_both_runs_say(usual_and_strict, qtbot):
         else:
             change = there - row - 1
             assert shown == ("0" if not change else f"{'+' if change > 0 else '−'}{abs(change)}")
-            assert table.numbers("score_b")[row] == b.scores[there - 1]
+            assert table.values("score_b")[row] == b.scores[there - 1]
     page.table.sortByColumn(COLUMN["subject"], Qt.SortOrder.AscendingOrder)
     names = [table.text("subject", page.model.table_row(place)).casefold() for place in range(len(table))]
     assert names == sorted(names)
     page.table.sortByColumn(COLUMN["log10_evalue_change"], Qt.SortOrder.DescendingOrder)
-    values = table.numbers("log10_evalue_change")[page.model.visible_rows()]
+    values = table.values("log10_evalue_change")[page.model.visible_rows()]
     values = values[~np.isnan(values)]
     assert (np.diff(values) <= 0).all()
 

@@ -86,7 +86,7 @@ def test_a_reopened_run_is_as_good_as_a_search(kept, open_window, qtbot, finish,
 
 
 def model_column(key):
-    from swathe.core.results.columns import COLUMNS
+    from swathe.core.results.hits import COLUMNS
 
     return next(place for place, column in enumerate(COLUMNS) if column.key == key)
 

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 
 import swathe.core.alignment.alignment
 from swathe.core.engines.cpu import CpuEngine
-from swathe.core.results.columns import COLUMNS
 from swathe.core.results.filters import Filter, matching
+from swathe.core.results.hits import COLUMNS
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.job_controller import SearchState
 from tests.long_run import long_but

@@ -20,7 +20,7 @@ import zstandard
 
 from swathe.core.cli.arguments import FORMATS
 from swathe.core.export import FORMAT
-from swathe.core.results.columns import COLUMNS
+from swathe.core.results.hits import COLUMNS
 from swathe.core.scoring.matrices import load_matrix, matrix_names
 from swathe.core.sequences.fasta import read_sequences
 from tests.long_run import long_but

@@ -16,7 +16,8 @@ from swathe.core.cancel import CancelToken
 from swathe.core.export import FORMAT, FORMATS, Selection, export
 from swathe.core.export.spreadsheet import neutralised
 from swathe.core.export.values import exact_evalue, file_columns
-from swathe.core.results.columns import COLUMN, COLUMNS, Kind
+from swathe.core.results.columns import Kind
+from swathe.core.results.hits import COLUMN, COLUMNS
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.fasta import parse

@@ -17,8 +17,7 @@ from swathe.core.export import Selection, export
 from swathe.core.export.aligning import align_missing
 from swathe.core.export.report_content import columns_of, judge_scores
 from swathe.core.export.values import ExportJob
-from swathe.core.results.columns import COLUMNS
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.search.events import SearchResult
 from tests.core.export.conftest import Case
 from tests.searching import run

@@ -17,7 +17,7 @@ from swathe.core.history.differences import compare
 from swathe.core.history.repeating import request_of
 from swathe.core.history.run_file import SavedRun, read_head, read_run, write_run
 from swathe.core.history.summary import summary_of
-from swathe.core.results.columns import COLUMNS
+from swathe.core.results.hits import COLUMNS
 from swathe.core.search.events import SearchResult
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters

@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 from swathe.core.errors import RunFileError
 from swathe.core.export.provenance import lines
 from swathe.core.history.run_file import SavedRun, read_head, read_run
-from swathe.core.results.columns import COLUMNS
+from swathe.core.results.hits import COLUMNS
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from tests.core.history.searches import aligned, exported, request, run, save

@@ -19,8 +19,9 @@ from swathe.core.cli import main
 from swathe.core.engines import open_engine
 from swathe.core.export import Selection, export
 from swathe.core.export.provenance import command_line, command_of, lines, provenance
-from swathe.core.results.columns import COLUMNS, Kind
+from swathe.core.results.columns import Kind
 from swathe.core.results.filters import Filter, matching
+from swathe.core.results.hits import COLUMNS
 from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Finished, SearchResult
@@ -80,7 +81,7 @@ def test_columns_hold_what_was_estimated_and_nothing_else(result: SearchResult) 
     table = result.queries[0].hits
     assert [c.key for c in COLUMNS if c.needs_permutation] == [*NUMBERS, "pairwise_problem"]
     for key, field in NUMBERS.items():
-        column = table.log10s(key) if key == "pairwise_p" else table.numbers(key)
+        column = table.values(key) if key == "pairwise_p" else table.numbers(key)
         for row in range(len(table)):
             pair = table.pairwise.get(row)
             expected = getattr(pair, field) if pair else math.nan
@@ -111,7 +112,7 @@ def test_columns_sort_with_empty_cells_last(result: SearchResult, key: str, desc
         assert all(cells[:2])
         assert not any(cells[2:])
         return
-    values = (table.log10s(key) if key == "pairwise_p" else table.numbers(key))[order]
+    values = (table.values(key) if key == "pairwise_p" else table.numbers(key))[order]
     known = values[np.isfinite(values)]
     assert np.isfinite(values[: known.size]).all()
     assert known.tolist() == sorted(known.tolist(), reverse=descending)
