@@ -354,10 +354,7 @@ class Hits:
             if text:
                 values[here] = [table.text(of, row) for row in rows.tolist()]
             else:
-                values[here] = table.values(of)[rows]
-        if column.kind is Kind.EVALUE and name not in LOGARITHMS:
-            with np.errstate(under="ignore"):
-                values = np.power(10.0, values)
+                values[here] = (table.values(of) if name in LOGARITHMS else table.numbers(of))[rows]
         if column.kind is Kind.INTEGER and not np.isnan(values).any():
             return values.astype(np.int64)
         return values

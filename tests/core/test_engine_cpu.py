@@ -17,9 +17,9 @@ from swathe.core.cuda import devices
 from swathe.core.cuda.devices import Probe, probe
 from swathe.core.engines import (
     NOT_COMPARED,
-    chunks,
     cpu,
     open_engine,
+    prepared_chunks,
     probe_engines,
     schedule,
     why_not_installed,
@@ -290,7 +290,7 @@ class TestSlabs:
         engine.close()
 
     def test_budget_is_a_share_of_this_machine(self):
-        assert 1 << 20 < chunks.memory_budget() <= 8 << 30
+        assert 1 << 20 < prepared_chunks.memory_budget() <= 8 << 30
 
 
 class TestNames:
