@@ -1,4 +1,4 @@
-"""A database cut into chunks that go to a GPU whole, and the arrays that say where subjects lie there."""
+"""Chunks of the subjects, each copied to a GPU as a whole, and the arrays that locate subjects in them."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ WORD_BYTES: Final = 8
 PAIR_BYTES: Final = 8 + 4 + 8
 """A pair's first word, its steps, and two maxima."""
 _SMALLEST_SLOT_WORDS: Final = 1 << 14
-"""So that windows of a small database's long subjects find room."""
+"""Large enough for the windows of a small database's long subjects."""
 _PERMUTED_PAIR_WORDS: Final = PADDING + 16
-"""Of copies that the device makes there is room for pairs of 32 residues throughout."""
+"""Of permuted copies: a slot has room for pairs of 32 residues throughout."""
 _PERMUTED_RAW_BYTES: Final = 1 << 20
 
 
@@ -37,15 +37,15 @@ class Chunk:
 
     Parameters
     ----------
-    key : what a device knows it by
-    begin : stored index of its first subject (of no meaning where there are `owners`)
+    key : identity, by which a device finds it
+    begin : stored index of its first subject (meaningless where there are `owners`)
     residues : uint8[...] of its subjects, one after the other, ascending length, read when they are copied;
         of copies that the device makes, what it makes them from
     offsets : int64[n + 1] where each begins, in any numbering (a view of the database's)
     words_before : int64[pairs + 1] words before each pair, counted from any origin
     steps : int32[pairs] half the longer subject's length, rounded up
-    owners : int64[n] the stored subject that each is a window of; None where subjects are whole
-    permutation : of copies that the device makes; None where `residues` are the subjects'
+    owners : int64[n] the stored subject that each is a window of; None where subjects are not cut
+    permutation : of copies that the device makes; None where `residues` are those of the subjects
     """
 
     key: Hashable
@@ -101,13 +101,13 @@ class Chunk:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class ChunkPlan:
-    """A database's chunks, the one with the longest subjects first, and what the largest of them needs.
+    """The chunks of some subjects, the one with the longest first, and what the largest of them needs.
 
     Parameters
     ----------
-    key : of the database, and the most words of a chunk
-    slot_words, slot_pairs, raw_residues : room that takes every chunk
-    evictable : whether the chunks are copies that the device makes, which are needed once
+    key : of the subjects, and the most words of a chunk
+    slot_words, slot_pairs, raw_residues : sizes that suffice for every chunk
+    evictable : whether the chunks are permuted copies, which are used once
     """
 
     key: tuple[str, int]
@@ -119,16 +119,16 @@ class ChunkPlan:
 
     @property
     def slot_bytes(self) -> int:
-        """Device memory that a chunk takes."""
+        """Device memory of a slot."""
         return self.slot_words * WORD_BYTES + self.slot_pairs * PAIR_BYTES
 
     @property
     def raw_bytes(self) -> int:
-        """Device memory through which residues pass."""
+        """Device memory that residues are copied to before they are laid out."""
         return self.raw_residues + 8 * (2 * self.slot_pairs + 1)
 
     def has_room_for(self, lengths: NDArray[np.int32]) -> bool:
-        """Whether there is room for a chunk of subjects that are not the layout's own.
+        """Whether a slot has room for a chunk of other subjects.
 
         lengths : int32[n] ascending, above 0
         """
@@ -140,7 +140,7 @@ class ChunkPlan:
         )
 
     def evictable_for(self, other: ChunkPlan) -> bool:
-        """Whether both are of evictable chunks, and room for this one's is room for the other's."""
+        """Whether both plans are of evictable chunks, and slots of this one suffice for the other."""
         return (
             self.evictable
             and other.evictable
@@ -186,7 +186,7 @@ def split_into_chunks(subjects: Subjects, most_words: int) -> ChunkPlan:
         pair = last
     least = min(_SMALLEST_SLOT_WORDS, most_words, total + PADDING)
     evictable = spec is not None
-    if evictable:  # so that the room serves the copies that come next
+    if evictable:  # so that the slots serve the copies that come next
         least = most_words
     slot_words = max([least, *(chunk.n_words for chunk in chunks)])
     return ChunkPlan(
@@ -203,7 +203,7 @@ def span_bound(table: NDArray[np.int8], scheme: Scoring) -> int | None:
     """Return the most subject residues that an alignment with a score above 0 spans; None without a bound.
 
     It pairs at most m residues. Gaps of k subject residues in all cost at least gap_open + k * gap_extend,
-    and no more than all pairs can win: the sum over the query of the best score of each residue.
+    and that is less than all pairs together can score: the sum over the query of each residue's best score.
 
     table : of the query, as `core.scoring.scheme.Scoring.table` returns it
     """
@@ -251,7 +251,7 @@ def choose_window_cuts(lengths: NDArray[np.int32], count: int, length: int, over
 
 
 def windows_as_chunk(subjects: Subjects, key: Hashable, cuts: WindowCuts) -> Chunk:
-    """Return windows as a chunk."""
+    """Return windows as a chunk of their own."""
     offsets = np.zeros(cuts.lengths.size + 1, np.int64)
     np.cumsum(cuts.lengths, out=offsets[1:])
     begins = subjects.offsets[cuts.owners] + cuts.begins

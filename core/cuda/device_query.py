@@ -1,4 +1,4 @@
-"""A query on a device: for each build its kernel, score image and gap costs, made ready when first needed."""
+"""A query on a device: for each build its kernel, score image and gap costs, prepared when first needed."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from swathe.kernels.tiled import Build, Form, choose_form, costs
 
 @dataclass(frozen=True, eq=False, slots=True)
 class CompiledKernel:
-    """What launches of one build have in common.
+    """A build on a device: what all its launches take.
 
     Parameters
     ----------
-    build : in the device's own form
+    build : in the form for this device's architecture
     image : address of the score image
     costs : the gap costs as the kernel takes them
-    copied : passed once the image is there
+    copied : reached once the image is there
     """
 
     build: Build
@@ -37,13 +37,13 @@ class CompiledKernel:
 class DeviceQuery:
     """The builds of one search on one device; used from the session's thread.
 
-    A build is made ready when the first task of it begins, so that only the first build's image is waited
-    for: the others are laid out and copied while launches are under way.
+    A build is prepared when its first task begins, so that the device waits only for the first image: the
+    others are laid out and copied while launches are in flight.
 
     Parameters
     ----------
-    buffer : room for the score images of all builds, used by nothing that is under way
-    marks : events of earlier queries, of which this one takes and to which it adds
+    buffer : memory for the score images of all builds; nothing in flight uses it
+    marks : spare events, which queries take and give back
     """
 
     def __init__(self, session: Session, job: TiledJob, buffer: DeviceBuffer, marks: list[Event]) -> None:
@@ -59,7 +59,7 @@ class DeviceQuery:
         )
 
     def kernel_for(self, planned: Build, stream: Stream) -> CompiledKernel:
-        """Return a task's build in this device's own form; `stream`, which is idle, copies its image."""
+        """Return a task's build as compiled for this device; `stream`, which is idle, copies its image."""
         compiled = self._compiled.get(planned)
         if compiled is None:
             build = planned.on(self._form)
@@ -88,6 +88,6 @@ class DeviceQuery:
         return compiled
 
     def close(self) -> None:
-        """Leave the marks to queries to come, with nothing under way."""
+        """Give the events back, with nothing in flight."""
         self._marks.extend(compiled.copied for compiled in self._compiled.values())
         self._compiled.clear()

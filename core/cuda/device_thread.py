@@ -1,4 +1,4 @@
-"""One device and the thread that owns it: opens it, answers calls one after the other, closes it."""
+"""One device and the thread that owns it: opens it, runs calls one after the other, closes it."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class ThreadWorker(Protocol):
     allowance: Allowance
 
     def memory_used(self) -> int:
-        """Return the bytes of the device's memory that are taken, by whomever."""
+        """Return the device memory in use by all processes, in bytes."""
         ...
 
     def abandon(self) -> None:
-        """End the threads that help; the memory goes with the session."""
+        """Stop the worker's own threads; closing the session frees the memory."""
         ...
 
 
@@ -34,7 +34,7 @@ _T = TypeVar("_T")
 
 
 class DeviceThread(Generic[_W]):
-    """A device and its thread. Calls are queued and answered by futures; any thread may make them.
+    """A device and its thread. Calls are queued and return futures; any thread may make them.
 
     Parameters
     ----------
@@ -50,9 +50,9 @@ class DeviceThread(Generic[_W]):
     ) -> None:
         self.device = device
         self.memory_used = 0
-        """Bytes of the device's memory that are taken, by whomever, when last looked at."""
+        """Device memory in use by all processes, in bytes, when last checked."""
         self.budget = 0
-        """Bytes that the worker may hold, known once it is open."""
+        """Bytes that the worker may allocate, known once it is open."""
         self._make = make
         self._open = open_session
         self._calls: queue.SimpleQueue[tuple[Future[Any], Callable[[_W], Any]] | None] = queue.SimpleQueue()
@@ -63,23 +63,23 @@ class DeviceThread(Generic[_W]):
 
     @property
     def failed(self) -> bool:
-        """Whether the device failed; this is of no more use."""
+        """Whether the device failed, so that every later call fails."""
         return self._error is not None
 
     def submit(self, call: Callable[[_W], _T]) -> Future[_T]:
-        """Ask for a call of the worker; a DeviceMemoryError of it leaves the device usable."""
+        """Queue a call of the worker; a DeviceMemoryError of it leaves the device usable."""
         future: Future[_T] = Future()
         self._calls.put((future, call))
         return future
 
     def close(self, *, wait: bool = True) -> None:
-        """Free everything and end the thread, when what was asked for is done."""
+        """Free everything and end the thread, after the calls in the queue."""
         self._calls.put(None)
         if wait:
             self._thread.join()
 
     def _serve(self) -> None:
-        """Hold the device in this thread and answer calls."""
+        """Open the device in this thread and run calls until `close`."""
         try:
             session = self._open(self.device)
             with contextlib.closing(session):
@@ -90,7 +90,7 @@ class DeviceThread(Generic[_W]):
                     self._answer(worker)
                 finally:
                     worker.abandon()
-        except BaseException as error:  # noqa: BLE001 - it is raised again where the future is awaited
+        except BaseException as error:  # noqa: BLE001 - raised again where the future is awaited
             self._error = error
             if not self.opened.done():
                 self.opened.set_exception(error)
@@ -101,7 +101,7 @@ class DeviceThread(Generic[_W]):
             future, call = entry
             try:
                 value = call(worker)
-            except BaseException as error:  # noqa: BLE001 - it is raised again where the future is awaited
+            except BaseException as error:  # noqa: BLE001 - raised again where the future is awaited
                 if not isinstance(error, DeviceMemoryError):
                     self._error = error
                 future.set_exception(error)
@@ -114,7 +114,7 @@ class DeviceThread(Generic[_W]):
         self.memory_used = worker.memory_used()
 
     def _refuse(self) -> None:
-        """Answer what nobody will do any more: with why the device failed, if it did."""
+        """Fail the calls left in the queue, with the reason why the device failed if it did."""
         reason = self._error or DeviceError(f"{self.device.name} is closed.", "Search again.")
         while True:
             try:

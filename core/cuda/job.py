@@ -1,4 +1,4 @@
-"""One search as the devices share it: tasks handed out from long to short, results, and when it is over."""
+"""One search that devices share: its tasks, handed out from long to short, its results, and its end."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ class ChunkScores:
 
     Parameters
     ----------
-    chunk : its place in `TiledJob.chunks`; -1 where only cells are told
+    chunk : its place in `TiledJob.chunks`; -1 where only progress is reported
     flat : int64[k] places in flat order, or a slice of them
     scores : int32[k]
-    cells : negative where a failed device's cells must be done again
+    cells : negative where the cells of a failed device have to be computed again
     """
 
     chunk: int
@@ -41,9 +41,9 @@ _NOTHING = np.zeros(0, np.int32)
 
 
 class ScoreImages:
-    """A query's score images, one a build, laid out once for all devices; safe from any thread.
+    """A query's score images, one per build, laid out once for all devices. Thread-safe.
 
-    table : what they are made of, int8[m, N_CODES]
+    table : the scores that they are made from, int8[m, N_CODES]
     """
 
     def __init__(self, query: NDArray[np.uint8], scheme: Scoring) -> None:
@@ -64,13 +64,13 @@ class ScoreImages:
 
 @dataclass(eq=False, slots=True)
 class ChunkTasks:
-    """What a search computes of a chunk; cut into tasks when a device first asks for one.
+    """What a search computes of a chunk; cut into tasks when a device first takes one.
 
     Parameters
     ----------
     chunk, skip, stop, cells, after : as `core.cuda.launches.plan_chunk` takes them
-    seconds : that one device takes for it, about
-    empty : whether there is nothing of it to compute
+    seconds : that one device takes for it, estimated
+    empty : whether the search leaves all of it out
     """
 
     chunk: Chunk
@@ -85,7 +85,7 @@ class ChunkTasks:
 
     @property
     def waits(self) -> bool:
-        """Whether there are tasks that were not handed out."""
+        """Whether tasks are left that no device has taken."""
         return bool(self.tasks) or not (self.planned or self.empty)
 
     def plan(self, plan: LaunchPlan, place: int) -> None:
@@ -105,13 +105,13 @@ class TiledJob:
 
     Attributes
     ----------
-    chunks : the search's chunks, the one to begin with first
-    results : `ChunkScores`s in the order they come
-    rescored : subjects computed again in 32 bits
-    timed : whether devices note when launches begin and end
-    resources : of a timed job, what the kernels take of a device, in the order they were first needed
+    chunks : in the order in which to compute them
+    results : `ChunkScores` in the order in which they are finished
+    rescored : subjects whose scores overflowed and are computed again in 32 bits
+    timed : whether devices record when launches begin and end
+    resources : of a timed job, what the kernels use of a device, in the order in which they were first needed
     stopped : whether `stop` was called
-    wide_build : computes subjects again
+    wide_build : the build that rescores in 32 bits
     """
 
     def __init__(
@@ -144,22 +144,22 @@ class TiledJob:
         self.stopped = False
 
     def stop(self) -> None:
-        """Hand out nothing more."""
+        """Hand out no more tasks."""
         self.stopped = True
 
     @property
     def finished(self) -> bool:
-        """Whether every task is done; its result is in `results` then."""
+        """Whether every task is done and its result is in `results`."""
         with self._lock:
             return self._unfinished == 0
 
     @property
     def seconds_left(self) -> float:
-        """Work that is not handed out, in seconds of one device."""
+        """Work that no device has taken, in seconds of one device."""
         return self._seconds
 
     def take(self, resident: Collection[Hashable]) -> Task | None:
-        """Return the next task of the chunks that a device holds, or None."""
+        """Return the next task of the chunks that are resident on a device, or None."""
         with self._lock:
             if self.stopped:
                 return None
@@ -190,8 +190,8 @@ class TiledJob:
     def next_to_load(self, resident: Collection[Hashable], *, idle: bool) -> Chunk | None:
         """Return the chunk that a device is to load next, or None.
 
-        Pieces that no device has claimed come first; one that another has is shared only by a device that is
-        `idle` otherwise.
+        Chunks that no other device has or loads come first. Only a device that would be `idle` otherwise
+        shares one, since loading it twice costs more than waiting for it.
         """
         with self._lock:
             chunk = self._next(resident, idle)
@@ -210,34 +210,34 @@ class TiledJob:
         return min(waiting, key=lambda chunk: self._claims[chunk.key], default=None)
 
     def note_resident(self, keys: Collection[Hashable]) -> None:
-        """Say which chunks a device holds from the beginning."""
+        """Count the chunks that are resident on a device from earlier searches."""
         with self._lock:
             self._claims.update(key for key in keys if key in self.places)
 
     def release(self, keys: Collection[Hashable]) -> None:
-        """Say that a device no longer holds chunks."""
+        """Record that chunks are no longer resident on a device."""
         with self._lock:
             self._claims.subtract(key for key in keys if key in self.places)
 
     def has_tasks(self, key: Hashable) -> bool:
-        """Whether a chunk has tasks that were not handed out."""
+        """Whether a chunk has tasks that no device has taken."""
         place = self.places.get(key)
         return place is not None and self._chunk_tasks[place].waits
 
     def report_progress(self, cells: int) -> None:
-        """Report progress."""
+        """Report cells done, without scores."""
         self.results.put(ChunkScores(-1, slice(0, 0), _NOTHING, cells))
 
     def add(self, count: int, subjects: int) -> None:
-        """Say that `subjects` are computed again in `count` tasks of the device's own."""
+        """Count `subjects` that overflowed, which the device computes again in `count` tasks of its own."""
         with self._lock:
             self._unfinished += count
             self.rescored += subjects
 
     def intervals(self) -> list[tuple[float, float]]:
-        """Return a new list, to which a device appends when each of its launches began and ended, in seconds.
+        """Return a new list, to which a device appends the begin and end of each of its launches, in seconds.
 
-        A launch's interval is there before its task's result.
+        A launch's interval is appended before its task's result is reported.
         """
         intervals: list[tuple[float, float]] = []
         self._intervals.append(intervals)
@@ -245,7 +245,7 @@ class TiledJob:
 
     @property
     def launch_seconds(self) -> float:
-        """How long at least one launch was under way, on the device that computed longest; 0 unless timed."""
+        """How long at least one launch was running, on the device that computed longest; 0 unless timed."""
         return max((covered_seconds(tuple(intervals)) for intervals in self._intervals), default=0.0)
 
     def finish(self, result: ChunkScores) -> None:

@@ -1,4 +1,4 @@
-"""How a search is cut into launches: a pure plan of who computes what, in which order, and about how long."""
+"""The plan of a search: which launches compute what, in which order, and about how long each takes."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from swathe.core.cuda.devices import Device
 from swathe.kernels.tiled import THREADS, Build, Form, builds_for
 
 LAUNCH_SECONDS: Final = 0.04
-"""What a launch is planned to take at most: a cancel waits for those under way."""
+"""The longest that a launch may take, as planned: a cancel has to wait for launches in flight."""
 SHORTEST_TASK_SECONDS: Final = 0.001
 """Tasks get smaller towards the end of a search, so that devices finish together, but not below this."""
 DEPTH_SECONDS: Final = 0.1
-"""Work asked of a device ahead of its results, so that it never waits for the host."""
+"""Work enqueued on a device ahead of its results, so that it never waits for the host."""
 PATIENCE: Final = 2
-"""A pair takes at most this part of the whole search where a larger group makes it so."""
+"""A pair may take 1 / PATIENCE of the whole search; where it would take longer, more threads align it."""
 MOST_ITEMS: Final = 1 << 12
-"""Subjects that one task computes again in 32 bits."""
+"""The most subjects that one task rescores in 32 bits."""
 BOUNDARY_BYTES: Final = 16
-"""Of a word of a pass's last row: H and F of two columns."""
+"""Per word of a pass's last row: H and F of two columns."""
 LARGEST_WINDOW_GAIN: Final = 1.5
 """A subject is cut into windows where it is longer than one by this factor."""
 SHORTEST_WINDOW: Final = 2_048
@@ -42,8 +42,8 @@ class DeviceSpeed:
 
     Parameters
     ----------
-    threads : that run at a time
-    row_seconds : what a thread takes for a row of a step (2 columns of 2 subjects) while all of them run
+    threads : that run at the same time
+    row_seconds : that a thread takes for a row of a step (2 columns of 2 subjects) while all of them run
     shared_bytes : shared memory that a block can have
     """
 
@@ -52,7 +52,7 @@ class DeviceSpeed:
     shared_bytes: int
 
     def step_seconds(self, build: Build) -> float:
-        """Return what a thread takes for a step."""
+        """Return how long a thread takes for a step."""
         return build.step_rows * self.row_seconds
 
 
@@ -65,7 +65,7 @@ def speed_of(device: Device) -> DeviceSpeed:
 
 @dataclass(frozen=True, slots=True)
 class PassLaunch:
-    """Passes `pass_begin` to `pass_end` of a task; `cells` real cells and `seconds` of the whole device_speed."""
+    """Passes `pass_begin` to `pass_end` of a task: `cells` real cells, `seconds` of the whole device."""
 
     pass_begin: int
     pass_end: int
@@ -75,7 +75,7 @@ class PassLaunch:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Task:
-    """A range of a chunk's units, all passes of it: launches that follow each other on one stream.
+    """A range of a chunk's units with all passes over it: launches that follow each other on one stream.
 
     Parameters
     ----------
@@ -100,7 +100,7 @@ class Task:
 
     @property
     def seconds(self) -> float:
-        """What the whole device_speed takes for it."""
+        """How long the whole device takes for it."""
         return sum(launch.seconds for launch in self.launches)
 
     @property
@@ -134,18 +134,18 @@ def subjects_of_unit(form: Form) -> int:
 def device_seconds(
     device_speed: DeviceSpeed, build: Build, steps: int, units: int, query_length: int
 ) -> float:
-    """Return what the whole device_speed takes for `units` units with so many steps in all."""
+    """Return how long the whole device takes for `units` units with so many steps in all."""
     thread_steps = (steps + (build.group - 1) * units) * build.group * build.passes(query_length)
     return thread_steps * device_speed.step_seconds(build) / device_speed.threads
 
 
 def latency(device_speed: DeviceSpeed, build: Build, steps: int, query_length: int) -> float:
-    """Return what one unit takes from its first step to its last while the device_speed is full."""
+    """Return how long one unit takes from its first step to its last while the device is full."""
     return (steps + build.group - 1) * build.passes(query_length) * device_speed.step_seconds(build)
 
 
 def estimate(chunk: Chunk, device_speed: DeviceSpeed, form: Form, query_length: int) -> float:
-    """Return about what one device takes for a chunk."""
+    """Return roughly how long one device takes for a chunk."""
     build = builds_for(form, device_speed.shared_bytes, query_length)[0]
     lanes = subjects_of_unit(form)
     units = chunk.n_pairs if lanes == 2 else chunk.n_subjects
@@ -156,11 +156,11 @@ def estimate(chunk: Chunk, device_speed: DeviceSpeed, form: Form, query_length: 
 def choose_spans(
     longest_steps: int, device_speed: DeviceSpeed, form: Form, query_length: int, patience: float
 ) -> tuple[Span, ...]:
-    """Choose builds by the units' steps, ascending: the cheapest that lets no unit take over `patience` s.
+    """Choose builds by the units' steps, ascending: the cheapest with which no unit takes over `patience` s.
 
-    Where none is quick enough the quickest is taken. A build is kept for longer units unless it is too slow
-    or another is 5 % cheaper: each is compiled, and ranges of one build need fewer launches. What was chosen
-    is kept for queries of the same length: of thousands most have one.
+    Where none is fast enough, the fastest is chosen. Longer units keep the build of the shorter ones unless
+    it is too slow or another is 5 % cheaper, since each build has to be compiled and ranges of one build
+    need fewer launches. The choice is cached: most of thousands of queries share their length with another.
     """
     builds = builds_for(form, device_speed.shared_bytes, query_length)
     unit_seconds = [latency(device_speed, build, 1, query_length) / build.group for build in builds]
@@ -192,12 +192,12 @@ def choose_windows(
     span: int | None,
     patience: float,
 ) -> Windows | None:
-    """Choose which subjects to cut into windows, so that none of them outlasts the rest of the search.
+    """Choose which subjects to cut into windows, so that no single subject outlasts the rest of the search.
 
     Parameters
     ----------
     lengths : int32[n] ascending
-    span : most residues an alignment spans (`core.cuda.chunks.span_bound`)
+    span : the most residues that an alignment spans (`core.cuda.chunks.span_bound`)
     patience : seconds that a subject may take
     """
     if span is None:
@@ -209,19 +209,21 @@ def choose_windows(
     limit = int(min(LARGEST_WINDOW_GAIN * length, np.iinfo(np.int32).max))
     count = lengths.size - int(np.searchsorted(lengths, np.int32(limit), "right"))
     present = lengths.size - int(np.searchsorted(lengths, np.int32(0), "right"))
-    count = min(count + count % 2, present)  # pairs are taken out whole
+    count = min(
+        count + count % 2, present
+    )  # a pair is one unit of work: it is cut into windows whole or not at all
     return Windows(count, length, span - 1) if count else None
 
 
 @dataclass(frozen=True, slots=True)
 class LaunchPlan:
-    """What `plan_chunk` needs to know of the search.
+    """What `plan_chunk` needs to know about the search.
 
     Parameters
     ----------
     boundary_bytes : device memory for the boundary of a task
-    n_devices : among which the tasks are handed out
-    pair_seconds : what a typical pair takes
+    n_devices : that share the tasks
+    pair_seconds : that a typical pair takes
     """
 
     query_length: int
@@ -248,9 +250,10 @@ def plan_chunk(
     Parameters
     ----------
     place : of the chunk in the search's list
-    skip, stop : subjects at the long and at the short end that are computed otherwise; whole pairs
-    cells : real cells of the whole chunk where its residues do not count them (windows)
-    after : seconds of one device's work that come after this chunk
+    skip, stop : subjects at the long and at the short end to leave out, in whole pairs: windows compute
+        them, or the search does not include them
+    cells : real cells of the whole chunk; None: counted from its residues, which windows would count twice
+    after : seconds of work on one device that follow this chunk
     """
     lanes = subjects_of_unit(plan.form)
     units = -(-(chunk.n_subjects - stop) // lanes)
@@ -258,7 +261,8 @@ def plan_chunk(
     total = chunk.residues_before(chunk.n_subjects)
     tasks: list[Task] = []
     remaining = after + device_seconds(
-        plan.device_speed, plan.spans[0].build, chunk.steps_before(units, lanes) - chunk.steps_before(begin, lanes),
+        plan.device_speed, plan.spans[0].build,
+        chunk.steps_before(units, lanes) - chunk.steps_before(begin, lanes),
         units - begin, plan.query_length,
     )  # fmt: skip
     for span in reversed(plan.spans):
@@ -282,7 +286,7 @@ def plan_chunk(
 def plan_overflowed(
     plan: LaunchPlan, chunk: Chunk, place: int, build: Build, items: NDArray[np.int32]
 ) -> list[Task]:
-    """Cut subjects to be computed once more, one lane each, into tasks.
+    """Cut subjects whose scores overflowed into tasks that rescore them, one lane each.
 
     items : int32[n] pair * 2 + lane, ascending: longest first
     """

@@ -1,4 +1,4 @@
-"""Permuted copies that devices make: a database without residues on the host, and asking for them."""
+"""Permuted copies that devices make: subjects without residues on the host, and how to enqueue them."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ def enqueue_copies(
     letters: DeviceBuffer | None = None,
     quads: DeviceBuffer | None = None,
 ) -> None:
-    """Ask a stream for a spec's copies in a layout, see kernels/permute.cu.
+    """Enqueue the launches that make copies in a layout, see kernels/permute.cu.
 
     Parameters
     ----------
-    image : holds `spec.image()` when the stream comes there
+    image : holds `spec.image()` once the stream gets there
     """
     n = np.int32(spec.begins[-1])
     for some in ranges(spec, layout, session.device.shared_bytes):

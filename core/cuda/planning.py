@@ -1,4 +1,4 @@
-"""From a query and a database to a job: how the memory is shared out, and what becomes a chunk or a task."""
+"""Plan the memory of the devices and the job of a search, from a query and its subjects."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ from swathe.core.scoring.scheme import Scoring
 from swathe.kernels.tiled import PADDING, WIDE, Form, builds_for, choose_build, choose_form
 
 CHUNK_WORDS: Final = 8 << 20
-"""Of a chunk, at most: 64 MiB on the device, some 30 million residues."""
+"""The largest chunk: 64 MiB on the device, some 30 million residues."""
 SMALLEST_CHUNK_WORDS: Final = 1 << 20
-"""Databases are cut into smaller chunks only for want of memory."""
+"""Chunks are smaller than this only where memory is short."""
 CHUNKS: Final = 8
-"""At least, of databases large enough: copying the next overlaps with computing the present."""
+"""The fewest chunks of a large database: the next is copied while the present one is computed."""
 LARGEST_BOUNDARY: Final = 160 << 20
 LEAST_IMAGES: Final = 8 << 20
-"""For score images, so that queries of most lengths need the same room."""
+"""For score images: queries of most lengths need no more, so that memory is allocated once."""
 _IMAGE_GRAIN: Final = 1 << 16
 
 
@@ -56,7 +56,7 @@ class MemoryPlan:
 
     Parameters
     ----------
-    boundary_bytes : of each task under way
+    boundary_bytes : of each task in flight
     image_bytes : of all score images of a query
     """
 
@@ -84,12 +84,12 @@ def plan_memory(
     shrink: int,
     before: ChunkPlan | None,
 ) -> MemoryPlan:
-    """Share `budget` bytes of a device out.
+    """Divide `budget` bytes of a device's memory.
 
     Parameters
     ----------
-    shrink : 1, 2, 4, …: by what chunks and boundaries are made smaller, after memory did not suffice
-    before : the layout to keep if it is this database's and of the right size
+    shrink : 1, 2, 4, …: divisor of the sizes of chunks and boundaries, doubled when memory did not suffice
+    before : the plan to keep if it is for these subjects and of the right size
     """
     device_speed = _slowest(devices)
     longest = (subjects.longest + 1) // 2 + PADDING
@@ -97,7 +97,7 @@ def plan_memory(
     if subjects.permutation is None:
         total = subjects.n_residues // 4 + PADDING * (subjects.n_sequences // 2)
         wanted = min(CHUNK_WORDS, max(SMALLEST_CHUNK_WORDS, total // CHUNKS))
-    else:  # however few copies there are: the same room serves those that come next
+    else:  # however few copies there are: their memory serves those that come next
         wanted = CHUNK_WORDS
     words = max(longest + PADDING, min(wanted, budget // (CHUNKS * WORD_BYTES)) // shrink)
     chunk_plan = (
@@ -122,7 +122,7 @@ def smallest(memory: MemoryPlan, subjects: Subjects) -> bool:
 
 
 def form_of(kernel: str, scheme: Scoring, devices: Sequence[Device]) -> Form:
-    """Return the form that a search is planned with; devices of other generations use its like of theirs."""
+    """Return the form that a search is planned with; other generations use their own equivalent."""
     if kernel == "wide":
         return WIDE
     return choose_form(
@@ -146,10 +146,9 @@ def plan_job(
 
     Parameters
     ----------
-    windows_before : an earlier search's windows, which are kept if they are the same; copies that devices
-        make have none: all of a subject's are as long
-    searched : stored indices, the first and the one behind the last, to compare with, whole pairs counted
-        from the database's end; None: all
+    windows_before : an earlier search's windows, to keep if they are the same. Permuted copies have none:
+        all copies of a subject are equally long
+    searched : the range to compare with, begin and end, in whole pairs counted from the end; None: all
     """
     first, behind = searched or (0, subjects.n_sequences)
     residues = int(subjects.offsets[behind] - subjects.offsets[first])
@@ -195,11 +194,11 @@ def plan_job(
 
 
 _WINDOW_PATIENCE: Final = 2
-"""A subject is cut into windows where it would take this many times what pairs may take."""
+"""A subject is cut into windows where it would take this many times as long as pairs may take."""
 
 
 def _slowest(devices: Sequence[Device]) -> DeviceSpeed:
-    """Return the figures by which no device takes longer than planned, and every one is filled."""
+    """Return speeds with which no device takes longer than planned, and every one is filled."""
     speeds = [speed_of(each) for each in devices]
     return DeviceSpeed(
         max(device_speed.threads for device_speed in speeds),
@@ -211,7 +210,7 @@ def _slowest(devices: Sequence[Device]) -> DeviceSpeed:
 def _cut_windows(
     subjects: Subjects, windows: Windows | None, chunk_plan: ChunkPlan, before: Chunk | None
 ) -> Chunk | None:
-    """Return the windows as a chunk, fewer of them where a slot has not the room for all."""
+    """Return the windows as a chunk, of fewer subjects where a slot is too small for all."""
     while windows is not None and windows.count:
         key = (subjects.key, "windows", windows.count, windows.length, windows.overlap)
         if before is not None and before.key == key:

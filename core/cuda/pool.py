@@ -1,4 +1,4 @@
-"""The devices of an engine: opened when they are needed, waited for, and dropped when they fail."""
+"""The devices of an engine: opened when first needed, collected from, and dropped when they fail."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ _log = logging.getLogger(__name__)
 
 
 class HasCells(Protocol):
-    """A result that says how many real cells were done since the last."""
+    """A result that counts the real cells done since the previous one."""
 
     @property
     def cells(self) -> int:
-        """Negative where a failed device's cells must be done again."""
+        """Negative where the cells of a failed device have to be computed again."""
         ...
 
 
@@ -38,11 +38,11 @@ class SharedJob(Protocol[_R]):
 
     @property
     def finished(self) -> bool:
-        """Whether everything is computed; its results are in `results` then."""
+        """Whether everything is computed and the results are in `results`."""
         ...
 
     def report_progress(self, cells: int) -> None:
-        """Report progress."""
+        """Report cells done, without scores."""
         ...
 
 
@@ -56,7 +56,7 @@ class DevicePool(Generic[_D]):
 
     Attributes
     ----------
-    warnings : what went wrong without spoiling a result, for people
+    warnings : what went wrong without affecting a result, as sentences
     """
 
     def __init__(self, devices: Sequence[Device], make: Callable[[Device], _D]) -> None:
@@ -70,22 +70,22 @@ class DevicePool(Generic[_D]):
 
     @property
     def memory_used(self) -> int:
-        """Bytes of the devices' memory that are taken, by whomever."""
+        """Device memory in use by all processes, in bytes."""
         return sum(member.memory_used for member in self.members)
 
     @property
     def _present(self) -> tuple[Device, ...]:
-        """The devices that are open; those to be opened before."""
+        """The devices that are open; before any is, those that will be opened."""
         return tuple(member.device for member in self.members) or self.devices
 
     @property
     def memory_total(self) -> int:
-        """Bytes of the devices' memory, less those that failed."""
+        """Memory of the devices that have not failed, in bytes."""
         return sum(device.memory_bytes for device in self._present)
 
     @property
     def label(self) -> str:
-        """The devices that compute in words, with the memory that is taken once they are open."""
+        """The devices in words, with the memory in use once they are open."""
         first, *others = self._present
         title = f"GPU {first.index}: {first.name}"
         if others:
@@ -97,7 +97,7 @@ class DevicePool(Generic[_D]):
     def open(self, token: CancelToken) -> Iterator[int]:
         """Open the devices that are not open, yielding 0 now and then; those that failed are tried again.
 
-        While a job is followed there is nothing to do: that job says which devices fail.
+        Does nothing while the results of another job are being collected, which notices devices that fail.
         """
         if self._collecting:
             return
@@ -118,9 +118,9 @@ class DevicePool(Generic[_D]):
     ) -> Iterator[int]:
         """Write a job's results as they come, and yield the cells done, until it is finished or cancelled.
 
-        The first are 0, at once: the devices have the job.
+        Yields 0 at once: the devices have the job by then.
 
-        running : what each device was asked to do
+        running : the job's call on each device
         """
         left = dict(running)
         cells = shown = 0
@@ -148,7 +148,9 @@ class DevicePool(Generic[_D]):
                     del left[member]
                 self.drop_failed(failed)
                 if time.monotonic() >= due:
-                    shown = max(shown, cells)  # a device that failed takes cells back
+                    shown = max(
+                        shown, cells
+                    )  # cells of a failed device are taken back, but progress never falls
                     yield shown
                     due = time.monotonic() + TICK_SECONDS
             else:
@@ -158,9 +160,9 @@ class DevicePool(Generic[_D]):
             self._collecting -= 1
 
     def drop_failed(self, outcomes: Mapping[_D, BaseException | None]) -> None:
-        """Go on without devices that failed, and say so; raise where none is left or the error is a bug.
+        """Continue without devices that failed, with a warning; raise for bugs, and where none is left.
 
-        Of a device that two jobs were handed to the first of them says so.
+        A device that fails with two jobs in its queue is reported once.
         """
         failed = {member: error for member, error in outcomes.items() if error is not None}
         news = [member for member in failed if member in self.members]
@@ -183,7 +185,7 @@ class DevicePool(Generic[_D]):
             raise raised
 
     def close(self) -> None:
-        """Wait for launches under way and free everything."""
+        """Wait for launches in flight and free everything."""
         for member in self.members:
             member.close(wait=False)
         for member in self.members:

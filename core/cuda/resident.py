@@ -1,4 +1,4 @@
-"""What a device holds of a database: slots with chunks, and the copying that fills them meanwhile."""
+"""The chunks of a database in a device's memory, and the copying that brings them there meanwhile."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from swathe.kernels.tiled import LETTERS, letter_of
 _T = TypeVar("_T", bound=DeviceRef)
 
 STAGE_BYTES: Final = 4 << 20
-"""Of a pinned buffer through which copies pass."""
+"""Size of a pinned buffer through which chunks are copied."""
 STAGES: Final = 4
 _AT_ONCE_BYTES: Final = 1 << 20
-"""What fills a stage in less time than another thread takes to begin."""
+"""Up to this, filling a stage at once is faster than handing it to another thread."""
 _RESERVE_BYTES: Final = 128 << 20
 _LAYOUT_WARPS: Final = 8
 _PERMUTED_SLOTS: Final = 8
-"""Of chunks that are needed once: the lanes' and those that come next."""
+"""For chunks that are used once: those in the stream slots, and those that come next."""
 
 
 class Allowance:
-    """Device memory within a limit, with some left to others.
+    """Device memory within a limit, some of it left to other programs.
 
     Parameters
     ----------
@@ -78,12 +78,12 @@ class Allowance:
         return tuple(taken)
 
     def adopt(self, *buffers: DeviceBuffer) -> None:
-        """Count buffers that were allocated elsewhere; they are given back as the others."""
+        """Count buffers that were allocated elsewhere; `release` frees them like the others."""
         self.used += sum(buffer.n_bytes for buffer in buffers)
 
     @property
     def free(self) -> int:
-        """Bytes that can be taken now."""
+        """Bytes that can be allocated now."""
         return max(0, min(self.limit - self.used, self._session.free_bytes() - self._reserve))
 
     def release(self, *buffers: DeviceBuffer) -> None:
@@ -94,15 +94,15 @@ class Allowance:
 
 @dataclass(eq=False, slots=True)
 class ChunkSlot:
-    """Room for a chunk on a device.
+    """Memory for one chunk on a device.
 
     Parameters
     ----------
-    best : u32[2 * pairs] maxima, and `best_host`, where they are copied to
-    ready : passed once the chunk is laid out
+    best : u32[2 * pairs] maxima; `best_host` is where they are copied to
+    ready : reached once the chunk is laid out
     loaded : whether `ready` was recorded
-    busy : tasks under way
-    used : when it was last used: the larger the later
+    busy : tasks that use it
+    used : order of last use: the larger, the later
     """
 
     words: DeviceBuffer
@@ -129,11 +129,11 @@ class _Stage:
 
 
 class ResidentChunks:
-    """The chunks on a device; used from the session's thread, which calls `step` as often as it likes.
+    """The chunks on a device; used from the session's thread, which calls `step` to make progress.
 
     Parameters
     ----------
-    chunk_plan : of the chunks that may come
+    chunk_plan : of the chunks that may be loaded
     """
 
     def __init__(self, session: Session, allowance: Allowance, chunk_plan: ChunkPlan) -> None:
@@ -168,7 +168,7 @@ class ResidentChunks:
 
     @property
     def n_slots(self) -> int:
-        """Pieces that can be here at once, as far as tried."""
+        """How many chunks fit, as far as it was tried."""
         return len(self._slots)
 
     @property
@@ -177,11 +177,11 @@ class ResidentChunks:
         return self._loading is not None
 
     def resident(self) -> dict[Any, ChunkSlot]:
-        """Return the slots by their chunks' keys; that of a chunk which is still being copied is left out."""
+        """Return the slots of the chunks that are loaded, by the chunks' keys."""
         return {slot.chunk.key: slot for slot in self._slots if slot.chunk is not None and slot.loaded}
 
     def resident_or_loading(self) -> set[Any]:
-        """Return the keys of all chunks here, one that is being copied too."""
+        """Return the keys of all chunks here, including one that is still being copied."""
         return {slot.chunk.key for slot in self._slots if slot.chunk is not None}
 
     def touch(self, slot: ChunkSlot) -> None:
@@ -190,7 +190,7 @@ class ResidentChunks:
         slot.used = self._clock
 
     def slot_for(self, dispensable: Callable[[Any], bool]) -> ChunkSlot | None:
-        """Return a slot for a chunk: a new one, or that of a `dispensable` chunk, longest unused first."""
+        """Return a slot for another chunk: a new one, or the least recently used of a `dispensable` chunk."""
         empty = [slot for slot in self._slots if slot.chunk is None]
         enough = self.chunk_plan.evictable and len(self._slots) >= _PERMUTED_SLOTS
         if not empty and not self._full and not enough:
@@ -208,7 +208,7 @@ class ResidentChunks:
         return min(candidates, key=lambda slot: slot.used, default=None)
 
     def load(self, slot: ChunkSlot, chunk: Chunk) -> None:
-        """Begin to copy a chunk to a slot that nothing uses; `step` goes on with it."""
+        """Begin to copy a chunk to a slot that nothing uses; `step` continues."""
         slot.chunk, slot.loaded = chunk, False
         self.touch(slot)
         self._loading = slot
@@ -230,7 +230,7 @@ class ResidentChunks:
             )
 
     def adopt_plan(self, chunk_plan: ChunkPlan) -> None:
-        """Take another chunk_plan's chunks, for which there is slot_for; nothing of the present one is in use."""
+        """Switch to another plan, whose chunks fit the slots; nothing of the present one is in use."""
         self._transfers.clear()
         for stage in self._stages:
             if stage.filling is not None:
@@ -243,7 +243,7 @@ class ResidentChunks:
         self.chunk_plan = chunk_plan
 
     def step(self) -> bool:
-        """Do what can be done for the chunk being copied without waiting; say whether anything was."""
+        """Advance the chunk being copied as far as possible without waiting; return whether it advanced."""
         slot = self._loading
         if slot is None:
             return False
@@ -269,14 +269,14 @@ class ResidentChunks:
         return moved
 
     def close(self) -> None:
-        """Free everything, when what fills the buffers is done."""
+        """Free everything, after the threads that fill the buffers have finished."""
         self.abandon()
         self._stream.synchronize()
         self._stages = []
         self._free()
 
     def abandon(self) -> None:
-        """Wait for what fills the buffers, and let no more be filled."""
+        """Wait for the threads that fill the buffers, and start no more."""
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _send(self, stage: _Stage) -> None:
@@ -289,7 +289,7 @@ class ResidentChunks:
         stage.filling, stage.transfer, stage.sent = None, None, True
 
     def _finish(self, slot: ChunkSlot) -> None:
-        """Lay the chunk out, or make it; the next one's residues come after that in the same stream."""
+        """Lay the chunk out, or have it permuted; the next chunk is copied after that on the same stream."""
         chunk = slot.chunk
         assert chunk is not None
         if chunk.permutation is not None:
@@ -334,7 +334,7 @@ class ResidentChunks:
 
 
 def _fill(target: NDArray[np.uint8], data: SomeBytes) -> None:
-    """Copy what is in memory; read what is in a file."""
+    """Copy from memory, or read from the file."""
     if isinstance(data, StoredBytes):
         data.read_into(target)
     else:

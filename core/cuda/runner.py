@@ -1,4 +1,4 @@
-"""One device of the tiled engine: its thread keeps chunks there and computes tasks of searches."""
+"""A device of the tiled engine, as its caller sees it: calls to the worker in the device's thread."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from swathe.core.cuda.worker import DeviceWorker
 
 
 class DeviceRunner(DeviceThread[DeviceWorker]):
-    """A device with a worker.
+    """A device with a `DeviceWorker`.
 
     Parameters
     ----------
@@ -28,20 +28,20 @@ class DeviceRunner(DeviceThread[DeviceWorker]):
         super().__init__(device, lambda session: DeviceWorker(session, limit), open_session)
 
     def prepare(self, memory: MemoryPlan) -> Future[None]:
-        """Make room for a layout's chunks and for searches.
+        """Allocate what a search needs.
 
-        The future raises DeviceMemoryError, and then holds nothing, where the memory does not suffice.
+        The future raises DeviceMemoryError where the memory does not suffice; everything is freed then.
         """
         return self.submit(
             lambda worker: worker.prepare(memory.chunk_plan, memory.boundary_bytes, memory.image_bytes)
         )
 
     def run(self, job: TiledJob, memory: MemoryPlan) -> Future[None]:
-        """Compute tasks of a job until it is finished or stopped; what is under way then ends first.
+        """Compute tasks of a job until it is finished or stopped, and wait for launches in flight.
 
-        The future raises DeviceError where the device failed; its tasks were given back.
+        The future raises DeviceError where the device failed; its tasks are back with the job then.
 
-        memory : the job's; memory that was prepared suffices for it
+        memory : the job's plan; what was prepared suffices for it
         """
 
         def run(worker: DeviceWorker) -> None:

@@ -1,4 +1,4 @@
-"""A stream of a device with one task at a time on it: what was asked, and what came back."""
+"""A stream of a device with one task at a time: its launches in flight, and their results."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from swathe.core.cuda.session import Session
 from swathe.kernels.tiled import WIDE, Form
 
 QUEUED: Final = 2
-"""Launches of a task that are asked for ahead."""
+"""Launches of a task in flight at the same time."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Timing:
-    """When launches began and ended, in seconds since `began`: collected where a search is timed."""
+    """When launches began and ended, in seconds since `began`, where a search is timed."""
 
     began: Event
     intervals: list[tuple[float, float]]
 
 
 class StreamSlot:
-    """A stream, the boundary of the task on it, and its launches under way.
+    """A stream, the boundary of its task, and the task's launches in flight.
 
     Parameters
     ----------
     boundary : device memory between passes
-    items, best : int32[MOST_ITEMS] and u32[MOST_ITEMS] for subjects that are computed again
+    items, best : int32[MOST_ITEMS] and u32[MOST_ITEMS] for subjects that are rescored
     """
 
     def __init__(
@@ -52,24 +52,24 @@ class StreamSlot:
         self.task: Task | None = None
         self.chunk_slot: ChunkSlot | None = None
         self.seconds = 0.0
-        """Work under way, in seconds of the whole device_speed."""
+        """Work in flight, in seconds of the whole device."""
         self._compiled: CompiledKernel | None = None
 
     @property
     def has_launches_left(self) -> bool:
-        """Whether its task has launches that should be asked for now."""
+        """Whether its task has launches to enqueue now."""
         return (
             self.task is not None and self._enqueued < len(self.task.launches) and len(self._queue) < QUEUED
         )
 
     @property
-    def under_way(self) -> int:
-        """Launches asked for and not seen to be done."""
+    def in_flight(self) -> int:
+        """Launches enqueued and not yet collected."""
         return len(self._queue)
 
     @property
     def cells_reported(self) -> int:
-        """Real cells of the task's launches that were seen to be done."""
+        """Real cells of the task's launches that were collected."""
         return (
             sum(launch.cells for launch in self.task.launches[: self._enqueued - len(self._queue)])
             if self.task
@@ -77,7 +77,7 @@ class StreamSlot:
         )
 
     def mark(self, event: Event) -> None:
-        """Record an event behind everything asked for."""
+        """Record an event after everything enqueued."""
         event.record(self._stream)
 
     @property
@@ -87,12 +87,9 @@ class StreamSlot:
         return self._compiled.build.form
 
     def begin(self, task: Task, chunk_slot: ChunkSlot, query: DeviceQuery) -> None:
-        """Take a task on a chunk that is in `chunk_slot`."""
-        self.task, self.chunk_slot, self._enqueued = (
-            task,
-            chunk_slot,
-            0,
-        )  # first: a task of a device that fails is given back
+        """Start on a task of the chunk in `chunk_slot`; nothing is launched yet."""
+        # First of all: if anything below fails, the task is returned to the job.
+        self.task, self.chunk_slot, self._enqueued = task, chunk_slot, 0
         chunk_slot.busy += 1
         self._compiled = query.kernel_for(task.build, self._stream)
         self._stream.wait_for(self._compiled.copied)
@@ -101,12 +98,14 @@ class StreamSlot:
             self._session.upload(self._items, task.items, self._stream)
 
     def enqueue(self, identity: DeviceBuffer | None, *, timed: bool) -> float:
-        """Ask for the task's next launch, and after its last for the maxima; return the launch's seconds.
+        """Enqueue the task's next launch, and after the last one the copy of the maxima.
+
+        Returns the launch's planned seconds.
 
         Parameters
         ----------
         identity : int32[...] of every subject of a chunk, for builds of one slot
-        timed : whether the device notes when the launch begins and ends: that takes some of its time
+        timed : whether the device records when the launch begins and ends, which costs some of its time
         """
         task, chunk_slot, compiled = self.task, self.chunk_slot, self._compiled
         assert task is not None
@@ -122,9 +121,9 @@ class StreamSlot:
             begun.record(self._stream)
         compiled.kernel.launch(
             -(-(task.end - task.begin) * build.group // build.threads), build.threads,
-            chunk_slot.words, chunk_slot.first_word, chunk_slot.steps, items, np.int32(task.begin), np.int32(task.end),
-            compiled.image, np.int32(launch.pass_begin), np.int32(launch.pass_end), np.int32(task.passes),
-            compiled.costs, self._boundary, np.int64(task.stride), best,
+            chunk_slot.words, chunk_slot.first_word, chunk_slot.steps, items, np.int32(task.begin),
+            np.int32(task.end), compiled.image, np.int32(launch.pass_begin), np.int32(launch.pass_end),
+            np.int32(task.passes), compiled.costs, self._boundary, np.int64(task.stride), best,
             stream=self._stream,
         )  # fmt: skip
         self._enqueued += 1
@@ -136,9 +135,9 @@ class StreamSlot:
         return launch.seconds
 
     def collect(self, timing: Timing | None) -> PassLaunch | None:
-        """Return the next launch that is done, or None; a task's last is when its maxima are here.
+        """Return the next launch that has finished, or None; the last one includes copying the maxima.
 
-        timing : where launches of a timed search are noted
+        timing : where to record the launches of a timed search
         """
         if not self._queue or not self._queue[0][1].done:
             return None
@@ -151,17 +150,17 @@ class StreamSlot:
 
     @property
     def complete(self) -> bool:
-        """Whether the task's maxima are here."""
+        """Whether the task's maxima are on the host."""
         return self.task is not None and self._enqueued == len(self.task.launches) and not self._queue
 
     def maxima(self) -> NDArray[np.uint32]:
-        """Return the maxima of a complete task: uint32[units], of use until its end."""
+        """Return the maxima of a complete task: uint32[units], valid until `release`."""
         assert self.task is not None
         assert self.chunk_slot is not None
         return self._maxima(self.task, self.chunk_slot)
 
     def release(self) -> tuple[Task, ChunkSlot]:
-        """Let go of the task, complete or not, with nothing under way."""
+        """Drop the task, complete or not, with nothing in flight."""
         task, chunk_slot = self.task, self.chunk_slot
         assert task is not None
         assert chunk_slot is not None
@@ -170,7 +169,7 @@ class StreamSlot:
         return task, chunk_slot
 
     def drain(self) -> None:
-        """Wait for what is under way."""
+        """Wait for launches in flight."""
         self._stream.synchronize()
         for begun, ended, _ in self._queue:
             self._keep(begun, ended)
@@ -178,7 +177,7 @@ class StreamSlot:
         self.seconds = 0.0
 
     def close(self) -> None:
-        """Free everything but the buffers it was given, with nothing under way."""
+        """Free everything but the buffers it was given, with nothing in flight."""
         self._session.free(self._stream, self._best_host, *self._spare[False], *self._spare[True])
 
     def _event(self, *, timing: bool) -> Event:
@@ -186,7 +185,7 @@ class StreamSlot:
         return spare.pop() if spare else self._session.event(timing=timing)
 
     def _keep(self, begun: Event | None, ended: Event) -> None:
-        """Keep events for launches to come."""
+        """Keep events for later launches."""
         self._spare[begun is not None] += (ended,) if begun is None else (begun, ended)
 
     def _maxima(self, task: Task, chunk_slot: ChunkSlot) -> NDArray[Any]:

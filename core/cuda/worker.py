@@ -1,4 +1,4 @@
-"""What a device's thread does: makes room, loads chunks, asks for launches, reports results."""
+"""What a device's thread does: allocates memory, loads chunks, enqueues launches, reports results."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from swathe.core.errors import DeviceError, DeviceMemoryError
 from swathe.kernels.tiled import lanes_to_scores
 
 STREAM_SLOTS: Final = 6
-"""Streams, so that one task's launches fill the tail of another's; with the copies' within the eight queues
-that drivers give a context."""
+"""Streams, so that launches of one task fill the device while another task's last blocks finish. With the
+stream of the copies they stay within the eight queues that drivers give a context."""
 _LONG_WAIT: Final = 0.001
 _SHORT_WAIT: Final = 0.00005
 _SLEEPLESS_SECONDS: Final = 0.002
-"""Of work left in all, below which a nap, which takes twice its time, would be felt."""
+"""While less work than this is left, do not sleep: a sleep takes twice its time, which would be noticed."""
 _log = logging.getLogger(__name__)
 
 
 class DeviceWorker:
-    """A session in use: its slots, its chunks, and the search under way. Used from the session's thread.
+    """A device at work: its stream slots, its chunks, and the present search. Used from the session's thread.
 
     Parameters
     ----------
@@ -52,9 +52,9 @@ class DeviceWorker:
         self._began: Event | None = None
 
     def prepare(self, chunk_plan: ChunkPlan, boundary_bytes: int, image_bytes: int) -> None:
-        """Make room for a chunk_plan's chunks, boundaries and score images, keeping what is there already.
+        """Allocate memory for a plan's chunks, boundaries and score images, keeping what is there already.
 
-        Raises DeviceMemoryError, and then holds nothing, where the memory does not suffice.
+        Raises DeviceMemoryError where the memory does not suffice, after freeing everything.
         """
         try:
             if self._boundary_bytes < boundary_bytes:
@@ -76,9 +76,9 @@ class DeviceWorker:
             raise
 
     def run(self, job: TiledJob) -> None:
-        """Compute tasks of a job until it is finished or stopped, and let what is under way end.
+        """Compute tasks of a job until it is finished or stopped, then wait for launches in flight.
 
-        Raises DeviceError where the device failed; the job has its tasks back then.
+        Raises DeviceError where the device failed, after returning its tasks to the job.
         """
         assert self._resident is not None
         resident_chunks = self._resident
@@ -95,7 +95,7 @@ class DeviceWorker:
                 if not moved:
                     self._wait_briefly(job, resident_chunks)
             for slot in self._slots:
-                if slot.under_way:
+                if slot.in_flight:
                     slot.drain()
         except BaseException:
             self._return_work(job)
@@ -108,7 +108,7 @@ class DeviceWorker:
             query.close()
 
     def memory_used(self) -> int:
-        """Return the bytes of the device's memory that are taken, by whomever."""
+        """Return the device memory in use by all processes, in bytes."""
         return self._session.total_bytes() - self._session.free_bytes()
 
     def clear(self) -> None:
@@ -123,7 +123,7 @@ class DeviceWorker:
         self._slots, self._slot_buffers, self._boundary_bytes = [], (), 0
 
     def abandon(self) -> None:
-        """End the threads that help; the memory goes with the session."""
+        """Stop the threads that fill buffers; closing the session frees the memory."""
         if self._resident is not None:
             self._resident.abandon()
 
@@ -153,7 +153,7 @@ class DeviceWorker:
             self._identity = None
 
     def _wait_briefly(self, job: TiledJob, resident_chunks: ResidentChunks) -> None:
-        """Leave the processor to others until something may be done."""
+        """Sleep until something is likely to be done."""
         busy = sum(slot.seconds for slot in self._slots)
         if 0 < busy + job.seconds_left < _SLEEPLESS_SECONDS:
             time.sleep(0)
@@ -161,15 +161,15 @@ class DeviceWorker:
             time.sleep(_SHORT_WAIT if resident_chunks.loading or 0 < busy < 5 * _LONG_WAIT else _LONG_WAIT)
 
     def _load(self, job: TiledJob, resident_chunks: ResidentChunks) -> bool:
-        """Begin to copy the next chunk that has tasks, if there is room for one."""
+        """Begin to copy the next chunk that has tasks, if a slot is free."""
         if resident_chunks.loading:
             return False
         idle = not any(slot.task is not None for slot in self._slots)
         resident_or_loading = resident_chunks.resident_or_loading()
         if not job.has_unloaded(resident_or_loading, idle=idle):
             return False
-        again = {job.chunks[task.chunk].key for task in self._overflowed}
-        chunk_slot = resident_chunks.slot_for(lambda key: not job.has_tasks(key) and key not in again)
+        overflowed = {job.chunks[task.chunk].key for task in self._overflowed}
+        chunk_slot = resident_chunks.slot_for(lambda key: not job.has_tasks(key) and key not in overflowed)
         if chunk_slot is None:
             return False
         chunk = job.next_to_load(resident_or_loading, idle=idle)
@@ -181,16 +181,17 @@ class DeviceWorker:
         return True
 
     def _enqueue_launches(self, job: TiledJob, query: DeviceQuery, resident_chunks: ResidentChunks) -> bool:
-        """Ask for launches until enough is under way."""
+        """Enqueue launches until enough work is in flight."""
         left = job.seconds_left / job.plan.n_devices
-        # Towards the end the other devices get their share; but a device has what fills it while pairs end.
+        # Towards the end leave tasks to the other devices, but keep enough in flight to fill this one while
+        # its last pairs finish.
         depth = min(DEPTH_SECONDS, max(4 * SHORTEST_TASK_SECONDS, job.plan.pair_seconds, left))
         busy = sum(slot.seconds for slot in self._slots)
         moved = False
         while busy < depth:
             slot = min(
                 (slot for slot in self._slots if slot.has_launches_left),
-                key=lambda slot: slot.under_way,
+                key=lambda slot: slot.in_flight,
                 default=None,
             ) or self._begin(job, query, resident_chunks)
             if slot is None:
@@ -217,11 +218,11 @@ class DeviceWorker:
         if self._began is None:
             self._began = self._session.event(timing=True)
         self._slots[0].mark(self._began)
-        self._began.synchronize()  # launches of other slots are timed from it
+        self._began.synchronize()  # launches on other streams are timed from this event
         return Timing(self._began, job.intervals())
 
     def _collect(self, job: TiledJob, timing: Timing | None) -> bool:
-        """Report what is done."""
+        """Report what has finished."""
         moved = False
         for slot in self._slots:
             while (launch := slot.collect(timing)) is not None:
@@ -250,20 +251,20 @@ class DeviceWorker:
                 job.finish(ChunkScores(task.chunk, slice(first, first + count), values, cells))
             else:
                 items = (np.flatnonzero(over) + first).astype(np.int32)
-                again = plan_overflowed(job.plan, chunk, task.chunk, job.wide_build, items)
-                job.add(len(again), items.size)
-                self._overflowed.extend(again)
+                overflowed = plan_overflowed(job.plan, chunk, task.chunk, job.wide_build, items)
+                job.add(len(overflowed), items.size)
+                self._overflowed.extend(overflowed)
                 exact = np.flatnonzero(~over)
                 job.finish(ChunkScores(task.chunk, exact + first, values[exact], cells))
         slot.release()
 
     def _return_work(self, job: TiledJob) -> None:
-        """Return what is not done to the job, and the cells told of it."""
+        """Return unfinished tasks to the job, and take back the cells reported of them."""
         unfinished = [(slot.task, slot.cells_reported) for slot in self._slots if slot.task is not None]
         job.return_unfinished([task for task, _ in unfinished] + list(self._overflowed))
-        told = sum(cells for _, cells in unfinished)
-        if told:
-            job.report_progress(-told)
+        reported = sum(cells for _, cells in unfinished)
+        if reported:
+            job.report_progress(-reported)
         if self._resident is not None:
             job.release(self._resident.resident_or_loading())
         if not self._session.broken:

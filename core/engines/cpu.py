@@ -1,4 +1,4 @@
-"""The CPU engine: all cores, exact scores of any length, true progress, and a quick answer to a cancel."""
+"""The CPU engine: all cores, exact scores of any length, true progress, and quick cancellation."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SPEEDS: Final = {
 """Measured on one 3 GHz core with AVX2 (tests/bench/bench_engine.py)."""
 
 _GIANT_STEP_CELLS: Final = 12_000_000
-"""Cells of a giant between two looks at the token: about 10 ms."""
+"""Cells of a giant between two checks of the token: about 10 ms."""
 
 
 def available_threads() -> int:
@@ -47,14 +47,14 @@ class CpuEngine(Engine):
     """Exact Smith-Waterman scores on all cores (`core.engines.base.Engine`).
 
     Threads take calls of some tens of milliseconds from one list. The caller's thread writes the scores, so
-    nothing is written after `score` has returned: a call that is under way when the search is cancelled ends
-    in the background, and its result goes nowhere.
+    nothing is written after `score` has returned: a call that is running when the search is cancelled ends
+    in the background, and its result is dropped.
 
     Parameters
     ----------
     threads : 0 uses every core
     kernel : a variant of `kernels.registry` for engine ``cpu``
-    budget : bytes of prepared database to keep between searches; None asks `memory_budget`
+    budget : bytes of prepared database to keep between searches; None: `memory_budget`
     simd : instruction set of ``opal``, as `core.alignment.opal.simd_levels` lists them; ``auto``: the best
     positions : the kernel for position-specific queries, which ``opal`` does not take; ``auto``: ``parasail``
         where it is installed, else ``scalar``; or ``refuse``
@@ -146,7 +146,7 @@ class CpuEngine(Engine):
             job.stop()
 
     def close(self) -> None:
-        """Stop what runs, wait for the calls under way (tenths of a second at most), free everything."""
+        """Stop running searches, wait for their calls (tenths of a second at most), and free everything."""
         for job in self._jobs:
             job.stop()
         self._pool.shutdown(wait=True, cancel_futures=True)
@@ -154,7 +154,7 @@ class CpuEngine(Engine):
         self._jobs.clear()
 
     def _kernel_for(self, scheme: Scoring) -> str:
-        """Return the kernel that computes a query; raise InvalidRequest where none is to."""
+        """Return the kernel that computes a query; raise InvalidRequest where the options refuse it."""
         if self.kernel != "opal" or isinstance(scheme, ScoringScheme):
             return self.kernel
         if self._positions == "refuse":
@@ -166,7 +166,7 @@ class CpuEngine(Engine):
         return self._positions
 
     def _choose(self, kernel: str) -> None:
-        """Set what computes next, and say so."""
+        """Set the kernel that computes next, with label and report."""
         self.ran = kernel
         how = {"opal": self._simd, "parasail": "striped SIMD", "scalar": "32-bit compiled code"}[kernel]
         self.label = f"CPU, {self.threads} thread{'s' if self.threads > 1 else ''}, {how}"
@@ -181,7 +181,7 @@ class CpuEngine(Engine):
 def _collect(
     job: _Job, calls: list[Call], first: int, scores: NDArray[np.int32], token: CancelToken
 ) -> Iterator[int]:
-    """Write the results of a job as they come and yield the cells done, until the last or a cancel.
+    """Write the results of a job as they come and yield the cells done, until done or cancelled.
 
     first : the subject that `scores` begins with
     """
@@ -208,7 +208,7 @@ def _collect(
 
 
 class _Job:
-    """One search's calls, taken by the threads that run `work`; what they find comes out of `results`."""
+    """One search's calls, taken by the threads that run `work`; their scores are put into `results`."""
 
     def __init__(
         self,
@@ -242,14 +242,14 @@ class _Job:
         self._stopped = False
 
     def stop(self) -> None:
-        """Take no further call; chunks that are not to be kept are dropped."""
+        """Start no further call, and drop the chunks beyond the budget."""
         self._stopped = True
         for chunk, uses in list(self._uses.items()):
             if chunk >= 0 and uses:
                 self._store.release(chunk)
 
     def work(self) -> None:
-        """Take calls until there are none left; an exception is a result like another."""
+        """Take calls until none is left; an exception is put into `results` like a score."""
         try:
             while not self._stopped:
                 try:
@@ -257,7 +257,7 @@ class _Job:
                 except IndexError:
                     return
                 self._run(call)
-        except BaseException as error:  # noqa: BLE001 - it is raised again in the caller's thread
+        except BaseException as error:  # noqa: BLE001 - raised again in the caller's thread
             self._stopped = True
             self.results.put(error)
 
@@ -299,7 +299,7 @@ class _Job:
         return state.scores(residues, offsets - offsets[0])
 
     def _run_giant(self, call: Call) -> None:
-        """Score one pair in steps of rows, saying after each how far it is."""
+        """Score one pair in steps of rows, so that it can be cancelled in between."""
         begin, end = (int(offset) for offset in self._subjects.offsets[call.begin : call.end + 1])
         subject = np.array(self._subjects.residues[begin:end])
         state = gotoh.RowState(self._profile, self._m, self._scheme)

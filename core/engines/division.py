@@ -1,4 +1,4 @@
-"""How a search is divided between CPU and GPU: by what both were measured to do, corrected on the way."""
+"""How a search is divided between CPU and GPU: by their measured rates, corrected while it runs."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from numpy.typing import NDArray
 from swathe.core.cuda.devices import Device
 
 SHORTEST_GPU_SECONDS: Final = 0.01
-"""Less than this is not worth a search of its own on the GPU: it takes all that is left."""
+"""The shortest shard for the GPU; where less is left it takes all of it."""
 LONGEST_CPU_SECONDS: Final = 0.25
 SHORTEST_CPU_SECONDS: Final = 0.01
-"""Of a chunk for the CPU."""
+"""Bounds of a chunk for the CPU."""
 START_SECONDS: Final = 0.004
-"""What it costs to have both sides at work, at least: a second call of the GPU, the CPU's threads."""
+"""The overhead of using both sides, at least: a second call of the GPU, the CPU's threads."""
 LEAST_GAIN: Final = 0.02
-"""The CPU takes no part where it makes a search less than this quicker."""
+"""The CPU gets nothing where it would save less than this share of the time."""
 GRID: Final = 128
-"""Parts of a database at whose ends it is divided, so that the next search meets the same parts again."""
+"""The database is divided at one of so many places, so that shards recur and their chunks are resident."""
 KEEP: Final = 2
-"""Of the grid's parts: so far from where it should be the last search's first cut is kept."""
+"""The last search's first cut is kept if it is at most so many places of the grid off."""
 UNSURE: Final = 0.5
-"""Of its share the GPU takes at first, where its speed is a guess."""
+"""Part of its share that the GPU takes at first while its speed is a guess."""
 CORE_CLOCK_HZ: Final = 3e9
-"""Of the core that `core.engines.cpu.SPEEDS` was measured on."""
+"""Clock of the core that `core.engines.cpu.SPEEDS` was measured on."""
 SM_OVER_CORE: Final = 3.0
-"""C of CUDASW++ 3.0, by how much more a multiprocessor does in a clock than a core: 16 cells on Hopper over
-5.3 of a core with AVX2. The paper's own, one for each of its profiles, are of chips of 2012."""
+"""C of CUDASW++ 3.0: cells per clock of a multiprocessor over those of a core, 16 on Hopper over 5.3 with
+AVX2. The paper's values, one for each of its profiles, are for chips of 2012."""
 _HALF: Final = 150
-"""Query length at which both sides reach half of what they do with long queries."""
+"""Query length at which both sides reach half of their speed with long queries."""
 _TO_TELL: Final = 0.02
-"""Seconds that a measurement takes at least to correct an earlier one."""
+"""A measurement shorter than this, in seconds, does not correct an earlier one."""
 _LANES: Final = 32
-"""Subjects that a core works on at a time."""
+"""Subjects that a core computes at the same time."""
 
 
 def gpu_share(devices: Sequence[Device], threads: int) -> float:
@@ -50,11 +50,11 @@ def gpu_share(devices: Sequence[Device], threads: int) -> float:
 
 
 class MeasuredRate:
-    """Cells a second that a side does with a query of endless length: guessed first, then measured.
+    """Cells a second that a side computes with an endless query: guessed first, then measured.
 
     Parameters
     ----------
-    floor : whether the guess is trusted more than less that was measured while a database was prepared
+    floor : whether the guess is a lower bound on rates measured while a database was being prepared
     """
 
     def __init__(self, guess: float, *, floor: bool = False) -> None:
@@ -76,7 +76,7 @@ class MeasuredRate:
         return peak * query_length / (query_length + _HALF)
 
     def note(self, cells: int, seconds: float, query_length: int, *, cold: bool) -> None:
-        """Take in a measurement; a `cold` one was made while the database was being prepared."""
+        """Record a measurement; `cold` ones were made while the database was being prepared."""
         if seconds <= 0 or cells <= 0 or (cold and self.known):
             return
         peak = cells / seconds * (query_length + _HALF) / query_length
@@ -89,23 +89,23 @@ class MeasuredRate:
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """Cells a second of both sides for one query; the CPU's is 0 where it takes no part."""
+    """Cells a second of both sides for one query; the CPU's is 0 where it gets nothing."""
 
     gpu: float
     cpu: float
 
 
 class Division:
-    """Subjects of one search that nobody has taken: the CPU takes the shortest, the GPU the longest.
+    """The subjects of a search that no side has taken: the CPU takes the shortest, the GPU the longest.
 
-    So the GPU's queue ends with short subjects, and the CPU's lanes are even. Safe from any thread.
+    That way the GPU ends with its shorter subjects, and the CPU's SIMD lanes are even. Thread-safe.
 
     Parameters
     ----------
     offsets : int64[n + 1] of the database; subjects before `first` are empty
-    rates : what to expect; `correct` corrects it
+    rates : expected; `correct` updates them
     sure : whether the GPU's rate was measured
-    cut : where the GPU's first part began in an earlier search of the database
+    cut : where the GPU's first shard began in an earlier search of the database
     """
 
     def __init__(
@@ -131,23 +131,23 @@ class Division:
         self._cpu_works = rates.cpu > 0
         self._lock = threading.Lock()
         self.first_cut: int | None = None
-        """Where the GPU's first part begins, once it was taken."""
+        """Where the GPU's first shard begins, once it is taken."""
 
     def correct(self, *, gpu: float | None = None, cpu: float | None = None) -> None:
-        """Say what a side was measured to do in this search, in cells a second."""
+        """Update a side's rate as measured in this search, in cells a second."""
         with self._lock:
             self._gpu = gpu or self._gpu
             self._cpu = cpu or self._cpu
 
     def stop_cpu(self) -> None:
-        """Say that the CPU takes no more."""
+        """Give the CPU nothing more."""
         with self._lock:
             self._cpu_works = False
 
     def for_gpu(self, now: float) -> tuple[int, int] | None:
         """Return the subjects that the GPU is to compute next, or None where none is left.
 
-        As many that, if the rates are right, the CPU ends with the others at the same time.
+        So many that, if the rates are right, the CPU finishes the others at the same time.
         """
         with self._lock:
             low, high = self._low, self._high
@@ -168,7 +168,7 @@ class Division:
     def for_cpu(self, now: float) -> tuple[int, int] | None:
         """Return the subjects that the CPU is to compute next, or None where the rest is the GPU's.
 
-        Ever smaller chunks, and none that would outlast the search.
+        Chunks become smaller towards the end, and none outlasts the search.
         """
         with self._lock:
             low, high = self._low, self._high
@@ -193,19 +193,19 @@ class Division:
         return self._m * float(self._offsets[end] - self._offsets[begin])
 
     def _one_call(self, begin: int, end: int) -> float:
-        """Return the seconds that a core takes for the longest subjects it works on at a time."""
+        """Return the seconds that a core takes for the longest subjects in its lanes."""
         longest = int(self._offsets[end] - self._offsets[end - 1])
         cells = min(_LANES * longest * self._m, self._cells(begin, end))
         return cells * self._threads / self._cpu
 
     def _from_the_begin(self, cells: float) -> int:
-        """Return where the shortest subjects that have so many cells end: whole pairs from the end."""
+        """Return where the shortest subjects with so many cells end; pairs from the end stay whole."""
         target = self._offsets[self._low] + max(1, int(cells / self._m))
         end = int(np.searchsorted(self._offsets, target))
         return min(self._high, end + (self._offsets.size - 1 - end) % 2)
 
     def _from_the_end(self, cells: float) -> int:
-        """Return where the longest subjects that have so many cells begin: at a place of the grid."""
+        """Return where the longest subjects with so many cells begin, rounded to the grid."""
         wanted = self._offsets[self._high] - int(cells / self._m)
         near = int(np.searchsorted(self._offsets[self._grid], wanted))
         kept = self._kept if self.first_cut is None else None
@@ -223,7 +223,7 @@ class Division:
 
 
 def _grid(offsets: NDArray[np.int64], first: int) -> NDArray[np.int64]:
-    """Return places about equal residues apart, ascending, whole pairs from the end; `first` among them."""
+    """Return places about equally many residues apart, ascending, with `first`; pairs stay whole."""
     n = offsets.size - 1
     targets = np.linspace(int(offsets[first]), int(offsets[n]), GRID + 1)[1:-1]
     places = np.searchsorted(offsets, targets)

@@ -26,7 +26,7 @@ class GpuEngine(Engine):
     """Exact Smith-Waterman scores on GPUs (`core.engines.base.Engine`).
 
     Every device has a thread (`core.cuda.runner`); the caller's thread plans, waits and writes the scores, so
-    nothing is written after `score` has returned: launches under way when a search is cancelled end in the
+    nothing is written after `score` has returned: launches in flight when a search is cancelled end in the
     background, and the next search begins after them. A database stays on the devices between searches as far
     as their memory allows; the rest of it is copied chunk by chunk while others are computed.
 
@@ -115,7 +115,7 @@ class GpuEngine(Engine):
             job.stop()
             if found is not scores:
                 np.copyto(scores, found[begin:end], where=found[begin:end] != NOT_COMPARED)
-            # Only a timed search finds resources; they are the same in the searches that collect_results.
+            # Only a timed search finds resources; they are the same in later searches.
             *_, resources = (self.report.resources, *job.resources.values())
             self.report = EngineReport(
                 rescored=job.rescored, resources=resources, launch_seconds=job.launch_seconds
@@ -123,22 +123,22 @@ class GpuEngine(Engine):
             self._update_label()
 
     def close(self) -> None:
-        """Wait for launches under way (a tenth of a second) and free everything."""
+        """Wait for launches in flight (a tenth of a second) and free everything."""
         self._pool.close()
         self._memory = self._windows = None
         self._prepared = ()
 
     def _update_label(self) -> None:
-        """Bring the label up to date."""
+        """Update the label and the memory in use."""
         self.memory_used, self.memory_total = self._pool.memory_used, self._pool.memory_total
         self.label = self._pool.label
 
     def _prepare(
         self, subjects: Subjects, m: int, scheme: Scoring, token: CancelToken
     ) -> Generator[int, None, MemoryPlan | None]:
-        """Make room on every device where there is not enough; return None when cancelled.
+        """Allocate memory on every device where there is not enough; return None when cancelled.
 
-        Memory that does not suffice makes chunks and boundaries smaller, until nothing can be.
+        Where memory does not suffice, chunks and boundaries are made smaller, as far as they can be.
         """
         before = self._memory.chunk_plan if self._memory is not None else None
         evictable = before is not None and before.evictable and subjects.permutation is not None
@@ -169,7 +169,7 @@ class GpuEngine(Engine):
 
 
 class _ScoreWriter:
-    """Write a job's results where they belong; the best of a subject's windows once all of them are there."""
+    """Write a job's results to the scores; those of windows as each subject's best, once all are there."""
 
     def __init__(self, job: TiledJob, scores: NDArray[np.int32]) -> None:
         self._job = job

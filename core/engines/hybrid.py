@@ -1,4 +1,4 @@
-"""The hybrid engine of CUDASW++ 3.0: CPU and GPU compute one search together, each what it can."""
+"""The hybrid engine of CUDASW++ 3.0: CPU and GPU compute one search together."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from swathe.core.scoring.scheme import Scoring
 from swathe.core.system.steps import TICK_SECONDS
 
 _LITTLE_GAIN: Final = 0.1
-"""Where the CPU's part saves less than this, the GPU is tried alone once, to compare."""
+"""Where the CPU saves less than this, the GPU is tried alone once, for comparison."""
 
 
 class HybridEngine(Engine):
     """Exact Smith-Waterman scores on CPU and GPU at once (`core.engines.base.Engine`).
 
-    The subjects are divided by what both sides do in a second: by their clocks at first (the paper's R), then
-    by what was measured, also while a search runs. The CPU takes the shortest of them chunk by chunk, in a
-    thread of its own; the GPU the longest in one or a few parts, from the caller's thread. Where the CPU
-    would not make a search quicker it takes nothing, and the report's note says so; the GPU then pipelines
-    queries, as without a CPU. Both sides' scores are exact, so the division changes nothing of the result.
+    The subjects are divided by the speeds of both sides: estimated from their clocks at first (the paper's
+    R), then measured, also while a search runs. The CPU takes the shortest of them chunk by chunk, in a
+    thread of its own; the GPU takes the longest in one or a few shards, from the caller's thread. Where the
+    CPU would not make a search faster it takes nothing, and the report's note says so; the GPU then pipelines
+    queries, as without a CPU. Both sides' scores are exact, so the division does not affect the result.
 
-    Source: CUDASW++ 3.0 (Liu, Wirawan, Schmidt 2013). There the GPU's part is fixed before the search.
+    Source: CUDASW++ 3.0 (Liu, Wirawan, Schmidt 2013). There the GPU's share is fixed before the search.
 
     Parameters
     ----------
-    cpu, gpu : the engines, which are this one's from then on
+    cpu, gpu : the engines, which this one owns and closes
     threads : of the CPU engine
-    cpu_peak : cells a second that a thread of it does with long queries, about
+    cpu_peak : cells a second that one of these threads computes with long queries, roughly
     """
 
     name = "hybrid"
@@ -69,7 +69,7 @@ class HybridEngine(Engine):
         return self._gpu_is_alone and self.gpu.pipelines
 
     def _sides(self) -> tuple[Side, ...]:
-        """Return what both sides did in the present search or the last one, the GPU first."""
+        """Return the shares of both sides in the present search or the last one, the GPU first."""
         total = sum(work.cells for work in self._parts)
         return tuple(
             Side(work.name, work.cells, work.seconds(), work.cells / total if total else 0.0)
@@ -86,7 +86,7 @@ class HybridEngine(Engine):
     ) -> Generator[int, None, None]:
         """Fill `scores` as `core.engines.base.Engine.score` says.
 
-        Raises what either engine raises; the other is stopped then.
+        Raises what either engine raises, after stopping the other.
         """
         check_scores_fit(query.size, scheme, subjects)
         first = int(np.searchsorted(subjects.lengths, np.int32(0), "right"))
@@ -102,7 +102,7 @@ class HybridEngine(Engine):
         rates = self._choose(query.size, query.size * subjects.n_residues)
         alone = self.gpu.score(query, scheme, subjects, scores, token) if rates.cpu == 0 else None
         ahead = self._busy
-        if ahead:  # the GPU has it now if it is its own; what both share begins in its turn
+        if ahead:  # a search of the GPU alone is in its queue now; one that both share starts in its turn
             yield 0 if alone is None else next(alone, 0)
         began = self._through if ahead and alone is not None else time.monotonic()
         self._parts = (_BusyTime("gpu"), _BusyTime("cpu"))
@@ -137,7 +137,7 @@ class HybridEngine(Engine):
         self.cpu.close()
 
     def _choose(self, m: int, cells: int) -> Rates:
-        """Return what both sides are expected to do; 0 of the CPU where it would not make it quicker."""
+        """Return the expected rates of both sides; the CPU's is 0 where it would not help."""
         cpu, beside, alone = (pace.rate(m) for pace in (self._cpu_pace, self._beside, self._alone))
         if not self._alone.known:
             alone = beside
@@ -151,7 +151,7 @@ class HybridEngine(Engine):
     def _on_gpu_alone(
         self, computing: Iterator[int], m: int, began: float, token: CancelToken, cold: bool
     ) -> Iterator[int]:
-        """Let the GPU compute everything, as without a CPU: nothing is divided, which takes milliseconds.
+        """Let the GPU compute everything, as without a CPU: dividing would take milliseconds.
 
         began : `time.monotonic` of when it could begin
         """
@@ -173,7 +173,7 @@ class HybridEngine(Engine):
         side = _CpuSide(self.cpu, run, cpu, self._cpu_pace)
         try:
             while not run.token.cancelled:
-                works = side.working  # asked first: it may leave something behind
+                works = side.working  # before the division: the CPU may return what it took and then stop
                 part = run.division.for_gpu(time.monotonic())
                 if part is not None:
                     yield from self._on_gpu(run, part)
@@ -193,7 +193,7 @@ class HybridEngine(Engine):
             yield run.cells
 
     def _on_gpu(self, run: _SharedSearch, part: tuple[int, int]) -> Iterator[int]:
-        """Let the GPU compute a part."""
+        """Let the GPU compute a shard."""
         gpu, cpu = self._parts
         begin, end = part
         subjects = run.subjects
@@ -223,14 +223,14 @@ class HybridEngine(Engine):
         self.label = f"{self.gpu.label} + {self.cpu.label}{share}"
 
     def _note(self, rates: Rates, m: int) -> str:
-        """Return what the sides do not show: why the CPU had nothing, or what the GPU's kernel did not do."""
+        """Return what the shares do not show: why the CPU had nothing, or what replaced the GPU's kernel."""
         other = self.gpu.report.note
         alone = f"The GPU computed a query of {m:,} residues alone: with the CPU it would not be quicker."
         return other if rates.cpu > 0 else f"{alone} {other}".strip()
 
 
 class _SharedSearch:
-    """A search as both sides share it; the subjects before `first` are empty."""
+    """A search that both sides share; the subjects before `first` are empty."""
 
     def __init__(
         self,
@@ -255,7 +255,7 @@ class _SharedSearch:
 
 
 class _BusyTime:
-    """Cells that a side did, and how long it was at work; written by one thread."""
+    """Cells that a side computed, and how long it was busy; written by one thread."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -264,28 +264,28 @@ class _BusyTime:
         self._began: float | None = None
 
     def begin(self, at: float) -> None:
-        """Be at work since a `time.monotonic`."""
+        """Become busy at a time of `time.monotonic`."""
         self._began = at
 
     def end(self) -> None:
-        """Be at work no more."""
+        """Become idle."""
         self._seconds, self._began = self.seconds(), None
 
     def seconds(self) -> float:
-        """Return how long it was at work."""
+        """Return how long it was busy."""
         began = self._began
         return self._seconds + (time.monotonic() - began if began is not None else 0.0)
 
 
 class _CallRate:
-    """The rate of a call, without what it takes until its first cells, where that can be told."""
+    """The rate of a call, not counting the time until its first cells where these can be told apart."""
 
     def __init__(self, began: float) -> None:
         self._began = self._first = self._last = began
         self._first_cells = self.cells = 0
 
     def note(self, cells: int) -> None:
-        """Say how many cells are done."""
+        """Record how many cells are done."""
         self._last = time.monotonic()
         if not self._first_cells:
             self._first, self._first_cells = self._last, cells
@@ -301,7 +301,7 @@ class _CallRate:
 
 
 class _CpuSide:
-    """The CPU's thread: takes chunks until the rest is the GPU's."""
+    """The CPU's thread: takes chunks until the rest is left to the GPU."""
 
     def __init__(self, engine: Engine, run: _SharedSearch, work: _BusyTime, pace: MeasuredRate) -> None:
         self.error: BaseException | None = None
@@ -319,7 +319,7 @@ class _CpuSide:
         return not self._ended.is_set()
 
     def wait(self, seconds: float) -> None:
-        """Wait until it is done, or so long."""
+        """Wait until it is done, at most `seconds`."""
         self._ended.wait(seconds)
 
     def join(self) -> None:
@@ -334,7 +334,7 @@ class _CpuSide:
                 if chunk is None:
                     return
                 self._compute(*chunk)
-        except BaseException as error:  # noqa: BLE001 - it is raised again in the caller's thread
+        except BaseException as error:  # noqa: BLE001 - raised again in the caller's thread
             self.error = error
             run.token.cancel()
         finally:

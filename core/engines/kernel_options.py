@@ -1,4 +1,4 @@
-"""What users set of a kernel, read from text and checked against what the kernel offers; kernels by name."""
+"""Options of kernels as users set them: read from text, and checked against what the kernel has."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _LIST: Final = "`swathe kernels` lists them."
 
 
 class HasOptions(Protocol):
-    """A kernel, or something else of which users set options."""
+    """A kernel, or something else with options."""
 
     @property
     def name(self) -> str:
@@ -44,7 +44,7 @@ class HasOptions(Protocol):
 
 
 def read_options(texts: Iterable[str]) -> dict[str, str]:
-    """Return the options of texts such as ``threads=128``; raises InvalidRequest for other texts."""
+    """Return the options of texts such as ``threads=128``; raises InvalidRequest for anything else."""
     options: dict[str, str] = {}
     for text in texts:
         name, equals, value = (part.strip() for part in text.partition("="))
@@ -59,7 +59,7 @@ def read_options(texts: Iterable[str]) -> dict[str, str]:
 
 
 def complete_options(variant: HasOptions, given: Mapping[str, int | str]) -> dict[str, int | str]:
-    """Return a value for every option of a variant: the one that is given, else the default.
+    """Return a value for every option of a variant: the given one, else the default.
 
     given : numbers may be given as text
 
@@ -85,7 +85,7 @@ def options_here(variant: KernelVariant) -> tuple[Option, ...]:
 
 
 def in_words(variant: KernelVariant, given: Iterable[tuple[str, int | str]]) -> str:
-    """Return options as people read them: ``Rows of a partition 128, Threads of a vector 32``."""
+    """Return options in words: ``Rows of a partition 128, Threads of a vector 32``."""
     labels = {option.name: option.label for option in variant.options}
     return ", ".join(
         f"{labels[name]} {f'{value:,}' if isinstance(value, int) else value}" for name, value in given
@@ -93,7 +93,7 @@ def in_words(variant: KernelVariant, given: Iterable[tuple[str, int | str]]) -> 
 
 
 def allowed(option: Option) -> str:
-    """Say in words which values an option can take: ``64, 128 or 256``, ``1 to 512``."""
+    """Return the values that an option can take, in words: ``64, 128 or 256``, ``1 to 512``."""
     if not option.choices:
         return f"{option.low:,} to {option.high:,}"
     steps = {int(b) - int(a) for a, b in _neighbours(option) if isinstance(a, int) and isinstance(b, int)}
@@ -104,7 +104,7 @@ def allowed(option: Option) -> str:
 
 
 def _of_this_processor(option: Option) -> Option:
-    """Return an option with the instruction sets that are here, where it is about these."""
+    """Return an option, the one for instruction sets limited to those of this processor."""
     if option.name != _SIMD:
         return option
     from swathe.core.alignment.opal import simd_levels  # brings compiled code

@@ -1,4 +1,4 @@
-"""A database in the form pyopal takes, chunk by chunk, kept between searches as far as memory allows."""
+"""A database as pyopal takes it, in chunks that are kept between searches as far as memory allows."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from swathe.core.database import Subjects
 from swathe.core.system.memory import available_memory
 
 _BYTES_PER_SEQUENCE: Final = 100
-"""What pyopal and the allocator take for a sequence beside its residues."""
+"""What pyopal and the allocator use for a sequence besides its residues."""
 _LARGEST_BUDGET: Final = 8 << 30
 _BUDGET_IF_UNKNOWN: Final = 2 << 30
 
@@ -22,9 +22,9 @@ def memory_budget() -> int:
 
 
 class PreparedChunks:
-    """The chunks of the subjects of one database, built when first asked for, by whichever thread asks.
+    """The chunks of the subjects of one database, built by the thread that first needs them.
 
-    Chunks within `budget` bytes stay; each other is dropped by `release`.
+    Chunks within `budget` bytes are kept; `release` drops the others.
     """
 
     def __init__(self, subjects: Subjects, chunks: list[tuple[int, int]], budget: int) -> None:
@@ -52,12 +52,12 @@ class PreparedChunks:
             return self._built[chunk]
 
     def release(self, chunk: int) -> None:
-        """Say that a search needs a chunk no more."""
+        """Drop a chunk that a search no longer needs, unless it is within the budget."""
         if chunk >= self._resident:
             with self._locks[chunk]:
                 self._built.pop(chunk, None)
 
     @property
     def n_built(self) -> int:
-        """How many chunks are held."""
+        """How many chunks are in memory."""
         return len(self._built)

@@ -27,20 +27,20 @@ from swathe.core.system.steps import TICK_SECONDS
 from swathe.kernels.registry import variant_named
 
 _MOST_RESIDUES: Final = 256 << 20
-"""Of a batch: enough subjects of usual lengths to fill the largest GPUs twice."""
+"""Residues of a batch: enough subjects of usual lengths to fill the largest GPUs twice."""
 _BATCHES: Final = 3
-"""A device, where several share a search."""
-_BATCHES_OF_PARTS: Final = 8
-"""Where a search leaves out a share of the database: what is on a device serves for other shares too."""
+"""Batches per device, where several share a search."""
+_BATCHES_OF_SHARDS: Final = 8
+"""Batches of a search of a shard: those on a device serve for other shards of the database, too."""
 _SHARES: Final = 3
-"""Batches that a device's memory is for: two under way, and what the methods hold beside them."""
+"""A batch gets this fraction of the device's memory: two are in flight, and methods need some, too."""
 
 
 class PublishedEngine(Engine):
     """Exact Smith-Waterman scores by a published method (`core.engines.base.Engine`).
 
     Subjects longer than the option ``threshold`` go to the intra-task method that the option ``long`` names;
-    scores that leave a method's range are computed again by the inter-task method in 32 bits. Every device
+    scores that overflow a method's range are computed again by the inter-task method in 32 bits. Every device
     has a thread; all take batches from one job. A database stays on the devices between searches as far as
     their memory allows.
 
@@ -51,7 +51,7 @@ class PublishedEngine(Engine):
     options : the variant's options; those that are missing have their defaults
     memory_limit : bytes of each device to use at most; None: what is free
     open_session : what opens a device, in the device's thread
-    stream_slots : batches that a device has under way at a time
+    stream_slots : batches that a device computes at the same time
 
     Attributes
     ----------
@@ -131,7 +131,9 @@ class PublishedEngine(Engine):
         try:
             running = {member: member.submit(lambda worker: worker.run(job)) for member in self._pool.members}
             yield from self._pool.collect_results(job, running, write, token)
-            futures.wait(running.values(), TICK_SECONDS)  # for the memory taken: they end at once
+            futures.wait(
+                running.values(), TICK_SECONDS
+            )  # so that the memory in use is up to date; they end at once
         finally:
             job.stop()
             if found is not scores:
@@ -148,11 +150,11 @@ class PublishedEngine(Engine):
 
     @property
     def permutes(self) -> bool:
-        """Whether its devices permute subjects: where the method's layout is one that they make."""
+        """Whether its devices can permute subjects: where they can write them in the method's layout."""
         return self.kernel in MAKING
 
     def close(self) -> None:
-        """Wait for launches under way (a tenth of a second) and free everything."""
+        """Wait for launches in flight (a tenth of a second) and free everything."""
         self._pool.close()
 
     def _note(self, note: str) -> str:
@@ -179,7 +181,7 @@ class PublishedEngine(Engine):
     def _job(
         self, query: NDArray[np.uint8], scheme: Scoring, subjects: Subjects, variant: str
     ) -> PublishedJob:
-        """Return the search's job: shares by length of the whole database, less what is not to be searched."""
+        """Return the search's job: a share per method, by length, less what the search leaves out."""
         whole, begin, end = subjects.whole, subjects.begin, subjects.end
         empty = int(np.searchsorted(whole.lengths, np.int32(0), "right"))
         long = whole.n_sequences
@@ -198,7 +200,7 @@ class PublishedEngine(Engine):
         ]
         members = len(self._pool.members)
         batches = max(
-            _BATCHES * members if members > 1 else 1, _BATCHES_OF_PARTS if whole is not subjects else 1
+            _BATCHES * members if members > 1 else 1, _BATCHES_OF_SHARDS if whole is not subjects else 1
         )
         return PublishedJob(
             query,
@@ -213,7 +215,7 @@ class PublishedEngine(Engine):
         )
 
     def _tiles(self, subjects: Subjects) -> CopyTiles | None:
-        """Return what makes a batch of the subjects; None: so many residues."""
+        """Return the tiles that batches consist of; None where the number of residues decides."""
         return None
 
     def _options(self, variant: str) -> dict[str, int | str]:
@@ -221,7 +223,7 @@ class PublishedEngine(Engine):
         return self.options if variant == self.kernel else complete_options(variant_named(variant), {})
 
     def _update_label(self) -> None:
-        """Bring the label up to date."""
+        """Update the label and the memory in use."""
         self.memory_used, self.memory_total = self._pool.memory_used, self._pool.memory_total
         self.label = self._pool.label
         if self.ran != self.kernel:

@@ -1,4 +1,4 @@
-"""How a search is cut into calls: small enough to answer for, large enough to fill the lanes."""
+"""How a search is cut into calls: small enough to cancel quickly, large enough to fill the SIMD lanes."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from numpy.typing import NDArray
 CHUNK_RESIDUES: Final = 2_000_000
 """Residues of a chunk, the unit in which a database is prepared."""
 CALL_SECONDS: Final = 0.04
-"""What a call is planned to take at most."""
+"""The longest that a call may take, as planned."""
 SHORTEST_CALL_SECONDS: Final = 0.001
 """Calls get smaller towards the end of a search, so that the cores finish together, but not below this."""
 
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """How fast one thread of a kernel is, as measured: cells a second approach `peak` as the query grows.
+    """The measured speed of one thread of a kernel: cells a second approach `peak` as the query grows.
 
     Parameters
     ----------
     peak : cells a second with long queries
     half : query length at which half of that is reached
-    lanes : subjects worked on at a time
+    lanes : subjects computed at the same time
     giant_cells : pairs of more cells than this are a call of their own, which can stop between rows
     """
 
@@ -49,7 +49,7 @@ class Call:
 
 
 def split_into_chunks(offsets: NDArray[np.int64], first: int, lanes: int) -> list[tuple[int, int]]:
-    """Cut subjects `first` to the end into chunks of about `CHUNK_RESIDUES`, that of the longest first."""
+    """Cut subjects `first` to the end into chunks of about `CHUNK_RESIDUES`, the longest subjects first."""
     chunks = []
     end = offsets.size - 1
     while end > first:
@@ -72,10 +72,10 @@ def plan_calls(
 ) -> list[Call]:
     """Return the calls of a search in the order to take them: giants, then from long subjects to short.
 
-    subjects : stored indices, the first and the one behind the last, to compare with; None: all
+    subjects : begin and end of the range to compare with; None: all
 
-    A call takes about `CALL_SECONDS`; near the end of the search less, and where its subjects fill the lanes
-    only once, as long as the longest of them needs.
+    A call takes about `CALL_SECONDS`, less near the end of the search. Where its subjects fill the lanes only
+    once, it takes as long as the longest of them.
     """
     first, behind = subjects or (0, lengths.size)
     giants = int(np.searchsorted(lengths, speed.giant_cells // query_length, side="right"))

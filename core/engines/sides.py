@@ -1,4 +1,4 @@
-"""What the sides of an engine that has several, CPU and GPU, did of a search."""
+"""The shares of CPU and GPU in a hybrid search."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from swathe.core.system.words import rate_text, seconds_text
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """What one of an engine's sides did of a search.
+    """The share of one side in a search.
 
     Parameters
     ----------
     name : ``cpu`` or ``gpu``
     cells : DP cells
-    seconds : that it was at work
-    share : of the cells that all sides did
+    seconds : that it was busy
+    share : of all cells
     """
 
     name: str
@@ -27,7 +27,7 @@ class Side:
 
     @property
     def gcups(self) -> float:
-        """Billion cells a second while it was at work."""
+        """Billion cells a second while it was busy."""
         return self.cells / self.seconds / 1e9 if self.seconds > 0 else 0.0
 
     @property
@@ -41,7 +41,7 @@ class Side:
 
 
 def summed(sides: Iterable[Side]) -> tuple[Side, ...]:
-    """Return what sides of equal names did together, in the order of their first."""
+    """Return the sums of sides of equal names, in the order of the first of each."""
     sides = tuple(sides)
     total = sum(side.cells for side in sides)
     together = []

@@ -1,4 +1,4 @@
-"""Which class is the method of a published variant; it is imported when it is asked for."""
+"""The class of each published variant, imported when first used."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ PUBLISHED: Final = frozenset(_CLASSES)
 """Names of the published variants in `kernels.registry`."""
 
 MAKING: Final = PUBLISHED - {"quad-lane"}
-"""Those whose layouts devices can make of permuted copies, without residues from the host."""
+"""Variants in whose layouts devices can write permuted copies, so that the host sends only the originals."""
 
 WIDER: Final = "inter-task"
-"""What computes subjects again whose scores left a method's range, in 32 bits."""
+"""The variant that rescores subjects in 32 bits whose scores overflowed."""
 LONG: Final = {"antidiagonal": "intra-task", "strips": "intra-task-strips"}
-"""The variant that an option ``long`` names."""
+"""The variants that the option ``long`` names."""
 
 
 def method_of(variant: str) -> type[Method]:

@@ -37,7 +37,7 @@ from swathe.kernels.registry import KernelBuild
 
 
 class _StateOffsets(NamedTuple):
-    """Where the parts of a batch's state begin, behind the scores, and where the last ends: in bytes."""
+    """Byte offsets of the arrays of a batch's state that follow the scores, and where the last one ends."""
 
     ends: int
     queue: int
@@ -56,11 +56,11 @@ _THRESHOLD: Final = 3072
 class InterTask:
     """The inter-task SIMT method of CUDASW++ 2.0 (`core.cuda.published.method.Method`).
 
-    Every launch does a range of columns of the subjects that all slots, the warps of the device, have
-    queued; H and E of the query's rows stay in the state. Scores have 32 bits: nothing is beyond it.
+    Every launch computes a range of columns of the subjects in the queues of all slots, one for each warp of
+    the device; H and E of the query's rows stay in the state. Scores have 32 bits and never overflow.
 
-    Options: `threads` per block, `blocks` of the grid, 0: as many as the device holds at a time; `columns`
-    that a thread takes at a time (`kernels.inter_task.WIDTHS`).
+    Options: `threads` per block, `blocks` of the grid, 0: as many as are resident at the same time; `columns`
+    that a thread computes at the same time (`kernels.inter_task.WIDTHS`).
     """
 
     layout_key = LAYOUT_KEY
@@ -92,13 +92,13 @@ class InterTask:
 
     @staticmethod
     def why_not(query_length: int, scheme: Scoring, device: Device, options: Mapping[str, int | str]) -> str:
-        """Return why a query cannot be computed: there is no reason."""
+        """Return an empty string: every query can be computed."""
         return ""
 
     def take(self, lengths: NDArray[np.int32], budget: int) -> int:
         """Return how many of the longest subjects fit, with the state of at most half the budget.
 
-        Where that is little, fewer slots compute at a time.
+        Where that is little, fewer slots compute at the same time.
         """
         longest = -(-int(lengths[-1]) // QUAD) * QUAD
         bits = self._bound.state_bits(longest)
@@ -146,7 +146,7 @@ class InterTask:
         ]
 
     def scores(self, loaded: LoadedBatch, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
-        """Return the state: the scores are its first part."""
+        """Return the state, which begins with the scores."""
         return state, 0
 
     def close(self) -> None:
@@ -156,7 +156,7 @@ class InterTask:
     def _enqueuer(
         self, batch: InterleavedLayout, state: DeviceBuffer, queues: Queues
     ) -> Callable[[np.int64, np.int64, Stream], None]:
-        """Return what asks a stream for columns begin .. end of every queue, and first for the queues."""
+        """Return what enqueues columns begin .. end of every queue, and first the copy of the queues."""
         places = self._state_offsets(batch)
         made = self._build(_longest(batch))
         kernel = self._session.kernel(made.source, made.defines_map(), made.entry)
@@ -191,7 +191,7 @@ class InterTask:
         return padded
 
     def _state_offsets(self, batch: InterleavedLayout) -> _StateOffsets:
-        """Say where what is in a batch's state."""
+        """Return the byte offsets of the state's arrays."""
         groups = batch.groups.count
         slots = min(self._slots, groups)
         bits = self._bound.state_bits(_longest(batch))

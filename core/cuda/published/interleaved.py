@@ -1,4 +1,4 @@
-"""Bringing a batch of subjects to a device, interleaved by groups of 32."""
+"""Copying a batch of subjects to a device, interleaved in groups of 32."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class InterleavedLayout:
 
     Parameters
     ----------
-    sources : host arrays that are copied from until the stream is done
+    sources : host arrays, kept until the stream has copied them
     """
 
     groups: Groups
@@ -40,7 +40,7 @@ def take(lengths: NDArray[np.int32], budget: int, per_subject: int) -> int:
     """Return how many of the longest subjects fit `budget` bytes of a device: whole groups, or all.
 
     lengths : int32[n], ascending
-    per_subject : bytes that a subject takes beside the layout
+    per_subject : bytes that a subject needs besides the layout
 
     Raises DeviceMemoryError where not even one group fits.
     """
@@ -59,7 +59,7 @@ def take(lengths: NDArray[np.int32], budget: int, per_subject: int) -> int:
 
 
 def load(session: Session, subjects: Subjects, stream: Stream) -> LoadedBatch:
-    """Lay a batch out on a device, or have permuted copies made so; `extra` is its `InterleavedLayout`."""
+    """Lay a batch out on a device, or permute it there; `extra` is its `InterleavedLayout`."""
     groups = group_up(subjects.lengths)
     spec = subjects.permutation
     copied: list[NDArray[Any]] = [np.ascontiguousarray(groups.first_word[:-1])]

@@ -1,4 +1,4 @@
-"""One long subject a block: the intra-task kernel of CUDASW++ 2.0, and its tiled improvement."""
+"""One long subject per block: the intra-task kernel of CUDASW++ 2.0, and its tiled improvement."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ from swathe.kernels.registry import KernelBuild
 
 _ALIGNMENT: Final = 256
 _EDGE_BYTES: Final = 8 * QUAD
-"""Of a strip's last row: H and F of four columns."""
+"""Bytes of a strip's last row: H and F of four columns."""
 _ROWS: Final = 8
 _STRIP_THREADS: Final = 256
 
 
 class _IntraTask(ABC):
-    """What the intra-task methods share: subjects lie as in the database, and a block computes each.
+    """What the intra-task methods share: the layout is the database's, and a block computes a subject.
 
-    The state is the scores, then what blocks keep between launches.
+    The state holds the scores, then what blocks keep between launches.
     """
 
     layout_key = plain.LAYOUT_KEY
@@ -69,7 +69,7 @@ class _IntraTask(ABC):
 
     @staticmethod
     def why_not(query_length: int, scheme: Scoring, device: Device, options: Mapping[str, int | str]) -> str:
-        """Return why a query cannot be computed: there is no reason."""
+        """Return an empty string: every query can be computed."""
         return ""
 
     def take(self, lengths: NDArray[np.int32], budget: int) -> int:
@@ -77,7 +77,7 @@ class _IntraTask(ABC):
         return plain.take(lengths, budget, self._m, self._state_size)
 
     def load(self, subjects: Subjects, stream: Stream) -> LoadedBatch:
-        """Ask for a batch's copies, as it lies in the database."""
+        """Enqueue the copies of a batch, laid out as in the database."""
         return plain.load(self._session, subjects, stream)
 
     def state_bytes(self, loaded: LoadedBatch) -> int:
@@ -97,7 +97,7 @@ class _IntraTask(ABC):
         return launches
 
     def scores(self, loaded: LoadedBatch, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
-        """Return the state: the scores are its first part."""
+        """Return the state, which begins with the scores."""
         return state, 0
 
     def close(self) -> None:
@@ -119,14 +119,14 @@ class _IntraTask(ABC):
     def _enqueue(
         self, batch: UnpackedLayout, state: DeviceBuffer, begin: np.int64, end: np.int64, stream: Stream
     ) -> None:
-        """Ask for steps begin .. end of every subject."""
+        """Enqueue steps begin .. end of every subject."""
 
 
 class AntiDiagonal(_IntraTask):
     """The intra-task method of CUDASW++ 2.0 (`core.cuda.published.method.Method`).
 
-    A launch does a range of anti-diagonals of every subject of its batch; H of three of them, E and F lie in
-    global memory. Option: `threads` per block.
+    A launch computes a range of anti-diagonals of every subject of its batch; H of three of them, E and F are
+    in global memory. Option: `threads` per block.
     """
 
     def __init__(
@@ -166,8 +166,8 @@ class AntiDiagonal(_IntraTask):
 class Strips(_IntraTask):
     """The tiled intra-task method after Hains et al. 2011 (`core.cuda.published.method.Method`).
 
-    A launch does a range of steps, a tile of every thread, of every subject of its batch; between launches
-    threads keep their registers in the state, where the last row of a strip is too. Options: `threads` per
+    A launch computes a range of steps (a tile per thread) of every subject of its batch. Between launches,
+    threads save their registers in the state, which also has the last row of a strip. Options: `threads` per
     block at most, `rows` that a thread keeps.
     """
 
@@ -215,5 +215,5 @@ def _by_length(batch: UnpackedLayout) -> tuple[NDArray[np.int64], NDArray[np.int
 
 
 def _scores_bytes(subjects: int) -> int:
-    """Return the bytes of the scores, with room up to where the rest begins."""
+    """Return the bytes of the scores, padded to where the rest begins."""
     return -(-4 * subjects // _ALIGNMENT) * _ALIGNMENT

@@ -1,4 +1,4 @@
-"""One search of a published variant as the devices share it: batches, results, and when it is over."""
+"""One search by a published variant that devices share: its batches, its results, and its end."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class MethodShare:
     ----------
     variant : the method's name in the registry
     method : its class
-    options : all that the variant has, with their values
-    begin, end : of the database's stored order; no subject is empty
+    options : all of the variant's, with their values
+    begin, end : in stored order; no subject is empty
     skip, stop : subjects at the short and at the long end that the search leaves out
     """
 
@@ -44,7 +44,7 @@ class MethodShare:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Subjects begin .. end of a share, laid out and computed together; `key` is the layout's identity."""
+    """Subjects begin .. end of a share, laid out and computed together; `key` identifies the layout."""
 
     share: int
     begin: int
@@ -58,9 +58,9 @@ class BatchScores:
 
     Parameters
     ----------
-    places : in the database's stored order
-    scores : int32, `BEYOND` for those that are computed again
-    cells : negative where a failed device's cells must be done again
+    places : in stored order
+    scores : int32, `BEYOND` where a score overflowed
+    cells : negative where the cells of a failed device have to be computed again
     """
 
     places: slice | NDArray[np.int64]
@@ -73,29 +73,29 @@ _NOTHING = np.zeros(0, np.int32)
 
 
 REUSED: Final = "reused"
-"""In place of the database in keys of batches that other databases may have as well."""
+"""Replaces the database in the keys of batches that also occur in other databases."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class CopyTiles:
-    """Batches of permuted copies, of whole subjects as far as memory allows.
+    """Batches of permuted copies: all copies of some subjects, as far as memory allows.
 
     Parameters
     ----------
     begins : int64[tiles], ascending, where each begins in stored order
-    reuse : whether copies that are on a device serve for other queries
+    reuse : whether copies on a device serve for later queries
     """
 
     begins: NDArray[np.int64]
     reuse: bool
 
     def begin_of(self, end: int) -> int:
-        """Return where the tile begins that has the subject before `end`."""
+        """Return the begin of the tile that contains the subject before `end`."""
         return int(self.begins[np.searchsorted(self.begins, end) - 1])
 
 
 class BatchCuts:
-    """Where shares of databases were cut, so that the next query finds the batches that are on the devices."""
+    """How shares were cut into batches, so that the next query finds them on the devices."""
 
     def __init__(self) -> None:
         self._cuts: dict[Hashable, tuple[tuple[int, int], ...]] = {}
@@ -103,44 +103,44 @@ class BatchCuts:
 
     def get(
         self,
-        book: Hashable,
+        source: Hashable,
         method: Method,
         query_length: int,
         fits: Callable[[int, int], bool],
         cut: Callable[[], tuple[tuple[int, int], ...]],
     ) -> tuple[tuple[int, int], ...]:
-        """Return where a share is cut: as before if a method has room for the query so, else anew.
+        """Return where a share is cut: as before if the method has the memory for this query, else anew.
 
-        book : what the share is known by
+        source : identity of the share
         """
-        known = (book, type(method))
-        cuts = self._cuts.get(book)
+        known = (source, type(method))
+        cuts = self._cuts.get(source)
         if cuts is not None and query_length <= self._longest.get(known, 0):
             return cuts
         if cuts is None or not all(fits(begin, end) for begin, end in cuts):
-            cuts = self._cuts[book] = cut()
-            self._longest = {key: longest for key, longest in self._longest.items() if key[0] != book}
+            cuts = self._cuts[source] = cut()
+            self._longest = {key: longest for key, longest in self._longest.items() if key[0] != source}
         self._longest[known] = query_length
         return cuts
 
 
 class PublishedJob:
-    """A search's batches and results; every method is safe from any thread.
+    """A search's batches and results. Thread-safe.
 
     Parameters
     ----------
-    shares : that with the longest subjects first; none empty
-    wider : computes subjects again; its range is not looked at
+    shares : the one with the longest subjects first; none empty
+    wider : rescores overflowed subjects in 32 bits; its range is not used
     budget : bytes of device memory for a batch
     most_residues : of a batch, where it has several subjects
-    cuts : of earlier jobs; this one's are added
-    tiles : what makes a batch; None: about `most_residues`
+    cuts : of earlier jobs, to which this one adds
+    tiles : that batches consist of; None: about `most_residues` make a batch
 
     Attributes
     ----------
-    results : `BatchScores`s in the order they come
-    overflow : subjects that are computed again, once all batches are handed out
-    report : what the devices say of the search beside its scores
+    results : `BatchScores` in the order in which they are finished
+    overflow : subjects to rescore, once all batches are handed out
+    report : what the devices measure besides scores
     stopped : whether `stop` was called
     """
 
@@ -170,42 +170,42 @@ class PublishedJob:
         self._tiles = tiles
         self._layouts: dict[int, Hashable] = {}
         self._waiting: list[list[Batch]] = [[] for _ in self.shares]
-        self._under_way = 0
+        self._in_flight = 0
         self._claims: Counter[Hashable] = Counter()
         self._lock = threading.RLock()
         self.overflow = OverflowQueue(subjects.lengths, self._lock)
 
     def may_use(self, key: Hashable) -> bool:
-        """Whether a batch that an earlier job left on a device may be of use."""
-        book = key[0] if isinstance(key, tuple) else None
+        """Whether this job may use a batch that an earlier one left on a device."""
+        source = key[0] if isinstance(key, tuple) else None
         if self._tiles is not None:
-            return self._tiles.reuse and book == REUSED
-        return book == self.subjects.key
+            return self._tiles.reuse and source == REUSED
+        return source == self.subjects.key
 
     def stop(self) -> None:
-        """Hand out nothing more."""
+        """Hand out no more batches."""
         self.stopped = True
 
     @property
     def finished(self) -> bool:
-        """Whether everything is computed; its results are in `results` then."""
+        """Whether everything is computed and the results are in `results`."""
         with self._lock:
             return (
                 len(self._layouts) == len(self.shares)
-                and self._under_way == 0
+                and self._in_flight == 0
                 and not any(self._waiting)
                 and self.overflow.finished
             )
 
     def plan(self, share: int, method: Method) -> None:
-        """Cut a share into batches, if no device did so before."""
+        """Cut a share into batches, unless another device already did."""
         with self._lock:
             if share in self._layouts:
                 return
             begin, end = self.shares[share].begin, self.shares[share].end
-            book = (self.subjects.key, begin, end, method.layout_key, self._budget, self._most_residues)
+            source = (self.subjects.key, begin, end, method.layout_key, self._budget, self._most_residues)
             cuts = self._cuts.get(
-                book,
+                source,
                 method,
                 self.query.size,
                 lambda low, high: self._fitting(method, low, high) == high - low,
@@ -217,15 +217,15 @@ class PublishedJob:
             self._waiting[share] = [self._batch(share, low, high) for low, high in inside if low < high]
 
     def note_resident(self, keys: Collection[Hashable]) -> None:
-        """Say which batches a device holds from the beginning."""
+        """Count the batches that are resident on a device from earlier searches."""
         with self._lock:
             self._claims.update(keys)
 
     def take(self, resident: Collection[Hashable], *, idle: bool) -> Batch | None:
-        """Return the next batch for a device that holds some, or None.
+        """Return the next batch for a device, or None.
 
-        Those that it holds come first, then those that no device has. One that another has is for a device
-        that is `idle` otherwise. A device takes nothing before it planned all shares.
+        Resident batches come first, then those that no device has. Only a device that would be `idle`
+        otherwise takes one that another has. A device takes nothing before it has planned all shares.
         """
         with self._lock:
             if self.stopped:
@@ -240,13 +240,13 @@ class PublishedJob:
             )
             if batch is not None:
                 self._waiting[batch.share].remove(batch)
-                self._under_way += 1
+                self._in_flight += 1
                 if batch.key not in resident:
                     self._claims[batch.key] += 1
             return batch
 
     def is_waiting(self, key: Hashable) -> bool:
-        """Whether a batch was not handed out yet."""
+        """Whether a batch has not been handed out yet."""
         with self._lock:
             return any(batch.key == key for batches in self._waiting for batch in batches)
 
@@ -257,22 +257,22 @@ class PublishedJob:
             return not any(self._waiting)
 
     def return_unfinished(self, batch: Batch, *, kept: bool) -> None:
-        """Return a batch that a device did not finish; `kept` says whether it holds it nevertheless."""
+        """Return a batch that a device did not finish; `kept`: whether it stays resident there."""
         with self._lock:
             self._waiting[batch.share].insert(0, batch)
-            self._under_way -= 1
+            self._in_flight -= 1
             if not kept:
                 self._claims[batch.key] -= 1
 
     def release(self, key: Hashable) -> None:
-        """Say that a device no longer holds a batch."""
+        """Record that a batch is no longer resident on a device."""
         with self._lock:
             self._claims[key] -= 1
 
     def halve(self, batch: Batch) -> None:
-        """Return a batch that does not fit a device in two halves.
+        """Return a batch that does not fit a device as two halves.
 
-        Raises DeviceMemoryError where it has one subject.
+        Raises DeviceMemoryError where it has a single subject.
         """
         with self._lock:
             if batch.end - batch.begin == 1:
@@ -286,23 +286,23 @@ class PublishedJob:
                 self._batch(batch.share, *ends) for ends in ((middle, batch.end), (batch.begin, middle))
             ]
             self._waiting[batch.share][:0] = halves
-            self._under_way -= 1
+            self._in_flight -= 1
             self._claims[batch.key] -= 1
 
     def report_progress(self, cells: int) -> None:
-        """Report progress."""
+        """Report cells done, without scores."""
         self.results.put(BatchScores(_NOWHERE, _NOTHING, cells))
 
     def finish(self, batch: Batch, scores: NDArray[np.int32], cells: int) -> None:
-        """Report a batch's scores; those beyond the method's range are computed again."""
+        """Report a batch's scores; subjects whose scores overflowed are queued to be rescored."""
         beyond = np.flatnonzero(scores == BEYOND) + batch.begin
         with self._lock:
-            self._under_way -= 1
+            self._in_flight -= 1
             self.overflow.add(beyond)
             self.results.put(BatchScores(slice(batch.begin, batch.end), scores, cells))
 
     def finish_overflowed(self, places: NDArray[np.int64], scores: NDArray[np.int32]) -> None:
-        """Report scores that were computed again."""
+        """Report the scores of rescored subjects."""
         with self._lock:
             self.overflow.done()
             self.results.put(BatchScores(places, scores, 0))
@@ -315,7 +315,7 @@ class PublishedJob:
         return Batch(share, begin, end, (self.subjects.key, begin, end, layout))
 
     def _fitting(self, method: Method, begin: int, end: int) -> int:
-        """Return how many of the longest subjects fit; 1 at least, which a device may refuse later."""
+        """Return how many of the longest subjects fit; at least 1, even if the device may refuse it."""
         try:
             return method.take(self.subjects.lengths[begin:end], self._budget)
         except DeviceMemoryError:

@@ -1,4 +1,4 @@
-"""What a published algorithm promises the engine that runs it."""
+"""The interface between a published algorithm and the engine that runs it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from swathe.core.scoring.scheme import Scoring
 from swathe.kernels.registry import KernelBuild
 
 BEYOND = -1
-"""Stands for a score that left a method's range: the engine computes the subject again in 32 bits."""
+"""Stands for a score that overflowed a method's range: the engine rescores the subject in 32 bits."""
 
 
 @dataclass(eq=False, slots=True)
@@ -26,9 +26,9 @@ class LoadedBatch:
 
     Parameters
     ----------
-    buffers : all that it holds of the device's memory; the engine frees them
-    n_bytes : their sizes' sum
-    extra : what the method wants to remember of it; host arrays of copies that may be under way among it
+    buffers : all of its device memory; the engine frees them
+    n_bytes : their total size
+    extra : the method's own; includes host arrays from which copies may be in flight
     """
 
     buffers: tuple[DeviceBuffer, ...]
@@ -38,12 +38,12 @@ class LoadedBatch:
 
 @dataclass(frozen=True, slots=True)
 class Launch:
-    """A kernel launch that may be asked for after the one before it.
+    """A kernel launch that may be enqueued once the one before it is.
 
     Parameters
     ----------
     cells : real cells of the dynamic programming matrices that it accounts for
-    enqueue : asks a stream for it; called once, from the session's thread
+    enqueue : puts it on a stream; called once, from the session's thread
     """
 
     cells: int
@@ -53,13 +53,13 @@ class Launch:
 class Method(Protocol):
     """A published algorithm, for one query on one device; used from the session's thread alone.
 
-    The constructor makes the query's profile and the like and uploads it; it is cheap enough for every query.
-    It raises what `core.cuda.session.Session` raises, and holds nothing then.
+    The constructor makes and uploads the query's profile; it is cheap enough for every query. It raises what
+    `core.cuda.session.Session` raises, after freeing what it allocated.
 
     Attributes
     ----------
-    layout_key : batches of equal database, range and layout_key are the same on a device, whatever the query
-        and the scheme: what was loaded for one query serves the next
+    layout_key : batches with equal database, range and layout_key are the same on a device whatever the query
+        and the scheme, so that those loaded for one query serve the next
     builds : the kernels that it launches, the one with most of the work first
     """
 
@@ -97,14 +97,14 @@ class Method(Protocol):
         ...
 
     def state_bytes(self, loaded: LoadedBatch) -> int:
-        """Return the device memory that the batch's launches keep their state in, the scores counted."""
+        """Return the bytes of device memory for the state of the batch's launches, including the scores."""
         ...
 
     def launches(self, loaded: LoadedBatch, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
         """Return the launches that compute a batch, each of about `cells_per_launch` cells.
 
-        They are asked for in order on one stream, and the state is this batch's until they are done; its
-        contents are undefined at first. The cells' sum is the query's length times the batch's residues.
+        They are enqueued in order on one stream, and the state belongs to this batch until they are done; it
+        is uninitialised at first. Their cells add up to the query's length times the batch's residues.
         """
         ...
 
@@ -116,5 +116,5 @@ class Method(Protocol):
         ...
 
     def close(self) -> None:
-        """Free what the constructor allocated; nothing of it is under way any more."""
+        """Free what the constructor allocated, with nothing in flight."""
         ...

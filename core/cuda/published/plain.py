@@ -1,4 +1,4 @@
-"""Bringing a batch of subjects to a device as it lies in the database."""
+"""Copying a batch of subjects to a device, laid out as in the database."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from swathe.kernels.striped import READ_AHEAD
 
 LAYOUT_KEY: Final = "plain"
 _BEHIND: Final = np.zeros(READ_AHEAD, np.uint8)
-"""Bytes behind the residues, which are read by words."""
+"""Bytes after the residues: kernels read whole words."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class UnpackedLayout:
-    """A batch on a device, as it is in the database.
+    """A batch on a device, laid out as in the database.
 
     Parameters
     ----------
     residues, places : on the device, the second of int64[n + 1] into the first
     lengths : int32[n], ascending, on the host
     offsets : int64[n + 1], on the host
-    sources : host arrays that are copied from until the stream is done
+    sources : host arrays, kept until the stream has copied them
     """
 
     residues: DeviceBuffer
@@ -63,7 +63,8 @@ def take(
     """Return how many of the longest subjects fit `budget` bytes of a device.
 
     lengths : int32[n], ascending
-    state_bytes : of so many of the longest subjects, with so many residues; it never falls with their number
+    state_bytes : of the state of so many of the longest subjects with so many residues; never decreases with
+        their number
 
     Raises DeviceMemoryError where not even one fits.
     """
@@ -72,7 +73,7 @@ def take(
         residues = int(lengths[lengths.size - count :].sum(dtype=np.int64))
         return residues + READ_AHEAD + 8 * (count + 1) + state_bytes(count, residues)
 
-    if size(lengths.size) <= budget:  # as nearly always
+    if size(lengths.size) <= budget:  # nearly always: no search for the number that fits
         return lengths.size
     fitting = bisect_right(range(1, lengths.size + 1), budget, key=size)
     if fitting == 0:
@@ -87,7 +88,7 @@ def take(
 
 
 def load(session: Session, subjects: Subjects, stream: Stream) -> LoadedBatch:
-    """Ask for a batch's copies, or for permuted ones to be made; `extra` is its `UnpackedLayout`."""
+    """Enqueue the copies of a batch, or the launches that permute it; `extra` is its `UnpackedLayout`."""
     offsets = np.ascontiguousarray(subjects.offsets)
     size = int(offsets[-1])
     spec = subjects.permutation

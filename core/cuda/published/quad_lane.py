@@ -1,4 +1,4 @@
-"""Four subjects a thread in the bytes of a register: the quad-lane method of CUDASW++ 3.0."""
+"""Four subjects per thread in the bytes of a register: the quad-lane method of CUDASW++ 3.0."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ _THREADS: Final = 64
 _ALIGNMENT: Final = 256
 _PARTS: Final = 4
 _MOST_THREAD_CELLS: Final = 1 << 20
-"""Columns times rows that a launch gives a thread at most: 17 ms of an H200 if its warp runs alone."""
+"""The most columns times rows of a thread in a launch: 17 ms on an H200 if its warp runs alone."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class _Batch:
-    """A batch as kernels/sequence_profiles.cu laid it out; `sources` are copied from until that is done."""
+    """A batch as kernels/sequence_profiles.cu laid it out; `sources` are kept until that is done."""
 
     groups: QuadGroups
     static: bool
@@ -57,7 +57,7 @@ class _Batch:
 
 
 class _QuadOffsets(NamedTuple):
-    """Where the parts of a batch's state begin, behind the scores, and where the last ends: in bytes."""
+    """Byte offsets of the arrays of a batch's state that follow the scores, and where the last one ends."""
 
     counter: int
     best: int
@@ -68,8 +68,8 @@ class _QuadOffsets(NamedTuple):
 class QuadLane:
     """The quad-lane method of CUDASW++ 3.0 (`core.cuda.published.method.Method`).
 
-    A launch does a range of the query's strips, for all of a batch's subjects unless that were too much; H
-    and F of the row between strips stay in the state.
+    A launch computes a range of the query's strips, for all of a batch's subjects unless that takes too long;
+    H and F of the row between strips stay in the state.
 
     Options: `threads` per block; `scheduling`, ``static``, ``dynamic`` or ``auto``, and `profile`, ``plain``,
     ``variant`` or ``auto``, by the paper's rules; `lanes`, ``bytes``, ``halves`` or ``auto``: how byte lanes
@@ -77,7 +77,7 @@ class QuadLane:
 
     Attributes
     ----------
-    chosen : in words, what the options or the rules came to for the batch that was computed last
+    chosen : what the options or the rules chose for the last batch, in words
     """
 
     layout_key = "sequence profiles"
@@ -180,7 +180,7 @@ class QuadLane:
         return launches
 
     def scores(self, loaded: LoadedBatch, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
-        """Return the state: the scores are its first part."""
+        """Return the state, which begins with the scores."""
         return state, 0
 
     def close(self) -> None:
@@ -193,7 +193,7 @@ class QuadLane:
         return static or self._short if self._profile == "auto" else self._profile == "variant"
 
     def _table(self, variant: bool) -> DeviceBuffer:
-        """Return a kind of score table, made where it is not there."""
+        """Return a kind of score table, made when first used."""
         if variant not in self._tables:
             table = biased_table(self._scores, self._costs.bias, variant)
             self._tables[variant] = self._session.buffer(table.nbytes)
@@ -201,7 +201,7 @@ class QuadLane:
         return self._tables[variant]
 
     def _cuts(self, groups: QuadGroups, residues: int) -> list[tuple[int, int, int]]:
-        """Cut profile blocks into ranges of about so many residues, enough to fill the device a few times.
+        """Cut profile blocks into ranges with about `residues` each, enough to fill the device a few times.
 
         Returns first, last and residues of each.
         """
@@ -222,8 +222,8 @@ class QuadLane:
     ) -> Callable[[int, int, int, int], Callable[[Stream], None]]:
         """Return what makes the launch of a range of strips and one of profile blocks.
 
-        With dynamic scheduling blocks count a counter up: one for each profile block that they take, and one
-        more each when they find that none is left. So it is known what it is before each launch.
+        With dynamic scheduling, blocks increment a counter: once for each profile block that they take, and
+        once more when they find that none is left. So its value before each launch is known.
         """
         static = batch.static if self._scheduling == "auto" else self._scheduling == "static"
         variant = self._variant(static=static)
@@ -263,7 +263,7 @@ class QuadLane:
         return launch
 
     def _state_offsets(self, batch: _Batch) -> _QuadOffsets:
-        """Say where what is in a batch's state."""
+        """Return the byte offsets of the state's arrays."""
         edges = EDGE_BYTES * batch.groups.words if strips(self._query.size) > 1 else 0
         sizes = 4 * batch.groups.n, 4, 4 * batch.groups.profiles, edges
         return _QuadOffsets(*np.cumsum([-(-size // _ALIGNMENT) * _ALIGNMENT for size in sizes]).tolist())

@@ -1,4 +1,4 @@
-"""What devices say of a search beside its scores: when its launches ran, and what its kernels take."""
+"""What devices measure in a search besides scores: when its launches ran, and what its kernels use."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from swathe.core.cuda.resources import BuildResources
 
 
 class Report:
-    """A search as its devices saw it; every method is safe from any thread."""
+    """The times of a search's launches, and the resources of its kernels. Thread-safe."""
 
     def __init__(self) -> None:
         self._intervals: list[list[tuple[float, float]]] = []
@@ -18,9 +18,9 @@ class Report:
         self._lock = threading.Lock()
 
     def intervals(self) -> list[tuple[float, float]]:
-        """Return a new list, to which a device appends when each of its launches began and ended, in seconds.
+        """Return a new list, to which a device appends the begin and end of each of its launches, in seconds.
 
-        A launch's interval is there before its batch's result.
+        A launch's interval is appended before its batch's result is reported.
         """
         intervals: list[tuple[float, float]] = []
         with self._lock:
@@ -29,17 +29,17 @@ class Report:
 
     @property
     def launch_seconds(self) -> float:
-        """How long at least one launch was under way, on the device that computed longest."""
+        """How long at least one launch was running, on the device that computed longest."""
         with self._lock:
             return max((covered_seconds(tuple(each)) for each in self._intervals), default=0.0)
 
     def note(self, variant: str, resources: Sequence[BuildResources]) -> None:
-        """Say what the kernels of a variant take."""
+        """Record what the kernels of a variant use."""
         with self._lock:
             self._resources[variant] = tuple(resources)
 
     def resources(self, variant: str) -> tuple[BuildResources, ...]:
-        """Return what the kernels of the search take, those of `variant` first."""
+        """Return what the kernels of the search use, those of `variant` first."""
         with self._lock:
             others = [each for name, each in self._resources.items() if name != variant]
             return tuple(one for each in (self._resources.get(variant, ()), *others) for one in each)

@@ -34,11 +34,10 @@ from swathe.kernels.short_query import (
 class ShortQuery:
     """The method of Huang et al. (`core.cuda.published.method.Method`).
 
-    A subject is compared in one launch; a launch takes a range of them. Nothing but the scores is kept
-    between launches.
+    A launch compares a range of subjects, each of them completely: only the scores are kept between launches.
 
-    Options: `threads` per block, 0: those that fill a multiprocessor best; `blocks` of the grid, 0: as many
-    as a launch's subjects need.
+    Options: `threads` per block, 0: the number that fills a multiprocessor best; `blocks` of the grid, 0: as
+    many as a launch's subjects need.
     """
 
     layout_key = LAYOUT_KEY
@@ -99,7 +98,7 @@ class ShortQuery:
         return 4 * batch.groups.n
 
     def launches(self, loaded: LoadedBatch, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
-        """Return launches of ranges of subjects, the longest first, that fill the chip at least once."""
+        """Return launches of ranges of subjects, the longest first, that fill the device at least once."""
         batch: InterleavedLayout = loaded.extra
         groups = batch.groups
         launches = []
@@ -114,7 +113,7 @@ class ShortQuery:
         return launches
 
     def scores(self, loaded: LoadedBatch, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
-        """Return the state: it is the scores."""
+        """Return the state, which is the scores."""
         return state, 0
 
     def close(self) -> None:
@@ -141,8 +140,8 @@ class ShortQuery:
 def _threads(query_length: int, device: Device, options: Mapping[str, int | str]) -> int | None:
     """Return the threads per block for a query; None where it is too long.
 
-    Where they are chosen here, those that fill a multiprocessor best, and of them the fewest: smaller blocks
-    make shorter tails.
+    Unless set, the number that fills a multiprocessor best, and the smallest of these: with smaller blocks
+    the device is idle for less of the end of a launch.
     """
     threads = int(options.get("threads", 0))
     if threads:
@@ -155,7 +154,7 @@ def _threads(query_length: int, device: Device, options: Mapping[str, int | str]
 
 
 def _resident_blocks(query_length: int, threads: int, device: Device) -> int:
-    """Return how many blocks a multiprocessor holds at a time; 0 where not even one fits."""
+    """Return how many blocks are resident on a multiprocessor; 0 where not even one fits."""
     needed = block_bytes(query_length, threads)
     if needed > device.shared_bytes:
         return 0

@@ -1,4 +1,4 @@
-"""A stream of a device with one batch at a time on it: what was asked, and what came back."""
+"""A stream of a device with one batch at a time: its launches in flight, and their results."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from swathe.core.cuda.session import Session
 
 @dataclass(eq=False, slots=True)
 class BatchTask:
-    """What a slot does.
+    """The batch or the overflowed subjects in a slot.
 
     Parameters
     ----------
     subjects : their number
-    batch : its origin; None where subjects are computed again
-    places : of subjects that are computed again, in stored order
+    batch : None where overflowed subjects are rescored
+    places : of the subjects to rescore, in stored order
     """
 
     method: Method
@@ -34,7 +34,7 @@ class BatchTask:
 
 
 class PublishedStreamSlot:
-    """A stream, the state of the batch on it, and its launches under way."""
+    """A stream, the state of its batch, and the batch's launches in flight."""
 
     def __init__(self, session: Session, allowance: Allowance) -> None:
         self.stream: Stream = session.stream()
@@ -51,33 +51,33 @@ class PublishedStreamSlot:
 
     @property
     def has_launches_left(self) -> bool:
-        """Whether its task has launches that were not asked for."""
+        """Whether its task has launches to enqueue."""
         return self.task is not None and self._enqueued < len(self._launches)
 
     @property
-    def under_way(self) -> int:
-        """Launches asked for and not seen to be done."""
+    def in_flight(self) -> int:
+        """Launches enqueued and not yet collected."""
         return len(self._queue)
 
     @property
     def cells_left(self) -> int:
-        """Cells of the task's launches that were not asked for."""
+        """Cells of the task's launches that are not enqueued."""
         return sum(launch.cells for launch in self._launches[self._enqueued :])
 
     @property
     def cells_reported(self) -> int:
-        """Cells of the task's launches that were seen to be done."""
+        """Cells of the task's launches that were collected."""
         return sum(launch.cells for launch in self._launches[: self._enqueued - len(self._queue)])
 
     @property
     def state_bytes(self) -> int:
-        """Device memory that it holds."""
+        """Device memory of its state."""
         return self._state.n_bytes if self._state is not None else 0
 
     def begin(self, task: BatchTask, loaded: LoadedBatch, cells_per_launch: int) -> None:
-        """Take a task whose batch is on the device, or on its way there in this stream.
+        """Start on a task whose batch is on the device, or is being copied by this stream.
 
-        Raises DeviceMemoryError, and then has no task, where the state does not fit.
+        Raises DeviceMemoryError where the state does not fit; the slot has no task then.
         """
         n_bytes = task.method.state_bytes(loaded)
         if self._state is None or self._state.n_bytes < n_bytes:
@@ -93,7 +93,7 @@ class PublishedStreamSlot:
         self.task, self.loaded = task, loaded
 
     def enqueue(self) -> None:
-        """Ask for the task's next launch, and after its last for the scores."""
+        """Enqueue the task's next launch, and after the last one the copy of the scores."""
         assert self.task is not None
         launch = self._launches[self._enqueued]
         begun, ended = self._event(), self._event()
@@ -109,9 +109,9 @@ class PublishedStreamSlot:
         self._queue.append((begun, ended, launch))
 
     def collect(self, since: Event) -> tuple[Launch, tuple[float, float]] | None:
-        """Return the next launch that is done, with the seconds from `since` to begin and end, or None.
+        """Return the next launch that has finished, with its begin and end in seconds from `since`, or None.
 
-        A task's last launch is done when its scores are here.
+        A task's last launch has finished when the scores are on the host.
         """
         if not self._queue or not self._queue[0][1].done:
             return None
@@ -122,7 +122,7 @@ class PublishedStreamSlot:
 
     @property
     def complete(self) -> bool:
-        """Whether the task's scores are here."""
+        """Whether the task's scores are on the host."""
         return self.task is not None and self._enqueued == len(self._launches) and not self._queue
 
     def scores(self) -> NDArray[np.int32]:
@@ -130,7 +130,7 @@ class PublishedStreamSlot:
         return self._scores().copy()
 
     def release(self) -> BatchTask:
-        """Let go of the task, complete or not, with nothing under way."""
+        """Drop the task, complete or not, with nothing in flight."""
         task = self.task
         assert task is not None
         self.task = self.loaded = None
@@ -138,15 +138,16 @@ class PublishedStreamSlot:
         return task
 
     def drain(self) -> None:
-        """Wait for what is under way."""
+        """Wait for launches in flight."""
         self.stream.synchronize()
         self._spare.extend(event for *events, _ in self._queue for event in events)
         self._queue.clear()
 
     def shrink(self) -> None:
-        """Free the state; there is no task. What other slots have under way ends first."""
+        """Free the state of a slot without a task, after the launches in flight on other streams."""
         if self._state is not None:
-            self._session.synchronize()  # other threads run meanwhile; while PyCUDA frees they do not
+            # Wait here, where other threads can run: while PyCUDA frees memory they cannot.
+            self._session.synchronize()
             self._allowance.release(self._state)
             self._state = None
 

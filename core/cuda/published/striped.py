@@ -1,4 +1,4 @@
-"""A vector of threads one subject, in 32 bits: the vectorized kernels of CUDASW++ 2.0."""
+"""A vector of threads per subject, in 32 bits: the vectorized kernels of CUDASW++ 2.0."""
 
 from __future__ import annotations
 
@@ -44,12 +44,13 @@ from swathe.kernels.striped import (
 
 _ALIGNMENT: Final = 256
 _WAVES: Final = 4
-"""Times as many subjects as run at once that a launch has at least: its tail is short then."""
+"""A launch has at least so many times the subjects that run at once, so that the device is idle only briefly
+at its end."""
 _THRESHOLD: Final = 3072
 
 
 class _Vectorized:
-    """What both methods have in common: where subjects lie, and how memory is shared out."""
+    """What both methods have in common: the layout of subjects, and the division of memory."""
 
     layout_key = plain.LAYOUT_KEY
     builds: tuple[KernelBuild, ...]
@@ -68,7 +69,7 @@ class _Vectorized:
         return plain.take(lengths, budget, self._m, partial(self._state_size, lengths))
 
     def load(self, subjects: Subjects, stream: Stream) -> LoadedBatch:
-        """Ask for a batch's copies, as it lies in the database."""
+        """Enqueue the copies of a batch, laid out as in the database."""
         return plain.load(self._session, subjects, stream)
 
     def state_bytes(self, loaded: LoadedBatch) -> int:
@@ -77,7 +78,7 @@ class _Vectorized:
         return self._state_size(batch.lengths, batch.n, batch.n_residues)
 
     def scores(self, loaded: LoadedBatch, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
-        """Return the state: the scores are its first part."""
+        """Return the state, which begins with the scores."""
         return state, 0
 
     def close(self) -> None:
@@ -103,9 +104,9 @@ class _Vectorized:
 class Partitioned(_Vectorized):
     """The partitioned vectorized method of CUDASW++ 2.0 (`core.cuda.published.method.Method`).
 
-    A launch does some partitions of a range of subjects; where those are long, a range of columns.
+    A launch computes some partitions of a range of subjects; of long subjects, a range of columns.
 
-    Options: `partition`, rows that a partition has at most, `vector`, threads that align a subject, `threads`
+    Options: `partition`, the most rows of a partition, `vector`, threads that align a subject, `threads`
     per block.
     """
 
@@ -178,19 +179,19 @@ class Partitioned(_Vectorized):
         return 0, columns, boundary if self._cut.partitions > 1 else 0
 
     def _long(self, lengths: NDArray[np.int32], count: int) -> int:
-        """Return how many of the `count` longest subjects are computed a range of columns at a time."""
+        """Return how many of the `count` longest subjects are computed in ranges of columns."""
         return min(count, lengths.size - int(np.searchsorted(lengths, np.int32(self.chain), "right")))
 
     def _boundary_room(self, longest: int) -> int:
-        """Return the pairs of columns whose boundary there is room for."""
+        """Return the pairs of columns for whose boundary there is memory."""
         return max(self.boundary_pairs, longest // 2 + 2)
 
 
 class Basic(_Vectorized):
     """The basic vectorized method of CUDASW++ 2.0 (`core.cuda.published.method.Method`).
 
-    A launch does a range of columns of a range of subjects; H and E of a column stay in the state. They take
-    16 bits each where no score can exceed that, and 32 else: nothing is beyond it.
+    A launch computes a range of columns of a range of subjects; H and E of a column stay in the state, in 16
+    bits each where no score can exceed that, else in 32: scores never overflow.
 
     Options: `vector`, threads that align a subject, `threads` per block.
     """
@@ -214,7 +215,7 @@ class Basic(_Vectorized):
 
     @staticmethod
     def why_not(query_length: int, scheme: Scoring, device: Device, options: Mapping[str, int | str]) -> str:
-        """Return why a query cannot be computed: there is no reason."""
+        """Return an empty string: every query can be computed."""
         return ""
 
     def launches(self, loaded: LoadedBatch, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
@@ -245,7 +246,7 @@ class Basic(_Vectorized):
         return _up(4 * count) + slots * self._slot_bytes(build)
 
     def _most_slots(self, build: KernelBuild) -> int:
-        """Return the subjects whose columns there is room for: whole blocks of them."""
+        """Return the number of subjects for whose columns there is memory, in whole blocks."""
         group = build.threads // self._vector
         return max(self.cell_bytes // (self._slot_bytes(build) * group), 1) * group
 
@@ -258,5 +259,5 @@ class Basic(_Vectorized):
 
 
 def _up(size: int) -> int:
-    """Round up to where the next part of a state may begin."""
+    """Round up to where the next array of a state may begin."""
     return -(-size // _ALIGNMENT) * _ALIGNMENT

@@ -1,4 +1,4 @@
-"""What a device's thread does for a published variant: loads batches, asks for launches, reports results."""
+"""What a device's thread does for a published variant: loads batches, enqueues launches, reports results."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from swathe.core.cuda.session import Session
 from swathe.core.errors import DeviceError, DeviceMemoryError
 
 STREAM_SLOTS: Final = 2
-"""Streams, so that one batch's launches fill the tail of another's."""
+"""Streams, so that launches of one batch fill the device while another's last blocks finish."""
 LAUNCH_SECONDS: Final = 0.04
 AHEAD: Final = 1
-"""Launches asked for beside the one that each slot has under way."""
+"""Launches enqueued in addition to the one that each slot has in flight."""
 _FIRST_SPEED: Final = 1e8
-"""Cells a second of a multiprocessor, assumed before the first launch was timed: few, so that it is short."""
+"""Cells a second of a multiprocessor, assumed for the first launch: few, so that it is short."""
 _SHORT_WAIT: Final = 0.00005
 _LONG_WAIT: Final = 0.0005
 _log = logging.getLogger(__name__)
 
 
 class PublishedWorker:
-    """A session in use: its slots, its batches, and the search under way. Used from the session's thread.
+    """A device at work: its stream slots, its batches, and the present search. One thread uses it.
 
     Parameters
     ----------
     limit : bytes of device memory to use at most; None: what is free now
-    slots : batches under way at a time
+    slots : batches computed at the same time
     """
 
     def __init__(self, session: Session, limit: int | None, slots: int = STREAM_SLOTS) -> None:
@@ -42,20 +42,20 @@ class PublishedWorker:
         self._n_slots = slots
         self._slots: list[PublishedStreamSlot] = []
         self._resident: dict[Any, LoadedBatch] = {}
-        """By the batches' keys, that used last at the end."""
+        """By the batches' keys, the most recently used at the end."""
         self._done_with: list[DeviceBuffer] = []
-        """To be freed: PyCUDA lets no other thread run while that waits for what is under way."""
+        """To free when nothing is in flight: while PyCUDA waits to free memory, no other thread can run."""
         self._blocked = False
-        """Whether the next batch waits for memory that comes free when one under way ends."""
+        """Whether the next batch waits for memory that a batch in flight will free."""
         self._since: Event | None = None
         self._methods: dict[str, Method] = {}
         self._speeds: dict[str, float] = {}
 
     def run(self, job: PublishedJob) -> None:
-        """Compute batches of a job until it is finished or stopped, and let what is under way end.
+        """Compute batches of a job until it is finished or stopped, then wait for launches in flight.
 
-        Raises DeviceError where the device failed, DeviceMemoryError where its memory does not suffice; the
-        job has its batches back then.
+        Raises DeviceError where the device failed, DeviceMemoryError where its memory does not suffice, after
+        returning its batches to the job.
         """
         if not self._slots:
             self._slots = [PublishedStreamSlot(self._session, self.allowance) for _ in range(self._n_slots)]
@@ -80,14 +80,14 @@ class PublishedWorker:
             raise
 
     def memory_used(self) -> int:
-        """Return the bytes of the device's memory that are taken, by whomever."""
+        """Return the device memory in use by all processes, in bytes."""
         return self._session.total_bytes() - self._session.free_bytes()
 
     def abandon(self) -> None:
-        """Do nothing: no threads help, and the memory goes with the session."""
+        """Do nothing: there are no threads to stop, and closing the session frees the memory."""
 
     def _method(self, share: MethodShare, job: PublishedJob) -> Method:
-        """Return a share's method for the job's query, made at its first use."""
+        """Return a share's method for the job's query, made when first used."""
         if share.variant not in self._methods:
             try:
                 method = share.method(self._session, job.query, job.scheme, share.options)
@@ -105,7 +105,7 @@ class PublishedWorker:
         return self._methods[share.variant]
 
     def _mark(self) -> Event:
-        """Return an event that was passed now."""
+        """Return an event that the device has just reached, from which launches are timed."""
         if self._since is None:
             self._since = self._session.event(timing=True)
         self._since.record(self._slots[0].stream)
@@ -113,7 +113,7 @@ class PublishedWorker:
         return self._since
 
     def _collect(self, job: PublishedJob, since: Event, intervals: list[tuple[float, float]]) -> bool:
-        """Report what is done."""
+        """Report what has finished."""
         moved = False
         for slot in self._slots:
             while (done := slot.collect(since)) is not None:
@@ -128,7 +128,7 @@ class PublishedWorker:
         return moved
 
     def _learn(self, slot: PublishedStreamSlot, launch: Launch, interval: tuple[float, float]) -> None:
-        """Note a method's speed; what it does last is often little, and says little."""
+        """Update a method's speed; the last launch of a batch is often small, which says little."""
         assert slot.task is not None
         seconds = interval[1] - interval[0]
         if seconds > 0 and launch.cells > 0:
@@ -145,7 +145,7 @@ class PublishedWorker:
             job.finish_overflowed(task.places, scores)
 
     def _end(self, slot: PublishedStreamSlot) -> BatchTask:
-        """Let a slot go of its task; what was laid out only to be computed again is freed later."""
+        """Drop a slot's task; the layout of rescored subjects is freed later."""
         loaded = slot.loaded
         task = slot.release()
         self._blocked = False
@@ -154,27 +154,27 @@ class PublishedWorker:
         return task
 
     def _enqueue_launches(self, job: PublishedJob) -> bool:
-        """Put batches on slots and enqueue for launches until enough are under way."""
+        """Put batches into slots and enqueue launches until enough are in flight."""
         moved = False
         while True:
             slots = [slot for slot in self._slots if slot.task is not None]
             slot = min(
                 (slot for slot in slots if slot.has_launches_left),
-                key=lambda slot: (slot.under_way, -slot.cells_left),
+                key=lambda slot: (slot.in_flight, -slot.cells_left),
                 default=None,
             )
-            if slot is not None and slot.under_way == 0:
+            if slot is not None and slot.in_flight == 0:
                 slot.enqueue()
             elif self._begin(job):
                 pass
-            elif slot is not None and sum(slot.under_way for slot in slots) < len(slots) + AHEAD:
+            elif slot is not None and sum(slot.in_flight for slot in slots) < len(slots) + AHEAD:
                 slot.enqueue()
             else:
                 return moved
             moved = True
 
     def _begin(self, job: PublishedJob) -> bool:
-        """Put the next batch on a slot that has none."""
+        """Put the next batch into a slot that has none."""
         slot = next((slot for slot in self._slots if slot.task is None), None)
         if slot is None or self._blocked:
             return False
@@ -189,7 +189,7 @@ class PublishedWorker:
             raise
         if begun:
             return True
-        if not idle:  # memory comes free when what is under way ends
+        if not idle:  # launches in flight will free memory when they end
             job.return_unfinished(batch, kept=batch.key in self._resident)
             self._blocked = True
             return False
@@ -223,7 +223,7 @@ class PublishedWorker:
                 return False
 
     def _begin_overflowed(self, job: PublishedJob, slot: PublishedStreamSlot, *, idle: bool) -> bool:
-        """Put subjects that are computed again on a slot, as many as the memory allows."""
+        """Put overflowed subjects into a slot, as many as the memory allows."""
         method = self._method(job.wider, job)
         while True:
             places = None
@@ -259,7 +259,7 @@ class PublishedWorker:
         return max(1, int(LAUNCH_SECONDS * self._speeds.get(type(method).__name__, first)))
 
     def _evict(self, job: PublishedJob, batch: Batch | None) -> bool:
-        """Free a batch that is not under way, one without work before others; say whether there was one."""
+        """Free a batch that is not in flight, one without work left if possible; return whether one was."""
         self._session.synchronize()
         if self._done_with:
             self._sweep()
@@ -288,7 +288,7 @@ class PublishedWorker:
         self._done_with = []
 
     def _drain(self) -> None:
-        """Wait for what is under way and leave nothing of the job but the batches."""
+        """Wait for launches in flight and free everything of the job except the batches."""
         for slot in self._slots:
             slot.drain()
             if slot.task is not None:
@@ -298,7 +298,7 @@ class PublishedWorker:
             self._methods.popitem()[1].close()
 
     def _return_work(self, job: PublishedJob) -> None:
-        """Return what is not done to the job, and the cells told of it."""
+        """Return unfinished batches to the job, and take back the cells reported of them."""
         for slot in self._slots:
             if slot.task is None:
                 continue
