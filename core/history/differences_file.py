@@ -14,15 +14,14 @@ from swathe.core.errors import ExportError
 from swathe.core.export.provenance import lines
 from swathe.core.export.spreadsheet import comment, neutralised
 from swathe.core.export.values import query_label
-from swathe.core.history.differences import VALUES, QueryComparison, RunComparison
-from swathe.core.results.hits import subject_label
-from swathe.core.sequences.sequence import description_of
+from swathe.core.history.changes import CHANGE_COLUMNS, ChangeTable
+from swathe.core.history.differences import RunComparison
+from swathe.core.results.columns import Kind
 from swathe.core.system.atomic import atomic_file
 
 FORMATS: Final = {"csv": "excel", "tsv": "excel-tab"}
 """The formats, with how Python's csv module calls them."""
-COLUMNS: Final = tuple(f"{name}_{of}" for name in VALUES for of in ("a", "b", "change"))
-_WHOLE: Final = ("rank", "score")
+COLUMNS: Final = tuple(column.key for column in CHANGE_COLUMNS if column.kind is not Kind.TEXT)
 _EVERY: Final = 500
 
 
@@ -59,8 +58,9 @@ def write_comparison(
         writer.writerow(["query", "subject", "description", "found", *COLUMNS])
         done = 0
         for query in comparison.queries:
-            for hit in range(len(query)):
-                writer.writerow(_row(query, hit))
+            table = ChangeTable(query)
+            for hit in range(len(table)):
+                writer.writerow(_row(table, hit))
                 done += 1
                 if done % _EVERY == 0:
                     token.raise_if_cancelled()
@@ -83,17 +83,16 @@ def _head(comparison: RunComparison, names: tuple[str, str]) -> Iterator[str]:
         yield comment("Warning", sentence)
 
 
-def _row(query: QueryComparison, hit: int) -> list[Any]:
-    table, row = query.place(hit)
-    header = table.header(row)
+def _row(table: ChangeTable, hit: int) -> list[Any]:
+    query = table.comparison
     cells: list[Any] = [
         neutralised(query_label(query.index_a + 1, query.a)),
-        neutralised(subject_label(table, row, header)),
-        neutralised(description_of(header)),
+        neutralised(table.text("subject", hit)),
+        neutralised(table.text("description", hit)),
         query.found(hit),
     ]
-    for column in COLUMNS:
-        value = float(query.columns[column][hit])
-        whole = column.startswith(_WHOLE) and math.isfinite(value)
-        cells.append("" if math.isnan(value) else int(value) if whole else value)
+    for key in COLUMNS:
+        number = table.number(key, hit)
+        whole = table.column[key].kind is Kind.INTEGER and math.isfinite(number)
+        cells.append("" if math.isnan(number) else int(number) if whole else number)
     return cells
