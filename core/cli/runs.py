@@ -17,7 +17,8 @@ from swathe.core.cli.writing import check_several, write_hits
 from swathe.core.errors import HistoryError, InvalidRequest
 from swathe.core.export import FORMAT, Selection, check_queries
 from swathe.core.export.provenance import lines, summary
-from swathe.core.history.differences import compare, write_differences
+from swathe.core.history.changes import write_differences
+from swathe.core.history.differences import compare
 from swathe.core.history.history import History
 from swathe.core.history.history_file import storable
 from swathe.core.history.repeating import look_into_database, request_of

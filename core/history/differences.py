@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-import csv
-import io
-import math
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Any, Final
 
 import numpy as np
 import xxhash
 from numpy.typing import NDArray
 
-from swathe.core.cancel import CancelToken
 from swathe.core.engines.base import NOT_COMPARED
-from swathe.core.errors import ExportError
 from swathe.core.export.provenance import lines
-from swathe.core.export.spreadsheet import comment, neutralised
-from swathe.core.export.values import query_label
-from swathe.core.results.hits import HitTable, subject_label
+from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import Sequence as Protein
-from swathe.core.sequences.sequence import description_of
-from swathe.core.system.files import atomic_file
 from swathe.core.system.words import counted
 
 VALUES: Final = ("rank", "score", "bits", "log10_evalue")
@@ -276,83 +266,3 @@ def _warnings(a: SearchResult, b: SearchResult) -> Iterator[str]:
         if not result.complete:
             ended = "stopped because memory ran short" if result.stopped else "cancelled"
             yield f"The {name} run was {ended}: subjects that it did not reach are missing from its hits."
-
-
-FORMATS: Final = {"csv": "excel", "tsv": "excel-tab"}
-"""The formats, with how Python's csv module calls them."""
-COLUMNS: Final = tuple(f"{name}_{of}" for name in VALUES for of in ("a", "b", "change"))
-_WHOLE: Final = ("rank", "score")
-_EVERY: Final = 500
-
-
-def write_differences(
-    differences: RunDifferences,
-    names: tuple[str, str],
-    format: str,
-    destination: Path | BinaryIO,
-    token: CancelToken,
-) -> Iterator[int]:
-    """Write every hit of every query of both runs, below comment lines with the provenance of both.
-
-    Yields the number of hits written, every few hundred. An E-value's decimal logarithm never underflows.
-
-    Parameters
-    ----------
-    names : of the two runs
-    format : a key of `FORMATS`
-    destination : a path, written atomically, or an open binary stream, which is flushed and left open
-
-    Raises ExportError if the file cannot be written and OperationCancelled; then nothing is left behind.
-    """
-    if format not in FORMATS:
-        raise ExportError(f"There is no comparison format {format!r}.", f"Formats: {', '.join(FORMATS)}.")
-    if isinstance(destination, Path):
-        with atomic_file(destination) as stream:
-            yield from write_differences(differences, names, format, stream, token)
-        return
-    text = io.TextIOWrapper(destination, "utf-8", "backslashreplace", newline="")
-    try:
-        for line in _head(differences, names):
-            text.write(f"{line}\r\n")
-        writer = csv.writer(text, FORMATS[format])
-        writer.writerow(["query", "subject", "description", "found", *COLUMNS])
-        done = 0
-        for query in differences.queries:
-            for hit in range(len(query)):
-                writer.writerow(_row(query, hit))
-                done += 1
-                if done % _EVERY == 0:
-                    token.raise_if_cancelled()
-                    yield done
-        token.raise_if_cancelled()
-        text.flush()
-    finally:
-        text.detach()
-    yield done
-
-
-def _head(differences: RunDifferences, names: tuple[str, str]) -> Iterator[str]:
-    for side, name, result in zip("ab", names, (differences.a, differences.b), strict=True):
-        yield comment(f"Run {side}", name)
-        for label, words in lines(result):
-            yield comment(f"Run {side}, {label}", words)
-    for label, a, b in differences.parameters:
-        yield comment(f"Different, {label}", f"{a or 'none'} | {b or 'none'}")
-    for sentence in differences.warnings:
-        yield comment("Warning", sentence)
-
-
-def _row(query: QueryDifferences, hit: int) -> list[Any]:
-    table, row = query.place(hit)
-    header = table.header(row)
-    cells: list[Any] = [
-        neutralised(query_label(query.index_a + 1, query.a)),
-        neutralised(subject_label(table, row, header)),
-        neutralised(description_of(header)),
-        query.found(hit),
-    ]
-    for column in COLUMNS:
-        value = float(query.columns[column][hit])
-        whole = column.startswith(_WHOLE) and math.isfinite(value)
-        cells.append("" if math.isnan(value) else int(value) if whole else value)
-    return cells

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
@@ -127,14 +128,12 @@ class Table:
         """
         if key in self._filled:
             return self._filled[key][rows]
-        values = self.column[key].values
-        if values is None:
-            raise KeyError(key)
-        return np.asarray(values(self, rows), np.float64)
+        return np.asarray(self._read(key)(self, rows), np.float64)
 
     def number(self, key: str, row: int) -> float:
         """Return one of the `values` of a column."""
-        return float(self.values(key, slice(row, row + 1))[0])
+        filled = self._filled.get(key)
+        return float(self._read(key)(self, slice(row, row + 1))[0] if filled is None else filled[row])
 
     def text(self, key: str, row: int) -> str:
         """Return a cell of a column of text. Raises KeyError for other columns."""
@@ -152,7 +151,7 @@ class Table:
         if kind is Kind.TEXT:
             return self.text(key, row) or None
         number = self.number(key, row)
-        if np.isnan(number):
+        if math.isnan(number):
             return None
         if kind is Kind.EVALUE:
             return float(np.power(10.0, number))
@@ -166,7 +165,7 @@ class Table:
         if column.kind is Kind.TEXT:
             return self.text(key, row)
         number = self.number(key, row)
-        if np.isnan(number):
+        if math.isnan(number):
             return column.missing
         return (column.written or _WRITTEN[column.kind])(number)
 
@@ -198,6 +197,12 @@ class Table:
         """Forget what is kept for searching rows whose text has changed."""
         for row in rows:
             self._searched.pop(row, None)
+
+    def _read(self, key: str) -> Callable[[Any, slice], NDArray[Any]]:
+        values = self.column[key].values
+        if values is None:
+            raise KeyError(key)
+        return values
 
     def _fill(self, columns: Iterable[Column[Any]], row: int, known: object) -> None:
         """Fill a row's cells of some columns from what is known of it now."""

@@ -73,16 +73,6 @@ class Marks:
         flags[np.fromiter(rows, np.int64, len(rows))] = True
         return flags
 
-    def note_ranks(self, n_rows: int) -> NDArray[np.float64]:
-        """Return the place of each row's note among all notes, whatever their case; NaN without one."""
-        ranks = np.full(n_rows, np.nan)
-        distinct = {
-            text: rank for rank, text in enumerate(sorted({n.casefold() for n in self.notes.values()}))
-        }
-        for row, text in self.notes.items():
-            ranks[row] = distinct[text.casefold()]
-        return ranks
-
     def as_data(self) -> dict[str, Any]:
         """Return the marks as JSON can hold them: ascending rows, and notes as [row, text] pairs."""
         return {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
@@ -112,18 +111,6 @@ class PairSignificance:
         """Whether the p-value, if any, is not to be relied on; `problem` says why."""
         return bool(self.problem)
 
-    @property
-    def columns(self) -> dict[str, float]:
-        """The numbers of the hit columns that need permutation, by key; ``pairwise_p`` as its logarithm."""
-        return {
-            "pairwise_p": self.log10_p,
-            "log10_p_error": self.log10_p_error,
-            "z_value": self.z_value,
-            "pairwise_lambda": self.lambda_,
-            "pairwise_k": self.K,
-            "goodness_p": self.goodness_p,
-        }
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Pairs:
@@ -169,15 +156,6 @@ def with_usual_censoring_point(pair: PairSignificance) -> PairSignificance:
     histogram = Histograms.of_one(pair.lowest, pair.step, pair.counts)
     column = int(censoring_columns(histogram, pair.options.censored)[0])
     return replace(with_censoring_point(pair, pair.lowest + column * pair.step), moved=False)
-
-
-def problem_ranks(pairs: Mapping[int, PairSignificance], n_rows: int) -> Reals:
-    """Return the place of each row's problem in alphabetical order, float64[n_rows]; NaN where none is."""
-    ranks = np.full(n_rows, np.nan)
-    rows = [row for row, pair in pairs.items() if pair.problem]
-    if rows:
-        ranks[rows] = np.unique([pairs[row].problem for row in rows], return_inverse=True)[1]
-    return ranks
 
 
 def censoring_columns(histograms: Histograms, censored: float) -> NDArray[np.int64]:

@@ -189,8 +189,8 @@ class Pictures(Studio):
     @staticmethod
     def _hide_folders(page: QWidget) -> None:
         """List the same runs without what says more of this computer than of Swathe: where things lie."""
+        from swathe.core.history.run_table import RunTable
         from swathe.core.system.resources import sample_database
-        from swathe.gui.runs.run_table import RunTable
 
         folder = f"{sample_database().parent}/"
         runs = tuple(

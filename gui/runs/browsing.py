@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QFileDialog
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import HistoryBusy, SwatheError
-from swathe.core.history.differences import compare, write_differences
+from swathe.core.history.changes import ChangeTable, write_differences
+from swathe.core.history.differences import compare
 from swathe.core.history.history import History
 from swathe.core.history.run_file import SavedRun
+from swathe.core.history.run_table import RunTable, date_text
 from swathe.core.system.words import counted
 from swathe.gui.message_bar import MessageBar, Tone
-from swathe.gui.runs.change_table import ChangeTable
 from swathe.gui.runs.comparison_page import ComparedRuns, RunComparisonPage
 from swathe.gui.runs.page import HistoryPage
-from swathe.gui.runs.run_table import RunTable, date_text
 from swathe.gui.search_worker import EngineShelf, Job, ignore_step
 
 if TYPE_CHECKING:

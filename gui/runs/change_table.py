@@ -1,140 +1,11 @@
-"""The hits of two runs side by side as a table that sorts and searches itself."""
+"""The hits of two runs side by side as Qt sees them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from enum import Enum
-from typing import Final
-
-import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QObject
 
-from swathe.core.history.differences import QueryDifferences
-from swathe.core.results.columns import Column, Kind, Table
-from swathe.core.results.hits import subject_label
-from swathe.core.scoring.significance import bits_text
-from swathe.core.sequences.sequence import description_of
+from swathe.core.history.changes import ChangeTable, Found, NoChanges
 from swathe.gui.models.table_model import TableModel
-
-
-class Found(Enum):
-    """Which of two runs report a hit."""
-
-    BOTH = "both"
-    ONLY_A = "only A"
-    ONLY_B = "only B"
-
-
-def _known(key: str) -> Callable[[ChangeTable, slice], NDArray[np.float64]]:
-    """Return what reads a column of the comparison."""
-    return lambda changes, rows: changes.comparison.columns[key][rows]
-
-
-def _signed(number: float, text: str) -> str:
-    return f"{'+' if number > 0 else '−' if number < 0 else ''}{text}"
-
-
-def _whole_change(number: float) -> str:
-    return _signed(number, f"{abs(number):,.0f}")
-
-
-def _change(number: float) -> str:
-    return _signed(number, bits_text(abs(number)))
-
-
-CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
-    Column(
-        "found", "In", Kind.TEXT, "Which run reports the hit",
-        text=lambda changes, row: changes.texts["found"][row], order=lambda changes: changes.found,
-    ),
-    Column(
-        "subject", "Subject", Kind.TEXT, "First word of the subject's header",
-        text=lambda changes, row: changes.texts["subject"][row],
-        order=lambda changes: changes.ranks["subject"],
-    ),
-    Column(
-        "description", "Description", Kind.TEXT, "The subject's header after its first word",
-        text=lambda changes, row: changes.texts["description"][row],
-        order=lambda changes: changes.ranks["description"],
-    ),
-    Column(
-        "rank_a", "# A", Kind.INTEGER, "Place among the hits of run A",
-        _known("rank_a"), highest_first=True,
-    ),
-    Column(
-        "rank_b", "# B", Kind.INTEGER, "Place among the hits of run B",
-        _known("rank_b"), highest_first=True,
-    ),
-    Column(
-        "rank_change", "# B − A", Kind.INTEGER, "Places that the hit fell (+) or rose (−) from A to B",
-        _known("rank_change"), written=_whole_change, highest_first=True,
-    ),
-    Column(
-        "score_a", "Score A", Kind.INTEGER, "Smith-Waterman score in run A",
-        _known("score_a"), highest_first=True,
-    ),
-    Column(
-        "score_b", "Score B", Kind.INTEGER, "Smith-Waterman score in run B",
-        _known("score_b"), highest_first=True,
-    ),
-    Column(
-        "score_change", "Score B − A", Kind.INTEGER, "Comparable only where both runs score alike",
-        _known("score_change"), written=_whole_change, highest_first=True,
-    ),
-    Column("bits_a", "Bits A", Kind.REAL, "Bit score in run A", _known("bits_a"), highest_first=True),
-    Column("bits_b", "Bits B", Kind.REAL, "Bit score in run B", _known("bits_b"), highest_first=True),
-    Column(
-        "bits_change", "Bits B − A", Kind.REAL, "Comparable however the runs score",
-        _known("bits_change"), written=_change, highest_first=True,
-    ),
-    Column("log10_evalue_a", "E A", Kind.EVALUE, "E-value in run A", _known("log10_evalue_a")),
-    Column("log10_evalue_b", "E B", Kind.EVALUE, "E-value in run B", _known("log10_evalue_b")),
-    Column(
-        "log10_evalue_change", "log₁₀ E B − A", Kind.REAL, "Below 0: more significant in run B",
-        _known("log10_evalue_change"), written=_change, highest_first=True,
-    ),
-)  # fmt: skip
-
-
-class ChangeTable(Table):
-    """Every hit of one query that one of two runs reports: A's in their order, then those of B alone.
-
-    Made in the worker: it reads every header once, so that sorting and searching are quick afterwards.
-    """
-
-    columns = CHANGE_COLUMNS
-
-    def __init__(self, comparison: QueryDifferences) -> None:
-        super().__init__(len(comparison))
-        self.comparison = comparison
-        self.found = np.where(comparison.in_both, 0, np.where(comparison.only_a, 1, 2))
-        places = [comparison.place(hit) for hit in range(len(comparison))]
-        headers = [table.header(row) for table, row in places]
-        words = [kind.value for kind in Found]
-        self.texts = {
-            "found": [words[kind] for kind in self.found.tolist()],
-            "subject": [subject_label(*place, header) for place, header in zip(places, headers, strict=True)],
-            "description": [description_of(header) for header in headers],
-        }
-        self._searched = {row: header.casefold() for row, header in enumerate(headers)}
-        self.ranks = {key: _ranks(self.texts[key]) for key in ("subject", "description")}
-
-    def counts(self) -> tuple[int, int, int]:
-        """Return how many hits are in both runs, only in A and only in B."""
-        both, only_a, only_b = np.bincount(self.found, minlength=3).tolist()
-        return both, only_a, only_b
-
-    def searched_text(self, row: int) -> str:
-        """Return all that a search for words looks through in a row: the header."""
-        table, place = self.comparison.place(row)
-        return table.header(place)
-
-
-class NoChanges(Table):
-    """What is shown where no runs are compared: no rows."""
-
-    columns = CHANGE_COLUMNS
 
 
 class ChangeTableModel(TableModel):
@@ -154,10 +25,3 @@ class ChangeTableModel(TableModel):
         if self._kind is not None and isinstance(self.table, ChangeTable):
             wanted = self.table.found == list(Found).index(self._kind)
             self._rows = self._rows[wanted[self._rows]]
-
-
-def _ranks(texts: list[str]) -> NDArray[np.float64]:
-    """Return each text's place among the distinct ones, whatever their case, float64[texts]."""
-    folded = [text.casefold() for text in texts]
-    places = {text: place for place, text in enumerate(sorted(set(folded)))}
-    return np.array([places[text] for text in folded], np.float64)

@@ -23,13 +23,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.core.history.changes import CHANGE_COLUMNS, ChangeTable, Found, NoChanges
 from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted
 from swathe.gui.fields.field import ElidedLabel, NoteLine
 from swathe.gui.focus import tab_after
 from swathe.gui.message_bar import MessageBar
-from swathe.gui.runs.change_table import CHANGE_COLUMNS, ChangeTable, ChangeTableModel, Found, NoChanges
+from swathe.gui.runs.change_table import ChangeTableModel
 from swathe.gui.runs.differences import differences_html
 from swathe.gui.runs.side import RunSide
 from swathe.gui.search_worker import BackgroundThread

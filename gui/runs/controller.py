@@ -11,13 +11,13 @@ from PySide6.QtGui import QGuiApplication
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.export.provenance import command_of, reads_standard_input
+from swathe.core.history.run_table import date_text
 from swathe.core.system.settings import data_directory
 from swathe.gui.job_controller import SearchState
 from swathe.gui.message_bar import MessageBar, Tone
 from swathe.gui.runs.again import SearchAgain
 from swathe.gui.runs.history_jobs import HistoryJobs
 from swathe.gui.runs.keeping import RunKeeping, ShownRun
-from swathe.gui.runs.run_table import date_text
 from swathe.gui.runs.saving import RunFiles
 from swathe.gui.search_worker import BACKGROUND, SELECTED, EngineShelf, Job, ignore_step
 

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.history.history_file import RunRow
+from swathe.core.history.run_table import date_text
 from swathe.core.system.words import bytes_text, counted, number_text, rate_text, seconds_text
 from swathe.gui.fields.field import ElidedLabel
-from swathe.gui.runs.run_table import date_text
 from swathe.gui.theme import SPACE, tabular_font
 
 _QUERIES_NAMED: Final = 12

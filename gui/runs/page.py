@@ -20,13 +20,14 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.history.history_file import RunRow
+from swathe.core.history.run_table import RunTable
 from swathe.core.system.settings import not_kept, room_for
 from swathe.core.system.words import bytes_text, counted
 from swathe.gui.fields.field import ElidedLabel
 from swathe.gui.fields.outlined_boxes import OutlinedCheckBox
 from swathe.gui.message_bar import MessageBar
 from swathe.gui.runs.details import RunDetails
-from swathe.gui.runs.run_table import RunTable, RunTableModel
+from swathe.gui.runs.run_table import RunTableModel
 from swathe.gui.theme import SPACE
 from swathe.gui.views.flow_layout import FlowLayout
 from swathe.gui.views.message_page import MessagePage

@@ -1,92 +1,19 @@
-"""The runs of a history as a table that sorts and searches itself, and whose names can be edited."""
+"""The runs of a history as Qt sees them; their names can be edited."""
 
 from __future__ import annotations
 
-import datetime
-from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from PySide6.QtCore import QObject, Qt, Signal
 
-from swathe.core.results.columns import Column, Kind, Table, each
-from swathe.core.system.words import bytes_text, counted, rate_text, seconds_text
 from swathe.gui.models.table_model import Index, TableModel
 
 if TYPE_CHECKING:
     from swathe.core.history.history_file import RunRow
+    from swathe.core.history.run_table import RunTable
 
-RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
-    Column(
-        "name", "Name", Kind.TEXT, "The run's name; F2 gives it another",
-        text=lambda table, row: table.runs[row].shown,
-    ),
-    Column(
-        "started", "Date", Kind.TEXT, "When the search began",
-        text=lambda table, row: table.dates[row],
-    ),
-    Column(
-        "queries", "Query", Kind.TEXT, "The first query, and how many more there were",
-        text=lambda table, row: _queries_text(table.runs[row]),
-    ),
-    Column(
-        "database", "Database", Kind.TEXT, "What was searched",
-        text=lambda table, row: table.runs[row].database,
-    ),
-    Column(
-        "parameters", "Parameters", Kind.TEXT, "Substitution matrix, gap costs open/extend and masking",
-        text=lambda table, row: _parameters_text(table.runs[row]),
-    ),
-    Column(
-        "status", "Status", Kind.TEXT, "Whether everything was compared, and what was estimated",
-        text=lambda table, row: _status_text(table.runs[row]),
-    ),
-    Column(
-        "hits", "Hits", Kind.INTEGER, "Hits of all queries",
-        each(lambda table, row: table.runs[row].hits), highest_first=True,
-    ),
-    Column(
-        "seconds", "Time", Kind.REAL, "From the first query going in to the last one's hits being sorted",
-        each(lambda table, row: table.runs[row].seconds), written=seconds_text, highest_first=True,
-    ),
-    Column(
-        "gcups", "Rate", Kind.REAL, "DP cells a second",
-        each(lambda table, row: table.runs[row].gcups), written=rate_text, highest_first=True,
-    ),
-    Column(
-        "bytes", "Size", Kind.REAL, "What the run takes of the disk",
-        each(lambda table, row: table.runs[row].bytes),
-        written=lambda size: bytes_text(int(size)), highest_first=True,
-    ),
-    Column(
-        "engine", "Engine", Kind.TEXT, "What computed it",
-        text=lambda table, row: table.runs[row].engine,
-    ),
-)  # fmt: skip
 _NAME: Final = 0
-
-
-class RunTable(Table):
-    """The runs of a history, newest first; made in the worker, with all that a search looks through."""
-
-    columns = RUN_COLUMNS
-
-    def __init__(self, runs: Sequence[RunRow], words: Mapping[str, str]) -> None:
-        """`words` are what the history looks through of each run, by its id."""
-        super().__init__(len(runs))
-        self.runs = runs
-        self._words = words
-        self.dates = [date_text(run.started) for run in runs]
-        self._searched = {row: self.searched_text(row).casefold() for row in range(len(runs))}
-        self._rows = {run.id: row for row, run in enumerate(runs)}
-
-    def row_of(self, run_id: str) -> int:
-        """Return where a run is; -1 for none."""
-        return self._rows.get(run_id, -1)
-
-    def searched_text(self, row: int) -> str:
-        """Return all that a search for words looks through in a row."""
-        return f"{super().searched_text(row)}\n{self._words.get(self.runs[row].id, '')}"
 
 
 class RunTableModel(TableModel):
@@ -110,7 +37,6 @@ class RunTableModel(TableModel):
     @property
     def runs(self) -> RunTable:
         """The runs behind the model."""
-        assert isinstance(self.table, RunTable)
         return self.table
 
     def run(self, place: int) -> RunRow:
@@ -143,26 +69,3 @@ class RunTableModel(TableModel):
             return False
         self.renamed.emit(run.id, name)
         return True
-
-
-def date_text(started: str) -> str:
-    """Return an ISO 8601 date in the machine's own time zone, as ``2026-11-20 14:36``; sorts as it reads."""
-    try:
-        return datetime.datetime.fromisoformat(started).astimezone().strftime("%Y-%m-%d %H:%M")
-    except ValueError:
-        return started
-
-
-def _queries_text(run: RunRow) -> str:
-    first, _, _ = run.queries.partition(" ")
-    return f"{first} and {run.n_queries - 1:,} more" if run.n_queries > 1 else first
-
-
-def _parameters_text(run: RunRow) -> str:
-    rounds = f" · {counted(run.rounds, 'round')}" if run.rounds else ""
-    masked = " · masked" if run.masking else ""
-    return f"{run.matrix} {run.gaps}{masked}{rounds}"
-
-
-def _status_text(run: RunRow) -> str:
-    return f"{run.status}, with significance" if run.pairs else run.status

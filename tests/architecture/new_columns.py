@@ -45,10 +45,10 @@ ROWS = {
         "new", "New number", Kind.INTEGER, "Twice the length",
         _number(lambda m: 2 * m.query_length), shown=True, printed="New",
     ),""",
-    "swathe.gui.runs.run_table": """Column(
+    "swathe.core.history.run_table": """Column(
         "new", "New number", Kind.INTEGER, "Twice the hits", each(lambda table, row: 2 * table.runs[row].hits)
     ),""",
-    "swathe.gui.runs.change_table": """Column(
+    "swathe.core.history.changes": """Column(
         "new", "New number", Kind.INTEGER, "Twice the score",
         lambda changes, rows: 2 * changes.comparison.columns["score_a"][rows],
     ),""",
@@ -150,15 +150,15 @@ def tables_seen(result: Any) -> dict[str, Any]:
     from swathe.core.export.plain_tables import save_plain_table
     from swathe.core.export.values import Selection
     from swathe.core.headers.text import Groups
+    from swathe.core.history.changes import ChangeTable, write_differences
     from swathe.core.history.differences import compare
+    from swathe.core.history.run_table import RunTable
     from swathe.core.reciprocal.pairs import Best, PairTable
     from swathe.core.results.organisms import OrganismTable
     from swathe.core.results.query_summary import QuerySummary
     from swathe.gui.comparison.table_model import MeasurementTableModel
     from swathe.gui.models.organism_model import OrganismModel
     from swathe.gui.models.table_model import TableModel
-    from swathe.gui.runs.change_table import ChangeTable
-    from swathe.gui.runs.run_table import RunTable
 
     def texts(numbers: Any) -> list[str]:
         return [f"{2 * number:,}" for number in numbers]
@@ -180,7 +180,7 @@ def tables_seen(result: Any) -> dict[str, Any]:
     runs = [SimpleNamespace(id=str(hits), started="", queries="", hits=hits, shown="", database="",
                             matrix="", gaps="", masking="", rounds=0, pairs=0, status="", engine="",
                             n_queries=1) for hits in (1234, 5)]  # fmt: skip
-    change = compare(result, result).queries[0]
+    comparison = compare(result, result)
     return {
         "summary": {
             "expected": texts(len(query) for query in queries),
@@ -208,7 +208,10 @@ def tables_seen(result: Any) -> dict[str, Any]:
         },
         "changes": {
             "expected": texts(hits.scores.tolist()),
-            "shown": shown_by(TableModel(ChangeTable(change))),
+            "file": written(
+                lambda out: list(write_differences(comparison, ("a", "b"), "csv", out, CancelToken()))
+            ),
+            "shown": shown_by(TableModel(ChangeTable(comparison.queries[0]))),
         },
     }
 

@@ -83,8 +83,9 @@ def test_a_new_column_of_other_tables_is_on_the_screen(seen: dict[str, Any], tab
     assert seen[table]["shown"] == seen[table]["expected"]
 
 
-@pytest.mark.parametrize("table", ["summary", "pairs", "benchmark"])
+@pytest.mark.parametrize("table", ["summary", "pairs", "benchmark", "changes"])
 def test_a_new_column_of_other_tables_is_in_files(seen: dict[str, Any], table: str) -> None:
     lines = [line for line in seen[table]["file"].splitlines() if not line.startswith("# ")]
     rows = list(csv.DictReader(lines))
-    assert [f"{int(row['new']):,}" for row in rows] == seen[table]["expected"]
+    written_first = rows[: len(seen[table]["expected"])]  # of two runs all queries are written
+    assert [f"{int(row['new']):,}" for row in written_first] == seen[table]["expected"]

@@ -14,6 +14,7 @@ from PySide6.QtGui import QFont, QGuiApplication
 from swathe.core.cancel import CancelToken
 from swathe.core.export import Selection, export
 from swathe.core.export.overview_svg import overview_svg
+from swathe.core.history.changes import ChangeTable
 from swathe.core.history.differences import compare
 from swathe.core.multiple_alignment.alignment import MultipleAlignment
 from swathe.core.results.filters import Condition, Filter, Operator, matching
@@ -24,7 +25,6 @@ from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.fasta import parse
 from swathe.gui.models.hit_table_model import HitTableModel
 from swathe.gui.plots.overview_painter import Measures, OverviewPainter
-from swathe.gui.runs.change_table import ChangeTable
 from swathe.gui.views.stack_names import StackNames
 from tests.searching import run
 

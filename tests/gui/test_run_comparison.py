@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export.provenance import summary
+from swathe.core.history.changes import CHANGE_COLUMNS, ChangeTable, Found
 from swathe.core.history.history import History
 from swathe.core.system.settings import data_directory
-from swathe.gui.runs.change_table import CHANGE_COLUMNS, ChangeTable, Found
 from swathe.gui.views.alignment_view import AlignmentView
 from tests.gui.by_keyboard import assert_named_and_told_apart
 from tests.gui.results_fixtures import search

@@ -13,15 +13,8 @@ import pytest
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.errors import ExportError
 from swathe.core.export.provenance import lines
-from swathe.core.history.differences import (
-    COLUMNS,
-    FORMATS,
-    VALUES,
-    QueryDifferences,
-    compare,
-    compare_queries,
-    write_differences,
-)
+from swathe.core.history.changes import FORMATS, WRITTEN_COLUMNS, write_differences
+from swathe.core.history.differences import VALUES, QueryDifferences, compare, compare_queries
 from swathe.core.history.run_file import read_run
 from swathe.core.scoring.queries import parse_queries
 from swathe.core.scoring.scheme import ScoringScheme
@@ -251,7 +244,7 @@ def test_the_table_of_a_comparison(format: str, tmp_path: Path) -> None:
     query = comparison.queries[0]
     for hit, row in enumerate(rows[: len(query)]):
         assert row["query"] == "q1"
-        for column in COLUMNS:
+        for column in WRITTEN_COLUMNS:
             value = query.columns[column][hit]
             assert (row[column] == "") if np.isnan(value) else (float(row[column]) == value)
         assert not row["subject"].startswith(("=", "-", "+", "@"))

@@ -1,0 +1,238 @@
+"""The hits of two runs side by side as a table that sorts and searches itself."""
+
+from __future__ import annotations
+
+import csv
+import io
+import math
+from collections.abc import Callable, Iterator
+from enum import Enum
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import ExportError
+from swathe.core.export.provenance import lines
+from swathe.core.export.spreadsheet import comment, neutralised
+from swathe.core.export.values import query_label
+from swathe.core.history.differences import QueryDifferences, RunDifferences
+from swathe.core.results.columns import Column, Kind, Table
+from swathe.core.results.hits import subject_label
+from swathe.core.scoring.significance import bits_text
+from swathe.core.sequences.sequence import description_of
+from swathe.core.system.files import atomic_file
+
+
+class Found(Enum):
+    """Which of two runs report a hit."""
+
+    BOTH = "both"
+    ONLY_A = "only A"
+    ONLY_B = "only B"
+
+
+def _known(key: str) -> Callable[[ChangeTable, slice], NDArray[np.float64]]:
+    """Return what reads a column of the comparison."""
+    return lambda changes, rows: changes.comparison.columns[key][rows]
+
+
+def _signed(number: float, text: str) -> str:
+    return f"{'+' if number > 0 else '−' if number < 0 else ''}{text}"
+
+
+def _whole_change(number: float) -> str:
+    return _signed(number, f"{abs(number):,.0f}")
+
+
+def _change(number: float) -> str:
+    return _signed(number, bits_text(abs(number)))
+
+
+CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
+    Column(
+        "found", "In", Kind.TEXT, "Which run reports the hit",
+        text=lambda changes, row: changes.texts["found"][row],
+        order=lambda changes: changes.found.astype(np.float64),
+    ),
+    Column(
+        "subject", "Subject", Kind.TEXT, "First word of the subject's header",
+        text=lambda changes, row: changes.texts["subject"][row],
+        order=lambda changes: changes.ranks["subject"],
+    ),
+    Column(
+        "description", "Description", Kind.TEXT, "The subject's header after its first word",
+        text=lambda changes, row: changes.texts["description"][row],
+        order=lambda changes: changes.ranks["description"],
+    ),
+    Column(
+        "rank_a", "# A", Kind.INTEGER, "Place among the hits of run A",
+        _known("rank_a"), highest_first=True,
+    ),
+    Column(
+        "rank_b", "# B", Kind.INTEGER, "Place among the hits of run B",
+        _known("rank_b"), highest_first=True,
+    ),
+    Column(
+        "rank_change", "# B − A", Kind.INTEGER, "Places that the hit fell (+) or rose (−) from A to B",
+        _known("rank_change"), written=_whole_change, highest_first=True,
+    ),
+    Column(
+        "score_a", "Score A", Kind.INTEGER, "Smith-Waterman score in run A",
+        _known("score_a"), highest_first=True,
+    ),
+    Column(
+        "score_b", "Score B", Kind.INTEGER, "Smith-Waterman score in run B",
+        _known("score_b"), highest_first=True,
+    ),
+    Column(
+        "score_change", "Score B − A", Kind.INTEGER, "Comparable only where both runs score alike",
+        _known("score_change"), written=_whole_change, highest_first=True,
+    ),
+    Column("bits_a", "Bits A", Kind.REAL, "Bit score in run A", _known("bits_a"), highest_first=True),
+    Column("bits_b", "Bits B", Kind.REAL, "Bit score in run B", _known("bits_b"), highest_first=True),
+    Column(
+        "bits_change", "Bits B − A", Kind.REAL, "Comparable however the runs score",
+        _known("bits_change"), written=_change, highest_first=True,
+    ),
+    Column("log10_evalue_a", "E A", Kind.EVALUE, "E-value in run A", _known("log10_evalue_a")),
+    Column("log10_evalue_b", "E B", Kind.EVALUE, "E-value in run B", _known("log10_evalue_b")),
+    Column(
+        "log10_evalue_change", "log₁₀ E B − A", Kind.REAL, "Below 0: more significant in run B",
+        _known("log10_evalue_change"), written=_change, highest_first=True,
+    ),
+)  # fmt: skip
+"""The columns of the comparison of two runs, in the order of the window and, from `rank_a` on, of files."""
+
+
+class ChangeTable(Table):
+    """Every hit of one query that one of two runs reports: A's in their order, then those of B alone.
+
+    Made in the worker: it reads every header once, so that sorting and searching are quick afterwards.
+    """
+
+    columns = CHANGE_COLUMNS
+
+    comparison: QueryDifferences
+    found: NDArray[np.int64]
+    texts: dict[str, list[str]]
+    ranks: dict[str, NDArray[np.float64]]
+
+    def __init__(self, comparison: QueryDifferences) -> None:
+        super().__init__(len(comparison))
+        self.comparison = comparison
+        self.found = np.where(comparison.in_both, 0, np.where(comparison.only_a, 1, 2))
+        places = [comparison.place(hit) for hit in range(len(comparison))]
+        headers = [table.header(row) for table, row in places]
+        words = [kind.value for kind in Found]
+        self.texts = {
+            "found": [words[kind] for kind in self.found.tolist()],
+            "subject": [subject_label(*place, header) for place, header in zip(places, headers, strict=True)],
+            "description": [description_of(header) for header in headers],
+        }
+        self._searched = {row: header.casefold() for row, header in enumerate(headers)}
+        self.ranks = {key: _ranks(self.texts[key]) for key in ("subject", "description")}
+
+    def counts(self) -> tuple[int, int, int]:
+        """Return how many hits are in both runs, only in A and only in B."""
+        both, only_a, only_b = np.bincount(self.found, minlength=3).tolist()
+        return both, only_a, only_b
+
+    def searched_text(self, row: int) -> str:
+        """Return all that a search for words looks through in a row: the header."""
+        table, place = self.comparison.place(row)
+        return table.header(place)
+
+
+class NoChanges(Table):
+    """What is shown where no runs are compared: no rows."""
+
+    columns = CHANGE_COLUMNS
+
+
+def _ranks(texts: list[str]) -> NDArray[np.float64]:
+    """Return each text's place among the distinct ones, whatever their case, float64[texts]."""
+    folded = [text.casefold() for text in texts]
+    places = {text: place for place, text in enumerate(sorted(set(folded)))}
+    return np.array([places[text] for text in folded], np.float64)
+
+
+FORMATS: Final = {"csv": "excel", "tsv": "excel-tab"}
+"""The formats, with how Python's csv module calls them."""
+WRITTEN_COLUMNS: Final = tuple(column.key for column in CHANGE_COLUMNS if column.kind is not Kind.TEXT)
+_EVERY: Final = 500
+
+
+def write_differences(
+    differences: RunDifferences,
+    names: tuple[str, str],
+    format: str,
+    destination: Path | BinaryIO,
+    token: CancelToken,
+) -> Iterator[int]:
+    """Write every hit of every query of both runs, below comment lines with the provenance of both.
+
+    Yields the number of hits written, every few hundred. An E-value's decimal logarithm never underflows.
+
+    Parameters
+    ----------
+    names : of the two runs
+    format : a key of `FORMATS`
+    destination : a path, written atomically, or an open binary stream, which is flushed and left open
+
+    Raises ExportError if the file cannot be written and OperationCancelled; then nothing is left behind.
+    """
+    if format not in FORMATS:
+        raise ExportError(f"There is no comparison format {format!r}.", f"Formats: {', '.join(FORMATS)}.")
+    if isinstance(destination, Path):
+        with atomic_file(destination) as stream:
+            yield from write_differences(differences, names, format, stream, token)
+        return
+    text = io.TextIOWrapper(destination, "utf-8", "backslashreplace", newline="")
+    try:
+        for line in _head(differences, names):
+            text.write(f"{line}\r\n")
+        writer = csv.writer(text, FORMATS[format])
+        writer.writerow(["query", "subject", "description", "found", *WRITTEN_COLUMNS])
+        done = 0
+        for query in differences.queries:
+            table = ChangeTable(query)
+            for hit in range(len(table)):
+                writer.writerow(_row(table, hit))
+                done += 1
+                if done % _EVERY == 0:
+                    token.raise_if_cancelled()
+                    yield done
+        token.raise_if_cancelled()
+        text.flush()
+    finally:
+        text.detach()
+    yield done
+
+
+def _head(differences: RunDifferences, names: tuple[str, str]) -> Iterator[str]:
+    for side, name, result in zip("ab", names, (differences.a, differences.b), strict=True):
+        yield comment(f"Run {side}", name)
+        for label, words in lines(result):
+            yield comment(f"Run {side}, {label}", words)
+    for label, a, b in differences.parameters:
+        yield comment(f"Different, {label}", f"{a or 'none'} | {b or 'none'}")
+    for sentence in differences.warnings:
+        yield comment("Warning", sentence)
+
+
+def _row(table: ChangeTable, hit: int) -> list[Any]:
+    query = table.comparison
+    cells: list[Any] = [
+        neutralised(query_label(query.index_a + 1, query.a)),
+        neutralised(table.text("subject", hit)),
+        neutralised(table.text("description", hit)),
+        query.found(hit),
+    ]
+    for key in WRITTEN_COLUMNS:
+        number = table.number(key, hit)
+        whole = table.column[key].kind is Kind.INTEGER and math.isfinite(number)
+        cells.append("" if math.isnan(number) else int(number) if whole else number)
+    return cells
