@@ -113,6 +113,7 @@ def close_engines() -> None:
     The next search opens its engine anew.
     """
     with _keeping:
+        _wait()
         kept = list(_kept.values())
         _kept.clear()
     for engine in kept:
@@ -145,7 +146,11 @@ def choose(
 
 @contextmanager
 def lent(engine: str | Engine, choice: Choice) -> Iterator[Any]:
-    """Give the opened engine of `core.engines` for one search; one that is kept is closed if that fails."""
+    """Give the opened engine of `core.engines` for one search; one that is kept is closed if that fails.
+
+    After Ctrl-C nobody waits for that but whoever opens the next one: calls that are under way take tenths of
+    a second to end.
+    """
     if isinstance(engine, Engine):
         with _in_use(engine) as opened:
             yield opened
@@ -153,14 +158,20 @@ def lent(engine: str | Engine, choice: Choice) -> Iterator[Any]:
     with _keeping:
         ours = _kept.get(choice)
         if ours is None:
+            _wait()
             ours = _kept[choice] = Engine(choice)
     try:
         with _in_use(ours) as opened:
             yield opened
-    except BaseException:
+    except BaseException as error:
         with _keeping:
             if _kept.get(choice) is ours:
                 del _kept[choice]
+            if isinstance(error, KeyboardInterrupt):
+                closing = threading.Thread(target=ours.close, name="swathe-close")
+                _closing.append(closing)
+                closing.start()
+                raise
         ours.close()
         raise
 
@@ -175,14 +186,22 @@ def _in_use(engine: Engine) -> Iterator[Any]:
         yield engine._opened
 
 
+def _wait() -> None:
+    """Wait for the engines that close."""
+    while _closing:
+        _closing.pop().join()
+
+
 def _forget() -> None:
     """Leave a parent's engines alone: their threads and GPUs did not come along."""
     global _keeping
     _keeping = threading.Lock()
     _kept.clear()
+    _closing.clear()
 
 
 _kept: dict[Choice, Engine] = {}
+_closing: list[threading.Thread] = []
 _keeping = threading.Lock()
 atexit.register(close_engines)
 if hasattr(os, "register_at_fork"):

@@ -129,9 +129,8 @@ class Hits:
         """The hits of each query: ``hits.by_query["P02232"]``, ``hits.by_query[0]``."""
         return HitsByQuery(
             [
-                Hits(self._result, self._progress, (index,), self._query_of[here], self._rows[here])
-                for index in self._queries
-                for here in (self._query_of == index,)
+                Hits(self._result, self._progress, (index,), self._query_of[places], self._rows[places])
+                for index, places in self._places()
             ]
         )
 
@@ -323,8 +322,16 @@ class Hits:
         here = np.isin(self._query_of, queries)
         return Hits(self._result, self._progress, queries, self._query_of[here], self._rows[here])
 
+    def _places(self) -> Iterator[tuple[int, NDArray[np.int64]]]:
+        """Yield each query with the places of its hits in this table, int64[k]."""
+        order = np.argsort(self._query_of, kind="stable")
+        ends = np.searchsorted(self._query_of[order], self._queries, "right")
+        begins = np.searchsorted(self._query_of[order], self._queries, "left")
+        for index, begin, end in zip(self._queries, begins, ends, strict=True):
+            yield index, order[begin:end]
+
     def _selection(self) -> Selection:
-        return Selection(tuple((index, self._rows[self._query_of == index]) for index in self._queries))
+        return Selection(tuple((index, self._rows[places]) for index, places in self._places()))
 
     def _missing(self) -> Selection:
         """Return the hits that are not aligned yet."""
@@ -348,8 +355,7 @@ class Hits:
             self.align()
         text = column.kind is Kind.TEXT
         values: NDArray[Any] = np.empty(len(self), object if text else np.float64)
-        for index in self._queries:
-            here = np.flatnonzero(self._query_of == index)
+        for index, here in self._places():
             rows, table = self._rows[here], self._table(index)
             if text:
                 values[here] = [table.text(of, row) for row in rows.tolist()]
@@ -464,10 +470,10 @@ class Hit:
     """
 
     def __init__(self, hits: Hits, place: int) -> None:
-        self._one = hits[place : place + 1]
-        self._query = int(self._one._query_of[0])
-        self._row = int(self._one._rows[0])
+        here = slice(place, place + 1)
+        self._query, self._row = int(hits._query_of[place]), int(hits._rows[place])
         self._table = hits._table(self._query)
+        self._one = Hits(hits._result, hits._progress, (self._query,), hits._query_of[here], hits._rows[here])
 
     def __getitem__(self, column: str) -> str | int | float | None:
         if column == "query":
@@ -485,7 +491,7 @@ class Hit:
     @property
     def query(self) -> str:
         """The query's name."""
-        return self._one.queries[self._one._queries.index(self._query)]
+        return self._one._label(self._query)
 
     @property
     def rank(self) -> int:

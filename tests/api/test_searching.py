@@ -377,6 +377,17 @@ def test_a_search_in_another_thread_works(small: Path) -> None:
     assert np.array_equal(hits[0]["score"], swathe.search(GLOBIN, small)["score"])
 
 
+def test_memory_that_runs_short_is_warned_of(
+    query: Path, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was found is there, and says that it is not all."""
+    monkeypatch.setattr("swathe.core.system.memory.available_memory", lambda: 1_500_000)
+    with pytest.warns(swathe.SwatheWarning, match="memory"):
+        hits = swathe.search([query] * 20, database, evalue=0.001)
+    assert not hits.complete and 1 < len(hits.queries) < 40
+    assert "memory ran short" in repr(hits)
+
+
 @pytest.mark.usefixtures("cache")
 def test_what_went_wrong_beside_the_hits_is_warned_of(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As where a GPU fails and others do its work."""
