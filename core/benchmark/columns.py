@@ -1,4 +1,4 @@
-"""The columns of a benchmark's table: the same on the screen, in CSV files and in the guide."""
+"""Columns of the table of measurements: the same on the screen, in CSV files and in the guide."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class Column:
     key : its name in files
     title : on the screen, with the unit
     meaning : one sentence
-    value : what files hold and what the table sorts by; None where there is none
-    text : what the screen shows of it
+    value : what files hold and what the table sorts by; None for a missing value
+    text : how the screen shows a value
     number : whether it is right-aligned
     shown : whether the screen shows it at first
     """
@@ -53,7 +53,7 @@ def _count(value: Value) -> str:
 
 
 def _setting(name: str) -> Callable[[Measurement], Value]:
-    """Return what reads a swept setting: as it was set, else as the engine says that it launched."""
+    """Return a function that reads a swept setting: as it was set, else as the engine launched it."""
 
     def read(measurement: Measurement) -> Value:
         chosen = measurement.variant.setting(name)

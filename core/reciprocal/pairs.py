@@ -1,4 +1,4 @@
-"""Pairs of sequences that are each other's best hits: the table, its columns and what it rests on."""
+"""Pairs of sequences that are each other's best hits: the table, its columns and its provenance."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ PAIR_COLUMNS: Final = (
     Column("record_a", "Record A", Kind.INTEGER, "Place of a in its FASTA file, from 1"),
     Column("record_b", "Record B", Kind.INTEGER, "Place of b in its FASTA file, from 1"),
 )
-"""Columns of a table of pairs; files and the window have them in this order."""
+"""Columns of a table of pairs, in the order of files and of the window."""
 
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """The best hits of one sequence: `subjects` int64[k] that tie, with their score and log10 E-value."""
+    """The best hits of one sequence: `subjects`, int64[k], which tie, with their score and log10 E-value."""
 
     subjects: NDArray[np.int64]
     score: int
@@ -97,7 +97,7 @@ class PairTable(PlainTable):
             numbers[f"record_{key}"][:] = database.records[rows] + 1
 
     def set_alignment(self, row: int, alignment: Alignment) -> None:
-        """Fill what the alignment of a pair says."""
+        """Fill in the columns that need the alignment of a pair."""
         numbers, n = self._numbers, alignment.length
         numbers["identity"][row] = 100 * alignment.identities / n
         numbers["positives"][row] = 100 * alignment.positives / n
@@ -140,7 +140,7 @@ class ReciprocalResult:
 
     Parameters
     ----------
-    plan : of the search of the second file with the first one's sequences
+    plan : of the search with the first file's sequences in the second file
     with_hits : sequences of the first file that have a hit within the bound
     cells, seconds : of both directions together
     started : ISO 8601 UTC
@@ -169,7 +169,7 @@ class ReciprocalResult:
         return f"{counted(pairs, 'reciprocal best pair')} {sizes} · {tied:,} with ties"
 
     def lines(self) -> Iterator[tuple[str, str]]:
-        """Yield what the pairs rest on as (label, words), for comment lines of files."""
+        """Yield the provenance of the pairs as (label, words), for comment lines of files."""
         scheme, parameters = self.request.scheme, self.plan.parameters
         yield "Program", f"Swathe {self.plan.version}, Smith-Waterman with affine gaps (Gotoh), exhaustive"
         yield "Command", self.request.command()
