@@ -1,1 +1,1 @@
-"""Benchmarks of kernels: what to measure, every score checked, the figures kept in files."""
+"""Benchmarks of kernels: what to measure, measuring with every score checked, and files of figures."""

@@ -1,4 +1,4 @@
-"""The kernels that can be compared, with the settings each has, and reading a variant from text."""
+"""The kernels that can be measured, their settings, and reading a variant from text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_THREADS: Final = 1024
 
 
 COPIES: Final = "copies"
-"""Stands for an engine: its kernels are the strategies of `kernels.pairwise`."""
+"""Pseudo-engine whose kernels are the strategies of `kernels.pairwise`, which score permuted copies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +29,10 @@ class Offer:
     ----------
     engine, kernel : names
     label : in words
-    family : the algorithm family
+    family : of algorithms
     paper : where its algorithm is described
-    options : what can be set
-    reason : why it cannot run here, without a full stop; empty when it can
+    options : its settings
+    reason : why it cannot run here, without a full stop; empty if it can
     """
 
     engine: str
@@ -50,9 +50,9 @@ class Offer:
 
 
 def offers(engines: Iterable[EngineInfo]) -> tuple[Offer, ...]:
-    """Return every kernel of these engines, those of the processor with their threads as an option.
+    """Return every kernel of these engines; those of the CPU have their threads as an option.
 
-    With the GPU's come the strategies for permuted copies, as kernels of an engine `COPIES`.
+    The GPU's are followed by the strategies for permuted copies, as kernels of the engine `COPIES`.
     """
     found = []
     for engine in engines:
@@ -75,7 +75,7 @@ def offers(engines: Iterable[EngineInfo]) -> tuple[Offer, ...]:
 
 
 def check(variant: Variant, offered: Iterable[Offer]) -> str:
-    """Return why a variant cannot be measured, as a sentence; empty when it can."""
+    """Return a sentence that says why a variant cannot be measured; empty if it can."""
     offer = next((o for o in offered if (o.engine, o.kernel) == (variant.engine, variant.kernel)), None)
     if offer is None:
         return f"There is no kernel {variant.kernel} of the {variant.engine.upper()} engine here."
@@ -123,7 +123,7 @@ def parse_variant(text: str, offered: Iterable[Offer]) -> Variant:
 
 
 def without_defaults(variant: Variant, offer: Offer) -> Variant:
-    """Return the variant without settings that say what is so anyway."""
+    """Return the variant without the settings that equal their defaults."""
     defaults = {option.name: option.default for option in offer.options}
     kept = tuple(pair for pair in variant.settings if defaults.get(pair[0]) != pair[1])
     return Variant(variant.engine, variant.kernel, kept)
@@ -132,14 +132,14 @@ def without_defaults(variant: Variant, offer: Offer) -> Variant:
 def swept(
     variants: Iterable[Variant], threads: tuple[int, ...], blocks: tuple[int, ...], offered: Iterable[Offer]
 ) -> tuple[Variant, ...]:
-    """Return the variants with every swept value that they have a setting for, each once."""
+    """Return the variants with every swept value of the settings they have, each variant once."""
     options = {(o.engine, o.kernel): o.option for o in offered}
     found: dict[Variant, None] = {}
     for variant in variants:
         has = options.get((variant.engine, variant.kernel), {})
-        made = [variant]
+        settings = [variant]
         for name, values in ((THREADS, threads), (BLOCKS, blocks)):
             if name in has and values:
-                made = [one.with_setting(name, value) for one in made for value in values]
-        found.update(dict.fromkeys(made))
+                settings = [one.with_setting(name, value) for one in settings for value in values]
+        found.update(dict.fromkeys(settings))
     return tuple(found)

@@ -1,4 +1,4 @@
-"""The columns of a benchmark's table: the same on the screen, in CSV files and in the guide."""
+"""Columns of the table of measurements: the same on the screen, in CSV files and in the guide."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _percent(share: float) -> str:
 
 
 def _setting(name: str) -> Numbers:
-    """Return what reads a swept setting: as it was set, else as the engine says that it launched."""
+    """Return a function that reads a swept setting: as it was set, else as the engine launched it."""
 
     def read(measurement: Measurement) -> float | None:
         chosen = measurement.variant.setting(name)

@@ -9,7 +9,7 @@ from swathe.core.benchmark.results import Circumstances, Measurement, Parameters
 
 @dataclass(frozen=True, slots=True)
 class Preparing:
-    """A database is read or simulated; `done` of `total` bytes or residues."""
+    """A database is being read or simulated; `done` of `total` bytes or residues."""
 
     words: str
     done: int
@@ -18,7 +18,7 @@ class Preparing:
 
 @dataclass(frozen=True, slots=True)
 class Began:
-    """Everything is open, and it is known what will be measured."""
+    """All databases are open, and what will be measured is known."""
 
     circumstances: Circumstances
     parameters: Parameters
@@ -27,16 +27,16 @@ class Began:
 
 @dataclass(frozen=True, slots=True)
 class Working:
-    """The benchmark goes on: at most 50 ms after the event before.
+    """Progress of a benchmark, at most 50 ms after the event before.
 
     Parameters
     ----------
-    number : the measurement under way, from 1; 0 while reference scores are computed
-    n_measurements : how many there are
-    words : what runs
-    cells_done, cells_total : DP cells of all runs, of the reference's as well
+    number : the current measurement, from 1; 0 while reference scores are computed
+    n_measurements : their number
+    words : what is running
+    cells_done, cells_total : DP cells of all runs, those of the reference included
     seconds : since `Began`
-    seconds_left : at the rates measured so far; None before there is one
+    seconds_left : at the rates measured so far; None while there are none
     """
 
     number: int
@@ -50,7 +50,7 @@ class Working:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A measurement is over: with figures, or with what kept it from having any."""
+    """A measurement has ended, with figures or with the reason why it has none."""
 
     measurement: Measurement
 

@@ -1,4 +1,4 @@
-"""Keep benchmarks in files: JSON that reopens, and CSV for spreadsheets. Fields: docs/comparison.md."""
+"""Files of benchmarks: JSON that can be reopened, and CSV for spreadsheets. Fields: docs/comparison.md."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 
 
 class BenchmarkFileError(SwatheError):
-    """A file is no saved benchmark, or a damaged one."""
+    """A file is not a saved benchmark, or it is damaged."""
 
 
 def as_json(benchmark: Benchmark) -> str:
-    """Return a benchmark as JSON, whole: `read` gives it back."""
+    """Return a whole benchmark as JSON, which `read` restores."""
     document = {
         "format": FORMAT,
         "format_version": FORMAT_VERSION,
@@ -47,7 +47,7 @@ def as_json(benchmark: Benchmark) -> str:
 
 
 def as_csv(benchmark: Benchmark) -> str:
-    """Return a benchmark as CSV: lines that begin with ``#`` say where and how; a line a measurement."""
+    """Return a benchmark as CSV: ``#`` lines on its circumstances, then one line per measurement."""
     text = io.StringIO(newline="")
     for label, words in lines(benchmark):
         text.write(f"# {label}: {' '.join(words.split())}\n")
@@ -60,7 +60,7 @@ def as_csv(benchmark: Benchmark) -> str:
 
 
 def lines(benchmark: Benchmark) -> list[tuple[str, str]]:
-    """Return (label, words) of everything that is the same for all measurements."""
+    """Return (label, words) of everything that all measurements have in common."""
     here, asked = benchmark.circumstances, benchmark.parameters
     return [
         ("Program", f"Swathe {here.version}"),
@@ -84,13 +84,13 @@ def text_of(benchmark: Benchmark, format: str) -> str:
 
 
 def write(benchmark: Benchmark, path: Path, format: str) -> None:
-    """Write a benchmark in one of `FORMATS`. Raises ExportError; nothing half-written is left."""
+    """Write a benchmark in one of `FORMATS`, atomically. Raises ExportError."""
     with atomic_file(path) as stream:
         stream.write(text_of(benchmark, format).encode("utf-8", "backslashreplace"))
 
 
 def read(path: Path) -> Benchmark:
-    """Return the benchmark of a JSON file. Raises BenchmarkFileError."""
+    """Read a benchmark from a JSON file. Raises BenchmarkFileError."""
     hint = "Open a JSON file that the comparison page or `swathe bench --format json` wrote."
     try:
         if path.stat().st_size > _LARGEST_FILE:
@@ -104,9 +104,9 @@ def read(path: Path) -> Benchmark:
     except OSError as error:
         raise BenchmarkFileError(f"{path} cannot be read: {error.strerror or error}.") from error
     except ValueError as error:
-        raise BenchmarkFileError(f"{path.name} is no saved comparison: it is not JSON.", hint) from error
+        raise BenchmarkFileError(f"{path.name} is not a saved comparison: it is not JSON.", hint) from error
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise BenchmarkFileError(f"{path.name} is no saved comparison.", hint)
+        raise BenchmarkFileError(f"{path.name} is not a saved comparison.", hint)
     if document.get("format_version") != FORMAT_VERSION:
         raise BenchmarkFileError(
             f"{path.name} was written by another version of Swathe "
@@ -146,7 +146,7 @@ def _benchmark(document: dict[str, Any], name: str) -> Benchmark:
         _decoded(float, document["seconds"]),
         name,
     )
-    as_json(benchmark)  # whatever cannot be computed or written is found now
+    as_json(benchmark)  # fail now rather than when it is shown or saved
     return benchmark
 
 
@@ -162,7 +162,7 @@ def _read_measurement(values: dict[str, Any]) -> Measurement:
 
 
 def _decoded(hint: Any, value: Any) -> Any:
-    """Return a value of the type that a class states; these files have no arrays and no references."""
+    """Return a value of an annotated type; these files have no arrays and no references."""
     return Decoder((), _no_array, {}, lambda *_: False).decode(hint, value)
 
 
@@ -175,7 +175,7 @@ def _pairs(mapping: dict[str, Any]) -> list[list[Any]]:
 
 
 def _cell(value: object) -> object:
-    """Return a value as a cell; text that a spreadsheet would run as a formula gets an apostrophe."""
+    """Return a value as a cell; an apostrophe precedes text that a spreadsheet would run as a formula."""
     if value is None:
         return ""
     return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value

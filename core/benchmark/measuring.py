@@ -1,4 +1,4 @@
-"""One measurement: a run that is checked, then the runs that are timed."""
+"""One measurement: a run whose scores are checked, then the timed runs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from swathe.kernels.registry import variant_named
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Case:
-    """What is measured: a variant with a query, a database and a scheme."""
+    """What one measurement measures: a variant with a query, a database and a scheme."""
 
     variant: Variant
     choice: DatabaseChoice
@@ -57,7 +57,7 @@ class Case:
 
 
 def opened(variant: Variant, devices: tuple[int, ...] | None, open_engine: Callable[..., Engine]) -> Engine:
-    """Return a variant's engine, opened. Raises InvalidRequest, EngineUnavailable."""
+    """Open the engine of a variant. Raises InvalidRequest, EngineUnavailable."""
     settings = dict(variant.settings)
     if variant.engine == COPIES:
         from swathe.core.permutation.engine import open_strategy
@@ -77,16 +77,16 @@ def subjects_of(database: Database | Subjects) -> Subjects:
 
 
 def skipped(case: Case, problem: str) -> Measurement:
-    """Return a measurement that has no figures because it could not be run."""
+    """Return a measurement without figures, for a case that could not be run."""
     return _measurement(case, "", Outcome.NOT_RUN, problem=problem)
 
 
 def measure(
     case: Case, engine: Engine, reference: ReferenceScores, repeats: int, token: CancelToken
 ) -> Generator[tuple[str, int], None, Measurement]:
-    """Run a case once, check its scores, then time `repeats` runs, each with its scores compared as well.
+    """Run a case once, check its scores, then time `repeats` runs, whose scores have to be the same.
 
-    Yields (what runs, cells done), at most 50 ms apart. Raises SwatheError where the engine does, and
+    Yields (what is running, cells done), at most 50 ms apart. Raises the engine's SwatheError, and
     OperationCancelled.
     """
     first: NDArray[np.int32] | None = None
@@ -136,12 +136,12 @@ def measure(
 
 
 def runs_of(variant: Variant, repeats: int) -> int:
-    """Return how often a case is run: checked, timed, and on a GPU once with its launches timed."""
+    """Return how often a case is run: once checked, `repeats` times, and on a GPU once to time launches."""
     return repeats + 1 + (variant.engine == "gpu")
 
 
 def resources_of(engine: Engine) -> KernelResources:
-    """Return what the engine says its kernel takes; nothing of a processor's."""
+    """Return the resources of a GPU kernel as its engine reports them; those of a CPU kernel are unknown."""
     used = engine.report.resources
     if used is None:
         return KernelResources()
@@ -149,7 +149,7 @@ def resources_of(engine: Engine) -> KernelResources:
 
 
 def sides_of(engine: Engine) -> tuple[HybridShare, ...]:
-    """Return both sides of the last run of a hybrid engine; nothing of any other."""
+    """Return the shares of the last run of a hybrid engine; nothing for other engines."""
     return tuple(HybridShare(side.name, side.share, side.seconds, side.gcups) for side in engine.report.sides)
 
 
@@ -162,7 +162,7 @@ def remark_of(engine: Engine) -> str:
 def _time_launches(
     case: Case, engine: Engine, cells_before: int, token: CancelToken
 ) -> Generator[tuple[str, int], None, list[float]]:
-    """Return what the launches of one more run took; noting them costs time, so no other run does."""
+    """Time the launches of an extra run: timing them costs time, so the measured runs do without."""
     scores = np.full(case.database.n_sequences, NOT_COMPARED, np.int32)
     engine.timed = True
     try:
@@ -178,7 +178,7 @@ def _time_launches(
 def _check(
     case: Case, scores: NDArray[np.int32], reference: ReferenceScores, token: CancelToken
 ) -> Generator[tuple[str, int], None, NDArray[np.int64]]:
-    """Return the stored indices of scores that are wrong."""
+    """Return the stored indices of wrong scores."""
     wrong = reference.wrong(scores)
     if len(wrong) or reference.complete:
         return wrong

@@ -1,4 +1,4 @@
-"""The scores that a measurement must reproduce before it counts."""
+"""Reference scores, which a measurement must reproduce before its figures count."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ from swathe.core.sequences.sequence import Sequence
 
 KERNEL: Final = "opal"
 OTHER_KERNEL: Final = "scalar"
-"""What checks the reference's own kernel: code that has nothing in common with it."""
+"""Checks the reference's own kernel: it shares no code with it."""
 ALL_CELLS: Final = {KERNEL: 20e9, OTHER_KERNEL: 1e9}
 """Cells up to which every subject is checked: about a second on two cores."""
 RANDOM_SUBJECTS: Final = 2_000
-"""Subjects that are checked of a larger database, drawn at random and the same for every query."""
+"""Randomly drawn subjects of a larger database that are checked, the same for every query."""
 BEST_SUBJECTS: Final = 100
-"""Subjects with the best scores found that are checked as well."""
+"""Best-scoring subjects that are checked in addition."""
 _SEED: Final = 20
 
 
 def kernel_for(engine: str, kernel: str) -> str:
-    """Return the processor's kernel that checks another."""
+    """Return the CPU kernel that checks a kernel."""
     return OTHER_KERNEL if (engine, kernel) == ("cpu", KERNEL) else KERNEL
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ReferenceScores:
-    """Scores of one query, database and scheme.
+    """Reference scores of one query, database and scheme.
 
     Parameters
     ----------
-    kernel : what computed them
-    subjects : int64[k] stored indices of those that were scored, ascending; all of the database or a sample
+    kernel : that computed them
+    subjects : int64[k] stored indices of the scored subjects, ascending; all of the database or a sample
     scores : int32[k]
     n_sequences : of the database
     """
@@ -56,7 +56,7 @@ class ReferenceScores:
 
     @property
     def words(self) -> str:
-        """Say which scores are compared, and with what."""
+        """Which scores are compared, and with what, in words."""
         if self.complete:
             which = f"all {self.n_sequences:,}"
         else:
@@ -84,7 +84,7 @@ def make_reference(
     database: Subjects,
     token: CancelToken,
 ) -> Generator[int, None, ReferenceScores]:
-    """Score what is to be checked on a CPU engine; yields the cells done, at most 50 ms apart.
+    """Compute reference scores on a CPU engine; yields the cells done, at most 50 ms apart.
 
     Raises OperationCancelled.
     """
@@ -102,9 +102,10 @@ def wrong_among_the_best(
     found: NDArray[np.int32],
     token: CancelToken,
 ) -> Generator[int, None, NDArray[np.int64]]:
-    """Score the subjects with the best scores found again and return the stored indices that differ.
+    """Score the best-scoring subjects again and return the stored indices of scores that differ.
 
-    `engine` is a CPU engine and `found` int32[n]. Yields the cells done. Raises OperationCancelled.
+    `engine` is a CPU engine; `found` holds the scores to check, int32[n]. Yields the cells done. Raises
+    OperationCancelled.
     """
     best = np.sort(np.argpartition(found, -BEST_SUBJECTS)[-BEST_SUBJECTS:])
     scores = yield from _score(engine, query, scheme, database.chosen(best), token)

@@ -1,4 +1,4 @@
-"""What a benchmark is asked to measure: variants, queries, databases, scoring schemes and sweeps."""
+"""Requests of benchmarks: variants, queries, databases, scoring schemes and sweeps."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.words import counted
 
 SWISS_PROT_SEQUENCES: Final = 570_000
-"""Sequences of the simulated Swiss-Prot unless asked otherwise: as many as the real one has."""
+"""Default number of sequences of the simulated Swiss-Prot: about that of the real one."""
 MOST_REPEATS: Final = 100
 THREADS: Final = "threads"
 BLOCKS: Final = "blocks"
-"""The settings that a benchmark sweeps: processor threads or threads of a block, and blocks of a grid."""
+"""The settings that a benchmark can sweep: CPU threads or threads of a block, and blocks of a grid."""
 _LARGEST: Final = 2_000_000_000
 
 Setting = tuple[str, int | str]
@@ -30,7 +30,7 @@ class Variant:
     Parameters
     ----------
     engine, kernel : names as on the command line
-    settings : (name, value) of everything that is not at its default, in order
+    settings : (name, value) of every setting that differs from its default, in order
     """
 
     engine: str
@@ -39,18 +39,18 @@ class Variant:
 
     @property
     def text(self) -> str:
-        """The variant as the command line takes it: ``hybrid/tiled:threads=4``."""
+        """The variant as the command line accepts it: ``hybrid/tiled:threads=4``."""
         name = self.kernel if self.engine in ("cpu", "gpu") else f"{self.engine}/{self.kernel}"
         return ":".join((name, *(f"{key}={value}" for key, value in self.settings)))
 
     @property
     def label(self) -> str:
-        """The variant as people read it: ``partitioned, partition 128, vector 32``."""
+        """The variant in words: ``partitioned, partition 128, vector 32``."""
         name = self.kernel if self.engine in ("cpu", "gpu") else f"{self.engine}, {self.kernel}"
         return ", ".join((name, *(f"{key} {value}" for key, value in self.settings)))
 
     def setting(self, name: str) -> int | str | None:
-        """Return the value of a setting; None where it is at its default."""
+        """Return the value of a setting; None for its default."""
         return dict(self.settings).get(name)
 
     def with_setting(self, name: str, value: int | str) -> Variant:
@@ -65,7 +65,7 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class DatabaseChoice:
-    """A database to measure with: a file, or one that is simulated.
+    """A database to measure with: a file, or a simulated one.
 
     Parameters
     ----------
@@ -116,7 +116,7 @@ class DatabaseChoice:
 
     @property
     def text(self) -> str:
-        """The choice as the command line takes it."""
+        """The choice as the command line accepts it."""
         if self.kind == "file":
             return str(self.path)
         if self.kind == "swiss-prot":
@@ -126,7 +126,7 @@ class DatabaseChoice:
 
     @property
     def label(self) -> str:
-        """The choice as people read it."""
+        """The choice in words."""
         if self.path is not None:
             return self.path.name
         if self.kind == "swiss-prot":
@@ -144,10 +144,10 @@ class BenchmarkRequest:
     variants : at least one, each once
     queries : at least one, none without residues
     databases, schemes : at least one each
-    threads, blocks : values to sweep in the variants that have such a setting; empty leaves the variants'
+    threads, blocks : values to sweep in variants that have such a setting; empty keeps the variants' own
     repeats : timed runs of each, after one that is not timed
     devices : numbers of the GPUs to use; None for all
-    query_source : where the queries came from, as the user named it
+    query_source : origin of the queries as the user named it
     """
 
     variants: tuple[Variant, ...]
@@ -186,8 +186,8 @@ class BenchmarkRequest:
                 raise InvalidRequest(field, f"The number of {field} to sweep is at least 1.", "Try: 1, 2, 4.")
 
     @property
-    def n_measurements(self) -> int:
-        """How many measurements are asked for, before the sweeps' variants are known to have the setting."""
+    def n_per_variant(self) -> int:
+        """Measurements per variant."""
         return len(self.queries) * len(self.databases) * len(self.schemes)
 
 
@@ -215,12 +215,12 @@ def command_of(request: BenchmarkRequest) -> str:
 
 
 def parse_numbers(text: str, field: str) -> tuple[int, ...]:
-    """Read whole numbers between commas or spaces, each kept once. Raises InvalidRequest."""
+    """Read whole numbers separated by commas or spaces, without duplicates. Raises InvalidRequest."""
     return tuple(dict.fromkeys(_whole(part, text, field) for part in text.replace(",", " ").split()))
 
 
 def parse_gap_costs(text: str) -> tuple[tuple[int, int], ...]:
-    """Read pairs of gap costs: ``10/2, 20/2``, also as the papers write them, ``10-2k``.
+    """Read pairs of gap costs, ``10/2, 20/2``, or as in the papers, ``10-2k``.
 
     A gap of k residues costs the first number plus k times the second. Raises InvalidRequest.
     """

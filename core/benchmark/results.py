@@ -1,4 +1,4 @@
-"""What a benchmark found: every measurement with its circumstances, and where and with what it was made."""
+"""Results of a benchmark: its measurements, and where, when and with what they were made."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from swathe.core.benchmark.request import Variant
 
 
 class Outcome(Enum):
-    """What became of a measurement; only `MEASURED` ones have figures that count."""
+    """Outcome of a measurement; the figures count for `MEASURED` only."""
 
     MEASURED = "measured"
     WRONG = "wrong scores"
@@ -19,7 +19,7 @@ class Outcome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class HybridShare:
-    """One half of a hybrid run: who computed which share of the cells, and for how long."""
+    """One side of a hybrid run: which share of the cells it computed, and for how long."""
 
     name: str
     share: float
@@ -29,15 +29,15 @@ class HybridShare:
 
 @dataclass(frozen=True, slots=True)
 class KernelResources:
-    """What a kernel takes of a GPU; None where it is not known.
+    """Resources of a GPU kernel; None where unknown.
 
     Parameters
     ----------
     registers : of a thread
     shared_bytes : shared memory of a block, static and dynamic
-    threads, blocks : of a block, and of the grid
+    threads, blocks : threads of a block, and blocks of the grid
     occupancy : share of the threads that a multiprocessor can hold, 0 to 1
-    limit : what stops one more block of a multiprocessor
+    limit : the resource that keeps a multiprocessor from holding one more block
     """
 
     registers: int | None = None
@@ -54,15 +54,15 @@ class Measurement:
 
     Parameters
     ----------
-    engine_label : the engine in words as it was at the end of the run
+    engine_label : the engine in words, as at the end of the run
     query : identifier
-    seconds : of each timed run, from the query in to all scores out
-    kernel_seconds : median of what the GPU computed, without waiting and copying; None where unknown
+    seconds : of each timed run, from passing the query in to having all scores
+    kernel_seconds : median time that the GPU computed, without waiting and copying; None where unknown
     checked : which scores were compared with the reference, in words
-    rescored : subjects that were computed again in wider lanes; None where the engine does not tell
+    rescored : subjects computed again in wider lanes after an overflow; None where the engine does not count
     sides : of a hybrid run
-    note : what the engine says of the run: what each side did, which other kernel took the query
-    problem : why there are no figures, a sentence; empty where there are
+    note : the engine's remarks on the run: what each side did, which other kernel took the query
+    problem : a sentence that says why there are no figures; empty if there are
     """
 
     variant: Variant
@@ -96,7 +96,7 @@ class Measurement:
 
     @property
     def gap_costs(self) -> str:
-        """The gap costs as the papers write them: ``10-2k``."""
+        """The gap costs as in the papers: ``10-2k``."""
         return f"{self.gap_open}-{self.gap_extend}k"
 
     @property
@@ -121,7 +121,7 @@ class Measurement:
 
     @property
     def kernel_gcups(self) -> float | None:
-        """The rate of the GPU while it computed."""
+        """The rate of the GPU while it was computing."""
         return self._rate(self.kernel_seconds)
 
     @property
@@ -142,10 +142,10 @@ class Circumstances:
     ----------
     started : ISO 8601, UTC
     version : Swathe's
-    processor, cores, system, python : as the operating system names them
+    processor, cores, system, python : as the operating system reports them
     devices : each GPU's name, compute capability, memory and UUID in words
-    driver : the newest CUDA version that the driver supports; empty without one
-    libraries : (name, version) of those that compute
+    driver : the newest CUDA version that the driver supports; empty without a driver
+    libraries : (name, version) of the numerical and CUDA libraries
     """
 
     started: str
@@ -170,7 +170,7 @@ class Circumstances:
 
 @dataclass(frozen=True, slots=True)
 class Parameters:
-    """What was asked for, as far as the measurements do not say it themselves."""
+    """The part of the request that the measurements themselves do not hold."""
 
     matrix: str
     repeats: int
@@ -186,9 +186,9 @@ class Benchmark:
 
     Parameters
     ----------
-    complete : False where it was cancelled
-    seconds : the whole took
-    name : of the file it was read from; empty for one made just now
+    complete : False if it was cancelled
+    seconds : duration of the whole
+    name : of the file it was read from; empty for a new one
     """
 
     circumstances: Circumstances
@@ -200,12 +200,12 @@ class Benchmark:
 
     @property
     def title(self) -> str:
-        """What tells it from another: machine and date."""
+        """Machine and date, which tell benchmarks apart."""
         return f"{self.circumstances.machine}, {self.circumstances.started[:16].replace('T', ' ')}"
 
     @property
     def summary(self) -> str:
-        """Say how many figures there are and how they were checked."""
+        """How many figures there are and how they were checked, in words."""
         counted = dict.fromkeys(Outcome, 0)
         for measurement in self.measurements:
             counted[measurement.outcome] += 1

@@ -1,4 +1,4 @@
-"""The course of a benchmark: open databases, compute reference scores, then measure and check."""
+"""Run a benchmark: open databases, compute reference scores, then measure and check."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ from swathe.core.system.settings import version
 from swathe.core.system.steps import Ticker, map_steps
 
 _INTERVAL: Final = 0.04
-"""Seconds between two looks at the clock worth telling."""
+"""Least seconds between two `Working` events."""
 
 OpenEngine = Callable[..., Engine]
 References = dict[tuple[str, int, int], ReferenceScores]
-"""By the kernel that computed them, and the places of scheme and query in the request."""
+"""Keys are the kernel that computed them, and the places of scheme and query in the request."""
 
 
 @dataclass(slots=True)
 class _State:
-    """A benchmark under way."""
+    """A running benchmark."""
 
     request: BenchmarkRequest
     token: CancelToken
@@ -56,10 +56,10 @@ class _State:
 
     @property
     def n_measurements(self) -> int:
-        return len(self.variants) * self.request.n_measurements
+        return len(self.variants) * self.request.n_per_variant
 
     def working(self, words: str) -> Working:
-        """Return how far it is."""
+        """Return the progress so far."""
         number = len(self.measurements) + 1
         return self.progress.event(min(number, self.n_measurements), self.n_measurements, words)
 
@@ -75,13 +75,13 @@ def run_benchmark(
     open_engine: OpenEngine = open_engine,
     engines: tuple[EngineInfo, ...] | None = None,
 ) -> Generator[Event, None, Benchmark | None]:
-    """Measure what `request` asks for and return it; None if cancelled before anything was open.
+    """Run a benchmark and return its results; None if cancelled before all databases were open.
 
-    Yields events, at most 50 ms apart while scores are computed. A variant that cannot run, and one whose
-    scores are wrong, is a measurement without figures and ends nothing. After `token` is cancelled it returns
-    soon with what was measured by then.
+    Yields events, at most 50 ms apart while scores are computed. A variant that cannot run, or whose scores
+    are wrong, gives a measurement without figures and does not end the benchmark. After `token` is cancelled,
+    the measurements made so far are returned.
 
-    Raises SwatheError where a database cannot be opened.
+    Raises SwatheError if a database cannot be opened.
     """
     offered = offers(probe_engines() if engines is None else engines)
     variants = swept(request.variants, request.threads, request.blocks, offered)
@@ -158,7 +158,7 @@ def _cells_total(
     problems: dict[Variant, str],
     databases: list[tuple[DatabaseChoice, Database | Subjects]],
 ) -> dict[str, int]:
-    """Return the cells to compute, by what computes them."""
+    """Return the number of cells to compute, by the name of what computes them."""
     total: dict[str, int] = {}
     for _, database in databases:
         once = sum(len(query) for query in request.queries) * database.n_residues * len(request.schemes)
@@ -175,7 +175,7 @@ def _cells_total(
 
 
 def _kernels(variants: tuple[Variant, ...], problems: dict[Variant, str]) -> list[str]:
-    """Return the processor's kernels that are needed to check these variants."""
+    """Return the CPU kernels that check these variants."""
     running = [variant for variant in variants if not problems[variant]]
     return list(dict.fromkeys(reference.kernel_for(v.engine, v.kernel) for v in running))
 
@@ -196,7 +196,7 @@ def _measure_all(
         problem = state.problems[variant]
         if problem:
             for _, _, case in cases:
-                yield from _told(state, skipped(case, problem))
+                yield from _record(state, skipped(case, problem))
             continue
         kernel = reference.kernel_for(variant.engine, variant.kernel)
         with contextlib.ExitStack() as closing:
@@ -216,16 +216,17 @@ def _measure_all(
                 except SwatheError as error:
                     measurement = skipped(case, str(error))
                     if engine is not None and isinstance(error, DeviceError):
+                        # A failed device may have lost its context: open a new engine for the next case.
                         closing.pop_all().close()
                         engine = None
                 state.progress.finish(variant.text, case.cells * runs_of(variant, state.request.repeats))
-                yield from _told(state, measurement)
+                yield from _record(state, measurement)
 
 
 def _follow(
     state: _State, case: Case, steps: Generator[tuple[str, int], None, Measurement]
 ) -> Generator[Event, None, Measurement]:
-    """Run a measurement, reporting how far it is."""
+    """Exhaust the steps of a measurement, yielding progress, and return it."""
 
     def convert(step: tuple[str, int]) -> Working | None:
         words, cells = step
@@ -234,7 +235,7 @@ def _follow(
     return (yield from map_steps(steps, convert))
 
 
-def _told(state: _State, measurement: Measurement) -> Iterator[Event]:
+def _record(state: _State, measurement: Measurement) -> Iterator[Event]:
     state.measurements.append(measurement)
     yield Measured(measurement)
 
@@ -242,7 +243,7 @@ def _told(state: _State, measurement: Measurement) -> Iterator[Event]:
 def _compute_references(
     state: _State, kernel: str, choice: DatabaseChoice, database: Database | Subjects, found: References
 ) -> Generator[Event, None, None]:
-    """Compute the scores that everything measured with this database is checked against."""
+    """Compute the reference scores of everything measured with this database."""
     name = f"reference {kernel}"
     engine = state.open_engine("cpu", kernel)
     try:
@@ -266,8 +267,8 @@ _LIBRARIES: Final = ("numpy", "numba", "pyopal", "pycuda", "cuda-bindings", "nvi
 
 
 def circumstances(engines: Iterable[EngineInfo], devices: tuple[int, ...] | None = None) -> Circumstances:
-    """Return the circumstances as they are now; `devices` are numbers of the GPUs used, None for all."""
-    from swathe.core.engines.cpu import available_threads  # brings compiled code
+    """Return the current circumstances; `devices` are the numbers of the GPUs used, None for all."""
+    from swathe.core.engines.cpu import available_threads  # loads compiled code
 
     gpu = next((info for info in engines if info.devices), None)
     used = [d for d in gpu.devices if devices is None or d.index in devices] if gpu is not None else []
@@ -289,7 +290,7 @@ def circumstances(engines: Iterable[EngineInfo], devices: tuple[int, ...] | None
 
 
 def processor_name() -> str:
-    """Return the processor's product name, or what there is of it."""
+    """Return the processor's product name, or else its architecture."""
     try:
         for line in Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines():
             if line.startswith("model name"):
@@ -307,11 +308,11 @@ def _library(name: str) -> str:
 
 
 class _Progress:
-    """Count the cells that each of several workers did, and how fast.
+    """Cells done and cells to do, and the time left at the rate of each variant and reference kernel.
 
     Parameters
     ----------
-    total : cells to do, by the worker's name
+    total : cells to compute, by the name of what computes them
     """
 
     def __init__(self, total: dict[str, int]) -> None:
@@ -323,26 +324,26 @@ class _Progress:
         self._began = self._looked = time.perf_counter()
 
     def advance(self, name: str, cells: int) -> None:
-        """Take in how many cells of its present piece a worker has done."""
+        """Note the cells done in the current run of `name`."""
         now = time.perf_counter()
         self._seconds[name] += now - self._looked
         self._looked = now
         self._current, self._cells = name, cells
 
     def finish(self, name: str, cells: int | None = None) -> None:
-        """Count a measurement as done or given up, with all its cells or those computed so far."""
+        """Count the cells of a run as done, whether it succeeded or not."""
         self._done[name] += self._cells if cells is None else cells
         self.advance(name, 0)
 
     def event(self, number: int, n_measurements: int, words: str) -> Working:
-        """Return how far it is now."""
+        """Return a progress event."""
         done = sum(self._done.values()) + self._cells
         total = max(sum(self._total.values()), done)
         elapsed = time.perf_counter() - self._began
         return Working(number, n_measurements, words, done, total, elapsed, self._left())
 
     def _left(self) -> float | None:
-        """Return the seconds left: each worker's cells at its own rate, at the mean where it has none yet."""
+        """Return the seconds left: cells at the rate of what computes them, or at the mean while unknown."""
         done = dict(self._done)
         if self._current:
             done[self._current] += self._cells

@@ -1,4 +1,4 @@
-"""What the plots of a benchmark show, as series of points: what the papers draw."""
+"""The plots of a benchmark as series of points: those of the papers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class View(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A point with its range and what it is, in words; `x` is a place on the axis, or a category's number."""
+    """A point with its range and a description; `x` is a position on the axis, or a category's number."""
 
     x: float
     y: float
@@ -41,9 +41,9 @@ class Series:
 
     Parameters
     ----------
-    name : as the legend shows it
-    style : the place of the benchmark it is from, 0 for the first
-    kind : the name without the benchmark: series of one kind have one colour
+    name : in the legend
+    style : index of its benchmark, 0 for the first
+    kind : the name without the benchmark: series of one kind share a colour
     """
 
     name: str
@@ -59,8 +59,8 @@ class Picture:
     Parameters
     ----------
     x_title, y_title : with units
-    categories : names of the places 0, 1, … of the x axis where it has no scale
-    why_empty : what would have to be measured; empty where there is something to see
+    categories : names of positions 0, 1, … on an x axis without scale
+    why_empty : what would have to be measured; empty if there are series
     """
 
     view: View
@@ -73,12 +73,12 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What of the benchmarks is drawn; None draws all.
+    """Which measurements are drawn; None draws all.
 
     Parameters
     ----------
     database, gap_costs : as in `Measurement`
-    baseline : label of the variant that speed-ups are over; None takes the first
+    baseline : label of the variant that speed-ups are relative to; None takes the first
     """
 
     database: str | None = None
@@ -87,13 +87,13 @@ class Choice:
 
 
 LETTERS: Final = "ABCDEFGHIJ"
-"""What benchmarks that lie over each other are called, in order."""
+"""Names of overlaid benchmarks, in order."""
 
 _Group = dict[str, list[Measurement]]
 
 
 def picture(view: View, benchmarks: Sequence[Benchmark], choice: Choice | None = None) -> Picture:
-    """Return what a plot shows of one benchmark, or of several over each other."""
+    """Return the series of a plot of one benchmark, or of several overlaid."""
     draw, x_title, y_title, why_empty = _PICTURES[view]
     chosen = choice or Choice()
     found: list[Series] = []
@@ -112,7 +112,7 @@ def picture(view: View, benchmarks: Sequence[Benchmark], choice: Choice | None =
 
 
 def baselines(benchmarks: Iterable[Benchmark]) -> tuple[str, ...]:
-    """Return the labels of variants that speed-ups can be over."""
+    """Return the labels of variants that speed-ups can be relative to."""
     labels = (m.variant.label for benchmark in benchmarks for m in benchmark.measurements if m.counts)
     return tuple(dict.fromkeys(labels))
 
@@ -151,7 +151,10 @@ def _categories(view: View, measurements: list[Measurement]) -> tuple[str, ...]:
 def _name(
     measurements: list[Measurement], without: tuple[str, ...] = (), gaps: bool = True
 ) -> Callable[[Measurement], str]:
-    """Return what names a measurement's series: its variant, and database and gap costs where they differ."""
+    """Return a function that names a measurement's series.
+
+    The name is its variant, with database and gap costs if there are several.
+    """
     several_databases = len({m.database for m in measurements}) > 1
     several_gaps = gaps and len({m.gap_costs for m in measurements}) > 1
 
@@ -175,7 +178,7 @@ def _grouped(measurements: Iterable[Measurement], name: Callable[[Measurement], 
 
 
 def _mean(measurements: Sequence[Measurement]) -> tuple[float, float, float]:
-    """Return mean, least and greatest GCUPS: of the queries, each counting as much."""
+    """Return mean, least and greatest GCUPS of the measurements, unweighted."""
     rates = [m.gcups for m in measurements if m.gcups is not None]
     return sum(rates) / len(rates), min(rates), max(rates)
 
@@ -203,7 +206,7 @@ def _means(measurements: list[Measurement], choice: Choice, categories: tuple[st
 
 
 def _over_setting(setting: str) -> Callable[[list[Measurement], Choice, tuple[str, ...]], Iterable[Series]]:
-    """Return what draws the mean rate over the values of a setting."""
+    """Return a function that draws the mean rate over the values of a setting."""
 
     def draw(measurements: list[Measurement], choice: Choice, _: tuple[str, ...]) -> Iterable[Series]:
         swept = [m for m in measurements if isinstance(m.variant.setting(setting), int)]
@@ -254,7 +257,7 @@ def _shares(measurements: list[Measurement], choice: Choice, _: tuple[str, ...])
 
 
 def _speedups(measurements: list[Measurement], choice: Choice, _: tuple[str, ...]) -> Iterable[Series]:
-    """Draw each variant's rate over the baseline's with the same query, database and gap costs."""
+    """Draw the ratio of each variant's rate to the baseline's with the same query, database and gap costs."""
     labels = list(dict.fromkeys(m.variant.label for m in measurements))
     if len(labels) < 2:
         return

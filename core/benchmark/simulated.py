@@ -1,4 +1,4 @@
-"""Simulated databases: lengths like Swiss-Prot's or all equal, residues as frequent as in real proteins."""
+"""Simulated databases: lengths like Swiss-Prot's or all equal, residues with natural frequencies."""
 
 from __future__ import annotations
 
@@ -26,33 +26,33 @@ COMPOSITION: Final = np.array(
 
 Source: Robinson and Robinson, PNAS 88:8880, 1991."""
 GIANTS: Final = (35_213, 34_350, 18_141)
-"""Lengths of the longest proteins, which no distribution draws."""
+"""Lengths of the longest proteins, which the distribution does not reach."""
 SEED: Final = 7
 _CHUNK: Final = 4_000_000
-"""Residues that are drawn at once: about 40 ms."""
+"""Residues drawn at a time: about 40 ms."""
 _KEPT: Final = 4
 """Simulated databases that stay in the cache."""
-_MADE_BY: Final = 1
-"""Changes when the same choice would give other sequences."""
+_VERSION: Final = 1
+"""To be increased when the same choice gives other sequences."""
 
 
 def lengths_like_swiss_prot(n: int = SWISS_PROT_SEQUENCES) -> NDArray[np.int64]:
-    """Return `n` lengths, int64[n]; for 570,000 of them 207,635,346 residues together."""
+    """Return `n` lengths, int64[n]; 570,000 lengths sum to 207,635,346 residues."""
     drawn = np.random.default_rng(SEED).lognormal(5.68, 0.66, n).astype(int)
     lengths: NDArray[np.int64] = np.clip(drawn, 4, GIANTS[0])
-    giants = GIANTS[: n // 1_000]  # a small database has none, as a sample of the real one
+    giants = GIANTS[: n // 1_000]  # none in a small database, like in a small sample of the real one
     lengths[: len(giants)] = giants
     return lengths
 
 
 def write_fasta(path: Path, lengths: NDArray[np.int64]) -> None:
-    """Write random sequences of these lengths."""
+    """Write random sequences of the given lengths as FASTA."""
     for _ in writing_fasta(path, lengths):
         pass
 
 
 def writing_fasta(path: Path, lengths: NDArray[np.int64]) -> Iterator[int]:
-    """Write random sequences of these lengths, yielding the residues written so far."""
+    """Write random sequences of the given lengths as FASTA, yielding the residues written so far."""
     rng = np.random.default_rng(SEED)
     letters = np.frombuffer(LETTERS[:20].encode(), np.uint8)
     borders = np.cumsum(COMPOSITION / COMPOSITION.sum())[:-1].astype(np.float32)
@@ -76,7 +76,7 @@ def writing_fasta(path: Path, lengths: NDArray[np.int64]) -> Iterator[int]:
 def open_choice(
     choice: DatabaseChoice, token: CancelToken
 ) -> Generator[ImportProgress, None, Database | Subjects]:
-    """Open a database that was chosen; a simulated one is made the first time and kept in the cache.
+    """Open a chosen database; simulated ones are made the first time and cached.
 
     Yields progress. Raises FastaError, DatabaseError, OperationCancelled.
     """
@@ -89,7 +89,7 @@ def open_choice(
         return CopiesInMemory((yield from open_choice(equal, token)), choice.permutations, SEED)
     folder = settings.working_cache_directory() / "simulated"
     name = choice.text.replace(":", "-")
-    packed = folder / f"{name}-{_MADE_BY}.swdb"
+    packed = folder / f"{name}-{_VERSION}.swdb"
     if packed.exists():
         with contextlib.suppress(DatabaseError):  # a damaged one is made again
             database = yield from open_database(packed, token)
@@ -126,7 +126,7 @@ def _simulate(choice: DatabaseChoice, fasta: Path, token: CancelToken) -> Iterat
 
 
 def _make_room(folder: Path) -> None:
-    """Delete all simulated databases but those used last."""
+    """Delete all simulated databases but the most recently used."""
     entries = sorted(folder.glob("*.swdb"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in entries[_KEPT - 1 :]:
         with contextlib.suppress(OSError):  # in use, on Windows

@@ -1,4 +1,4 @@
-"""Write a search's hits to files that other programs and people read."""
+"""Write the hits of a search to files, for other programs and for people."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ class Format:
     Parameters
     ----------
     suffix : usual end of file names, with the dot
-    description : one sentence: who reads it and what it holds
-    aligned : whether every hit must be aligned; formats with `columns` only if a chosen column needs it
+    description : one sentence: what the file holds and who reads it
+    aligned : whether every hit must be aligned; with `columns`, only if a chosen column needs it
     columns : whether the format writes the chosen columns
-    sidecar : whether the format has no room for provenance, which then goes to a file beside it
-    one_query : whether a file holds the hits of one query only
+    sidecar : whether the format has no place for provenance, which then goes to a file beside it
+    one_query : whether a file holds the hits of a single query
     write : yields the number of hits written so far, every few hundred hits
     """
 
@@ -97,29 +97,29 @@ FORMATS: Final = (
     Format("text", "Pairwise alignments (text)", ".txt",
            "A report to read: summary, hit list and every alignment.", write_blast_pairwise),
     Format("html", "Report to read in a browser (HTML)", ".html",
-           "One file that needs no other: parameters, overview, hits and alignments, to send and to print.",
+           "One self-contained file to send or print: parameters, overview, hits and alignments.",
            write_report),
     Format("a3m", "All hits as one alignment (A3M)", ".a3m",
-           "A row a hit below the query, insertions in lower case; the parameters go to a file beside it.",
+           "A row per hit below the query, insertions in lower case; the parameters go to a file beside it.",
            write_a3m, sidecar=True, one_query=True),
     Format("afa", "All hits as one alignment (aligned FASTA)", ".afa",
-           "A row a hit below the query, all equally long; the parameters go to a file beside it.",
+           "A row per hit below the query, all equally long; the parameters go to a file beside it.",
            write_aligned_fasta, sidecar=True, one_query=True),
     Format("clustal", "All hits as one alignment (Clustal)", ".aln",
-           "A row a hit below the query, in blocks; the parameters go to a file beside it.",
+           "A row per hit below the query, in blocks; the parameters go to a file beside it.",
            write_clustal, sidecar=True, one_query=True),
     Format("queries-csv", "Summary of the queries (CSV)", ".queries.csv",
-           "A line a query: its best hit, and how much of it is covered by all hits.", write_queries_csv),
+           "A line per query: its best hit, and how much of it is covered by all hits.", write_queries_csv),
     Format("queries-tsv", "Summary of the queries (TSV)", ".queries.tsv",
            "The same, tab-separated.", write_queries_tsv),
 )  # fmt: skip
-"""Every format, in the order dialogs list them."""
+"""Every format, in the order of dialogs."""
 
 FORMAT: Final = {format.key: format for format in FORMATS}
 
 
 def format_of(format: str | Format) -> Format:
-    """Return a format, looked up by its key. Raises ExportError where there is none."""
+    """Return the format with a key. Raises ExportError if there is none."""
     if isinstance(format, Format):
         return format
     if format not in FORMAT:
@@ -128,7 +128,7 @@ def format_of(format: str | Format) -> Format:
 
 
 def check_queries(format: Format, queries: int) -> None:
-    """Raise ExportError where a format holds the hits of one query and there are several."""
+    """Raise ExportError if a format holds the hits of one query and there are several."""
     if format.one_query and queries > 1:
         raise ExportError(
             f"A file of the format {format.key} holds the hits of one query; there are {queries:,} queries.",
@@ -137,7 +137,7 @@ def check_queries(format: Format, queries: int) -> None:
 
 
 def sidecar_of(destination: Path) -> Path:
-    """Return where the provenance of a file goes whose format has no room for it."""
+    """Return the file for the provenance of a file whose format has no place for it."""
     return destination.with_name(f"{destination.name}.provenance.json")
 
 
@@ -150,15 +150,18 @@ def export(
     *,
     comments: bool = True,
 ) -> Generator[ExportProgress, None, None]:
-    """Write the chosen hits in a format, aligning first those that are not aligned and must be.
+    """Write the chosen hits in a format; hits that have to be aligned for it are aligned first.
 
-    `format` is a key of `FORMAT`, or a format that is not among them. `destination` is a path, written
-    atomically, or an open binary stream, which is flushed and left open. `comments` says whether CSV and TSV
-    files begin with comment lines that tell what was searched, and how. Progress comes at most every 20 ms;
-    `token` is looked at more often.
+    Yields progress at most every 25 ms; `token` is polled more often.
 
-    Raises ExportError if the file cannot be written and OperationCancelled after `token` is cancelled; in
-    both cases nothing is left behind and an existing file stays as it was.
+    Parameters
+    ----------
+    format : a key of `FORMAT`, or a format of one's own
+    destination : a path, written atomically, or an open binary stream, which is flushed and left open
+    comments : whether CSV and TSV files begin with comment lines on what was searched and how
+
+    Raises ExportError if the file cannot be written and OperationCancelled; in both cases nothing is left
+    behind and an existing file stays as it was.
     """
     chosen = format_of(format)
     check_queries(chosen, len(selection.queries))

@@ -1,4 +1,4 @@
-"""Write the alignment of query and subject, or a stretch of its columns, as FASTA or Clustal text."""
+"""The alignment of query and subject, or a stretch of its columns, as FASTA or Clustal text."""
 
 from __future__ import annotations
 
@@ -26,8 +26,9 @@ class PairRow:
     ----------
     label : its identifier
     description : the rest of its header
-    first, last : 1-based positions of the residues written; equal to each other and before them if none is
-    letters : with ``-`` for gaps, lower case where a residue is masked
+    first, last : 1-based positions of its first and last residue; of a row of gaps both that of the residue
+        before it
+    letters : with ``-`` for gaps; masked residues are in lower case
     """
 
     label: str
@@ -38,7 +39,7 @@ class PairRow:
 
     @property
     def name(self) -> str:
-        """What programs read: ``P02232/3-144``, printable ASCII without spaces."""
+        """Name for programs: ``P02232/3-144``, printable ASCII without spaces."""
         return f"{_ILLEGAL.sub('_', self.label)}/{self.first}-{self.last}"
 
 
@@ -53,7 +54,7 @@ def pair_fasta(rows: tuple[PairRow, PairRow]) -> str:
 
 
 def pair_clustal(rows: tuple[PairRow, PairRow]) -> str:
-    """Return Clustal text: blocks of 60 columns with the line of ``*``, ``:`` and ``.`` below."""
+    """Return Clustal text: blocks of 60 columns, each with its line of ``*``, ``:`` and ``.``."""
     names = _distinct(rows[0].name, rows[1].name)
     margin = max(map(len, names)) + 4
     marks = clustal_marks(_counts(rows), len(rows)).tobytes().decode("ascii")
@@ -66,7 +67,7 @@ def pair_clustal(rows: tuple[PairRow, PairRow]) -> str:
 
 
 def _distinct(one: str, other: str) -> tuple[str, str]:
-    """Return two names that differ: a sequence may be its own hit."""
+    """Make two names differ: a sequence may be its own hit."""
     return (one, other) if one != other else (one, f"{other}_2")
 
 

@@ -1,4 +1,4 @@
-"""Align the hits that an export needs aligned and that nobody looked at yet."""
+"""Align the hits of an export that are not aligned yet."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from swathe.core.search.events import SearchResult
 def align_missing(
     result: SearchResult, selection: Selection, token: CancelToken
 ) -> Iterator[tuple[int, int]]:
-    """Align the chosen hits on the search's number of threads and keep the alignments in their tables.
+    """Align the chosen hits with the search's number of threads and store the alignments in their tables.
 
-    Yields (aligned, to align) after each, and while one takes long.
+    Yields (aligned, to align) after each hit, and while one takes long.
 
     Raises OperationCancelled within 50 ms after `token` is cancelled.
     """

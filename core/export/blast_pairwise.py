@@ -1,4 +1,4 @@
-"""Write hits as a report to read: what was searched, a list of hits, and every alignment."""
+"""Write hits as text after BLAST's pairwise format: parameters, a list of hits, and every alignment."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _EVERY: Final = 50
 
 
 def write_blast_pairwise(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
-    """Write the report; alignments are wrapped at 60 columns with 1-based coordinates, as in BLAST's."""
+    """Write the text; alignments are wrapped at 60 columns with 1-based coordinates, as BLAST does."""
     for label, words in lines(job.result):
         stream.write(f"{label + ':':<20} {_CONTROL.sub(' ', words)}\n")
     done = 0
@@ -47,7 +47,7 @@ def write_blast_pairwise(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[i
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Some columns of an alignment: 1-based first and last residues, and the three lines."""
+    """Consecutive columns of an alignment: its three lines, with 1-based first and last residues."""
 
     query_first: int
     query: str
@@ -61,7 +61,7 @@ class Block:
 def blocks_of(
     alignment: Alignment, query: Sequence, subject: Sequence, width: int = WIDTH
 ) -> Iterator[Block]:
-    """Yield an alignment in lines of `width` columns."""
+    """Yield an alignment in blocks of `width` columns."""
     query_line, middle, subject_line = alignment.rows(query, subject)
     at_query, at_subject = alignment.query_start, alignment.subject_start
     for place in range(0, len(middle), width):
@@ -85,7 +85,7 @@ def alignment_text(alignment: Alignment, query: Sequence, subject: Sequence, wid
 
 
 def _first(before: int, end: int) -> int:
-    """Return the 1-based first coordinate of a block; of one that is all gaps, the residue before it."""
+    """Return the 1-based first residue of a block; of a block of gaps, the residue before it."""
     return before + 1 if end > before else before
 
 
@@ -127,7 +127,7 @@ def _hit(query: QueryResult, row: int) -> str:
 
 
 def _significance(pair: PairSignificance | None) -> str:
-    """Return the line about permuted copies; '' for a hit that has none."""
+    """Return the lines on pairwise significance; '' for a hit without."""
     if pair is None:
         return ""
     words = [f"Pairwise p = {exact_evalue(pair.log10_p) or 'n/a'}"]

@@ -24,7 +24,7 @@ _STANDARD: Final = (
     ("evalue", "evalue"),
     ("bits", "bit score"),
 )
-"""Columns three to twelve of BLAST's standard set: the table's key, and BLAST's name in comment lines."""
+"""Columns three to twelve of BLAST's standard set: the column's key, and BLAST's name in comment lines."""
 _FIELD_LINE: Final = ", ".join(
     [
         "query acc.ver",
@@ -41,13 +41,14 @@ _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
 _READERS_WORDS: Final = re.compile(
     r"(?<=B)(?=LAST)|(?<=Q)(?=uery)|(?<=R)(?=ID)|(?<=F)(?=ields)|(?<=h)(?=its found)|(?<=p)(?=rocessed)"
 )
-"""Inside the words by which readers tell comment lines apart: a backslash goes there where they are text."""
+"""Places inside the keywords by which readers recognise comment lines. A backslash is inserted there where
+such a word is mere text."""
 _BACKSLASH: Final = r"\\"
 _EVERY: Final = 200
 
 
 def write_blast6(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
-    """Write the twelve columns of ``-outfmt 6``, a line a hit and nothing else; numbers in full precision."""
+    """Write the twelve columns of ``-outfmt 6``, one line per hit; numbers in full precision."""
     done = 0
     for number, query, rows in job.queries():
         for _, line in _standard_lines(number, query, rows.tolist()):
@@ -59,11 +60,11 @@ def write_blast6(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
 
 
 def write_blast7(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
-    """Write ``-outfmt "7 std qlen slen score positive btop"``, a block of comment lines above each query.
+    """Write ``-outfmt "7 std qlen slen score positive btop"``, with comment lines above each query.
 
-    BTOP carries the alignment itself; without it Bio.Align cannot read a tabular file (Biopython 1.88).
-    The first block also says how the search was made. Comment lines keep to what Biopython's two readers
-    accept: one colon with a space in each, and a backslash inside the words that tell those lines apart.
+    BTOP holds the alignment itself; without it Bio.Align cannot read a tabular file (Biopython 1.88). The
+    first comment lines also have the provenance. All are written so that both readers of Biopython accept
+    them: one colon followed by a space in each, and a backslash inside their keywords.
     """
     done = blocks = 0
     for number, query, rows in job.queries():
@@ -97,7 +98,7 @@ def write_blast7(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
 def btop(query_line: str, subject_line: str) -> str:
     """Return an alignment as BLAST's trace-back operations, from its two lines with gaps.
 
-    A number counts identical pairs; two letters are the query's and the subject's in any other column.
+    A number counts identical pairs; any other column is two letters, the query's and the subject's.
     """
     parts: list[str] = []
     same = 0
@@ -113,7 +114,7 @@ def btop(query_line: str, subject_line: str) -> str:
 
 
 def _standard_lines(number: int, query: QueryResult, rows: list[int]) -> Iterator[tuple[int, str]]:
-    """Yield each row and its twelve standard columns; ``nan`` stands for values that do not exist."""
+    """Yield each row with its twelve standard columns; ``nan`` stands for missing values."""
     table = query.hits
     label = query_label(number, query)
     read = RowReader(table, [key for key, _ in _STANDARD])
@@ -128,5 +129,5 @@ def _standard_lines(number: int, query: QueryResult, rows: list[int]) -> Iterato
 
 
 def _one_colon(words: str) -> str:
-    """Return words for a comment line: no control characters, and no colon that a space follows."""
+    """Return text for a comment line: without control characters and without colons before spaces."""
     return re.sub(r":\s+", ":", _CONTROL.sub(" ", words)).rstrip(": ")

@@ -30,9 +30,9 @@ _EVERY: Final = 50
 
 
 def write_xml(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
-    """Write BLAST XML, one ``Iteration`` a query, provenance in processing instructions on top.
+    """Write BLAST XML: one ``Iteration`` per query, provenance in processing instructions at the top.
 
-    ``nan`` stands for E-values and bit scores that do not exist.
+    ``nan`` stands for missing E-values and bit scores.
     """
     result = job.result
     request, scheme = result.plan.request, result.plan.request.scheme
@@ -92,7 +92,7 @@ def write_xml(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
 
 
 def _hit(table: HitTable, row: int, place: int) -> str:
-    """Return a hit with its one alignment."""
+    """Return a hit with its alignment."""
     header = table.header(row)
     label = subject_label(table, row, header)
     accession = _UNIPROT.match(label)
@@ -132,7 +132,7 @@ def _hit(table: HitTable, row: int, place: int) -> str:
 
 
 def _statistics(query: QueryResult) -> str:
-    """Return the search space and the Gumbel parameters; no length adjustment is made (hsp-len 0)."""
+    """Return the search space and the Gumbel parameters; hsp-len is 0, since lengths are not adjusted."""
     p = query.significance.parameters
     database = query.hits.database
     values: dict[str, str | int] = {
@@ -152,7 +152,7 @@ def _statistics(query: QueryResult) -> str:
 
 
 def _filter(mask: SegParameters | None) -> str:
-    """Return how the query was filtered, as blastp writes it."""
+    """Return the filter string as blastp writes it."""
     if mask is None:
         return "F"
     return "L;" if mask == SegParameters() else f"S {mask.window} {mask.locut:g} {mask.hicut:g};"

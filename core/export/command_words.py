@@ -1,4 +1,4 @@
-"""The words of a `swathe` command that say how sequences are scored and what scores them."""
+"""Options of a `swathe` command line that choose scoring, engine and kernel."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from swathe.core.scoring.scheme import ScoringScheme
 
 
 class _EngineRequest(Protocol):
-    """What the requests of all commands that score have in common."""
+    """What the requests of all scoring commands have in common."""
 
     @property
     def scheme(self) -> ScoringScheme: ...

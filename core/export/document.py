@@ -1,4 +1,4 @@
-"""Write hits and everything known about their search as one JSON document (docs/json.md)."""
+"""Write hits and everything known of their search as one JSON document (docs/json.md)."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ _EVERY: Final = 200
 
 
 def write_json(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
-    """Write one JSON object: the search, and per query its parameters, totals and hits with all columns.
+    """Write one JSON object: the search, and for each query its parameters, totals and hits, all columns.
 
-    Numbers carry full precision; ``null`` stands for what does not exist. An E-value too small for a double
-    is written with its exponent all the same, and ``log10_evalue`` beside it always fits.
+    Numbers have full precision; ``null`` stands for missing values. E-values too small for a double are
+    written with their exponent all the same; ``log10_evalue`` beside them always fits.
     """
     search = provenance(job.result)
     stream.write(f'{{\n"format": "swathe-hits",\n"format_version": {FORMAT_VERSION},\n')
@@ -53,7 +53,7 @@ def write_json(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
 
 
 def _about(job: ExportJob, number: int, query: QueryResult, search: dict[str, Any]) -> dict[str, Any]:
-    """Return what is said of a query beside its hits."""
+    """Return everything on a query except its hits."""
     database = query.hits.database
     pssm = query.query if isinstance(query.query, PositionSpecificQuery) else None
     return {
@@ -103,7 +103,7 @@ def _stretches(masked: NDArray[np.bool_]) -> list[list[int]]:
 
 
 def _rounds(job: ExportJob, number: int) -> dict[str, Any]:
-    """Return what the rounds of an iterated search found of a query; nothing for other searches."""
+    """Return the rounds of a query in an iterated search; nothing for other searches."""
     if job.result.plan.request.iteration is None:
         return {}
     return {"rounds": query_rounds(job.result, number - 1)}
@@ -114,7 +114,7 @@ def _json(value: Any, indent: int) -> str:
 
 
 def _pairwise(pair: PairSignificance | None) -> str:
-    """Return what is known of a hit's permuted copies beside its columns."""
+    """Return what is known of a hit's permuted copies in addition to its columns."""
     if pair is None:
         return "null"
     values = {
@@ -142,7 +142,7 @@ def _pairwise(pair: PairSignificance | None) -> str:
 
 def _cell(key: str, value: Any) -> str:
     if key in LOGARITHMS.values() and isinstance(value, str):
-        text = value  # a JSON number with all its digits, which a double may not hold
+        text = value  # already a JSON number, possibly beyond the range of a double
     else:
         text = json.dumps(value, ensure_ascii=False, allow_nan=False)
     return f'"{key}": {text}'

@@ -25,7 +25,7 @@ from swathe.core.results.overview import (
 from swathe.core.system.words import counted
 
 WIDTH: Final = 1000
-"""Pixels of a drawing, unless somebody wants another width."""
+"""Default width of a drawing, in pixels."""
 _MARGIN: Final = 16.0
 _NAMES: Final = 184.0
 _ROW: Final = 14.0
@@ -36,16 +36,16 @@ _RULER: Final = _DEPTH_TOP + _DEPTH + 8.0
 _TOP: Final = _RULER + 20.0
 _SIZE: Final = 11.0
 _TITLE_SIZE: Final = 15.0
-"""Pixels of the letters of names, and of the title."""
+"""Font sizes of names and of the title, in pixels."""
 _NARROW: Final = frozenset("ijl|.,:;'!")
 _SLIM: Final = frozenset('frtI-()[]/ "')
 _WIDE: Final = frozenset("WM@%mw")
 _LEAST: Final = 0.28
-"""Width of a narrow letter, of its size."""
+"""Width of a narrow letter, in font sizes."""
 _STEP_WIDTH: Final = 52.0
 _LEAST_GAP: Final = 0.5
 _LEAST_INSERTION: Final = 0.25
-"""Pixels from which a gap, and residues inserted beside it, are drawn."""
+"""Least widths in pixels at which a gap, and inserted residues, are drawn."""
 _TEXT, _MUTED, _LINE, _AREA, _UNKNOWN = "#1A1A1A", "#5A5A5A", "#D0D0D0", "#7FB8D8", "#9A9A9A"
 _REST: Final = "#BBBBBB"
 _TITLES: Final = {ColourBy.EVALUE: "E ≤", ColourBy.IDENTITY: "Identity % ≥"}
@@ -60,25 +60,25 @@ def overview_svg(
     width: int = WIDTH,
     tooltips: bool = True,
 ) -> Iterator[str]:
-    """Yield an SVG drawing, a few hundred hits at a time, in colours for a light ground.
+    """Yield an SVG drawing, a few hundred hits at a time, in colours for a light background.
 
     Parameters
     ----------
-    rows : int64[k], the hits, from top to bottom; those not aligned yet have a dotted line instead of a bar
-    title : above the drawing; the query's name where it is empty
+    rows : int64[k] hits from top to bottom; those that are not aligned get a dotted line instead of a bar
+    title : above the drawing; the query's name if empty
     width : in pixels; the height follows from the number of hits
-    tooltips : whether each bar carries its hit's line as a title, which browsers show under the mouse
+    tooltips : whether each bar has a title with the hit's figures, which browsers show as a tooltip
     """
     yield from _Drawing(table, rows, by, width).parts(title, tooltips)
 
 
 def overview_size(n_hits: int, width: int = WIDTH) -> tuple[int, int]:
-    """Return width and height of a drawing of so many hits, in pixels."""
+    """Return width and height of a drawing of `n_hits` hits, in pixels."""
     return width, round(_TOP + n_hits * _ROW + _MARGIN)
 
 
 class _Drawing:
-    """The measures of one drawing, and its parts from top to bottom."""
+    """The geometry of one drawing, and its parts from top to bottom."""
 
     def __init__(self, table: HitTable, rows: NDArray[np.int64], by: ColourBy, width: int) -> None:
         self._table, self._rows, self._by = table, rows, by
@@ -213,10 +213,10 @@ def _text(x: float, y: float, words: str, attributes: str = f'fill="{_TEXT}"') -
 
 
 def _elided(text: str, room: float) -> str:
-    """Return `text` with its middle left out where it is wider than `room`, in sizes of its letters."""
+    """Return `text` with its middle elided if it is wider than `room`, in font sizes."""
     if len(text) * _LEAST <= room and sum(map(_width, text)) <= room:
         return text
-    half = (room - 1.0) / 2  # of it the dots take one
+    half = (room - 1.0) / 2  # the ellipsis takes one
     return f"{_beginning(text, half)}…{_beginning(text[::-1], half)[::-1]}"
 
 
@@ -230,7 +230,7 @@ def _beginning(text: str, room: float) -> str:
 
 
 def _width(letter: str) -> float:
-    """Return about how wide a letter is in Helvetica and the like, of its size; rather too much."""
+    """Return the width of a letter in Helvetica and similar fonts, in font sizes; rather overestimated."""
     if letter in _NARROW:
         return _LEAST
     if letter in _SLIM:

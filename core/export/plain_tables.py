@@ -25,7 +25,7 @@ from swathe.core.system.files import atomic_file, check_destination
 from swathe.core.system.steps import Ticker
 
 DIALECTS: Final = {"csv": "excel", "tsv": "excel-tab"}
-"""Formats of plain tables, with what the csv module calls them."""
+"""Formats of plain tables, with the names of their dialects in Python's csv module."""
 _EVERY: Final = 200
 
 
@@ -36,9 +36,10 @@ def write_plain_table(
     facts: Iterable[tuple[str, str]],
     stream: io.TextIOWrapper,
 ) -> Iterator[int]:
-    """Write rows of a table in an order, below comment lines of (label, words); yields rows written so far.
+    """Write rows of a table in a given order, below comment lines of (label, words).
 
-    `format` is ``csv`` or ``tsv``. Numbers have all their digits; E-values stand beside their logarithms.
+    `format` is "csv" or "tsv". Numbers have full precision; E-values are followed by their logarithms. Yields
+    the number of rows written so far.
     """
     write_comments(facts, stream)
     writer = csv.writer(stream, DIALECTS[format])
@@ -62,7 +63,7 @@ def save_plain_table(
     destination: Path | BinaryIO,
     token: CancelToken,
 ) -> Generator[ExportProgress, None, None]:
-    """Write rows of a table in an order to a file, atomically, or to an open binary stream.
+    """Write rows of a table in a given order to a file, atomically, or to an open binary stream.
 
     Raises ExportError, OperationCancelled; then nothing is left behind.
     """
@@ -94,7 +95,7 @@ def write_queries_tsv(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]
 def export_summary(
     result: SearchResult, order: NDArray[np.int64], format: str, destination: Path, token: CancelToken
 ) -> Generator[ExportProgress, None, None]:
-    """Write the summary of queries in an order, aligning first every hit that is not aligned yet.
+    """Write the summary of queries in a given order; hits that are not aligned yet are aligned first.
 
     `order` holds places in the request. Raises ExportError, OperationCancelled; then nothing is left behind.
     """
@@ -119,14 +120,14 @@ def export_summary(
 def _write_queries(job: ExportJob, format: str, stream: io.TextIOWrapper) -> Iterator[int]:
     summary = QuerySummary.of(job.result.plan.request.queries, job.result.queries)
     chosen = [index for index, _ in job.selection.queries]
-    if len(chosen) == len(job.result.queries):  # those that were not reached belong to all
+    if len(chosen) == len(job.result.queries):  # all are chosen: add those that the search did not reach
         chosen += range(len(chosen), len(summary))
     facts = lines(job.result) if job.comments else ()
     return write_plain_table(summary, np.array(chosen, np.int64), format, facts, stream)
 
 
 def _cells(table: Table, column: Column[Any], row: int) -> list[Any]:
-    """Return a column's one or two cells as files carry them."""
+    """Return the one or two cells of a column as files have them."""
     if column.kind is Kind.TEXT:
         return [neutralised(table.text(column.key, row))]
     number = table.number(column.key, row)

@@ -1,4 +1,4 @@
-"""What produced a result, in one form that every output states: parameters, statistics, database, engine."""
+"""Provenance of a result, the same in every output: parameters, statistics, database, engine."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from swathe.core.system.words import counted, number_text, rate_text, seconds_te
 from swathe.kernels.pairwise import ENGINE
 
 NO_MATRIX = "PSSM"
-"""What stands for a matrix's name where all queries are position-specific."""
+"""Stands in for the matrix's name if all queries are position-specific."""
 _SHUFFLED_WORDS = {"subject": "each", "query": "of the query each", "both": "of both sequences each"}
 GAP_CONVENTION = "a gap of k residues costs gap_open + k * gap_extend"
 
 
 def command_line(request: SearchRequest) -> str:
-    """Return the `swathe search` command that asks for the same search.
+    """Return the `swathe search` command for a request.
 
     Queries that did not come from a file appear as ``-`` (standard input).
     """
@@ -56,7 +56,7 @@ def scores_command(request: SearchRequest) -> str:
 
 
 def _command_words(command: str, request: SearchRequest) -> list[str]:
-    """Return the words of a command: what it reads and how that is scored."""
+    """Return a command with its inputs and the options of scoring."""
     source = request.query_source
     files = [str(path) for path in request.query_files]
     files = files or [source if source and Path(source).is_file() else "-"]
@@ -68,10 +68,10 @@ def _command_words(command: str, request: SearchRequest) -> list[str]:
 
 
 def command_of(result: SearchResult) -> str:
-    """Return the `swathe search` command that gives a result, with the hits permuted that are.
+    """Return the `swathe search` command that reproduces a result.
 
-    What was permuted after the search is in it where one set of options asks for just these hits; `lines` and
-    `provenance` tell of others.
+    Hits that were permuted after the search are included if one set of options selects exactly these hits;
+    otherwise only `lines` and `provenance` mention them.
     """
     request, tables = result.plan.request, [query.hits for query in result.queries]
     asked = {pair.options for table in tables for pair in table.pairwise.values()}
@@ -83,7 +83,7 @@ def command_of(result: SearchResult) -> str:
 
 
 def reads_standard_input(command: str) -> bool:
-    """Return whether a command from `command_line` or `command_of` asks for its queries on standard input."""
+    """Return whether a command from `command_line` or `command_of` reads queries from standard input."""
     return shlex.split(command)[2:3] == ["-"]
 
 
@@ -176,19 +176,19 @@ def provenance(result: SearchResult) -> dict[str, Any]:
 
 
 def matrix_name(plan: Plan) -> str:
-    """Return the name of the matrix that scores the queries, `NO_MATRIX` where all are PSSMs."""
+    """Return the name of the matrix that scores the queries; `NO_MATRIX` if all are PSSMs."""
     return NO_MATRIX if _all_are_pssms(plan.request) else plan.request.scheme.matrix_name
 
 
 def _all_are_pssms(request: SearchRequest) -> bool:
-    """Whether no matrix scores anything: an iterated search's profiles are made with one."""
+    """Whether no matrix is used at all; the profiles of iterated searches are built with one."""
     if request.iteration is not None:
         return False
     return len(position_specific(request.queries)) == len(request.queries)
 
 
 def _masking(result: SearchResult) -> dict[str, Any] | None:
-    """Return how the queries were masked, as JSON values; None where they were not."""
+    """Return how the queries were masked, as JSON values; None if they were not."""
     mask = result.plan.request.mask
     if mask is None:
         return None
@@ -205,7 +205,7 @@ def _masking(result: SearchResult) -> dict[str, Any] | None:
 
 
 def _position_specific(plan: Plan, index: int) -> dict[str, Any]:
-    """Return what scores a query that is a PSSM, as JSON values."""
+    """Return how a PSSM query is scored, as JSON values."""
     query = plan.request.queries[index]
     assert isinstance(query, PositionSpecificQuery)
     return {
@@ -219,7 +219,7 @@ def _position_specific(plan: Plan, index: int) -> dict[str, Any]:
 
 
 def statistics(parameters: GumbelParameters) -> dict[str, Any]:
-    """Return the parameters that E-values rest on, as JSON values; None where there are none."""
+    """Return the parameters that E-values are based on, as JSON values; None for missing ones."""
     figures = ("lambda_", "K", "H", "a", "alpha", "sigma", "a_u", "alpha_u")
     values: dict[str, Any] = {"source": parameters.source, "note": parameters.note}
     for name in figures:
@@ -229,7 +229,7 @@ def statistics(parameters: GumbelParameters) -> dict[str, Any]:
 
 
 def pairwise_significance(result: SearchResult) -> list[dict[str, Any]]:
-    """Return how pairwise significance was estimated, as JSON values: an object for each set of options."""
+    """Return how pairwise significance was estimated, as JSON values: one object per set of options."""
     pairs = [pair for query in result.queries for pair in query.hits.pairwise.values()]
     return [
         {
@@ -252,7 +252,7 @@ def pairwise_significance(result: SearchResult) -> list[dict[str, Any]]:
 
 
 def pairwise_lines(result: SearchResult) -> Iterator[tuple[str, str]]:
-    """Yield how pairwise significance was estimated as (label, words), a line for each set of options."""
+    """Yield how pairwise significance was estimated as (label, words), one line per set of options."""
     for estimate in pairwise_significance(result):
         yield (
             "Pairwise significance",
@@ -269,7 +269,7 @@ def pairwise_lines(result: SearchResult) -> Iterator[tuple[str, str]]:
 
 
 def _method_words(method: str, options: dict[str, int | str]) -> str:
-    """Say what scored permuted copies where the search's engine did not."""
+    """Return words on what scored the permuted copies if the search's engine did not."""
     if method == ENGINE:
         return ""
     words = [f"; scored by the method {method}", *(f"{name} {value}" for name, value in options.items())]
@@ -277,7 +277,7 @@ def _method_words(method: str, options: dict[str, int | str]) -> str:
 
 
 def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
-    """Yield the same as (label, words), for formats that carry it as text; no line breaks in either."""
+    """Yield the provenance as (label, words) for text formats, without line breaks."""
     facts = provenance(result)
     database = facts["database"]
     figures = facts["statistics"]
@@ -344,12 +344,12 @@ def _statistics_lines(figures: dict[str, Any], of_query: str) -> Iterator[tuple[
 
 
 def _plain_count(count: int, noun: str) -> str:
-    """Return a count without separators, which would begin another cell of a table's comment line."""
+    """Return a count without thousands separators: commas would split a comment line of CSV into cells."""
     return counted(count, noun).replace(",", "")
 
 
 def completeness(result: SearchResult) -> str:
-    """Say whether the search compared everything, and what not."""
+    """Return words on whether the search compared everything, and what it left out."""
     if result.complete:
         return "complete"
     reached, asked = len(result.queries), len(result.plan.request.queries)
@@ -368,9 +368,9 @@ def completeness(result: SearchResult) -> str:
 
 
 def summary(query: QueryResult, plan: Plan, shown: int | None = None) -> str:
-    """Return the line that says what one query's search compared and found, and what of it is shown.
+    """Return a line on what the search of one query compared and found, and how many hits are shown.
 
-    `shown` hits are, where a filter leaves others out.
+    shown : number of hits that pass a filter; None if there is none
     """
     n = plan.database.n_sequences
     all_of_them = counted(n, "sequence")
@@ -389,7 +389,7 @@ def summary(query: QueryResult, plan: Plan, shown: int | None = None) -> str:
 
 
 def evalues_words(result: SearchResult) -> str:
-    """Say what the E-values rest on: the method, and where its statistics are from."""
+    """Return words on what the E-values are based on: the method and the source of its statistics."""
     asked = result.plan.request.evalues
     queries = [query for query in result.queries if query.significance.available]
     if result.queries and not queries:

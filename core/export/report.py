@@ -1,4 +1,4 @@
-"""Write a report as one HTML file that needs nothing else: parameters, pictures, hits and alignments."""
+"""Write a report as one self-contained HTML file: parameters, pictures, hits and alignments."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ _LONG: Final = frozenset(("description", "note", "organism", "protein"))
 
 
 def write_report(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
-    """Write the report, hit by hit, so that ten thousand need no more memory than ten.
+    """Write the report hit by hit, so that its size does not matter for memory.
 
-    It holds no address that a browser would fetch, and forbids any by its content security policy. Every
-    text from files is escaped.
+    It holds no URL that a browser would fetch, and its content security policy forbids any. All text from
+    files is escaped.
     """
     title = _text(title_of(job))
     stream.write(
@@ -73,13 +73,13 @@ def write_report(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
 
 
 def _write_queries(job: ExportJob, stream: io.TextIOWrapper) -> None:
-    """Write the summary of several queries, each leading to its hits."""
+    """Write the summary of several queries, each with a link to its hits."""
     if len(job.selection.queries) < 2:
         return
     table = QuerySummary.of(job.result.plan.request.queries, job.result.queries)
     links = {index: f"#q{index + 1}" for index, _ in job.selection.queries}
     rows = list(links)
-    if len(rows) == len(job.result.queries):  # those that were not reached belong to all
+    if len(rows) == len(job.result.queries):  # all are chosen: add those that the search did not reach
         rows += range(len(rows), len(table))
     stream.write('<nav aria-labelledby="queries">\n<h2 id="queries">Queries</h2>\n')
     stream.write('<div class="wide" role="region" aria-labelledby="queries" tabindex="0">\n')
@@ -102,7 +102,7 @@ def _write_parameters(job: ExportJob, stream: io.TextIOWrapper) -> None:
 def _write_query(
     job: ExportJob, number: int, query: QueryResult, rows: NDArray[np.int64], stream: io.TextIOWrapper
 ) -> Iterator[int]:
-    """Write one query's part; yields how many of its hits are written."""
+    """Write the section of one query; yields how many of its hits are written."""
     name = f"q{number}"
     stream.write(
         f'<section aria-labelledby="{name}">\n<h2 id="{name}">{_text(query_label(number, query))}</h2>\n'
@@ -141,7 +141,7 @@ def _write_query(
 def _write_hits(
     job: ExportJob, name: str, table: HitTable, rows: list[int], stream: io.TextIOWrapper
 ) -> Iterator[int]:
-    """Write the table of hits, each leading to its alignment."""
+    """Write the table of hits, each with a link to its alignment."""
     columns = [COLUMN[key] for key in columns_of(job, table)]
     stream.write(
         f'<h3 id="{name}-hits">Hits</h3>\n'
@@ -186,7 +186,7 @@ def _plain_cell(table: Table, column: Column[Any], row: int, link: str) -> str:
 
 
 def _number_cell(number: float | None, shown: str) -> str:
-    """Return a cell with its value in full for sorting."""
+    """Return a cell that also holds its unrounded value, by which the page's script sorts."""
     if number is None or math.isnan(number):
         return f'<td class="n">{shown}</td>'
     return f'<td class="n" data-v="{number!r}">{shown}</td>'
@@ -214,7 +214,7 @@ def _alignment(name: str, query: QueryResult, row: int) -> str:
 
 
 def _block(block: Block, digits: int) -> str:
-    """Return three lines of an alignment."""
+    """Return the three lines of a block."""
     query, subject = (_coloured(letters, block.middle) for letters in (block.query, block.subject))
     return (
         f"Query {block.query_first:>{digits}} {query} {block.query_last}\n"
@@ -224,7 +224,10 @@ def _block(block: Block, digits: int) -> str:
 
 
 def _coloured(letters: str, middle: str) -> str:
-    """Return a row of an alignment, identical stretches in ``i``, positive ones in ``u``."""
+    """Return a line of an alignment with identical stretches in ``<i>`` and positive ones in ``<u>``.
+
+    The elements have no meaning of their own here; the style sheet colours them, and they are short.
+    """
     parts = []
     for run in _RUNS.finditer(middle):
         piece = _text(letters[run.start() : run.end()])
@@ -234,5 +237,5 @@ def _coloured(letters: str, middle: str) -> str:
 
 
 def _text(text: str) -> str:
-    """Return text as HTML holds it, in elements and attributes alike."""
+    """Return text escaped for elements and attributes of HTML."""
     return html.escape(legal(text), quote=True)

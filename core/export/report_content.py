@@ -1,4 +1,4 @@
-"""What a report says, whatever it is written as: HTML or PDF."""
+"""Content of a report, shared by HTML and PDF."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.system.words import counted
 
 OVERVIEW_HITS: Final = 150
-"""Hits in the overview picture of a query: more cannot be told apart on a page."""
+"""Hits in the overview picture of a query: more cannot be distinguished on a page."""
 _USUAL: Final = (
     "subject", "protein", "organism", "score", "bits", "evalue", "identity", "query_coverage",
     "subject_coverage", "subject_length", "pairwise_p", "z_value", "ticked", "pinned", "note",
 )  # fmt: skip
 _LONG: Final = ("cigar", "pairwise_problem")
-"""Columns that no report has: the alignments say the same."""
+"""Columns that reports leave out: their alignments show the same."""
 
 
 def title_of(job: ExportJob) -> str:
-    """Return what was searched, in a line."""
+    """Return the title of a report: queries and database."""
     queries = job.result.plan.request.queries
     first = queries[0].identifier or "query"
     more = f" and {len(queries) - 1:,} more" if len(queries) > 1 else ""
@@ -32,10 +32,9 @@ def title_of(job: ExportJob) -> str:
 
 
 def columns_of(job: ExportJob, table: HitTable) -> tuple[str, ...]:
-    """Return the keys of a report's columns: the chosen ones, the usual ones where all are.
+    """Return the keys of a report's columns: the chosen ones, or the usual ones if all are chosen.
 
-    The place in the list comes first. Columns of marks and of pairwise significance are there where some hit
-    has any.
+    The rank comes first. Columns of marks and of pairwise significance are included if any hit has some.
     """
     chosen = job.selection.columns
     if set(chosen) >= {column.key for column in COLUMNS if not column.mark}:
@@ -52,13 +51,13 @@ def columns_of(job: ExportJob, table: HitTable) -> tuple[str, ...]:
 
 
 def cell_text(table: HitTable, key: str, row: int) -> str:
-    """Return a cell of the hit table; a protein's name gives way to the description where it is unknown."""
+    """Return a cell of the hit table; the description stands in for an unknown protein name."""
     shown = table.display(key, row)
     return shown or (table.display("description", row) if key == "protein" else "")
 
 
 def judge_scores(query: QueryResult, base: GumbelParameters) -> Iterator[tuple[str, str] | None]:
-    """Yield None now and then, and at last whether the scores fit what chance gives: words and figures.
+    """Yield None now and then, and finally how well the scores fit those of chance: (words, figures).
 
     base : parameters of the query's scoring before any fit
     """
@@ -75,7 +74,7 @@ def judge_scores(query: QueryResult, base: GumbelParameters) -> Iterator[tuple[s
 
 
 def hit_words(table: HitTable, row: int) -> str:
-    """Return a hit's figures in a line."""
+    """Return a hit's figures as one line."""
     alignment, show = table.alignments[row], table.display
     parts = [
         f"Score {show('score', row)}",
@@ -94,7 +93,7 @@ def hit_words(table: HitTable, row: int) -> str:
 
 
 def overview_words(query: QueryResult, n_rows: int) -> str:
-    """Say what the overview picture shows."""
+    """Return the caption of the overview picture."""
     name = query.query.identifier or "the query"
     if n_rows > OVERVIEW_HITS:
         return f"The first {OVERVIEW_HITS:,} of {n_rows:,} hits on {name}, by E-value"

@@ -1,4 +1,4 @@
-"""What surrounds a report's content: its style, and the script that sorts its tables."""
+"""Style sheet of the HTML report, and the script that sorts its tables."""
 
 from __future__ import annotations
 

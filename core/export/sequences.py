@@ -14,10 +14,10 @@ _EVERY: Final = 200
 
 
 def write_fasta(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
-    """Write each chosen subject once, in the order given, under the bytes of its own header; 60 columns.
+    """Write each chosen subject once, under its unchanged header, in lines of 60 letters.
 
-    A subject that several queries hit is written where it comes first. Letters are upper case and without gap
-    characters, as the database keeps them; U and O stay.
+    A subject that several queries hit is written where it occurs first. Letters are as in the database: upper
+    case without gap characters; U and O stay.
     """
     seen: set[int] = set()
     out = stream.buffer

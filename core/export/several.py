@@ -1,4 +1,4 @@
-"""Write a file for each query, all of them or none."""
+"""Write one file per query: all of them or none."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from swathe.core.system.files import REPLACED, remove_leftovers, temporary_folde
 from swathe.core.system.words import counted
 
 _LONGEST: Final = 100
-"""Characters of a query's name in a file's name; with suffixes it stays within what file systems take."""
+"""Characters of a query's name in a file name: with suffixes, within the limits of file systems."""
 _UNSAFE: Final = re.compile(r"[^A-Za-z0-9._-]+")
 _RESERVED: Final = frozenset(
     ("con", "prn", "aux", "nul", *(f"com{n}" for n in range(10)), *(f"lpt{n}" for n in range(10)))
 )
-"""Names that Windows keeps for devices, with any suffix."""
+"""Names that Windows reserves for devices, with any suffix."""
 
 
 def safe_name(name: str) -> str:
-    """Return a name that every file system takes, '_' for an empty one.
+    """Return a name that every file system accepts, '_' for an empty one.
 
-    What is no ASCII letter, digit, dot, hyphen or underscore becomes one underscore; dots and hyphens at the
-    beginning go; at most 100 characters stay; names of Windows' devices take an underscore at their end.
+    Runs of anything but ASCII letters, digits, dots, hyphens and underscores become one underscore; leading
+    dots and hyphens are dropped; at most 100 characters stay; device names of Windows get an underscore.
     """
     safe = _UNSAFE.sub("_", name).lstrip(".-")[:_LONGEST].rstrip(".") or "_"
     stem, dot, rest = safe.partition(".")
@@ -39,7 +39,7 @@ def safe_name(name: str) -> str:
 
 
 def file_names(labels: list[str], suffix: str) -> list[str]:
-    """Return a file name for each label; those that would be alike take -2, -3 and so on, case aside."""
+    """Return a file name for each label; names that are alike but for case get -2, -3 and so on."""
     taken: set[str] = set()
     names = []
     for label in labels:
@@ -54,18 +54,18 @@ def file_names(labels: list[str], suffix: str) -> list[str]:
 
 
 def files_of(labels: list[str], format: str | Format, folder: Path) -> list[Path]:
-    """Return the files that `export_each` writes for queries of these names, without those beside them."""
+    """Return the files that `export_each` writes for queries of these names, without their sidecars."""
     return [folder / name for name in file_names(labels, format_of(format).suffix)]
 
 
 def check_folder(folder: Path) -> None:
-    """Raise ExportError where a file, or something else that is no folder, has the folder's name."""
+    """Raise ExportError if the path exists and is not a folder."""
     if folder.exists() and not folder.is_dir():
         raise ExportError(f"{folder} is not a folder.", "Give a folder, or the name of a new one.")
 
 
 def refuse_replacing(files: list[Path], format: str | Format) -> None:
-    """Raise ExportError where one of these files, or of those that go beside them, exists."""
+    """Raise ExportError if one of these files, or of their sidecars, exists."""
     if there := existing(files, format):
         raise ExportError(
             f"{counted(len(there), 'file')} would be replaced in {there[0].parent}: {there[0].name}"
@@ -75,7 +75,7 @@ def refuse_replacing(files: list[Path], format: str | Format) -> None:
 
 
 def existing(files: list[Path], format: str | Format) -> list[Path]:
-    """Return which of these files, and of those that go beside them, exist."""
+    """Return those of the files, and of their sidecars, that exist."""
     beside = [sidecar_of(path) for path in files] if format_of(format).sidecar else []
     try:
         there = {path.name.lower() for path in files[0].parent.iterdir()} if files else set()
@@ -94,13 +94,13 @@ def export_each(
     comments: bool = True,
     replace: bool = False,
 ) -> Generator[ExportProgress, None, None]:
-    """Write each chosen query's hits to a file of its own in a folder, which is made if it is not there.
+    """Write the hits of each chosen query to a file of its own in a folder, which is created if missing.
 
-    The files are written to a hidden folder in it and moved when all are whole. Without `replace`, files that
-    exist already are a reason to write nothing. Progress counts hits of all queries together.
+    The files are written to a hidden folder inside and moved once all are complete. Without `replace`,
+    nothing is written if any of them exists. Progress counts the hits of all queries together.
 
-    Raises ExportError if a file cannot be written and OperationCancelled after `token` is cancelled; in both
-    cases every file is as it was before.
+    Raises ExportError if a file cannot be written and OperationCancelled; in both cases every file is as it
+    was before.
     """
     check_folder(folder)
     labels = [query_label(index + 1, result.queries[index]) for index, _ in selection.queries]
@@ -135,7 +135,7 @@ def export_each(
 
 
 def _move_all(staged: Path, folder: Path) -> None:
-    """Move every file to its place; when one cannot be, put back what was there before."""
+    """Move every file to its place; if one cannot be moved, restore what was there before."""
     aside = staged / REPLACED
     moved: list[tuple[Path, Path | None]] = []
     try:

@@ -24,14 +24,14 @@ from swathe.core.system.steps import map_steps
 _WIDTH: Final = 60
 _EVERY: Final = 200
 _CHUNK_CELLS: Final = 32_000_000
-"""Letters held at a time, for files whose lines are not the rows."""
+"""Letters in memory at a time, for formats whose lines do not hold whole rows."""
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
 _STOP: Final = ord("*")
 _UNKNOWN: Final = ord("X")
 
 
 def names_of(number: int, query: QueryResult, rows: Iterable[int]) -> list[str]:
-    """Return the names of the alignment's rows by the rule of `Names`, the query's first, no two the same."""
+    """Return unique names for the alignment's rows, the query's first; `Names` has the rule."""
     table = query.hits
     give = Names()
     names = [give.of_query(query_label(number, query))]
@@ -43,10 +43,10 @@ def names_of(number: int, query: QueryResult, rows: Iterable[int]) -> list[str]:
 
 
 def write_a3m(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
-    """Write A3M: a line a row, the query's first; insertions in lower case, ``-`` where there is nothing.
+    """Write A3M: one line per row, the query's first; insertions in lower case, ``-`` for gaps.
 
-    Without its lower-case letters each row is as long as the query, which is in upper case, masked or not. A
-    stop (``*``) has no lower case and is written as X.
+    Without its lower-case letters each row is as long as the query. The query is in upper case, masked or
+    not. A stop (``*``) has no lower case and is written as X.
     """
     done = 0
     for number, query, rows in job.queries():
@@ -63,7 +63,7 @@ def write_a3m(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
 
 
 def write_aligned_fasta(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
-    """Write aligned FASTA: columns opened for insertions, every row equally long, blank ends as ``-``."""
+    """Write aligned FASTA: insertions get columns, all rows are equally long, missing ends are ``-``."""
     done = 0
     for number, query, rows in job.queries():
         names = names_of(number, query, rows.tolist())
@@ -82,7 +82,7 @@ def write_aligned_fasta(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[in
 
 
 def write_clustal(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
-    """Write Clustal: blocks of 60 columns, opened for insertions, with the line of ``*``, ``:`` and ``.``."""
+    """Write Clustal: blocks of 60 columns, insertions included, with the line of ``*``, ``:`` and ``.``."""
     done = 0
     for number, query, rows in job.queries():
         stream.write(f"CLUSTAL (Swathe {version()}) multiple sequence alignment\n\n\n")
@@ -109,13 +109,13 @@ def write_clustal(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
 
 
 def _whole(query: QueryResult, rows: NDArray[np.int64], done: int) -> Generator[int, None, MultipleAlignment]:
-    """Build the alignment; says meanwhile that no more than `done` hits are written."""
+    """Build the alignment; yields `done`, the hits written so far, meanwhile."""
     steps = build(query.hits, rows, query.hits.alignments, {}, CancelToken())
     return (yield from map_steps(steps, lambda _: done))
 
 
 def _a3m_line(aligned: AlignedRow, length: int) -> NDArray[np.uint8]:
-    """Return a row as long as the query, with its insertions in lower case between."""
+    """Return a row as long as the query, plus its insertions in lower case."""
     row = np.full(length, GAP, np.uint8)
     row[aligned.query_start : aligned.query_end] = _known(aligned.letters)
     if not aligned.places.size:
@@ -125,12 +125,12 @@ def _a3m_line(aligned: AlignedRow, length: int) -> NDArray[np.uint8]:
 
 
 def _known(letters: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Return letters with stops as X."""
+    """Replace stops by X."""
     return np.where(letters == _STOP, _UNKNOWN, letters).astype(np.uint8)
 
 
 def _filled(letters: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Return letters in upper case, with gaps where there was nothing."""
+    """Return letters in upper case, with gaps for blanks."""
     letters = np.where(letters >= ord("a"), letters - 0x20, letters)
     return np.where(letters == BLANK, GAP, letters).astype(np.uint8)
 

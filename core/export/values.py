@@ -1,4 +1,4 @@
-"""What to export, and a hit's values in full precision for the formats to write."""
+"""What to export, how far an export is, and the values of hits in full precision."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import SearchResult
 
 LOGARITHMS: Final = {f"log10_{column.key}": column.key for column in COLUMNS if column.kind is Kind.EVALUE}
-"""Fields that follow ``evalue`` and ``pairwise_p``, with what they are the logarithms of: a double holds no
-E-value below 1e-308, but it holds the logarithm."""
+"""Fields that follow ``evalue`` and ``pairwise_p``, with the columns whose logarithms they hold: a double
+cannot hold E-values below 1e-308, but their logarithms."""
 
 _SMALLEST_PLAIN: Final = -300.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Selection:
-    """Which hits to export, in which order, and which columns where the format lets one choose.
+    """Which hits to export, in which order, and which columns if the format has a choice.
 
     Parameters
     ----------
@@ -38,35 +38,35 @@ class Selection:
 
     @classmethod
     def everything(cls, result: SearchResult) -> Selection:
-        """Choose all hits of all queries in table order, with all columns."""
+        """Select all hits of all queries in table order, with all columns."""
         return cls(
             tuple((i, np.arange(len(query.hits), dtype=np.int64)) for i, query in enumerate(result.queries))
         )
 
     @property
     def n_rows(self) -> int:
-        """Hits chosen, of all queries together."""
+        """Selected hits of all queries together."""
         return sum(len(rows) for _, rows in self.queries)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ExportJob:
-    """An export under way: the result, what was chosen of it, and whether comment lines are wanted."""
+    """What a format writes: a result, the selection of its hits, and whether to write comment lines."""
 
     result: SearchResult
     selection: Selection
     comments: bool = True
 
     def queries(self) -> Iterator[tuple[int, QueryResult, NDArray[np.int64]]]:
-        """Yield each chosen query's 1-based number, its result and its chosen rows."""
+        """Yield the 1-based number, the result and the selected rows of each selected query."""
         for index, rows in self.selection.queries:
             yield index + 1, self.result.queries[index], rows
 
 
 def exact_evalue(log10_evalue: float) -> str:
-    """Return an E-value with all its digits, ``2.31e-412`` where a double would be 0; '' for NaN.
+    """Return an E-value with all its digits, ``2.31e-412`` even where a double would be 0; '' for NaN.
 
-    Below 1e-300 the mantissa is made from the logarithm, which holds about 12 digits of it.
+    Below 1e-300 the mantissa is computed from the logarithm, which holds about 12 digits of it.
     """
     if math.isnan(log10_evalue):
         return ""
@@ -80,7 +80,7 @@ def exact_evalue(log10_evalue: float) -> str:
 
 
 def query_label(number: int, query: QueryResult) -> str:
-    """Return a query's identifier, or ``Query_1`` where its header has none."""
+    """Return a query's identifier, or ``Query_1`` if its header has none."""
     return query.query.identifier or f"Query_{number}"
 
 
@@ -127,7 +127,10 @@ def file_columns(columns: Sequence[str]) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class ExportProgress:
-    """How far an export is: `phase` is ``aligning`` or ``writing``, `seconds` since its beginning."""
+    """Progress of an export: `phase` is "aligning", "collecting" (of run files) or "writing".
+
+    `seconds` counts since it began.
+    """
 
     phase: str
     done: int

@@ -1,4 +1,4 @@
-"""What XML may hold of a text: characters that it forbids stand as replacement characters."""
+"""Text for XML and HTML: characters that XML forbids become replacement characters."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ _FORBIDDEN: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\u
 
 
 def legal(text: str) -> str:
-    """Return text that XML 1.0 can hold: ^A (merged NCBI headers) as `` >``, what it forbids as U+FFFD."""
+    """Return text that XML 1.0 allows: ^A (merged NCBI headers) as `` >``, forbidden characters as U+FFFD."""
     return _FORBIDDEN.sub("\ufffd", text.replace("\x01", " >"))
 
 
 def escaped(text: str) -> str:
-    """Return `text` as the content of an XML element."""
+    """Return `text` escaped for the content of an XML element."""
     return html.escape(legal(text), quote=False)

@@ -1,1 +1,1 @@
-"""Runs that outlive the program: saved to one file, kept in a history, compared, asked for again."""
+"""Runs that outlive the program: saved to files, listed in a history, compared and repeated."""

@@ -1,4 +1,4 @@
-"""The container of a saved run: a ZIP file of a JSON document and NumPy arrays, with a checksum of it all."""
+"""The container of a saved run: a ZIP file with a JSON document, NumPy arrays and a checksum of all bytes."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ _SEAL: Final = b"swathe-run xxh3-128:"
 _DIGITS: Final = 32
 _DATE: Final = (1980, 1, 1, 0, 0, 0)
 _CHUNK: Final = 1 << 18
-"""Numbers compressed between two looks at the token: some 30 ms."""
+"""Numbers compressed between two polls of the token: some 30 ms."""
 _SLACK: Final = 64 << 20
 _MOST_RATIO: Final = 100
-"""A file unpacks to at most `_SLACK` bytes and this many times its own size; a file that would not is written
-without compression."""
+"""A file unpacks to at most `_SLACK` bytes plus this many times its own size, so that readers can refuse
+decompression bombs; a run that compresses better is stored uncompressed."""
 _MEMORY_SLACK: Final = 64 << 20
 _MOST_MEMORY: Final = 100
-"""What is unpacked takes memory within such bounds when it is read: numbers widened, the document parsed."""
+"""The same bound for the memory that reading takes: widened numbers and the parsed document."""
 _METHODS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 _TRAP: Final = "it claims to hold far more than fits into it"
 _LONGEST_HEADER: Final = 4096
@@ -58,12 +58,12 @@ _FAULTS: Final = (
     zipfile.BadZipFile,
     zlib.error,
 )
-"""What reading a well-sealed file can raise whose content is not what `write_archive` wrote."""
+"""What reading can raise if a file's checksum is right but `write_archive` did not write its content."""
 
 
 @contextmanager
 def understood(path: Path) -> Iterator[None]:
-    """Turn whatever a strange content makes Python raise into the sentence that the file is damaged."""
+    """Turn any error that unexpected content raises into a RunFileError that says the file is damaged."""
     try:
         yield
     except RunFileError:
@@ -73,14 +73,14 @@ def understood(path: Path) -> Iterator[None]:
 
 
 def damaged(path: Path, how: str) -> RunFileError:
-    """Return the error that says how a file is not as it was written."""
+    """Return the error for a file that is not as it was written."""
     return RunFileError(
         f"The saved run {path} is damaged: {how}.", "Take an intact copy of the file, or search again."
     )
 
 
 def smallest_type(pieces: Sequence[NDArray[Any]]) -> np.dtype[Any]:
-    """Return the smallest type that holds all values of some whole numbers; other arrays' type as it is.
+    """Return the smallest type that holds all values of integer arrays; of other arrays their own type.
 
     pieces : at least one, all of one type
     """
@@ -99,17 +99,18 @@ def smallest_type(pieces: Sequence[NDArray[Any]]) -> np.dtype[Any]:
 def write_archive(
     stream: BinaryIO, document: Mapping[str, Any], arrays: Mapping[str, Sequence[NDArray[Any]]]
 ) -> Iterator[tuple[int, int]]:
-    """Write a document and arrays; yields (bytes done, bytes in all) some 30 ms apart.
+    """Write a document and arrays; yields (bytes done, total bytes) some 30 ms apart.
 
     Parameters
     ----------
     stream : seekable, empty, left open
-    arrays : by name, in pieces of one type that are written one after the other as one flat array
+    arrays : by name; the pieces of each have one type and are concatenated into one flat array
     """
     text = json.dumps(document, ensure_ascii=True, allow_nan=False, separators=(",", ":")).encode("ascii")
     total = len(text) + sum(piece.nbytes for pieces in arrays.values() for piece in pieces)
     in_memory = total + parsed_bytes(text)
     for method in (zipfile.ZIP_DEFLATED, zipfile.ZIP_STORED):
+        # The second pass is for runs that compress so well that `Archive` would take them for a bomb.
         stream.seek(0)
         stream.truncate()
         sealing = _Sealing(stream)
@@ -128,9 +129,9 @@ def write_archive(
 def _write_members(
     archive: zipfile.ZipFile, text: bytes, arrays: Mapping[str, Sequence[NDArray[Any]]]
 ) -> Iterator[int]:
-    """Write all members, the document first, whole numbers in the smallest type that holds them.
+    """Write all members, the document first, integers in the smallest type that holds them.
 
-    Yields the bytes of the arrays as they are in memory that were taken since the last time.
+    Yields the bytes, as in memory, that were written since the last time.
     """
     archive.writestr(_member(DOCUMENT, len(text), archive), text)
     yield len(text)
@@ -177,7 +178,7 @@ def _most_in_memory(size: int) -> int:
 
 
 class _Sealing:
-    """A stream that keeps the last bytes back, to replace them with the checksum of all others."""
+    """A stream that holds back the last bytes, to replace them with the checksum of all others."""
 
     def __init__(self, stream: BinaryIO) -> None:
         self._stream = stream
@@ -185,18 +186,18 @@ class _Sealing:
         self._held = b""
 
     def write(self, data: bytes | memoryview) -> int:
-        """Take the next bytes."""
+        """Write the next bytes, except for the last ones."""
         every = self._held + bytes(data)
         self._put(every[:-_DIGITS])
         self._held = every[-_DIGITS:]
         return len(data)
 
     def flush(self) -> None:
-        """Do what `zipfile` asks of a stream."""
+        """Flush the stream; `zipfile` needs the method."""
         self._stream.flush()
 
     def seal(self) -> None:
-        """Write the checksum in place of the last bytes."""
+        """Write the checksum in place of the bytes held back."""
         self._stream.write(self._digest.hexdigest().encode("ascii"))
 
     def _put(self, data: bytes) -> None:
@@ -205,9 +206,9 @@ class _Sealing:
 
 
 class Archive:
-    """A sealed file, read whole and checked: from then on nothing can change under the reader.
+    """A sealed file, read into memory and verified, so that it cannot change while it is being decoded.
 
-    Raises RunFileError for a file that is missing, no saved run, truncated or altered.
+    Raises RunFileError for a file that is missing, not a saved run, truncated or altered.
     """
 
     def __init__(self, path: Path) -> None:
@@ -233,12 +234,12 @@ class Archive:
     def array(
         self, name: str, dtype: Any, size: int | None = None, *, writeable: bool = True
     ) -> NDArray[Any]:
-        """Return a new flat array of a type and, unless None, a size; whole numbers may be stored smaller.
+        """Return a flat array of a type and, unless None, a size; integers may be stored in a smaller type.
 
-        One that need not be writeable is not copied where it is stored as it is.
+        An array that need not be writeable is a view where it is stored in this type.
 
-        Raises ValueError or KeyError, which `understood` turns into words, where the member is missing or is
-        something else.
+        Raises ValueError or KeyError, which `understood` turns into RunFileError, if the member is missing or
+        is something else.
         """
         wanted = np.dtype(dtype)
         data = self._read(f"{name}.npy")
@@ -255,7 +256,7 @@ class Archive:
         return np.frombuffer(data, stored, shape[0], head.tell()).astype(wanted, copy=writeable)
 
     def _read(self, name: str) -> bytes:
-        """Return a member, unpacked no further than it claims to go, and that is within bounds."""
+        """Return an unpacked member; never unpacks more than the size it claims, which is within bounds."""
         member = self._archive.getinfo(name)
         if member.compress_type not in _METHODS:
             raise ValueError(f"{name}: method {member.compress_type}")
@@ -267,12 +268,12 @@ class Archive:
         return data
 
     def _take(self, size: int) -> None:
-        """Count bytes of memory that are taken next. Raises RunFileError where the file claims too many."""
+        """Reserve memory before it is allocated. Raises RunFileError if the file claims too much."""
         self._left -= size
         if self._left < 0:
             raise damaged(self.path, _TRAP)
         self._known_free -= size
-        if self._known_free < 0:  # hundreds of small arrays: the system is not asked about each
+        if self._known_free < 0:  # a run has hundreds of small arrays: do not ask the system about each
             there = available_memory()
             if there is not None and size > there:
                 raise _too_large(self.path)
@@ -287,7 +288,7 @@ def _too_large(path: Path) -> RunFileError:
 
 
 def _sealed_bytes(path: Path) -> bytes:
-    """Return a file's bytes once they are known to be those that were written."""
+    """Return the bytes of a file after verifying its checksum."""
     end = len(_SEAL) + _DIGITS
     try:
         with open_regular(path) as stream:

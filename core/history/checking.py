@@ -1,4 +1,4 @@
-"""Whether the parts of a run that was read fit each other, so that nothing fails later that looks at them."""
+"""Consistency of a run that was read: what is checked here cannot fail later, where it is used."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _MOST: Final = 1e9
 
 
 def may_be(kind: type, name: str, value: float) -> bool:
-    """Whether a number may be NaN or infinite: where there are no statistics, or no E-value bound."""
+    """Whether a field may be NaN (statistics that are missing) or infinite (no E-value bound)."""
     if kind in (GumbelParameters, FileStatistics):
         return math.isnan(value)
     return name == "evalue" and value == math.inf
 
 
 def check_result(result: SearchResult, objects: Iterable[Any], database: KeptDatabase) -> None:
-    """Raise ValueError where scores, hits, queries or rounds contradict each other.
+    """Raise ValueError if scores, hits, queries or rounds contradict each other.
 
     objects : everything that the result consists of
     """
@@ -83,17 +83,17 @@ def _check_query(found: QueryResult, database: KeptDatabase) -> None:
 
 
 def _between(values: NDArray[np.float64], least: float, most: float) -> bool:
-    """Whether numbers lie between two others; NaN does not."""
+    """Whether all numbers lie between two bounds; NaN does not."""
     return bool(((values > least) & (values < most)).all())
 
 
 def _require_counts(found: Any, *names: str) -> None:
-    """Raise ValueError where counts or times are below 0."""
+    """Raise ValueError if a count or a time is negative."""
     _require(all(getattr(found, name) >= 0 for name in names), "a count below 0")
 
 
 def _check_statistics(parameters: GumbelParameters) -> None:
-    """Raise ValueError for figures that no E-value can be made of, though there should be some."""
+    """Raise ValueError for statistics that are available but cannot give E-values."""
     p = parameters
     _require(max(abs(p.gap_open), abs(p.gap_extend)) < _MOST, "gap costs without end")
     if p.available:

@@ -1,4 +1,4 @@
-"""Two runs side by side: which hits both have or only one, and how ranks and scores differ."""
+"""Differences of two runs: which hits both or only one of them has, and how ranks and scores differ."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from swathe.core.sequences.sequence import Sequence as Protein
 from swathe.core.system.words import counted
 
 VALUES: Final = ("rank", "score", "bits", "log10_evalue")
-"""What is compared of a hit; columns are called ``score_a``, ``score_b`` and ``score_change`` (b - a)."""
+"""What is compared for each hit; its columns are ``score_a``, ``score_b`` and ``score_change`` (b - a)."""
 _NOT_PARAMETERS: Final = frozenset(("Command", "Date", "Speed", "Side"))
 _ABSENT: Final = -1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class QueryDifferences:
-    """The hits of one query in two runs: those of run a in its order, then those that only b has in its.
+    """The hits of one query in two runs: those of run a in its order, then those only in b in the order of b.
 
     Parameters
     ----------
     a, b : what each run found
     index_a, index_b : the query's 0-based places in the two results
-    rows_a, rows_b : int64[k] rows of the hits in each table, -1 where a run does not report them
-    columns : float64[k] by name, NaN where unknown. Of a subject that a run compared and did not report there
-        are score, bits and E-value all the same if both runs searched the same database
+    rows_a, rows_b : int64[k] rows of the hits in each table, -1 where a run does not report the hit
+    columns : float64[k] by name, NaN where unknown. If both runs searched the same database, score, bits and
+        E-value of a subject are known even in a run that did not report it
     """
 
     a: QueryResult
@@ -66,13 +66,13 @@ class QueryDifferences:
         return self.rows_a < 0
 
     def place(self, hit: int) -> tuple[HitTable, int]:
-        """Return a hit table that has a hit, and its row there."""
+        """Return a hit table that holds a hit, and the hit's row in it."""
         if self.rows_a[hit] >= 0:
             return self.a.hits, int(self.rows_a[hit])
         return self.b.hits, int(self.rows_b[hit])
 
     def found(self, hit: int) -> str:
-        """Return which runs report a hit: ``both``, ``a`` or ``b``."""
+        """Return which runs report a hit: "both", "a" or "b"."""
         if self.rows_a[hit] < 0:
             return "b"
         return "a" if self.rows_b[hit] < 0 else "both"
@@ -80,14 +80,14 @@ class QueryDifferences:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RunDifferences:
-    """Two runs side by side.
+    """How two runs differ.
 
     Parameters
     ----------
     a, b : the runs
     queries : the queries that both have, in the order of a
     unmatched_a, unmatched_b : 0-based places of the queries that the other run does not have
-    parameters : (label, words of a, words of b) of each parameter that differs, '' where one has none
+    parameters : (label, value in a, value in b) of each parameter that differs, as text; '' for none
     warnings : what to keep in mind when comparing, a sentence each
     """
 
@@ -103,10 +103,10 @@ class RunDifferences:
 def compare(
     a: SearchResult, b: SearchResult, pairs: Sequence[tuple[int, int]] | None = None
 ) -> RunDifferences:
-    """Compare two results, open or reopened.
+    """Compare two results, of this session or reopened.
 
-    Hits are the same if their subjects have the same identifier and the same residues. 10,000 hits of two
-    databases take some 50 ms, of one database none.
+    Hits are the same if their subjects have the same identifier and the same residues. Comparing 10,000 hits
+    takes some 50 ms with two databases, and next to nothing with one.
 
     Parameters
     ----------
@@ -126,7 +126,7 @@ def compare(
 
 
 def compare_queries(a: SearchResult, index_a: int, b: SearchResult, index_b: int) -> QueryDifferences:
-    """Compare the hits of one query of each run, whether the queries are the same or not."""
+    """Compare the hits of one query of each run; the queries may differ."""
     one, other = a.queries[index_a], b.queries[index_b]
     same = a.plan.database.key == b.plan.database.key
     key = _subjects if same else _identities
@@ -153,7 +153,7 @@ def compare_queries(a: SearchResult, index_a: int, b: SearchResult, index_b: int
 
 
 def _values(result: QueryResult, rows: NDArray[np.int64]) -> dict[str, NDArray[np.float64]]:
-    """Return what is compared of some rows, NaN for those below 0."""
+    """Return the `VALUES` of some rows, NaN for rows below 0."""
     hits = result.hits
     there = rows >= 0
     found = {name: np.full(rows.size, np.nan) for name in VALUES}
@@ -171,11 +171,11 @@ def _fill_in(
     subjects: NDArray[np.int64],
     where: NDArray[np.bool_],
 ) -> None:
-    """Put scores, bits and E-values of subjects that a run compared and did not report where they belong.
+    """Fill in scores, bits and E-values of subjects that a run compared but did not report.
 
-    Bits and E-values of adjusted scores are not known: only candidates are scored again.
+    Bits and E-values of adjusted scores stay unknown, since only candidates get an adjusted score.
 
-    parameters : of the query's scoring, before any fit, on which bits rest
+    parameters : of the query's scoring, before any fit, which bit scores are based on
     """
     scores = result.scores[subjects]
     found: dict[str, NDArray[Any]] = {"score": scores}
@@ -189,13 +189,16 @@ def _fill_in(
 
 
 def _subjects(table: HitTable) -> list[int]:
-    """Return what tells hits of one database from each other."""
+    """Return keys of the hits that are unique within one database."""
     subjects: list[int] = table.subjects.tolist()
     return subjects
 
 
 def _identities(table: HitTable) -> list[tuple[str, int, int]]:
-    """Return what tells hits from each other in any database: identifier, residues, and which of several."""
+    """Return keys of the hits that are valid in any database: identifier, residues, and a running number.
+
+    The number tells apart subjects that are alike in both.
+    """
     seen: defaultdict[tuple[str, int], int] = defaultdict(int)
     identities = []
     for row in range(len(table)):
@@ -207,7 +210,7 @@ def _identities(table: HitTable) -> list[tuple[str, int, int]]:
 
 
 def _matched(a: SearchResult, b: SearchResult) -> list[tuple[int, int]]:
-    """Return which queries are the same: of the same residues, else of the same identifier; each once."""
+    """Return pairs of queries that are the same: by residues, else by identifier; each query once."""
     found: dict[int, int] = {}
     taken: set[int] = set()
     for key in (_residues, _identifier):
@@ -218,7 +221,7 @@ def _matched(a: SearchResult, b: SearchResult) -> list[tuple[int, int]]:
         for i, query in enumerate(a.queries):
             free = [j for j in partners[key(query.query)] if j not in taken] if i not in found else []
             if free and key(query.query):
-                # Of equal sequences the one of the same name.
+                # Among equal sequences prefer the one with the same name.
                 named = (j for j in free if _identifier(b.queries[j].query) == _identifier(query.query))
                 found[i] = next(named, free[0])
                 taken.add(found[i])
@@ -234,7 +237,7 @@ def _identifier(query: Protein) -> str:
 
 
 def _differences(a: SearchResult, b: SearchResult) -> Iterator[tuple[str, str, str]]:
-    """Yield the parameters that are not the same, as every file states them."""
+    """Yield the parameters that differ, as the provenance of files states them."""
     first, second = _facts(a), _facts(b)
     for label in dict.fromkeys((*first, *second)):
         words = first.get(label, ""), second.get(label, "")

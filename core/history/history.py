@@ -1,4 +1,4 @@
-"""The history of runs: a list in SQLite, and a file for each run beside it, kept in step."""
+"""The history of runs: a list in SQLite and a file for each run, kept consistent."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ from swathe.core.system.files import remove_leftovers
 from swathe.core.system.untrusted_json import read_json
 
 _STALE: Final = 24 * 3600
-"""Seconds after which a file that was never finished belongs to a process that died."""
+"""Seconds after which an unfinished file is taken for one of a process that died."""
 _MARKS: Final = "SELECT run, query, data, checksum FROM marks"
 
 
 class History:
-    """Runs that were kept, in a folder: ``history.sqlite``, and ``runs/<id>.swr`` for each.
+    """Recorded runs in a folder: the list ``history.sqlite``, and ``runs/<id>.swr`` for each run.
 
-    Every method opens and closes the list itself, so that any thread may call it and several processes share
-    it. All raise HistoryError where it cannot be used.
+    Every method opens and closes the list itself, so any thread may call it and several processes may share
+    a history. All raise HistoryError if the list cannot be used.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -55,7 +55,7 @@ class History:
         self._files = folder / "runs"
 
     def path_of(self, run: str) -> Path:
-        """Return where the file of a run is. Raises HistoryError for an id that names a file elsewhere."""
+        """Return the path of a run's file. Raises HistoryError for an id that leads out of the folder."""
         if not _is_name(run):
             raise _unknown(run)
         return self._files / f"{run}{SUFFIX}"
@@ -63,10 +63,10 @@ class History:
     def add(
         self, result: SearchResult, token: CancelToken, *, name: str = "", align: bool = False
     ) -> Generator[ExportProgress, None, str]:
-        """Keep a run; a generator that yields progress as `write_run` does, and returns the run's id.
+        """Record a run; yields progress as `write_run` does and returns the run's id.
 
-        The file is written first, and found by `heal` if the program ends before its line is in the list.
-        Raises ExportError, OperationCancelled.
+        The file is written first: `heal` finds it if the program ends before the run is listed. Raises
+        ExportError, OperationCancelled.
         """
         self._make_folders()
         run, name = uuid.uuid4().hex, " ".join(name.split())
@@ -76,9 +76,9 @@ class History:
         return run
 
     def runs(self, search: str = "") -> list[RunRow]:
-        """Return the runs, the last one first; of those whose words hold all words of `search`.
+        """Return the runs, newest first; with `search`, only those that contain all of its words.
 
-        Looked through are names, queries with their descriptions, databases, parameters, engines and dates.
+        Names, queries with their descriptions, databases, parameters, engines and dates are searched.
         """
         if not self._list.exists():
             return []
@@ -93,21 +93,21 @@ class History:
         return checked(rows, self._list)
 
     def words(self) -> dict[str, str]:
-        """Return the text that `runs` looks through of each run, in one case, by the run's id."""
+        """Return, by run id, the case-folded text in which `runs` searches."""
         if not self._list.exists():
             return {}
         with connected(self._list) as connection:
             return dict(connection.execute("SELECT id, words FROM runs WHERE NOT deleting").fetchall())
 
     def run(self, run: str) -> RunRow:
-        """Return the line of one run. Raises HistoryError where there is none."""
+        """Return the row of one run. Raises HistoryError if there is none."""
         if self._list.exists():
             with connected(self._list) as connection:
                 return self._row(connection, run)
         raise _unknown(run)
 
     def open(self, run: str) -> SavedRun:
-        """Read a run back, with its present name and marks. Raises HistoryError, RunFileError."""
+        """Open a run, with its current name and marks. Raises HistoryError, RunFileError."""
         row = self.run(run)
         saved = read_run(self.path_of(run))
         with connected(self._list) as connection:
@@ -124,13 +124,13 @@ class History:
         return SavedRun(saved.result, row.name, saved.created, saved.summary, saved.path)
 
     def replace(self, run: str, result: SearchResult, token: CancelToken) -> Iterator[ExportProgress]:
-        """Write a run anew with what became known of its hits since; its name and marks stay."""
+        """Rewrite a run with what has become known of its hits since; its name and marks stay."""
         name = self.run(run).name
         yield from write_run(result, self.path_of(run), token, align=False, name=name)
         self._insert(run, name, summary_of(result))
 
     def rename(self, run: str, name: str) -> None:
-        """Give a run another name; '' takes it away."""
+        """Rename a run; '' removes its name."""
         with connected(self._list, write=True) as connection:
             row = self._row(connection, run)._replace(name=storable(" ".join(name.split())))
             (words,) = connection.execute("SELECT words FROM runs WHERE id = ?", (run,)).fetchone()
@@ -141,9 +141,9 @@ class History:
             )
 
     def delete(self, run: str) -> None:
-        """Delete a run and its file. `heal` finishes what a crash in between leaves.
+        """Delete a run and its file; `heal` finishes a deletion that a crash interrupted.
 
-        On a full disk the file goes first: it makes the room that changing the list takes.
+        On a full disk the file goes first, to make room for the change to the list.
         """
         path = self.path_of(run)
         try:
@@ -151,7 +151,7 @@ class History:
                 self._row(connection, run)
                 connection.execute("UPDATE runs SET deleting = id WHERE id = ?", (run,))
         except HistoryFull:
-            self.run(run)  # raises where there is none
+            self.run(run)  # raises HistoryError if there is no such run
         try:
             self._finish_deletion(run)
         except OSError as error:
@@ -163,14 +163,14 @@ class History:
             ) from error
 
     def set_marks(self, run: str, marks: Sequence[Marks]) -> None:
-        """Keep the ticks, pins and notes of a run's queries, in their order."""
+        """Store the ticks, pins and notes of a run's queries, in the order of the queries."""
         lines = [marks_line(run, query, one) for query, one in enumerate(marks)]
         with connected(self._list, write=True) as connection:
             self._row(connection, run)
             connection.executemany("INSERT OR REPLACE INTO marks VALUES (?, ?, ?, ?)", lines)
 
     def size(self) -> int:
-        """Return the bytes of all runs' files."""
+        """Return the size of all run files, in bytes."""
         if not self._list.exists():
             return 0
         with connected(self._list) as connection:
@@ -178,12 +178,11 @@ class History:
         return int(total)
 
     def heal(self) -> list[str]:
-        """Bring list and files into step after a crash, and return a sentence for each thing that was not.
+        """Make list and files consistent after a crash, and return a sentence for each repair.
 
-        Deletions are finished, files that the list lacks are put into it, altered lines are made again from
-        their files, and files that were never finished are removed. Lines whose file is gone are told and
-        stay. To be called once at the start, outside the GUI thread; files of runs are read only where
-        something is wrong.
+        Deletions are finished, files missing from the list are added, altered rows are restored from their
+        files, and unfinished files are removed. Rows whose file is gone are reported and kept. Call it once
+        at the start, outside the GUI thread; it reads run files only where something is wrong.
         """
         if not self.folder.is_dir():
             return []
@@ -199,29 +198,27 @@ class History:
             run, name = str(values[0]), str(values[1] or values[2])
             if not _is_name(run):
                 self._remove_line(run)
-                said.append(f"A line of the list, {name}, names no file of the history: it was removed.")
+                said.append(f"The row {name} of the list names no file of the history: it was removed.")
                 continue
             intact = checksum_of(values, words) == checksum
             if intact and deleting == run:
                 said.append(self._finish_later(run, name))
             elif intact and run not in files:
-                said.append(self._say_gone(run, name))
+                said.append(self._report_missing(run, name))
             elif run not in files:
                 self._remove_line(run)
-                said.append(
-                    f"A line of the list, {name}, was altered and belongs to no file: it was removed."
-                )
+                said.append(f"The row {name} of the list was altered and belongs to no file: it was removed.")
             elif not intact or deleting:
-                said.append(self._adopt(run, "was altered in the list; it is listed again as in its file"))
+                said.append(self._adopt(run, "was altered in the list and has been restored from its file"))
             files.discard(run)
-        said += [self._adopt(run, "was not in the list; it is now") for run in sorted(files)]
-        said += [self._take_marks_out(line) for line in marks if not is_marks_line(line)]
+        said += [self._adopt(run, "was missing from the list and has been added") for run in sorted(files)]
+        said += [self._remove_marks(line) for line in marks if not is_marks_line(line)]
         return [sentence for sentence in said if sentence]
 
     def set_aside(self) -> Path:
-        """Move a list that cannot be read out of the way and return where; make a new one of the runs' files.
+        """Set an unreadable list aside, rebuild it from the run files, and return where the old one is now.
 
-        Only after somebody agreed to it. Names and marks that can still be read are taken over.
+        Only with the user's consent. Names and marks that can still be read are carried over.
         """
         when = datetime.datetime.now(datetime.UTC).strftime("%Y%m%dT%H%M%S")
         aside = self._list.with_name(f"{self._list.stem}.aside-{when}-{secrets.token_hex(2)}.sqlite")
@@ -247,20 +244,20 @@ class History:
         return aside
 
     def _remaining_files(self) -> set[str]:
-        """Return the ids of the runs' files, after removing those that were never finished."""
+        """Return the ids of the run files, after removing unfinished files."""
         found = set()
         for path in self._files.iterdir() if self._files.is_dir() else ():
             if path.suffix == SUFFIX and not path.name.startswith("."):
                 found.add(path.stem)
-            elif path.suffix == ".part":  # without a lock, as they once were
+            elif path.suffix == ".part":  # older versions wrote unfinished files without a lock
                 with suppress(OSError):  # another process may just have finished it
                     if time.time() - path.stat().st_mtime > _STALE:
                         path.unlink()
         remove_leftovers(self._files)
         return found
 
-    def _say_gone(self, run: str, name: str) -> str | None:
-        """Say that a run has no file, unless another process has deleted it meanwhile."""
+    def _report_missing(self, run: str, name: str) -> str | None:
+        """Return a sentence that a run's file is missing, unless another process has deleted the run."""
         with connected(self._list, write=True) as connection:
             deleting = connection.execute("SELECT deleting FROM runs WHERE id = ?", (run,)).fetchone()
             if deleting != ("",) or self.path_of(run).exists():
@@ -268,7 +265,7 @@ class History:
         return f"The file of the run {name} is gone: the run can be deleted, but not opened."
 
     def _adopt(self, run: str, what: str) -> str | None:
-        """Put a run's line into the list as its file says; return what was done in words."""
+        """List a run with what its file says, and return a sentence about it."""
         try:
             head = read_head(self.path_of(run))
         except RunFileError as error:
@@ -276,14 +273,14 @@ class History:
                 return None
             return f"A run of the history cannot be read and is left as it is. {error.message}"
         with connected(self._list, write=True) as connection:
-            # Another process may have listed the run meanwhile, or deleted it: its file goes before its line.
+            # Another process may have listed or deleted the run meanwhile; deletion removes the file first.
             if self._is_listed(connection, run) or not self.path_of(run).exists():
                 return None
             self._write_line(connection, run, head.name, head.summary)
         return f"The run {head.name or head.summary.title} {what}."
 
     def _is_listed(self, connection: sqlite3.Connection, run: str) -> bool:
-        """Whether a run has a line that is as it was written."""
+        """Whether a run has an unaltered row."""
         line = connection.execute(
             f"SELECT deleting, checksum, words, {COLUMNS} FROM runs WHERE id = ?", (run,)
         ).fetchone()
@@ -292,8 +289,8 @@ class History:
         deleting, checksum, words, *values = line
         return deleting in ("", run) and checksum_of(values, words) == checksum
 
-    def _take_marks_out(self, line: Sequence[object]) -> str:
-        """Take out marks that were altered, so that their run opens, and say so."""
+    def _remove_marks(self, line: Sequence[object]) -> str:
+        """Remove altered marks, so that their run can be opened, and return a sentence about it."""
         with connected(self._list, write=True) as connection:
             connection.execute("DELETE FROM marks WHERE run = ? AND query = ?", line[:2])
             row = connection.execute("SELECT name, title FROM runs WHERE id = ?", line[:1]).fetchone()
@@ -301,7 +298,7 @@ class History:
         return f"Marks{of} were altered in the list: they were removed."
 
     def _finish_later(self, run: str, name: str) -> str:
-        """Finish a deletion that was interrupted, and say so."""
+        """Finish an interrupted deletion, and return a sentence about it."""
         try:
             self._finish_deletion(run)
         except OSError as error:
@@ -311,7 +308,7 @@ class History:
         return f"The deletion of the run {name} had been interrupted; it is finished now."
 
     def _finish_deletion(self, run: str) -> None:
-        """Take away the file and the line of a run that is being deleted."""
+        """Remove the file and the row of a run that is being deleted."""
         self.path_of(run).unlink(missing_ok=True)
         self._remove_line(run)
 
@@ -324,7 +321,7 @@ class History:
             self._write_line(connection, run, name, summary)
 
     def _write_line(self, connection: sqlite3.Connection, run: str, name: str, summary: RunSummary) -> None:
-        """Write a run's line, over an older one where there is one. Raises HistoryError without its file."""
+        """Insert or replace a run's row. Raises HistoryError if its file is missing."""
         try:
             size = self.path_of(run).stat().st_size
         except OSError as error:
@@ -359,7 +356,7 @@ class History:
 
 
 def _is_name(run: str) -> bool:
-    """Whether an id can be the name of a file in a folder, and of nothing outside it."""
+    """Whether an id is safe as a file name: it cannot lead out of the folder."""
     return bool(run) and not run.startswith(".") and not set(run) & set("/\\:\0")
 
 

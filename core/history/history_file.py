@@ -1,4 +1,4 @@
-"""The SQLite file of the history: its schema, its versions, and connections that fail with a sentence."""
+"""The SQLite file of the history: schema, migrations, checksums, and connections with readable errors."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from swathe.core.results.marks import Marks
 
 NAME: Final = "history.sqlite"
 _APPLICATION: Final = int.from_bytes(b"SWRH", "big")
-"""SQLite's application_id: the file is a history of runs and nothing else."""
+"""SQLite's application_id, which marks the file as a history of runs."""
 _WAIT: Final = 5.0
-"""Seconds that one process waits for another that writes."""
+"""Seconds that one process waits for another to finish writing."""
 MIGRATIONS: Final = (
     """
     CREATE TABLE runs (
@@ -39,18 +39,19 @@ MIGRATIONS: Final = (
     );
     """,
 )
-"""What leads from each version of the schema to the next; their number is the present one.
+"""Statements that lead from each version of the schema to the next; their count is the current version.
 
-`deleting` is the run's id while it is being deleted: no altered byte makes that of an empty text, for which a
-file would be lost.
+`deleting` holds the run's id while the run is being deleted, and not merely a flag, so that a flipped bit
+cannot delete a file.
 """
 
 
 class RunRow(NamedTuple):
     """A run as the history lists it.
 
-    `name` is what somebody called it, '' for none; `title` what it is called without. `queries` are the
-    identifiers with spaces between; `bytes` the size of its file. The others are those of `RunSummary`.
+    `name` is given by the user, '' for none; `title` stands in for a missing name. `queries` holds the
+    identifiers, separated by spaces, and `bytes` the size of the file. The other fields are those of
+    `RunSummary`.
     """
 
     id: str
@@ -90,7 +91,7 @@ _TYPES: Final = tuple(get_type_hints(RunRow).values())
 
 
 def row_of(run: str, name: str, summary: RunSummary, size: int) -> RunRow:
-    """Return the row of a run from what its file says of it."""
+    """Return the row of a run from its summary and the size of its file."""
     values = (
         run, name, summary.title, summary.started, float(summary.seconds), summary.status, summary.engine,
         " ".join(summary.queries), len(summary.queries), summary.database, summary.database_path,
@@ -102,12 +103,12 @@ def row_of(run: str, name: str, summary: RunSummary, size: int) -> RunRow:
 
 
 def storable(text: str) -> str:
-    """Return a text without what SQLite cannot hold: bytes of names that are not UTF-8, written out."""
+    """Return a text that SQLite can hold: surrogates of file names that are not UTF-8 are escaped."""
     return text.encode("utf-8", "backslashreplace").decode()
 
 
 def words_of(row: RunRow, descriptions: str) -> str:
-    """Return the text that searches look through, in one case.
+    """Return the case-folded text in which the history is searched.
 
     descriptions : of the queries
     """
@@ -119,18 +120,18 @@ def words_of(row: RunRow, descriptions: str) -> str:
 
 
 def checksum_of(row: Iterable[object], words: object) -> str:
-    """Return what tells a row from an altered one: SQLite checks its own structure only."""
+    """Return a checksum of a row's values: SQLite checks only the structure of its file."""
     return _checksum((*row, words))
 
 
 def marks_line(run: str, query: int, marks: Marks) -> tuple[str, int, str, str]:
-    """Return the line of a query's marks in the table of marks."""
+    """Return the row of a query's marks."""
     data = json.dumps(marks.as_data())
     return run, query, data, _checksum((run, query, data))
 
 
 def is_marks_line(line: Sequence[object]) -> bool:
-    """Whether a line of the table of marks is as it was written."""
+    """Whether a row of marks is unaltered."""
     return tuple(map(type, line)) == (str, int, str, str) and _checksum(line[:3]) == line[3]
 
 
@@ -139,23 +140,23 @@ def _checksum(values: Sequence[object]) -> str:
 
 
 def checked(rows: Sequence[tuple[object, ...]], path: Path) -> list[RunRow]:
-    """Return rows once their values are known to be of the types they should be. Raises HistoryError."""
+    """Return rows after checking the types of their values. Raises HistoryError."""
     columns = zip(*rows, strict=True)
     if rows and any(set(map(type, column)) != {kind} for column, kind in zip(columns, _TYPES, strict=True)):
-        raise damaged(path, "a line of it holds values of the wrong kind")
+        raise damaged(path, "a row of it holds values of the wrong type")
     return list(map(RunRow._make, rows))
 
 
 def damaged(path: Path, how: str) -> HistoryError:
-    """Return the error that says how the history is not as it was written."""
+    """Return the error for a list that is not as it was written."""
     return HistoryError(
         f"The history of runs {path} is damaged: {how}.",
-        "Set it aside (`swathe runs set-aside`): a new one is made of the runs' files, and none is lost.",
+        "Set it aside (`swathe runs set-aside`): a new one is made from the run files, and no run is lost.",
     )
 
 
 def salvaged(path: Path) -> tuple[list[tuple[str, str]], list[tuple[str, int, str, str]]]:
-    """Return what can still be read of a damaged or newer history's names, (run, name), and marks."""
+    """Return the names, (run, name), and the marks that can still be read from a damaged or newer list."""
     names = _readable_lines(path, "SELECT id, name FROM runs")
     marks = _readable_lines(path, "SELECT run, query, data, checksum FROM marks")
     return (
@@ -165,7 +166,7 @@ def salvaged(path: Path) -> tuple[list[tuple[str, str]], list[tuple[str, int, st
 
 
 def _readable_lines(path: Path, question: str) -> list[Any]:
-    """Return the answers to a question up to the first that cannot be read."""
+    """Return the rows of a query up to the first that cannot be read."""
     lines = []
     only_reading = f"{path.absolute().as_uri()}?mode=ro"
     with (
@@ -173,16 +174,16 @@ def _readable_lines(path: Path, question: str) -> list[Any]:
         closing(sqlite3.connect(only_reading, uri=True)) as connection,
     ):
         for line in connection.execute(question):
-            lines.append(line)  # noqa: PERF402 - those before an error count
+            lines.append(line)  # noqa: PERF402 - list() would lose the rows before an error
     return lines
 
 
 @contextmanager
 def connected(path: Path, *, write: bool = False) -> Iterator[sqlite3.Connection]:
-    """Give a connection in a transaction, which ends with the block; the schema is brought up to date first.
+    """Open a connection within a transaction that ends with the block; migrate the schema first.
 
-    Raises HistoryError for a file that is damaged, of a newer version or no history, that cannot be
-    written, or that another process keeps locked.
+    Raises HistoryError for a file that is damaged, from a newer version, not a history, not writable, or
+    locked by another process.
     """
     try:
         with closing(sqlite3.connect(path, timeout=_WAIT, isolation_level=None)) as connection:
@@ -197,12 +198,12 @@ def connected(path: Path, *, write: bool = False) -> Iterator[sqlite3.Connection
             connection.commit()
     except sqlite3.Error as error:
         raise _sentence(path, error) from error
-    except UnicodeDecodeError as error:  # SQLite's own words may quote bytes of a damaged file
-        raise damaged(path, "it holds text that is none") from error
+    except UnicodeDecodeError as error:  # SQLite's messages may quote bytes of a damaged file
+        raise damaged(path, "it holds text that cannot be decoded") from error
 
 
 def _bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
-    """Make or migrate the tables in one transaction, whichever of several processes comes first."""
+    """Create or migrate the tables in one transaction; of several processes the first one does."""
     if _version(connection, path) == len(MIGRATIONS):
         return
     connection.execute("BEGIN IMMEDIATE")
@@ -227,11 +228,11 @@ def _version(connection: sqlite3.Connection, path: Path) -> int:
     if not tables and not application and not version:
         return 0
     if application != _APPLICATION:
-        raise damaged(path, "it is a database of something else")
+        raise damaged(path, "it is a database of another program")
     if version > len(MIGRATIONS):
         raise HistoryError(
             f"The history of runs {path} was written by a newer version of Swathe.",
-            "Use that version, or set the history aside and begin a new one.",
+            "Use that version, or set the history aside and start a new one.",
         )
     if version < 1 or not tables:
         raise damaged(path, "its version is missing")
@@ -239,7 +240,7 @@ def _version(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def _sentence(path: Path, error: sqlite3.Error) -> HistoryError:
-    """Say in words why the history cannot be used."""
+    """Return the error that says why the history cannot be used."""
     code = getattr(error, "sqlite_errorcode", None)
     base = code & 0xFF if isinstance(code, int) else None
     if base in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):

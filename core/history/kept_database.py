@@ -1,4 +1,4 @@
-"""A database of which only some sequences are at hand: those that a saved run reports."""
+"""A database of which only some sequences are present: those that a saved run reports."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from swathe.core.errors import RunFileError
 from swathe.core.sequences.alphabet import N_CODES
 
 _STEP: Final = 10_000
-"""Subjects whose residues or headers are gathered between two looks at the token."""
+"""Subjects whose residues or headers are gathered between two polls of the token."""
 
 Residues = NDArray[np.uint8]
 Places = NDArray[np.int64]
 
 
 class KeptDatabase(Database):
-    """The numbers of a whole database, and the residues and headers of its kept subjects.
+    """The sizes of a whole database, with the residues and headers of its kept subjects only.
 
     `lengths`, `records`, counts and manifest are those of the whole database. `offsets` and `header_offsets`
-    lead into what is kept, so that subjects that are not are empty there: whatever reads the headers or
-    residues of hits does so here too. Asking for a subject that is not kept raises RunFileError.
+    refer to what is kept; all other subjects are empty there, so that code that reads headers or residues of
+    hits works unchanged. Reading a subject that is not kept raises RunFileError.
 
     Parameters
     ----------
     manifest, name, path : of the whole database; nothing is read from the path
     file_lengths : int32[n] residues of every sequence, in the order of the FASTA file
     kept : int64[k] stored indexes of the kept subjects, ascending
-    residues : uint8[...] their residues one after the other
+    residues : uint8[...] their residues, concatenated
     header_lengths : int64[k] bytes of their headers
-    header_bytes : uint8[...] their headers, in the order of the FASTA file
+    header_bytes : uint8[...] their headers, concatenated in the order of the FASTA file
 
-    Raises ValueError where these do not fit together.
+    Raises ValueError if these contradict each other.
     """
 
     def __init__(
@@ -104,21 +104,21 @@ class KeptDatabase(Database):
     def _require(self, index: int) -> None:
         if not self.is_kept[index]:
             raise RunFileError(
-                f"Record {int(self.records[index]) + 1:,} of {self.name} is no hit of this run: a saved run "
-                "keeps the sequences of its hits only.",
+                f"Record {int(self.records[index]) + 1:,} of {self.name} is not a hit of this run: a saved "
+                "run keeps only the sequences of its hits.",
                 "Search again to see it.",
             )
 
 
 def _cumulative(n: int, places: Places, sizes: NDArray[np.integer]) -> Places:
-    """Return where each of n sequences begins if those at `places` have `sizes` and all others nothing."""
+    """Return the offsets, int64[n + 1], of n sequences: those at `places` have `sizes`, all others none."""
     offsets = np.zeros(n + 1, np.int64)
     offsets[places + 1] = sizes
     return np.cumsum(offsets)
 
 
 def gather_kept(database: Database, kept: Places, parts: dict[str, list[NDArray[Any]]]) -> Iterator[None]:
-    """Put what `KeptDatabase` needs of some subjects into `parts`, in pieces, by the name of its parameter.
+    """Collect what `KeptDatabase` needs of some subjects in `parts`, in pieces, by its parameters' names.
 
     Yields every few milliseconds. kept : int64[k] stored indexes, ascending
     """

@@ -1,4 +1,4 @@
-"""Ask again for what a saved run searched: its request, and whether its database is still the same."""
+"""Repeat a saved run: its request, and whether its database is still the same."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from swathe.core.sequences.sequence import Sequence
 
 @dataclass(frozen=True, slots=True)
 class Repeat:
-    """What to fill a form with, or to search again.
+    """A request to search again, or to fill a form with.
 
     Parameters
     ----------
-    request : of the saved run; of an iterated search the one that began its first round
-    database : ``same``, ``changed`` (the file holds other sequences now), ``missing``, or ``unread`` (it is
-        there and was not looked into)
-    note : the same as a sentence; '' where it is the same
+    request : of the saved run; of an iterated search the one of its first round
+    database : "same", "changed" (the file holds other sequences now), "missing", or "unread" (it exists and
+        was not read)
+    note : what `database` means as a sentence; '' for "same" and "unread"
     """
 
     request: SearchRequest
@@ -38,9 +38,10 @@ class Repeat:
 
 
 def original_request(result: SearchResult) -> SearchRequest:
-    """Return the request that began a run: plans hold masked queries, the last round's its profiles.
+    """Return the request with which a run began.
 
-    U and O score as they do now, not as when the run was made (as X, until this was changed).
+    It is not the one in the plan, which holds masked queries or, in the last round, profiles. U and O are
+    scored as they are now; older runs scored them as X.
     """
     first = result.rounds[0].result if result.rounds else result
     queries = tuple(_scored_as_now(unmasked(query)) for query in first.plan.request.queries)
@@ -59,12 +60,12 @@ def _scored_as_now(query: Sequence) -> Sequence:
 
 
 def request_of(saved: SavedRun) -> Repeat:
-    """Return a run's request and whether its database is there, without reading the database."""
+    """Return a run's request and whether its database exists, without reading the database."""
     request = original_request(saved.result)
     path, name = request.database, saved.result.plan.database.name
     if not os.path.exists(path):
         return Repeat(
-            request, "missing", f"The database {name} is not at {path} any more: choose where it is now."
+            request, "missing", f"The database {name} is no longer at {path}: choose where it is now."
         )
     return Repeat(request, "unread", "")
 
@@ -72,7 +73,8 @@ def request_of(saved: SavedRun) -> Repeat:
 def look_into_database(saved: SavedRun, token: CancelToken) -> Generator[ImportProgress, None, Repeat]:
     """Read a run's database and return whether it is the one that was searched.
 
-    Yields progress as `open_database`; quick where it is packed already. Raises OperationCancelled.
+    Yields progress as `open_database` does; quick if the database is packed already. Raises
+    OperationCancelled.
     """
     repeat = request_of(saved)
     if repeat.database == "missing":
@@ -85,7 +87,7 @@ def look_into_database(saved: SavedRun, token: CancelToken) -> Generator[ImportP
     if found.key == searched.key:
         return replace(repeat, database="same")
     note = (
-        f"{path} holds other sequences now ({found.n_sequences:,}) than the run searched "
+        f"{path} now holds other sequences ({found.n_sequences:,}) than the run searched "
         f"({searched.n_sequences:,}): hits and E-values will differ."
     )
     return replace(repeat, database="changed", note=note)

@@ -51,7 +51,7 @@ _CLASSES: Final = (
     SearchResult,
     Protein,
 )
-"""What a run consists of and is referred to; what these hold besides is found by their annotations."""
+"""Classes of the objects that a run file refers to; those of their fields are found by annotations."""
 _PARTS: Final = {
     "file_lengths": np.int32,
     "kept": np.int64,
@@ -63,14 +63,14 @@ _PARTS: Final = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SavedRun:
-    """A run that was read back.
+    """A run that was read from its file.
 
     Parameters
     ----------
-    result : as the search gave it; its database is a `KeptDatabase`
-    name : somebody gave the run; '' for none
+    result : as the search returned it, but its database is a `KeptDatabase`
+    name : given by the user; '' for none
     created : when the file was written, ISO 8601 UTC
-    summary : what lists say of it
+    summary : what lists show of it
     path : the file
     """
 
@@ -82,13 +82,13 @@ class SavedRun:
 
     @property
     def title(self) -> str:
-        """The name, or what stands for it."""
+        """The name, or else the summary's title."""
         return self.name or self.summary.title
 
     def prepare(self) -> None:
         """Rank the text columns of all tables, so that sorting by them is quick.
 
-        A second for large tables, where `read_run` takes none: called by the worker once the run is shown.
+        Takes a second for large tables, so `read_run` does not do it; the worker does once the run is shown.
         """
         for query in self.result.queries:
             query.hits.prepare_text_order()
@@ -96,7 +96,7 @@ class SavedRun:
 
 @dataclass(frozen=True, slots=True)
 class RunHead:
-    """What a run's file says of the run as a whole, read without its hits."""
+    """What a run file says of the run as a whole, without its hits."""
 
     name: str
     created: str
@@ -104,7 +104,7 @@ class RunHead:
 
 
 def check_regular(destination: Path) -> None:
-    """Raise ExportError where a terminal, a pipe, a device or a folder is: runs are only saved to files."""
+    """Raise ExportError if the destination is a terminal, pipe, device or folder, not a regular file."""
     if is_special(destination):
         raise ExportError(
             f"{destination} is not a regular file: a run cannot be saved to it.", "Give the name of a file."
@@ -114,13 +114,17 @@ def check_regular(destination: Path) -> None:
 def write_run(
     result: SearchResult, destination: Path, token: CancelToken, *, align: bool, name: str = ""
 ) -> Generator[ExportProgress, None, None]:
-    """Write a run to a file, whole or not at all, with its hits' sequences and what is known of them.
+    """Write a run to a file, atomically, with its hits, their sequences and all that is known of them.
 
-    align : align first the hits that are not; they can be aligned in the reopened run as well
+    Steps take some 50 ms; progress counts hits while aligning and bytes while writing.
+
+    Parameters
+    ----------
+    align : first align the hits that are not aligned; they can also be aligned once the run is reopened
     name : of the run; '' for none
 
-    Steps take some 50 ms; progress is in hits while aligning and in bytes while writing. Raises ExportError
-    if the file cannot be written and OperationCancelled; then an existing file stays as it was.
+    Raises ExportError if the file cannot be written and OperationCancelled; an existing file then stays as it
+    was.
     """
     began = time.monotonic()
     check_regular(destination)
@@ -142,7 +146,7 @@ def write_run(
 
 
 class _RunWriter:
-    """Collects the document and the arrays of a run."""
+    """Collects the document and the arrays of a run file."""
 
     def __init__(self, result: SearchResult, name: str) -> None:
         self._result = result
@@ -161,7 +165,7 @@ class _RunWriter:
         }
 
     def collect(self) -> Iterator[tuple[int, int]]:
-        """Fill `document` and `arrays`; yields (rows done, rows in all) every few milliseconds."""
+        """Fill `document` and `arrays`; yields (rows done, total rows) every few milliseconds."""
         total, done = self._tables.n_steps, 0
         for rows in self._tables.write(self._encoder):
             done += rows
@@ -187,11 +191,11 @@ class _RunWriter:
         return database.key
 
     def _table(self, table: HitTable) -> int:
-        self._encoder.encode(table.query)  # before the result that holds the table
+        self._encoder.encode(table.query)  # objects are written before those that refer to them
         return self._tables.add(table)
 
     def _kept(self) -> NDArray[np.int64]:
-        """Return the subjects that something in the result names, ascending."""
+        """Return the subjects that the result refers to, ascending."""
         named = self._tables.subjects
         for one in self._result.rounds:
             for query in one.queries:
@@ -200,9 +204,10 @@ class _RunWriter:
 
 
 def read_run(path: Path) -> SavedRun:
-    """Read a saved run, every byte of it checked.
+    """Read a saved run and verify every byte of it.
 
-    Raises RunFileError for a file that is missing, no saved run, truncated, altered or of a newer version.
+    Raises RunFileError for a file that is missing, not a saved run, truncated, altered, or from a newer
+    version.
     """
     archive = Archive(path)
     document = _document(archive)
@@ -211,7 +216,7 @@ def read_run(path: Path) -> SavedRun:
 
 
 def read_head(path: Path) -> RunHead:
-    """Read what a saved run's file says of the run as a whole. Raises RunFileError as `read_run` does."""
+    """Read what a run file says of the run as a whole. Raises RunFileError as `read_run` does."""
     archive = Archive(path)
     document = _document(archive)
     with understood(path):
@@ -224,11 +229,11 @@ def _head(document: dict[str, Any], decoder: Decoder) -> RunHead:
 
 
 def _document(archive: Archive) -> dict[str, Any]:
-    """Return a file's document once it is known that this version understands it."""
+    """Return the document of a file after checking its format version."""
     document = archive.document()
     with understood(archive.path):
         if document["format"] != FORMAT:
-            raise damaged(archive.path, "it is no run")
+            raise damaged(archive.path, "it is not a run")
         found = document["format_version"]
         if type(found) is not int or found < 1:
             raise damaged(archive.path, "it has no format version")
@@ -262,7 +267,7 @@ def _read(archive: Archive, document: dict[str, Any]) -> SavedRun:
     head = _head(document, decoder)
     result: SearchResult = decoder.decode(SearchResult, document["result"])
     check_result(result, decoder.objects, database)
-    json.dumps(provenance(result), allow_nan=False)  # what every export says of it can be said
+    json.dumps(provenance(result), allow_nan=False)  # fail now rather than in the first export
     return SavedRun(result, head.name, head.created, head.summary, archive.path)
 
 

@@ -1,4 +1,4 @@
-"""What a list of runs says of each: who searched what, how, when, and what came of it."""
+"""What lists of runs show of each run: what was searched, how, when, and with what result."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class RunSummary:
     started : ISO 8601 UTC
     queries : their identifiers, in request order; ``Query_2`` stands for the second if it has none
     descriptions : what follows the identifier in their headers
-    database, database_path, database_key : name, absolute path as it was asked for, and identity of content
-    matrix : its name, or what stands for it where all queries are PSSMs
+    database, database_path, database_key : name, absolute path as requested, and identity of the content
+    matrix : its name, or a substitute if all queries are PSSMs
     gaps : open/extend
-    masking : SEG's parameters, ``12/2.2/2.5``; '' where nothing was masked
-    rounds : of an iterated search, those that ended; 0 for others
-    hits : reported, of all queries together
-    pairs : hits of which the pairwise significance is known
-    version : of Swathe that searched
+    masking : SEG's parameters, ``12/2.2/2.5``; '' for no masking
+    rounds : completed rounds of an iterated search; 0 for other searches
+    hits : reported hits of all queries together
+    pairs : hits with a known pairwise significance
+    version : of the Swathe that searched
     """
 
     started: str
@@ -55,7 +55,7 @@ class RunSummary:
 
     @property
     def title(self) -> str:
-        """The name a run has until somebody gives it another: its queries and its database."""
+        """What a run is called until it is named: its queries and its database."""
         if not self.queries:
             return self.database
         more = f" and {len(self.queries) - 1:,} more" if len(self.queries) > 1 else ""
@@ -63,7 +63,7 @@ class RunSummary:
 
 
 def summary_of(result: SearchResult) -> RunSummary:
-    """Return what a list says of a result."""
+    """Return the summary of a result."""
     plan, request = result.plan, result.plan.request
     scheme = request.scheme
     return RunSummary(

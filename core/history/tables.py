@@ -1,4 +1,4 @@
-"""Hit tables as columns, and back: hits, alignments, pairwise significance and marks of all tables."""
+"""Hit tables as columns of a run file, and back: hits, alignments, pairwise significance and marks."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.values import Decoder, Encoder
 
 _STEP: Final = 2_000
-"""Rows taken between two looks at the token: some milliseconds."""
+"""Rows written between two polls of the token: some milliseconds."""
 _HITS: Final = {"subjects": np.int64, "scores": np.int32, "bits": np.float64, "log10_evalues": np.float64}
 _JUDGED: Final = ("adjusted", "reverse", "matrix_log10_evalues")
-"""What E-values rest on, float64; files have it that were written since these may be adjusted."""
+"""What adjusted E-values are based on, float64; missing from files older than adjusted E-values."""
 _TEXTS: Final = ("operations", "middle")
 _FIELDS: Final = tuple(field.name for field in dataclasses.fields(Alignment))
 _NUMBERS: Final = tuple(name for name in _FIELDS if name not in _TEXTS)
@@ -37,15 +37,15 @@ _PAIR_NUMBERS: Final = {
     if hint in (int, bool, float)
 }
 _MOST_DIGITS: Final = 12
-"""Of a run's length; far more than any sequence has, and far less than overflows."""
+"""Digits of a run length in CIGAR operations: far more than any sequence needs, and no overflow."""
 
 
 class TablesWriter:
-    """Turns tables into JSON and arrays, a step of rows at a time, so that others can work meanwhile.
+    """Turns tables into JSON and arrays, a few rows at a time, so that other work can run in between.
 
     Attributes
     ----------
-    arrays : by name, a piece a table, or a step of rows
+    arrays : by name, in pieces: one per table or per step of rows
     document : the JSON value
     """
 
@@ -58,13 +58,13 @@ class TablesWriter:
         self._problems: dict[str, int] = {}
 
     def add(self, table: HitTable) -> int:
-        """Take a table as it is at this moment, and return its number."""
+        """Take a snapshot of a table and return its number."""
         self._snapshots.append(_Snapshot(table))
         return len(self._snapshots) - 1
 
     @property
     def n_steps(self) -> int:
-        """Rows that `write` goes through."""
+        """Rows that `write` will write."""
         return sum(len(one.alignments) + len(one.pairs) for one in self._snapshots)
 
     @property
@@ -73,7 +73,7 @@ class TablesWriter:
         return [one.table.subjects for one in self._snapshots]
 
     def write(self, encoder: Encoder) -> Iterator[int]:
-        """Fill `arrays` and `document`; yields rows taken since the last time."""
+        """Fill `arrays` and `document`; yields the rows written since the last time."""
         filled = list(self._snapshots[0].columns) if self._snapshots else []
         filled = [
             key for key in filled if any(np.isfinite(one.columns[key]).any() for one in self._snapshots)
@@ -132,7 +132,7 @@ class TablesWriter:
 
 
 class _Snapshot:
-    """What a table holds at one moment: others may fill it while it is written."""
+    """The content of a table at one moment: others may fill the table while it is being written."""
 
     def __init__(self, table: HitTable) -> None:
         self.table = table
@@ -149,9 +149,9 @@ class _Snapshot:
 
 
 class TablesReader:
-    """Makes tables of what `TablesWriter` wrote.
+    """Restores the tables that `TablesWriter` wrote.
 
-    Everything raises ValueError, TypeError or LookupError for what it did not write.
+    Every method raises ValueError, TypeError or LookupError for anything else.
     """
 
     def __init__(self, document: Any, database: KeptDatabase, archive: Archive, decoder: Decoder) -> None:
@@ -182,7 +182,7 @@ class TablesReader:
         self._problems = decoder.decode(tuple[str, ...], document["pair_problems"])
 
     def table(self, number: int) -> HitTable:
-        """Return a table as it was."""
+        """Restore a table."""
         begin, end = self._stretch("rows", number)
         subjects = self._hits["subjects"][begin:end]
         if subjects.min(initial=0) < 0 or not self._database.is_kept[subjects].all():
@@ -213,7 +213,7 @@ class TablesReader:
         return self._ends[name][number], self._ends[name][number + 1]
 
     def _fill(self, table: HitTable, begin: int, end: int) -> None:
-        """Fill the columns of alignments and pairs; those that the file has not, from these themselves."""
+        """Fill the columns of alignments and pairs; columns that an older file lacks are computed again."""
         for key in table.filled.keys() & self._columns.keys():
             table.filled[key][:] = self._columns[key][begin:end]
         missing = [COLUMN[key] for key in table.filled.keys() - self._columns.keys()]
@@ -226,7 +226,7 @@ class TablesReader:
 
     @cached_property
     def _alignments(self) -> tuple[dict[str, NDArray[np.int64]], dict[str, tuple[str, list[int]]]]:
-        """The numbers of all alignments, and their texts with where each ends."""
+        """The numbers of all alignments, and their texts with the end of each."""
         count = self._ends["alignments"][-1]
         numbers = {
             name: self._archive.array(f"alignments/{name}", np.int64, count) for name in ("rows", *_NUMBERS)
@@ -258,7 +258,7 @@ class TablesReader:
 
     @cached_property
     def _pairs(self) -> tuple[dict[str, NDArray[Any]], list[int]]:
-        """The columns of all pairs, and where the counts of each end."""
+        """The columns of all pairs, and the end of each pair's counts."""
         count = self._ends["pairs"][-1]
         kinds = {"rows": np.int64, "options": np.int64, "problem": np.int64, **_PAIR_NUMBERS}
         columns = {name: self._archive.array(f"pairs/{name}", kind, count) for name, kind in kinds.items()}
@@ -290,7 +290,10 @@ def _checked_rows(rows: NDArray[np.int64], table: HitTable) -> list[int]:
 def _check_operations(
     text: NDArray[np.uint8], ends: NDArray[np.int64], numbers: dict[str, NDArray[np.int64]]
 ) -> None:
-    """Raise ValueError unless runs like ``12M1D30M`` lead from each alignment's start to its end."""
+    """Raise ValueError unless operations like ``12M1D30M`` lead from each alignment's start to its end.
+
+    All alignments are parsed at once: a loop over runs in Python would take longer than reading the file.
+    """
     last = np.flatnonzero(text >= ord("A"))
     first = np.concatenate(([0], last[:-1] + 1))
     counts = np.zeros(last.size, np.int64)
@@ -318,7 +321,7 @@ def _check_operations(
 
 
 def _ends(lengths: NDArray[np.int64], values: NDArray[Any]) -> NDArray[np.int64]:
-    """Return where each stretch ends; raises ValueError unless they make up `values`."""
+    """Return the end of each stretch. Raises ValueError unless their lengths add up to `values`."""
     ends = np.cumsum(lengths)
     if (lengths < 0).any() or (ends < 0).any() or int(ends[-1]) != values.size:
         raise ValueError("stretches of another size")

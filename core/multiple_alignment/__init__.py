@@ -1,1 +1,1 @@
-"""All chosen hits of a query as one alignment, anchored on the query."""
+"""The chosen hits of a query as one alignment, anchored on the query."""

@@ -1,4 +1,4 @@
-"""The chosen hits of a query under each other: rows as they are aligned, counts, windows to paint."""
+"""The alignment of a query's chosen hits: rows, counts, and windows to paint."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from swathe.core.system.steps import Ticker
 
 
 class Columns:
-    """Where query positions stand.
+    """The columns of an alignment: one per query position, and those opened for insertions.
 
     Parameters
     ----------
     length : residues of the query, m
-    widths : int64[m + 1] columns opened before each position, and behind the last; None opens none
+    widths : int64[m + 1] columns opened before each position, and after the last; None opens none
     """
 
     def __init__(self, length: int, widths: NDArray[np.int64] | None = None) -> None:
@@ -30,15 +30,15 @@ class Columns:
         self.starts = np.arange(length, dtype=np.int64) + np.cumsum(self.widths[:length])
         """int64[m]: the column of each query position."""
         self.count = length + int(self.widths.sum())
-        """All columns."""
+        """Number of columns."""
 
     def span(self, first: int, last: int) -> tuple[int, int]:
-        """Return the query positions that stand in columns first to last, half-open both."""
+        """Return the range of query positions in columns first to last; both are half-open."""
         low, high = np.searchsorted(self.starts, (first, last))
         return int(low), int(high)
 
     def position_at(self, column: int) -> int:
-        """Return the query position in a column; of an opened one, the position behind it."""
+        """Return the query position in a column; for an opened column, the next position."""
         return int(np.searchsorted(self.starts, column))
 
     def is_opened(self, column: int) -> bool:
@@ -48,14 +48,14 @@ class Columns:
 
 
 class MultipleAlignment:
-    """A query-anchored alignment of chosen hits, in the order chosen; the query itself counts as a row.
+    """A query-anchored alignment of chosen hits in a given order; the query itself counts as a row.
 
-    Hits that are not aligned yet have a place in the order and no row. A place is the index of a hit in
-    `order`, a hit row its place in the hit table.
+    Hits that are not aligned yet have a place in the order but no row. A *place* is an index into `order`, a
+    *hit row* an index into the hit table.
 
     Parameters
     ----------
-    query : m residues; of a position-specific one the sequence that its scores were made for
+    query : m residues; for a PSSM, the sequence that its scores were made for
     order : int64[n] hit rows
     """
 
@@ -66,7 +66,7 @@ class MultipleAlignment:
         self.counts = np.zeros((len(query), N_COUNTED), np.int32)
         """int32[m, N_COUNTED]: rows by the letter that they have at each query position."""
         self.widths = np.zeros(len(query) + 1, np.int64)
-        """int64[m + 1]: residues of the longest insertion before each position, and behind the last."""
+        """int64[m + 1]: residues of the longest insertion before each position, and after the last."""
         self._cells = np.arange(len(query), dtype=np.int64) * N_COUNTED
         self._count(0, query.residues)
 
@@ -74,7 +74,7 @@ class MultipleAlignment:
         return len(self.order)
 
     def add(self, row: int, aligned: AlignedRow) -> None:
-        """Put in the row of a chosen hit; one that is there already stays."""
+        """Add the row of a chosen hit, unless it is there already."""
         if row in self.rows:
             return
         self.rows[row] = aligned
@@ -83,20 +83,20 @@ class MultipleAlignment:
             self.widths[aligned.places] = np.maximum(self.widths[aligned.places], aligned.counts)
 
     def reordered(self, order: NDArray[np.int64]) -> MultipleAlignment:
-        """Return the same hits in another order, without counting anew."""
+        """Return the same alignment in another order, without counting again."""
         other = MultipleAlignment.__new__(MultipleAlignment)
         other.__dict__.update(self.__dict__)
         other.order = order
         return other
 
     def columns(self, opened: bool) -> Columns:
-        """Return the columns, with those that insertions take or without."""
+        """Return the columns, with or without those of insertions."""
         return Columns(len(self.query), self.widths.copy() if opened else None)
 
     def query_letters(self, columns: Columns, first: int, last: int) -> NDArray[np.uint8]:
         """Return the query in columns first to last, ASCII, uint8[last - first]; `GAP` in opened columns.
 
-        What is masked is in lower case.
+        Masked residues are in lower case.
         """
         low, high = columns.span(first, last)
         letters = np.full(last - first, GAP, np.uint8)
@@ -106,8 +106,8 @@ class MultipleAlignment:
     def window(self, places: range, columns: Columns, first: int, last: int) -> NDArray[np.uint8]:
         """Return the letters of some places in columns first to last, ASCII, uint8[places, last - first].
 
-        `BLANK` beyond a row's ends and in hits without a row; in opened columns a row's insertion begins at
-        the left and `GAP` fills what others need more.
+        Letters are `BLANK` beyond a row's ends and for hits without a row. In opened columns insertions are
+        left-aligned and padded with `GAP`.
         """
         out = np.full((len(places), last - first), BLANK, np.uint8)
         low, high = columns.span(first, last)
@@ -118,14 +118,14 @@ class MultipleAlignment:
         return out
 
     def _count(self, start: int, indexes: NDArray[np.uint8]) -> None:
-        """Count a row's letters; each column is met once, so that a plain addition counts."""
+        """Count a row's letters; no index occurs twice, so plain fancy-indexed addition is correct."""
         self.counts.reshape(-1)[self._cells[start : start + indexes.size] + indexes] += 1
 
 
 def _lay(
     aligned: AlignedRow, columns: Columns, first: int, last: int, low: int, high: int, out: NDArray[np.uint8]
 ) -> None:
-    """Write a row into columns first to last, in which query positions low to high stand."""
+    """Write a row into columns first to last, which hold query positions low to high."""
     start, end = aligned.query_start, aligned.query_end
     if start == end:
         return
@@ -160,15 +160,15 @@ def build(
     kept: Mapping[int, AlignedRow],
     token: CancelToken,
 ) -> Generator[int, None, MultipleAlignment]:
-    """Build the alignment of chosen hits; yields how many rows are in every 20 ms or so, and returns it.
+    """Build and return the alignment of chosen hits; yields the number of rows every 20 ms or so.
 
-    Hits without an alignment are left for later (`MultipleAlignment.add`).
+    Hits without an alignment can be added later (`MultipleAlignment.add`).
 
     Parameters
     ----------
     order : int64[n] hit rows of `hits`
-    alignments : by hit row, those known
-    kept : rows of an alignment built before, which are taken over
+    alignments : known alignments by hit row
+    kept : rows of an earlier alignment, which are reused
 
     Raises OperationCancelled soon after `token` is cancelled.
     """

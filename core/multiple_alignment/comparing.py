@@ -1,4 +1,4 @@
-"""How the rows of an alignment compare with what they are held against: the query, or the consensus."""
+"""Compare the rows of an alignment with the query or the consensus."""
 
 from __future__ import annotations
 
@@ -15,12 +15,11 @@ _NO_SCORE = -128
 
 
 class Reference:
-    """What rows are compared with.
+    """What rows are compared with: the query or the consensus.
 
     Parameters
     ----------
-    scheme : of the search; a position-specific query is compared by its own scores, the consensus always by
-        the matrix
+    scheme : of the search; comparisons with a PSSM use its own scores, those with the consensus the matrix
     against_consensus : compare with the consensus instead of the query
     """
 
@@ -33,7 +32,7 @@ class Reference:
     def letters(self, columns: Columns, first: int, last: int) -> NDArray[np.uint8]:
         """Return the reference in columns first to last, upper-case ASCII; `GAP` in opened columns.
 
-        A masked residue of the query is X, as it was scored.
+        Masked residues of the query are X, as they were scored.
         """
         low, high = columns.span(first, last)
         letters = np.full(last - first, GAP, np.uint8)
@@ -43,7 +42,7 @@ class Reference:
     def compare(
         self, window: NDArray[np.uint8], columns: Columns, first: int, last: int
     ) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-        """Return which letters are the reference's, and which score above 0 with it, both bool[rows, w].
+        """Return which letters equal the reference's, and which score above 0 with it, both bool[rows, w].
 
         window : uint8[rows, w] ASCII of columns first to last, in upper case
         """

@@ -1,4 +1,4 @@
-"""What a column of an alignment has in common: conservation, consensus, and the groups Clustal marks."""
+"""Conservation and consensus of alignment columns, and Clustal's marks of conserved groups."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from swathe.core.scoring.karlin_altschul import BACKGROUND
 from swathe.core.sequences.alphabet import CODE_X, LETTERS, N_AMINO_ACIDS
 
 LEAST_ROWS: Final = 2
-"""Rows that must take part in a column for it to be conserved or not."""
+"""Rows that must take part in a column for a conservation other than 0."""
 
 STRONG_GROUPS: Final = ("STA", "NEQK", "NHQK", "NDEQ", "QHRK", "MILV", "MILF", "HY", "FYW")
 WEAK_GROUPS: Final = (
@@ -29,16 +29,16 @@ def conservation(counts: NDArray[np.int32]) -> NDArray[np.float64]:
 
         (KL(p, r) + KL(b, r)) / 2 * (amino acids) / (rows that take part)
 
-    the Jensen-Shannon divergence in bits, weighed by the rows that have one of the twenty: deletions and
-    other letters lower it. Rows that do not reach a column take no part in it. 0 where fewer than
-    `LEAST_ROWS` do.
+    the Jensen-Shannon divergence in bits, weighted by the share of rows with one of the twenty: deletions and
+    other letters lower it. Rows that do not reach a column take no part in it. It is 0 where fewer than
+    `LEAST_ROWS` take part.
 
     Parameters
     ----------
-    counts : int32[w, N_COUNTED] rows by the letter they have
+    counts : int32[w, N_COUNTED] number of rows with each letter
 
-    Source: Capra and Singh, Bioinformatics 23:1875 (2007), without its sequence weights and window; the
-    background is the one of Swathe's statistics (Robinson and Robinson 1991).
+    Source: Capra and Singh, Bioinformatics 23:1875 (2007), without sequence weights and window; the
+    background is that of Swathe's statistics (Robinson and Robinson 1991).
     """
     amino_acids = counts[:, :N_AMINO_ACIDS].astype(np.float64)
     seen = amino_acids.sum(axis=1)
@@ -54,10 +54,10 @@ def conservation(counts: NDArray[np.int32]) -> NDArray[np.float64]:
 def consensus(counts: NDArray[np.int32], query: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """Return the consensus of columns as ASCII letters, uint8[w].
 
-    The most frequent residue of the rows that take part, the query's among equally frequent ones, then the
-    first in the order of `core.sequences.alphabet.LETTERS`; X counts only where nothing else is seen. It is
-    upper case where at least half of the rows that take part have it, else lower case; ``-`` where more than
-    half of them have a deletion.
+    The consensus is the most frequent residue of the rows that take part; of equally frequent ones the
+    query's, or else the first in the order of `core.sequences.alphabet.LETTERS`. X counts only if there is
+    nothing else. It is in upper case if at least half of these rows have it, else in lower case; ``-`` where
+    more than half of them have a deletion.
 
     Parameters
     ----------
@@ -79,8 +79,8 @@ def consensus(counts: NDArray[np.int32], query: NDArray[np.uint8]) -> NDArray[np
 def clustal_marks(counts: NDArray[np.int32], rows: int) -> NDArray[np.uint8]:
     """Return the line below a Clustal alignment, ASCII, uint8[w].
 
-    ``*`` where all rows have the same residue, ``:`` where all are of one strong group, ``.`` of one weak
-    group, a space elsewhere and wherever a row has a gap or does not reach.
+    ``*`` if all rows have the same residue, ``:`` if all are of one strong group, ``.`` if all are of one
+    weak group; a space otherwise, and wherever a row has a gap or does not reach.
 
     counts : int32[w, N_COUNTED] of `rows` rows
     """

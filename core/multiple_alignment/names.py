@@ -1,4 +1,4 @@
-"""Names of an alignment's rows: unique, and legal in A3M, FASTA and Clustal files."""
+"""Names of an alignment's rows: unique, and valid in A3M, FASTA and Clustal files."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import re
 from typing import Final
 
 LIMIT: Final = 100
-"""Characters of a name with its range; Clustal W reads 150, and some programs less."""
+"""Characters of a name including its range; Clustal W reads 150, and some programs fewer."""
 
 _ILLEGAL: Final = re.compile(r"[^\x21-\x7e]+")
 _PROGRAMS: Final = frozenset(("CLUSTAL", "PROBCONS", "MUSCLE", "MSAPROBS", "Kalign", "Biopython"))
-"""First words by which readers of Clustal files recognise the beginning of another alignment."""
+"""First words that readers of Clustal files take for the beginning of another alignment."""
 
 
 class Names:
-    """Give out names, each once.
+    """Assigns unique names.
 
-    Whatever is no printable ASCII character becomes ``_``; a name of more than `LIMIT` characters loses the
-    end of its identifier; one that was given out already gets ``_2``, ``_3`` … behind its identifier.
+    Anything but printable ASCII becomes ``_``. In names of more than `LIMIT` characters the identifier is
+    truncated; duplicates get ``_2``, ``_3`` … after the identifier.
     """
 
     def __init__(self) -> None:

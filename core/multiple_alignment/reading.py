@@ -1,4 +1,4 @@
-"""What people ask of an alignment: what a column holds, where in its subject a letter is, a cut to copy."""
+"""Queries on an alignment: the content of a column, positions in a subject, and a cut to copy."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _ROWS_AT_ONCE: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class ColumnFacts:
-    """What stands at a query position.
+    """The content of the column at a query position.
 
     Parameters
     ----------
     position : 0-based
-    residues : (letter, rows that have it), the most frequent first, the query among the rows
+    residues : (letter, number of rows with it), most frequent first, the query included
     gaps : rows with a deletion
     taking_part : rows that reach the position
     conservation : bits
@@ -38,7 +38,7 @@ class ColumnFacts:
 
 
 def column_facts(whole: MultipleAlignment, position: int) -> ColumnFacts:
-    """Return what stands at a query position, 0-based."""
+    """Return the content of the column at a query position, 0-based."""
     counts = whole.counts[position]
     order = np.argsort(-counts[:GAP_INDEX], kind="stable")
     residues = tuple((chr(LETTER_OF[code]), int(counts[code])) for code in order if counts[code])
@@ -48,16 +48,16 @@ def column_facts(whole: MultipleAlignment, position: int) -> ColumnFacts:
 
 
 def subject_range(aligned: AlignedRow, columns: Columns, first: int, last: int) -> tuple[int, int]:
-    """Return which residues of the subject stand in columns first to last, 0-based and half-open.
+    """Return the range of the subject's residues in columns first to last, 0-based and half-open.
 
-    An insertion that is not opened belongs to it where it lies between two of the columns.
+    An insertion without columns of its own belongs to it if it lies between two of the columns.
     """
     start = _residues_before(aligned, columns, first, at_start=True)
     return start, max(start, _residues_before(aligned, columns, last, at_start=False))
 
 
 def _residues_before(aligned: AlignedRow, columns: Columns, column: int, at_start: bool) -> int:
-    """Return the subject's first residue that is not left of a column."""
+    """Return the first residue of the subject that is not to the left of a column."""
     position = columns.position_at(column)
     letters = aligned.letters[: max(0, position - aligned.query_start)]
     before = int((letters != GAP).sum()) + int(aligned.counts[aligned.places < position].sum())
@@ -79,15 +79,15 @@ def cut(
     identifier: Callable[[int], str],
     token: CancelToken,
 ) -> Generator[int, None, str]:
-    """Return columns first to last of some places as aligned FASTA, the query's part above them.
+    """Return columns first to last of some places as aligned FASTA, below the query's.
 
-    Rows that have no residue there are left out. Names tell the range of the residues that are in the cut.
-    Yields how many rows are done every few hundred.
+    Rows without a residue there are left out. Names include the range of the residues in the cut. Yields the
+    number of rows done every few hundred rows.
 
     Parameters
     ----------
-    columns : as they are shown; what is not opened is left out of the cut
-    identifier : gives a hit row's
+    columns : as shown; insertions without columns of their own are left out
+    identifier : returns the identifier of a hit row
 
     Raises OperationCancelled.
     """

@@ -21,28 +21,28 @@ from swathe.core.sequences.sequence import Sequence
 BETA: Final = 10.0
 """Weight of the pseudocounts, in observations."""
 _SLICE_CELLS: Final = 20_000_000
-"""Letters looked at between two looks at the token: about 30 ms."""
+"""Letters processed between two polls of the token: about 30 ms."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Profile:
-    """What the hits of a query say of each of its positions.
+    """Frequencies and scores of each position of a query, from its hits.
 
     The twenty amino acids are in the order of `core.sequences.alphabet.LETTERS`; m is the query's length.
 
     Parameters
     ----------
-    query : the query it is made for
+    query : the query that the profile is for
     scores : int8[m, 20]
-    frequencies : float64[m, 20] the alignment's weighted frequencies f; gaps share out as the background
+    frequencies : float64[m, 20] weighted frequencies f of the alignment; gaps count as the background
     gaps : float64[m] weight of the rows with a gap
-    targets : float64[m, 20] estimated frequencies Q, brought to sum to 1
-    observations : float64[m] N_C, the effective number of observations is N_C - 1
+    targets : float64[m, 20] estimated frequencies Q, normalised to sum to 1
+    observations : float64[m] N_C; the effective number of observations is N_C - 1
     rows : int64[m] rows that take part in each column, the query included
     sequences : hits in the alignment
-    removed : hits left out since they repeat others
+    removed : hits left out because they repeat others
     lambda_u : ungapped lambda of the matrix, the scale of the scores
-    source : what it was built from, in words that follow its name
+    source : what the profile was built from, in words that follow its name
     """
 
     query: Sequence
@@ -59,7 +59,7 @@ class Profile:
 
     @property
     def nbytes(self) -> int:
-        """The memory that its numbers take."""
+        """Memory of the arrays, in bytes."""
         arrays = (self.scores, self.frequencies, self.gaps, self.targets, self.observations, self.rows)
         return sum(array.nbytes for array in arrays)
 
@@ -74,7 +74,7 @@ class Profile:
         return np.asarray((self.observations - 1) * (1 - self.gaps) / BETA)
 
     def as_query(self) -> PositionSpecificQuery:
-        """Return the query with the profile's scores instead of the matrix's."""
+        """Return the query with the profile's scores in place of the matrix."""
         scores = complete_scores(self.scores)
         return PositionSpecificQuery(
             self.query.header, self.query.codes, scores, self.source, shown=self.query.shown
@@ -93,8 +93,8 @@ def build_profile(
         Q_i = (alpha f_i + beta g_i) / (alpha + beta)        beta = 10
         score_i = round(ln(Q_i / P_i) / lambda_u)
 
-    so that a column of the query alone gets the matrix's own scores. So does, from the query's letter, a
-    column in which no amino acid is seen, and one that is masked: its letter is X.
+    so that a column with the query alone gets the scores of the matrix. So does, by the query's letter, a
+    column without any amino acid, and a masked one, whose letter is X.
 
     Raises `InvalidRequest` for a matrix that has no lambda_u, and `OperationCancelled`. Source: Altschul et
     al., NAR 25:3389 (1997), Target frequency estimation.

@@ -1,4 +1,4 @@
-"""Write a profile as psiblast does with ``-out_ascii_pssm``, for `core.scoring.pssm` and other readers."""
+"""Write a profile in the format of ``psiblast -out_ascii_pssm``, which `core.scoring.pssm` reads."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ def ascii_pssm(
 
 
 def save_pssm(path: Path, profile: Profile, scheme: ScoringScheme, token: CancelToken) -> None:
-    """Write a profile as an ASCII PSSM, whole or not at all.
+    """Write a profile as an ASCII PSSM, atomically.
 
-    Estimates the profile's statistics, about a second, so that the file carries them. Raises ExportError
+    The profile's statistics, which the file includes, are estimated first: about a second. Raises ExportError
     if the file cannot be written, OperationCancelled.
     """
     from swathe.core.system.files import atomic_file
@@ -79,7 +79,7 @@ def _statistics(
 
 
 def _ungapped(profile: Profile) -> tuple[float, float]:
-    """Return K and lambda of the profile's scores with random residues at random positions."""
+    """Return K and lambda of the profile's scores for random residues at random positions."""
     values, index = np.unique(profile.scores.astype(np.int64), return_inverse=True)
     probabilities = np.zeros(values.size)
     np.add.at(probabilities, index.ravel(), np.tile(BACKGROUND / len(profile.scores), len(profile.scores)))

@@ -1,4 +1,4 @@
-"""Which columns of a row repeat rows before it, as compiled code: every row is compared with every other."""
+"""Find the columns of a row that repeat earlier rows: compiled code, since all rows are compared pairwise."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ def find_repeats(
     absent: np.uint8,
     nearly_identical: float,
 ) -> None:
-    """Set `repeated` where a row shares a column with a row that it repeats; other columns stay.
+    """Set `repeated` in the columns that a row shares with a row that it repeats; leave others unchanged.
 
-    Two rows are compared until they differ too much to be nearly identical, whatever comes: they share no
-    more columns than the row has. Most do early.
+    Two rows are compared only until they differ in too many columns to be nearly identical, which most do
+    early.
 
     Parameters
     ----------
     row : uint8[m]
     kept : uint8[k, m], of which the rows 1 to n - 1 are compared with it; row 0 is the query
     repeated : bool[m]
-    absent : what stands in columns in which a row takes no part
-    nearly_identical : share of the columns of two rows that are the same where one repeats the other
+    absent : marks columns in which a row takes no part
+    nearly_identical : share of identical columns from which one row repeats the other
     """
     m = row.size
     whole = m // _CHUNK * _CHUNK

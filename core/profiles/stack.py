@@ -1,4 +1,4 @@
-"""The multiple alignment of a query's hits: a row a hit, a column a position of the query."""
+"""The multiple alignment of a query's hits: one row per hit, one column per position of the query."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from swathe.core.alignment.rows import opposite
 from swathe.core.sequences.alphabet import N_AMINO_ACIDS
 
 GAP: Final = N_AMINO_ACIDS
-"""The 21st letter of a row: a gap, or a residue that is none of the twenty amino acids."""
+"""The 21st letter of a row: a gap, or a residue other than the twenty amino acids."""
 ABSENT: Final = N_AMINO_ACIDS + 1
-"""Beyond an alignment's ends, or removed: the row takes no part in the column."""
+"""The row takes no part in the column: it lies beyond the alignment's ends, or was removed."""
 
 IDENTICAL_TO_QUERY: Final = 1.0
-"""Share of a row's columns that must be the query's for the row to be removed."""
+"""Share of columns identical to the query's from which a row is removed."""
 NEARLY_IDENTICAL: Final = 0.94
-"""Share of the columns that two rows have in common in which they are the same, and the later one goes."""
+"""Share of identical columns, of those that two rows have in common, from which the later row is removed."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -32,7 +32,7 @@ class Stack:
     ----------
     rows : uint8[n + 1, m]; 0 to 19 the amino acids in the order of `core.sequences.alphabet.LETTERS`, `GAP`,
         `ABSENT`; row 0 is the query
-    removed : hits that left no column of theirs
+    removed : hits of which no column was left
     """
 
     rows: NDArray[np.uint8]
@@ -40,7 +40,7 @@ class Stack:
 
 
 def row_of(alignment: Alignment, subject: NDArray[np.uint8], query_length: int) -> NDArray[np.uint8]:
-    """Return an alignment as a row, uint8[query_length]: what the subject has at each query position.
+    """Return an alignment as a row, uint8[query_length]: the subject's letter at each query position.
 
     Residues of the subject opposite a gap in the query are dropped (Altschul et al. 1997).
     """
@@ -53,16 +53,17 @@ def row_of(alignment: Alignment, subject: NDArray[np.uint8], query_length: int) 
 def stacked(
     query: NDArray[np.uint8], rows: Iterable[NDArray[np.uint8] | None]
 ) -> Generator[int, None, Stack]:
-    """Stack rows, the best first, without those that repeat; yields how many were taken, returns the stack.
+    """Stack rows, best first, without those that repeat others.
 
-    Where `rows` gives None, the next one takes a while yet.
+    Yields the number of rows processed so far and returns the stack. `rows` may yield None while the next row
+    is not ready.
 
-    A row goes where it is the query's own sequence (`IDENTICAL_TO_QUERY`), or where in the columns that it
-    has in common with a row before it at least `NEARLY_IDENTICAL` are the same; in the latter case it loses
-    only these columns, which leaves nothing of most such rows.
+    A row is removed if it is the query's own sequence (`IDENTICAL_TO_QUERY`). If at least `NEARLY_IDENTICAL`
+    of the columns that it has in common with an earlier row are the same, it loses these columns, which
+    leaves nothing of most such rows.
 
-    Source: Altschul et al., NAR 25:3389 (1997), Multiple alignment construction, which says 98 %; 94 % is
-    what psiblast has since, and columns are taken away like there.
+    Source: Altschul et al., NAR 25:3389 (1997), Multiple alignment construction, with 98 %; psiblast has
+    since used 94 %, and removes columns in the same way.
     """
     first = np.minimum(query, GAP).astype(np.uint8)
     kept = np.empty((16, query.size), np.uint8)
@@ -90,7 +91,7 @@ def stacked(
 def _new_columns(row: NDArray[np.uint8], kept: NDArray[np.uint8], n: int) -> NDArray[np.uint8]:
     """Return a row without the columns that it shares with rows it repeats.
 
-    kept : uint8[k, m], of which n are taken: the query, then rows
+    kept : uint8[k, m], of which the first n rows are in use: the query, then rows
     """
     from swathe.core.profiles.repeats import find_repeats  # compiled code: loaded with the first profile
 

@@ -16,13 +16,13 @@ def weigh(
     rows: NDArray[np.uint8], left: NDArray[np.int64], right: NDArray[np.int64],
     begin: int, end: int, frequencies: NDArray[np.float64], variety: NDArray[np.float64],
 ) -> None:  # fmt: skip
-    """Fill the observed frequencies and the variety of columns begin to end.
+    """Fill in the observed frequencies and the variety of columns `begin` to `end`.
 
-    Of a column C the rows R take part that have a letter there, and of these rows the reduced alignment M_C
-    of the columns in which all of R have one. A row's weight is the sum over the columns of M_C of 1/(k n),
-    with k the different letters of the column and n the rows that have the row's letter; columns with one
-    letter only do not count, and where there are no others all weights are equal. Gaps are a letter. Where a
-    column has the rows of the column before it, it has its M_C, too, and the weights.
+    The rows R that have a letter in column C take part in it; the reduced alignment M_C consists of the
+    columns around C in which all of R have one. The weight of a row is the sum over the columns of M_C of
+    1/(k n), with k the number of different letters in the column and n the number of rows with the row's own
+    letter. Columns with a single letter do not count; if there are no others, all weights are equal. A gap is
+    a letter. A column with the same rows as the one before it has the same M_C and weights, which are reused.
 
     Parameters
     ----------
@@ -79,7 +79,7 @@ def weigh(
 
 
 def stretches(rows: NDArray[np.uint8]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return the first and the last column of the unbroken stretch around each letter, int64[n, m] both."""
+    """Return the first and the last column of the unbroken stretch around each letter, both int64[n, m]."""
     m = rows.shape[1]
     places = np.arange(m)
     absent = rows == ABSENT

@@ -1,4 +1,4 @@
-"""Pairs of sequences that are each other's best hits: the table, its columns and what it rests on."""
+"""Pairs of sequences that are each other's best hits: the table, its columns and its provenance."""
 
 from __future__ import annotations
 
@@ -114,14 +114,13 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
         lambda pairs, rows: pairs.databases[1].records[pairs.b[rows]] + 1, highest_first=True,
     ),
 )  # fmt: skip
-"""Columns of a table of pairs; files and the window have them in this order. `fill` is given the
-alignment."""
+"""Columns of a table of pairs, in the order of files and of the window."""
 _OF_ALIGNMENTS: Final = tuple(column for column in PAIR_COLUMNS if column.fill)
 
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """The best hits of one sequence: `subjects` int64[k] that tie, with their score and log10 E-value."""
+    """The best hits of one sequence: `subjects`, int64[k], which tie, with their score and log10 E-value."""
 
     subjects: NDArray[np.int64]
     score: int
@@ -170,7 +169,7 @@ class PairTable(Table):
         self.ba = [best_of_b[b] for _, b in pairs]
 
     def set_alignment(self, row: int, alignment: Alignment) -> None:
-        """Fill what the alignment of a pair says."""
+        """Fill in the columns that need the alignment of a pair."""
         self._fill(_OF_ALIGNMENTS, row, alignment)
 
     def header(self, side: str, row: int) -> str:
@@ -203,7 +202,7 @@ class ReciprocalResult:
 
     Parameters
     ----------
-    plan : of the search of the second file with the first one's sequences
+    plan : of the search with the first file's sequences in the second file
     with_hits : sequences of the first file that have a hit within the bound
     cells, seconds : of both directions together
     started : ISO 8601 UTC
@@ -232,7 +231,7 @@ class ReciprocalResult:
         return f"{counted(pairs, 'reciprocal best pair')} {sizes} · {tied:,} with ties"
 
     def lines(self) -> Iterator[tuple[str, str]]:
-        """Yield what the pairs rest on as (label, words), for comment lines of files."""
+        """Yield the provenance of the pairs as (label, words), for comment lines of files."""
         scheme, parameters = self.request.scheme, self.plan.parameters
         yield "Program", f"Swathe {self.plan.version}, Smith-Waterman with affine gaps (Gotoh), exhaustive"
         yield "Command", self.request.command()

@@ -1,4 +1,4 @@
-"""What is asked for when two files are searched against each other."""
+"""Requests of searches for reciprocal best hits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.system.words import number_text
 
 DEFAULT_EVALUE: Final = 1e-3
-"""Bound on both E-values: of pairs above it, many are there by chance."""
+"""Default bound on both E-values: many pairs above it are there by chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class ReciprocalRequest:
         return self.a == self.b or (self.a.exists() and self.b.exists() and self.a.samefile(self.b))
 
     def command(self) -> str:
-        """Return the `swathe reciprocal` command that asks for the same."""
+        """Return the `swathe reciprocal` command for the request."""
         words = ["swathe", "reciprocal", str(self.a), str(self.b)]
         words += matrix_words(self.scheme) + scoring_words(self)
         words += ["--allow-nucleotides"] if self.allow_nucleotides else []

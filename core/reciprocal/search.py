@@ -1,4 +1,4 @@
-"""The course of a search for reciprocal best hits, as a stream of events."""
+"""Search for reciprocal best hits, as a generator of events."""
 
 from __future__ import annotations
 
@@ -38,14 +38,15 @@ from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.steps import Ticker, map_steps
 
 _SCORES_HELD: Final = 16_000_000
-"""Scores that one search may keep at a time: 64 MB, whatever the number of queries."""
+"""Scores that one search may hold at a time: 64 MB, whatever the number of queries."""
 
 
 @dataclass(frozen=True, slots=True)
 class DirectionProgress:
-    """One of the two searches goes on: `direction` 1 (a against b) or 2 (b against a); `seconds` of it.
+    """Progress of one of the two searches: `direction` 1 (a against b) or 2 (b against a).
 
-    Queries and cells are those of this direction: how many the second has is known when the first is over.
+    Queries, cells and seconds are those of this direction; the size of the second is known only once the
+    first is over.
     """
 
     direction: int
@@ -58,7 +59,7 @@ class DirectionProgress:
 
 @dataclass(frozen=True, slots=True)
 class PairsAligning:
-    """The pairs are being aligned for their identities and coverages; `seconds` since that began."""
+    """Progress of aligning the pairs, for their identities and coverages; `seconds` since that began."""
 
     done: int
     total: int
@@ -88,10 +89,10 @@ ReciprocalEvent = (
 def run_reciprocal(
     request: ReciprocalRequest, engine: Engine, token: CancelToken
 ) -> Iterator[ReciprocalEvent]:
-    """Search both ways, yielding events until exactly one of PairsFound, Cancelled or Failed.
+    """Search in both directions, yielding events up to exactly one of PairsFound, Cancelled or Failed.
 
-    What counts as a best hit is said in `core.reciprocal.pairs.DEFINITION`. The second file's sequences
-    search only if they are the best hit of one of the first's: the others cannot be in a pair.
+    `core.reciprocal.pairs.DEFINITION` defines best hits. Of the second file, only sequences that are best
+    hits of the first are searched with: no other can be in a pair.
     """
     try:
         yield from _BothDirections(request, engine, token).run()
@@ -102,7 +103,7 @@ def run_reciprocal(
 
 
 def best_hits(hits: HitTable, itself: int = -1) -> Best | None:
-    """Return the best hits of a query, all that tie, but never the subject `itself`; None without any."""
+    """Return the best hits of a query, including ties, excluding the subject `itself`; None without any."""
     others = hits.subjects != itself
     if not others.any():
         return None
@@ -115,7 +116,7 @@ def best_hits(hits: HitTable, itself: int = -1) -> Best | None:
 
 
 class _BothDirections:
-    """Both searches, and the alignments of what they found."""
+    """Both searches, and the alignments of the pairs."""
 
     def __init__(self, request: ReciprocalRequest, engine: Engine, token: CancelToken) -> None:
         self._request = request
@@ -126,7 +127,7 @@ class _BothDirections:
         self._cells = 0
 
     def run(self) -> Iterator[ReciprocalEvent]:
-        """Yield everything; raises OperationCancelled and SwatheError."""
+        """Yield all events; raises OperationCancelled and SwatheError."""
         request = self._request
         started = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
         first = yield from self._open(request.a)
@@ -167,7 +168,7 @@ class _BothDirections:
     def _search(
         self, direction: int, queries: PackedDatabase, order: list[int], subjects: PackedDatabase, path: Path
     ) -> Generator[ReciprocalEvent, None, dict[int, Best]]:
-        """Search with sequences of a database, by stored index, some at a time; return their best hits."""
+        """Search with sequences of a database, given by stored index, some at a time; return best hits."""
         order = [index for index in order if queries.lengths[index]]
         total = int(queries.lengths[order].sum(dtype=np.int64)) * subjects.n_residues
         at_once = max(1, _SCORES_HELD // subjects.n_sequences)
@@ -202,7 +203,7 @@ class _BothDirections:
                     case Finished(result) | Cancelled(result) if result is not None:
                         cells += result.cells
                         reached = len(result.queries)
-                    case Failed():  # several results at a time do not fit the memory
+                    case Failed():  # memory is short: try again with fewer queries at a time
                         at_once = (at_once + 1) // 2
             start += reached
         self._cells += cells
@@ -210,12 +211,12 @@ class _BothDirections:
         return best
 
     def _search_piece(self, queries: list[Sequence], path: Path) -> Iterator[object]:
-        """Search with some queries; Cancelled or Failed is the end where memory ran short for all."""
+        """Search with some queries; where memory runs short, Cancelled or Failed is yielded, not raised."""
         asked = self._request
         request = SearchRequest(
             tuple(queries), path, asked.scheme, evalue=asked.evalue, evalues="matrix",
             engine=asked.engine, kernel=asked.kernel, threads=asked.threads, devices=asked.devices,
-            kernel_options=asked.kernel_options, allow_nucleotides=True,  # both files were looked at
+            kernel_options=asked.kernel_options, allow_nucleotides=True,  # both files were checked before
         )  # fmt: skip
         for event in run_search(request, self._engine, self._token):
             match event:
@@ -229,7 +230,7 @@ class _BothDirections:
                     yield event
 
     def _align(self, table: PairTable) -> Iterator[PairsAligning]:
-        """Align every pair on several threads, a as the query."""
+        """Align every pair on several threads, with a as the query."""
         first, second = table.databases
         scheme, scores = self._request.scheme, table.values("score_ab").astype(np.int64)
         pairs = (

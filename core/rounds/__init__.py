@@ -1,1 +1,1 @@
-"""Iterated search after PSI-BLAST: profiles built from hits, and searches with them."""
+"""Iterated search like PSI-BLAST's: profiles built from hits, and searches with them."""

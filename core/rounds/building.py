@@ -1,4 +1,4 @@
-"""A query's profile from the hits of a round: choose, align, stack, weigh."""
+"""Build a query's profile from the hits of a round: choose, align, stack and weight them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Doubts = NDArray[np.bool_]
 
 
 def require_evalues(parameters: GumbelParameters) -> None:
-    """Raise InvalidRequest where there are no E-values to choose hits by."""
+    """Raise InvalidRequest if there are no E-values to choose hits by."""
     if not parameters.available:
         reason = parameters.note.removeprefix("No E-values: ")
         raise InvalidRequest(
@@ -45,11 +45,11 @@ def included_hits(
     inclusion: float,
     token: CancelToken,
 ) -> tuple[Judged, NDArray[np.int64]]:
-    """Return the subjects that a profile is made of, best first, and those that are left out of it.
+    """Return the subjects that a profile is built from, best first, and those that are left out of it.
 
-    All have an E-value up to `inclusion`, whatever is reported. Left out is what would not have it if as much
-    again counted against it: its adjusted score and the reversed query raise the E-value by more than
-    `MOVED`, and by more than it lies below the bound.
+    All have an E-value up to `inclusion`, whether reported or not. A subject is left out if its adjusted
+    score and the reversed query raise its E-value by more than `MOVED`, and if raising it as much again would
+    take it above the bound.
 
     parameters : of the query's scoring, before any fit
     """
@@ -76,7 +76,7 @@ def profile_of(
 ) -> Generator[int, None, tuple[Profile, Doubts]]:
     """Build the profile of some subjects of a result; yields how many are aligned.
 
-    Returns it, and which subjects are aligned with low complexity for the most part, bool[k].
+    Returns the profile, and which alignments are mostly of low complexity, bool[k].
 
     Raises OperationCancelled within 50 ms after `token` is cancelled.
     """

@@ -1,4 +1,4 @@
-"""What an iterated search did, as JSON values and in words, for every output."""
+"""What an iterated search did, as JSON values and in words, for all outputs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ METHOD = "PSI-BLAST profiles (Altschul et al. 1997)"
 
 
 def search_rounds(result: SearchResult) -> dict[str, Any] | None:
-    """Return how a search was iterated; None where it was not."""
+    """Return how a search was iterated, as JSON values; None if it was not."""
     options = result.plan.request.iteration
     if options is None:
         return None
@@ -34,7 +34,7 @@ def search_rounds(result: SearchResult) -> dict[str, Any] | None:
 
 
 def query_rounds(result: SearchResult, index: int) -> list[dict[str, Any]]:
-    """Return what each round found of the query at a 0-based place: those in which it was searched."""
+    """Return the rounds in which a query, given by its 0-based place, was searched, as JSON values."""
     return [
         _query_round(one.number, one.queries[index]) for one in result.rounds if one.queries[index].searched
     ]
@@ -69,7 +69,7 @@ def _names(result: QueryResult, subjects: NDArray[np.int64]) -> list[dict[str, A
 
 
 def rounds_text(result: SearchResult) -> str:
-    """Say how many rounds there were and why no more; '' for a search that was not iterated."""
+    """Return words on how many rounds there were and why no more; '' for a search that was not iterated."""
     facts = search_rounds(result)
     if facts is None:
         return ""
@@ -79,7 +79,7 @@ def rounds_text(result: SearchResult) -> str:
 
 
 def round_text(query: QueryRound, inclusion: float) -> str:
-    """Say what a round found of a query."""
+    """Return words on what a round found of a query."""
     parts = (
         f"{counted(query.included.size, 'hit')} taken in with E ≤ {number_text(inclusion)}",
         f"{query.new.size:,} new",
@@ -91,7 +91,7 @@ def round_text(query: QueryRound, inclusion: float) -> str:
 
 
 def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
-    """Yield (label, words) of an iterated search, without separators in numbers."""
+    """Yield (label, words) of an iterated search; without commas, which would split comment lines of CSV."""
     options = result.plan.request.iteration
     if options is None:
         return

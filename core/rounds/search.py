@@ -1,4 +1,4 @@
-"""The course of an iterated search: search, build profiles, search with them, until nothing is new."""
+"""Run an iterated search: search, build profiles, search with them, until nothing new is found."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from swathe.core.system.words import counted
 _INTERVAL: Final = 0.04
 """Seconds between two events while profiles are built."""
 _BYTES_A_COLUMN: Final = 8
-"""What a profile's alignment takes for each hit and position while it is weighted."""
+"""Memory per hit and position while the alignment of a profile is weighted."""
 
 
 def run_rounds(

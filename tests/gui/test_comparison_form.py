@@ -70,7 +70,7 @@ def test_wrong_files_and_inputs_are_said(page, tmp_path, qtbot):
     other = tmp_path / "other.json"
     other.write_text("{}")
     page.open(other)
-    assert "no saved comparison" in page.messages.text
+    assert "not a saved comparison" in page.messages.text
     sweep = page.form.sweep
     for edit, wrong, says in (
         (sweep.gap_costs, "10", "cannot be read"),

@@ -86,8 +86,8 @@ def test_the_documentation_names_every_field_and_column(rich):
     ("text", "says"),
     [
         ("no json", "not JSON"),
-        ("[1, 2]", "no saved comparison"),
-        ('{"format": "something else"}', "no saved comparison"),
+        ("[1, 2]", "not a saved comparison"),
+        ('{"format": "something else"}', "not a saved comparison"),
         ('{"format": "swathe comparison", "format_version": 99}', "another version"),
         ('{"format": "swathe comparison", "format_version": 1}', "damaged"),
         ("\xff\xfe", "not JSON"),

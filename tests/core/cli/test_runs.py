@@ -135,13 +135,13 @@ def test_showing_a_run_whose_database_changed(
     assert swathe("search", queries, moved, "--save", run).status == 0
     moved.write_text(">a\nMKVWHAVNCDEGHIKLMNP\n")
     assert (
-        "d.fasta holds other sequences now (1) than the run searched (2)"
+        "d.fasta now holds other sequences (1) than the run searched (2)"
         in swathe("runs", "show", run, "--check").text
     )
     moved.unlink()
     for options in ((), ("--check",)):
         outcome = swathe("runs", "show", run, *options)
-        assert outcome.status == 0 and "The database d.fasta is not at" in outcome.text
+        assert outcome.status == 0 and "The database d.fasta is no longer at" in outcome.text
 
 
 def test_exporting(swathe: Swathe, kept: dict[str, str], tmp_path: Path) -> None:
@@ -257,7 +257,7 @@ def test_what_a_crash_left_is_said(swathe: Swathe, own: Path, kept: dict[str, st
     (own / "runs").mkdir(parents=True)
     (own / "runs" / f"{'f' * 32}.swr").write_bytes(Path(kept["file"]).read_bytes())
     outcome = swathe("runs")
-    assert "Note: The run first try was not in the list; it is now." in outcome.err
+    assert "Note: The run first try was missing from the list and has been added." in outcome.err
     assert outcome.text.splitlines()[1].startswith("ffffffff")
     assert "Note" not in swathe("runs").err
 

@@ -43,7 +43,7 @@ def test_a_crash_before_the_line(three: tuple[History, list[str]]) -> None:
     history, _ = three
     save(result("plain"), history.path_of("f" * 32), name="orphan")
     assert len(history.runs()) == 3
-    assert history.heal() == ["The run orphan was not in the list; it is now."]
+    assert history.heal() == ["The run orphan was missing from the list and has been added."]
     assert history.run("f" * 32).name == "orphan" and len(history.runs("orphan")) == 1
     assert history.heal() == []
 
@@ -107,14 +107,14 @@ def test_files_that_were_never_finished(three: tuple[History, list[str]]) -> Non
 def test_a_line_that_was_altered(three: tuple[History, list[str]]) -> None:
     history, ids = three
     altered(history, "UPDATE runs SET hits = hits + 1 WHERE id = ?", ids[0])
-    assert history.heal() == ["The run Globins was altered in the list; it is listed again as in its file."]
+    assert history.heal() == ["The run Globins was altered in the list and has been restored from its file."]
     assert history.run(ids[0]).hits == summary_of(result("plain")).hits and history.heal() == []
     altered(history, "UPDATE runs SET deleting = 'x', id = '0' || id WHERE id = ?", ids[1])
     assert len(history.heal()) == 2 and {row.id for row in history.runs()} == set(ids)
     altered(history, "UPDATE runs SET deleting = 1")
     assert len(history.heal()) == 3 and {row.id for row in history.runs()} == set(ids)
     altered(history, "UPDATE runs SET hits = 'many' WHERE id = ?", ids[0])
-    with pytest.raises(HistoryError, match="holds values of the wrong kind"):
+    with pytest.raises(HistoryError, match="holds values of the wrong type"):
         history.runs()
     assert len(history.heal()) == 1 and len(history.runs()) == 3
 
@@ -213,7 +213,7 @@ def test_something_else_under_its_name(history: History) -> None:
     path.unlink()
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("CREATE TABLE bookmarks (url TEXT)")
-    with pytest.raises(HistoryError, match="a database of something else"):
+    with pytest.raises(HistoryError, match="a database of another program"):
         history.runs()
     history.set_aside()
     assert history.runs() == []

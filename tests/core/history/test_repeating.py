@@ -81,7 +81,7 @@ def test_a_database_that_changed(own: tuple[Path, SavedRun]) -> None:
     path, saved = own
     path.write_text(">a\nMKVWHAVNCDEGHIKLMNA\n>b\nMKVWHAVNCDEWWWW\n")
     repeat = looked_into(saved)
-    assert repeat.database == "changed" and "holds other sequences now (2) than" in repeat.note
+    assert repeat.database == "changed" and "now holds other sequences (2) than" in repeat.note
     path.write_text(">a\nMK1V\n")
     repeat = looked_into(saved)
     assert repeat.database == "changed" and "cannot be read now: " in repeat.note
@@ -92,7 +92,7 @@ def test_a_database_that_is_gone(own: tuple[Path, SavedRun]) -> None:
     path.unlink()
     for repeat in (request_of(saved), looked_into(saved)):
         assert repeat.database == "missing"
-        assert repeat.note == f"The database own.fasta is not at {path} any more: choose where it is now."
+        assert repeat.note == f"The database own.fasta is no longer at {path}: choose where it is now."
 
 
 def test_looking_can_be_cancelled(own: tuple[Path, SavedRun]) -> None:

@@ -220,7 +220,7 @@ def test_what_is_not_a_hit_is_not_there(path: Path) -> None:
             continue
         record = int(kept.records[subject]) + 1
         for ask in (kept.codes, kept.header, kept.sequence):
-            with pytest.raises(RunFileError, match=f"Record {record} of small.fasta is no hit") as raised:
+            with pytest.raises(RunFileError, match=f"Record {record} of small.fasta is not a hit") as raised:
                 ask(subject)
             assert raised.value.hint
 
