@@ -230,11 +230,10 @@ def _gaps_in_subjects(
     letters = np.flatnonzero(text >= ord("A"))
     if not letters.size:
         return np.empty((0, 3), np.int64)
-    firsts = np.concatenate(([0], letters[:-1] + 1))  # position of each character before its run's letter
+    firsts = np.concatenate(([0], letters[:-1] + 1))  # the first digit of each run
     run_of = np.repeat(np.arange(letters.size), letters - firsts + 1)
-    weights = _WEIGHTS[
-        letters[run_of] - 1 - np.arange(text.size)
-    ]  # index -1, the letter itself, has weight 0
+    # For the letter itself the index is -1, whose weight is 0.
+    weights = _WEIGHTS[letters[run_of] - 1 - np.arange(text.size)]
     counts = np.add.reduceat((text & 0x0F) * weights, firsts)
     kinds = text[letters]
     lengths = np.array([len(one) for one in operations])

@@ -79,9 +79,9 @@ class Significance:
     ----------
     query_length : residues, at least 1
     database_residues : residues of all subjects together
-    subjects : number of subjects, if E is the pair's p-value times that number: every subject is equally
-        likely a relative, as in ssearch36 and HMMER. 0 if E is the pair's value times `database_residues`
-        over the subject's length, as in blastp: a longer subject is more likely a relative.
+    subjects : number of subjects, if E is a pair's E-value times that number: every subject is equally likely
+        a relative, as in ssearch36 and HMMER. 0 if E is a pair's E-value times `database_residues` over the
+        subject's length, as in blastp: a longer subject is more likely a relative.
     """
 
     parameters: GumbelParameters
@@ -174,8 +174,7 @@ def log_effective_pairs(
     """Return ln of the effective number of start pairs ("area") of a score, float64[k].
 
     s, n : float64[k] scores and subject lengths; m the query's length
-    The expected extent aS + b of an alignment is the same in both sequences, and so is its variance (`v_m =
-    v_n`).
+    The expected extent aS + b of an alignment is the same in both sequences, and so is its variance.
     """
     from scipy.special import log_ndtr
 

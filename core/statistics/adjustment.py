@@ -145,9 +145,8 @@ class Adjustment:
         from swathe.core.alignment.lanes import HIGHEST, LANES, advance_lanes, vectors
 
         queues: list[list[int]] = [[] for _ in range(LANES)]
-        load = [
-            (0, lane) for lane in range(LANES)
-        ]  # a heap: the next longest subject goes to the lane with the least work
+        # A heap: the next longest subject goes to the lane with the least work.
+        load = [(0, lane) for lane in range(LANES)]
         for one in chosen[np.argsort(-subjects.lengths[chosen], kind="stable")].tolist():
             residues, lane = load[0]
             queues[lane].append(one)

@@ -2,8 +2,8 @@
 
 A matrix s with the background p has the target frequencies q(i,j) = p(i) p(j) exp(lambda s(i,j)). For two
 sequences with the compositions r and c, the new target frequencies x are those with margins r and c that
-minimize the relative entropy to q (Yu, Wootton and Altschul, PNAS 100:15688, 2003). They have the form x(i,j)
-= q(i,j) a(i) b(j), and the adjusted scores are ::
+minimize the relative entropy to q (Yu, Wootton and Altschul, PNAS 100:15688, 2003). They have the form
+x(i,j) = q(i,j) a(i) b(j), and the adjusted scores are ::
 
     ln(x(i,j) / (r(i) c(j))) / lambda = s(i,j) + ln(a(i) p(i) / r(i)) / lambda + ln(b(j) p(j) / c(j)) / lambda
 
