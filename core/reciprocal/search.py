@@ -32,7 +32,6 @@ from swathe.core.search.events import (
     Started,
     Warned,
 )
-from swathe.core.search.request import SearchRequest
 from swathe.core.search.run import run_search
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.steps import Ticker, map_steps
@@ -211,12 +210,7 @@ class _Course:
 
     def _search_piece(self, queries: list[Sequence], path: Path) -> Iterator[object]:
         """Search with some queries; Cancelled or Failed is the end where memory ran short for all."""
-        asked = self._request
-        request = SearchRequest(
-            tuple(queries), path, asked.scheme, evalue=asked.evalue, evalues="matrix",
-            engine=asked.engine, kernel=asked.kernel, threads=asked.threads, devices=asked.devices,
-            kernel_options=asked.kernel_options, allow_nucleotides=True,  # both files were looked at
-        )  # fmt: skip
+        request = self._request.search(tuple(queries), path)
         for event in run_search(request, self._engine, self._token):
             match event:
                 case Failed(MemoryShort()) if len(queries) > 1:
