@@ -24,7 +24,7 @@ from swathe.core.sequences.alphabet import AS_SCORED, N_SCORED
 LANES: Final = 32
 """Subjects per AVX2 register; half as many elsewhere."""
 
-_PIECE: Final = 256
+_AT_ONCE: Final = 256
 """Sequences passed to pyopal at once: it holds the GIL while it copies them."""
 
 _PLACEHOLDERS: Final = "".join(chr(ord("A") + code) for code in range(N_SCORED))
@@ -98,8 +98,8 @@ def make_database(residues: NDArray[np.uint8], offsets: NDArray[np.int64]) -> An
     bounds = (offsets - offsets[0]).tolist()
     sequences = [letters[a:b] for a, b in pairwise(bounds)]
     database = pyopal.Database((), pyopal.Alphabet(_PLACEHOLDERS))
-    for first in range(0, len(sequences), _PIECE):  # between two pieces, let other threads have the GIL
-        database.extend(sequences[first : first + _PIECE])
+    for first in range(0, len(sequences), _AT_ONCE):  # in between, let other threads have the GIL
+        database.extend(sequences[first : first + _AT_ONCE])
     return database
 
 

@@ -31,7 +31,7 @@ from swathe.core.errors import DatabaseError
 from swathe.core.sequences.alphabet import LETTERS, N_CODES
 from swathe.core.system.memory import physical_memory
 
-_PIECE_BYTES: Final = 4 << 20
+_READ_BYTES: Final = 4 << 20
 """Bytes read at once while a file is checked: few enough to be in the processor's cache for the checksum."""
 _STEP: Final = 1 << 16
 """Sequences whose offsets are checked at once, in the processor's cache."""
@@ -62,7 +62,7 @@ def load(path: Path, name: str, token: CancelToken) -> Generator[ImportProgress,
     header = file.read(0, min(HEADER.size, file.size)).tobytes()
     manifest_offset = _check_header(path, header, file.size)
     manifest = _read_manifest(path, header, file.read(manifest_offset, file.size - manifest_offset).tobytes())
-    index = _room_for_index(path, manifest)
+    index = _empty_index(path, manifest)
     checker = _Checker(file, manifest, manifest_offset, index)
     checksums = manifest.block_checksums
     with ThreadPoolExecutor(_CHECKERS, "swathe-check") as pool:
@@ -104,21 +104,21 @@ class _Checker:
         """Return a block's checksum."""
         start, stop = self.bounds(block)
         if not hasattr(self._local, "buffer"):
-            self._local.buffer = np.empty(min(_PIECE_BYTES, BLOCK_BYTES, self._end), np.uint8)
+            self._local.buffer = np.empty(min(_READ_BYTES, BLOCK_BYTES, self._end), np.uint8)
         buffer = self._local.buffer
         digest = xxhash.xxh3_64()
         for low in range(start, stop, buffer.size):
-            piece = buffer[: min(buffer.size, stop - low)]
-            self._file.read_into(low, piece)
-            digest.update(piece.data)
+            data = buffer[: min(buffer.size, stop - low)]
+            self._file.read_into(low, data)
+            digest.update(data)
             for offset, out in self._kept:
-                begin, end = max(low, offset), min(low + piece.size, offset + out.size)
+                begin, end = max(low, offset), min(low + data.size, offset + out.size)
                 if begin < end:
-                    out[begin - offset : end - offset] = piece[begin - low : end - low]
+                    out[begin - offset : end - offset] = data[begin - low : end - low]
         return digest.hexdigest()
 
 
-def _room_for_index(path: Path, manifest: Manifest) -> dict[str, NDArray[Any]]:
+def _empty_index(path: Path, manifest: Manifest) -> dict[str, NDArray[Any]]:
     """Return empty arrays for the sections that are held in memory."""
     counts = {section.name: section.count for section in manifest.sections}
     n_bytes = sum(counts[name] * np.dtype(SECTION_TYPES[name]).itemsize for name in INDEX)

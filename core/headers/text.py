@@ -86,40 +86,40 @@ class Grouped:
 class HitText:
     """Reads the headers of one hit table and caches the results.
 
-    Reading a column of 500,000 headers takes most of a second. `making` does it in steps, for a background
+    Reading a column of 500,000 headers takes most of a second. `compute` does it in steps, for a background
     thread; `get` at once, for short tables and cached results.
     """
 
     def __init__(self, database: PackedDatabase, subjects: NDArray[np.int64]) -> None:
         self._database = database
         self._subjects = subjects
-        self._made: dict[Wanted, Any] = {}
+        self._cache: dict[Wanted, Any] = {}
         self._rows_by_record: NDArray[np.int64] | None = None
 
     def has(self, wanted: Wanted) -> bool:
         """Whether this is in the cache."""
-        return wanted in self._made
+        return wanted in self._cache
 
     @property
     def nbytes(self) -> int:
         """Bytes of the cached results."""
-        arrays = [made.codes if isinstance(made, Grouped) else made for made in self._made.values()]
+        arrays = [kept.codes if isinstance(kept, Grouped) else kept for kept in self._cache.values()]
         arrays += [] if self._rows_by_record is None else [self._rows_by_record]
-        names = (made.names for made in self._made.values() if isinstance(made, Grouped))
+        names = (kept.names for kept in self._cache.values() if isinstance(kept, Grouped))
         return sum(array.nbytes for array in arrays) + sum(map(sys.getsizeof, itertools.chain(*names)))
 
     def get(self, wanted: Wanted) -> Any:
         """Return what `wanted` describes, computing it if it is not in the cache."""
-        for _ in self.making(wanted):
+        for _ in self.compute(wanted):
             pass
-        return self._made[wanted]
+        return self._cache[wanted]
 
-    def making(self, wanted: Wanted) -> Iterator[None]:
+    def compute(self, wanted: Wanted) -> Iterator[None]:
         """Compute something in steps of some 10 ms; nothing to do if it is in the cache."""
-        if wanted in self._made:
+        if wanted in self._cache:
             return
         if isinstance(wanted, Ranks) and wanted.column in _COMPILED:
-            self._made[wanted] = self._ranks(self._compiled_keys(wanted.column))
+            self._cache[wanted] = self._ranks(self._compiled_keys(wanted.column))
             return
         cells: list[Any] = []
         convert = _CONVERTED[type(wanted)](wanted)
@@ -130,12 +130,12 @@ class HitText:
             ]
             yield
         if isinstance(wanted, Answers):
-            answers = [old for old in self._made if isinstance(old, Answers)]
+            answers = [old for old in self._cache if isinstance(old, Answers)]
             for old in answers[: len(answers) - _KEPT_ANSWERS + 1]:
-                del self._made[old]
-        self._made[wanted] = self._finish(wanted, cells)
+                del self._cache[old]
+        self._cache[wanted] = self._finish(wanted, cells)
 
-    def holding(self, word: str, rows: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    def containing(self, word: str, rows: NDArray[np.bool_]) -> NDArray[np.bool_]:
         """Return which of the rows in a mask have headers that contain `word`, ignoring case, bool[rows]."""
         order = self._file_order()
         order = order[rows[order]]
@@ -146,7 +146,7 @@ class HitText:
         return found
 
     def prepare(self) -> None:
-        """Rank the columns that every table shows, and load what `holding` needs."""
+        """Rank the columns that every table shows, and load what `containing` needs."""
         for column in _COMPILED:
             self.get(Ranks(column))
         prepare(self._database.header_bytes, self._database.header_offsets, len(self._subjects))

@@ -36,9 +36,9 @@ MAX_QUERY_BYTES: Final = 512 << 20
 """Largest query file, in uncompressed bytes; databases have no such limit."""
 MAX_QUERY_MEMORY: Final = 3 << 30
 """Memory for parsed queries, in bytes: twice what proteins of `MAX_QUERY_BYTES` need."""
-_PIECE: Final = 1 << 20
+_READ_BYTES: Final = 1 << 20
 """Bytes of text read at once."""
-_PIECE_OF_LINES: Final = 32 << 10
+_SPLIT_BYTES: Final = 32 << 10
 """Bytes of text split into lines at once, which may be 32,768 lines."""
 _COPIES: Final = 2
 """Copies of a text while it is read: the growing one and the returned one."""
@@ -100,7 +100,7 @@ def _lines(text: bytes, collected: _Records) -> Iterator[bytes]:
         raise _too_many(collected.source, n_records, most)
     start = 0
     while start < len(text):
-        stop = text.find(b"\n", start + _PIECE_OF_LINES) + 1 or len(text)
+        stop = text.find(b"\n", start + _SPLIT_BYTES) + 1 or len(text)
         yield from text[start:stop].splitlines()
         if collected.bytes_held > most:
             raise _too_many(collected.source, collected.opened, most)
@@ -151,9 +151,9 @@ def read_stream(stream: ByteReader, source: str) -> bytes:
     """
     most = min(MAX_QUERY_BYTES, _share_of_memory() // _COPIES)
     data = bytearray()
-    piece = bytearray(_PIECE)
-    while n := stream.readinto(piece):
-        data += memoryview(piece)[:n]
+    block = bytearray(_READ_BYTES)
+    while n := stream.readinto(block):
+        data += memoryview(block)[:n]
         if len(data) > most:
             raise FastaError(
                 source,

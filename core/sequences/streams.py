@@ -35,9 +35,9 @@ _UNSUPPORTED: Final = (
     (b"\x1f\x9d", "compressed with compress (.Z)"),
     (b"LZIP", "compressed with lzip"),
 )
-_PIECE: Final = 64 << 10
+_READ_BYTES: Final = 64 << 10
 """Compressed bytes per read."""
-_ZSTD_PIECE: Final = 2 << 10
+_ZSTD_READ_BYTES: Final = 2 << 10
 """Compressed bytes per call: Zstandard's ratio reaches 32,768, so that a call may return 64 MB."""
 _USUAL_WINDOW: Final = 128 << 20
 """Memory always granted to decompression: enough for ``zstd --long`` and for every level of the other
@@ -242,7 +242,7 @@ class _Unpacker:
         view = memoryview(buffer).cast("B")
         while True:
             if not self._packed and (self._member is None or self._member.needs_input):
-                self._packed = self._source.read(_PIECE)
+                self._packed = self._source.read(_READ_BYTES)
                 if not self._packed:
                     if self._member is None:
                         return 0
@@ -328,8 +328,8 @@ class _ZstdFrame:
         if data:
             self._packed = memoryview(data)
         while not self._text and self._packed and not self._frame.eof:
-            piece, self._packed = self._packed[:_ZSTD_PIECE], self._packed[_ZSTD_PIECE:]
-            self._text = memoryview(self._frame.decompress(piece))
+            packed, self._packed = self._packed[:_ZSTD_READ_BYTES], self._packed[_ZSTD_READ_BYTES:]
+            self._text = memoryview(self._frame.decompress(packed))
         text, self._text = self._text[:max_length], self._text[max_length:]
         return bytes(text)
 

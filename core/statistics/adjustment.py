@@ -82,7 +82,7 @@ class Adjustment:
         rows = self._tables.rows[::-1].copy() if reverse else self._tables.rows
         found = np.zeros(subjects.size, np.int64)
         filled = np.flatnonzero(database.lengths[subjects] > 0)
-        each = max(1, _MOST_TABLES // _room_for_tables(1, self._tables.n_rows).nbytes)
+        each = max(1, _MOST_TABLES // _empty_tables(1, self._tables.n_rows).nbytes)
         threads = threads or os.cpu_count() or 1
         ours = LinkedToken(token)
         with ThreadPoolExecutor(threads, thread_name_prefix="swathe-adjust") as pool:
@@ -225,7 +225,7 @@ class _Subjects:
         return order[: int(np.argmin(columns))]
 
 
-def _room_for_tables(n: int, n_rows: int) -> NDArray[np.int16]:
+def _empty_tables(n: int, n_rows: int) -> NDArray[np.int16]:
     """Return an empty array for the tables of n subjects, with rows padded to whole vectors."""
     from swathe.core.alignment.lanes import LANES
 
@@ -261,7 +261,7 @@ class _MatrixTables:
         """Return the scores of each row with each residue of each subject, int16[n, N_CODES, n_rows +]."""
         from swathe.core.statistics.adjustment_kernels import matrix_tables
 
-        tables = _room_for_tables(subjects.n, self.n_rows)
+        tables = _empty_tables(subjects.n, self.n_rows)
         for begin in range(0, subjects.n, _TABLES):
             some = slice(begin, begin + _TABLES)
             if token is not None:
@@ -290,7 +290,7 @@ class _PositionTables:
 
     def of(self, subjects: _Subjects, token: CancelToken | None = None) -> NDArray[np.int16]:
         """Return the scores of each position with each residue of each subject, int16[n, N_CODES, m +]."""
-        tables = _room_for_tables(subjects.n, self.n_rows)
+        tables = _empty_tables(subjects.n, self.n_rows)
         for one in range(subjects.n):
             if token is not None:
                 token.raise_if_cancelled()

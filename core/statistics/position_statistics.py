@@ -27,7 +27,7 @@ CELLS: Final = 1_000_000_000
 """Limit of an estimate's cells, which reduces the number of subjects, but not below the least one."""
 _SAME: Final = 0.0006
 """Lambdas that differ by less count as equal: files give four digits, the published table three."""
-_PIECE: Final = 12_000_000
+_STEP_CELLS: Final = 12_000_000
 """Cells between two checks of the token."""
 
 
@@ -136,7 +136,7 @@ def _scores(
     """Return the scores of concatenated subjects of `SUBJECT_LENGTH` residues, int64[n]."""
     scorer = _scorer(scheme)
     offsets = np.arange(n + 1, dtype=np.int64) * SUBJECT_LENGTH
-    each = max(1, _PIECE // (scheme.query.codes.size * SUBJECT_LENGTH))
+    each = max(1, _STEP_CELLS // (scheme.query.codes.size * SUBJECT_LENGTH))
     found = []
     for begin in range(0, n, each):
         token.raise_if_cancelled()

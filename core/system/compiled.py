@@ -9,7 +9,7 @@ import numba
 
 from swathe.core.system.settings import room_for, temporary_directory, version, working_cache_directory
 
-_ROOM: Final = 16 << 20
+_LEAST_FREE: Final = 16 << 20
 """Bytes that must be free where machine code is cached; all of it takes 3 MB."""
 
 
@@ -23,7 +23,7 @@ def _kept() -> bool:
         return True
     for choose in (working_cache_directory, temporary_directory):
         folder = choose()
-        if folder is not None and room_for(folder, _ROOM):
+        if folder is not None and room_for(folder, _LEAST_FREE):
             numba.config.CACHE_DIR = str(folder / "compiled" / version())
             return True
     return False
