@@ -10,7 +10,7 @@ class OperationCancelled(Exception):  # noqa: N818 - not an error: control flow,
 
 
 class CancelToken:
-    """A flag that one thread sets and the running operation looks at between its batches."""
+    """A flag that one thread sets and the running operation checks between its batches."""
 
     def __init__(self) -> None:
         self._event = threading.Event()
@@ -31,7 +31,7 @@ class CancelToken:
 
 
 class LinkedToken(CancelToken):
-    """Cancelled with another token, or by itself, which the other one does not notice."""
+    """A token that is cancelled with another one, or on its own without affecting the other."""
 
     def __init__(self, outer: CancelToken) -> None:
         super().__init__()

@@ -1,17 +1,17 @@
-"""The errors a user can be told about: one sentence and one hint each."""
+"""The errors that users see: one sentence and one hint each."""
 
 from __future__ import annotations
 
 LESS_MEMORY = (
     "Report fewer hits (a lower E-value bound, or only the best), or search with fewer queries at a time."
 )
-"""What to do where results do not fit the memory."""
+"""Hint where results do not fit into memory."""
 IN_PORTIONS = "Search in portions: fewer queries, or a part of the database, at a time."
-"""What to do where not even the scores fit, however few hits are reported."""
+"""Hint where not even the scores fit, however few hits are reported."""
 
 
 class SwatheError(Exception):
-    """State what went wrong in one sentence and what to do about it.
+    """An error whose sentence says what went wrong and whose hint says what to do about it.
 
     Parameters
     ----------
@@ -29,7 +29,7 @@ class SwatheError(Exception):
 
 
 class InvalidRequest(SwatheError):  # noqa: N818 - the vocabulary of docs and design
-    """A search cannot be run as asked; `field` names the part of the request at fault."""
+    """A search cannot run as requested; `field` names the part of the request at fault."""
 
     def __init__(self, field: str, message: str, hint: str = "") -> None:
         super().__init__(message, hint)
@@ -37,18 +37,18 @@ class InvalidRequest(SwatheError):  # noqa: N818 - the vocabulary of docs and de
 
 
 class MemoryShort(InvalidRequest):
-    """What a search finds would not fit the memory: before it begins, or later with what is found by then."""
+    """The results of a search do not fit into memory, predicted before it begins or noticed while it runs."""
 
     def __init__(self, message: str, hint: str = LESS_MEMORY) -> None:
         super().__init__("query", message, hint)
 
 
 class NucleotideInput(InvalidRequest):
-    """A query or a database is of nucleotides, which nobody allowed."""
+    """A query or a database holds nucleotides, and the request does not allow them."""
 
 
 class FastaError(SwatheError):
-    """A sequence file cannot be read; says the file, the record and the line (both 1-based)."""
+    """A sequence file cannot be read; the message names file, record and line (both 1-based)."""
 
     def __init__(
         self, source: str, problem: str, hint: str = "", *, record: int | None = None, line: int | None = None
@@ -68,7 +68,7 @@ class DatabaseError(SwatheError):
 
 
 class MatrixError(SwatheError):
-    """A substitution matrix file cannot be used; the message says the file and the line."""
+    """A substitution matrix file cannot be used; the message names file and line."""
 
 
 class FilterError(SwatheError):
@@ -80,23 +80,23 @@ class ExportError(SwatheError):
 
 
 class RunFileError(SwatheError):
-    """A saved run cannot be read: missing, truncated, altered, of a newer version, or no run at all."""
+    """A saved run cannot be read: missing, truncated, altered, of a newer version, or not a run."""
 
 
 class HistoryError(SwatheError):
-    """The history of runs cannot be read or written, or does not have the run that is asked for."""
+    """The history of runs cannot be read or written, or lacks the requested run."""
 
 
 class HistoryBusy(HistoryError):  # noqa: N818
-    """Another process keeps the history of runs locked: nothing is wrong with it."""
+    """Another process has the history of runs locked; the history itself is sound."""
 
 
 class HistoryFull(HistoryError):  # noqa: N818
-    """The disk that the history of runs is on has no room to change its list."""
+    """The disk that holds the history of runs is too full to change its list."""
 
 
 class EngineUnavailable(SwatheError):  # noqa: N818
-    """The engine asked for cannot run on this machine; the message says why."""
+    """The requested engine cannot run on this machine; the message says why."""
 
 
 class DeviceError(SwatheError):
@@ -104,7 +104,7 @@ class DeviceError(SwatheError):
 
 
 class DeviceMemoryError(DeviceError):
-    """A GPU has not the memory asked for; `asked` and `free` are bytes, None where unknown."""
+    """A GPU has less memory than requested; `asked` and `free` are bytes, None where unknown."""
 
     def __init__(
         self, message: str, hint: str = "", *, asked: int | None = None, free: int | None = None

@@ -1,1 +1,1 @@
-"""Local alignments of one pair, and the libraries and compiled code that find and score them."""
+"""Local alignment of a pair, by compiled code and libraries, and dot plots."""

@@ -1,4 +1,4 @@
-"""Optimal local alignments of query and subject, each re-scored by code that did not find it."""
+"""Optimal local alignments of query and subject, each rescored by independent code."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from swathe.core.system.steps import run_to_end
 
 _RUN: Final = re.compile(r"(\d+)([MID])")
 _ROWS_CELLS: Final = 8_000_000
-"""Cells worked on in one step: 3 to 10 ms."""
+"""Cells computed in one step: 3 to 10 ms."""
 _ONE_PASS_CELLS: Final = 4_000_000
-"""Pairs up to this many cells keep the directions of the whole matrix in the only pass, a byte each."""
+"""Up to this many cells, one pass stores the directions of the whole matrix, a byte each."""
 _SECOND_METHOD_CELLS: Final = 400_000_000
-"""The independent second method takes about 3 bytes a cell; larger pairs have no second method."""
+"""The second method takes about 3 bytes a cell; larger pairs have none."""
 _SECOND_METHOD_ROWS: Final = 4_000
-"""Distinct rows of a PSSM, whose table it takes squared: 130 MB; longer PSSMs have no second method."""
+"""Its table is the square of a PSSM's distinct rows, here 130 MB; longer PSSMs have no second method."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +39,14 @@ class Alignment:
     query_start, query_end, subject_start, subject_end : 0-based, half-open
     operations : runs as in a CIGAR, ``12M1D30M``: M two residues paired, I a residue of the query opposite a
         gap, D a residue of the subject opposite a gap
-    score : of its columns, the matrix as it is; where it was found with the matrix adjusted to the two
-        sequences, another alignment may have more
+    score : of its columns by the unadjusted matrix; if it was found with a matrix adjusted to the two
+        sequences, another alignment may score higher
     length : columns, gaps included
-    identities : pairs of the same residue, as BLAST counts them (X with X is one)
+    identities : pairs of equal residues, as BLAST counts them (X and X are equal)
     positives : pairs whose score in the search's matrix, or at the PSSM's position, is above 0
     mismatches : length - identities - gaps
     gap_openings, gaps : runs of gaps, and columns with one
-    middle : what BLAST prints between the two sequences, a character a column: the letter of an identity,
+    middle : BLAST's line between the two sequences, one character a column: the letter of an identity,
         ``+`` for another positive pair, a space elsewhere
     """
 
@@ -66,12 +66,12 @@ class Alignment:
 
     @property
     def nbytes(self) -> int:
-        """The memory that it takes."""
+        """Bytes of memory."""
         return record_bytes(self)
 
     @property
     def runs(self) -> list[tuple[int, str]]:
-        """The operations as (how many, which of M, I, D)."""
+        """The operations as pairs of count and M, I or D."""
         return [(int(count), operation) for count, operation in _RUN.findall(self.operations)]
 
     def rows(self, query: Sequence, subject: Sequence) -> tuple[str, str, str]:
@@ -95,10 +95,10 @@ def align(
 ) -> Alignment:
     """Return an optimal local alignment of two sequences whose Smith-Waterman score is known.
 
-    Of several optimal ends the one first in the subject counts, and of those the one first in the query;
-    going back from there a pair of residues is preferred to a gap, and a gap in the subject to one in the
-    query. The result is deterministic and re-scored; if it does not have the score, a second, independent
-    method is asked.
+    Of several optimal ends the first one in the subject is taken, then the first one in the query. The
+    traceback prefers a pair of residues to a gap, and a gap in the subject to one in the query. So the result
+    is deterministic. It is rescored; if it does not have the given score, a second, independent method is
+    tried.
 
     Memory: pairs beyond 4 M cells keep a checkpoint every sqrt(8 n) rows of the subject's n residues, and the
     directions between two of them: 2 m sqrt(8 n) bytes, 37 MB for 35,000 x 35,000.
@@ -122,7 +122,7 @@ def align(
 def align_steps(
     query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: Scoring, score: int
 ) -> Generator[None, None, Alignment]:
-    """Return what `align` returns, yielding every 10 ms or less, for whoever has other work beside it."""
+    """Return what `align` returns, yielding at least every 10 ms so that callers can do other work."""
     table = scheme.table(query)
     if score == 0:
         empty = _describe([], 0, 0, query, subject, scheme)
@@ -148,7 +148,7 @@ def align_steps(
 def rescore(
     alignment: Alignment, query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: Scoring
 ) -> int:
-    """Return the score of an alignment from its operations, coordinates, matrix and gap costs alone.
+    """Compute the score of an alignment from its operations, coordinates, matrix and gap costs alone.
 
     Raises ValueError if operations and coordinates disagree.
     """
@@ -160,19 +160,19 @@ def rescore(
 
 
 _Path = tuple[list[tuple[int, str]], int, int]
-"""Runs of operations, and where in query and subject they start."""
+"""Runs of operations, and their start in query and subject."""
 
 
 def _by_directions(
     table: NDArray[Any], subject: NDArray[np.uint8], scheme: Scoring, score: int
 ) -> Generator[None, None, _Path | None]:
-    """Align by Gotoh's recurrence with checkpoints, keeping directions only of the rows the path crosses."""
+    """Align by Gotoh's recurrence with checkpoints, storing directions of one block of rows at a time."""
     from swathe.core.alignment import (
-        gotoh,  # compiled code: loaded with the first alignment, not with the program
+        gotoh,  # slow to import: loaded with the first alignment, not with the program
     )
 
     m, n = table.shape[0], subject.size
-    subject = np.array(subject)  # a mapped database is read-only, which would be compiled for once more
+    subject = np.array(subject)  # a read-only array would need another compilation
     lane = gotoh.lane_type(score, scheme)
     state = gotoh.RowState(gotoh.striped(table), m, scheme, lane)
     rows = n if m * n <= _ONE_PASS_CELLS else math.isqrt(8 * n) + 1
@@ -181,7 +181,7 @@ def _by_directions(
     whole = rows == n
 
     def lines(width: int) -> NDArray[np.uint8]:
-        """Return the block as directions of so many columns."""
+        """Return a view of the buffer for the directions of `width` columns."""
         stretch = gotoh.stretch_of(width)
         return block[: rows * stretch * gotoh.LANES].reshape(rows, stretch, gotoh.LANES)
 
@@ -206,7 +206,7 @@ def _by_directions(
     while where[0] >= 0 and not where[4]:
         begin = int(where[0]) // rows * rows
         if not whole:
-            # Nothing right of the path's column is needed, and nothing below its row.
+            # The path cannot return to columns on its right or to rows below.
             width, last = int(where[1]) + 1, int(where[0]) + 1
             narrow = gotoh.RowState(gotoh.striped(table[:width]), width, scheme, lane)
             narrow.resume(begin, *checkpoints[begin // rows])
@@ -227,12 +227,12 @@ def _by_directions(
 def _by_biopython(
     table: NDArray[Any], subject: NDArray[np.uint8], scheme: Scoring
 ) -> Generator[None, None, _Path | None]:
-    """Align by Biopython's PairwiseAligner, which shares no code with `gotoh`; None for giant pairs."""
+    """Align by Biopython's PairwiseAligner, which shares no code with `gotoh`; None for very large pairs."""
     if table.shape[0] * subject.size > _SECOND_METHOD_CELLS:
         return None
     yield
-    # Letters are the residue codes, and behind them the distinct rows of the query's table: of a matrix as
-    # many as there are residues, of a PSSM one a position.
+    # The alphabet is the residue codes, followed by the distinct rows of the query's table: with a matrix as
+    # many as there are residues, with a PSSM one a position.
     rows, letters = np.unique(table, axis=0, return_inverse=True)
     if len(rows) > _SECOND_METHOD_ROWS:
         return None
@@ -261,7 +261,7 @@ def _by_biopython(
 def _described_by_matrix(
     found: Alignment, query: NDArray[np.uint8], subject: NDArray[np.uint8], scheme: Scoring
 ) -> Alignment:
-    """Return an alignment with the score and the positive pairs that the matrix as it is gives it."""
+    """Return an alignment with score and positives by the unadjusted matrix."""
     if not isinstance(scheme, AdjustedScheme):
         return found
     described = _describe(found.runs, found.query_start, found.subject_start, query, subject, scheme.base)
@@ -277,8 +277,8 @@ def _describe(
     subject: NDArray[np.uint8],
     scheme: Scoring,
 ) -> Alignment | None:
-    """Return the alignment that runs of operations are, scored from them; None if they leave a sequence."""
-    from swathe.core.alignment.walk import walk  # compiled code, as above
+    """Return the alignment given by runs of operations, with its score; None if they leave a sequence."""
+    from swathe.core.alignment.walk import walk  # slow to import, as above
 
     counts = np.array([count for count, _ in runs], np.int64)
     operations = np.array([ord(operation) for _, operation in runs], np.uint8)

@@ -1,4 +1,4 @@
-"""Dot plots: windowed scores of a query against a subject, the greatest in each bin of a picture."""
+"""Dot plots: windowed scores of a query against a subject, reduced to the highest in each bin."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from swathe.core.alignment.alignment import Alignment
 from swathe.core.cancel import CancelToken
 
 NO_WINDOW: Final = -32_768
-"""The score of a bin in which no window has its middle: at the edges a window would leave the sequences."""
+"""Score of a bin that contains no window's centre: windows near the edges would leave the sequences."""
 MAX_WINDOW: Final = 255
-"""Residues; no sum of so many scores of 8 bits leaves 16 bits or reaches `NO_WINDOW`."""
+"""Residues; sums of that many 8-bit scores fit into 16 bits and do not reach `NO_WINDOW`."""
 _STEP_CELLS: Final = 4_000_000
-"""Windows between two looks at the token: a few milliseconds."""
+"""Windows between two checks of the token: a few milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A part of the plane of query and subject: residues from and to, 0-based and half-open."""
+    """A rectangle of query and subject residues, 0-based and half-open."""
 
     query_from: int
     query_to: int
@@ -32,14 +32,14 @@ class Region:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DotPlot:
-    """The greatest window score in each bin.
+    """The highest window score in each bin.
 
     Parameters
     ----------
-    region : what is covered
+    region : the residues covered
     window : residues
-    scores : int16[subject bins, query bins]; a window counts where its middle residue lies; `NO_WINDOW` where
-        there is none
+    scores : int16[subject bins, query bins]; a window belongs to the bin of its middle residue; `NO_WINDOW`
+        without a window
     query_edges, subject_edges : int64[bins + 1], the residue at which each bin begins, and the region's end
     """
 
@@ -58,11 +58,11 @@ def dot_plot(
     bins: tuple[int, int],
     token: CancelToken,
 ) -> Generator[float, None, DotPlot]:
-    """Score every pair of windows of a region, step by step; yield the share done, return the plot.
+    """Score every pair of windows in a region, in steps; yield the fraction done, return the plot.
 
-    The score of a window is the sum of the scores of its pairs without gaps, on a diagonal. Along a diagonal
-    each follows from the one before by the pair that enters and the pair that leaves; a row of all diagonals
-    at once is three passes over 16-bit numbers, so that 35,000 x 35,000 take a second or two.
+    The score of a window is the sum of the scores of its residue pairs on a diagonal, without gaps. Along a
+    diagonal it is updated by the pair that enters and the pair that leaves; a row of all diagonals at once
+    takes three passes over 16-bit numbers, so that 35,000 x 35,000 take a second or two.
 
     Parameters
     ----------
@@ -70,7 +70,7 @@ def dot_plot(
     subject : uint8[n]
     window : residues, odd, 1 to `MAX_WINDOW`
     region : at least one residue of each
-    bins : at most so many of query and of subject; no bin is smaller than a residue
+    bins : largest numbers of bins of query and subject; no bin is smaller than a residue
 
     Raises
     ------
@@ -92,20 +92,20 @@ def dot_plot(
 
 
 class _Axis:
-    """Bins along one sequence, and the windows whose middles lie in them."""
+    """Bins along one sequence, and the windows whose centres lie in them."""
 
     def __init__(self, first: int, last: int, bins: int, length: int, window: int) -> None:
         self.n_bins = max(1, min(bins, last - first))
         self.edges = first + np.arange(self.n_bins + 1) * (last - first) // self.n_bins
         half = window // 2
         self.start = max(0, first - half)
-        """Where the first window begins."""
+        """Begin of the first window."""
         self.n_starts = max(0, min(length - window, last - 1 - half) + 1 - self.start)
         bounds = np.clip(self.edges - half - self.start, 0, self.n_starts)
         self.filled = np.flatnonzero(bounds[1:] > bounds[:-1])
-        """Bins in which any window has its middle; they follow each other."""
+        """Bins that contain a window's centre, which are contiguous."""
         self.begins = bounds[:-1][self.filled]
-        """Each one's first window, counted from `start`."""
+        """The first window of each, counted from `start`."""
 
 
 def _fill(
@@ -117,13 +117,13 @@ def _fill(
     scores: NDArray[np.int16],
     token: CancelToken,
 ) -> Generator[float, None, None]:
-    """Put the greatest window score of every bin into `scores`, int16[subject bins, query bins]."""
+    """Write the highest window score of every bin to `scores`, int16[subject bins, query bins]."""
     n_starts, rows = query_axis.n_starts, subject_axis.n_starts
     begin, end = query_axis.start, query_axis.start + n_starts + window - 1
     profile = np.ascontiguousarray(table[begin:end].T.astype(np.int16))
     residues = subject[subject_axis.start : subject_axis.start + rows + window - 1]
     row, following = np.zeros(n_starts, np.int16), np.empty(n_starts, np.int16)
-    first = np.zeros(rows, np.int16)  # of each row: its diagonal begins there
+    first = np.zeros(rows, np.int16)  # per row: where its diagonal begins
     for k in range(window):
         row += profile[residues[k], k : k + n_starts]
         first += profile[residues[k : k + rows], k]
@@ -148,10 +148,10 @@ def _fill(
 
 
 def chance_threshold(table: NDArray[np.int8], subject: NDArray[np.uint8], window: int, share: float) -> int:
-    """Return the least score that at most a share of all windows would have by chance.
+    """Return the lowest score that at most the share `share` of all windows reaches by chance.
 
-    Chance is residues in random order: a pair's score is that of any position of the query with any residue
-    of the subject, whatever its neighbours.
+    Chance means residues in random order: the score of a pair is that of a random query position with a
+    random subject residue, independent of its neighbours.
 
     Parameters
     ----------
@@ -176,7 +176,7 @@ def chance_threshold(table: NDArray[np.int8], subject: NDArray[np.uint8], window
 def column_places(alignment: Alignment) -> NDArray[np.int64]:
     """Return the residues of query and subject in each column of an alignment: int64[columns, 2], 0-based.
 
-    Opposite a gap it is the residue before it.
+    A residue opposite a gap is paired with the residue before the gap.
     """
     counts = np.array([count for count, _ in alignment.runs], np.int64)
     places = np.empty((int(counts.sum()), 2), np.int64)
@@ -187,7 +187,7 @@ def column_places(alignment: Alignment) -> NDArray[np.int64]:
 
 
 def path(alignment: Alignment) -> NDArray[np.int64]:
-    """Return the corners of an alignment's path, int64[runs + 1, 2]: residues of query and subject passed."""
+    """Return the corners of an alignment's path, int64[runs + 1, 2]: residues before each."""
     steps = [(count * (operation != "D"), count * (operation != "I")) for count, operation in alignment.runs]
     start = (alignment.query_start, alignment.subject_start)
     corners: NDArray[np.int64] = np.cumsum(np.array([start, *steps], np.int64), axis=0)

@@ -1,24 +1,24 @@
-"""Compiled affine-gap local alignment that can stop after any row and go on.
+"""Compiled affine-gap local alignment that can be paused after any row.
 
 Gotoh's recurrence (Gotoh 1982, with the zero of Smith & Waterman 1981) runs over the subject's residues as
-rows and the query's as columns, so that one query profile serves a whole database. What carries it from one
-row to the next is two arrays: it can stop after any row, to look at a cancel token, to report progress, or
-to keep a checkpoint for a traceback.
+rows and the query's as columns, so that one query profile serves a whole database. Its state between rows is
+two arrays, so it can pause after any row to check a cancel token, to report progress, or to save a checkpoint
+for a traceback.
 
     E(i,j) = max(E(i,j-1) - extend, H(i,j-1) - first)      a gap in the subject, along the row
     F(i,j) = max(F(i-1,j) - extend, H(i-1,j) - first)      a gap in the query, down the column
     H(i,j) = max(0, E(i,j), F(i,j), H(i-1,j-1) + score(i,j))
 
-`first` is what the first residue of a gap costs: gap_open + gap_extend. E is the one that depends on its own
-row. A row is therefore laid out in `LANES` stretches of successive columns, side by side (Farrar 2007):
-column j is in place (j modulo stretch, j // stretch) of an array [stretch, LANES], and all lanes take a step
-together, in SIMD instructions. A row is gone through twice. The first time gives H without E, and the E that
-leaves each lane if none came into it; then E is handed from lane to lane, and the second time adds it:
-exactly, whatever the scores, without a loop of unknown length. (E - first, from a gap, never beats
-E - extend, so that H without E suffices to open gaps.) E and F are at least -first, as H is at least 0.
+`first` is the cost of a gap's first residue, gap_open + gap_extend. Only E depends on its own row. A row is
+therefore divided into `LANES` stretches of successive columns, side by side (Farrar 2007): column j is at (j
+modulo stretch, j // stretch) of an array [stretch, LANES], and all lanes advance together, in SIMD
+instructions. Each row takes two passes. The first computes H without E, and the E that leaves each lane if
+none entered it; then E is carried from lane to lane, and the second pass adds it: exact for all scores,
+without a loop of unknown length. (E - first, from a gap, never beats E - extend, so that H without E suffices
+to open gaps.) E and F are at least -first, as H is at least 0.
 
-Columns that fill the last lanes score `_FILLING` with everything: nothing of theirs comes back, and none of
-their H exceeds one that was there before.
+Columns that pad the last lanes score `_FILLING` with everything: they do not affect other columns, and their
+H never exceeds an H from before.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from swathe.core.scoring.scheme import Scoring
 from swathe.core.system.compiled import compiled
 
 LANES: Final = 32
-"""Stretches of a row, side by side: with fewer the compiler makes no SIMD instructions of a step."""
+"""Stretches of a row, side by side; with fewer the compiler does not use SIMD instructions."""
 
 _FILLING: Final = -128
 
 STOP, DIAGONAL, FROM_E, FROM_F = 0, 1, 2, 3
-"""Low two bits of a direction: what H(i,j) came from. Ties take the smallest that applies."""
+"""Low two bits of a direction: the source of H(i,j); of several, the smallest value."""
 
 E_EXTENDS, F_EXTENDS = 4, 8
 """Bits of a direction, set where extending a gap is strictly better than opening one: E(i,j+1) extends
@@ -45,12 +45,12 @@ E(i,j), and F(i,j) extends F(i-1,j)."""
 
 _NO_DIRECTIONS: Final = np.empty((0, 0, 0), np.uint8)
 _HIGHEST: Final = 32_000
-"""Of the scores that lanes of 16 bits hold, a residue's on top. Nothing lies deeper below 0 than gap open and
-twice gap extend."""
+"""Limit of scores in 16-bit lanes, to which one residue's score may be added. Below 0, values go down to
+minus the gap open and twice the gap extension cost."""
 
 
 def lane_type(score: int, scheme: Scoring) -> type[np.signedinteger[Any]]:
-    """Return the integers for a pair with this score: of 16 bits, which are quicker, of 32 or of 64."""
+    """Return the integer type for a pair with this score: 16 bits, which is fastest, 32 or 64."""
     needed = max(score + scheme.highest, scheme.gap_open + 2 * scheme.gap_extend)
     if needed <= _HIGHEST:
         return np.int16
@@ -58,12 +58,12 @@ def lane_type(score: int, scheme: Scoring) -> type[np.signedinteger[Any]]:
 
 
 def stretch_of(m: int) -> int:
-    """Return how many successive columns of m a lane has."""
+    """Return the columns per lane, for m columns."""
     return -(-m // LANES)
 
 
 def striped(table: NDArray[Any]) -> NDArray[Any]:
-    """Return a query's profile in lanes, [N_CODES, stretch, LANES] of the table's integers.
+    """Return a query's profile in lanes, [N_CODES, stretch, LANES] of the table's dtype.
 
     table : int8 or int16[m, N_CODES] of the query, as `core.scoring.scheme.Scoring.table` returns it
     """
@@ -75,18 +75,18 @@ def striped(table: NDArray[Any]) -> NDArray[Any]:
 
 
 class RowState:
-    """What carries the recurrence from one row to the next, and the best cell so far; of one thread.
+    """The state of the recurrence between rows, and the best cell so far; not thread-safe.
 
     Parameters
     ----------
     profile : of `striped`
     m : columns, residues of the query
-    lane : int32, or int16 where `lane_type` says so
+    lane : dtype of `lane_type`
 
     Attributes
     ----------
-    score, row, column : the highest score so far, and the first row, of its columns the first, that reaches
-        it, 0-based; the row is -1 and the column of no meaning where none is above 0
+    score, row, column : the highest score so far, the first row that reaches it and the first column there,
+        0-based; if no score is above 0, the row is -1 and the column meaningless
     """
 
     def __init__(
@@ -101,7 +101,8 @@ class RowState:
         self._first = np.int64(scheme.gap_open + scheme.gap_extend)
         self._extend = np.int64(scheme.gap_extend)
         stretch = profile.shape[1]
-        # h[i % 2] has H of the row before row i, which goes into the other; above it the lanes are shifted.
+        # h[i % 2] is H of the row before row i, and the other one receives row i; above it are the lanes,
+        # shifted.
         self._h = np.zeros((2, stretch + 1, LANES), lane)
         self._f = np.full((stretch, LANES), -self._first, lane)
         self._e = np.empty(LANES, lane)
@@ -126,10 +127,10 @@ class RowState:
     def advance(
         self, subject: NDArray[np.uint8], begin: int, end: int, out: NDArray[np.uint8] = _NO_DIRECTIONS
     ) -> None:
-        """Go through rows `begin` to `end` of a subject; row `begin` is the next.
+        """Compute rows `begin` to `end` of a subject, of which `begin` is the next one.
 
         subject : uint8[n], writable
-        out : uint8[end - begin or more, stretch, LANES] to write down where each cell came from: one of
+        out : uint8[end - begin or more, stretch, LANES] receives the direction of each cell: one of
             `STOP` .. `FROM_F`, with `E_EXTENDS` and `F_EXTENDS` added
         """
         _advance(
@@ -138,7 +139,7 @@ class RowState:
         )  # fmt: skip
 
     def scores(self, residues: NDArray[np.uint8], offsets: NDArray[np.int64]) -> NDArray[np.int32]:
-        """Return the scores of packed subjects, int32[n]; nothing of an earlier subject is kept.
+        """Return the scores of packed subjects, int32[n]; the state starts anew for each.
 
         residues : uint8[...] residue codes, writable
         offsets : int64[n + 1] where each subject starts
@@ -151,11 +152,11 @@ class RowState:
         return found
 
     def checkpoint(self, row: int) -> tuple[NDArray[Any], NDArray[Any]]:
-        """Return H and F as they are before `row`, which is the next one, in the order of the columns."""
+        """Return H and F before `row`, which is the next one, in the order of the columns."""
         return self._in_order(self._h[row % 2, 1:]), self._in_order(self._f)
 
     def resume(self, row: int, h: NDArray[Any], f: NDArray[Any]) -> None:
-        """Let `row` be the next one, with the first columns of a checkpoint before it."""
+        """Continue at `row` from the first columns of a checkpoint."""
         for values, place in ((h, self._h[row % 2, 1:]), (f, self._f)):
             whole = np.zeros(place.size, place.dtype)
             whole[: self._m] = values[: self._m]
@@ -172,7 +173,7 @@ class RowState:
 def _advance(  # type: ignore[no-untyped-def]
     profile, subject, first_cost, extend_cost, begin, end, h, f, e, best_h, best, out
 ):
-    """Do what `RowState.advance` says, with a state's arrays; an empty `out` wants no directions."""
+    """Compute rows for `RowState.advance` on a state's arrays; with an empty `out`, without directions."""
     lane = h.dtype.type
     stretch = f.shape[0]
     first, extend, zero = lane(first_cost), lane(extend_cost), lane(0)
@@ -220,7 +221,7 @@ def _advance(  # type: ignore[no-untyped-def]
                 if wanted:
                     kept = out[line, s, k]
                     source = np.uint8(kept & np.uint8(3))
-                    # Where E equals the rest it comes before F and after the diagonal.
+                    # On ties E comes before F and after the diagonal.
                     from_e = (along > value) | ((along == value) & (source == np.uint8(FROM_F)))
                     kept = np.uint8((kept & np.uint8(F_EXTENDS)) + (np.uint8(FROM_E) if from_e else source))
                     out[line, s, k] = np.uint8(
@@ -241,7 +242,7 @@ def _advance(  # type: ignore[no-untyped-def]
 def _score_all(  # type: ignore[no-untyped-def]
     profile, residues, offsets, first, extend, h, f, e, best_h, best, out, scores
 ):
-    """Do what `RowState.scores` says, with a state's arrays."""
+    """Compute the scores for `RowState.scores` on a state's arrays."""
     for k in range(scores.size):
         subject = residues[offsets[k] : offsets[k + 1]]
         h[:] = 0
@@ -254,14 +255,14 @@ def _score_all(  # type: ignore[no-untyped-def]
 
 @compiled
 def trace(block, begin, where, kinds, counts):  # type: ignore[no-untyped-def]
-    """Follow directions back through one block of rows until the path stops or leaves it upwards.
+    """Trace directions back through one block of rows until the path ends or leaves the block upwards.
 
     Parameters
     ----------
     block : uint8[rows, stretch, LANES] of `RowState.advance`
     begin : row of the block's first line
     where : int64[5]: row, column, state (`DIAGONAL` for H, `FROM_E`, `FROM_F`), runs written, and 1 once the
-        path has stopped; updated in place. A row below `begin` means that the block above goes on.
+        path has ended; updated in place. If the row is below `begin`, the path continues in the block above.
     kinds, counts : uint8[m + n], int64[m + n]: the runs of the alignment's columns from its end to its start:
         `DIAGONAL`, `FROM_E` (a residue of the query opposite a gap) or `FROM_F` (a residue of the subject
         opposite a gap), and how many

@@ -1,9 +1,8 @@
-"""Scores of many pairs of one query at once, side by side in SIMD vectors of 16-bit integers.
+"""Scores of one query with many subjects at once, side by side in SIMD vectors of 16-bit integers.
 
-A compiler that is given loops over lanes looks at run time whether their arrays overlap, and keeps in memory
-what could stay in registers. What happens to all lanes at once is therefore asked for as such: a `Vector` is
-one value of compiled code, and each operation on it one instruction of LLVM, which has it done by the widest
-registers that the processor has, whatever the processor.
+Given loops over lanes, a compiler checks at run time whether their arrays overlap, and keeps in memory what
+could stay in registers. Operations on all lanes are therefore explicit: a `Vector` is one value of compiled
+code, and each operation on it one LLVM instruction, which LLVM maps to the widest registers of the processor.
 """
 
 from __future__ import annotations
@@ -22,9 +21,9 @@ from swathe.core.system.compiled import compiled
 LANES: Final = 32
 """Integers of a vector: a register of AVX-512, two of AVX2, four of SSE or Neon."""
 HIGHEST: Final = 32_767
-"""Of scores in lanes; what exceeds it is given as it."""
+"""Highest score in lanes; higher ones are clipped to it."""
 _ALIGNMENT: Final = 64
-"""Bytes: a vector that lies in two lines of the cache takes two accesses."""
+"""Bytes; a vector across two cache lines would take two accesses."""
 
 _VECTOR: Final = ir.VectorType(ir.IntType(16), LANES)
 _INDEXES: Final = ir.VectorType(ir.IntType(32), LANES)
@@ -47,7 +46,7 @@ _vector: Final = Vector()
 
 
 def vectors(n: int) -> NDArray[np.int16]:
-    """Return zeros, int16[n, LANES], that vectors are loaded from and stored in."""
+    """Return zeros, int16[n, LANES], aligned for loading and storing vectors."""
     size = n * LANES * 2
     memory = np.zeros(size + _ALIGNMENT, np.uint8)
     begin = -memory.ctypes.data % _ALIGNMENT
@@ -55,14 +54,14 @@ def vectors(n: int) -> NDArray[np.int16]:
 
 
 def _place(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-    """Return the pointer to a row of an array int16[..., LANES] in the order of C."""
+    """Return the pointer to a row of an array int16[..., LANES] in C order."""
     array = context.make_array(signature.args[0])(context, builder, arguments[0])
     return builder.gep(builder.bitcast(array.data, _VECTOR.as_pointer()), [arguments[1]])
 
 
 @intrinsic
 def load(_: Any, array: Any, row: Any) -> Any:
-    """Return a row of an array of `vectors`."""
+    """Load a row of an array of `vectors`."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.load(_place(context, builder, signature, arguments), align=2)
@@ -72,7 +71,7 @@ def load(_: Any, array: Any, row: Any) -> Any:
 
 @intrinsic
 def store(_: Any, array: Any, row: Any, value: Any) -> Any:
-    """Make a vector a row of an array of `vectors`."""
+    """Store a vector in a row of an array of `vectors`."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         builder.store(arguments[2], _place(context, builder, signature, arguments), align=2)
@@ -83,7 +82,7 @@ def store(_: Any, array: Any, row: Any, value: Any) -> Any:
 
 @intrinsic
 def splat(_: Any, value: Any) -> Any:
-    """Return a vector of one integer, `LANES` times."""
+    """Return a vector with all lanes equal to one integer."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         nothing = ir.Constant(_VECTOR, ir.Undefined)
@@ -95,13 +94,13 @@ def splat(_: Any, value: Any) -> Any:
 
 @intrinsic
 def turn(_: Any, tables: Any, starts: Any, column: Any, turned: Any) -> Any:
-    """Make columns of rows: `LANES` integers from `column` on of a row for each lane.
+    """Transpose `LANES` integers from `column` on of one row for each lane.
 
     starts : int64[LANES] where each lane's row starts in `tables`, int16[...]
     turned : of `vectors`, of which rows `column` to `column` + `LANES` are written
     """
-    # Number the integers by their lane and their place in it, 5 bits each. With each round of interleaving
-    # the number's bits move on by one; after as many rounds as a lane has bits both have changed places.
+    # Number the integers by lane and position, 5 bits each. Each round of interleaving rotates the bits of
+    # that number by one; after five rounds lane and position have changed places.
     rounds, half = LANES.bit_length() - 1, LANES // 2
     pairs = [
         ir.Constant(_INDEXES, [one for i in range(begin, begin + half) for one in (i, i + LANES)])
@@ -130,7 +129,7 @@ def turn(_: Any, tables: Any, starts: Any, column: Any, turned: Any) -> Any:
 
 
 def _operation(name: str, words: str) -> Any:
-    """Return LLVM's instruction of that name, on two vectors."""
+    """Return an intrinsic for LLVM's instruction of that name on two vectors."""
 
     def operation(_: Any, one: Any, other: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -154,23 +153,23 @@ def advance_lanes(  # type: ignore[no-untyped-def]
     rows, tables, residues, begins, lengths, queue, heads, tails, at, n_columns, first, extend,
     h, e, chosen, best, scores,
 ):  # fmt: skip
-    """Go on by some columns with the Smith-Waterman scores of the pairs of one query; return if all are done.
+    """Advance the Smith-Waterman scores of one query's pairs by some columns; return whether all are done.
 
-    Gotoh's recurrence, with 0 for what lies below it: E and F below 0 change no score. A lane has a queue of
-    subjects and goes through their residues, a column a residue; a lane without goes on with anything. A
-    gap's first residue costs `first`, another one `extend`.
+    Gotoh's recurrence, with E and F clipped at 0, which changes no score. Each lane has a queue of subjects
+    and processes their residues, one a column; a lane whose queue is empty continues with arbitrary data. A
+    gap's first residue costs `first`, each further one `extend`.
 
     Parameters
     ----------
-    rows : int64[m] the row of the tables that each residue of the query has
-    tables : int16[n, N_CODES, n_rows +] what each row scores with each residue of a subject, filled
-        up to a multiple of `LANES`
-    residues : uint8[...]; begins, lengths : int64[n] where each subject lies in it, 1 residue at least
-    queue : int64[...] subjects; heads, tails : int64[LANES] the stretch of it that is left of each lane's
-    at : int64[LANES] the residue of its present subject that each lane is at
-    h, e : `vectors` of m, of the column before; 0 at the start
+    rows : int64[m] row of the tables for each residue of the query
+    tables : int16[n, N_CODES, n_rows +] scores of each row with each residue of a subject, padded to a
+        multiple of `LANES`
+    residues : uint8[...]; begins, lengths : int64[n] of each subject in it, at least 1 residue
+    queue : int64[...] subjects; heads, tails : int64[LANES] what is left of each lane's part of it
+    at : int64[LANES] position of each lane in its current subject
+    h, e : `vectors` of m, the previous column; 0 at the start
     chosen : `vectors` of n_rows, best : of 1; 0 at the start
-    scores : int64[n] filled in as subjects end, up to `HIGHEST`
+    scores : int64[n] filled in as subjects end, at most `HIGHEST`
     """
     opens, extends = splat(np.int16(first)), splat(np.int16(extend))
     starts = np.zeros(LANES, np.int64)

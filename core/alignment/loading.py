@@ -1,4 +1,4 @@
-"""Load what aligning hits needs while something else is waited for."""
+"""Loading what aligning hits needs in the background."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from functools import cache
 
 @cache
 def load_ahead() -> threading.Thread:
-    """Begin to load what the hits of a search need, in a thread of its own; once in a process.
+    """Begin to load what the hits of a search need, in a separate thread, once per process.
 
-    To be called before an engine is opened for a search whose hits will be aligned: half a second of modules
-    is loaded while drivers, disks and engines are waited for. A process that ends
-    before waits for the step under way: ended in the middle of it, as a daemon thread is, it can crash.
+    Call it before opening an engine for a search whose hits will be aligned: importing modules takes half a
+    second, in which the search waits for drivers, disks and engines. If the process ends first, it waits for
+    the current step: a daemon thread, killed in the middle of it, can crash.
     """
     import numpy.random  # noqa: F401 - imports itself in a circle: begun by two threads at once, it deadlocks
 
@@ -29,7 +29,7 @@ def _load() -> None:
         try:
             step()
         except Exception:
-            if main.is_alive():  # else modules cannot all be loaded any more, and nobody needs them
+            if main.is_alive():  # an interpreter that shuts down cannot import all modules, and needs none
                 raise
 
 
@@ -42,7 +42,7 @@ def _load_compiler() -> None:
 
 
 def _load_alignment() -> None:
-    """Align a pair, which loads the kernel's machine code."""
+    """Align a pair, which loads the compiled code."""
     import numpy as np
 
     from swathe.core.alignment.alignment import align

@@ -1,10 +1,9 @@
-"""The guard around pyopal: nothing reaches it that it answers wrongly or refuses.
+"""A wrapper of pyopal that keeps from it whatever it answers wrongly or refuses.
 
-pyopal reads sequences as letters and folds those it does not know to ``*`` without a word. Here every
-residue code becomes a placeholder letter of its own, A for code 0 to Y for code 24, so there is no letter it
-does not know; U becomes C's and O K's before. pyopal charges open' + (k - 1) * extend for a gap: the
-conversion is here and nowhere else. What was tried on it, and what is not given to it, is in
-docs/decisions/004-cpu-engine.md.
+pyopal reads sequences as letters and silently replaces unknown ones by ``*``. Here every residue code becomes
+a placeholder letter, A for code 0 to Y for code 24, after U is replaced by C and O by K, so that all letters
+are known. pyopal charges open' + (k - 1) * extend for a gap; this module alone converts gap costs. How it was
+tested, and what is kept from it: docs/decisions/004-cpu-engine.md.
 """
 
 from __future__ import annotations
@@ -23,10 +22,10 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.alphabet import AS_SCORED, N_SCORED
 
 LANES: Final = 32
-"""Subjects that one AVX2 register works on; half of that elsewhere."""
+"""Subjects per AVX2 register; half as many elsewhere."""
 
-_PIECE: Final = 256
-"""Sequences that are handed to pyopal at once: it keeps the interpreter for itself while it copies them."""
+_AT_ONCE: Final = 256
+"""Sequences passed to pyopal at once: it holds the GIL while it copies them."""
 
 _PLACEHOLDERS: Final = "".join(chr(ord("A") + code) for code in range(N_SCORED))
 _LETTER_OF: Final = np.frombuffer(_PLACEHOLDERS.encode(), np.uint8)[AS_SCORED]
@@ -37,12 +36,12 @@ _LEVELS: Final = {
     "SSE4.1": ("sse4.1", "_SSE4_RUNTIME_SUPPORT"),
     "SSE2": ("sse2", "_SSE2_RUNTIME_SUPPORT"),
 }
-"""Instruction sets, the best first, with pyopal's name of each and the flag that says whether it is here."""
+"""Instruction sets, best first, with pyopal's name of each and the flag that says whether it is available."""
 _making: Final = threading.Lock()
 
 
 def simd_levels() -> tuple[str, ...]:
-    """Return the instruction sets that pyopal can use here, as people know them, the best first."""
+    """Return the instruction sets that pyopal can use on this processor, by common name, best first."""
     support = pyopal.lib._cpu_info()["simd"]
     return tuple(
         label for label, (name, _) in _LEVELS.items() if support[name]["build"] and support[name]["runtime"]
@@ -50,15 +49,16 @@ def simd_levels() -> tuple[str, ...]:
 
 
 def simd_level() -> str:
-    """Return the instruction set that pyopal uses unless told otherwise; '' where it has none."""
+    """Return the instruction set that pyopal uses by default; '' if it has none."""
     return next(iter(simd_levels()), "")
 
 
 def make_aligner(scheme: ScoringScheme, level: str = "") -> Any:
-    """Return a pyopal aligner that scores as `scheme` says; it may be shared by threads.
+    """Return a pyopal aligner for a scheme; threads may share it.
 
-    `level` is one of `simd_levels`, '' the best of them. pyopal takes the best that its module's flags allow
-    when an aligner is made, so those of better ones are down meanwhile. Raises ValueError for another level.
+    `level` is one of `simd_levels`, '' the best of them. When an aligner is made, pyopal takes the best level
+    that its module's flags allow, so the flags of better ones are cleared meanwhile. Raises ValueError for
+    another level.
     """
     levels = simd_levels()
     if level and level not in levels:
@@ -78,7 +78,7 @@ def make_aligner(scheme: ScoringScheme, level: str = "") -> Any:
 
 
 def make_query(codes: NDArray[np.uint8]) -> bytes:
-    """Return a query as `score` takes it."""
+    """Return a query for `score`."""
     return _LETTER_OF[codes].tobytes()
 
 
@@ -98,8 +98,8 @@ def make_database(residues: NDArray[np.uint8], offsets: NDArray[np.int64]) -> An
     bounds = (offsets - offsets[0]).tolist()
     sequences = [letters[a:b] for a, b in pairwise(bounds)]
     database = pyopal.Database((), pyopal.Alphabet(_PLACEHOLDERS))
-    for first in range(0, len(sequences), _PIECE):  # between two pieces other threads get the interpreter
-        database.extend(sequences[first : first + _PIECE])
+    for first in range(0, len(sequences), _AT_ONCE):  # in between, let other threads have the GIL
+        database.extend(sequences[first : first + _AT_ONCE])
     return database
 
 

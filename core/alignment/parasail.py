@@ -1,9 +1,9 @@
-"""The guard around parasail: striped SIMD scores of one subject at a time, also of position-specific queries.
+"""A wrapper of parasail: striped SIMD scores, one subject at a time, also of position-specific queries.
 
-Of parasail only its C library is used, as its Python interface knows no position-specific matrices. It
-charges open' + (k - 1) * extend for a gap, and narrow lanes truncate what does not fit them without a word:
-the conversion is here, and so is the choice of lanes. Residue codes become letters of their own, A for code 0
-to Y for code 24; U becomes C's and O K's. What was tried on it is in docs/decisions/015-position-specific.md.
+It calls parasail's C library, since the Python interface lacks position-specific matrices. parasail charges
+open' + (k - 1) * extend for a gap, and narrow lanes silently truncate what does not fit; gap costs are
+converted and lane widths chosen here. Residue codes become letters, A for code 0 to Y for code 24; U becomes
+C and O becomes K. How it was tested: docs/decisions/015-position-specific.md.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from swathe.core.sequences.alphabet import AS_SCORED, N_SCORED
 _LETTERS: Final = bytes(range(ord("A"), ord("A") + N_SCORED))
 _LETTER_OF: Final = np.frombuffer(_LETTERS, np.uint8)[AS_SCORED]
 _MOST_IN_BYTES: Final = 60
-"""Of scores and costs, for lanes of 8 bits: sums of two still fit."""
+"""Largest score or cost for 8-bit lanes: sums of two still fit."""
 
 
 def installed() -> bool:
-    """Whether parasail is installed; there are no packages of it for some processors."""
+    """Whether parasail is installed; some processors have no package of it."""
     return importlib.util.find_spec("parasail") is not None
 
 
 class StripedProfile:
-    """A query's scores in parasail's striped order; used by any number of threads at once.
+    """A query's scores in parasail's striped order; threads may share it.
 
-    Scores that saturate lanes of 8 bits are computed again in 16, then in 32. Source: Farrar, Bioinformatics
+    Scores that saturate 8-bit lanes are recomputed in 16, then in 32 bits. Source: Farrar, Bioinformatics
     23:156, 2007; Daily, BMC Bioinformatics 17:81, 2016.
 
     Parameters
@@ -50,8 +50,8 @@ class StripedProfile:
         matrix = lib.parasail_matrix_pssm_create_case_sensitive(_LETTERS, table.ctypes.data, query.size)
         weakref.finalize(self, lib.parasail_matrix_free, matrix)
         fits = max(abs(scheme.lowest), abs(scheme.highest), *self._gaps) <= _MOST_IN_BYTES
-        # Where extending a gap costs as much as opening one, the striped method ends its lazy loop too early,
-        # and the scanning one, which has none, subtracts too much for narrow lanes.
+        # If extending a gap costs as much as opening one, the striped method ends its lazy loop too early,
+        # and the scan method, which has none, underflows narrow lanes.
         method = "striped" if scheme.gap_open > 0 else "scan"
         self._runs = []
         widths = (32,) if method == "scan" else (8, 16, 32) if fits else (16, 32)
@@ -84,7 +84,7 @@ class StripedProfile:
 
 @cache
 def _library() -> Any:
-    """Return parasail's C library with the types of what is called."""
+    """Return parasail's C library, with the argument types of the functions used."""
     bindings = importlib.import_module("parasail.bindings_v2")
     lib = ctypes.CDLL(bindings._lib._name)
     pointer, number = ctypes.c_void_p, ctypes.c_int

@@ -12,12 +12,12 @@ from swathe.core.alignment.alignment import Alignment
 from swathe.core.sequences.alphabet import LETTERS, N_CODES
 
 BLANK: Final = 0
-"""Beyond an alignment's ends: the row takes no part in the column."""
+"""Outside the aligned part: the row does not count in the column."""
 GAP: Final = ord("-")
-"""A query residue without one of the subject's opposite, or, within a row, an insertion of other rows."""
+"""A gap in the subject, or a place where only other rows have an insertion."""
 
 GAP_INDEX: Final = N_CODES
-"""Place of the gaps among counts of letters; before it the residue codes."""
+"""Index of gaps among counts of letters, after the residue codes."""
 N_COUNTED: Final = N_CODES + 1
 
 LETTER_OF: Final[NDArray[np.uint8]] = np.frombuffer(f"{LETTERS}-".encode(), np.uint8)
@@ -32,20 +32,20 @@ def _indexes() -> NDArray[np.uint8]:
 
 
 INDEX_OF: Final[NDArray[np.uint8]] = _indexes()
-"""uint8[256]: ASCII letter to its place among counts; of anything else `GAP_INDEX`."""
+"""uint8[256]: ASCII letter to its index among counts; `GAP_INDEX` for anything else."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AlignedRow:
-    """A subject as its alignment lays it under the query.
+    """An aligned subject as a row under the query.
 
     Parameters
     ----------
     query_start : 0-based position of the first letter
-    letters : uint8[k] ASCII, what the subject has opposite the query's residues from there on, or `GAP`
-    places : int64[j] query positions before which the subject has residues that the query lacks, ascending
-    counts : int64[j] how many
-    inserted : uint8[sum of counts] ASCII, these residues
+    letters : uint8[k] ASCII, the subject's residues opposite the query's from there on, or `GAP`
+    places : int64[j] query positions before which the subject has insertions, ascending
+    counts : int64[j] lengths of the insertions
+    inserted : uint8[sum of counts] ASCII, the inserted residues
     subject_start, subject_end : of the aligned part, 0-based, half-open
     """
 
@@ -63,7 +63,7 @@ class AlignedRow:
         return self.query_start + self.letters.size
 
     def insertions(self) -> list[tuple[int, str]]:
-        """Return the insertions as (query position before which, residues)."""
+        """Return the insertions as pairs of the query position that follows and the residues."""
         ends = np.cumsum(self.counts)
         text = self.inserted.tobytes().decode("ascii")
         return [
@@ -73,14 +73,14 @@ class AlignedRow:
 
 
 def opposite(alignment: Alignment, residues: NDArray[np.uint8], gap: int) -> NDArray[np.uint8]:
-    """Return what a subject has opposite each aligned residue of the query, uint8[query_end - query_start].
+    """Return the subject's residues opposite the aligned query, uint8[query_end - query_start].
 
-    Residues of the subject opposite a gap in the query are left out.
+    Insertions in the subject are left out.
 
     Parameters
     ----------
     residues : uint8[subject_end - subject_start], the aligned part of the subject in any code
-    gap : what stands where the subject has nothing
+    gap : the value where the subject has a gap
     """
     row = np.full(alignment.query_end - alignment.query_start, gap, np.uint8)
     i = j = 0

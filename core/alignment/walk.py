@@ -1,4 +1,4 @@
-"""Compiled: going through an alignment column by column, to score it anew and to describe it."""
+"""Compiled code that walks an alignment column by column to rescore and describe it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SPACE: Final = ord(" ")
 def walk(  # type: ignore[no-untyped-def]
     counts, operations, i, j, query, subject, table, gap_open, gap_extend, middle
 ):
-    """Go through an alignment's runs from residues i and j on.
+    """Walk an alignment's runs from residues i and j on.
 
     Parameters
     ----------
@@ -26,10 +26,10 @@ def walk(  # type: ignore[no-untyped-def]
     operations : uint8[k] `PAIRED`, `OF_QUERY` or `OF_SUBJECT`
     query : uint8[m], subject : uint8[n]
     table : int8[m, N_CODES] of the query
-    middle : uint8[sum of counts] to fill with the middle line, as `core.alignment.alignment.Alignment` has it
+    middle : uint8[sum of counts] receives the middle line of `core.alignment.alignment.Alignment`
 
-    Returns whether the runs stay in both sequences, and then their score, the residues behind their last
-    ones, identities, positives, and gaps' openings and columns.
+    Returns whether the runs stay within both sequences, their score, the end in query and subject,
+    identities, positives, gap openings and gap columns.
     """
     score = identities = positives = openings = gaps = column = 0
     for run in range(counts.size):

@@ -1,4 +1,4 @@
-"""Turning the text of a FASTA file, block by block, into the sections of a packed database."""
+"""Converting the text of a FASTA file, block by block, into the sections of a packed database."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _LINE_FEED: Final = np.frombuffer(b"\n", np.uint8)
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much an import holds in memory at once; tests make these small.
+    """How much an import holds in memory; tests use small values.
 
     Parameters
     ----------
-    block_bytes : of text read at once, at least 4
-    segment_residues, segment_records : sorted at once; a file with more is read twice
-    headers : kept until they are written
-    hashes : of identifiers sorted at once
+    block_bytes : text read at once, at least 4
+    segment_residues, segment_records : sorted at once; a larger file is read twice
+    headers : bytes of headers buffered until they are written
+    hashes : identifier hashes sorted at once
     """
 
     block_bytes: int = 4 << 20
@@ -42,7 +42,7 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a file turned out to hold; `residue_counts` is int[N_CODES]."""
+    """What a file contained; `residue_counts` is int[N_CODES]."""
 
     n_sequences: int
     longest: int
@@ -52,14 +52,14 @@ class Summary:
 
 @dataclass(slots=True)
 class _Fault:
-    """An error whose message needs a few bytes more of the text than are here yet."""
+    """An error whose message needs a few more bytes of text than have been read."""
 
     status: int
     tail: bytes
 
 
 class Builder:
-    """Scan blocks of text in order with `consume`, then `end_of_text`; raises FastaError.
+    """Takes blocks of text in order by `consume`, then `end_of_text`; raises FastaError.
 
     Temporary files live as long as `stack`.
     """
@@ -96,7 +96,7 @@ class Builder:
 
     @property
     def bytes_to_come(self) -> int:
-        """What the sections that are not begun take at least, as far as the text is read."""
+        """Least size of the sections not yet begun, as far as known from the text read so far."""
         names = ["lengths", "offsets", "header_offsets"]
         if self._placement is None:
             names += ["records"]
@@ -151,7 +151,7 @@ class Builder:
             self._fault = _Fault(status, block[position : position + 4].tobytes())
 
     def _raise_fault(self, *, at_end: bool) -> None:
-        """Raise the error found, once the bytes that its message shows are here or will not come."""
+        """Raise the error found, once the bytes for its message are read or the text has ended."""
         if self._fault is None:
             return
         status, tail = self._fault.status, self._fault.tail
@@ -168,7 +168,7 @@ class Builder:
             raise fasta_faults.text_before_header(self._source, self._head, line)
 
     def _take_headers(self) -> None:
-        """Move the closed headers out of the buffer, in the first pass to the database."""
+        """Move the closed headers out of the buffer; in the first pass, write them to the database."""
         state = self._state
         n, end = int(state[scanner.N_HEADERS]), int(state[scanner.HEADER_START])
         if self._placement is None:
@@ -191,7 +191,7 @@ class Builder:
         self._all_hashes.append(self._hashes[:n])
 
     def _make_room(self) -> Iterator[None]:
-        """Empty the full segment: place what is in it, or in the first of two passes count it only."""
+        """Empty the full segment: write its records, or only count them in the first of two passes."""
         state = self._state
         if self._placement is None:
             self.needs_second_pass = True
@@ -203,7 +203,7 @@ class Builder:
             start, end = int(state[scanner.RECORD_START]), int(state[scanner.RESIDUE_END])
             self._residues[: end - start] = self._residues[start:end].copy()
             state[scanner.RESIDUE_END] = end - start
-        else:  # a record that does not fit into the segment
+        else:  # a single record fills the segment: write what there is of it
             part = self._residues[: state[scanner.RESIDUE_END]]
             length = self._giants.get(self._first_record)
             if length is None:
@@ -218,7 +218,7 @@ class Builder:
         yield
 
     def _count_closed(self) -> None:
-        """Count the segment's closed records by length; they leave the segment."""
+        """Count the segment's closed records by length, and remove them from the segment."""
         lengths = self._lengths[: self._state[scanner.N_LENGTHS]]
         self._length_counts.add(lengths)
         for i in np.flatnonzero(lengths > self._residues.size).tolist():
@@ -227,10 +227,10 @@ class Builder:
         self._state[scanner.N_LENGTHS] = 0
 
     def _place_closed(self, placement: Placement) -> Iterator[None]:
-        """Write the segment's closed records to their places; they leave the segment."""
+        """Write the segment's closed records to their final places, and remove them from the segment."""
         lengths = self._lengths[: self._state[scanner.N_LENGTHS]]
         residues = self._residues[: self._state[scanner.RECORD_START]]
-        if self._placed:  # the first is the end of a record that did not fit
+        if self._placed:  # the first one is the rest of a record that did not fit
             n = int(lengths[0]) - self._placed
             placement.place_part(residues[:n], int(lengths[0]), self._placed)
             placement.end_parts(int(lengths[0]), self._first_record)
@@ -242,7 +242,7 @@ class Builder:
         self._state[scanner.N_LENGTHS] = 0
 
     def end_of_text(self) -> Iterator[None]:
-        """Take the end of the text; if `needs_second_pass` is set, go over it again after `start_again`."""
+        """Handle the end of the text; if `needs_second_pass`, call `start_again` and consume it again."""
         self._raise_fault(at_end=True)
         if self._state[scanner.MODE] != scanner.LINE_START:
             yield from self._scan(_LINE_FEED)
@@ -260,7 +260,7 @@ class Builder:
             yield from self._place_closed(self._placement)
 
     def start_again(self) -> None:
-        """Begin the second pass over a text with more than one segment: now all lengths are known."""
+        """Begin the second pass over a text of more than one segment, now that all lengths are known."""
         self._placement = Placement(self._writer, self._length_counts, self._source)
         self._state[:] = 0
         self._state[scanner.LINE] = 1
@@ -280,7 +280,7 @@ class Builder:
 
     def finish(self) -> Iterator[None]:
         """Write the remaining sections; yields often. Then `summary` says what they hold."""
-        self._residues = np.empty(0, np.uint8)  # not needed while identifiers are sorted
+        self._residues = np.empty(0, np.uint8)  # its memory is needed for sorting identifiers
         self._writer.begin("lengths")
         for block in self._length_counts.sorted_lengths():
             self._writer.append(block)
@@ -302,7 +302,7 @@ class Builder:
             yield
 
     def _repeated_identifiers(self) -> int:
-        """Count records whose identifier an earlier record has, by sorting 64-bit hashes a part at a time."""
+        """Count records that repeat an identifier, by sorting 64-bit hashes in parts."""
         n_parts = -(-self._all_hashes.count // self._limits.hashes)
         repeated = 0
         for part in range(n_parts):
@@ -316,7 +316,7 @@ class Builder:
         return repeated
 
     def summary(self) -> Summary:
-        """Say what the sections hold, after `finish`."""
+        """Return what the sections contain; call it after `finish`."""
         assert self._placement is not None
         counts = self._placement.residue_counts
         lengths = self._length_counts

@@ -1,4 +1,4 @@
-"""Opening a database: a packed one as it is, a FASTA file through its packed copy in the user's cache."""
+"""Opening a database: a packed one directly, a FASTA file through its packed copy in the user's cache."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from swathe.core.system.files import remove_oldest, sizes_by_age
 _log = logging.getLogger(__name__)
 
 _RACY_NS: Final = 2_000_000_000
-"""A file changed this shortly before it was read may have changed again without its time stamps showing it:
-they are as coarse as 2 s (FAT). Git calls such index entries racy."""
+"""A file changed so shortly before it was read may have changed again with the same time stamp, whose
+resolution can be 2 s (FAT). Git calls such index entries racy."""
 
 _open_databases: weakref.WeakSet[PackedDatabase] = weakref.WeakSet()
 
@@ -36,8 +36,8 @@ _open_databases: weakref.WeakSet[PackedDatabase] = weakref.WeakSet()
 def open_database(path: Path, token: CancelToken) -> Generator[ImportProgress, None, PackedDatabase]:
     """Open a packed database or a FASTA file for searching.
 
-    A FASTA file is packed into the user's cache the first time, then opened from there while unchanged.
-    Use as ``database = yield from open_database(path, token)``.
+    A FASTA file is packed into the user's cache the first time, and opened from there as long as it is
+    unchanged. Use as ``database = yield from open_database(path, token)``.
 
     Yields progress of reading or checking. Raises FastaError, DatabaseError, OperationCancelled.
     """
@@ -51,7 +51,7 @@ def open_database(path: Path, token: CancelToken) -> Generator[ImportProgress, N
 
 
 def databases_directory() -> Path:
-    """Return the folder that packed copies of FASTA files are written to."""
+    """Return the folder of packed copies of FASTA files."""
     return settings.working_cache_directory() / "databases"
 
 
@@ -75,7 +75,7 @@ def _open_cached(path: Path, token: CancelToken) -> Generator[ImportProgress, No
 
 
 def _entry(path: Path, status: os.stat_result) -> Path:
-    """Return the cache's file for a FASTA file in the state `status`: the path's digest, then the state's."""
+    """Return the cache file for a FASTA file in the state `status`, named by digests of path and state."""
     state = (status.st_size, status.st_mtime_ns, status.st_ctime_ns, status.st_ino, status.st_dev)
     where = xxhash.xxh3_64_hexdigest(os.fsencode(path.resolve()))
     what = xxhash.xxh3_64_hexdigest(repr((state, FORMAT_VERSION, LETTERS)).encode())
@@ -85,9 +85,9 @@ def _entry(path: Path, status: os.stat_result) -> Path:
 def _open_entry(
     path: Path, status: os.stat_result, entry: Path, token: CancelToken
 ) -> Generator[ImportProgress, None, PackedDatabase | None]:
-    """Open an entry of the cache; None where there is none or the FASTA file is not the one it was made from.
+    """Open a cache entry; None if there is none or it was made from another state of the FASTA file.
 
-    The entry's own modification time is when it was last known to agree with the file.
+    The entry's modification time is when it last agreed with the FASTA file.
     """
     try:
         agreed_ns = entry.stat().st_mtime_ns
@@ -99,7 +99,7 @@ def _open_entry(
         checksum = yield from _checksum(path, status, token)
         if checksum != database.manifest.source_checksum:
             return None
-    with suppress(OSError):  # a cache that can only be read still serves
+    with suppress(OSError):  # a read-only cache still serves
         os.utime(entry, ns=(now_ns, now_ns))
     return database
 
@@ -157,7 +157,7 @@ def _unusable(folder: Path, why: str) -> DatabaseError:
 
 
 def _evict(folder: Path, keep: Path, coming_bytes: int = 0) -> None:
-    """Delete the entries used longest ago until the cache fits its limit, never `keep` or one in use here."""
+    """Delete the least recently used entries beyond the limit, but not `keep` and those in use."""
     in_use = {database.path for database in _open_databases} | {keep}
     sizes = sizes_by_age(folder, "*.swdb")
     limit = min(settings.cache_limit_bytes(), (shutil.disk_usage(folder).free + sum(sizes.values())) // 2)

@@ -1,4 +1,4 @@
-"""How far a query's composition is from its database's: bias makes E-values too small if not corrected."""
+"""How far a query's composition is from its database's: uncorrected bias makes E-values too small."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS
 from swathe.core.sequences.sequence import Sequence
 
 ORDINARY: Final = 0.15
-"""Bits of relative entropy, beyond what chance gives, up to which a composition is ordinary. Of Swiss-Prot's
-sequences from 100 residues on 2 to 9 % have more (docs/decisions/021-low-complexity.md)."""
+"""Relative entropy in bits, beyond chance, up to which a composition is ordinary. 2 to 9 % of Swiss-Prot's
+sequences with 100 residues or more exceed it (docs/decisions/021-low-complexity.md)."""
 _CHANCE: Final = 30.1435
 """The 95 % point of the chi-square distribution with 19 degrees of freedom."""
 _NAMED: Final = 3
@@ -22,14 +22,14 @@ _NAMED: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Composition:
-    """The composition of a query's unmasked amino acids beside the database's.
+    """The composition of a query's unmasked amino acids compared with the database's.
 
     Parameters
     ----------
     bits : relative entropy, the sum of q log2(q / p) over the amino acids
     bound : bits from which the composition is called biased, for this length
-    residues : amino acids that it is of
-    frequent : letters that contribute most, with how many times more frequent they are
+    residues : number of amino acids counted
+    frequent : letters that contribute most, each with the ratio of its frequencies
     corrected : whether E-values are corrected for it
     """
 
@@ -41,12 +41,12 @@ class Composition:
 
     @property
     def biased(self) -> bool:
-        """Whether E-values that are not corrected are doubtful for this."""
+        """Whether the composition makes uncorrected E-values doubtful."""
         return self.bits > self.bound
 
     @property
     def words(self) -> str:
-        """Say it in a sentence."""
+        """The comparison as a sentence."""
         figures = f"{self.bits:.3f} bits from the database's (ordinary up to {self.bound:.3f} at this length)"
         if not self.biased:
             return f"The query's composition is ordinary: {figures}."
@@ -59,11 +59,12 @@ class Composition:
 
 
 def composition_of(query: Sequence, manifest: Manifest, *, corrected: bool = False) -> Composition | None:
-    """Compare a query with the database of a manifest; None where one has no amino acids.
+    """Compare a query with the database of a manifest; None if either has no amino acids.
 
-    The relative entropy of n residues drawn from the database's own composition is on average above 0, and
-    2 n ln 2 times it follows the chi-square distribution with 19 degrees of freedom. A composition is biased
-    beyond `ORDINARY` plus that distribution's 95 % point, so that short queries are not called so by chance.
+    The relative entropy of n residues drawn from the database's composition is above 0 on average; times 2 n
+    ln 2, it follows the chi-square distribution with 19 degrees of freedom. A composition is called biased
+    above `ORDINARY` plus that distribution's 95 % point, so that short queries are not called biased by
+    chance.
     """
     counts = np.bincount(query.codes, minlength=N_AMINO_ACIDS)[:N_AMINO_ACIDS]
     background = np.array(manifest.residue_counts[:N_AMINO_ACIDS], np.float64)
@@ -71,7 +72,7 @@ def composition_of(query: Sequence, manifest: Manifest, *, corrected: bool = Fal
     if not n or not background.sum():
         return None
     shares = counts / n
-    # An amino acid that the database lacks counts as one in a million residues.
+    # An amino acid missing from the database counts as one in a million residues.
     ratios = shares / np.maximum(background / background.sum(), 1e-6)
     parts = shares * np.log2(np.where(shares > 0, ratios, 1.0))
     most = np.argsort(-parts, kind="stable")[:_NAMED].tolist()

@@ -1,4 +1,4 @@
-"""Importing a FASTA file: one thread reads and unpacks, this one scans; the database appears when whole."""
+"""Importing a FASTA file: one thread reads and decompresses it while this one scans."""
 
 from __future__ import annotations
 
@@ -28,25 +28,25 @@ if TYPE_CHECKING:
     from swathe.core.database.writer import DatabaseWriter
 
 _WAIT_SECONDS: Final = 0.05
-"""How long the scanner waits for the reader before it looks at the token again."""
+"""How long the scanner waits for the reader before it checks the token."""
 _N_BLOCKS: Final = 3
 
 
 def import_fasta(
     source: Path, destination: Path, token: CancelToken, limits: Limits | None = None
 ) -> Iterator[ImportProgress]:
-    """Make a packed database of a FASTA file; it replaces the destination when it is whole and on disk.
+    """Convert a FASTA file to a packed database, which replaces the destination once it is complete.
 
     Parameters
     ----------
-    source : plain, gz, bz2, xz or zst by content
+    source : plain, gz, bz2, xz or zst, recognized by content
     destination : the database file, usually ``*.swdb``
     limits : memory bounds, for tests
 
-    Yields progress every 50 ms or so, later only where the disk is slow. Raises FastaError on what cannot be
-    read and on a file that changes meanwhile, DatabaseError where the destination cannot be written or has no
-    room, OperationCancelled when `token` is cancelled; nothing is left behind then. What killed imports left
-    in the folder is removed.
+    Yields progress about every 50 ms, later only if the disk is slow. Raises FastaError on an invalid file
+    and on one that changes meanwhile, DatabaseError if the destination cannot be written or its disk is full,
+    OperationCancelled when `token` is cancelled; then nothing is left behind. Leftovers of killed imports in
+    the folder are removed.
     """
     from swathe.core.database.builder import Builder, Limits
     from swathe.core.database.writer import DatabaseWriter, writing
@@ -64,7 +64,7 @@ def import_fasta(
             )
         if os.path.exists(destination) and not os.path.isfile(
             destination
-        ):  # a device would be replaced by a file
+        ):  # else a device would be replaced by a file
             kind = "a folder" if destination.is_dir() else "not a regular file"
             raise DatabaseError(f"{destination} is {kind}.", "Give the name of a file.")
         with writing(destination.parent):
@@ -86,7 +86,7 @@ def import_fasta(
 
 
 def same_file_state(a: os.stat_result, b: os.stat_result) -> bool:
-    """Tell whether two looks at a path saw the same file, and no change of it in between."""
+    """Return whether two `stat` results are of the same file, unchanged in between."""
     return (a.st_dev, a.st_ino, a.st_size, a.st_mtime_ns, a.st_ctime_ns) == (
         b.st_dev,
         b.st_ino,
@@ -99,7 +99,7 @@ def same_file_state(a: os.stat_result, b: os.stat_result) -> bool:
 def _steps(
     stream: TextStream, builder: Builder, output: DatabaseWriter, block_bytes: int, token: CancelToken
 ) -> Iterator[None]:
-    """Do the import; yields between pieces of work and while waiting for the disk."""
+    """Do the import; yields between units of work and while waiting for the disk."""
     source = stream.source
     yield from _read(stream, builder, output, block_bytes)
     if builder.needs_second_pass:
@@ -144,7 +144,7 @@ def _steps(
 
 
 def _read(stream: TextStream, builder: Builder, output: DatabaseWriter, block_bytes: int) -> Iterator[None]:
-    """Give the whole text to the builder, as long as there is room for what it becomes."""
+    """Pass the whole text to the builder, as long as the result fits on the disk."""
     feed = _BlockFeed(stream, block_bytes)
     try:
         for block in feed.blocks():
@@ -158,7 +158,7 @@ def _read(stream: TextStream, builder: Builder, output: DatabaseWriter, block_by
 
 
 class _BlockFeed:
-    """A thread that reads and unpacks a file ahead of the scanner, a few blocks and no more."""
+    """A thread that reads and decompresses a file a few blocks ahead of the scanner."""
 
     def __init__(self, stream: TextStream, block_bytes: int) -> None:
         self._stream = stream
@@ -182,7 +182,7 @@ class _BlockFeed:
                 return
 
     def blocks(self) -> Iterator[NDArray[np.uint8] | None]:
-        """Return the blocks in order, each valid until the next is asked for; None while waiting."""
+        """Yield the blocks in order, each valid until the next one is requested; None while waiting."""
         while True:
             try:
                 filled = self._ready.get(timeout=_WAIT_SECONDS)

@@ -1,7 +1,7 @@
-"""Tell nucleotide sequences from proteins by their letters, and refuse to search with them unasked.
+"""Recognizing nucleotide sequences by their letters, and refusing to search with them unless allowed.
 
 Swathe compares proteins: A, C, G and T of DNA would score as alanine, cysteine, glycine and threonine, and
-two pieces of DNA resemble each other by that alone. The rule and what it was tried on: docs/decisions/002.
+any two pieces of DNA would look alike. The rule and its tests: docs/decisions/002.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS, N_CODES
 from swathe.core.sequences.sequence import Sequence
 
 ODDS: Final = 6.0
-"""Decimal logarithm of how many times likelier letters must be as nucleotides than as residues."""
+"""Decimal logarithm of the likelihood ratio, nucleotides over residues, that a sequence must reach."""
 LEAST_SHARE: Final = 0.02
-"""Share that each of the four bases must have: proteins of low complexity lack some of them."""
+"""Least share of each of the four bases: low-complexity proteins lack some of these letters."""
 
 _AS_NUCLEOTIDES: Final = {**dict.fromkeys("ACGTU", 0.22), "N": 0.1, **dict.fromkeys("RYSWKMBDHV", 0.002)}
-"""Frequencies of letters in nucleotide sequences: bases, whatever the share of G and C; N; IUPAC's others."""
+"""Frequencies of letters in nucleotide sequences: the bases equally, N, and IUPAC's other letters."""
 _OTHERWISE: Final = 1e-6
 _RARE_RESIDUE: Final = 1e-3
 """Frequency of B, Z, J, O, U and the stop in proteins."""
 
 _LENGTH: Final = 10_000
-"""Residues of a sequence that are looked at: a quarter of them at each of four places."""
-_LOOKED_AT: Final = 2_048
-"""Sequences of a database that are looked at, in `_PLACES` runs of neighbours."""
+"""Residues examined in a sequence, a quarter of them at each of four places."""
+_SAMPLE: Final = 2_048
+"""Sequences of a database that are examined, in `_PLACES` runs of neighbours."""
 _PLACES: Final = 64
 MIXED: Final = 0.01
-"""Share of nucleotide sequences from which a database is said to hold some; half makes it one of them."""
+"""Share of nucleotide sequences from which on users are told; from half on, the database is refused."""
 _PROTEINS: Final = "Swathe compares proteins"
 _HINT: Final = "Translate nucleotides first, or add --allow-nucleotides to search anyway."
 
@@ -45,7 +45,7 @@ def _log_odds() -> NDArray[np.float64]:
     odds = np.zeros(N_CODES)
     for code, letter in enumerate(LETTERS):
         protein = BACKGROUND[code] if code < N_AMINO_ACIDS else _RARE_RESIDUE
-        if letter != "X":  # what was masked says nothing
+        if letter != "X":  # masked residues carry no information
             odds[code] = np.log10(_AS_NUCLEOTIDES.get(letter, _OTHERWISE) / protein)
     return odds
 
@@ -55,7 +55,7 @@ _A, _C, _G, _T, _U = (LETTERS.index(letter) for letter in "ACGTU")
 
 
 def is_nucleotides(codes: NDArray[np.uint8]) -> bool:
-    """Tell whether residue codes are those of a nucleotide sequence, DNA or RNA, uint8[n]."""
+    """Return whether residue codes, uint8[n], are those of a nucleotide sequence, DNA or RNA."""
     n = codes.size
     if n > _LENGTH:
         piece = _LENGTH // 4
@@ -66,11 +66,11 @@ def is_nucleotides(codes: NDArray[np.uint8]) -> bool:
 
 
 def share_of(database: Database) -> float:
-    """Return which share of a database's sequences are nucleotides, of some thousands if it has more."""
+    """Return the share of nucleotide sequences in a database, estimated from a sample if it is large."""
     n = database.n_sequences
     chosen: Iterable[int] = range(n)
-    if n > _LOOKED_AT:
-        run = _LOOKED_AT // _PLACES
+    if n > _SAMPLE:
+        run = _SAMPLE // _PLACES
         starts = np.linspace(0, n - run, _PLACES).astype(np.int64)
         chosen = (starts[:, None] + np.arange(run)).ravel().tolist()
     judged = [is_nucleotides(codes) for index in chosen if (codes := database.codes(index)).size]
@@ -78,7 +78,7 @@ def share_of(database: Database) -> float:
 
 
 def problem_of_queries(queries: Iterable[Sequence]) -> str:
-    """Say which queries are nucleotides; '' for none. Those that are PSSMs say themselves what they score."""
+    """Return a sentence that names the queries that are nucleotides; '' if none is. PSSMs never are."""
     listed = list(queries)
     found = [
         number
@@ -96,14 +96,14 @@ def problem_of_queries(queries: Iterable[Sequence]) -> str:
 
 
 def problem_of_database(name: str, share: float) -> str:
-    """Say that a database is one of nucleotides; '' where most of its sequences, by their share, are not."""
+    """Return a sentence if at least half of a database, `share`, is nucleotides; else ''."""
     if share < 0.5:
         return ""
     return f"The sequences of {name} look like nucleotides; {_PROTEINS}."
 
 
 def remark_on_database(name: str, share: float) -> str:
-    """Say that a database of proteins holds nucleotide sequences as well; '' where it holds but a few."""
+    """Return a sentence if a protein database also holds nucleotide sequences; '' if these are few."""
     if not MIXED <= share < 0.5:
         return ""
     return (
@@ -113,16 +113,16 @@ def remark_on_database(name: str, share: float) -> str:
 
 
 def check_queries(queries: Iterable[Sequence], *, allowed: bool) -> None:
-    """Raise NucleotideInput where queries are nucleotides, unless that is allowed."""
+    """Raise NucleotideInput if queries are nucleotides, unless allowed."""
     problem = "" if allowed else problem_of_queries(queries)
     if problem:
         raise NucleotideInput("query", problem, _HINT)
 
 
 def check_database(database: Database, *, allowed: bool) -> str:
-    """Return what is to be remarked on a database; '' for nothing.
+    """Return a remark on a database that holds some nucleotide sequences, else ''.
 
-    Raises NucleotideInput where it is one of nucleotides, unless that is allowed.
+    Raises NucleotideInput for a nucleotide database, unless allowed.
     """
     if allowed:
         return ""

@@ -1,4 +1,4 @@
-"""Opening a packed database: every byte is checked, and all that memory is indexed by."""
+"""Opening a packed database: every byte is checked, and so is every number used as an index."""
 
 from __future__ import annotations
 
@@ -31,25 +31,25 @@ from swathe.core.errors import DatabaseError
 from swathe.core.sequences.alphabet import LETTERS, N_CODES
 from swathe.core.system.memory import physical_memory
 
-_PIECE_BYTES: Final = 4 << 20
-"""What is read at once while a file is checked: it is still in the processor's cache when it is summed up."""
+_READ_BYTES: Final = 4 << 20
+"""Bytes read at once while a file is checked: few enough to be in the processor's cache for the checksum."""
 _STEP: Final = 1 << 16
-"""Sequences whose places are checked at once, in the processor's cache."""
+"""Sequences whose offsets are checked at once, in the processor's cache."""
 _CHECKERS: Final = 4
-"""Threads that check a file: more do not make memory quicker."""
+"""Threads that check a file: more are not faster, since memory bandwidth is the limit."""
 _MANIFEST_BYTES: Final = 1 << 20
 _BYTES_PER_CHECKSUM: Final = 64
-"""Of a manifest, at most: beside the blocks' checksums, and for each of them. Usual are 2 kB and 21."""
+"""Largest size of a manifest: besides the blocks' checksums, and for each of these. Usual are 2 kB and 21
+bytes."""
 
 
 def load(path: Path, name: str, token: CancelToken) -> Generator[ImportProgress, None, PackedDatabase]:
-    """Open a packed database after checking every byte of it, and all that memory is indexed by.
+    """Open a packed database after checking every byte and every number used as an index.
 
-    What is still checked later, piece by piece as they are read: that residues are codes of
-    `core.sequences.alphabet`.
+    Only one thing is checked later, as residues are read: that they are codes of `core.sequences.alphabet`.
 
-    Raises DatabaseError on a file that is missing, unreadable, truncated, altered, made by something else, or
-    of another format version, OperationCancelled when `token` is cancelled.
+    Raises DatabaseError on a file that is missing, unreadable, truncated, altered, in another format or of
+    another format version, OperationCancelled when `token` is cancelled.
     """
     began = time.perf_counter()
     try:
@@ -62,7 +62,7 @@ def load(path: Path, name: str, token: CancelToken) -> Generator[ImportProgress,
     header = file.read(0, min(HEADER.size, file.size)).tobytes()
     manifest_offset = _check_header(path, header, file.size)
     manifest = _read_manifest(path, header, file.read(manifest_offset, file.size - manifest_offset).tobytes())
-    index = _room_for_index(path, manifest)
+    index = _empty_index(path, manifest)
     checker = _Checker(file, manifest, manifest_offset, index)
     checksums = manifest.block_checksums
     with ThreadPoolExecutor(_CHECKERS, "swathe-check") as pool:
@@ -84,7 +84,7 @@ def load(path: Path, name: str, token: CancelToken) -> Generator[ImportProgress,
 
 
 class _Checker:
-    """Read a file's blocks, several threads at a time: what is of the index is kept, the rest summed up."""
+    """Reads a file's blocks on several threads: computes checksums, and keeps the sections of the index."""
 
     def __init__(
         self, file: StoredFile, manifest: Manifest, end: int, index: dict[str, NDArray[Any]]
@@ -104,21 +104,21 @@ class _Checker:
         """Return a block's checksum."""
         start, stop = self.bounds(block)
         if not hasattr(self._local, "buffer"):
-            self._local.buffer = np.empty(min(_PIECE_BYTES, BLOCK_BYTES, self._end), np.uint8)
+            self._local.buffer = np.empty(min(_READ_BYTES, BLOCK_BYTES, self._end), np.uint8)
         buffer = self._local.buffer
         digest = xxhash.xxh3_64()
         for low in range(start, stop, buffer.size):
-            piece = buffer[: min(buffer.size, stop - low)]
-            self._file.read_into(low, piece)
-            digest.update(piece.data)
+            data = buffer[: min(buffer.size, stop - low)]
+            self._file.read_into(low, data)
+            digest.update(data)
             for offset, out in self._kept:
-                begin, end = max(low, offset), min(low + piece.size, offset + out.size)
+                begin, end = max(low, offset), min(low + data.size, offset + out.size)
                 if begin < end:
-                    out[begin - offset : end - offset] = piece[begin - low : end - low]
+                    out[begin - offset : end - offset] = data[begin - low : end - low]
         return digest.hexdigest()
 
 
-def _room_for_index(path: Path, manifest: Manifest) -> dict[str, NDArray[Any]]:
+def _empty_index(path: Path, manifest: Manifest) -> dict[str, NDArray[Any]]:
     """Return empty arrays for the sections that are held in memory."""
     counts = {section.name: section.count for section in manifest.sections}
     n_bytes = sum(counts[name] * np.dtype(SECTION_TYPES[name]).itemsize for name in INDEX)
@@ -140,7 +140,7 @@ def _index_fault(
     records: NDArray[np.int64],
     header_offsets: NDArray[np.int64],
 ) -> str:
-    """Return what is wrong with the places that a database tells, in words; empty where nothing is."""
+    """Return what is wrong with a database's offsets and record numbers, in words; '' if nothing is."""
     n = lengths.size
     headers = next(section.count for section in manifest.sections if section.name == "headers")
     if offsets[0] != 0 or offsets[n] != manifest.n_residues:
@@ -153,7 +153,7 @@ def _index_fault(
     for begin in range(0, n, _STEP):
         token.raise_if_cancelled()
         end = min(begin + _STEP, n)
-        before = max(begin - 1, 0)  # the last of the step before, to compare with
+        before = max(begin - 1, 0)  # overlapping the step before by one, to compare with
         if (lengths[before + 1 : end] < lengths[before : end - 1]).any():
             return "its lengths do not ascend"
         if (np.diff(offsets[begin : end + 1]) != lengths[begin:end]).any():
@@ -170,7 +170,7 @@ def _index_fault(
 
 
 def _check_header(path: Path, header: bytes, size: int) -> int:
-    """Return the manifest's offset once the header is known to be whole and to fit the file's size."""
+    """Return the manifest's offset, after checking the header and the file's size."""
     if header[: len(MAGIC)] != MAGIC:
         raise DatabaseError(f"{path} is not a Swathe database.", "Open the FASTA file it was made from.")
     if len(header) < HEADER.size:
@@ -191,7 +191,7 @@ def _check_header(path: Path, header: bytes, size: int) -> int:
 
 
 def _read_manifest(path: Path, header: bytes, text: bytes) -> Manifest:
-    """Return the manifest once its checksum and its consistency with the file are known."""
+    """Return the manifest, after checking its checksum and its consistency with the file."""
     _, _, _, offset, _, digest, _, _ = HEADER.unpack(header)
     if xxhash.xxh3_128_digest(text) != digest:
         raise damaged(path, "its manifest is altered")
@@ -210,7 +210,7 @@ def _read_manifest(path: Path, header: bytes, text: bytes) -> Manifest:
 
 
 def _fits(manifest: Manifest, end: int) -> bool:
-    """Whether a manifest tells what the header does: the format, and its sections one after another."""
+    """Whether a manifest agrees with the header: its format, and contiguous sections."""
     n = manifest.n_sequences
     counts = {section.name: section.count for section in manifest.sections}
     expected = {"residues": manifest.n_residues, "lengths": n, "records": n, "headers": counts.get("headers")}

@@ -1,4 +1,4 @@
-"""The packed database file: its layout, its manifest, and opening it."""
+"""The packed database file: its layout, its manifest, and the opened database."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BLOCK_BYTES: Final = 16 << 20
 HEADER: Final = struct.Struct("<8sIIQQ16sQQ")
 """Magic, format version, 0, manifest's offset, size and xxh3-128, 0, xxh3-64 of the 56 bytes before."""
 INDEX: Final = ("lengths", "offsets", "records", "header_offsets")
-"""Sections that are read into memory at opening; the others are read where they are wanted."""
+"""Sections that are read into memory on opening; the others are read on demand."""
 SECTION_TYPES: Final[dict[str, str]] = {
     "headers": "|u1",
     "residues": "|u1",
@@ -46,10 +46,10 @@ class ImportProgress:
 
     Parameters
     ----------
-    bytes_done, bytes_total : of the file as it is stored, compressed or not; twice as many where it is too
-        large to be sorted at once and is read twice
-    seconds : since the operation began
-    checking : whether a database that is there already is checked, not one made
+    bytes_done, bytes_total : of the file as stored, compressed or not; doubled if it is read twice because it
+        is too large to be sorted in memory
+    seconds : since the start
+    checking : whether an existing database is checked, rather than a new one made
     """
 
     bytes_done: int
@@ -69,16 +69,16 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """What a packed database holds and where it came from.
+    """What a packed database contains and where it comes from.
 
     Parameters
     ----------
-    n_residues, longest : of all sequences together, and of the longest one
+    n_residues, longest : residues of all sequences together, and of the longest one
     residue_counts : int[N_CODES] how often each residue code occurs
     source, source_bytes, source_checksum : the FASTA file's absolute path, its size, and ``xxh3-128:`` and
-        hex digest, both of the file as it was stored, compressed or not
+        hex digest, both of the file as stored, compressed or not
     created : ISO 8601, UTC
-    notes : what reading the FASTA file changed or ignored
+    notes : counts of what reading the FASTA file changed or ignored
     alphabet : the residue letters in the order of their codes
     block_checksums : xxh3-64 hex digests of the file's blocks between header and manifest
     """
@@ -99,7 +99,7 @@ class Manifest:
     block_checksums: tuple[str, ...]
 
     def to_json(self) -> bytes:
-        """Return the manifest as UTF-8 JSON, where a path that is not UTF-8 has escapes of JSON's."""
+        """Return the manifest as UTF-8 JSON; bytes of a path that are not UTF-8 are escaped."""
         text = json.dumps(dataclasses.asdict(self), ensure_ascii=False, indent=1)
         return text.encode("utf-8", "backslashreplace")
 
@@ -119,7 +119,7 @@ class Manifest:
         return manifest
 
     def _check_types(self) -> None:
-        """Raise TypeError or ValueError for values that `to_json` never wrote, for JSON has no types."""
+        """Raise TypeError or ValueError for values that `to_json` never writes."""
         numbers = [self.format_version, self.n_sequences, self.n_residues, self.longest, self.source_bytes]
         numbers += [*self.residue_counts, *dataclasses.astuple(self.notes)]
         texts = [self.source, self.source_checksum, self.created, self.swathe_version, self.alphabet]
@@ -139,13 +139,13 @@ class Manifest:
 
     @property
     def key(self) -> str:
-        """Identify the content (not source, date or program version): 32 hex digits."""
+        """32 hex digits that identify the content, regardless of source, date and program version."""
         identity = [self.format_version, self.alphabet, self.block_checksums]
         return xxhash.xxh3_128_hexdigest(json.dumps(identity).encode())
 
 
 def pack_header(manifest_offset: int, manifest: bytes) -> bytes:
-    """Return the 64 bytes that open a database file whose `manifest` lies at `manifest_offset`."""
+    """Return the 64 bytes at the beginning of a database file whose `manifest` is at `manifest_offset`."""
     digest = xxhash.xxh3_128_digest(manifest)
     fields = HEADER.pack(MAGIC, FORMAT_VERSION, 0, manifest_offset, len(manifest), digest, 0, 0)[:-8]
     return fields + struct.pack("<Q", xxhash.xxh3_64_intdigest(fields))
@@ -158,12 +158,12 @@ class Database:
     ----------
     name : the file's name, for people
     path : the packed file
-    key : identity of the content; equal keys mean equal sequences in equal order
+    key : identifies the content; equal keys mean the same sequences in the same order
     residues : uint8[n_residues] codes of `core.sequences.alphabet`; sequences by ascending length, ties in
         file order
     offsets : int64[n_sequences + 1] where each sequence starts in `residues`
     lengths : int32[n_sequences], ascending
-    records : int64[n_sequences] 0-based place in the FASTA file of each stored sequence
+    records : int64[n_sequences] 0-based record number of each stored sequence in the FASTA file
     header_bytes : uint8[...] header lines without ``>`` and line end, in file order
     header_offsets : int64[n_sequences + 1] where each header starts in `header_bytes`, in file order
     """
@@ -253,9 +253,9 @@ class PackedDatabase(Database):
 
 
 def is_packed(path: Path) -> bool:
-    """Tell whether a file opens with the magic bytes of a packed database.
+    """Return whether a file begins with the magic bytes of a packed database.
 
-    Raises OSError where the file cannot be read.
+    Raises OSError if the file cannot be read.
     """
     with path.open("rb") as stream:
         return stream.read(len(MAGIC)) == MAGIC

@@ -1,4 +1,4 @@
-"""Putting sequences where they belong in a database, ascending by length, segment by segment of the file."""
+"""Writing sequences to their final places in a database, in order of length."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from swathe.core.sequences.streams import changed_while_read
 
 
 def stable_order(lengths: NDArray[np.int32]) -> NDArray[np.int64]:
-    """Return the order of ascending length, ties as they are: int64[n]."""
+    """Return the stable order of ascending length, int64[n]."""
     if lengths.size and lengths.max() < 1 << 16:
         # NumPy sorts 16-bit keys by radix, several times faster than wider ones.
         return np.argsort(lengths.astype(np.uint16), kind="stable")
@@ -24,7 +24,7 @@ def stable_order(lengths: NDArray[np.int32]) -> NDArray[np.int64]:
 
 
 class LengthCounts:
-    """How many sequences have which length; grows with the number of distinct lengths only."""
+    """Number of sequences of each length; its size is the number of distinct lengths."""
 
     def __init__(self) -> None:
         self.lengths: NDArray[np.int64] = np.empty(0, np.int64)
@@ -50,7 +50,7 @@ class LengthCounts:
         return int((self.counts * self.lengths).sum())
 
     def sorted_lengths(self) -> Iterator[NDArray[np.int32]]:
-        """Return the length of every sequence in stored order, in blocks of up to `BLOCK_ELEMENTS`."""
+        """Yield the length of every sequence in stored order, in blocks of up to `BLOCK_ELEMENTS`."""
         ends = np.cumsum(self.counts)
         starts = ends - self.counts
         for begin in range(0, self.n_sequences, BLOCK_ELEMENTS):
@@ -61,9 +61,9 @@ class LengthCounts:
 class Placement:
     """The residues and records sections of a database, filled segment by segment.
 
-    Sequences of one length lie together, in file order. Given how many there are of each length, every part
-    of the file can therefore be written to its final place at once: the sequences of one length in a segment
-    are contiguous.
+    Sequences of equal length are contiguous, in file order. Once the number of each length is known, every
+    segment can therefore be written directly to its final place: its sequences of one length are contiguous
+    there.
     """
 
     def __init__(self, writer: DatabaseWriter, total: LengthCounts, source: str) -> None:
@@ -79,7 +79,7 @@ class Placement:
     def place(
         self, residues: NDArray[np.uint8], lengths: NDArray[np.int32], first_record: int
     ) -> Iterator[None]:
-        """Write the next sequences of the file; yields often.
+        """Write the next sequences of the file, yielding often.
 
         Parameters
         ----------
@@ -117,20 +117,20 @@ class Placement:
                 written.result()
 
     def place_part(self, residues: NDArray[np.uint8], length: int, done: int) -> None:
-        """Write the residues from `done` on of a sequence of `length` residues that comes in parts."""
+        """Write a part of a sequence of `length` residues, of which `done` were written before."""
         slot = self._slots(np.array([length]))[0]
         count_residues(residues, self.residue_counts)
         self._writer.write_at(self._residues + int(self._next_residue[slot]) + done, residues)
 
     def end_parts(self, length: int, record: int) -> None:
-        """Write the record number of a sequence whose last part was placed."""
+        """Write the record number of a sequence after its last part."""
         slot = self._slots(np.array([length]))[0]
         self._writer.write_at(self._records + 8 * int(self._next_index[slot]), np.array([record], np.int64))
         self._next_index[slot] += 1
         self._next_residue[slot] += length
 
     def _slots(self, lengths: NDArray[np.integer[Any]]) -> NDArray[np.int64]:
-        """Return where lengths stand among the distinct ones counted in the first pass over the file."""
+        """Return the index of lengths among the distinct ones that were counted."""
         slots = np.searchsorted(self._lengths, lengths)
         if slots.max() >= self._lengths.size or np.any(self._lengths[slots] != lengths):
             raise changed_while_read(self._source)
@@ -150,7 +150,7 @@ class Placement:
         targets: NDArray[np.int64],
         position: int = 0,
     ) -> None:
-        """Write values that are sorted by length to the places of their lengths.
+        """Write values that are sorted by length to the places for these lengths.
 
         Parameters
         ----------
@@ -161,7 +161,7 @@ class Placement:
         """
         start, stop = position, position + values.size
         shifts = targets - np.concatenate([[0], ends[:-1]])
-        # Neighbouring lengths that also lie side by side in the section are written together.
+        # Lengths whose places in the section are adjacent are written together.
         lasts = np.flatnonzero(np.append(shifts[1:] != shifts[:-1], True))
         first = int(np.searchsorted(ends[lasts], position, side="right"))
         for k in lasts[first:].tolist():

@@ -1,6 +1,6 @@
-"""The one-pass FASTA scanner and the residue shuffling of an import, compiled by Numba.
+"""The one-pass FASTA scanner of an import and the sorting of residues, compiled by Numba.
 
-The rules are those of `core.sequences.fasta.parse`; a test holds the two equal.
+The rules are those of `core.sequences.fasta.parse`; a test ensures that both agree.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from swathe.core.sequences.fasta_faults import MAX_HEADER_BYTES, MAX_RESIDUES
 from swathe.core.system.compiled import compiled
 
 # What a byte of a sequence line is, as one comparison: below _LOWER an upper-case residue's code, below
-# _SPECIAL a lower-case residue's code plus _LOWER, and from there on something to be looked at.
+# _SPECIAL a lower-case residue's code plus _LOWER, and from there on something special.
 _LOWER: Final = 0x20
 _SPECIAL: Final = 0x40
 _LINE_END: Final = 0x41
@@ -42,7 +42,7 @@ BYTE_TABLE: Final = _byte_table()
 # Elements of the scanner's state, int64[N_STATE].
 POSITION: Final = 0  # next byte of the block
 MODE: Final = 1
-AFTER_CR: Final = 2  # the last byte was a carriage return, so that a line feed now ends no further line
+AFTER_CR: Final = 2  # the last byte was a carriage return, so that a line feed now does not end another line
 LINE: Final = 3  # 1-based number of the line at POSITION
 RECORDS: Final = 4  # headers begun so far
 RESIDUE_END: Final = 5  # residues in the segment
@@ -62,7 +62,7 @@ LINE_START: Final = 0
 IN_HEADER: Final = 1
 IN_SEQUENCE: Final = 2
 IN_COMMENT: Final = 3
-BEFORE_HEADER: Final = 4  # on a line before the first header, of removed characters so far
+BEFORE_HEADER: Final = 4  # on a line before the first header that consists of removed characters so far
 
 # Why `scan` returned.
 BLOCK_DONE: Final = 0
@@ -94,11 +94,11 @@ def scan(
     header_lengths: NDArray[np.int32],
     hashes: NDArray[np.uint64],
 ) -> int:
-    """Scan a block of FASTA text from `state[POSITION]` on; return why it stopped.
+    """Scan a block of FASTA text from `state[POSITION]` on; return why the scan stopped.
 
     Parameters
     ----------
-    block : uint8[...] a piece of the text; the state carries over block borders
+    block : uint8[...] of the text; the state carries over from block to block
     table : `BYTE_TABLE`
     state : int64[N_STATE], updated
     residues, lengths : uint8[...], int32[...] the segment: residue codes in file order, lengths of closed
@@ -107,8 +107,8 @@ def scan(
         trailing blanks. `headers` has room for the open header and for the block.
     hashes : uint64[...] of each closed header's first word (FNV-1a), 0 where it has none
 
-    After SEGMENT_FULL or HEADERS_FULL the caller makes room and calls again with the same block. After an
-    error POSITION is at the byte at fault.
+    After SEGMENT_FULL or HEADERS_FULL the caller empties the buffer and calls again with the same block.
+    After an error, POSITION is the byte at fault.
     """
     i = state[POSITION]
     mode = state[MODE]
@@ -293,22 +293,22 @@ def gather(
     within: int,
     out: NDArray[np.uint8],
 ) -> tuple[int, int, int]:
-    """Copy sequences one after another in another order until `out` is full or all are copied.
+    """Copy sequences in a given order until `out` is full or all are copied.
 
     Parameters
     ----------
     residues, starts, lengths : uint8[...], int64[n], int32[n] the sequences
-    order : int64[n] which sequence comes when
-    begin, within : go on with the sequence `order[begin]`, from its residue `within` on
+    order : int64[n] sequences in the order to copy them
+    begin, within : continue with the sequence `order[begin]`, from its residue `within` on
 
-    Returns where to go on (begin, within) and how many residues `out` holds.
+    Returns where to continue (begin, within) and how many residues `out` holds.
     """
     p = 0
     for k in range(begin, order.size):
         record = order[k]
         first = starts[record] + within
         n = min(int(lengths[record]) - within, out.size - p)
-        # Through slices LLVM sees a plain copy and calls memcpy: four times faster.
+        # With slices, LLVM recognizes a plain copy and calls memcpy, which is four times faster.
         source = residues[first : first + n]
         target = out[p : p + n]
         for j in range(n):
@@ -324,7 +324,7 @@ def gather(
 @compiled
 def count_residues(codes: NDArray[np.uint8], counts: NDArray[np.int64]) -> None:
     """Add to `counts` (int64[N_CODES]) how often each code occurs in `codes` (uint8[n])."""
-    # Four tables, so that a residue repeated does not wait for the counter that was just written.
+    # Four tables, so that a repeated residue does not wait for the counter just written.
     tables = np.zeros((4, 32), np.int64)
     whole = codes.size // 4 * 4
     for i in range(0, whole, 4):

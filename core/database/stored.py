@@ -1,7 +1,7 @@
-"""Reading a database file piece by piece into memory, never through a memory map.
+"""Reading parts of a database file into memory on demand, never through a memory map.
 
-Touching a map of a file that was made shorter meanwhile ends the process (SIGBUS); a read that comes short is
-noticed, and said. Why this costs next to nothing: docs/decisions/002-database-format.md.
+Accessing the map of a file that was truncated meanwhile kills the process (SIGBUS); a short read becomes an
+error message. Why this costs next to nothing: docs/decisions/002-database-format.md.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from swathe.core.errors import DatabaseError
 from swathe.core.system.files import READ_FLAGS
 
 _NEAR: Final = 512
-"""Bytes between two stretches that are read as well rather than passed over by another read."""
+"""Gaps of up to this many bytes between two ranges are read as well, rather than reading twice."""
 
 
 class StoredFile:
-    """A database file that is held open; used by any number of threads at once.
+    """An open database file; safe to use from several threads.
 
     Attributes
     ----------
-    size : bytes, when it was opened
+    size : bytes when it was opened
 
-    Raises OSError where the file cannot be opened, DatabaseError where it is not a regular file.
+    Raises OSError if the file cannot be opened, DatabaseError if it is not a regular file.
     """
 
     def __init__(self, path: Path) -> None:
@@ -45,13 +45,13 @@ class StoredFile:
         self.size = status.st_size
 
     def read(self, offset: int, size: int) -> NDArray[np.uint8]:
-        """Return bytes of the file; raises DatabaseError where they are no longer there."""
+        """Return bytes of the file; raises DatabaseError if they no longer exist."""
         out = np.empty(size, np.uint8)
         self.read_into(offset, out)
         return out
 
     def read_into(self, offset: int, out: NDArray[np.uint8]) -> None:
-        """Fill an array from a place in the file; raises DatabaseError where there is less than that."""
+        """Fill an array with the bytes from `offset` on; raises DatabaseError if the file ends before."""
         view = out.data
         while view:
             try:
@@ -72,7 +72,7 @@ class StoredFile:
     def _some(self, offset: int, view: memoryview) -> int:
         if hasattr(os, "preadv"):
             return os.preadv(self._descriptor, [view], offset)
-        with self._lock:  # Windows has no reading at a place
+        with self._lock:  # Windows has no positioned reads
             os.lseek(self._descriptor, offset, os.SEEK_SET)
             data = os.read(self._descriptor, len(view))
         view[: len(data)] = data
@@ -80,12 +80,12 @@ class StoredFile:
 
 
 class StoredBytes:
-    """A section of bytes in a database file. A slice is read when it is asked for: uint8[n], read-only.
+    """A section of bytes in a database file; slicing reads it: uint8[n], read-only.
 
     Parameters
     ----------
-    offset, size : where the section lies in the file
-    n_codes : bytes are below this; what is read is checked, since it is used to index tables
+    offset, size : of the section in the file
+    n_codes : upper limit of the bytes, checked on reading since they are used to index tables
     """
 
     def __init__(self, file: StoredFile, offset: int, size: int, n_codes: int = 256) -> None:
@@ -103,7 +103,7 @@ class StoredBytes:
         return out
 
     def read_into(self, out: NDArray[np.uint8], begin: int = 0) -> None:
-        """Fill an array from a place in the section on. Raises DatabaseError."""
+        """Fill an array with the bytes from `begin` on. Raises DatabaseError."""
         self._file.read_into(self._offset + begin, out)
         if self._n_codes < 256 and out.size and int(out.max()) >= self._n_codes:
             wrong = int(np.argmax(out >= self._n_codes))
@@ -113,12 +113,12 @@ class StoredBytes:
             )
 
     def part(self, begin: int, end: int) -> StoredBytes:
-        """Return a part of the section; nothing is read."""
+        """Return a part of the section without reading it."""
         return StoredBytes(self._file, self._offset + begin, end - begin, self._n_codes)
 
 
 SomeBytes = NDArray[np.uint8] | StoredBytes
-"""Residues or headers of a database, in memory or in its file: slices of both are arrays."""
+"""Residues or headers of a database, in memory or in its file; slices of both are arrays."""
 
 
 def part_of(values: SomeBytes, begin: int, end: int) -> SomeBytes:
@@ -129,9 +129,9 @@ def part_of(values: SomeBytes, begin: int, end: int) -> SomeBytes:
 def gathered(
     values: SomeBytes, begins: NDArray[np.int64], ends: NDArray[np.int64]
 ) -> tuple[NDArray[np.uint8], NDArray[np.int64], NDArray[np.int64]]:
-    """Return stretches of a database's bytes, read in few goes: an array, and where they begin and end in it.
+    """Return ranges of a database's bytes with few reads, and where each begins and ends in the result.
 
-    begins, ends : int64[k] where each lies in `values`, in any order
+    begins, ends : int64[k] of each range in `values`, in any order
     """
     if not isinstance(values, StoredBytes) or not begins.size:
         return np.asarray(values[0:0] if isinstance(values, StoredBytes) else values), begins, ends
@@ -151,7 +151,7 @@ def gathered(
 
 
 def damaged(path: Path, how: str) -> DatabaseError:
-    """Say that a database file is not as Swathe writes it."""
+    """Return the error for a database file that is not as Swathe writes it."""
     return DatabaseError(
         f"The database {path} is damaged: {how}.",
         "Copy it again from an intact one, or import the FASTA file again.",

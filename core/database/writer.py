@@ -1,4 +1,4 @@
-"""Writing a packed database beside its destination, so that the old or the new one is there at any moment."""
+"""Writing a packed database beside its destination, which it then replaces."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from swathe.core.system.files import sync_folder, temporary_file
 from swathe.core.system.words import bytes_text
 
 BLOCK_ELEMENTS: Final = 4 << 20
-"""Elements moved between files, or given to the writing thread, at once."""
+"""Elements copied between files, or handed to the writing thread, at once."""
 
 _LEFT_FREE: Final = 1 << 30
-"""Bytes of a disk that an import leaves to others, or a fiftieth of a small disk."""
+"""Bytes of a disk that an import leaves free, or a fiftieth of a small disk."""
 
 _MORE_ROOM: Final = "Free some space, or choose a folder on another disk."
 
@@ -42,7 +42,7 @@ _Number = TypeVar("_Number", np.uint8, np.int32, np.int64, np.uint64)
 
 @contextmanager
 def writing(folder: Path) -> Iterator[None]:
-    """Turn the system's refusals to write in `folder` into a DatabaseError that says so."""
+    """Convert OSErrors from writing in `folder` to a DatabaseError that explains them."""
     try:
         yield
     except OSError as error:
@@ -58,13 +58,13 @@ def writing(folder: Path) -> Iterator[None]:
 
 
 def usable_room(folder: Path) -> int:
-    """Return how many bytes may still be written to a folder's disk: a part of what is free stays free."""
+    """Return how many bytes may be written to a folder's disk: some of the free space stays free."""
     usage = shutil.disk_usage(folder)
     return usage.free - min(_LEFT_FREE, usage.total // 50)
 
 
 class Spool(Generic[_Number]):
-    """An array that grows in a nameless temporary file; it is gone with `stack`, or with a killed process."""
+    """A growing array in an unnamed temporary file, which disappears with `stack` or the process."""
 
     def __init__(self, folder: Path, dtype: type[_Number], stack: ExitStack) -> None:
         self.dtype: np.dtype[_Number] = np.dtype(dtype)
@@ -84,7 +84,7 @@ class Spool(Generic[_Number]):
         self._file.seek(0, os.SEEK_END)
 
     def blocks(self, start: int, stop: int) -> Iterator[NDArray[_Number]]:
-        """Return the elements in blocks of up to `BLOCK_ELEMENTS`; each is overwritten by the next."""
+        """Yield the elements in blocks of up to `BLOCK_ELEMENTS`; each is overwritten by the next."""
         buffer = np.empty(min(BLOCK_ELEMENTS, stop - start), self.dtype)
         for position in range(start, stop, BLOCK_ELEMENTS):
             block = buffer[: min(BLOCK_ELEMENTS, stop - position)]
@@ -93,7 +93,7 @@ class Spool(Generic[_Number]):
 
 
 def read_all(file: io.RawIOBase, out: NDArray[_Number]) -> None:
-    """Fill an array from an unbuffered file's position on."""
+    """Fill an array from the current position of an unbuffered file."""
     view = out.view(np.uint8).data
     while view:
         n = file.readinto(view)
@@ -103,16 +103,16 @@ def read_all(file: io.RawIOBase, out: NDArray[_Number]) -> None:
 
 
 def write_all(descriptor: int, values: NDArray[_Number]) -> None:
-    """Write an array to a file descriptor, in as many calls as the system wants."""
+    """Write an array to a file descriptor, in as many calls as it takes."""
     view = np.ascontiguousarray(values).view(np.uint8).data
     while view:
         view = view[os.write(descriptor, view) :]
 
 
 class DatabaseWriter:
-    """Write sections into a temporary file, then put it in the place of `destination`.
+    """Writes sections to a temporary file, then replaces `destination` with it.
 
-    Raises OSError where the system refuses; the caller says so through `writing`.
+    Raises OSError, which callers convert by `writing`.
     """
 
     def __init__(self, destination: Path) -> None:
@@ -125,12 +125,12 @@ class DatabaseWriter:
         self.sections: list[Section] = []
 
     def begin(self, name: str) -> None:
-        """Begin the section `name` of `SECTION_TYPES`, for `append`."""
+        """Begin the section `name` of `SECTION_TYPES`, to be filled by `append`."""
         self._end += -self._end % ALIGNMENT
         self.sections.append(Section(name, self._end, 0))
 
     def append(self, values: NDArray[_Number]) -> None:
-        """Add values to the section begun last."""
+        """Append values to the section begun last."""
         section = self.sections[-1]
         stored = values.astype(SECTION_TYPES[section.name], copy=False)
         self.sections[-1] = Section(section.name, section.offset, section.count + stored.size)
@@ -138,14 +138,15 @@ class DatabaseWriter:
         self._end += stored.nbytes
 
     def reserve(self, name: str, count: int) -> int:
-        """Make the section `name` of `count` elements, to be filled by `write_at`; return its offset."""
+        """Reserve `count` elements for the section `name`, to be filled by `write_at`; return its offset."""
         self.begin(name)
         offset = self._end
         self.sections[-1] = Section(name, offset, count)
         n_bytes = count * np.dtype(SECTION_TYPES[name]).itemsize
         self._end += n_bytes
         if n_bytes and hasattr(os, "posix_fallocate"):
-            # Filled in scattered pieces: one extent instead of thousands, and a full disk is known now.
+            # It is filled in random order: this makes one extent instead of thousands, and finds a full disk
+            # now.
             try:
                 os.posix_fallocate(self._file.fileno(), offset, n_bytes)
             except OSError as error:
@@ -169,7 +170,7 @@ class DatabaseWriter:
             yield xxhash.xxh3_64_hexdigest(block.data)
 
     def check_room(self, source: str, bytes_to_come: int = 0) -> None:
-        """Raise DatabaseError where the disk has no room for what is still to be written of `source`."""
+        """Raise DatabaseError if what is still to be written of `source` does not fit on the disk."""
         room = usable_room(self.folder)
         if room < bytes_to_come or room < 0:
             needed, there = self._end + bytes_to_come, max(0, self._end + room)
@@ -180,7 +181,7 @@ class DatabaseWriter:
             )
 
     def finish(self, manifest: Manifest) -> None:
-        """Write manifest and header, bring everything to the disk, and replace the destination."""
+        """Write manifest and header, flush everything to disk, and replace the destination."""
         text = manifest.to_json()
         self.write_at(self._end, np.frombuffer(text, np.uint8))
         self.write_at(0, np.frombuffer(pack_header(self._end, text), np.uint8))
@@ -190,5 +191,5 @@ class DatabaseWriter:
         sync_folder(self.folder)
 
     def abandon(self) -> None:
-        """Delete the temporary file unless `finish` has made the database of it."""
+        """Delete the temporary file, unless `finish` made it the database."""
         self._open.close()

@@ -1,1 +1,1 @@
-"""What FASTA headers say (accession, gene, organism …), read from many thousands at once."""
+"""Fields of FASTA headers (accession, gene, organism …), read from many thousands at once."""

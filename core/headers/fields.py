@@ -1,4 +1,4 @@
-"""What a FASTA header says of its protein, after the rules of its source: accession, gene and the like."""
+"""Accession, gene, organism and other fields of a FASTA header, by the rules of its source database."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _GENBANK: Final = re.compile(r"[A-Z]{3}(?:[0-9]{5}|[0-9]{7})\.[0-9]+$")
 _UNIPROT: Final = re.compile(
     r"([OPQ][0-9][A-Z0-9]{3}[0-9]|[A-NR-Z][0-9](?:[A-Z][A-Z0-9]{2}[0-9]){1,2})(?:-[0-9]+)?(?:\.[0-9]+)?$"
 )
-"""UniProt's accession (uniprot.org/help/accession_numbers), an isoform's number and a version."""
+"""UniProt accession (uniprot.org/help/accession_numbers), with optional isoform number and version."""
 _PDB_CODE: Final = re.compile(r"[0-9][A-Za-z0-9]{3}$")
 _PDB_CHAIN: Final = re.compile(r"([0-9][A-Za-z0-9]{3})_([A-Za-z0-9]{1,4})$")
 _RCSB: Final = re.compile(r"([0-9][A-Za-z0-9]{3})_[0-9]+\|Chains? ([^|]*)\|([^|]*)(?:\|([^|]*))?$")
@@ -31,13 +31,13 @@ _SAFE: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]*$")
 _ORGANISM: Final = re.compile(r"\bOS=(.+?)(?= [A-Z]{2}=|$)")
 _CLUSTER_ORGANISM: Final = re.compile(r" Tax=(.+?)(?= (?:TaxID|RepID)=|$)")
 _NO_ORGANISM: Final = "Source:"
-"""What Ensembl's brackets begin with."""
+"""Brackets of Ensembl begin with this and hold no organism."""
 _FIELD_END: Final = re.compile(r" [A-Z]{2}=")
 _GENE: Final = re.compile(r"\bGN=(.+?)(?= [A-Z]{2}=|$)")
 _TAXON: Final = re.compile(r"\b(?:OX|TaxID)=([0-9]+)(?![0-9A-Za-z])")
 _TAXON_IN_BRACKETS: Final = re.compile(r"\(([0-9]+)\)\s*$")
 _TAXON_DIGITS: Final = 12
-"""Longer numbers are no taxa."""
+"""Longer numbers are not taxa."""
 _REPRESENTATIVE: Final = re.compile(r"\bRepID=(\S+)")
 _CLUSTER_END: Final = re.compile(r" (?:n|Tax|TaxID|RepID)=")
 _BRACKETED: Final = {
@@ -54,14 +54,14 @@ _CHAIN: Final = re.compile(r"Chains? [^,]+,\s*(.*)$")
 
 @dataclass(frozen=True, slots=True)
 class HeaderFields:
-    """What a header says; '' (None for the taxon) where it says nothing.
+    """The fields of a header; '' (None for the taxon) where it has none.
 
     Parameters
     ----------
     accession : with its version, as the header has it
     entry : UniProt's entry name, the representative of a UniRef cluster, or the chain of a PDB entry
     database : ``sp``, ``tr``, ``ref``, ``gb``, ``pdb`` … as headers name it, or ``UniRef90``, ``uniparc``,
-        ``ensembl``; '' where the header follows no known rule, and nothing is guessed
+        ``ensembl``; '' where the header follows no known rule: nothing is guessed
     taxon : NCBI's number of the organism
     """
 
@@ -75,12 +75,12 @@ class HeaderFields:
 
 
 def fields_of(header: str) -> HeaderFields:
-    """Return what a header says of its protein.
+    """Return the fields of a header.
 
-    Understood are UniProt (``sp|P02232|LGB1_VICFA Name OS=… OX=… GN=…``), UniRef, UniParc, NCBI
+    Supported are UniProt (``sp|P02232|LGB1_VICFA Name OS=… OX=… GN=…``), UniRef, UniParc, NCBI
     (``WP_000001.1 name [Organism]``, ``gi|1|ref|NP_1.1|``, translated coding sequences with ``[gene=…]``),
-    PDB (``pdb|1ABC|A``, RCSB's and NCBI's chains) and Ensembl. Of the headers that NCBI joins with Ctrl-A for
-    identical proteins, the first counts.
+    PDB (``pdb|1ABC|A``, RCSB's and NCBI's chains) and Ensembl. Where NCBI joins the headers of identical
+    proteins with Ctrl-A, the first one counts.
     """
     database, accession, entry = identification_of(header)
     taxon = taxon_of(header)
@@ -197,7 +197,7 @@ HEADER_FIELDS: Final[dict[str, Callable[[str], str]]] = {
     "taxon": taxon_of,
     "source": lambda header: identification_of(header)[0],
 }
-"""The columns of a hit table that a header fills, each with what reads it; the taxon as text."""
+"""The columns of a hit table that come from the header, each with its reader; the taxon as text."""
 
 
 def page_of(fields: HeaderFields) -> str | None:
@@ -225,7 +225,7 @@ def page_of(fields: HeaderFields) -> str | None:
 
 
 def _last_brackets(text: str) -> str:
-    """Return what stands between the brackets that a text ends with, unless it is no organism."""
+    """Return the content of the brackets at the end of a text; '' if it is not an organism."""
     depth = 0
     for start in range(len(text) - 1, -1, -1):
         depth += (text[start] == "]") - (text[start] == "[")
@@ -236,7 +236,7 @@ def _last_brackets(text: str) -> str:
 
 
 def _tagged(name: str, header: str) -> tuple[str, str, str]:
-    """Return what an identifier with bars says: ``gi|1|ref|NP_1.1|``, ``sp|P02232|LGB1_VICFA``."""
+    """Return database, accession and entry of ``gi|1|ref|NP_1.1|``, ``sp|P02232|LGB1_VICFA`` and the like."""
     parts = name.split("|")
     if parts[0] == "gi":
         if len(parts) < 4 or parts[2] not in _TAGS:

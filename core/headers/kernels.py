@@ -1,4 +1,4 @@
-"""Compiled code that reads hundreds of thousands of headers at once, without holding up other threads."""
+"""Compiled code that reads hundreds of thousands of headers at once without the GIL."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from swathe.core.system.compiled import compiled
 
 SUBJECT, DESCRIPTION, ORGANISM = 0, 1, 2
 
-_CHUNK = 32
-"""Places looked at together: the compiler makes vector instructions of it."""
+_BLOCK = 32
+"""Positions compared together, so that the compiler uses vector instructions."""
 
 
 @compiled
@@ -24,7 +24,7 @@ def scan(
 ) -> None:
     """Set `found`; a byte equals a letter of the needle if it does with bit 5 (`fold`) set, as in lower case.
 
-    Chunks in which no place has both the needle's first and its last byte are passed over whole.
+    Runs of `_BLOCK` positions without both the needle's first and its last byte are skipped.
     """
     length = len(needle)
     n0, f0 = needle[0], fold[0]
@@ -33,12 +33,12 @@ def scan(
         place = header_offsets[records[i]]
         last = header_offsets[records[i] + 1] - length
         while place <= last:
-            stop = min(place + _CHUNK, last + 1)
-            if stop - place == _CHUNK:
+            stop = min(place + _BLOCK, last + 1)
+            if stop - place == _BLOCK:
                 head = header_bytes[place:stop]
                 tail = header_bytes[place + length - 1 : stop + length - 1]
                 hits = np.uint8(0)
-                for k in range(_CHUNK):
+                for k in range(_BLOCK):
                     hits |= np.uint8(((head[k] | f0) == n0) & ((tail[k] | f1) == n1))
                 if hits == 0:
                     place = stop
@@ -63,7 +63,7 @@ def fill_keys(
     column: int,
     keys: NDArray[np.uint8],
 ) -> None:
-    """Write the lower-cased beginning of each record's cell into its row of `keys`, uint8[k, width], zeroed.
+    """Write the beginning of each record's cell in lower case into its row of `keys`, uint8[k, width] of 0.
 
     The cells are those of `core.sequences.sequence` (subject, description) and `core.headers.fields`
     (organism).
@@ -104,12 +104,12 @@ def _word(byte: int) -> bool:
 
 @compiled
 def _organism(text: NDArray[np.uint8], begin: int, end: int) -> tuple[int, int]:
-    """Return where the organism's name begins and ends, after the rules of `core.headers.fields`.
+    """Return where the organism's name begins and ends, by the rules of `core.headers.fields`.
 
     ``OS=`` up to the next ``XY=``, ``Tax=`` of UniRef, ``[organism=…]``, brackets at the end, RCSB's field.
     """
     for start in range(begin, end):
-        if text[start] == 1:  # the first of the headers that NCBI joins
+        if text[start] == 1:  # NCBI joins headers of identical proteins; the first one counts
             end = start
             break
     while end > begin and _space(text[end - 1]):
@@ -164,10 +164,10 @@ def _is_at(text: NDArray[np.uint8], start: int, end: int, wanted: NDArray[np.uin
 
 @compiled
 def _last_brackets(text: NDArray[np.uint8], begin: int, end: int) -> tuple[int, int]:
-    """Return what stands between the brackets that a text ends with, unless it is no organism."""
+    """Return the bounds of the content of the brackets at the end; none if it is not an organism."""
     depth = 0
     for start in range(end - 1, begin - 1, -1):
-        if text[start] == 61:  # an equals sign
+        if text[start] == 61:  # "=": a field such as [gene=HBA1], not an organism
             return end, end
         if text[start] == 93:
             depth += 1

@@ -1,4 +1,4 @@
-"""Finding words in headers while somebody types them, and keys to sort their parts by."""
+"""Searching headers for words while the user types, and keys for sorting by their fields."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from swathe.core.sequences.fasta import decode_header
 from swathe.core.sequences.sequence import description_of, identifier_of
 
 KEY_BYTES: Final = 48
-"""Bytes of a cell that take part in sorting; cells that agree further keep the table's own order."""
+"""Bytes of a cell that count in sorting; cells that agree in all of them keep the table's order."""
 COMPILED_FROM: Final = 10_000
-"""Headers from which compiled code is worth its loading; below, Python takes some 20 ms."""
+"""Number of headers from which loading compiled code pays off; for fewer, Python takes at most some 20 ms."""
 
 _PARTS: Final[dict[str, Callable[[str], str]]] = {
     "subject": identifier_of,
@@ -31,13 +31,13 @@ def contains(
     records: NDArray[np.int64],
     word: str,
 ) -> NDArray[np.bool_]:
-    """Return which records' headers hold `word`, whatever the case of ASCII letters.
+    """Return which records' headers contain `word`, ignoring the case of ASCII letters.
 
     Parameters
     ----------
     header_bytes : uint8[...] all headers, one after the other
     header_offsets : int64[n + 1] where each header begins
-    records : int64[k] the records to look at; quickest in ascending order, which reads memory in one go
+    records : int64[k] the records to search; fastest in ascending order, which reads memory sequentially
     word : not empty
     """
     lower = word.encode().lower()
@@ -56,7 +56,7 @@ def contains(
 def sort_keys(
     header_bytes: SomeBytes, header_offsets: NDArray[np.int64], records: NDArray[np.int64], part: str
 ) -> NDArray[np.bytes_]:
-    """Return what to sort records by for their header's `part`, S48[k]: its beginning, ASCII in lower case.
+    """Return sort keys for a field of the headers, S48[k]: its beginning, ASCII letters in lower case.
 
     `part` is ``subject``, ``description`` or ``organism``; the other parameters are those of `contains`.
     """
@@ -74,7 +74,7 @@ def sort_keys(
 
 
 def prepare(header_bytes: SomeBytes, header_offsets: NDArray[np.int64], n_records: int) -> None:
-    """Load what `contains` needs for so many records, so that nobody waits for it while typing."""
+    """Load what `contains` needs for `n_records` headers, before the user begins to type."""
     if n_records >= COMPILED_FROM:
         contains(header_bytes, header_offsets, np.zeros(COMPILED_FROM, np.int64), "a")
 
@@ -90,6 +90,6 @@ def headers_of(
 def _compact(
     header_bytes: SomeBytes, header_offsets: NDArray[np.int64], records: NDArray[np.int64]
 ) -> tuple[NDArray[np.uint8], NDArray[np.int64], NDArray[np.int64]]:
-    """Return records' headers as compiled code takes them: bytes, offsets into them, and records there."""
+    """Return records' headers as arguments of compiled code: bytes, offsets, and which offsets to read."""
     text, begins, ends = gathered(header_bytes, header_offsets[records], header_offsets[records + 1])
     return text, np.stack((begins, ends), axis=1).reshape(-1), np.arange(0, 2 * records.size, 2)

@@ -1,4 +1,4 @@
-"""What the headers of a hit table's subjects say, column by column, made in small steps and kept."""
+"""The header columns of a hit table: read in small steps, on demand, and cached."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ READ: Final[dict[str, Callable[[str], str]]] = {
     "description": description_of,
     **HEADER_FIELDS,
 }
-"""What reads each column from a header: a cell of it is what `cell_of` returns."""
+"""The reader of each column; `cell_of` applies it."""
 
 _COMPILED: Final = ("subject", "description", "organism")
-"""Columns that every table is ranked by when it is made; the others when somebody asks for them."""
+"""Columns that are ranked when a table is made; the others are ranked on demand."""
 _STEP: Final = 4_000
 """Headers read in a step: some 10 ms."""
 _KEPT_ANSWERS: Final = 16
 
 
 def cell_of(column: str, header: str, record: int) -> str:
-    """Return a column's cell of the record at a place in the file, from 0: no subject is without a name."""
+    """Return a column's cell; the 0-based `record` names a subject whose header has no name."""
     return subject_name(header, record) if column == "subject" else READ[column](header)
 
 
 class TextTest(Hashable, Protocol):
-    """A question about a cell; two that are equal have the same answers."""
+    """A hashable test of a cell; equal tests have equal answers."""
 
     def __call__(self, cell: str) -> bool:
         """Return whether the cell meets it."""
@@ -45,7 +45,7 @@ class TextTest(Hashable, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Ranks:
-    """Each row's place among a column's distinct cells, whatever their case, int64[rows]."""
+    """Each row's rank among a column's distinct cells, ignoring case, int64[rows]."""
 
     column: str
 
@@ -59,7 +59,7 @@ class Numbers:
 
 @dataclass(frozen=True, slots=True)
 class Groups:
-    """A column's distinct cells in the order in which the table has them first, and each row's: `Grouped`."""
+    """A column's distinct cells in order of first appearance, and which one each row has: `Grouped`."""
 
     column: str
 
@@ -84,42 +84,42 @@ class Grouped:
 
 
 class HitText:
-    """Read headers for one hit table; what was made once is kept.
+    """Reads the headers of one hit table and caches the results.
 
-    Reading a column of 500,000 headers takes most of a second. `making` does it in steps, for a worker; `get`
-    at once, for tables short enough or what is there already.
+    Reading a column of 500,000 headers takes most of a second. `compute` does it in steps, for a background
+    thread; `get` at once, for short tables and cached results.
     """
 
     def __init__(self, database: Database, subjects: NDArray[np.int64]) -> None:
         self._database = database
         self._subjects = subjects
-        self._made: dict[Wanted, Any] = {}
+        self._cache: dict[Wanted, Any] = {}
         self._rows_by_record: NDArray[np.int64] | None = None
 
     def has(self, wanted: Wanted) -> bool:
-        """Whether this was made already."""
-        return wanted in self._made
+        """Whether this is in the cache."""
+        return wanted in self._cache
 
     @property
     def nbytes(self) -> int:
-        """The memory that what was made takes."""
-        arrays = [made.codes if isinstance(made, Grouped) else made for made in self._made.values()]
+        """Bytes of the cached results."""
+        arrays = [kept.codes if isinstance(kept, Grouped) else kept for kept in self._cache.values()]
         arrays += [] if self._rows_by_record is None else [self._rows_by_record]
-        names = (made.names for made in self._made.values() if isinstance(made, Grouped))
+        names = (kept.names for kept in self._cache.values() if isinstance(kept, Grouped))
         return sum(array.nbytes for array in arrays) + sum(map(sys.getsizeof, itertools.chain(*names)))
 
     def get(self, wanted: Wanted) -> Any:
-        """Return what the kind of `wanted` says, making it first if need be."""
-        for _ in self.making(wanted):
+        """Return what `wanted` describes, computing it if it is not in the cache."""
+        for _ in self.compute(wanted):
             pass
-        return self._made[wanted]
+        return self._cache[wanted]
 
-    def making(self, wanted: Wanted) -> Iterator[None]:
-        """Make something in steps of some 10 ms; at once if it is there."""
-        if wanted in self._made:
+    def compute(self, wanted: Wanted) -> Iterator[None]:
+        """Compute something in steps of some 10 ms; nothing to do if it is in the cache."""
+        if wanted in self._cache:
             return
         if isinstance(wanted, Ranks) and wanted.column in _COMPILED:
-            self._made[wanted] = self._ranks(self._compiled_keys(wanted.column))
+            self._cache[wanted] = self._ranks(self._compiled_keys(wanted.column))
             return
         cells: list[Any] = []
         convert = _CONVERTED[type(wanted)](wanted)
@@ -130,13 +130,13 @@ class HitText:
             ]
             yield
         if isinstance(wanted, Answers):
-            answers = [old for old in self._made if isinstance(old, Answers)]
+            answers = [old for old in self._cache if isinstance(old, Answers)]
             for old in answers[: len(answers) - _KEPT_ANSWERS + 1]:
-                del self._made[old]
-        self._made[wanted] = self._finish(wanted, cells)
+                del self._cache[old]
+        self._cache[wanted] = self._finish(wanted, cells)
 
-    def holding(self, word: str, rows: NDArray[np.bool_]) -> NDArray[np.bool_]:
-        """Return which of the rows in a mask have headers that hold `word`, whatever its case, bool[rows]."""
+    def containing(self, word: str, rows: NDArray[np.bool_]) -> NDArray[np.bool_]:
+        """Return which of the rows in a mask have headers that contain `word`, ignoring case, bool[rows]."""
         order = self._file_order()
         order = order[rows[order]]
         found = np.zeros(len(rows), np.bool_)
@@ -146,13 +146,13 @@ class HitText:
         return found
 
     def prepare(self) -> None:
-        """Rank the columns that every table has in sight, and load what `holding` needs."""
+        """Rank the columns that every table shows, and load what `containing` needs."""
         for column in _COMPILED:
             self.get(Ranks(column))
         prepare(self._database.header_bytes, self._database.header_offsets, len(self._subjects))
 
     def _file_order(self) -> NDArray[np.int64]:
-        """Return the rows in the order of the file, in which headers are read quickest."""
+        """Return the rows in file order, in which headers are read fastest."""
         if self._rows_by_record is None:
             self._rows_by_record = np.argsort(self._database.records[self._subjects])
         return self._rows_by_record
@@ -162,7 +162,7 @@ class HitText:
         return records
 
     def _chunks(self) -> Iterator[tuple[list[int], list[bytes]]]:
-        """Yield places in the file and headers in its order, some thousands at a time."""
+        """Yield record numbers and headers in file order, some thousands at a time."""
         order = self._file_order()
         for begin in range(0, len(order), _STEP):
             records = self._records(order[begin : begin + _STEP])
@@ -183,13 +183,13 @@ class HitText:
         return self._in_table_order(np.unique(keys, return_inverse=True)[1].astype(np.int64))
 
     def _in_table_order(self, values: NDArray[Any]) -> NDArray[Any]:
-        """Return values of the rows in the file's order as they are in the table's."""
+        """Return values given in file order in the table's order."""
         ordered = np.empty_like(values)
         ordered[self._file_order()] = values
         return ordered
 
     def _finish(self, wanted: Wanted, cells: list[Any]) -> Any:
-        """Return what was wanted, from what every cell was converted to, in the order of the file."""
+        """Return what was wanted, from the converted cells in file order."""
         match wanted:
             case Ranks():
                 return self._ranks(np.array(cells, f"S{KEY_BYTES}"))
@@ -211,11 +211,11 @@ _CONVERTED: Final[dict[type, Callable[[Any], Callable[[str], Any]]]] = {
     Groups: lambda _: lambda cell: cell,
     Answers: lambda wanted: wanted.test,
 }
-"""What a cell is turned into as it is read, for each kind of wanted thing."""
+"""How each cell is converted as it is read, by the kind of result."""
 
 
 def _best_first(names: tuple[str, ...], codes: NDArray[np.int64]) -> Grouped:
-    """Return groups numbered in the order in which the table's rows first have them."""
+    """Return groups numbered in the order of their first row in the table."""
     _, firsts = np.unique(codes, return_index=True)
     order = np.argsort(firsts)
     numbers = np.empty(len(names), np.int64)

@@ -1,15 +1,17 @@
-"""Requests of searches for reciprocal best hits."""
+"""The request of a reciprocal search: two files, each searched with the other's sequences."""
 
 from __future__ import annotations
 
 import shlex
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Final
 
 from swathe.core.errors import InvalidRequest
 from swathe.core.export.command_words import matrix_words, scoring_words
 from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.request import SearchRequest
+from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.words import number_text
 
 DEFAULT_EVALUE: Final = 1e-3
@@ -46,8 +48,14 @@ class ReciprocalRequest:
         """Whether both files are the same."""
         return self.a == self.b or (self.a.exists() and self.b.exists() and self.a.samefile(self.b))
 
+    def search(self, queries: tuple[Sequence, ...], database: Path) -> SearchRequest:
+        """Return the request of one search of these queries in one of the files."""
+        shared = {one.name: getattr(self, one.name) for one in fields(self) if one.name not in ("a", "b")}
+        # Whether the files hold nucleotides is checked once, before the first search.
+        return SearchRequest(queries, database, evalues="matrix", **shared | {"allow_nucleotides": True})
+
     def command(self) -> str:
-        """Return the `swathe reciprocal` command for the request."""
+        """Return the equivalent `swathe reciprocal` command."""
         words = ["swathe", "reciprocal", str(self.a), str(self.b)]
         words += matrix_words(self.scheme) + scoring_words(self)
         words += ["--allow-nucleotides"] if self.allow_nucleotides else []

@@ -32,7 +32,6 @@ from swathe.core.search.events import (
     Started,
     Warned,
 )
-from swathe.core.search.request import SearchRequest
 from swathe.core.search.search import run_search
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.steps import Ticker, map_steps
@@ -212,12 +211,7 @@ class _BothDirections:
 
     def _search_piece(self, queries: list[Sequence], path: Path) -> Iterator[object]:
         """Search with some queries; where memory runs short, Cancelled or Failed is yielded, not raised."""
-        asked = self._request
-        request = SearchRequest(
-            tuple(queries), path, asked.scheme, evalue=asked.evalue, evalues="matrix",
-            engine=asked.engine, kernel=asked.kernel, threads=asked.threads, devices=asked.devices,
-            kernel_options=asked.kernel_options, allow_nucleotides=True,  # both files were checked before
-        )  # fmt: skip
+        request = self._request.search(tuple(queries), path)
         for event in run_search(request, self._engine, self._token):
             match event:
                 case Failed(MemoryShort()) if len(queries) > 1:

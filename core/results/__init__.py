@@ -1,1 +1,1 @@
-"""What a search found: hits with their columns, filters, marks and alignments."""
+"""The results of a search: hits with their columns, filters, marks and alignments."""

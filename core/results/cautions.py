@@ -1,4 +1,4 @@
-"""Why not to take a hit's E-value at its word: it moved far, or the query is of low complexity there."""
+"""Reasons to doubt a hit's E-value: it moved far, or the query is of low complexity there."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ _UNITS: Final = ((9, " billion"), (6, " million"))
 
 
 def cautions(query: QueryResult, row: int) -> list[str]:
-    """Return everything that makes a hit's E-value doubtful, as sentences without a stop."""
+    """Return the reasons to doubt a hit's E-value, as sentences without a full stop."""
     low = why_doubtful(float(query.hits.filled["low_complexity"][row]))
     return [words for words in (why_moved(query, row), low) if words]
 
 
 def why_moved(query: QueryResult, row: int) -> str:
-    """Say why and how far a hit's E-value moved from that of the matrix as it is; '' if not far.
+    """Return why and how far a hit's E-value moved from that of the unadjusted matrix; '' if not far.
 
-    The most important of four reasons is said: the compositions that the matrix was adjusted to, how the
-    query read backwards scores, the statistics of this search's scores, and the subject's length, which the
-    matrix's own E-value takes for a reason to be a relative.
+    It names the most important of four reasons: the compositions that the matrix was adjusted to, the score
+    of the reversed query, the statistics of this search's scores, and the subject's length, which counts in
+    favour of a subject in the matrix's E-value.
     """
     table = query.hits
     here = slice(row, row + 1)
     before, after = table.matrix_log10_evalues[here], table.log10_evalues[here]
-    if not abs(float(moved(after, before)[0])) > MOVED:  # nan without statistics
+    if not abs(float(moved(after, before)[0])) > MOVED:  # NaN without statistics
         return ""
     length = table.database.lengths[table.subjects[here]]
     fitted, adjusted = (
@@ -65,7 +65,7 @@ def why_moved(query: QueryResult, row: int) -> str:
 
 
 def _most_frequent(query: QueryResult, row: int) -> str:
-    """Say which two amino acids most aligned residues are; of both sequences where nothing is aligned yet."""
+    """Name the two most frequent amino acids of the aligned residues, or of both sequences if not aligned."""
     table = query.hits
     one, other = query.query.codes, table.database.codes(int(table.subjects[row]))
     what = "residues of both sequences"

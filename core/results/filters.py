@@ -234,7 +234,7 @@ def matching(table: HitTable, filter: Filter) -> NDArray[np.bool_]:
         met = [_meeting(table, condition) for condition in filter.conditions]
         mask &= np.logical_or.reduce(met) if filter.any_of else np.logical_and.reduce(met)
     for word in filter.text.split():
-        mask = table.headers.holding(word, mask)
+        mask = table.headers.containing(word, mask)
     return mask
 
 

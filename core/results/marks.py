@@ -1,4 +1,4 @@
-"""What somebody marked among the hits of one query: ticks, pins and notes."""
+"""The user's marks on the hits of one query: ticks, pins and notes."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 NOTE_LENGTH = 10_000
-"""Characters a note may have: a long paragraph, and no file by mistake."""
+"""Most characters of a note: enough for a long paragraph, but not for a file pasted by mistake."""
 
 
 @dataclass(slots=True)
 class Marks:
     """Ticked, pinned and noted rows of a hit table.
 
-    A row is a 0-based place in the table's own order, which neither sorting nor filtering changes.
+    A row is a 0-based index in the table's own order, which neither sorting nor filtering changes.
     """
 
     ticked: set[int] = field(default_factory=set)
@@ -30,29 +30,29 @@ class Marks:
 
     @property
     def nbytes(self) -> int:
-        """The memory that they take."""
+        """Bytes of memory."""
         holders = sum(map(sys.getsizeof, (self.ticked, self.pinned, self.notes)))
         rows = len(self.ticked) + len(self.pinned) + len(self.notes)
         return holders + 28 * rows + sum(map(sys.getsizeof, self.notes.values()))
 
     def tick(self, rows: Iterable[int], on: bool = True) -> None:
-        """Tick these rows, or take their ticks away."""
+        """Tick these rows, or remove their ticks."""
         if on:
             self.ticked.update(rows)
         else:
             self.ticked.difference_update(rows)
 
     def pin(self, rows: Iterable[int], on: bool = True) -> None:
-        """Pin these rows, or let go of them."""
+        """Pin these rows, or unpin them."""
         if on:
             self.pinned.update(rows)
         else:
             self.pinned.difference_update(rows)
 
     def note(self, row: int, text: str) -> None:
-        """Keep a note on a row, without spaces around it; an empty one takes the old note away.
+        """Set a row's note, without surrounding white space; an empty one removes the note.
 
-        A note longer than `NOTE_LENGTH` raises ValueError.
+        Raises ValueError for a note longer than `NOTE_LENGTH`.
         """
         text = text.strip()
         if len(text) > NOTE_LENGTH:
@@ -74,7 +74,7 @@ class Marks:
         return flags
 
     def as_data(self) -> dict[str, Any]:
-        """Return the marks as JSON can hold them: ascending rows, and notes as [row, text] pairs."""
+        """Return the marks as JSON values: ascending rows, and notes as [row, text] pairs."""
         return {
             "ticked": sorted(self.ticked),
             "pinned": sorted(self.pinned),
@@ -83,7 +83,7 @@ class Marks:
 
     @classmethod
     def from_data(cls, data: object, n_rows: int) -> Marks:
-        """Read what `as_data` gave for a table of `n_rows` rows. Raises ValueError for anything else."""
+        """Read what `as_data` returned for a table of `n_rows` rows. Raises ValueError for anything else."""
         if not isinstance(data, dict) or set(data) != {"ticked", "pinned", "notes"}:
             raise ValueError("marks are three lists: ticked, pinned and notes")
         notes: dict[int, str] = {}

@@ -1,4 +1,4 @@
-"""Where hits lie on their query: a bar for each, how many cover each residue, and the colours' steps."""
+"""The overview of hits on their query: a bar for each, the coverage of each residue, and colour steps."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from swathe.core.results.hits import HitTable
 
 LIGHT: Final = ("#C5B56C", "#A29A76", "#828079", "#64666F", "#434F6B", "#0B376E", "#00204D")
 DARK: Final = ("#49526B", "#666970", "#828079", "#9F9777", "#C0B16E", "#E1CC5D", "#FFEA46")
-"""The steps' colours on a light and on a dark ground, the weakest first.
+"""The steps' colours on a light and on a dark background, the weakest first.
 
-Cividis from 0.78 down to 0 and from 0.28 up to 1: told apart by lightness alone, so by every colour vision
-and in greyscale, and at least 2:1 against white and against #212121. Source: Nuñez, Anderton and Renslow,
-PLoS ONE 13:e0199239, 2018.
+Cividis from 0.78 down to 0 and from 0.28 up to 1: they differ in lightness alone, so in every kind of colour
+vision and in greyscale, with a contrast of at least 2:1 against white and against #212121. Source: Nuñez,
+Anderton and Renslow, PLoS ONE 13:e0199239, 2018.
 """
 _IDENTITY_BOUNDS: Final = (20.0, 30.0, 40.0, 50.0, 70.0, 90.0)
 _LOG10_E_BOUNDS: Final = (0.0, -3.0, -10.0, -30.0, -60.0, -100.0)
 _HEADER_LENGTH: Final = 300
 _ALIGNMENTS: Final = 4_000
 _CHARACTERS: Final = 100_000
-"""Read at a time: a few milliseconds."""
+"""Characters of operations read at once: a few milliseconds."""
 _WEIGHTS: Final = np.array([*(10**power for power in range(10)), 0], np.int64)
-"""Of a number's digits, by their distance from its last one."""
+"""Weights of a number's digits, by their distance from the last one."""
 
 
 class ColourBy(Enum):
-    """What the colour of a bar says."""
+    """What the colour of a bar shows."""
 
     EVALUE = "evalue"
     IDENTITY = "identity"
@@ -43,12 +43,12 @@ STEPS: Final = {
     ColourBy.EVALUE: (">1", "1", "1e-3", "1e-10", "1e-30", "1e-60", "1e-100"),
     ColourBy.IDENTITY: ("<20", "20", "30", "40", "50", "70", "90"),
 }
-"""The steps' names, the weakest first: E-values at most, or percent identity at least, that; the first has
-what is weaker."""
+"""The steps' names, the weakest first: each is the highest E-value, or the lowest percent identity, of its
+step; the first step holds everything weaker."""
 
 
 def step_of(table: HitTable, rows: NDArray[np.int64], by: ColourBy) -> NDArray[np.int64]:
-    """Return each row's step, int64[rows] from 0; -1 without E-value, or not aligned yet."""
+    """Return each row's step, int64[rows] from 0; -1 without an E-value or an alignment."""
     if by is ColourBy.EVALUE:
         values = table.log10_evalues[rows]
         steps = np.searchsorted(-np.array(_LOG10_E_BOUNDS), -values, side="right")
@@ -60,14 +60,14 @@ def step_of(table: HitTable, rows: NDArray[np.int64], by: ColourBy) -> NDArray[n
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Bar:
-    """One hit on its query; all places are 0-based and half-open.
+    """One hit on its query; all positions are 0-based and half-open.
 
     Parameters
     ----------
     start, end : of the alignment on the query
-    gaps : int64[k, 2], stretches of query residues that stand opposite gaps in the subject
-    insertions : int64[k, 2], (query residue before which subject residues are inserted, how many)
-    before, after : residues of the subject that are not aligned, left and right of the bar
+    gaps : int64[k, 2], ranges of query residues opposite gaps in the subject
+    insertions : int64[k, 2], pairs of the query residue that follows and the number of inserted residues
+    before, after : unaligned residues of the subject, left and right of the bar
     """
 
     start: int
@@ -78,18 +78,18 @@ class Bar:
     after: int
 
     def pieces(self, least: float) -> NDArray[np.int64]:
-        """Return int64[k, 2]: the stretches between those gaps that have at least `least` residues."""
+        """Return the segments between gaps of at least `least` residues, int64[k, 2]."""
         gaps = self.gaps[self.gaps[:, 1] - self.gaps[:, 0] >= least]
         return np.concatenate(([self.start], gaps.ravel(), [self.end])).reshape(-1, 2)
 
     def inserted(self, least: float) -> NDArray[np.int64]:
-        """Return int64[k]: before which query residues at least `least` residues are inserted."""
+        """Return the query residues that follow an insertion of at least `least` residues, int64[k]."""
         inserted: NDArray[np.int64] = self.insertions[self.insertions[:, 1] >= least, 0]
         return inserted
 
 
 def bar_of(alignment: Alignment, subject_length: int) -> Bar:
-    """Return where an aligned hit lies on its query."""
+    """Return the bar of an aligned hit."""
     gaps, insertions = [], []
     place = alignment.query_start
     for count, operation in alignment.runs:
@@ -112,7 +112,7 @@ def bar_of(alignment: Alignment, subject_length: int) -> Bar:
 class Bars:
     """The bars of a hit table, one row a hit, and the depth of their coverage.
 
-    Alignments arrive in the table over time: `take` reads those that came since.
+    Alignments are added to the table over time: `take` reads the new ones.
     """
 
     def __init__(self, table: HitTable) -> None:
@@ -124,9 +124,10 @@ class Bars:
         self._gaps: list[NDArray[np.int64]] = []
 
     def take(self, alignments: int = _ALIGNMENTS, characters: int = _CHARACTERS) -> bool:
-        """Read alignments made since; return whether there are more.
+        """Read new alignments; return whether there are more.
 
-        At most so many, and after the first at most so many characters of their operations.
+        It reads at most `most` alignments and, after the first, at most `_CHARACTERS` characters of
+        operations.
         """
         new = list(islice(self.table.alignments.items(), self._taken, self._taken + alignments))
         read = np.cumsum([len(alignment.operations) for _, alignment in new])
@@ -144,13 +145,13 @@ class Bars:
         return int(np.count_nonzero(self._starts[rows] >= 0))
 
     def missing(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Return those of these rows that have no bar yet, int64[k], in their order."""
+        """Return those of these rows without a bar, int64[k], in their order."""
         return rows[self._starts[rows] < 0]
 
     def depth(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
         """Return how many of these rows have a residue opposite each residue of the query, int64[m].
 
-        Rows that are not aligned yet count nowhere, and gaps in a subject are not covered by it.
+        Rows without an alignment count nowhere; gaps in a subject do not cover the query.
         """
         wanted = np.zeros(len(self.table), np.bool_)
         wanted[rows] = True
@@ -183,9 +184,9 @@ def outline(
 
 
 def ruler(first: float, last: float, pixels: float, room: float) -> range:
-    """Return the positions, from 1, that a ruler names from residue `first` to `last` on so many pixels.
+    """Return the 1-based positions to label on a ruler from residue `first` to `last` with `pixels` pixels.
 
-    They are a step of 1, 2 or 5 times a power of ten apart, and at least `room` pixels.
+    They are 1, 2 or 5 times a power of ten apart, and at least `room` pixels.
     """
     least = room * (last - first) / max(pixels, 1.0)
     step = 1
@@ -198,7 +199,7 @@ def ruler(first: float, last: float, pixels: float, room: float) -> range:
 
 
 def hit_text(table: HitTable, row: int) -> str:
-    """Return a hit in three lines: its header, its statistics, and where it lies."""
+    """Return a hit in three lines: its header, its statistics, and its position on the query."""
     header = table.header(row).replace("\x01", " >")
     shown = header if len(header) <= _HEADER_LENGTH else f"{header[:_HEADER_LENGTH]} …"
     statistics = (
@@ -221,17 +222,18 @@ def hit_text(table: HitTable, row: int) -> str:
 def _gaps_in_subjects(
     rows: NDArray[np.int64], starts: NDArray[np.int64], operations: list[str]
 ) -> NDArray[np.int64]:
-    """Return int64[k, 3]: row, first and one past the last query residue of each gap in a subject.
+    """Return row, first and one past the last query residue of each gap in a subject, int64[k, 3].
 
-    All operations are read at once: one by one, 10,000 of them would hold the window for 50 ms.
+    All operations are read at once: one by one, 10,000 of them would block the window for 50 ms.
     """
     text = np.frombuffer("".join(operations).encode("ascii"), np.uint8)
     letters = np.flatnonzero(text >= ord("A"))
     if not letters.size:
         return np.empty((0, 3), np.int64)
-    firsts = np.concatenate(([0], letters[:-1] + 1))  # of each run's digits
+    firsts = np.concatenate(([0], letters[:-1] + 1))  # the first digit of each run
     run_of = np.repeat(np.arange(letters.size), letters - firsts + 1)
-    weights = _WEIGHTS[letters[run_of] - 1 - np.arange(text.size)]  # the letter itself, at -1, weighs nothing
+    # For the letter itself the index is -1, whose weight is 0.
+    weights = _WEIGHTS[letters[run_of] - 1 - np.arange(text.size)]
     counts = np.add.reduceat((text & 0x0F) * weights, firsts)
     kinds = text[letters]
     lengths = np.array([len(one) for one in operations])

@@ -20,23 +20,23 @@ from swathe.core.scoring.scheme import SCALE, Scoring, ScoringScheme
 from swathe.core.statistics.adjustment import Adjustment
 
 _PATIENCE: Final = 0.05
-"""Seconds after which `align_many` says that it still waits."""
+"""Seconds after which `align_many` yields None while it waits."""
 _TASK_PAIRS: Final = 4
 _TASK_CELLS: Final = 2_000_000
-"""A thread is given so many pairs at a time, or fewer that have so many cells: of small ones a millisecond's
-work, as to hand one over takes half as long as to align it."""
+"""A task is this many pairs, or fewer with this many cells. Handing over a small pair takes half as long as
+aligning it, so tasks are a millisecond of work."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Pair:
-    """Two sequences to align, and what is known of them.
+    """Two sequences to align.
 
     Parameters
     ----------
-    key : by which whoever asks knows the pair
+    key : identifies the pair to the caller
     query : uint8[m], subject : uint8[n]
-    scheme : the query's, or adjusted to both
-    score : of the search, in the scheme's units
+    scheme : of the query, or adjusted to both sequences
+    score : in the search, in the scheme's units
     """
 
     key: int
@@ -55,7 +55,7 @@ def scored_pair(
     adjustment: Adjustment | None,
     adjusted: float,
 ) -> Pair:
-    """Return a pair as a search scored it last: by `scheme`, or adjusted to both where it was.
+    """Return a pair with the final score of a search: by `scheme`, or adjusted to both sequences.
 
     score : by the scheme; adjusted : by the adjustment, in the scheme's units
     """
@@ -65,7 +65,7 @@ def scored_pair(
 
 
 class HitPairs:
-    """The pairs of a query's hits, as the search scored them last: adjusted where it adjusted.
+    """The pairs of a query's hits with their final scores, adjusted or not.
 
     scheme : of the search
     """
@@ -90,13 +90,13 @@ class HitPairs:
 def align_many(
     pairs: Iterable[Pair], token: CancelToken, threads: int = 0
 ) -> Iterator[tuple[int, Alignment] | None]:
-    """Align pairs on several threads; yield (key, alignment) in the order asked for.
+    """Align pairs on several threads; yield (key, alignment) in the order of the pairs.
 
-    None is yielded while the next one takes long, every `_PATIENCE` seconds.
+    While the next alignment takes long, None is yielded every `_PATIENCE` seconds.
 
     Parameters
     ----------
-    pairs : drawn on as needed, so that few of them are held at a time
+    pairs : consumed as needed, so that few are in memory at a time
     threads : 0 uses all cores
 
     Raises
@@ -127,12 +127,12 @@ def align_many(
             while waiting:
                 yield from first()
         finally:
-            ours.cancel()  # an error, or nobody listens any more: leave the others' work at the next look
+            ours.cancel()  # after an error, or if this generator is closed: ends the other threads
             pool.shutdown(cancel_futures=True)
 
 
 def _tasks(pairs: Iterable[Pair]) -> Iterator[list[Pair]]:
-    """Yield what a thread is given at a time."""
+    """Yield tasks of several pairs."""
     task: list[Pair] = []
     cells = 0
     for pair in pairs:

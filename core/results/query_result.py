@@ -19,15 +19,16 @@ class QueryResult:
 
     Parameters
     ----------
-    scores : int32[n] of every subject in the database's stored order; `NOT_COMPARED` where a cancelled search
-        did not reach
+    scores : int32[n] of every subject in the database's stored order; `NOT_COMPARED` for those that a
+        cancelled search did not reach
     hits : the reported subjects
     compared : subjects compared, empty ones included
-    significant : compared subjects whose E-value is within the bound; more than len(hits) only if `top` cut
+    significant : compared subjects whose E-value is within the bound; more than len(hits) only if `top`
+        limits these
     cells : DP cells computed
-    seconds : from the query going in to its hits being sorted
-    evalues : how the E-values were come by: as the request says, or ``matrix`` where the search was cancelled
-        before they were, and where there are none
+    seconds : from starting the query to sorting its hits
+    evalues : method of the E-values: that of the request, or ``matrix`` if the search was cancelled before it
+        was applied, or without E-values
     """
 
     query: Sequence
@@ -42,7 +43,7 @@ class QueryResult:
 
     @property
     def nbytes(self) -> int:
-        """The memory that it takes by now."""
+        """Bytes of memory in use now."""
         return self.scores.nbytes + self.hits.nbytes
 
     @property

@@ -1,4 +1,4 @@
-"""Hits as new queries: their whole sequences, or only the part that was aligned."""
+"""Hits as new queries: whole sequences, or only their aligned parts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def whole_sequence(hits: HitTable, row: int) -> Sequence:
 
 
 def aligned_region(hits: HitTable, row: int) -> Sequence:
-    """Return the part of a hit between the ends of its alignment; its name says which: ``P02232/12-140``.
+    """Return the aligned part of a hit, with the range in its name: ``P02232/12-140``.
 
     The hit must be aligned. Coordinates are 1-based and inclusive.
     """

@@ -1,4 +1,4 @@
-"""The scores of all subjects beside what chance gives: histogram, extreme-value curves, how well they fit."""
+"""The scores of all subjects compared with chance: histogram, extreme-value curves, goodness of fit."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ class ScoreDistribution:
     Parameters
     ----------
     step : scores of each bin
-    counts : int64[b] subjects with scores step i up to step (i + 1), the last not included
+    counts : int64[b] subjects with scores from step * i up to, but not including, step * (i + 1)
     lowest, median, highest : of the scores
-    typical : residues of a subject of median length
-    base : parameters of the scoring, published or estimated, before any fit
-    expected, fitted : float64[b] subjects that chance gives by `base`, and by the fit; NaN where there are
-        none
+    typical : median length of the subjects
+    base : published or estimated parameters, before any fit
+    expected, fitted : float64[b] subjects expected by chance, by `base` and by the fit; NaN without
+        statistics
     cut : score that at most `REFERENCE` subjects are expected to reach by chance; 0 without statistics
-    fit, why_not : the fit, or why there is none
-    of_hits : whether ranks are those of the hits alone, since only their E-values are adjusted
-    ranks : int64[r] of the subjects ordered by E-value, from 1; all of the first, some of the others
+    fit, why_not : the fit, or the reason why there is none
+    of_hits : whether only hits are ranked, since only their E-values are adjusted
+    ranks : int64[r] 1-based ranks of the subjects by E-value: all of the first ones, some of the others
     log10_evalues : float64[r] of these
-    chance : float64[r] rank expected of unrelated subjects at these E-values
+    chance : float64[r] expected number of unrelated subjects up to these E-values
     beyond_doubt : subjects with log10 E-values below `BEYOND_DOUBT`
     """
 
@@ -64,7 +64,7 @@ class ScoreDistribution:
     beyond_doubt: int
 
     def binned(self, most: int, below: int | None = None) -> Histogram:
-        """Return a histogram with at most about `most` bins, of all scores or of those below a bound."""
+        """Return a histogram with at most about `most` bins, of all scores or those below a bound."""
         n = self.counts.size if below is None else min(self.counts.size, max(1, -(-below // self.step)))
         joined = -(-n // most)
         starts = np.arange(0, n, joined)
@@ -76,12 +76,12 @@ class ScoreDistribution:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Histogram:
-    """Subjects by score, and those that chance gives; b bins.
+    """Subjects by score, and the number expected by chance; b bins.
 
     Parameters
     ----------
-    edges : int64[b + 1] first score of each bin, and behind the last
-    counts : int64[b]; expected, fitted : float64[b], NaN where there are none
+    edges : int64[b + 1] first score of each bin, and the end of the last one
+    counts : int64[b]; expected, fitted : float64[b], NaN without statistics
     """
 
     edges: NDArray[np.int64]
@@ -93,24 +93,24 @@ class Histogram:
 def describe_scores(
     result: QueryResult, base: GumbelParameters, token: CancelToken
 ) -> Iterator[ScoreDistribution | None]:
-    """Describe the scores that were compared; yields None after every 50 ms or so, and at last the outcome.
+    """Describe the scores of the compared subjects; yields None about every 50 ms, and finally the result.
 
-    Nothing comes where nothing was compared. Raises OperationCancelled.
+    Yields no result if nothing was compared. Raises OperationCancelled.
 
     base : parameters of the query's scoring before any fit, `core.search.events.Plan.parameters_of`
 
-    The scores of a database are a mixture, since a longer subject scores higher by chance. A subject of n
-    residues has a score of at least S by chance with probability ::
+    The scores of a database follow a mixture of distributions, since longer subjects score higher by chance.
+    The probability that a subject of n residues has a score of at least S by chance is ::
 
         1 - exp(-E_n(S)),  E_n(S) = area(S, m, n) K exp(-lambda S)
 
-    with the finite-size correction of `base` in the area (`core.scoring.significance`). The expected curve,
-    that of `base`, is the sum over all subjects, in groups of lengths that differ by some two per cent. The
-    fitted curve has the lambda and K of greatest likelihood, each score's being conditional on lying below
-    the cut: from there on `REFERENCE` subjects are expected of the whole database, and related ones would be
-    fitted as chance. It is the fit that E-values rest on unless they are those of the matrix as it is. The
-    measures of the fit are `Fit.difference`, that of Kolmogorov and Smirnov, and `Fit.factor`. Sizes, not
-    p-values: of half a million scores the slightest difference is significant.
+    with the finite-size correction of `base` in the area (`core.scoring.significance`). The expected curve
+    uses `base` and is the sum over all subjects, in groups whose lengths differ by some two per cent. The
+    fitted curve has the lambda and K of maximum likelihood, conditional on scores below the cut. At the cut
+    `REFERENCE` subjects of the whole database are expected; above it, related subjects would be fitted as
+    chance. E-values rest on this fit, except with the method ``matrix``. The goodness of fit is measured by
+    `Fit.difference` (Kolmogorov-Smirnov) and `Fit.factor`. These are effect sizes, not p-values: with half a
+    million scores the slightest difference is significant.
     """
     lengths = result.hits.database.lengths
     compared = (result.scores != NOT_COMPARED) & (lengths > 0)
@@ -161,7 +161,7 @@ def describe_scores(
 
 
 def _some_ranks(n: int) -> NDArray[np.int64]:
-    """Return the first ranks, and some of the others up to n, evenly spaced in the logarithm."""
+    """Return all of the first ranks, and some of the others up to n, evenly spaced on a logarithmic scale."""
     if n == 0:
         return np.empty(0, np.int64)
     spaced = np.geomspace(1, n, _RANKS).round().astype(np.int64)

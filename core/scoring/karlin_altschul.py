@@ -52,7 +52,7 @@ class UngappedParameters:
 
 
 def score_distribution(matrix: NDArray[np.int8]) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """Return the scores that pairs of random amino acids can have, ascending, and their probabilities.
+    """Return the possible scores of pairs of random amino acids, ascending, and their probabilities.
 
     Parameters
     ----------
@@ -71,7 +71,7 @@ def mean_self_score(matrix: NDArray[np.int8]) -> float:
 
 
 def why_no_local_statistics(matrix: NDArray[np.int8]) -> str:
-    """Say why a matrix has no local alignment statistics, or return '' where it has them.
+    """Return why a matrix has no local alignment statistics; '' if it has them.
 
     Karlin and Altschul (PNAS 87:2264, 1990) need a positive score and a negative mean score.
     """
@@ -97,7 +97,7 @@ def ungapped_parameters(matrix: NDArray[np.int8]) -> UngappedParameters:
 
 @lru_cache(64)
 def _parameters_of_scores(scores: bytes) -> UngappedParameters:
-    """Return a matrix's parameters, which every profile, query and adjustment asks for again."""
+    """Return a matrix's parameters, cached: every profile, query and adjustment needs them again."""
     matrix = np.frombuffer(scores, np.int8).reshape(N_AMINO_ACIDS, N_AMINO_ACIDS)
     return parameters_of(*score_distribution(matrix))
 

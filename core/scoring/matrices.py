@@ -1,4 +1,4 @@
-"""Substitution matrices: those that Biopython ships and a user's own file in NCBI format."""
+"""Substitution matrices: those that Biopython ships, and users' files in NCBI format."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ class SubstitutionMatrix:
 
     Parameters
     ----------
-    name : as users choose it, e.g. ``BLOSUM62``; the file's name for a user's own
+    name : as users choose it, e.g. ``BLOSUM62``; of a user's file, its name
     scores : int8[N_CODES, N_CODES], read-only: query residue (row), subject residue (column)
-    letters : those the file has rows for and that score by them, in the file's order
+    letters : those that have rows in the file and score by them, in the file's order
     path : of a user's own file, else None
-    notes : sentences for people: what was derived, scaled or is remarkable
+    notes : sentences for users: what was derived or scaled, and what is remarkable
     """
 
     name: str
@@ -62,17 +62,17 @@ class SubstitutionMatrix:
 
 
 def matrix_names() -> tuple[str, ...]:
-    """Return the names of all matrices offered, sorted as people read them (PAM30 before PAM250)."""
+    """Return the names of all offered matrices in natural order (PAM30 before PAM250)."""
     return tuple(sorted(_offered(), key=_natural_order))
 
 
 def omitted_matrices() -> dict[str, str]:
-    """Return the tables that Biopython ships and Swathe does not offer, with the reason in words."""
+    """Return the tables that Biopython ships and Swathe does not offer, each with the reason."""
     return dict(_shipped()[1])
 
 
 def load_matrix(name_or_path: str | Path) -> SubstitutionMatrix:
-    """Return a shipped matrix by its name (case does not matter) or read a user's own file.
+    """Return a shipped matrix by its name, ignoring case, or read a user's file.
 
     Text is looked up as a name first; a `Path` is always a file. Raises `MatrixError`.
     """
@@ -111,10 +111,10 @@ def named_matrix(name: str) -> str | Path:
 
 
 def legal_gap_costs(matrix: str | Path | SubstitutionMatrix) -> tuple[tuple[int, int], ...]:
-    """Return the (gap_open, gap_extend) pairs with published statistics, the dearest first; () if none.
+    """Return the (gap_open, gap_extend) pairs with published statistics, most expensive first; () if none.
 
-    A matrix whose amino acids score as those of a published one (BLASTP as BLOSUM62, a user's copy of PAM30)
-    has its pairs. Raises `MatrixError` for an unknown name.
+    A matrix with the amino acid scores of a published one (BLASTP: BLOSUM62; a user's copy of PAM30) has the
+    same pairs. Raises `MatrixError` for an unknown name.
     """
     return published_gap_costs(published_name(_scores_of(matrix)))
 
@@ -122,7 +122,7 @@ def legal_gap_costs(matrix: str | Path | SubstitutionMatrix) -> tuple[tuple[int,
 def default_gap_costs(matrix: str | Path | SubstitutionMatrix) -> tuple[int, int]:
     """Return the (gap_open, gap_extend) to offer first for a matrix.
 
-    The pair NCBI marks best where there is one; else `scaled_gap_costs`. Raises `MatrixError`.
+    The pair that NCBI marks as best if there is one, else `scaled_gap_costs`. Raises `MatrixError`.
     """
     scores = _scores_of(matrix)
     published = published_name(scores)
@@ -134,10 +134,10 @@ def _scores_of(matrix: str | Path | SubstitutionMatrix) -> NDArray[np.int8]:
 
 
 def published_name(scores: NDArray[np.int8]) -> str:
-    """Return the published matrix whose scores of the twenty amino acids these are, or ''.
+    """Return the published matrix with these scores of the twenty amino acids, or ''.
 
-    By content and not by name: a user's file called BLOSUM62 may hold anything. The other letters do not
-    count, since the published statistics are those of random sequences of amino acids.
+    Matrices are compared by content: a user's file called BLOSUM62 may hold anything. The other letters do
+    not count, since the published statistics are for random sequences of amino acids.
     """
     block = scores[:N_AMINO_ACIDS, :N_AMINO_ACIDS]
     for name in published_matrices():
@@ -148,7 +148,7 @@ def published_name(scores: NDArray[np.int8]) -> str:
 
 
 def scaled_gap_costs(scores: NDArray[np.int8]) -> tuple[int, int]:
-    """Return gap costs that weigh in this matrix's units what 11/1 weighs in BLOSUM62's.
+    """Return gap costs equivalent, in this matrix's units, to 11/1 in BLOSUM62's.
 
     The unit is the ungapped lambda; for matrices without one, the mean score of identical residues.
     """
@@ -161,18 +161,18 @@ def scaled_gap_costs(scores: NDArray[np.int8]) -> tuple[int, int]:
 
 
 def matrix_remark(matrix: SubstitutionMatrix) -> str:
-    """Return the sentence that tells a shipped matrix from one of a similar name; '' where none is needed."""
+    """Return the sentence that tells a shipped matrix from one with a similar name; '' if not needed."""
     return "" if matrix.path else _REMARKS.get(matrix.name, "")
 
 
 def _natural_order(name: str) -> tuple[str | int, ...]:
-    """Order by words and numbers in turn: PAM70 before PAM250, BLOSUM80-NCBI right after BLOSUM80."""
+    """Return a sort key of words and numbers: PAM70 before PAM250, BLOSUM80-NCBI right after BLOSUM80."""
     parts = re.split(r"(\d+)", name)
     return tuple(int(part) if place % 2 else part for place, part in enumerate(parts))
 
 
 def _data_folder() -> Path:
-    """Find Biopython's matrix files without importing Bio.Align, which takes a good part of a second."""
+    """Find Biopython's matrix files without importing Bio.Align, which takes most of a second."""
     spec = find_spec("Bio")
     if spec is None or not spec.submodule_search_locations:
         raise MatrixError(
@@ -183,7 +183,7 @@ def _data_folder() -> Path:
 
 @cache
 def _shipped() -> tuple[dict[str, Path], dict[str, str]]:
-    """Return the files of protein matrices by Biopython's name, and the reasons why others are left out."""
+    """Return the files of protein matrices by Biopython's names, and the reasons why others are omitted."""
     found: dict[str, Path] = {}
     omitted: dict[str, str] = {}
     for path in sorted(_data_folder().iterdir()):
@@ -209,7 +209,7 @@ def _header_letters(path: Path) -> list[str]:
 
 @cache
 def _offered() -> dict[str, str]:
-    """Return the offered names with Biopython's of each; matrices of fractions are named by their scale."""
+    """Return Biopython's name of each offered matrix; the scale of one with fractions is in its name."""
     names = {NCBI_BLOSUM80: NCBI_BLOSUM80}
     for name, path in _shipped()[0].items():
         scale = _scale(parse_matrix(path.read_bytes(), name).scores)
@@ -218,7 +218,7 @@ def _offered() -> dict[str, str]:
 
 
 def _scale(scores: NDArray[np.float64]) -> int:
-    """Return the factor that makes scores whole: the smallest exact one, else the largest for a byte."""
+    """Return the smallest factor that makes all scores whole, else the largest that keeps them in a byte."""
     fitting = [k for k in _SCALES if scores.max() * k <= MAX_SCORE and scores.min() * k >= MIN_SCORE]
     exact = [k for k in fitting if _is_whole(scores * k)]
     return exact[0] if exact else fitting[-1]
@@ -274,12 +274,11 @@ def _load_file(path: Path) -> SubstitutionMatrix:
 def _complete(
     name: str, letters: str, scores: NDArray[np.float64], path: Path | None, notes: list[str]
 ) -> SubstitutionMatrix:
-    """Give every code its scores: from the file where it has them, else by the rules of the notes.
+    """Complete a matrix to all residue codes: scores from the file where it has them, else by these rules.
 
     B is the mean of N and D, Z of Q and E, X of all amino acids, each weighted by the standard composition
     and rounded (halves up); ``*`` takes the lowest score of the matrix; J scores as X. U always scores as C,
-    and O as K.
-    Why: docs/decisions/003-statistics.md.
+    and O as K. Why: docs/decisions/003-statistics.md.
     """
     own = "".join(letter for letter in letters if letter not in "UO")
     given = [LETTERS.index(letter) for letter in own]

@@ -1,4 +1,4 @@
-"""Reading of substitution matrix files in NCBI format."""
+"""Reading substitution matrix files in NCBI format."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from swathe.core.errors import MatrixError
 from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS
 
 MAX_FILE_BYTES: Final = 1 << 20
-"""Far above any matrix of letters; a larger file is something else, chosen by mistake."""
+"""Far above any matrix of letters; a larger file was chosen by mistake."""
 
 AMINO_ACIDS: Final = LETTERS[:N_AMINO_ACIDS]
 NO_MATRIX: Final = "Choose a matrix of the list, or give the path of a file in NCBI format."
@@ -21,7 +21,7 @@ NO_MATRIX: Final = "Choose a matrix of the list, or give the path of a file in N
 
 @dataclass(frozen=True, slots=True)
 class MatrixTable:
-    """A matrix file as written: float64[k, k] scores of its letters, rows in the order of the columns."""
+    """The content of a matrix file: float64[k, k] scores of its letters, rows in the order of the columns."""
 
     letters: str
     scores: NDArray[np.float64]
@@ -33,7 +33,7 @@ class MatrixTable:
 def parse_matrix(data: bytes, source: str) -> MatrixTable:
     """Read a matrix in NCBI format: ``#`` comments, a row of letters, then a row of scores for each letter.
 
-    Raises `MatrixError` with the file and the line.
+    Raises `MatrixError`, which names file and line.
     """
     if len(data) > MAX_FILE_BYTES or b"\0" in data:
         raise MatrixError(f"{source} is not a substitution matrix in NCBI format.", NO_MATRIX)

@@ -28,18 +28,19 @@ from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.words import counted
 
 MAGIC: Final = b"Last position-specific scoring matrix computed"
-"""How the first line that is not empty begins."""
+"""Beginning of the first non-empty line."""
 MAX_LINE_BYTES: Final = 2_000
-"""Ten times what a position takes; a longer line is of another kind of file."""
+"""Ten times the length of a position's line; a longer line means another kind of file."""
 MIN_SCORE: Final = -128
 MAX_SCORE: Final = 127
 _AMINO_ACIDS: Final = LETTERS[:N_AMINO_ACIDS]
 _MEANS: Final = {"B": "ND", "Z": "QE"}
-"""What the file does not have and is a mean of what it has, weighted by the standard composition."""
+"""Residues that the file lacks and whose scores are means over these, weighted by the standard
+composition."""
 UNKNOWN_SCORE: Final = -1
-"""Of X and J at every position: psiblast's own of X."""
+"""Score of X and J at every position: psiblast's for X."""
 STOP_SCORE: Final = -4
-"""Of ``*`` at every position: psiblast's own."""
+"""Score of ``*`` at every position: psiblast's."""
 _NUMBER: Final = re.compile(r"-?\d+(?:\.\d+)?|\S+")
 _ROW: Final = re.compile(r"\s*(\d+)\s+(\S)(?=[\s-])(.*)")
 _STATISTICS: Final = re.compile(r"\s*(Standard|PSI) (Ungapped|Gapped)\s+(\S+)\s+(\S+)\s*$")
@@ -59,9 +60,9 @@ DERIVATION: Final = (
 class FileStatistics:
     """Lambda (per unit of score) and K that a PSSM's file states; NaN where it does not.
 
-    The standard figures are of the matrix and gap costs that psiblast searched with, the other ones of the
-    PSSM. The file does not say which matrix and gap costs. psiblast leaves the standard ones out where it
-    began with a PSSM (``-in_pssm``).
+    The standard figures belong to the matrix and gap costs of psiblast's search, the others to the PSSM. The
+    file does not name matrix and gap costs. psiblast omits the standard figures if it began with a PSSM
+    (``-in_pssm``).
     """
 
     standard_lambda: float = math.nan
@@ -73,20 +74,20 @@ class FileStatistics:
 
     @property
     def complete(self) -> bool:
-        """Whether the PSSM's own figures are there."""
+        """Whether the file states the PSSM's lambda and K."""
         return math.isfinite(self.lambda_) and math.isfinite(self.K)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PositionSpecificQuery(Sequence):
-    """A query whose residues score by a table of their own instead of by a substitution matrix.
+    """A query whose positions have their own scores instead of those of a substitution matrix.
 
     Parameters
     ----------
     header, codes : as of any `Sequence`; the codes, uint8[m], are of the sequence that the PSSM was made for
-    scores : int8[m, N_CODES] of each position with each residue of a subject
+    scores : int8[m, N_CODES] of each position against each residue of a subject
     source : the file as the user named it, or "pasted text"
-    statistics : what the file says of lambda and K
+    statistics : lambda and K as stated in the file
     """
 
     scores: NDArray[np.int8]
@@ -102,14 +103,14 @@ class PositionSpecificQuery(Sequence):
 
 
 def is_pssm(data: bytes) -> bool:
-    """Tell whether a text begins as an ASCII PSSM does."""
+    """Return whether a text begins like an ASCII PSSM."""
     return data[:4096].removeprefix(b"\xef\xbb\xbf").lstrip().startswith(MAGIC)
 
 
 def parse_pssm(data: bytes, source: str) -> PositionSpecificQuery:
-    """Read an ASCII PSSM; its name is the file's, as the format has none.
+    """Read an ASCII PSSM; it is named after the file, since the format has no name.
 
-    Raises FastaError, which says the line, for a text that is not as psiblast (or blastpgp -Q) writes it.
+    Raises FastaError, which names the line, for a text that psiblast (or blastpgp -Q) would not have written.
     """
     reader = _PssmReader(source)
     for number, line in enumerate(data.removeprefix(b"\xef\xbb\xbf").splitlines(), 1):
@@ -118,7 +119,7 @@ def parse_pssm(data: bytes, source: str) -> PositionSpecificQuery:
 
 
 def complete_scores(scores: NDArray[np.int8]) -> NDArray[np.int8]:
-    """Give every residue code its scores, from those of the amino acids: int8[m, N_CODES].
+    """Return scores for every residue code, int8[m, N_CODES], from those of the amino acids.
 
     scores : int8[m, 20] in the order of `core.sequences.alphabet.LETTERS`
 
@@ -139,9 +140,9 @@ def complete_scores(scores: NDArray[np.int8]) -> NDArray[np.int8]:
 
 
 class _PssmReader:
-    """The lines of a PSSM: title, column letters, positions, and statistics at the end.
+    """Parses the lines of a PSSM: title, column letters, positions, and statistics at the end.
 
-    psiblast's own files, of 42 numbers a position, always have those: one without them was cut off.
+    psiblast's files, with 42 numbers a position, always end with statistics: one without was cut off.
     """
 
     def __init__(self, source: str) -> None:
@@ -158,7 +159,7 @@ class _PssmReader:
         self._figures: dict[tuple[str, str], tuple[float, float]] = {}
 
     def take(self, number: int, line: bytes) -> None:
-        """Read the next line; `number` is 1-based."""
+        """Parse the next line; `number` is 1-based."""
         self._line = number
         if len(line) > MAX_LINE_BYTES:
             raise self._error(f"this line is longer than {MAX_LINE_BYTES:,} characters.", _MAKE_ANEW)
@@ -180,7 +181,7 @@ class _PssmReader:
             self._read_row(text, self._columns)
 
     def query(self) -> PositionSpecificQuery:
-        """Return what was read, once all lines were taken."""
+        """Return the query, after all lines were parsed."""
         if not self._rows:
             missing = "column letters" if self._columns is None else "positions"
             raise self._error(f"the file ends without {missing}.", _MAKE_ANEW)
@@ -203,7 +204,7 @@ class _PssmReader:
         )
 
     def _read_columns(self, text: str) -> NDArray[np.intp]:
-        """Return the place among a line's scores of each amino acid in the order of the alphabet."""
+        """Return the column of each amino acid, in the order of the alphabet."""
         letters = "".join(text.split())
         if letters in (_permuted(letters[:20]), _permuted(letters[:20]) * 2) and letters:
             return np.array([letters.index(letter) for letter in _AMINO_ACIDS])
@@ -273,9 +274,9 @@ class _PssmReader:
 
 
 def _header(source: str) -> str:
-    """Return a header: the format has no name, so the file's, without its endings, stands for it."""
+    """Return a header: the file's name without its extensions, since the format has no name."""
     path = PurePath(source)
-    if not path.suffix:  # standard input, or pasted
+    if not path.suffix:  # standard input or pasted text
         return f"PSSM position-specific scores, {source}"
     name = path.name
     while PurePath(name).suffix.lower() in _ENDINGS:
@@ -284,5 +285,5 @@ def _header(source: str) -> str:
 
 
 def _permuted(letters: str) -> str:
-    """Return letters that are the twenty amino acids in any order; '' for others."""
+    """Return the letters if they are the twenty amino acids in any order, else ''."""
     return letters if sorted(letters) == sorted(_AMINO_ACIDS) else ""

@@ -1,4 +1,4 @@
-"""Read queries, FASTA texts and PSI-BLAST ASCII PSSMs alike, from one or several files."""
+"""Reading queries, both FASTA and PSI-BLAST ASCII PSSMs, from one or several files."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from swathe.core.sequences.sequence import ReadingNotes, Sequence
 
 
 def read_queries(paths: Iterable[Path]) -> tuple[tuple[Sequence, ...], ReadingNotes]:
-    """Read the queries of files, each FASTA or an ASCII PSSM, plain or compressed, by content.
+    """Read the queries of files, each FASTA or an ASCII PSSM, plain or compressed, recognized by content.
 
-    Returns them in the files' order, and what reading them changed, all files together. Raises FastaError.
+    Returns them in the files' order, and notes on what reading all files changed. Raises FastaError.
     """
     found = [parse_file(read_text(path), str(path)) for path in paths]
     queries = tuple(query for some, _ in found for query in some)
@@ -27,9 +27,9 @@ def read_queries(paths: Iterable[Path]) -> tuple[tuple[Sequence, ...], ReadingNo
 
 
 def parse_file(data: bytes, source: str) -> tuple[tuple[Sequence, ...], ReadingNotes]:
-    """Read the queries of a file's text, records without residues left out, or one sequence without a header.
+    """Read the queries of a file's text without empty records, or one sequence without a header.
 
-    Raises FastaError, also where no record has residues and where a text without a header is no sequence.
+    Raises FastaError, also if no record has residues and if a text without a header is not a sequence.
     """
     check_encoding(data[:4], source)
     if has_header(data) or is_pssm(data):
@@ -47,7 +47,7 @@ def parse_file(data: bytes, source: str) -> tuple[tuple[Sequence, ...], ReadingN
 def with_residues(
     queries: tuple[Sequence, ...], notes: ReadingNotes, source: str
 ) -> tuple[tuple[Sequence, ...], ReadingNotes]:
-    """Return the queries that have residues, and count the others; raises FastaError where none has."""
+    """Return the queries that have residues, and count the others; raises FastaError if none has any."""
     kept = tuple(query for query in queries if len(query))
     if not kept:
         none = f"none of its {len(queries):,} records has any residues."
@@ -59,7 +59,7 @@ def with_residues(
 def parse_queries(
     data: bytes, source: str, *, bare: bool = False
 ) -> tuple[tuple[Sequence, ...], ReadingNotes]:
-    """Read the queries of a text: a `PositionSpecificQuery` of a PSSM, else as `fasta.parse` does."""
+    """Read the queries of a text: a PSSM as `PositionSpecificQuery`, anything else by `fasta.parse`."""
     check_encoding(data[:4], source)
     if not is_pssm(data):
         return parse(data, source, bare=bare)
@@ -68,12 +68,12 @@ def parse_queries(
         np.bincount(query.codes, minlength=N_CODES), lower_case=0, removed=0, punctuation=0, comments=0,
         empty_records=0, duplicate_identifiers=0, undecodable_headers=0,
     )  # fmt: skip
-    # Whatever its residues are called, each of them scores by its position.
+    # Notes on residues do not apply: they score by position, whatever their letters.
     return (query,), replace(notes, scored_as_x=0, stops=0)
 
 
 def position_specific(queries: Iterable[Sequence]) -> tuple[PositionSpecificQuery, ...]:
-    """Return those of some queries that are PSSMs."""
+    """Return those queries that are PSSMs."""
     return tuple(query for query in queries if isinstance(query, PositionSpecificQuery))
 
 

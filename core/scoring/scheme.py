@@ -1,4 +1,4 @@
-"""What pairs of residues score and gaps cost, in the one convention users see: a matrix, or a PSSM."""
+"""Scores of residue pairs, from a matrix or a PSSM, and gap costs, in the one convention that users see."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from swathe.core.sequences.alphabet import N_CODES, N_SCORED
 from swathe.core.sequences.sequence import Sequence
 
 MAX_GAP_COST: Final = 10_000
-"""Above any score a gap could win back in practice, and far from overflowing 32-bit recurrences."""
+"""More than any gap could regain in practice, and far from overflowing 32-bit recurrences."""
 
 
 SCALE: Final = 32
-"""Steps of adjusted scores to a unit of the matrix's, as in blastp: whole numbers, rounded finely."""
+"""Steps of adjusted scores per unit of the matrix, as in blastp: fine enough to round to integers."""
 
 
 class Scoring(ABC):
-    """What engines and alignments need to know of scores and gap costs.
+    """Scores and gap costs, as engines and alignments need them.
 
-    A gap of k residues costs gap_open + k * gap_extend. The scores of a query come from `table` alone:
-    nothing that computes with them can tell a substitution matrix from a position-specific one.
+    A gap of k residues costs gap_open + k * gap_extend. The scores of a query come from `table` alone, so
+    code that uses it works for substitution matrices and PSSMs alike.
     """
 
     __slots__ = ()
@@ -39,41 +39,41 @@ class Scoring(ABC):
     @property
     @abstractmethod
     def name(self) -> str:
-        """What gives the scores, as users know it."""
+        """Name of the matrix or PSSM, as users know it."""
 
     @property
     @abstractmethod
     def lowest(self) -> int:
-        """The least score that a pair of residues can have, whatever the query's residues."""
+        """The lowest score of any pair of residues."""
 
     @property
     @abstractmethod
     def highest(self) -> int:
-        """The greatest score that a pair of residues can have, whatever the query's residues."""
+        """The highest score of any pair of residues."""
 
     @abstractmethod
     def table(self, query: NDArray[np.uint8]) -> NDArray[Any]:
-        """Return what each position of a query scores with each residue of a subject: int8[m, N_CODES].
+        """Return the scores of each query position against each residue code of a subject, int8[m, N_CODES].
 
-        Of 16 bits where it is adjusted to one subject.
+        int16 if adjusted to one subject.
 
         query : uint8[m] residue codes
         """
 
     @property
     def first_gap_residue_cost(self) -> int:
-        """What the first residue of a gap costs: open' of tools that charge open' + (k - 1) * extend."""
+        """Cost of a gap's first residue: the open' of tools that charge open' + (k - 1) * extend."""
         return self.gap_open + self.gap_extend
 
     def gap_cost(self, k: int) -> int:
-        """Return the cost of a gap of k residues; 0 for k = 0. Raises ValueError below."""
+        """Return the cost of a gap of k residues; 0 for k = 0. Raises ValueError for k < 0."""
         if k < 0:
             raise ValueError(f"a gap of {k} residues")
         return self.gap_open + k * self.gap_extend if k else 0
 
     @property
     def description(self) -> str:
-        """The scheme in words, with the convention: shown on screen and written into every file."""
+        """The scheme in words, with the gap convention, as shown on screen and written into every file."""
         return (
             f"{self.name}, a gap of k residues costs {self.gap_open} + k·{self.gap_extend} "
             f"(first residue {self.first_gap_residue_cost})"
@@ -86,12 +86,12 @@ class ScoringScheme(Scoring):
 
     Parameters
     ----------
-    matrix_name : as users know it, e.g. ``BLOSUM62``, or the file name of a user's own
+    matrix_name : as users know it, e.g. ``BLOSUM62``, or the name of a user's file
     matrix : int8[N_CODES, N_CODES] score of a query residue (row) and a subject residue (column);
-        engines take it that U scores as C and O as K (`AS_SCORED`), as `core.scoring.matrices` makes it
+        engines rely on U scoring as C and O as K (`AS_SCORED`), as `core.scoring.matrices` arranges
     gap_open, gap_extend : 0 to `MAX_GAP_COST`
     matrix_path : of a user's own file, else None
-    matrix_notes : what reading the matrix derived, scaled or found remarkable, for people
+    matrix_notes : sentences for users on what was derived or scaled, and what is remarkable
     lowest, highest : scores of the matrix
 
     Raises `InvalidRequest` whose field is ``matrix``, ``gap_open`` or ``gap_extend``.
@@ -136,9 +136,9 @@ class ScoringScheme(Scoring):
     def load(
         cls, matrix: str | Path, gap_open: int | None = None, gap_extend: int | None = None
     ) -> ScoringScheme:
-        """Return the scheme of a named matrix or a user's matrix file.
+        """Return the scheme for a named matrix or a user's matrix file.
 
-        Where a gap cost is None it is the default of the matrix (`core.scoring.matrices.default_gap_costs`).
+        A gap cost of None means the matrix's default (`core.scoring.matrices.default_gap_costs`).
         Both costs may be 0: gaps are then free, and there are no E-values. Raises `InvalidRequest`.
         """
         try:
@@ -161,19 +161,19 @@ class ScoringScheme(Scoring):
         return self.matrix_name
 
     def table(self, query: NDArray[np.uint8]) -> NDArray[np.int8]:
-        """Return the matrix's rows of a query's residues, int8[m, N_CODES]."""
+        """Return the matrix's rows for a query's residues, int8[m, N_CODES]."""
         scores: NDArray[np.int8] = self.matrix[query]
         return scores
 
     @property
     def transposed(self) -> ScoringScheme:
-        """The scheme by which a subject scores as the query, and the query as a subject."""
+        """The scheme with the roles of query and subject exchanged."""
         if np.array_equal(self.matrix, self.matrix.T):
             return self
         return replace(self, matrix=np.ascontiguousarray(self.matrix.T))
 
     def of(self, query: Sequence) -> Scoring:
-        """Return what scores a query: this, or a PSSM's own scores with these gap costs."""
+        """Return the scoring of a query: this one, or a PSSM's scores with these gap costs."""
         if isinstance(query, PositionSpecificQuery):
             return PositionScheme(query, self.gap_open, self.gap_extend)
         return self
@@ -181,7 +181,7 @@ class ScoringScheme(Scoring):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PositionScheme(Scoring):
-    """The scores of a position-specific query, for itself alone, and affine gap costs."""
+    """The scores of one position-specific query, and affine gap costs."""
 
     query: PositionSpecificQuery
     gap_open: int
@@ -212,12 +212,12 @@ class PositionScheme(Scoring):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AdjustedScheme(Scoring):
-    """The scores of one pair, in steps of 1 / `SCALE` of the matrix's unit, gap costs likewise.
+    """Scores adjusted to one pair, and gap costs, both in steps of 1 / `SCALE` of the matrix's unit.
 
     Parameters
     ----------
     base : of the search
-    scores : int16[m, N_CODES] of each position of the query
+    scores : int16[m, N_CODES] of each query position
     """
 
     base: Scoring

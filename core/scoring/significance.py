@@ -23,7 +23,7 @@ _ASYMPTOTIC_BELOW: Final = -50.0
 
 @dataclass(frozen=True, slots=True)
 class GumbelParameters:
-    """What the distribution of local alignment scores of a matrix or PSSM with gap costs looks like.
+    """Parameters of the distribution of local alignment scores for a matrix or PSSM with gap costs.
 
     Parameters
     ----------
@@ -33,9 +33,9 @@ class GumbelParameters:
         of an alignment in the two sequences
     a_u, alpha_u : the same `a` and `alpha` without gaps
     gap_open, gap_extend : a gap of k residues costs gap_open + k * gap_extend
-    source : ``published`` row of the NCBI table, ``estimated`` by simulation, of a PSSM's ``file``,
+    source : ``published`` in NCBI's table, ``estimated`` by simulation, of a PSSM's ``file``,
         ``fitted`` to the scores of a search, or ``unavailable``
-    note : one sentence for people: where the figures come from, or why there are none
+    note : a sentence for users: where the figures come from, or why there are none
 
     All figures are NaN when `source` is ``unavailable``. Symbols as in Park, Sheetlin, Ma, Madden and Spouge,
     BMC Research Notes 5:286 (2012).
@@ -56,32 +56,32 @@ class GumbelParameters:
 
     @classmethod
     def unavailable(cls, gap_open: int, gap_extend: int, note: str) -> GumbelParameters:
-        """Return parameters that say that no E-values exist, and why."""
+        """Return parameters for a scheme without E-values; `note` says why."""
         nan = math.nan
         return cls(nan, nan, nan, nan, nan, nan, nan, nan, gap_open, gap_extend, "unavailable", note)
 
     @property
     def available(self) -> bool:
-        """Whether E-values can be given at all."""
+        """Whether there are E-values."""
         return self.source != "unavailable"
 
     @property
     def source_words(self) -> str:
-        """Where they are from, to follow figures: ``published``, ``of the PSSM's file``."""
+        """Their source, as words that follow the figures: ``published``, ``of the PSSM's file``."""
         return "of the PSSM's file" if self.source == "file" else self.source
 
 
 @dataclass(frozen=True, slots=True)
 class Significance:
-    """Turn raw scores of one query against one database into bit scores and E-values.
+    """Turns raw scores of one query against one database into bit scores and E-values.
 
     Parameters
     ----------
     query_length : residues, at least 1
     database_residues : residues of all subjects together
-    subjects : how many there are, where E is the chance of one pair times their number: any subject may be
-        a relative, as in ssearch36 and HMMER. 0 where it is the chance times `database_residues` over the
-        subject's length, as in blastp: a long subject is the more likely one.
+    subjects : number of subjects, if E is a pair's E-value times that number: every subject is equally likely
+        a relative, as in ssearch36 and HMMER. 0 if E is a pair's E-value times `database_residues` over the
+        subject's length, as in blastp: a longer subject is more likely a relative.
     """
 
     parameters: GumbelParameters
@@ -95,7 +95,7 @@ class Significance:
         return self.parameters.available
 
     def bits(self, scores: NDArray[Any]) -> NDArray[np.float64]:
-        """Return the bit scores (lambda S - ln K) / ln 2, float64[k]; NaN where there are no statistics."""
+        """Return the bit scores (lambda S - ln K) / ln 2, float64[k]; NaN without statistics."""
         p = self.parameters
         return np.asarray((p.lambda_ * np.asarray(scores, np.float64) - math.log(p.K)) / math.log(2))
 
@@ -104,7 +104,7 @@ class Significance:
         return np.asarray(self.log10_pair_evalues(scores, lengths) + self.log10_trials(lengths))
 
     def log10_trials(self, lengths: NDArray[Any]) -> NDArray[np.float64]:
-        """Return log10 of what a pair's E-value is multiplied by for subjects of some lengths, float64[k]."""
+        """Return log10 of the factor from a pair's E-value to the database's, for each length, float64[k]."""
         n = np.maximum(np.asarray(lengths, np.float64), 1.0)
         trials = self.subjects if self.subjects else max(self.database_residues, 1) / n
         return np.asarray(np.log10(np.broadcast_to(trials, n.shape)))
@@ -112,19 +112,19 @@ class Significance:
     def log10_pair_evalues(
         self, scores: NDArray[Any], lengths: NDArray[np.integer[Any]]
     ) -> NDArray[np.float64]:
-        """Return log10 of the E-values of pairs alone, with the finite-size correction that blastp prints.
+        """Return log10 of the E-values of single pairs, with blastp's finite-size correction.
 
         Parameters
         ----------
-        scores : real[k]; adjusted ones are no whole numbers
+        scores : real[k]; adjusted ones are not whole numbers
         lengths : integer[k] residues of the subjects
 
         Returns
         -------
         float64[k]
-            Finite for every score above 0 however strong, computed in logarithms throughout. +inf, which
-            sorts last and passes no bound, for a score of 0 or less (nothing is aligned, or nothing was
-            compared) and for an empty subject. NaN where there are no statistics.
+            Finite for every score above 0, since everything is computed in logarithms. +inf, which sorts last
+            and passes no bound, for a score of 0 or less (nothing aligned, or not compared) and for an empty
+            subject. NaN without statistics.
 
         Source: Park et al. 2012, equations of `docs/decisions/003-statistics.md`.
         """
@@ -143,15 +143,15 @@ class Significance:
     def least_scores(
         self, lengths: NDArray[np.integer[Any]], evalue: float, highest: int
     ) -> NDArray[np.int64]:
-        """Return the least score that is within an E-value bound, for subjects of each length.
+        """Return the lowest score within an E-value bound, for subjects of each length.
 
-        Found by bisection, as an E-value falls with the score: some twenty evaluations a length, where asking
-        for the E-value of every subject of a large database takes longer than a GPU takes to score it.
+        Found by bisection, since E-values fall with the score. That takes some twenty evaluations a length;
+        computing the E-value of every subject of a large database would take longer than scoring it on a GPU.
 
         Parameters
         ----------
         lengths : integer[k], at least 1
-        highest : the highest score that matters; lengths none of whose scores up to it suffice get one more
+        highest : the highest score of interest; where no score up to it suffices, the result is one more
 
         Returns
         -------
@@ -174,8 +174,7 @@ def log_effective_pairs(
     """Return ln of the effective number of start pairs ("area") of a score, float64[k].
 
     s, n : float64[k] scores and subject lengths; m the query's length
-    Only the expected extent aS + b of an alignment differs between its two ends' distances m' and n' from the
-    borders, so the variances are shared (`v_m = v_n`).
+    The expected extent aS + b of an alignment is the same in both sequences, and so is its variance.
     """
     from scipy.special import log_ndtr
 
@@ -211,10 +210,10 @@ def _log_expected_excess(z: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def evalue_text(log10_evalue: float, *, tabular: bool = False) -> str:
-    """Return an E-value as BLAST prints it: ``0.0`` under 1e-180, ``2e-35``, ``0.003``; NaN, inf: ``n/a``.
+    """Return an E-value as BLAST prints it: ``0.0`` below 1e-180, ``2e-35``, ``0.003``; NaN, inf: ``n/a``.
 
-    `tabular` gives the two more digits of blastp's tables (outfmt 6 and 7): ``1.41e-54`` for ``1e-54``. The
-    rules are those of NCBI's `CAlignFormatUtil::GetScoreString`, seen in what blastp 2.12 prints.
+    `tabular` gives two more digits, as blastp's tables (outfmt 6 and 7) do: ``1.41e-54`` for ``1e-54``. The
+    rules are those of NCBI's `CAlignFormatUtil::GetScoreString`, observed in the output of blastp 2.12.
     """
     if not log10_evalue < 300:
         return "n/a"
@@ -246,7 +245,7 @@ def bits_text(bits: float) -> str:
 
 @cache
 def _table() -> tuple[dict[str, dict[tuple[int, int], GumbelParameters]], dict[str, tuple[int, int]]]:
-    """Return the published rows by matrix and gap costs, and the pair marked best of every matrix."""
+    """Return the published rows by matrix and gap costs, and the pair marked best for every matrix."""
     rows = [
         line.split("\t")
         for line in resource_text(TABLE).splitlines()
@@ -275,12 +274,12 @@ def published_matrices() -> tuple[str, ...]:
 
 
 def published_gap_costs(matrix_name: str) -> tuple[tuple[int, int], ...]:
-    """Return the (gap_open, gap_extend) pairs with published parameters, in the table's order; maybe none."""
+    """Return the (gap_open, gap_extend) pairs with published parameters, in the table's order; () if none."""
     return tuple(_table()[0].get(matrix_name, {}))
 
 
 def published_best_gap_costs(matrix_name: str) -> tuple[int, int]:
-    """Return the pair NCBI marks best for a matrix of `published_matrices`. Raises KeyError for others."""
+    """Return the pair that NCBI marks best for a published matrix. Raises KeyError for others."""
     return _table()[1][matrix_name]
 
 

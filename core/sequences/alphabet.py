@@ -11,7 +11,7 @@ LETTERS: Final = "ARNDCQEGHILKMFPSTWYVBZXJ*UO"
 """Residue letters; a residue's code is its index here.
 
 The twenty amino acids come first, in the order of NCBI's matrices. U (selenocysteine) and O (pyrrolysine)
-have codes of their own so that alignments and exported sequences show what the file said; U scores as C and O
+have codes of their own so that alignments and exported sequences show what the file says; U scores as C and O
 as K (`AS_SCORED`).
 """
 
@@ -29,16 +29,17 @@ CODE_O: Final = LETTERS.index("O")
 AS_SCORED: Final[NDArray[np.intp]] = np.array(
     [LETTERS.index({"U": "C", "O": "K"}.get(letter, letter)) for letter in LETTERS], np.intp
 )
-"""intp[N_CODES]: the code whose scores each code has: U cysteine's, O lysine's, as in ssearch36.
+"""intp[N_CODES]: the code by whose scores each code scores: U as cysteine, O as lysine, as in ssearch36.
 
-Only scores go by it: identity, compositions and motifs know the letters.
+It applies to scores only: identities, compositions and motifs distinguish the letters.
 """
 AS_SCORED.setflags(write=False)
 
 REMOVED: Final = 0xFE
 """Entry of `ENCODE` for bytes that are dropped from sequences and counted: ``-``, ``.``, space, tab."""
 PUNCTUATION: Final = 0xFD
-"""Entry of `ENCODE` for the ``/`` and ``,`` between pieces of PIR's sequences: dropped and counted, too."""
+"""Entry of `ENCODE` for ``/`` and ``,``, which separate fragments in PIR's sequences: dropped and counted,
+too."""
 INVALID: Final = 0xFF
 """Entry of `ENCODE` for bytes that make a sequence unreadable."""
 
@@ -63,8 +64,8 @@ DECODE: Final[NDArray[np.uint8]] = np.frombuffer(LETTERS.encode(), np.uint8)
 def encode(sequence: str) -> NDArray[np.uint8]:
     """Return the codes of letters that are all residues; lower case is accepted.
 
-    Raises ValueError on any other character: files and typed text go through `core.sequences.fasta`, which
-    says where.
+    Raises ValueError on any other character. Files and typed text go through `core.sequences.fasta` instead,
+    whose errors name the line.
     """
     codes = ENCODE[np.frombuffer(sequence.encode("latin-1", "replace"), np.uint8)]
     if codes.size and codes.max() >= N_CODES:

@@ -1,4 +1,4 @@
-"""The FASTA format: what is accepted, what is changed and counted, and what is refused with which words."""
+"""The FASTA format: what is accepted, what is changed and counted, and what is refused."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ if TYPE_CHECKING:
     from swathe.core.sequences.streams import ByteReader
 
 BLANKS: Final = b" \t\v\f"
-"""Bytes trimmed from the end of headers; with the line ends, what separates a header's words."""
+"""Bytes trimmed from the end of headers; with line ends, they separate a header's words."""
 MAX_QUERY_BYTES: Final = 512 << 20
-"""Uncompressed bytes of a query file; databases have no such bound."""
+"""Largest query file, in uncompressed bytes; databases have no such limit."""
 MAX_QUERY_MEMORY: Final = 3 << 30
-"""Bytes that queries may take once they are read: twice what proteins of `MAX_QUERY_BYTES` do."""
-_PIECE: Final = 1 << 20
+"""Memory for parsed queries, in bytes: twice what proteins of `MAX_QUERY_BYTES` need."""
+_READ_BYTES: Final = 1 << 20
 """Bytes of text read at once."""
-_PIECE_OF_LINES: Final = 32 << 10
-"""Bytes of text made lines of at once: they may be 32,768 lines."""
+_SPLIT_BYTES: Final = 32 << 10
+"""Bytes of text split into lines at once, which may be 32,768 lines."""
 _COPIES: Final = 2
-"""Of a text that is being read: the one that grows and the one that is returned."""
+"""Copies of a text while it is read: the growing one and the returned one."""
 _RECORD_BYTES: Final = 600
-"""Memory that a record takes besides its residues and header; a test measures it."""
+"""Memory of a record besides its residues and header; a test measures it."""
 _LINE_BYTES: Final = 140
-"""Memory that a line of the open record takes besides its residues."""
+"""Memory of a line of the open record besides its residues."""
 _TOO_MUCH: Final = "Use it as the database, or search its sequences in several runs."
 
 _REMOVED_BYTES: Final = bytes(np.flatnonzero(ENCODE == REMOVED).tolist())
@@ -60,7 +60,7 @@ def parse(data: bytes, source: str, *, bare: bool = False) -> tuple[tuple[Sequen
     Parameters
     ----------
     data : the text; UTF-8 with or without a byte-order mark, or any encoding that extends ASCII
-    source : what messages call it
+    source : its name in messages
     bare : accept residues without a header line before them, as pasted; their header is ""
 
     Returns the sequences in the text's order and what reading changed. Raises FastaError.
@@ -93,14 +93,14 @@ def parse(data: bytes, source: str, *, bare: bool = False) -> tuple[tuple[Sequen
 
 
 def _lines(text: bytes, collected: _Records) -> Iterator[bytes]:
-    """Return a text's lines, a few at a time, while there is memory for what is made of them."""
+    """Yield a text's lines as long as there is memory for the records."""
     most = _share_of_memory()
     n_records = text.count(b"\n>")
     if n_records * _RECORD_BYTES > most:
         raise _too_many(collected.source, n_records, most)
     start = 0
     while start < len(text):
-        stop = text.find(b"\n", start + _PIECE_OF_LINES) + 1 or len(text)
+        stop = text.find(b"\n", start + _SPLIT_BYTES) + 1 or len(text)
         yield from text[start:stop].splitlines()
         if collected.bytes_held > most:
             raise _too_many(collected.source, collected.opened, most)
@@ -108,7 +108,6 @@ def _lines(text: bytes, collected: _Records) -> Iterator[bytes]:
 
 
 def _too_many(source: str, n_records: int, most: int) -> FastaError:
-    """Say that there is no memory for so many records."""
     records = "its first record takes" if n_records == 1 else f"its first {n_records:,} records take"
     return FastaError(
         source,
@@ -118,7 +117,7 @@ def _too_many(source: str, n_records: int, most: int) -> FastaError:
 
 
 def _share_of_memory() -> int:
-    """Return how many bytes queries may take: half of what can be had, and no more than any queries need."""
+    """Return how many bytes queries may use: half of the available memory, up to `MAX_QUERY_MEMORY`."""
     there = available_memory()
     return MAX_QUERY_MEMORY if there is None else min(there // 2, MAX_QUERY_MEMORY)
 
@@ -126,15 +125,15 @@ def _share_of_memory() -> int:
 def read_sequences(path: Path) -> tuple[tuple[Sequence, ...], ReadingNotes]:
     """Read the sequences of a file, plain or gz, bz2, xz or zst by content, into memory.
 
-    Raises what `read_text` raises, and FastaError.
+    Raises FastaError.
     """
     return parse(read_text(path), str(path))
 
 
 def read_text(path: Path) -> bytes:
-    """Read a whole file, plain or gz, bz2, xz or zst by content: meant for queries.
+    """Read a whole file of queries, plain or gz, bz2, xz or zst by content.
 
-    Raises FastaError, also for a text that is too much for queries.
+    Raises FastaError, also for a text that is too large for queries.
     """
     from swathe.core.sequences.streams import TextStream
 
@@ -146,15 +145,15 @@ def read_text(path: Path) -> bytes:
 
 
 def read_stream(stream: ByteReader, source: str) -> bytes:
-    """Read a stream to its end: up to `MAX_QUERY_BYTES`, and no more than the memory there is allows.
+    """Read a stream to its end, up to `MAX_QUERY_BYTES` and within the available memory.
 
     Raises FastaError, and what the stream raises.
     """
     most = min(MAX_QUERY_BYTES, _share_of_memory() // _COPIES)
     data = bytearray()
-    piece = bytearray(_PIECE)
-    while n := stream.readinto(piece):
-        data += memoryview(piece)[:n]
+    block = bytearray(_READ_BYTES)
+    while n := stream.readinto(block):
+        data += memoryview(block)[:n]
         if len(data) > most:
             raise FastaError(
                 source,
@@ -186,7 +185,7 @@ class _Records:
 
     @property
     def bytes_held(self) -> int:
-        """About how much memory the records take, the open one with its lines and what is made of them."""
+        """Approximate memory of the records, including the lines of the open one and their copies."""
         return self._closed_bytes + self._open_bytes
 
     def add(self, line: bytes, line_number: int) -> None:
@@ -195,7 +194,7 @@ class _Records:
         self._open_bytes += _LINE_BYTES + 3 * len(line)
 
     def open(self, header: bytes, line_number: int) -> None:
-        """Begin a record, after closing the one before it."""
+        """Close the open record and begin the next."""
         self.close()
         self.opened += 1
         if b"\0" in header:
@@ -209,18 +208,18 @@ class _Records:
     def comment(self, line: bytes, line_number: int) -> None:
         """Count a comment line."""
         if b"\0" in line:
-            self.close()  # an error in the residues above comes first
+            self.close()  # so that an error in the residues above is reported first
             raise null_byte(self.source, self.opened or None, line_number)
         self._comments += 1
 
     def close(self) -> None:
-        """End the record being read, if there is one."""
+        """Close the open record, if there is one."""
         if not self.opened:
             return
         text = b"".join([line for _, line in self.body])
         together = text.translate(None, _REMOVED_BYTES)
         letters = together.translate(None, _PUNCTUATION_BYTES)
-        # Indexing ENCODE would first make eight bytes of each.
+        # Indexing ENCODE would need eight bytes for each residue.
         codes = np.frombuffer(bytearray(letters.translate(_CODES)), np.uint8)
         if codes.size and codes.max() >= N_CODES:
             raise self._invalid()
@@ -235,7 +234,7 @@ class _Records:
         self._closed_bytes += _RECORD_BYTES + codes.size + 2 * len(self._header)
 
     def _invalid(self) -> FastaError:
-        """Find the first byte of the open record that is no residue, and say where."""
+        """Return the error that names the first byte of the open record that is not a residue."""
         for line_number, line in self.body:
             wrong = ENCODE[np.frombuffer(line, np.uint8)] == INVALID
             if wrong.any():
@@ -244,7 +243,7 @@ class _Records:
         raise AssertionError("called for a record whose bytes are all residues")
 
     def notes(self) -> ReadingNotes:
-        """Say what was changed and counted, once all records are closed."""
+        """Return what was changed and counted; call it when all records are closed."""
         counts = np.zeros(N_CODES, np.int64)
         for sequence in self.sequences:
             counts += np.bincount(sequence.codes, minlength=N_CODES)
@@ -287,7 +286,7 @@ def reading_notes(
     duplicate_identifiers: int,
     undecodable_headers: int,
 ) -> ReadingNotes:
-    """Complete the notes on a text from how often each residue code occurs in it (int64[N_CODES])."""
+    """Complete the notes on a text from the counts of its residue codes, int64[N_CODES]."""
     count = {letter: int(n) for letter, n in zip(LETTERS, residue_counts, strict=True)}
     return ReadingNotes(
         lower_case=lower_case,

@@ -1,4 +1,4 @@
-"""What is wrong with a text that should be FASTA: the sentences of the parser and of the scanner."""
+"""The errors in a text that should be FASTA, shared by the parser and the scanner."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from swathe.core.errors import FastaError
 
 BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 MAX_HEADER_BYTES: Final = 64 << 20
-"""A longer line is no header but a file of another kind."""
+"""A longer line means that the file is not FASTA."""
 MAX_RESIDUES: Final = 2**31 - 1
-"""Residues of one record."""
+"""Largest number of residues in a record."""
 HEAD_BYTES: Final = 64
-"""Bytes of a text's beginning by which other formats are told."""
+"""Bytes at the beginning of a text by which other formats are recognized."""
 _BARE_BYTES: Final = 64 << 10
-"""Bytes at the beginning of a file without a header line by which words are told from a sequence."""
+"""Bytes at the beginning of a file without a header line by which prose is told from a sequence."""
 
 _UNPACK: Final = "Unpack it first: files are unpacked once, standard input is not."
 _BINARY: Final = bytes([*range(9), *range(14, 27), *range(28, 32)])
-"""Control characters that no text has; ESC may begin a coloured one."""
+"""Control characters that do not occur in text; ESC may begin a colour."""
 
 _OTHER_FORMATS: Final = (
     (b"SWATHEDB", "a Swathe database", "Choose it as the database, not as sequences."),
@@ -56,7 +56,7 @@ def check_encoding(head: bytes, source: str) -> None:
 
 
 def text_before_header(source: str, head: bytes, line: int) -> FastaError:
-    """Say that a text does not begin with a header; other formats are told by its beginning, `head`."""
+    """Return the error for a text that does not begin with a header; `head` is its beginning."""
     return other_format(source, head) or FastaError(
         source,
         "there is text before the first header line.",
@@ -66,7 +66,7 @@ def text_before_header(source: str, head: bytes, line: int) -> FastaError:
 
 
 def other_format(source: str, head: bytes) -> FastaError | None:
-    """Return what to say of a text that begins as one of another format; None for one that does not."""
+    """Return the error for a text in another format, recognized by its beginning; None for others."""
     start = head.lstrip()
     for magic, words, hint in _OTHER_FORMATS:
         if start.startswith(magic):
@@ -77,15 +77,15 @@ def other_format(source: str, head: bytes) -> FastaError | None:
 
 
 def has_header(data: bytes) -> bool:
-    """Tell whether a line of a text begins with ``>``."""
+    """Return whether a line of a text begins with ``>``."""
     return data.startswith((b">", BYTE_ORDER_MARK + b">")) or b"\n>" in data or b"\r>" in data
 
 
 def check_bare(data: bytes, source: str) -> None:
-    """Raise FastaError where a file without a header line is words rather than a sequence.
+    """Raise FastaError if a file without a header line looks like prose rather than a sequence.
 
-    Its letters alone do not tell: "This is a note" is a protein's. Blanks in a sequence part it into equal
-    pieces, and proteins have next to no O, of which words have one in twenty letters.
+    The letters alone do not decide it: "This is a note" could be a protein. But blanks divide a sequence into
+    groups of equal length, and O, which is one letter in twenty of prose, hardly occurs in proteins.
     """
     head = data[:_BARE_BYTES].removeprefix(BYTE_ORDER_MARK)
     lines = [line.split() for line in head.splitlines() if line[:1] != b";"]
@@ -103,13 +103,13 @@ def check_bare(data: bytes, source: str) -> None:
 
 
 def no_record(source: str, *, empty: bool) -> FastaError:
-    """Say that a text has no sequence."""
+    """Return the error for a text without a sequence."""
     problem = "there is nothing in it." if empty else "there is no FASTA record in it."
     return FastaError(source, problem, "A FASTA record is a line of '>' and a name, then lines of residues.")
 
 
 def null_byte(source: str, record: int | None, line: int) -> FastaError:
-    """Say that a header or comment line has a byte 0."""
+    """Return the error for a null byte in a header or comment line."""
     return FastaError(
         source,
         "this line has a null byte, so the file is binary, damaged, or UTF-16 text.",
@@ -120,7 +120,7 @@ def null_byte(source: str, record: int | None, line: int) -> FastaError:
 
 
 def long_header(source: str, record: int, line: int) -> FastaError:
-    """Say that a line that begins like a header does not end."""
+    """Return the error for a line that begins like a header but is too long for one."""
     return FastaError(
         source,
         f"the header line is longer than {MAX_HEADER_BYTES >> 20} MB.",
@@ -131,7 +131,7 @@ def long_header(source: str, record: int, line: int) -> FastaError:
 
 
 def long_record(source: str, record: int, line: int) -> FastaError:
-    """Say that a record has more residues than a search can take."""
+    """Return the error for a record with more residues than a search can handle."""
     return FastaError(
         source,
         f"this record has more than {MAX_RESIDUES:,} residues.",
@@ -142,7 +142,7 @@ def long_record(source: str, record: int, line: int) -> FastaError:
 
 
 def invalid_residue(source: str, tail: bytes, record: int, line: int) -> FastaError:
-    """Say that a byte is no residue; `tail` begins with it and has up to three more bytes of its line."""
+    """Return the error for a byte that is not a residue; `tail` also has up to three bytes after it."""
     byte = tail[0]
     if byte == 0:
         return null_byte(source, record, line)
@@ -155,7 +155,7 @@ def invalid_residue(source: str, tail: bytes, record: int, line: int) -> FastaEr
 
 
 def _shown(tail: bytes) -> str:
-    """Show the first character of bytes for people: itself where it can be printed, else its number."""
+    """Return the first character for a message: itself if it is printable, else its number."""
     for n in range(1, len(tail) + 1):
         try:
             character = tail[:n].decode("utf-8")

@@ -15,25 +15,25 @@ from swathe.core.sequences.alphabet import N_AMINO_ACIDS
 from swathe.core.system.words import percent_text
 
 MAX_TRIM: Final = 50
-"""Residues that the second stage takes off a segment at most."""
+"""Most residues by which the second stage shortens a segment."""
 MAX_UNKNOWN: Final = 2
-"""Residues that are none of the twenty amino acids, in a window whose complexity still counts."""
+"""Most residues other than the twenty amino acids in a window whose complexity counts."""
 LARGEST_WINDOW: Final = 1_000
 DOUBTFUL: Final = 50.0
 """Percent of the aligned query from which low complexity makes a hit doubtful."""
 _UNMEASURED: Final = -1.0
-"""Complexity of a window that does not count, and of places where no window fits."""
+"""Complexity of a window with too many unknown residues."""
 _SLICE: Final = 65_536
-"""Windows whose residues are counted at a time."""
+"""Windows whose residues are counted at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class SegParameters:
-    """What SEG is told; NCBI's defaults for proteins.
+    """Parameters of SEG, by default NCBI's for proteins.
 
     Parameters
     ----------
-    window : residues of the windows whose complexity is looked at, from 2
+    window : residues of a window, at least 2
     locut : bits; a window with at most this complexity begins a segment
     hicut : bits; the segment goes on while windows have at most this complexity; not below `locut`
 
@@ -69,8 +69,7 @@ def low_complexity(
 ) -> NDArray[np.bool_]:
     """Return which residues SEG masks, bool[n].
 
-    codes : uint8[n] of `core.sequences.alphabet`; whatever is none of the twenty amino acids counts as
-        unknown
+    codes : uint8[n] of `core.sequences.alphabet`; all but the twenty amino acids count as unknown
     """
     mask = np.zeros(codes.size, np.bool_)
     for begin, end in segments(codes, parameters):
@@ -81,17 +80,17 @@ def low_complexity(
 def segments(codes: NDArray[np.uint8], parameters: SegParameters = NCBI_PARAMETERS) -> list[tuple[int, int]]:
     """Return the low-complexity segments, 0-based and half-open, as NCBI's `segmasker` lists them.
 
-    Some overlap: what is masked is in one of them at least.
+    Segments may overlap; their union is masked.
 
     First stage: the complexity of a window is K2, the entropy in bits of the composition of its known
     residues (Wootton and Federhen 1993, eq. 2). A window with K2 <= locut is extended both ways over
-    neighbours with K2 <= hicut. Second stage: of the raw segment the subsegment whose composition is the
-    least probable remains (P0, eq. 3 there; `_least_probable`). What lies left of it is searched by itself,
-    where it begins after the window that it was found by.
+    neighbours with K2 <= hicut. Second stage: the raw segment is reduced to the subsegment with the least
+    probable composition (P0, eq. 3 there; `_least_probable`). If that begins to the right of the window that
+    started it, the rest on the left is searched separately.
 
-    Details as in NCBI's programs, seen in what they print (docs/decisions/021-low-complexity.md): windows
-    with more than two unknown residues break a segment; the second stage takes off at most 50 residues; of
-    several segments found to the left the last one counts; logarithms of factorials have six decimals.
+    Details follow NCBI's programs, as observed in their output (docs/decisions/021-low-complexity.md):
+    windows with more than two unknown residues break a segment; the second stage removes at most 50 residues;
+    of several segments found on the left only the last counts; logarithms of factorials have six decimals.
     """
     window = parameters.window
     if codes.size < window:
@@ -133,7 +132,9 @@ def complexities(
         counts = np.sort(below[window:] - below[:-window], axis=1)
         total = counts.sum(axis=1)
         bits = np.zeros(total.size)
-        for column in range(N_AMINO_ACIDS - 1, -1, -1):  # the largest first: sums round as NCBI's
+        for column in range(
+            N_AMINO_ACIDS - 1, -1, -1
+        ):  # largest count first, so that sums round as in NCBI's programs
             bits += table[total, counts[:, column]]
         bits = np.abs(bits / np.maximum(total, 1))
         bits[window - total > MAX_UNKNOWN] = _UNMEASURED
@@ -144,12 +145,12 @@ def complexities(
 def _least_probable(raw: NDArray[np.uint8]) -> tuple[int, int]:
     """Return the subsegment, half-open, whose composition has the least probability P0 per sequence.
 
-    Of N letters and a subsegment of length L with counts n_i, of which r_k equal k::
+    For N letters and a subsegment of length L with counts n_i, r_k of which equal k::
 
         P0 = 1/N^L * L! / prod(n_i!) * N! / prod(r_k!)
 
-    All subsegments are tried that are at most 50 residues shorter, and longer than one; of equals the longest
-    counts, and of those the leftmost.
+    Candidates are all subsegments of more than one residue that are at most 50 residues shorter. Ties go to
+    the longest, then to the leftmost.
     """
     length = raw.size
     begins, sizes = _subsegments(length)
@@ -158,8 +159,8 @@ def _least_probable(raw: NDArray[np.uint8]) -> tuple[int, int]:
     np.cumsum(raw[:, None] == present, axis=0, out=below[1:])
     counts = np.sort(below[begins + sizes] - below[begins], axis=1)
     factorials = _log_factorials(max(length.bit_length(), N_AMINO_ACIDS.bit_length()))
-    # From the most frequent letter down, a run of letters with equal counts at a time: of compositions that
-    # are equally probable, rounding decides, as it does in NCBI's programs.
+    # From the most frequent letter down, one run of letters with equal counts at a time. The order matters:
+    # rounding decides between equally probable compositions, as it does in NCBI's programs.
     log_repeats = np.full(sizes.size, factorials[N_AMINO_ACIDS])
     log_orders = factorials[sizes]
     before = counts[:, -1]
@@ -174,7 +175,7 @@ def _least_probable(raw: NDArray[np.uint8]) -> tuple[int, int]:
     some = before > 0
     log_repeats -= np.where(some, factorials[run], 0.0)
     last = np.where(some, absent, run + absent)
-    last[counts[:, -1] == 0] = 0  # all residues unknown: NCBI's
+    last[counts[:, -1] == 0] = 0  # all residues unknown: as in NCBI's programs
     log_p = log_repeats - factorials[last] + log_orders - sizes * math.log(N_AMINO_ACIDS)
     best = int(np.argmin(log_p))
     if not log_p[best] < 1:
@@ -211,7 +212,7 @@ def _log_factorials(n_bits: int) -> NDArray[np.float64]:
 
 
 def why_doubtful(share: float) -> str:
-    """Say that low complexity makes a hit doubtful, from its percentage of the aligned query; '' if not."""
+    """Return why low complexity, a percentage of the aligned query, makes a hit doubtful; '' if not."""
     if not share >= DOUBTFUL:  # nan where the hit is not aligned yet
         return ""
     return f"{percent_text(share)} % of the aligned query is of low complexity: the E-value is doubtful"

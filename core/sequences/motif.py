@@ -12,10 +12,11 @@ from swathe.core.errors import SwatheError
 from swathe.core.sequences.alphabet import CODE_STOP, LETTERS, N_AMINO_ACIDS
 
 MAX_LENGTH: Final = 200
-"""Characters of a motif: more than PROSITE's longest; even 35,000 residues are searched while one types."""
+"""Most characters of a motif: more than PROSITE's longest, and few enough to search 35,000 residues while
+typing."""
 MAX_REPEAT: Final = 99_999
 _FEW: Final = 8
-"""Different repeats of an element up to which each is tried."""
+"""Up to this many repeat counts of an element, each is tried."""
 
 _AMINO_ACIDS: Final = LETTERS[:N_AMINO_ACIDS] + "UO"
 _STANDS_FOR: Final = {letter: letter for letter in _AMINO_ACIDS} | {
@@ -29,7 +30,7 @@ _CLOSING: Final = {"[": "]", "{": "}", "(": ")"}
 
 
 class MotifError(SwatheError):
-    """A motif cannot be read; `place` is the character at fault, from 1, in the text as it was typed."""
+    """A motif cannot be read; `place` is the 1-based character at fault in the text as typed."""
 
     def __init__(self, message: str, place: int, hint: str = _EXAMPLE) -> None:
         super().__init__(message, hint)
@@ -38,7 +39,7 @@ class MotifError(SwatheError):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Element:
-    """One position of a motif, repeated `least` to `most` times; `most` is None where there is no bound.
+    """One position of a motif, repeated `least` to `most` times; `most` is None for no upper bound.
 
     accepted : bool[N_CODES], which residues match
     or_end : whether the end of the sequence does as well (``[G>]``)
@@ -52,16 +53,16 @@ class Element:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Motif:
-    """What to look for.
+    """A motif to search for.
 
-    A residue matches where it is certain to: a B of the sequence, which is D or N, matches ``[DN]`` and
-    ``{P}`` but not ``D``; an X matches ``x`` alone, ``*`` nothing.
+    A residue matches only if it certainly does: a B in the sequence, which is D or N, matches ``[DN]`` and
+    ``{P}`` but not ``D``; an X matches only ``x``, and a ``*`` matches nothing.
 
     Parameters
     ----------
-    text : as it was typed
+    text : as typed
     elements : in the order of the sequence
-    at_start, at_end : whether a match has to begin, or end, where the sequence does
+    at_start, at_end : whether a match must begin, or end, where the sequence does
     """
 
     text: str
@@ -73,13 +74,14 @@ class Motif:
     def parse(cls, text: str) -> Motif:
         """Read a motif.
 
-        Letters alone are residues, X any of them. Anything else is a PROSITE pattern: elements, mostly with
-        ``-`` between, each a residue, ``x`` for any, ``[ST]`` for one of these or ``{P}`` for none of these;
-        ``(3)`` and ``(2,4)`` repeat it, ``*`` any number of times or not at all; ``<`` and ``>`` are the
-        sequence's beginning and end, ``>`` also inside the last brackets; a period at the end is let be.
-        Case and white space do not matter. Source: PROSITE user manual, section PA; ``*`` is ScanProsite's.
+        Letters alone are residues, X being any residue. Everything else is a PROSITE pattern: elements,
+        usually separated by ``-``, each a residue, ``x`` for any, ``[ST]`` for one of these or ``{P}`` for
+        none of these; ``(3)`` and ``(2,4)`` repeat it, ``*`` any number of times or not at all; ``<`` and
+        ``>`` are the sequence's beginning and end, ``>`` also inside the last brackets; a period at the end
+        is ignored. Case and white space do not matter. Source: PROSITE user manual, section PA; ``*`` is
+        ScanProsite's.
 
-        Raises MotifError, which names the place.
+        Raises MotifError.
         """
         if not text.strip():
             raise MotifError("The motif is empty.", 1)
@@ -95,10 +97,10 @@ class Motif:
         return _PatternParser(text).motif()
 
     def find(self, codes: NDArray[np.uint8]) -> NDArray[np.int64]:
-        """Return where the motif matches: int64[n_matches, 2], 0-based and half-open, by their beginnings.
+        """Return where the motif matches: int64[n_matches, 2], 0-based and half-open, ordered by start.
 
-        There is one match for every residue at which any begins, the longest one; so matches overlap. A match
-        has at least one residue. The time grows with elements times residues, whatever the pattern.
+        For each residue at which a match begins, the longest match is returned, so matches may overlap. A
+        match has at least one residue. The time is proportional to elements times residues for every pattern.
 
         codes : uint8[n] of the whole sequence, without gaps
         """
@@ -115,9 +117,9 @@ class Motif:
 
 
 def _before(element: Element, codes: NDArray[np.uint8], ends: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return, for each place, the farthest end of a match that begins there with `element`; -1 for none.
+    """Return, for each position, the farthest end of a match that begins there with `element`; -1 for none.
 
-    ends : int64[n + 1], the same of what follows the element
+    ends : int64[n + 1], the same for the elements that follow
     """
     n = codes.size
     fits = element.accepted[codes]
@@ -125,7 +127,7 @@ def _before(element: Element, codes: NDArray[np.uint8], ends: NDArray[np.int64])
     if element.least == element.most == 1:
         found[:n] = np.where(fits, ends[1:], -1)
     elif element.least <= n:
-        # How many residues from each place on are accepted: the distance to the next that is not.
+        # The number of accepted residues from each position on is the distance to the next one that is not.
         stops = np.append(np.where(fits, n, np.arange(n)), n)
         run = np.minimum.accumulate(stops[::-1])[::-1] - np.arange(n + 1)
         most = n if element.most is None else min(element.most, n)
@@ -145,10 +147,10 @@ def _before(element: Element, codes: NDArray[np.uint8], ends: NDArray[np.int64])
 def _greatest(
     values: NDArray[np.int64], first: NDArray[np.int64], last: NDArray[np.int64]
 ) -> NDArray[np.int64]:
-    """Return the greatest of `values` between each first and last place, both included.
+    """Return the maximum of `values` over each range from `first` to `last`, both included.
 
-    Each range is covered by two of the power-of-two ranges whose maxima are made here one size after the
-    other, so that a range as long as the sequence costs no more than a short one.
+    Two ranges whose length is a power of two cover each range (a sparse table), so that long ranges cost no
+    more than short ones.
     """
     found = np.full(first.size, -1)
     size = np.frexp((last - first + 1).astype(np.float64))[1] - 1
@@ -163,7 +165,7 @@ def _greatest(
 
 
 class _PatternParser:
-    """Read a PROSITE pattern character by character."""
+    """Parses a PROSITE pattern character by character."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -214,7 +216,7 @@ class _PatternParser:
         self._elements.append(Element(accepted, least, most, or_end))
 
     def _one_of(self, opening: str, place: int) -> tuple[NDArray[np.bool_], bool]:
-        """Read what stands in brackets, of which the first was taken."""
+        """Parse the content of brackets, after the opening one."""
         closing = _CLOSING[opening]
         members: list[int] = []
         or_end = False
@@ -240,7 +242,7 @@ class _PatternParser:
         return _codes_within(wanted), or_end
 
     def _repeat(self) -> tuple[int, int | None]:
-        """Read ``(3)``, ``(2,4)`` or ``*``, if one of them follows."""
+        """Parse ``(3)``, ``(2,4)`` or ``*``, if one of them follows."""
         if self._take("*"):
             return 0, None
         place = self._at
@@ -274,13 +276,13 @@ class _PatternParser:
         sign = self._sign()
         if sign in ("", "-", "."):
             self._fail(f"Nothing stands after the '-' at {_where(place)}.", place)
-        if sign == ">":  # some write C-x-C->
+        if sign == ">":  # some people write C-x-C->
             self._at += 1
             self._at_end = True
             self._finish()
 
     def _finish(self) -> None:
-        """Take the period, after which nothing may stand."""
+        """Accept a period; nothing may follow it."""
         self._take(".")
         if sign := self._sign():
             self._fail(f"The '{sign}' at {_where(self._at)} stands behind the pattern's end.", self._at)
@@ -290,12 +292,12 @@ class _PatternParser:
             self._at += 1
 
     def _sign(self) -> str:
-        """Return the next character that is no white space; '' at the end."""
+        """Return the next character other than white space; '' at the end."""
         self._skip()
         return self._text[self._at : self._at + 1]
 
     def _take(self, sign: str) -> bool:
-        """Pass over a character if it comes next."""
+        """Consume a character if it is the next one; return whether it was."""
         if self._sign() != sign:
             return False
         self._at += 1
@@ -306,7 +308,7 @@ class _PatternParser:
 
 
 def _accepting(text: str, place: int) -> NDArray[np.bool_]:
-    """Return which codes the letter at a place of a motif accepts, bool[N_CODES]. Raises MotifError."""
+    """Return which codes the letter at a position accepts, bool[N_CODES]. Raises MotifError."""
     return _codes_within(_stands_for(text, place))
 
 
@@ -318,7 +320,7 @@ def _stands_for(text: str, place: int) -> str:
 
 
 def _codes_within(wanted: str) -> NDArray[np.bool_]:
-    """Return which codes certainly are one of these amino acids, bool[N_CODES]."""
+    """Return which codes stand for these amino acids only, bool[N_CODES]."""
     return np.array(
         [code != CODE_STOP and set(_STANDS_FOR[letter]) <= set(wanted) for code, letter in enumerate(LETTERS)]
     )

@@ -1,4 +1,4 @@
-"""A named protein sequence, what its header says, and what reading it changed."""
+"""A named protein sequence, the parts of its header, and notes on what reading it changed."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ def identifier_of(header: str) -> str:
 
 
 def subject_name(header: str, record: int) -> str:
-    """Return the name of a database's record: its identifier, or ``Subject_17`` where its header has none.
+    """Return the name of a database's record: its identifier, or ``Subject_17`` if its header has none.
 
-    record : its place in the file, from 0
+    record : its 0-based number in the file
     """
     return identifier_of(header) or f"Subject_{record + 1}"
 
 
 def description_of(header: str) -> str:
-    """Return what follows the identifier in a header."""
+    """Return the part of a header after the identifier."""
     if header[:1].isspace():
         return header.strip()
     parts = header.split(None, 1)
@@ -36,8 +36,8 @@ def description_of(header: str) -> str:
 class Sequence:
     """A protein: its header line without ``>`` and its residues as `core.sequences.alphabet` codes.
 
-    Of a masked sequence (`core.search.masking`) `codes` hold X where it is masked, and `shown`, uint8[n], the
-    letters of its own residues in ASCII, in lower case where they are masked; of others `shown` is None.
+    In a masked sequence (`core.search.masking`), `codes` are X where it is masked and `shown`, uint8[n],
+    holds its original letters in ASCII, in lower case where masked. In others, `shown` is None.
     """
 
     header: str
@@ -68,7 +68,7 @@ class Sequence:
 
     @property
     def residues(self) -> NDArray[np.uint8]:
-        """The codes of the sequence's own residues, those that are masked too, uint8[n]."""
+        """The codes of the original residues, masked ones included, uint8[n]."""
         return self.codes if self.shown is None else np.asarray(ENCODE[self.shown])
 
     @property
@@ -88,14 +88,14 @@ class Sequence:
 
 
 def _count(one: str, many: str) -> int:
-    """Return a dataclass field for a count that says itself in words, in the singular and the plural."""
+    """Return a dataclass field for a count with its sentence in the singular and the plural."""
     count: int = field(default=0, metadata={"one": one, "many": many})
     return count
 
 
 @dataclass(frozen=True, slots=True)
 class ReadingNotes:
-    """What reading sequences changed, ignored or found remarkable: counts, 0 where nothing."""
+    """What reading sequences changed, ignored or found remarkable, as counts."""
 
     lower_case: int = _count(
         "1 lower-case residue read as upper case", "{n:,} lower-case residues read as upper case"
@@ -109,7 +109,7 @@ class ReadingNotes:
         "1 residue U, O or J scores as another: U as C, O as K, and J as X where the matrix has no J",
         "{n:,} residues U, O or J score as others: U as C, O as K, and J as X where the matrix has no J",
     )
-    """Its name is that of files of databases and runs, written when U and O scored as X, too."""
+    """The name dates from when U and O scored as X, too; files of databases and runs contain it."""
     stops: int = _count(
         "1 stop character (*) kept and scored as *", "{n:,} stop characters (*) kept and scored as *"
     )
@@ -129,9 +129,10 @@ class ReadingNotes:
     )
     comments: int = _count("1 comment line (;) ignored", "{n:,} comment lines (;) ignored")
     nucleotide_like: int = 0
-    """In databases and runs of earlier versions; now `core.database.nucleotides` tells before a search."""
+    """Only in databases and runs of earlier versions; now `core.database.nucleotides` checks before a
+    search."""
 
     def sentences(self) -> list[str]:
-        """Say every non-zero count in words, for people."""
+        """Return a sentence for every non-zero count."""
         counts = [(f.metadata, getattr(self, f.name)) for f in fields(self) if f.metadata]
         return [words["one"] if n == 1 else words["many"].format(n=n) for words, n in counts if n]

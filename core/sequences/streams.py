@@ -1,4 +1,4 @@
-"""Reading sequence files as one stream of bytes, whatever compresses them."""
+"""Reading sequence files as a stream of bytes, compressed or not."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _COMPRESSED: Final = (
     (b"BZh", "bz2"),
     (b"\xfd7zXZ\x00", "xz"),
     (b"\x28\xb5\x2f\xfd", "zst"),
-    # The skippable frames, with one of which pzstd begins.
+    # Skippable frames; pzstd's files begin with one.
     *((bytes([first]) + b"\x2a\x4d\x18", "zst") for first in range(0x50, 0x60)),
 )
 _UNSUPPORTED: Final = (
@@ -35,19 +35,20 @@ _UNSUPPORTED: Final = (
     (b"\x1f\x9d", "compressed with compress (.Z)"),
     (b"LZIP", "compressed with lzip"),
 )
-_PIECE: Final = 64 << 10
+_READ_BYTES: Final = 64 << 10
 """Compressed bytes per read."""
-_ZSTD_PIECE: Final = 2 << 10
-"""Compressed bytes per call: a call returns up to 64 MB, for Zstandard packs up to 32,768 to one."""
+_ZSTD_READ_BYTES: Final = 2 << 10
+"""Compressed bytes per call: Zstandard's ratio reaches 32,768, so that a call may return 64 MB."""
 _USUAL_WINDOW: Final = 128 << 20
-"""Memory that unpacking may take however little there is: ``zstd --long`` and every level of the formats."""
+"""Memory always granted to decompression: enough for ``zstd --long`` and for every level of the other
+formats."""
 _LARGEST_WINDOW: Final = 2 << 30
-"""``zstd --long=31``, more than which the library does not take."""
+"""Window of ``zstd --long=31``, the largest that the library supports."""
 _MEMORY_WORDS: Final = ("too much memory", "Memory usage limit", "not enough memory")
 
 
 class ByteReader(Protocol):
-    """What every decompressor here offers."""
+    """What every source of bytes here offers."""
 
     def readinto(self, buffer: WriteableBuffer, /) -> int | None:
         """Fill `buffer` from its start; return how many bytes came, 0 at the end."""
@@ -55,7 +56,7 @@ class ByteReader(Protocol):
 
 
 class SourceFile(io.RawIOBase):
-    """A file on disk that counts and checksums what is read of it.
+    """A file on disk that counts and checksums the bytes read.
 
     Attributes
     ----------
@@ -71,7 +72,7 @@ class SourceFile(io.RawIOBase):
         self._digest = xxhash.xxh3_128()
 
     def readable(self) -> bool:
-        """Return True, as `io.RawIOBase` asks."""
+        """Return True, as `io.RawIOBase` requires."""
         return True
 
     def readinto(self, buffer: WriteableBuffer, /) -> int:
@@ -88,7 +89,7 @@ class SourceFile(io.RawIOBase):
         return head
 
     def rewind(self) -> None:
-        """Go back to the start for another pass, with a checksum of its own; `bytes_done` goes on."""
+        """Go back to the start for another pass, with a new checksum; `bytes_done` continues."""
         self._file.seek(0)
         self._digest = xxhash.xxh3_128()
 
@@ -98,8 +99,8 @@ class SourceFile(io.RawIOBase):
         return f"xxh3-128:{self._digest.hexdigest()}"
 
     def close(self) -> None:
-        """Close the file; may be called again."""
-        if not self.closed and hasattr(self, "_file"):  # Python closes what __init__ could not open as well
+        """Close the file; closing it twice does no harm."""
+        if not self.closed and hasattr(self, "_file"):  # Python also closes objects whose __init__ failed
             self._file.close()
         super().close()
 
@@ -107,7 +108,7 @@ class SourceFile(io.RawIOBase):
 def _open_regular(path: Path) -> io.FileIO:
     """Open a regular file; raise FastaError for anything else."""
     try:
-        # Opening a named pipe would wait for a writer for ever, so the kind of file is looked at first.
+        # Opening a named pipe would wait for a writer, so the kind of file is checked first.
         if stat.S_ISREG(path.stat().st_mode):
             return path.open("rb", buffering=0)
     except OSError as error:
@@ -118,7 +119,7 @@ def _open_regular(path: Path) -> io.FileIO:
 
 
 def unreadable(path: Path, error: OSError) -> FastaError:
-    """Say why a file cannot be read."""
+    """Return the error for a file that the system refuses to open or read."""
     if isinstance(error, FileNotFoundError):
         return FastaError(str(path), "there is no such file.", "Check the path.")
     if isinstance(error, PermissionError):
@@ -131,16 +132,16 @@ def unreadable(path: Path, error: OSError) -> FastaError:
 
 
 def changed_while_read(source: str) -> FastaError:
-    """Say that a file did not stay the same."""
+    """Return the error for a file that changed while it was read."""
     return FastaError(
         source, "this file was changed while it was being read.", "Try again when it is complete."
     )
 
 
 class TextStream:
-    """The uncompressed bytes of a sequence file: plain, gz, bz2, xz or zst, told by content.
+    """The uncompressed bytes of a sequence file: plain, gz, bz2, xz or zst, recognized by content.
 
-    Raises FastaError where the file is missing, unreadable, empty or packed in a way Swathe cannot unpack.
+    Raises FastaError if the file is missing, unreadable or compressed in an unsupported format.
     """
 
     def __init__(self, path: Path) -> None:
@@ -172,9 +173,9 @@ class TextStream:
         self._reader = self._decompressor()
 
     def readinto(self, buffer: WriteableBuffer, /) -> int:
-        """Fill `buffer` from its start, wholly unless the text ends; return the number of bytes.
+        """Fill `buffer`, completely unless the text ends; return the number of bytes.
 
-        Raises FastaError where the file is truncated, damaged or cannot be read.
+        Raises FastaError if the file is truncated, damaged or unreadable.
         """
         view = memoryview(buffer).cast("B")
         done = 0
@@ -191,7 +192,7 @@ class TextStream:
 
 
 class _Member(Protocol):
-    """One member, stream or frame of a compressed file: what bz2, lzma and isal call a decompressor."""
+    """The decompressor of one member (stream, frame) of a compressed file, as in bz2, lzma and isal."""
 
     @property
     def eof(self) -> bool: ...
@@ -203,10 +204,10 @@ class _Member(Protocol):
 
 
 class _Unpacker:
-    """Decompress the members of a file one after another, zero bytes between them left out.
+    """Decompresses the members of a file one after another, skipping zero bytes between them.
 
-    The libraries' own readers of files take damage in a second member for the end of the file (bz2, xz) or do
-    not notice that the last one is truncated (Zstandard). Raises FastaError.
+    The libraries' own file readers take damage in a second member for the end of the file (bz2, xz) or miss
+    that the last one is truncated (Zstandard). Raises FastaError.
     """
 
     def __init__(self, source: SourceFile, compression: str) -> None:
@@ -217,7 +218,7 @@ class _Unpacker:
         self._packed = b""
 
     def _beginner(self) -> Callable[[], _Member]:
-        """Return what begins a member; a library is loaded where a file needs it."""
+        """Return a factory of decompressors; a library is imported only if a file needs it."""
         if self._compression == "gz":
             from isal import igzip_lib
 
@@ -237,11 +238,11 @@ class _Unpacker:
         return lambda: _ZstdFrame(context.decompressobj())
 
     def readinto(self, buffer: WriteableBuffer, /) -> int:
-        """Fill `buffer` as far as one piece goes; 0 at the end."""
+        """Fill `buffer` with the output of one call at most; 0 at the end."""
         view = memoryview(buffer).cast("B")
         while True:
             if not self._packed and (self._member is None or self._member.needs_input):
-                self._packed = self._source.read(_PIECE)
+                self._packed = self._source.read(_READ_BYTES)
                 if not self._packed:
                     if self._member is None:
                         return 0
@@ -265,20 +266,20 @@ class _Unpacker:
                 return len(text)
 
     def _check_begin(self) -> None:
-        """Raise FastaError where what comes next cannot be another member's beginning."""
+        """Raise FastaError if the next bytes cannot begin another member."""
         magics = (magic for magic, name in _COMPRESSED if name == self._compression)
-        # A piece may end within the first bytes of a member.
+        # The data read so far may end within a member's magic number.
         if not any(magic[: len(self._packed)] == self._packed[: len(magic)] for magic in magics):
             place = self._source.bytes_done - len(self._packed)
             raise self._error("damaged", f"what follows its byte {place:,} is not compressed data")
 
     def _unpack(self, member: _Member, most: int) -> bytes:
-        """Return the next bytes of a member's text, at most so many."""
+        """Return the next bytes of a member's text, at most `most`."""
         packed, self._packed = self._packed, b""
         try:
             return member.decompress(packed, most)
         except Exception as error:
-            # Each library has errors of its own, some of them nothing but an Exception.
+            # Each library has its own exceptions, some of them plain Exception.
             if isinstance(error, MemoryError) or _asks_for_memory(error):
                 raise FastaError(
                     str(self._source.path),
@@ -300,7 +301,7 @@ class _Unpacker:
 
 
 class _ZstdFrame:
-    """A frame of Zstandard with the methods of the other formats' members."""
+    """A Zstandard frame with the interface of the other formats' decompressors."""
 
     def __init__(self, frame: zstandard.ZstdDecompressionObj) -> None:
         self._frame = frame
@@ -309,17 +310,17 @@ class _ZstdFrame:
 
     @property
     def eof(self) -> bool:
-        """Whether all of the frame's text was returned."""
+        """Whether the whole text of the frame was returned."""
         return self._frame.eof and not self._text
 
     @property
     def needs_input(self) -> bool:
-        """Whether nothing more can be returned of what was given."""
+        """Whether all output for the given data was returned."""
         return not (self._packed or self._text or self._frame.eof)
 
     @property
     def unused_data(self) -> bytes:
-        """What follows the frame."""
+        """The bytes after the frame."""
         return self._frame.unused_data + bytes(self._packed)
 
     def decompress(self, data: bytes, max_length: int = -1) -> bytes:
@@ -327,18 +328,18 @@ class _ZstdFrame:
         if data:
             self._packed = memoryview(data)
         while not self._text and self._packed and not self._frame.eof:
-            piece, self._packed = self._packed[:_ZSTD_PIECE], self._packed[_ZSTD_PIECE:]
-            self._text = memoryview(self._frame.decompress(piece))
+            packed, self._packed = self._packed[:_ZSTD_READ_BYTES], self._packed[_ZSTD_READ_BYTES:]
+            self._text = memoryview(self._frame.decompress(packed))
         text, self._text = self._text[:max_length], self._text[max_length:]
         return bytes(text)
 
 
 def _window() -> int:
-    """Return how many bytes of memory unpacking may take to look back into the text."""
+    """Return how many bytes of memory a decompressor's window may take."""
     there = available_memory()
     return _LARGEST_WINDOW if there is None else min(max(there // 2, _USUAL_WINDOW), _LARGEST_WINDOW)
 
 
 def _asks_for_memory(error: Exception) -> bool:
-    """Tell whether a library refused a file for the memory that it takes: it says so in words only."""
+    """Return whether a library refused a file because of its memory limit: only the message says so."""
     return any(words in str(error) for words in _MEMORY_WORDS)

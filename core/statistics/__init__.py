@@ -1,1 +1,1 @@
-"""E-values and p-values: calibration, fits to scores, matrices adjusted to compositions."""
+"""E-values and p-values: calibration, fits to scores, composition-adjusted matrices."""

@@ -1,9 +1,9 @@
-"""Scores of pairs by what their compositions leave of a matrix, and how the reversed query scores.
+"""Scores with composition-adjusted matrices, and the scores of the reversed query.
 
-Two sequences that are rich in the same amino acids score high without being related. The matrix of a pair is
-therefore adjusted to the compositions of both, as blastp does it, and the pair is scored again, exactly. What
-compositions do not tell, repeats and low complexity, the query read backwards has too: a subject with which
-it scores as high is similar for that reason. docs/decisions/028-believable-evalues.md.
+Two sequences that are rich in the same amino acids score high without being related. The matrix is therefore
+adjusted to the compositions of each pair, as in blastp, and the pair is rescored exactly. Repeats and low
+complexity remain, but the reversed query has them as well: a subject with which it scores as high is similar
+for that reason. See docs/decisions/028-believable-evalues.md.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ from swathe.core.scoring.scheme import SCALE, AdjustedScheme, PositionScheme, Sc
 from swathe.core.sequences.alphabet import AS_SCORED, N_AMINO_ACIDS, N_CODES
 
 WEIGHT: Final = 600.0
-"""Residues of the standard composition that a sequence's own are blended with. blastp's 40 make the matrices
-of short sequences noisy, which costs related pairs of SCOP's domains (docs/benchmarks/calibration.md)."""
+"""Pseudocounts: residues of the standard composition added to a sequence's. With blastp's 40 the matrices of
+short sequences are noisy, which loses related pairs of SCOP domains (docs/benchmarks/calibration.md)."""
 _CELLS: Final = 1_000_000
-"""Cells between two looks at the token, in each of the lanes: some 2 ms."""
+"""Cells per lane between two checks of the token: some 2 ms."""
 _MOST_TABLES: Final = 64 << 20
-"""Bytes that the tables of pairs may take: with long PSSMs fewer pairs are scored at a time."""
+"""Bytes for the tables of pairs: with long PSSMs fewer pairs are scored at once."""
 _TABLES: Final = 500
-"""Tables made between two looks at the token: some 10 ms."""
+"""Tables made between two checks of the token: some 10 ms."""
 _ALONE: Final = 0.2
-"""Columns that all lanes go through in the time that a pair scored alone takes for one."""
+"""Columns that all lanes compute in the time of one column of a pair scored alone."""
 
 
 class Adjustment:
-    """Adjusts what a query scores with subjects; safe to share between threads.
+    """Adjusts the scores of a query to the compositions of subjects; thread-safe.
 
     Parameters
     ----------
-    query : uint8[m] residue codes as they score
+    query : uint8[m] residue codes
     scheme : of the query, with local statistics (`core.scoring.karlin_altschul.why_no_local_statistics`)
-    weight : residues of the standard composition that compositions are blended with
+    weight : residues of the standard composition added to each composition
     """
 
     def __init__(self, query: NDArray[np.uint8], scheme: Scoring, weight: float = WEIGHT) -> None:
@@ -55,7 +55,7 @@ class Adjustment:
             self._tables = _MatrixTables(np.array(query), scheme, weight)
 
     def scheme(self, subject: NDArray[np.uint8]) -> AdjustedScheme:
-        """Return what the query scores with a subject, uint8[n]."""
+        """Return the query's scoring adjusted to a subject, uint8[n]."""
         subjects = _Subjects([np.array(subject)])
         [table] = self._tables.of(subjects)
         return AdjustedScheme(self._scheme, np.ascontiguousarray(table.T[self._tables.rows]))
@@ -75,14 +75,14 @@ class Adjustment:
         ----------
         subjects : int64[k] stored indexes
         threads : 0 uses all cores
-        reverse : of the query read backwards
+        reverse : whether to score the reversed query
 
         Raises `OperationCancelled` within 50 ms after `token` is cancelled.
         """
         rows = self._tables.rows[::-1].copy() if reverse else self._tables.rows
         found = np.zeros(subjects.size, np.int64)
         filled = np.flatnonzero(database.lengths[subjects] > 0)
-        each = max(1, _MOST_TABLES // _room_for_tables(1, self._tables.n_rows).nbytes)
+        each = max(1, _MOST_TABLES // _empty_tables(1, self._tables.n_rows).nbytes)
         threads = threads or os.cpu_count() or 1
         ours = LinkedToken(token)
         with ThreadPoolExecutor(threads, thread_name_prefix="swathe-adjust") as pool:
@@ -93,7 +93,7 @@ class Adjustment:
                     chosen = _Subjects([np.array(database.codes(int(one))) for one in subjects[some]])
                     found[some] = self._score(rows, chosen, pool, threads, ours)
             finally:
-                ours.cancel()  # an error: leave the others' work at the next look
+                ours.cancel()  # an error: the other threads stop at their next check
         return found / SCALE
 
     def _score(
@@ -104,17 +104,17 @@ class Adjustment:
         threads: int,
         token: CancelToken,
     ) -> NDArray[np.int64]:
-        """Return the scores of some subjects, in steps: most side by side, the others each by itself.
+        """Return the scores of some subjects, in steps: most of them side by side, the others one by one.
 
-        These are subjects that are so long that the lanes would wait for them, and pairs that 16 bits do not
-        hold.
+        The others are subjects so long that the lanes would wait for them, and pairs whose scores exceed 16
+        bits.
         """
         from swathe.core.alignment.lanes import HIGHEST, LANES
 
         tables = self._tables.of(subjects, token)
         scores = np.zeros(subjects.n, np.int64)
         together = subjects.of_like_length()
-        # In streams of equal size, each with long and short ones, as many as have full lanes.
+        # Streams of equal size, each with long and short subjects; as many as can fill their lanes.
         lengths = subjects.lengths[together]
         n_full = int(lengths.sum() // (LANES * lengths.max(initial=1)))
         n_streams = min(threads, max(1, n_full)) if together.size else 0
@@ -141,11 +141,12 @@ class Adjustment:
         scores: NDArray[np.int64],
         token: CancelToken,
     ) -> None:
-        """Fill in the scores of chosen subjects, which several lanes go through, each one after the other."""
+        """Fill in the scores of chosen subjects, distributed over the lanes."""
         from swathe.core.alignment.lanes import HIGHEST, LANES, advance_lanes, vectors
 
         queues: list[list[int]] = [[] for _ in range(LANES)]
-        load = [(0, lane) for lane in range(LANES)]  # a heap: the next longest goes where least is to be done
+        # A heap: the next longest subject goes to the lane with the least work.
+        load = [(0, lane) for lane in range(LANES)]
         for one in chosen[np.argsort(-subjects.lengths[chosen], kind="stable")].tolist():
             residues, lane = load[0]
             queues[lane].append(one)
@@ -155,7 +156,7 @@ class Adjustment:
         tails = np.cumsum(sizes)
         heads, at = tails - sizes, np.zeros(LANES, np.int64)
         m = rows.size
-        # What costs more than any score in lanes costs as good as this.
+        # Costs above any score in lanes have the same effect as this one.
         first, extend = (
             min(SCALE * cost, HIGHEST)
             for cost in (self._scheme.first_gap_residue_cost, self._scheme.gap_extend)
@@ -177,7 +178,7 @@ class Adjustment:
         one: int,
         token: CancelToken,
     ) -> int:
-        """Return the score of one subject, in steps, in integers that hold it."""
+        """Return the score of one subject, in steps, in a sufficiently wide integer type."""
         from swathe.core.alignment import gotoh
 
         scheme = AdjustedScheme(self._scheme, np.ascontiguousarray(tables[one].T[rows]))
@@ -196,11 +197,11 @@ class Adjustment:
 
 
 class _Subjects:
-    """Some sequences, one behind the other.
+    """Concatenated sequences.
 
     Attributes
     ----------
-    residues : uint8[...]; begins, lengths : int64[n] where each lies in it
+    residues : uint8[...]; begins, lengths : int64[n] of each in it
     """
 
     def __init__(self, sequences: list[NDArray[np.uint8]]) -> None:
@@ -214,7 +215,7 @@ class _Subjects:
         return self.residues[self.begins[one] : self.begins[one] + self.lengths[one]]
 
     def of_like_length(self) -> NDArray[np.int64]:
-        """Return those that are worth scoring side by side: the shorter ones, so that all take least time."""
+        """Return the subjects to score side by side: the shorter ones, chosen to minimize the total time."""
         from swathe.core.alignment.lanes import LANES
 
         order = np.argsort(self.lengths, kind="stable")
@@ -224,20 +225,20 @@ class _Subjects:
         return order[: int(np.argmin(columns))]
 
 
-def _room_for_tables(n: int, n_rows: int) -> NDArray[np.int16]:
-    """Return the room for the tables of n subjects, their rows filled up to whole vectors."""
+def _empty_tables(n: int, n_rows: int) -> NDArray[np.int16]:
+    """Return an empty array for the tables of n subjects, with rows padded to whole vectors."""
     from swathe.core.alignment.lanes import LANES
 
     return np.empty((n, N_CODES, -(-n_rows // LANES) * LANES), np.int16)
 
 
 class _MatrixTables:
-    """Tables of a matrix's scores, adjusted to the compositions of the query and a subject.
+    """Tables of a matrix's scores, each adjusted to the compositions of the query and a subject.
 
     Attributes
     ----------
-    rows : int64[m] the row of a table that each residue of the query has
-    n_rows : rows of a table: the residues that the query has at all
+    rows : int64[m] row of a table for each residue of the query
+    n_rows : rows of a table: the number of distinct residues of the query
     """
 
     def __init__(self, query: NDArray[np.uint8], scheme: ScoringScheme, weight: float) -> None:
@@ -257,10 +258,10 @@ class _MatrixTables:
         self._known = composition(query, self._shares)
 
     def of(self, subjects: _Subjects, token: CancelToken | None = None) -> NDArray[np.int16]:
-        """Return what each row scores with each residue of each subject, int16[n, N_CODES, n_rows +]."""
+        """Return the scores of each row with each residue of each subject, int16[n, N_CODES, n_rows +]."""
         from swathe.core.statistics.adjustment_kernels import matrix_tables
 
-        tables = _room_for_tables(subjects.n, self.n_rows)
+        tables = _empty_tables(subjects.n, self.n_rows)
         for begin in range(0, subjects.n, _TABLES):
             some = slice(begin, begin + _TABLES)
             if token is not None:
@@ -274,7 +275,7 @@ class _MatrixTables:
 
 
 class _PositionTables:
-    """Tables of a PSSM's scores, scaled so that subjects of a composition score with the lambda of others."""
+    """Tables of a PSSM's scores, scaled so that lambda is the same for subjects of any composition."""
 
     def __init__(self, scheme: PositionScheme, weight: float) -> None:
         self._scores = np.ascontiguousarray(scheme.query.scores.T.astype(np.float64))
@@ -288,8 +289,8 @@ class _PositionTables:
         self._of_letters = np.stack(counts) / self.n_rows
 
     def of(self, subjects: _Subjects, token: CancelToken | None = None) -> NDArray[np.int16]:
-        """Return what each position scores with each residue of each subject, int16[n, N_CODES, m +]."""
-        tables = _room_for_tables(subjects.n, self.n_rows)
+        """Return the scores of each position with each residue of each subject, int16[n, N_CODES, m +]."""
+        tables = _empty_tables(subjects.n, self.n_rows)
         for one in range(subjects.n):
             if token is not None:
                 token.raise_if_cancelled()
@@ -298,7 +299,7 @@ class _PositionTables:
 
     @cached_property
     def _lambda(self) -> float:
-        """Of random residues; 0 where they have none, as those of a file with statistics of its own may."""
+        """Return lambda for random residues; 0 if there is none, as with PSSMs whose file states its own."""
         probabilities = BACKGROUND @ self._of_letters
         if self._values[-1] <= 0 or self._values @ probabilities >= 0:
             return 0.0

@@ -1,15 +1,15 @@
 """Compiled code of `core.statistics.adjustment`: matrices adjusted to compositions.
 
 A matrix s with the background p has the target frequencies q(i,j) = p(i) p(j) exp(lambda s(i,j)). For two
-sequences of the compositions r and c those target frequencies x are taken that are nearest to q, by relative
-entropy, among those whose margins are r and c (Yu, Wootton and Altschul, PNAS 100:15688, 2003). They have the
-form x(i,j) = q(i,j) a(i) b(j), and the adjusted scores are ::
+sequences with the compositions r and c, the new target frequencies x are those with margins r and c that
+minimize the relative entropy to q (Yu, Wootton and Altschul, PNAS 100:15688, 2003). They have the form
+x(i,j) = q(i,j) a(i) b(j), and the adjusted scores are ::
 
     ln(x(i,j) / (r(i) c(j))) / lambda = s(i,j) + ln(a(i) p(i) / r(i)) / lambda + ln(b(j) p(j) / c(j)) / lambda
 
-The matrix's own, that is, and something for each residue of the one and of the other sequence. Random
-sequences of these compositions have with them the lambda that those of the background have with the matrix.
-The factors a and b are found by scaling rows and columns in turn (Sinkhorn).
+that is, the matrix's scores plus a term for each residue of either sequence. With them, random sequences of
+these compositions have the same lambda as sequences of the background composition with the matrix. The
+factors a and b are found by scaling rows and columns in turn (Sinkhorn).
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from swathe.core.system.compiled import compiled
 _N: Final = N_AMINO_ACIDS
 _MOST_SCALINGS: Final = 100
 _MARGIN: Final = 1e-5
-"""Relative error of the margins; a score of 1/32 unit is a relative change of a frequency by 1 %."""
+"""Relative error of the margins; 1/32 unit of score is a relative change of a frequency by 1 %."""
 _LEAST_RATIO: Final = 0.5
-"""Scores are never scaled down further, as in blastp."""
+"""Lower limit of the scaling, as in blastp."""
 _DISTANT: Final = 0.16
 _LENGTHS: Final = 3.0
 _ANGLE: Final = math.cos(math.radians(70))
@@ -37,7 +37,7 @@ _TWO_LETTERS: Final = 0.4
 
 @compiled
 def composition(codes, shares):  # type: ignore[no-untyped-def]
-    """Fill in the amino acids' shares among those of `codes`, float64[20]; return how many there are."""
+    """Fill in the frequencies of amino acids in `codes`, float64[20]; return how many there are."""
     shares[:] = 0.0
     n = 0
     for code in codes:
@@ -51,7 +51,7 @@ def composition(codes, shares):  # type: ignore[no-untyped-def]
 
 @compiled
 def blended(shares, n, background, weight, out):  # type: ignore[no-untyped-def]
-    """Fill in a composition of n residues as if `weight` residues of the background had been seen, too."""
+    """Fill in a composition of n residues blended with `weight` residues of the background."""
     share = weight / (n + weight)
     for i in range(_N):
         out[i] = (1.0 - share) * shares[i] + share * background[i]
@@ -59,11 +59,11 @@ def blended(shares, n, background, weight, out):  # type: ignore[no-untyped-def]
 
 @compiled
 def scales_only(query, n_query, subject, n_subject, background):  # type: ignore[no-untyped-def]
-    """Whether the compositions differ so that a matrix is scaled, not adjusted: the rule of blastp's mode 2.
+    """Whether the compositions are such that the matrix is scaled, not adjusted: the rule of blastp's mode 2.
 
-    So where the longer sequence has three times the residues of the other, the compositions are far from one
-    another and lie in different directions from the background; but not where two amino acids make up most
-    of either sequence.
+    That is so if the longer sequence has three times the residues of the other and the compositions are far
+    apart in different directions from the background, but not if two amino acids make up most of either
+    sequence.
     """
     for shares, n in ((query, n_query), (subject, n_subject)):
         first, second = 0.0, 0.0
@@ -98,10 +98,10 @@ def _distance(p, q):  # type: ignore[no-untyped-def]
 
 @compiled
 def shifts(targets, rows, columns, background, of_rows, of_columns):  # type: ignore[no-untyped-def]
-    """Fill in what adjusting adds to the scores of each amino acid of the two sequences, nats, float64[20].
+    """Fill in the terms that adjusting adds for each amino acid of the two sequences, nats, float64[20].
 
-    Returns whether the margins come near enough to the compositions. All matrices that are shipped are there
-    within 75 scalings; one that hardly gives anything but identities, 1 and -3 say, mostly is not.
+    Returns whether it converged. All shipped matrices do within 75 scalings; one that hardly allows anything
+    but identities, with scores such as 1 and -3, mostly does not.
 
     targets : float64[20, 20] the matrix's target frequencies q
     rows, columns, background : float64[20] compositions r, c and p, all above 0
@@ -131,7 +131,7 @@ def shifts(targets, rows, columns, background, of_rows, of_columns):  # type: ig
 
 @compiled
 def scale_ratio(values, probabilities, lambda_):  # type: ignore[no-untyped-def]
-    """Return what scores are multiplied by so that a distribution of them has the lambda given: 0.5 to 1.
+    """Return the factor, 0.5 to 1, with which the distribution of scores has the given lambda.
 
     values, probabilities : float64[k] of the scores of random pairs
     """
@@ -139,7 +139,7 @@ def scale_ratio(values, probabilities, lambda_):  # type: ignore[no-untyped-def]
     for k in range(values.size):
         mean += probabilities[k] * values[k]
     if mean >= 0.0:
-        return _LEAST_RATIO  # there is no lambda
+        return _LEAST_RATIO  # no positive lambda exists
     found = lambda_
     for _ in range(_MOST_SCALINGS):
         excess, slope = 0.0, 0.0
@@ -147,7 +147,8 @@ def scale_ratio(values, probabilities, lambda_):  # type: ignore[no-untyped-def]
             part = probabilities[k] * math.exp(found * values[k])
             excess += part - probabilities[k]
             slope += part * values[k]
-        # Convex, and 0 at 0 and at lambda: from above lambda Newton's rule goes down to it, never past it.
+        # The function is convex and 0 at 0 and at lambda: from above, Newton's method descends to lambda
+        # without overshooting.
         if excess <= 0.0 or found <= _LEAST_RATIO * lambda_:
             break
         step = excess / slope
@@ -162,21 +163,21 @@ def matrix_tables(  # type: ignore[no-untyped-def]
     residues, begins, lengths, shares, n_known, matrix, targets, background, weight, lambda_, steps,
     as_scored, codes, plain, tables,
 ):  # fmt: skip
-    """Fill in what the residues of a query score with those of some subjects, int16[n, N_CODES, n_rows].
+    """Fill in the scores of a query's residues with those of some subjects, int16[n, N_CODES, n_rows].
 
-    Sixteen bits hold what scores of eight become. With K(i,j) = exp(lambda s(i,j)) the frequencies are
-    K(i,j) a'(i) b'(j) r(i) c(j), and 1 / a'(i) = sum of K(i,j) c(j) b'(j): no two a' differ by a larger
-    factor than two K, nor do two b'. Adjusted scores, ln(K a' b') / lambda, are therefore apart from one
-    another three times as far as scores at most, 765, and 0 lies between them: 24,480 steps.
+    Sixteen bits suffice for adjusted 8-bit scores. With K(i,j) = exp(lambda s(i,j)) the frequencies are
+    K(i,j) a'(i) b'(j) r(i) c(j), and 1 / a'(i) = sum of K(i,j) c(j) b'(j): two a' differ by no larger factor
+    than two K do, nor do two b'. Adjusted scores, ln(K a' b') / lambda, therefore differ by at most three
+    times as much as scores, 765, and 0 lies between them: 24,480 steps.
 
     Parameters
     ----------
-    residues : uint8[...]; begins, lengths : int64[n] where each subject lies in it
-    shares, n_known : the query's composition, float64[20], and of how many amino acids it is
+    residues : uint8[...]; begins, lengths : int64[n] of each subject in it
+    shares, n_known : the query's composition, float64[20], and the number of amino acids in it
     matrix, targets : float64[20, 20] scores and target frequencies; lambda_ of the matrix without gaps
-    weight : residues of the background that compositions are blended with
-    steps : to a unit of the matrix's
-    as_scored : int64[N_CODES] the code whose scores each code has
+    weight : residues of the background added to each composition
+    steps : per unit of the matrix
+    as_scored : int64[N_CODES] the code by whose scores each code scores
     codes : int64[n_rows] the residues of the query; plain : int16[N_CODES, N_CODES] scores in steps
     """
     of_subject, rows, columns = np.empty(_N), np.empty(_N), np.empty(_N)

@@ -1,4 +1,4 @@
-"""Statistics of a scoring scheme: the published row where there is one, else an estimate by simulation."""
+"""Statistics of a scoring scheme: published parameters, else an estimate by simulation."""
 
 from __future__ import annotations
 
@@ -24,20 +24,21 @@ from swathe.core.sequences.alphabet import N_AMINO_ACIDS
 
 SEED: Final = 20_120_528
 LENGTH: Final = 600
-"""Residues of the random sequences: long enough that scores are near their asymptotic law."""
+"""Residues of the random sequences: long enough for scores to follow their asymptotic distribution."""
 N_QUERIES: Final = 64
 N_SUBJECTS: Final = 128
-"""Random subjects of each random query; the pairs are N_QUERIES * N_SUBJECTS."""
+"""Random subjects for each random query; there are N_QUERIES * N_SUBJECTS pairs."""
 GROWTH_LENGTHS: Final = (1000, 2000)
 GROWTH_PAIRS: Final = 32
 CENSORED: Final = 0.3
-"""Share of the lowest scores that enter the likelihood only as 'below': the law holds for the upper ones."""
+"""Share of the lowest scores that are censored, since the distribution holds for the upper ones."""
 LARGEST_EXTENT: Final = LENGTH / 3
-"""Longer mean extents touch the borders of the random sequences: the scheme is too near its linear phase."""
+"""With longer mean extents, alignments reach the ends of the random sequences: the scheme is too near the
+linear phase."""
 
 
 _estimates: Final[dict[tuple[bytes, int, int], GumbelParameters]] = {}
-"""What was estimated in this process, by the scores of the amino acids and the gap costs."""
+"""Estimates of this process, by amino acid scores and gap costs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class _Sample:
     """Optimal local alignments of random pairs.
 
     scores : int64[k]; query_extents, subject_extents : int64[k] residues from start to end
-    whole : bool[k] whether start and end are known to be of one alignment; extents mean nothing elsewhere
+    whole : bool[k] whether start and end belong to one alignment; otherwise extents are meaningless
     """
 
     scores: NDArray[np.int64]
@@ -55,23 +56,23 @@ class _Sample:
 
 
 def takes_an_estimate(scheme: ScoringScheme) -> bool:
-    """Tell whether `gumbel_parameters` would estimate: nothing is published, nor was estimated before."""
+    """Return whether `gumbel_parameters` would run an estimate, which takes some seconds."""
     return _published(scheme) is None and _key(scheme) not in _estimates
 
 
 def gumbel_parameters(scheme: ScoringScheme, token: CancelToken | None = None) -> GumbelParameters:
     """Return the parameters of a scoring scheme's alignment scores.
 
-    The published row if the matrix has the amino acid scores of a published one and these gap costs have a
-    row; otherwise an estimate, the same at every call and on every machine, which takes one to three seconds
-    the first time; `source` is ``unavailable`` where local alignment scores have no such statistics. `note`
-    says which it is, for people. Raises `OperationCancelled` within 0.1 s after `token` is cancelled.
+    These are published ones if there are any for these amino acid scores and gap costs. Otherwise they are
+    estimated, which takes one to three seconds the first time and gives the same on every machine. `source`
+    is ``unavailable`` if local alignment scores have no such statistics. `note` says which it is. Raises
+    `OperationCancelled` within 0.1 s after `token` is cancelled.
     """
     return _published(scheme) or estimated_parameters(scheme, token)
 
 
 def estimated_parameters(scheme: ScoringScheme, token: CancelToken | None = None) -> GumbelParameters:
-    """Return the parameters estimated from random sequences, also where a published row exists.
+    """Return the parameters estimated from random sequences, even if there are published ones.
 
     Random pairs of the standard composition are aligned; the extents of their alignments give a, alpha and
     sigma (Park et al. 2012: mean, variance and covariance are linear in the score), and the scores give
@@ -129,7 +130,7 @@ def _lattice(scheme: ScoringScheme) -> int:
 def random_residues(source: np.random.PCG64, n: int) -> NDArray[np.uint8]:
     """Return the codes of n random amino acids, uint8[n].
 
-    From the generator's raw 64-bit words, which NumPy keeps the same in all its versions.
+    They come from the generator's raw 64-bit words, which are the same in all versions of NumPy.
     """
     bounds = np.round(np.cumsum(BACKGROUND)[:-1] * 2.0**53).astype(np.uint64)
     words = np.asarray(source.random_raw(n), np.uint64) >> np.uint64(11)
@@ -145,10 +146,10 @@ def _database(codes: NDArray[np.uint8]) -> Any:
 
 
 def _random_alignments(scheme: ScoringScheme, token: CancelToken) -> _Sample:
-    """Align random pairs; where an alignment starts is where that of the reversed sequences ends.
+    """Align random pairs; the start of an alignment is found as the end of that of the reversed sequences.
 
-    Of several alignments with the best score the two directions may find different ones: only where the
-    stretch between start and end has the score as a global alignment is it one alignment (`whole`).
+    If several alignments have the best score, the two directions may find different ones. It is one alignment
+    (`whole`) if the part between start and end has that score as a global alignment.
     """
     from swathe.core.alignment import opal
 
@@ -215,9 +216,9 @@ def _fit_extents(
 ) -> tuple[float, float, float]:
     """Return a, alpha and sigma by least squares of the extents' moments on the score.
 
-    With G the cost of a first gap residue, the mean extent is a S + 2 G (a_u - a); the variance of an extent
-    and the covariance of the two are the same with alpha and sigma: one unknown each, the slope in S - 2 G of
-    what exceeds the ungapped value.
+    With G the cost of a gap's first residue, the mean extent is a S + 2 G (a_u - a); likewise the variance of
+    an extent with alpha and the covariance of both with sigma. Each has one unknown, the slope in S - 2 G of
+    the excess over the ungapped value.
     """
     scores = sample.scores[sample.whole]
     lever = scores - 2.0 * first_gap_residue
@@ -243,7 +244,7 @@ def fit_scores(
     Parameters
     ----------
     scores : int64[k] of random pairs
-    start : what all but lambda and K are taken from, and where the search for these begins
+    start : gives all parameters but lambda and K, and initial values for these
     step : between possible scores
     """
     from scipy.optimize import minimize

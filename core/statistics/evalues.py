@@ -1,19 +1,19 @@
-"""E-values of a search's subjects: how the scores of this search are distributed, and what bias explains.
+"""E-values of a search's subjects, from the distribution of its scores and corrected for bias.
 
 Three methods, `SearchRequest.evalues` (docs/decisions/028-believable-evalues.md):
 
 ``adjusted``
-    Candidates are scored again with matrices adjusted to the compositions of both sequences
-    (`core.statistics.adjustment`). Lambda and K are those of this search's own scores, but not in an iterated
-    search or with a PSSM (docs/decisions/016-iterated-search.md). Where the query read backwards
-    scores as no chance would have it, the E-value is raised by as much.
+    Candidates are rescored with matrices adjusted to the compositions of both sequences
+    (`core.statistics.adjustment`). Lambda and K are fitted to the scores of this search, but not in an
+    iterated search or with a PSSM (docs/decisions/016-iterated-search.md). Where the reversed query scores
+    higher than chance allows, the E-value is raised accordingly.
 ``fitted``
-    Lambda and K of this search's own scores, the matrix as it is.
+    Lambda and K are fitted to the scores of this search; the matrix is not adjusted.
 ``matrix``
-    Published or estimated lambda and K, the matrix as it is: what blastp gives with -comp_based_stats 0.
+    Lambda and K are published or estimated; the matrix is not adjusted: as blastp -comp_based_stats 0.
 
-The first two are the chance of a pair times the number of subjects, the third, as in blastp, times all
-residues over the subject's length (`core.scoring.significance.Significance`).
+The first two multiply a pair's E-value by the number of subjects, the third, as in blastp, by all residues
+over the subject's length (`core.scoring.significance.Significance`).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ WORDS: Final[dict[Method, str]] = {
     "counting the same",
     "matrix": "matrix as it is",
 }
-"""What E-values rest on, as every output says it."""
+"""What E-values are based on, as stated in every output."""
 
 CANDIDATES: Final = 3.0
 LEAST_CANDIDATES: Final = 1.0
@@ -49,20 +49,20 @@ LEAST_CANDIDATES: Final = 1.0
 the hits within 10 that adjusting every pair would give 11 in 516 are missed, none of those within 0.01
 (docs/benchmarks/calibration.md)."""
 BEYOND_DOUBT: Final = -15.0
-"""Decimal logarithm of the E-values below which nobody doubts a hit."""
+"""Decimal logarithm of the E-value below which a hit is beyond doubt."""
 MOVED: Final = 2.0
-"""Powers of ten from which on an E-value has moved far from that of the matrix as it is."""
+"""Orders of magnitude from which on an E-value has moved far from that of the unadjusted matrix."""
 REVERSED_P: Final = 0.01
-"""A reversed query that scores higher than one in a hundred would by chance says that compositions, repeats
-or low complexity are what is similar."""
+"""If the reversed query scores higher than one in a hundred would by chance, compositions, repeats or low
+complexity explain the similarity."""
 ADJUSTED_SHARE: Final = 0.5
 """How far adjusted scores go from the stated parameters to the fitted ones. Adjusting takes out much of what
 makes them differ; with the fitted ones it would be counted twice, with the stated ones not at all what real
 sequences have beyond their compositions (docs/benchmarks/calibration.md)."""
 _FARTHEST: Final = 3.0
-"""Factor between fitted and stated lambda from which on a fit is not believed."""
+"""Ratio of fitted and stated lambda from which on a fit is rejected."""
 _LEAST_K: Final = 1e-6
-"""Fitted K over stated K below which a fit is not believed: where all subjects score 0 it is some 1e-13."""
+"""Ratio of fitted and stated K below which a fit is rejected: if all subjects score 0 it is some 1e-13."""
 
 
 def fitted_parameters(
@@ -73,7 +73,7 @@ def fitted_parameters(
     token: CancelToken,
     share: float = 1.0,
 ) -> GumbelParameters:
-    """Return the parameters that the scores of a search have; `base` where they tell nothing better.
+    """Return the parameters fitted to the scores of a search; `base` if there is no reliable fit.
 
     Lambda and K of greatest likelihood under the finite-size correction of `base`, each score's being
     conditional on lying below the one that ten subjects reach by chance, so that relatives do not count
@@ -134,12 +134,12 @@ class Judged:
     reverse: NDArray[np.float64]
 
     def taken(self, places: NDArray[np.int64]) -> Judged:
-        """Return those at some places, in their order."""
+        """Return the subjects at some indexes, in that order."""
         return Judged(*(getattr(self, column.name)[places] for column in fields(self)))
 
 
 def unjudged(subjects: NDArray[np.int64], scores: NDArray[np.int32]) -> Judged:
-    """Return subjects where there are no E-values; scores : int32[n] of every subject."""
+    """Return subjects for a search without E-values; scores : int32[n] of every subject."""
     nothing = np.full(subjects.size, math.nan)
     return Judged(subjects, nothing, nothing, scores[subjects].astype(np.float64), nothing)
 
@@ -160,7 +160,7 @@ def judge(
 
     Parameters
     ----------
-    query : uint8[m] residue codes as they score, with `scheme`
+    query : uint8[m] residue codes, scored by `scheme`
     significance : that E-values rest on, with the parameters of `fitted_parameters`, or `base`
     scores : int32[n] of every subject in stored order
 
@@ -184,7 +184,7 @@ def judge(
     adjustment = Adjustment(query, scheme)
     adjusted = adjustment.scores(database, candidates, token, threads)
     within = significance.log10_evalues(adjusted, lengths[candidates]) <= math.log10(evalue)
-    within &= adjusted > 0  # without a bound infinity is within it
+    within &= adjusted > 0  # without a bound, infinite E-values would be included
     candidates, adjusted = candidates[within], adjusted[within]
     reverse = adjustment.scores(database, candidates, token, threads, reverse=True)
     of_length = lengths[candidates]
@@ -203,10 +203,11 @@ def judge(
 def reversed_log10(
     significance: Significance, reverse: NDArray[np.float64], lengths: NDArray[Any]
 ) -> NDArray[np.float64]:
-    """Return by how much the scores of the reversed query raise log10 of E-values, float64[k]; mostly 0.
+    """Return by how much the reversed query's scores raise log10 of E-values, float64[k]; mostly 0.
 
     E is multiplied by `REVERSED_P` / p, p the chance that the reversed query and one subject of this length
-    score so high. A score is only worth what it is above what the same residues give in another order.
+    score so high. Only that part of a score counts which exceeds the score of the same residues in another
+    order.
     """
     log10_p = significance.log10_pair_evalues(reverse, lengths)
     return np.asarray(np.maximum(0.0, math.log10(REVERSED_P) - log10_p))
@@ -219,7 +220,7 @@ def within_bound(
 
     scores, lengths : int32[n] in the database's stored order, lengths ascending
     """
-    first = np.flatnonzero(np.diff(lengths, prepend=-1))  # the least score is found once a length
+    first = np.flatnonzero(np.diff(lengths, prepend=-1))  # the lowest score is computed once per length
     highest = int(scores.max(initial=0))
     least = significance.least_scores(np.maximum(lengths[first], 1), evalue, highest)
     needed = np.repeat(least, np.diff(first, append=lengths.size))
@@ -227,9 +228,9 @@ def within_bound(
 
 
 def moved(log10_evalues: NDArray[np.float64], matrix_log10_evalues: NDArray[np.float64]) -> NDArray[Any]:
-    """Return the powers of ten between E-values and those of the matrix as it is, float64[k].
+    """Return the orders of magnitude between E-values and those of the unadjusted matrix, float64[k].
 
-    E-values beyond doubt count as 1e-15: between 1e-300 and 1e-310 nothing has moved for a reader.
+    E-values beyond doubt count as 1e-15: the difference between 1e-300 and 1e-310 does not matter.
     """
     beside = np.maximum(matrix_log10_evalues, BEYOND_DOUBT)
     return np.asarray(np.maximum(log10_evalues, BEYOND_DOUBT) - beside)

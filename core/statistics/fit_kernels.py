@@ -1,9 +1,9 @@
 """Compiled loops over pairs: counting scores, Newton/Raphson, chi-square.
 
-They let go of the interpreter, which has an engine's devices to feed at the same time. A pair's sums run over
-its own counts alone, so its figures are the same to the last bit whatever pairs are fitted with it.
+They release the GIL, which other threads need to feed an engine's devices. The sums of a pair use its own
+counts alone, so its results are the same to the last bit whichever pairs are fitted with it.
 
-What is of all pairs' scores is flat: of pair i stands what is from begins[i] on, before ends[i].
+Arrays of all pairs' scores are flat: those of pair i are at begins[i] to ends[i].
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ Integers = NDArray[np.int64]
 
 ITERATIONS: Final = 100
 _PRECISION: Final = 1e-12
-"""Newton/Raphson has converged where lambda changes by less than this share."""
+"""Newton/Raphson has converged when lambda changes by less than this fraction."""
 _LAMBDA_DEVIATION: Final = math.pi / math.sqrt(6.0)
-"""A Gumbel distribution's lambda times its standard deviation."""
+"""Lambda times the standard deviation of a Gumbel distribution."""
 
 
 @compiled
 def find_spans(scores: NDArray[np.int32], lowest: Integers, step: Integers, sizes: Integers) -> None:
-    """Find each pair's lowest score, in which steps its scores come, and how many of these there are.
+    """Find each pair's lowest score, the step between its scores, and the number of steps.
 
     scores : int32[pairs, N]
     lowest, step, sizes : int64[pairs] to fill
@@ -41,7 +41,7 @@ def find_spans(scores: NDArray[np.int32], lowest: Integers, step: Integers, size
         divisor = np.int64(0)
         for score in scores[pair]:
             rest = score - low
-            while rest != 0:  # Euclid's
+            while rest != 0:  # Euclid's algorithm
                 divisor, rest = rest, divisor % rest
             if divisor == 1:
                 break
@@ -59,7 +59,7 @@ def count(
         begin, low, each = begins[pair], lowest[pair], step[pair]
         for score in scores[pair]:
             place = int(score - low)
-            if each > 1:  # a division is dear
+            if each > 1:  # divisions are slow
                 place //= each
             counts[begin + place] += 1
 
@@ -68,10 +68,10 @@ def count(
 def fit(
     values: Reals, weights: Reals, begins: Integers, ends: Integers, bound: Reals, below: Reals, fits: Reals
 ) -> None:
-    """Fit as `core.statistics.gumbel.fit_censored` says.
+    """Fit as described in `core.statistics.gumbel.fit_censored`.
 
-    fits : float64[5, pairs] to fill: lambda, mu - bound, the variances of the two and their covariance; NaN
-        where the likelihood has no maximum or was not found
+    fits : float64[5, pairs] to fill: lambda, mu - bound, the variances of both and their covariance; NaN
+        where the likelihood has no maximum or it was not found
     """
     fits[:] = math.nan
     for pair in range(begins.size):
@@ -107,7 +107,7 @@ def fit(
         of_mu = lambda_**2 * n
         of_both = -lambda_ * (first - mu * n)
         determinant = of_lambda * of_mu - of_both**2
-        if not (of_lambda > 0 and determinant > 0):  # no maximum
+        if not (of_lambda > 0 and determinant > 0):  # the likelihood has no maximum
             continue
         fits[0, pair] = lambda_
         fits[1, pair] = mu
@@ -146,7 +146,7 @@ def chi_square(
     statistic: Reals,
     cells: Reals,
 ) -> None:
-    """Compare counts with fits as `core.statistics.goodness.chi_square` says.
+    """Compare counts with fits as described in `core.statistics.goodness.chi_square`.
 
     least : copies that a cell expects
     statistic, cells : float64[pairs] zeros, to fill where lambda and mu are numbers
@@ -173,7 +173,7 @@ def chi_square(
 
 @compiled
 def _add_cell(observed: float, expected: float, pair: int, statistic: Reals, cells: Reals) -> None:
-    """Add a cell, unless nothing is expected in it."""
+    """Add a cell, unless its expected count is 0."""
     if expected > 0:
         statistic[pair] += (observed - expected) ** 2 / expected
         cells[pair] += 1

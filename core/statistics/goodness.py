@@ -1,4 +1,4 @@
-"""How well fitted Gumbel distributions describe the counts they were fitted to: Pearson's chi-square."""
+"""Goodness of fit of Gumbel distributions to the counts they were fitted to: Pearson's chi-square test."""
 
 from __future__ import annotations
 
@@ -11,22 +11,21 @@ from numpy.typing import NDArray
 Reals = NDArray[np.float64]
 
 LEAST_EXPECTED: Final = 5.0
-"""Neighbouring scores are counted together until so many are expected: with fewer the statistic's
-distribution is not chi-square's."""
+"""Neighbouring scores are pooled until at least this many are expected: with fewer, the statistic does not
+follow the chi-square distribution."""
 FITTED: Final = 2
-"""Parameters that were fitted to the same counts."""
+"""Number of parameters fitted to the same counts."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Goodness:
-    """A chi-square test of several pairs; float64[pairs] each.
+    """Chi-square tests of several pairs; float64[pairs] each.
 
     Parameters
     ----------
     statistic : sum of (observed - expected)^2 / expected over the cells
-    degrees : of freedom: cells - 1 - the two fitted parameters; below 1 there is no test
-    p : probability of such a statistic or a larger one if the distribution is right; NaN where there is no
-        test
+    degrees : degrees of freedom, cells - 1 - the two fitted parameters; below 1 there is no test
+    p : p-value of the statistic; NaN without a test
     """
 
     statistic: Reals
@@ -47,15 +46,15 @@ def chi_square(
     """Test Gumbel distributions on the counts they were fitted to.
 
     A score s stands for s to s + step, the highest for all above as well. Cells are made from the highest
-    score down, each of the fewest scores with `LEAST_EXPECTED` expected; what is left above the bound joins
-    the lowest of them, and what is below the bound is a cell of its own. Nearly every score has a cell, so
-    that the fit to the scores is nearly the fit to the cells, and the statistic's distribution nearly chi-
-    square's with cells - 3 degrees of freedom (Chernoff and Lehmann 1954 bound what remains).
+    score down, each of as few scores as give `LEAST_EXPECTED` expected; the rest above the bound joins the
+    lowest of them, and everything below the bound is a cell. Since nearly every score has its own cell, the
+    fit to the scores is nearly a fit to the cells, and the statistic follows nearly the chi-square
+    distribution with cells - 3 degrees of freedom (Chernoff and Lehmann 1954 bound the difference).
 
     Parameters
     ----------
-    counts : float64[...] copies with each score: pair i's from begins[i] on, before ends[i], the first of
-        them with the score bound
+    counts : float64[...] copies with each score: pair i's at begins[i] to ends[i], the first of them with the
+        score bound
     begins, ends : int64[pairs]
     below : float64[pairs] copies below the bound
     bound, step : float64[pairs]
@@ -63,7 +62,7 @@ def chi_square(
     """
     from scipy.special import chdtrc
 
-    from swathe.core.statistics import fit_kernels  # compiled code: loaded with the first estimate
+    from swathe.core.statistics import fit_kernels  # slow to import: loaded with the first estimate
 
     statistic, cells = np.zeros((2, begins.size))
     fit_kernels.chi_square(

@@ -1,4 +1,4 @@
-"""Fit Gumbel distributions to the scores of thousands of pairs at once, by censored maximum likelihood."""
+"""Fitting Gumbel distributions to the scores of thousands of pairs, by censored maximum likelihood."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class GumbelFit:
 
     Parameters
     ----------
-    lambda_, mu : NaN where the likelihood has no maximum or was not found
+    lambda_, mu : NaN where the likelihood has no maximum or it was not found
     lambda_variance, mu_variance, covariance : of the two estimates, from the inverse of the observed
         information matrix
     """
@@ -36,7 +36,7 @@ def fit_censored(
     bound: Reals,
     below: Reals,
 ) -> GumbelFit:
-    """Fit by maximum likelihood, with observations below a bound only counted (type I censoring).
+    """Fit by maximum likelihood; observations below a bound are only counted (type I censoring).
 
     Eddy, "Maximum likelihood fitting of extreme value distributions" (1997): lambda is the zero of
 
@@ -47,14 +47,13 @@ def fit_censored(
 
     Parameters
     ----------
-    values : float64[...] observations, none below its pair's bound: pair i's from begins[i] on, before
-        ends[i]
-    weights : float64[...] how often each occurs; 0 leaves one out
+    values : float64[...] observations, none below its pair's bound: pair i's at begins[i] to ends[i]
+    weights : float64[...] count of each observation; 0 ignores it
     begins, ends : int64[pairs]
     bound : float64[pairs] censoring point
     below : float64[pairs] observations below it
     """
-    from swathe.core.statistics import fit_kernels  # compiled code: loaded with the first estimate
+    from swathe.core.statistics import fit_kernels  # slow to import: loaded with the first estimate
 
     fits = np.empty((5, begins.size))
     fit_kernels.fit(values, weights, begins, ends, bound, below, fits)

@@ -1,4 +1,4 @@
-"""Count the scores of permuted copies, pair by pair: all that a fit and a plot need of them."""
+"""Histograms of the scores of permuted copies, pair by pair, for fits and plots."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from numpy.typing import NDArray
 
 @dataclass(frozen=True, eq=False)
 class Histograms:
-    """The scores of several pairs, counted; those of pair i stand at begins[i] to begins[i + 1].
+    """Histograms of several pairs' scores; the counts of pair i are at begins[i] to begins[i + 1].
 
     Parameters
     ----------
     lowest : int64[pairs] the lowest score of each
-    step : int64[pairs] how much more a score is than the one before it: the largest step by which all of the
-        pair's scores can be reached, at least 1. With gap costs and pair scores that are all even every
-        second score cannot occur; counted as scores that did not, they would make the best fit look poor
+    step : int64[pairs] the largest step, at least 1, by which all of the pair's scores can be reached. If gap
+        costs and pair scores are all even, no odd score can occur; zero counts of these would make the best
+        fit look poor
     begins : int64[pairs + 1]
     counts : int64[...] copies with each score, from the pair's lowest to its highest
     """
@@ -31,7 +31,7 @@ class Histograms:
 
     @classmethod
     def of_one(cls, lowest: int, step: int, counts: NDArray[np.int64]) -> Histograms:
-        """Return the histogram of a pair."""
+        """Return the histogram of one pair."""
         return cls(np.array([lowest]), np.array([step]), np.array([0, counts.size]), counts)
 
     @cached_property
@@ -41,12 +41,12 @@ class Histograms:
 
     @cached_property
     def columns(self) -> NDArray[np.int64]:
-        """The place of each count among its pair's, int64[...]."""
+        """The index of each count among its pair's, int64[...]."""
         columns: NDArray[np.int64] = np.arange(self.counts.size) - self.begins[self.owners]
         return columns
 
     def of_each(self) -> list[NDArray[np.int64]]:
-        """Return each pair's counts, copied."""
+        """Return a copy of each pair's counts."""
         ends = self.begins.tolist()
         return [self.counts[begin:end].copy() for begin, end in pairwise(ends)]
 

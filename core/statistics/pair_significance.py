@@ -1,4 +1,4 @@
-"""What the permuted copies say of a pair: its Gumbel distribution, p-value and Z-value."""
+"""Pairwise significance from the scores of permuted copies: Gumbel distribution, p-value and Z-value."""
 
 from __future__ import annotations
 
@@ -18,15 +18,17 @@ from swathe.core.system.memory import record_bytes
 Reals = NDArray[np.float64]
 
 FEWEST_OBSERVED: Final = 30
-"""Copies at or above the censoring point without which nothing is fitted."""
+"""Least number of copies at or above the censoring point for a fit."""
 FEWEST_DISTINCT: Final = 4
-"""Distinct scores among them, likewise."""
+"""Least number of distinct scores among them for a fit."""
 POOR_BELOW: Final = 0.001
-"""A fit whose goodness p-value is below is marked: one in a thousand is where nothing is wrong."""
+"""A fit with a lower goodness p-value is called poor, as one in a thousand good ones is."""
 POOR_ABOVE: Final = 0.05
-"""Nor is a fit marked whose misfit is below: of 100,000 copies a test sees what no p-value does."""
+"""But a fit with a smaller misfit is not: with 100,000 copies, the test finds deviations too small to affect
+p-values."""
 COARSE_ABOVE: Final = 1.0
-"""Where lambda times the step between scores is more, they are no real numbers; the errors do not hold."""
+"""If lambda times the step between scores is larger, scores are too discrete for the standard errors to
+hold."""
 
 _NO_SPREAD: Final = "all copies have the same score"
 _FEW_DISTINCT: Final = f"fewer than {FEWEST_DISTINCT} different scores at or above the censoring point"
@@ -41,30 +43,30 @@ _COARSE: Final = "possible scores are too far apart for a continuous distributio
 class PairSignificance:
     """How a pair's score compares with those of its permuted copies.
 
-    P(score >= x) = 1 - exp(-K m n e^(-lambda x)) for these residues in random order: of the subject, of the
-    query or of both, as `options` say.
+    P(score >= x) = 1 - exp(-K m n e^(-lambda x)) for random orders of the residues of the subject, the query
+    or both, according to `options`.
 
     Parameters
     ----------
     score : of the pair itself
     query_length, subject_length : m and n
     permutations : N
-    options : that the copies were made and fitted with
-    moved : whether the censoring point is another one than `options` give
+    options : with which the copies were made and fitted
+    moved : whether the censoring point differs from the one that `options` give
     lowest, step, counts : the histogram: int64[k] copies with the score lowest + column * step
-    bound : censoring point: scores below are only counted
-    below : copies below it
+    bound : censoring point: lower scores are only counted
+    below : copies below the censoring point
     mean, deviation : of all N scores, the latter with N - 1
     z_value : (score - mean) / deviation; NaN if all copies have the same score
-    lambda_, mu, K : the fitted distribution, mu = ln(K m n) / lambda; NaN where nothing could be fitted
+    lambda_, mu, K : the fitted distribution, mu = ln(K m n) / lambda; NaN without a fit
     lambda_error, mu_error, log_k_error : standard errors of lambda, mu and ln K, from the information matrix
-    log10_p : decimal logarithm of the p-value of `score`, which never underflows
-    log10_p_error : its standard error, of the fit alone
-    reaching : copies that score as much as the pair or more
+    log10_p : decimal logarithm of the p-value of `score`, which cannot underflow
+    log10_p_error : its standard error due to the fit
+    reaching : copies that score at least as high as the pair
     goodness_statistic, goodness_degrees, goodness_p : chi-square test of the fit; p is NaN without one
-    misfit : by what share the copies with each score differ from those expected, root mean square, beyond
-        chance: sqrt((statistic - degrees) / N), at least 0
-    problem : why there is no fit, or why it is poor, in words that end a sentence; '' where nothing is wrong
+    misfit : relative deviation of the counts from the expected ones, root mean square, beyond chance:
+        sqrt((statistic - degrees) / N), at least 0
+    problem : why there is no fit or a poor one, as the end of a sentence; '' if nothing is wrong
     """
 
     score: int
@@ -98,23 +100,23 @@ class PairSignificance:
 
     @property
     def nbytes(self) -> int:
-        """The memory that it takes, without what it shares with others."""
+        """Bytes of memory, without objects shared with others."""
         return record_bytes(self)
 
     @property
     def fitted(self) -> bool:
-        """Whether there is a distribution, and so a p-value, poor or not."""
+        """Whether there is a fit, and so a p-value, even if poor."""
         return math.isfinite(self.lambda_)
 
     @property
     def poor(self) -> bool:
-        """Whether the p-value, if any, is not to be relied on; `problem` says why."""
+        """Whether the fit is poor, so that the p-value is unreliable; `problem` says why."""
         return bool(self.problem)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Pairs:
-    """What is known of several pairs beside the scores of their copies.
+    """Several pairs, apart from the scores of their copies.
 
     Parameters
     ----------
@@ -128,22 +130,22 @@ class Pairs:
 
 
 def assess(copies: NDArray[np.int32], pairs: Pairs, options: PairwiseOptions) -> list[PairSignificance]:
-    """Fit the scores of permuted copies and say what they mean for the pairs, in the pairs' order.
+    """Fit the scores of permuted copies and return the significance of each pair, in order.
 
     Parameters
     ----------
     copies : int32[pairs, N] scores of the copies of each pair
-    options : of these, the censored share counts; the others are kept
+    options : only the censored share matters here; all are stored in the result
     """
     histograms = count_scores(copies)
     return _assess(histograms, censoring_columns(histograms, options.censored), pairs, options)
 
 
 def with_censoring_point(pair: PairSignificance, bound: int) -> PairSignificance:
-    """Return the same pair fitted with another censoring point, at once: the copies are not scored again.
+    """Return the same pair fitted with another censoring point, without scoring the copies again.
 
-    Of the scores that can occur the next one from `bound` on is taken. Points outside the copies' scores are
-    those of the lowest and the highest.
+    The censoring point is the next possible score from `bound` on, limited to the range of the copies'
+    scores.
     """
     column = min(max(-(-(bound - pair.lowest) // pair.step), 0), pair.counts.size - 1)
     histograms = Histograms.of_one(pair.lowest, pair.step, pair.counts)
@@ -159,7 +161,7 @@ def with_usual_censoring_point(pair: PairSignificance) -> PairSignificance:
 
 
 def censoring_columns(histograms: Histograms, censored: float) -> NDArray[np.int64]:
-    """Return each pair's column of the highest score with at most a share of the copies below, int64[k]."""
+    """Return the column of each pair's censoring point in its histogram, for a censored share, int64[k]."""
     counts, owners, firsts = histograms.counts, histograms.owners, histograms.begins[:-1]
     before = np.cumsum(counts) - counts
     below = before - before[firsts][owners]
@@ -180,7 +182,7 @@ def _assess(
     """Fit, test and evaluate pairs whose censoring points are the scores of columns `bounds`, int64[k]."""
     owners, firsts, ends = histograms.owners, histograms.begins[:-1], histograms.begins[1:]
 
-    def sums(each: Reals) -> Reals:  # of a pair alone, to the last bit
+    def sums(each: Reals) -> Reals:  # the same to the last bit as for the pair alone
         return np.asarray(np.add.reduceat(each, firsts))
 
     counts = histograms.counts.astype(np.float64)
@@ -268,7 +270,7 @@ def _tail(scores: Reals, fit: GumbelFit) -> tuple[Reals, Reals]:
     )
     with np.errstate(under="ignore"):
         expected = np.exp(np.minimum(-fit.lambda_ * distance, 6.0))
-        # Of ln p in ln E: 1 in the tail, 0 where a p-value is 1 whatever the fit.
+        # Derivative of ln p by ln E: 1 in the tail, 0 where the p-value is 1 for any fit.
         slope = np.divide(expected, np.expm1(expected), out=np.ones_like(expected), where=expected > 1e-12)
     return log_survival(scores, fit.lambda_, fit.mu), slope * np.sqrt(variance)
 

@@ -1,4 +1,4 @@
-"""What an estimate of pairwise significance is asked for: permutations, seed, censoring, and which hits."""
+"""Options of an estimate of pairwise significance: permutations, seed, censoring, and which hits."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ MOST_PERMUTATIONS: Final = 1_000_000
 DEFAULT_SEED: Final = 1
 MOST_SEED: Final = 2**64 - 1
 DEFAULT_CENSORED: Final = 0.37
-"""1/e, the share of a Gumbel distribution below its mode: the law holds for the upper scores."""
+"""1/e, the share of a Gumbel distribution below its mode: the upper scores follow it."""
 MOST_CENSORED: Final = 0.9
 Shuffled = Literal["subject", "query", "both"]
 SHUFFLED: Final[tuple[Shuffled, ...]] = get_args(Shuffled)
-"""What of a pair is put in random order, the usual one first."""
+"""Which sequence of a pair is permuted, the default first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +50,14 @@ class PairwiseOptions:
     Parameters
     ----------
     permutations : copies of each pair, N
-    seed : 0 to 2^64 - 1; other seeds give other permutations
-    censored : the censoring point is the highest score that at most this share of the copies lie below;
-        0 fits all scores
-    top : the best so many hits of each query; None: no such limit
-    evalue : hits up to this E-value; None: no such limit
-    method : what scores the copies, a strategy of `kernels.pairwise`; the figures are the same whichever
-    method_options : of the strategy, names and values; those that are missing have their defaults
-    shuffled : the sequence whose residues are put in random order, or both; of a PSSM the positions
+    seed : 0 to 2^64 - 1, of the random permutations
+    censored : the censoring point is the highest score with at most this share of the copies below; 0 fits
+        all scores
+    top : only this many best hits of each query; None for no limit
+    evalue : only hits up to this E-value; None for no limit
+    method : a strategy of `kernels.pairwise` for scoring the copies; it does not affect the results
+    method_options : names and values of the strategy's options; missing ones have their defaults
+    shuffled : the sequence whose residues are permuted, or both; of a PSSM the positions
 
     Raises InvalidRequest whose field is ``permutations``, ``seed``, ``censored``, ``permute_top``,
     ``permute_evalue``, ``permute_method``, ``permute`` or ``kernel_options``.
@@ -122,7 +122,7 @@ class PairwiseOptions:
             )
 
     def check_query(self, *, is_pssm: bool) -> None:
-        """Raise InvalidRequest where the method cannot permute a query: no strategy permutes a PSSM."""
+        """Raise InvalidRequest if the method cannot permute the query: no strategy permutes PSSMs."""
         if is_pssm and self.shuffled != "subject":
             self._refuse_strategy("the positions of a PSSM")
 
@@ -135,7 +135,7 @@ class PairwiseOptions:
             )
 
     def chosen(self, log10_evalues: NDArray[np.float64]) -> NDArray[np.int64]:
-        """Return the rows of a hit table that are asked for, by its E-values, best first, int64[k]."""
+        """Return the selected rows of a hit table, given its E-values, best first, int64[k]."""
         rows = np.arange(log10_evalues.size)
         if self.evalue is not None:
             rows = rows[log10_evalues <= np.log10(self.evalue)]

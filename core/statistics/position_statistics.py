@@ -1,4 +1,4 @@
-"""Statistics of position-specific queries: what their file says where that applies, else an estimate."""
+"""Statistics of position-specific queries: those stated in their file if they apply, else an estimate."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from swathe.core.sequences.alphabet import N_AMINO_ACIDS
 from swathe.core.statistics.calibration import SEED, fit_scores, gumbel_parameters, random_residues
 
 BASE: Final = "BLOSUM62"
-"""The matrix that psiblast uses unless told otherwise, and to whose scale it brings its PSSMs."""
+"""psiblast's default matrix, to whose scale it scales its PSSMs."""
 SUBJECT_LENGTH: Final = 600
 """Residues of the random subjects of an estimate."""
 MOST_SUBJECTS: Final = 4_096
 FEWEST_SUBJECTS: Final = 256
 CELLS: Final = 1_000_000_000
-"""An estimate takes fewer subjects where they were more cells than this, but never fewer than the fewest."""
+"""Limit of an estimate's cells, which reduces the number of subjects, but not below the least one."""
 _SAME: Final = 0.0006
-"""Lambdas that differ by less are the same: files give four digits, the published table three."""
-_PIECE: Final = 12_000_000
-"""Cells between two looks at the token."""
+"""Lambdas that differ by less count as equal: files give four digits, the published table three."""
+_STEP_CELLS: Final = 12_000_000
+"""Cells between two checks of the token."""
 
 
 def statistics_of(scheme: Scoring, token: CancelToken | None = None) -> GumbelParameters:
-    """Return the parameters of a query's alignment scores, from a matrix or of a PSSM.
+    """Return the parameters of a query's alignment scores, with a matrix or a PSSM.
 
     Raises `OperationCancelled` within 0.1 s after `token` is cancelled.
     """
@@ -45,12 +45,12 @@ def statistics_of(scheme: Scoring, token: CancelToken | None = None) -> GumbelPa
 def position_parameters(scheme: PositionScheme, token: CancelToken | None = None) -> GumbelParameters:
     """Return the parameters of a PSSM with gap costs.
 
-    The file's lambda and K (PSI gapped) where they are of these gap costs: it does not name them, but its
-    standard gapped lambda (without one, the PSSM's: psiblast gives both the same) is that of a published row
-    with them. Otherwise lambda and K are estimated from
-    random subjects, the same at every call and on every machine, in about a second. The finite-size
-    correction is the row's, or that of `BASE` with these gap costs. `note` says which it is; `source` is
-    ``file``, ``estimated`` or ``unavailable``. docs/decisions/015-position-specific.md.
+    Lambda and K are those of the file (PSI gapped) if they apply to these gap costs. The file does not name
+    its gap costs, but its standard gapped lambda (or the PSSM's, which psiblast makes equal) must match a
+    published row with these. Otherwise both are estimated from random subjects in about a second, with the
+    same result on every machine. The finite-size correction is that of the row, or of `BASE` with these gap
+    costs. `note` says which it is; `source` is ``file``, ``estimated`` or ``unavailable``. See
+    docs/decisions/015-position-specific.md.
     """
     row = _row_of_file(scheme)
     if row is not None:
@@ -76,7 +76,7 @@ def position_parameters(scheme: PositionScheme, token: CancelToken | None = None
 
 
 def _row_of_file(scheme: PositionScheme) -> tuple[str, GumbelParameters] | None:
-    """Return the matrix and the published row with these gap costs that a PSSM's file was made with."""
+    """Return the matrix and the published row with these gap costs that match a PSSM's file."""
     stated = scheme.query.statistics
     if not stated.complete:
         return None
@@ -124,7 +124,7 @@ def _estimate(scheme: PositionScheme, base: GumbelParameters, token: CancelToken
 
 @cache
 def _residues() -> NDArray[np.uint8]:
-    """Return the residues of all random subjects: to draw them takes as long as to score them."""
+    """Return the residues of all random subjects, cached: drawing them takes as long as scoring them."""
     residues = random_residues(np.random.PCG64(SEED), MOST_SUBJECTS * SUBJECT_LENGTH)
     residues.setflags(write=False)
     return residues
@@ -133,10 +133,10 @@ def _residues() -> NDArray[np.uint8]:
 def _scores(
     scheme: PositionScheme, residues: NDArray[np.uint8], n: int, token: CancelToken
 ) -> NDArray[np.int64]:
-    """Return the scores of subjects of `SUBJECT_LENGTH` residues one after the other, int64[n]."""
+    """Return the scores of concatenated subjects of `SUBJECT_LENGTH` residues, int64[n]."""
     scorer = _scorer(scheme)
     offsets = np.arange(n + 1, dtype=np.int64) * SUBJECT_LENGTH
-    each = max(1, _PIECE // (scheme.query.codes.size * SUBJECT_LENGTH))
+    each = max(1, _STEP_CELLS // (scheme.query.codes.size * SUBJECT_LENGTH))
     found = []
     for begin in range(0, n, each):
         token.raise_if_cancelled()
@@ -145,7 +145,7 @@ def _scores(
 
 
 def _scorer(scheme: PositionScheme) -> Any:
-    """Return what scores packed subjects: parasail where it is installed, else compiled code."""
+    """Return a function that scores packed subjects, by parasail if installed, else by compiled code."""
     from swathe.core.alignment import parasail as farrar
 
     if farrar.installed():

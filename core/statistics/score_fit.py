@@ -1,4 +1,4 @@
-"""Fit an extreme-value distribution to the scores of subjects of all lengths, and judge the fit."""
+"""Fitting an extreme-value distribution to the scores of subjects of all lengths, and judging the fit."""
 
 from __future__ import annotations
 
@@ -14,43 +14,43 @@ from swathe.core.cancel import CancelToken
 from swathe.core.scoring.significance import GumbelParameters, Significance, log_effective_pairs
 
 FEWEST_SUBJECTS: Final = 200
-"""Scores that a fit needs."""
+"""Least number of scores for a fit."""
 REFERENCE: Final = 10.0
-"""Subjects expected by chance from the score on at which curves are compared, and scores are left out of the
-fit: above it related sequences would be taken for chance."""
+"""Subjects expected by chance above the cut: the score at which curves are compared and from which on scores
+are left out of the fit, so that related sequences do not count as chance."""
 GOOD_DIFFERENCE: Final = 0.05
-"""Largest difference between the cumulative shares of the scores and of the fit that is called good, beyond
-what chance gives."""
+"""Largest difference, beyond chance, between the cumulative distributions of scores and fit that is called
+good."""
 GOOD_FACTOR: Final = 3.0
-"""Factor between fitted and expected number at the reference up to which E-values are called good."""
+"""Largest ratio of fitted and expected number at the cut for which E-values are called good."""
 
 _CHANCE: Final = 0.874
-"""The largest difference that chance gives a fit of n scores, times the root of n: the 95 % point for an
-extreme-value distribution with both parameters fitted (Stephens, Biometrika 64:583, 1977)."""
+"""95 % point of the difference by chance, times the square root of the number of scores, for an extreme-value
+distribution with both parameters fitted (Stephens, Biometrika 64:583, 1977)."""
 _BEYOND: Final = 4
-"""Chance is computed up to so many times the cut: there it is some 1e-12 subjects."""
+"""The distribution is computed up to this multiple of the cut, where some 1e-12 subjects are expected."""
 _LENGTH_GROUPS: Final = 64
 _FIT_SCORES: Final = 64
 _FEWEST_STEPS: Final = 3
-"""Of scores between the median and the cut."""
+"""Least number of steps between the median and the cut."""
 _LEAST: Final = 1e-300
-"""A probability whose logarithm still is a number."""
+"""Lower limit of probabilities, so that their logarithms are finite."""
 _HUGE: Final = 1e6
-"""An expected number from which no subject can fail to reach a score."""
+"""Upper limit of an expected number, from which on every subject reaches the score."""
 _PRECISION: Final = 1e-6
-"""What another step may still add to the log likelihood where the search for its maximum ends: lambda and K
-are then some 0.001 standard errors from it."""
+"""The search for the maximum ends when a step adds less than this to the log likelihood; lambda and K are
+then within some 0.001 standard errors."""
 _MOST_STEPS: Final = 50
 _LONGEST_STEP: Final = 0.25
-"""Share of lambda that a step may change it by: from afar, longer ones leave for where nothing is likely."""
+"""Largest relative change of lambda in a step: from far away, longer steps would diverge."""
 _FARTHEST: Final = 10.0
-"""Factor between fitted lambda and that of the E-values from which on the fit has diverged."""
+"""The fit has diverged if fitted and initial lambda differ by this factor."""
 _SHORTEST_STEP: Final = 1e-9
-"""Share of a step that must raise the likelihood."""
+"""Least fraction of a step to try before giving up."""
 
 
 class Verdict(Enum):
-    """What a fit says of the E-values."""
+    """What a fit means for the E-values."""
 
     GOOD = "good"
     TOO_SMALL = "E-values too small"
@@ -64,11 +64,12 @@ class Fit:
 
     Parameters
     ----------
-    lambda_, K : fitted; all other parameters are those of the scoring, published or estimated
+    lambda_, K : fitted; all other parameters are the published or estimated ones
     cut : scores from here on were left out
-    subjects : whose scores were fitted
-    difference : largest difference between the cumulative shares of scores and fit below `cut`
-    expected, fitted : subjects with a score from `cut` on by the scoring's parameters, and by the fit
+    subjects : number of fitted scores
+    difference : largest difference between the cumulative distributions of scores and fit below `cut`
+    expected, fitted : subjects with a score of at least `cut` by the published or estimated parameters, and
+        by the fit
     in_force : whether E-values rest on the fit
     """
 
@@ -83,17 +84,17 @@ class Fit:
 
     @property
     def factor(self) -> float:
-        """How many times more subjects the fit has at `cut` than the scoring's parameters say."""
+        """Ratio of `fitted` to `expected` subjects."""
         return self.fitted / self.expected
 
     @property
     def good_difference(self) -> float:
-        """Difference up to which a fit of so many scores is good."""
+        """Difference up to which a fit of `subjects` scores is good."""
         return GOOD_DIFFERENCE + _CHANCE / math.sqrt(self.subjects)
 
     @property
     def verdict(self) -> Verdict:
-        """Judge by `good_difference` and `GOOD_FACTOR`."""
+        """The verdict by `good_difference` and `GOOD_FACTOR`."""
         if self.difference > self.good_difference:
             return Verdict.POOR
         if self.factor > GOOD_FACTOR:
@@ -102,12 +103,12 @@ class Fit:
 
     @property
     def doubtful(self) -> bool:
-        """Whether E-values are: a good fit that they rest on makes up for what the parameters lack."""
+        """Whether E-values are doubtful: not if they rest on a good fit, even if the parameters are off."""
         return self.verdict is Verdict.POOR or not (self.in_force or self.verdict is Verdict.GOOD)
 
     @property
     def words(self) -> str:
-        """Say the verdict in a sentence."""
+        """The verdict as a sentence."""
         times = self.factor if self.factor >= 1 else 1 / self.factor
         near = f"{times:.0f} times too {{}} near {REFERENCE:g}"
         if self.in_force and self.verdict is not Verdict.POOR:
@@ -126,7 +127,7 @@ class Fit:
         }[self.verdict]
 
     def figures(self, parameters: GumbelParameters) -> str:
-        """Say the numbers that the verdict rests on; `parameters` are those of the scoring."""
+        """Return the numbers behind the verdict as a sentence; `parameters` are those before the fit."""
         source = parameters.source_words
         own = "scoring's own statistics" if self.in_force else "E-values"
         return (
@@ -140,7 +141,7 @@ class Fit:
 
 
 class Mixture:
-    """The distribution of chance scores of subjects of many lengths, in groups of nearly the same."""
+    """The distribution of chance scores of subjects of many lengths, grouped by similar length."""
 
     def __init__(self, parameters: GumbelParameters, m: int, lengths: NDArray[np.int32]) -> None:
         self.parameters = parameters
@@ -161,7 +162,7 @@ class Mixture:
         return log_effective_pairs(self.parameters, s.ravel(), self._m, n.ravel()).reshape(s.shape)
 
     def counts(self, step: int, n_bins: int, cut: int, lambda_: float, K: float) -> NDArray[np.float64]:
-        """Return how many subjects have a score in each bin of `step` scores by chance, float64[n_bins]."""
+        """Return the expected number of subjects in each bin of `step` scores, float64[n_bins]."""
         n = min(n_bins, _BEYOND * cut // step + 1)
         edges = step * np.arange(1, n + 1)
         reaching = self.sizes @ survival(self.log_areas(edges), edges, lambda_, math.log(K))
@@ -172,7 +173,7 @@ class Mixture:
     def chance_ranks(
         self, log10_evalues: NDArray[np.float64], significance: Significance
     ) -> NDArray[np.float64]:
-        """Return how many unrelated subjects have at most these E-values, float64[r]; E itself if small."""
+        """Return the number of unrelated subjects expected up to these E-values, float64[r]; E if small."""
         evalues = 10.0 ** np.minimum(log10_evalues, 300)
         pairwise = evalues[:, None] / 10.0 ** significance.log10_trials(self.lengths)
         return np.asarray(-np.expm1(-pairwise) @ self.sizes)
@@ -181,14 +182,14 @@ class Mixture:
 def survival(
     log_areas: NDArray[np.float64], scores: NDArray[np.int64], lambda_: float, log_k: float
 ) -> NDArray[np.float64]:
-    """Return the chance of at least each score in a subject of each group, float64[groups, scores]."""
+    """Return the probability of at least each score for a subject of each group, float64[groups, scores]."""
     return np.asarray(-np.expm1(-np.exp(log_areas + log_k - lambda_ * scores)))
 
 
 def fit_scores(
     mixture: Mixture, scores: NDArray[np.int32], cut: int, token: CancelToken
 ) -> tuple[Fit | None, str]:
-    """Fit lambda and K to the scores below the cut, or say why not."""
+    """Fit lambda and K to the scores below the cut, or return why not."""
     if scores.size < FEWEST_SUBJECTS:
         return None, f"Fewer than {FEWEST_SUBJECTS:,} subjects: too few scores for a fit."
     parameters = mixture.parameters
@@ -199,8 +200,8 @@ def fit_scores(
     below = scores < cut
     if np.count_nonzero(below) < FEWEST_SUBJECTS:
         return None, f"Fewer than {FEWEST_SUBJECTS:,} subjects without a high score: too few for a fit."
-    # The lower half counts as one, as not all matrices' lower scores are those of the distribution; but not
-    # where most scores lie above the cut, and those below it are all that is known.
+    # The lower half is one bin, since with some matrices low scores do not follow the distribution; but not
+    # if most scores are above the cut, so that those below it are all there is.
     usual = 2 * np.count_nonzero(below) > scores.size
     lowest = min(int(np.median(scores[below])), cut - _FEWEST_STEPS * step) if usual else 0
     borders = np.append(np.arange(max(step, lowest), cut, step), cut)
@@ -230,7 +231,7 @@ def fit_scores(
 
 
 class _Truncated:
-    """The likelihood of scores below a cut, given that they lie below it, as a function of lambda and ln K.
+    """The likelihood of scores, conditional on being below the cut, as a function of lambda and ln K.
 
     observed : int64[groups, borders] scores up to each border; areas : float64[groups, borders] ln area there
     """
@@ -249,9 +250,9 @@ class _Truncated:
         return np.asarray(np.maximum(between, _LEAST) / np.maximum(below[:, -1:], _LEAST))
 
     def most_likely(self, values: NDArray[np.float64], token: CancelToken) -> NDArray[np.float64] | None:
-        """Return lambda and ln K of the greatest likelihood, by Fisher scoring; None where it is not found.
+        """Return lambda and ln K of maximum likelihood, by Fisher scoring; None if it is not found.
 
-        `values` are where to begin: far away, scores are so unlikely that nothing says where to go.
+        `values` are the initial ones: far from the maximum, the likelihood is too flat to improve on.
         """
         of_group = self._observed.sum(axis=1)[:, None]
         least, most = values[0] / _FARTHEST, values[0] * _FARTHEST
@@ -262,7 +263,7 @@ class _Truncated:
             gradient = np.array([(self._observed * slope).sum() for slope in slopes])
             weights = of_group * shares
             information = np.array([[(weights * one * other).sum() for other in slopes] for one in slopes])
-            scales = np.sqrt(np.diag(information))  # without them the determinant can overflow
+            scales = np.sqrt(np.diag(information))  # without scaling the determinant can overflow
             if not (scales > 0).all():
                 return None
             correlation = information / np.outer(scales, scales)
@@ -287,7 +288,7 @@ class _Truncated:
         return float((self._observed * np.log(self.shares(values))).sum())
 
     def _expected(self, values: NDArray[np.float64]) -> NDArray[np.float64]:
-        """Return the pairwise E-value of each border, float64[groups, borders]."""
+        """Return the pairwise E-value at each border, float64[groups, borders]."""
         with np.errstate(over="ignore"):
             return np.asarray(np.exp(self._areas + values[1] - values[0] * self._borders))
 
@@ -306,7 +307,7 @@ class _Truncated:
 
 
 def cut_of(mixture: Mixture) -> int:
-    """Return the least score that at most `REFERENCE` subjects reach by chance."""
+    """Return the lowest score that at most `REFERENCE` subjects are expected to reach by chance."""
     parameters = mixture.parameters
 
     def enough(score: int) -> bool:

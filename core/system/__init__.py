@@ -1,1 +1,1 @@
-"""The computer at hand: its files, memory and settings, and machine code compiled for it."""
+"""What depends on this computer: files, memory, settings, and machine code compiled for it."""

@@ -6,15 +6,15 @@ import os
 from typing import Final
 
 _BLAS_THREADS: Final = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
-"""What the linear algebra libraries look at that NumPy and SciPy are built with."""
+"""Environment variables read by the linear algebra libraries that NumPy and SciPy are built with."""
 
 
 def one_blas_thread() -> None:
-    """Keep NumPy's and SciPy's linear algebra to one thread, unless the environment says otherwise.
+    """Limit NumPy's and SciPy's linear algebra to one thread, unless the environment says otherwise.
 
-    To be called before NumPy is imported. Their matrices are small here. A thread for every core costs two
-    seconds of processor time and a tenth of a second at each start on 16 cores, and sums in an order that
-    depends on their number.
+    Call it before NumPy is imported. Matrices are small here, and a thread per core would cost two seconds of
+    processor time and a tenth of a second at each start on 16 cores, and make the order of summation depend
+    on the number of cores.
     """
     for variable in _BLAS_THREADS:
         os.environ.setdefault(variable, "1")

@@ -1,4 +1,4 @@
-"""The one decorator that makes machine code of Python functions, and where that code is kept."""
+"""The decorator that compiles Python functions to machine code, and where that code is cached."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ import numba
 
 from swathe.core.system.settings import room_for, temporary_directory, version, working_cache_directory
 
-_ROOM: Final = 16 << 20
-"""Bytes that have to be free where machine code is kept: all of it takes 3 MB."""
+_LEAST_FREE: Final = 16 << 20
+"""Bytes that must be free where machine code is cached; all of it takes 3 MB."""
 
 
 def _kept() -> bool:
-    """Tell Numba where to keep machine code, unless the environment's `NUMBA_CACHE_DIR` does.
+    """Tell Numba where to cache machine code, unless the environment's `NUMBA_CACHE_DIR` does.
 
-    That is a folder for each version: a function is compiled anew when its own file changes, but not when a
-    constant of another file does. Returns whether there is such a place.
+    Each version has a folder of its own, since Numba recompiles a function when its own file changes but not
+    when a constant of another file does. Returns whether there is a place to cache it.
     """
     if numba.config.CACHE_DIR:
         return True
     for choose in (working_cache_directory, temporary_directory):
         folder = choose()
-        if folder is not None and room_for(folder, _ROOM):
+        if folder is not None and room_for(folder, _LEAST_FREE):
             numba.config.CACHE_DIR = str(folder / "compiled" / version())
             return True
     return False
 
 
 compiled = partial(numba.njit, nogil=True, cache=_kept())
-"""Compile a function at its first call, and load what was kept after that; the lock of Python is released."""
+"""Compile a function at its first call and load it from the cache afterwards; it runs without the GIL."""

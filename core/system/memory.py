@@ -1,4 +1,4 @@
-"""How much memory this computer has and can give, and what of it a search may take."""
+"""How much memory this computer has, how much is available, and how much of it a search may use."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from swathe.core.errors import MemoryShort
 from swathe.core.system.words import bytes_text
 
 LOOK_AGAIN: Final = 1 / 16
-"""Of what was free to take when the system was asked last: it is asked again before that much is taken."""
+"""Fraction of the memory last known to be free after whose use the system is asked again."""
 _SHARE: Final = 0.75
-"""Of what is available when a search begins: its results may take so much. The rest is for showing, exporting
-and saving them, and for other programs."""
+"""Fraction of the available memory that a search's results may use. The rest is for showing, exporting and
+saving them, and for other programs."""
 _UNTOUCHED: Final = 0.1
 _MOST_UNTOUCHED: Final = 1 << 30
-"""No search takes the last tenth of what was available, or the last 1 GB, whichever is less."""
+"""A search leaves a tenth of the available memory, or 1 GB, untouched, whichever is less."""
 _SHARED: Final = 256
 _BYTES_PER_ARRAY: Final = 112
 _MEMORY_INFO: Final = Path("/proc/meminfo")
 _GROUPS_OF_SELF: Final = Path("/proc/self/cgroup")
 _GROUPS: Final = Path("/sys/fs/cgroup")
 _NO_LIMIT: Final = 1 << 62
-"""The first version of control groups writes a number above this for no limit; the second writes "max"."""
+"""For "no limit", version 1 of control groups writes a number above this; version 2 writes "max"."""
 _FILE_PAGES: Final = ("active_file", "inactive_file")
 
 
 def physical_memory() -> int | None:
-    """Return the bytes of memory that are built in; None on systems that do not tell."""
+    """Return the bytes of installed memory; None on systems that do not tell."""
     try:
         return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     except (AttributeError, ValueError, OSError):  # no such question on this system
@@ -41,12 +41,12 @@ def physical_memory() -> int | None:
 
 
 def available_memory() -> int | None:
-    """Return the bytes that programs can still take before the system swaps or ends one of them.
+    """Return the bytes that programs can still use before the system swaps or kills one of them.
 
-    On Linux what the kernel gives as available, within what the limits of this process's control groups leave
-    (containers, batch systems). Elsewhere what is built in; None on systems that do not tell.
+    On Linux, the memory that the kernel reports as available, within the limits of this process's control
+    groups (containers, batch systems). Elsewhere the installed memory; None on systems that do not tell.
     """
-    free = [room for room in (_available_of_system(), *_rooms_in_groups()) if room is not None]
+    free = [left for left in (_available_of_system(), *_left_in_groups()) if left is not None]
     return min(free) if free else physical_memory()
 
 
@@ -60,8 +60,8 @@ def _available_of_system() -> int | None:
     return None
 
 
-def _rooms_in_groups() -> Iterator[int | None]:
-    """Yield what each control group that holds this process leaves of its limit, None where it has none."""
+def _left_in_groups() -> Iterator[int | None]:
+    """Yield the memory that is left in each control group of this process; None where it has no limit."""
     try:
         lines = _GROUPS_OF_SELF.read_text("utf-8", "surrogateescape").splitlines()
     except OSError:
@@ -69,7 +69,7 @@ def _rooms_in_groups() -> Iterator[int | None]:
     for line in lines:
         number, _, rest = line.partition(":")
         controllers, _, path = rest.partition(":")
-        if number == "0":  # the second version: one tree for all
+        if number == "0":  # version 2: one tree for all controllers
             root, used = _GROUPS, "memory.current"
             limits = ["memory.max", "memory.high"]
         elif "memory" in controllers.split(","):
@@ -77,17 +77,17 @@ def _rooms_in_groups() -> Iterator[int | None]:
             limits = ["memory.limit_in_bytes"]
         else:
             continue
-        # In a container the path may be the host's, of which only the root is to be seen here.
+        # In a container the path may be the host's, of which only the root is visible here.
         here = root / path.lstrip("/")
         for folder in (here, *here.parents):
             for limit in limits:
-                yield _room_in_group(folder, limit, used)
+                yield _left_in_group(folder, limit, used)
             if folder == root:
                 break
 
 
-def _room_in_group(folder: Path, limit: str, used: str) -> int | None:
-    """Return what is left of a limit; pages of files do not count, as the kernel drops them when it must."""
+def _left_in_group(folder: Path, limit: str, used: str) -> int | None:
+    """Return what is left of a limit; cached file pages do not count, since the kernel can drop them."""
     try:
         most = int((folder / limit).read_text("ascii"))
         if most > _NO_LIMIT:
@@ -101,9 +101,9 @@ def _room_in_group(folder: Path, limit: str, used: str) -> int | None:
 
 
 def record_bytes(record: Any) -> int:
-    """Return the memory that a dataclass of numbers, texts and arrays of its own takes.
+    """Return the memory used by a dataclass of numbers, strings and arrays that it owns.
 
-    Whole numbers up to 256, true, false and the empty text are Python's own, for all to share.
+    Integers up to 256, booleans and the empty string count for nothing: Python shares them.
     """
     size = sys.getsizeof(record)
     for field in fields(record):
@@ -116,10 +116,10 @@ def record_bytes(record: Any) -> int:
 
 
 class MemoryBudget:
-    """The memory that one search may fill with results: counted as it is filled, and looked at as it is.
+    """The memory that the results of one search may use.
 
-    What is counted is bound by a share of what was available at the start; and nothing more is taken when the
-    system has too little left, whoever took it.
+    Two limits apply: the results together may use a fraction of what was available at the start, and nothing
+    more is taken when the system has too little left, even if other programs took it.
 
     Attributes
     ----------
@@ -135,7 +135,7 @@ class MemoryBudget:
         self._since = 0
 
     def require(self, size: int) -> None:
-        """Raise MemoryShort where so many bytes more would not fit."""
+        """Raise MemoryShort if another `size` bytes would not fit."""
         if self.size is None:
             return
         if self._taken + size > self.size or not self._has_free(size):
@@ -145,12 +145,12 @@ class MemoryBudget:
             )
 
     def take(self, size: int) -> None:
-        """Count bytes that are taken now, and stay so until the search's result goes."""
+        """Count bytes that stay in use for as long as the search's result exists."""
         self._taken += size
         self._since += size
 
     def _has_free(self, size: int) -> bool:
-        """Whether the system has so many bytes; it is not asked about every trifle, for that takes 0.2 ms."""
+        """Whether the system has `size` bytes left; asking takes 0.2 ms, so small amounts add up first."""
         if self._since + size > LOOK_AGAIN * self._free:
             there = available_memory()
             self._free = self._untouched + size if there is None else there

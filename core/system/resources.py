@@ -38,12 +38,12 @@ def sample_database() -> Path:
 
 
 def paper_queries() -> Path:
-    """Return the file of the twenty queries that the CUDASW++ papers measure with; its path stays valid."""
+    """Return the file of the twenty queries used in the CUDASW++ papers, as a path that stays valid."""
     return _sample("papers.fasta")
 
 
 def _sample(name: str) -> Path:
-    """Return a sample file; one of a zipped program is copied to the cache first."""
+    """Return a sample file; if the program is zipped, the file is copied to the cache first."""
     packed = files("swathe.resources").joinpath("sample", name)
     if isinstance(packed, Path):
         return packed

@@ -1,4 +1,4 @@
-"""Where Swathe keeps what it makes on this machine, and how much of it."""
+"""Where Swathe keeps files on this machine, and how much of them."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ CACHE_LIMIT_VARIABLE: Final = "SWATHE_CACHE_LIMIT"
 DATA_DIRECTORY_VARIABLE: Final = "SWATHE_DATA_DIR"
 GPU_MEMORY_VARIABLE: Final = "SWATHE_GPU_MEMORY"
 DEFAULT_CACHE_LIMIT: Final = 10 << 30
-"""Bytes of packed databases kept unless `SWATHE_CACHE_LIMIT` says otherwise."""
+"""Bytes of packed databases in the cache unless `SWATHE_CACHE_LIMIT` says otherwise."""
 
 _SIZE = re.compile(r"(\d+(?:\.\d+)?)\s*([KMGT]?)(?:I?B)?", re.IGNORECASE)
 _UNITS: Final = {"": 0, "K": 10, "M": 20, "G": 30, "T": 40}
 
 
 def cache_directory() -> Path:
-    """Return the folder of things that can be made again; the environment's `SWATHE_CACHE_DIR` comes first.
+    """Return the folder of files that can be made again: `SWATHE_CACHE_DIR`, or the user's cache folder.
 
     The folder may not exist yet.
     """
@@ -38,9 +38,9 @@ def cache_directory() -> Path:
 
 
 def working_cache_directory() -> Path:
-    """Return `cache_directory`; a temporary folder where nobody chose that and nothing can be written there.
+    """Return `cache_directory`, or a temporary folder if the default one cannot be written.
 
-    One that was chosen is never replaced: whoever cannot write to it says so.
+    A folder named by the environment is never replaced; writing to it fails with a message.
     """
     folder = cache_directory()
     if os.environ.get(CACHE_DIRECTORY_VARIABLE) or room_for(folder):
@@ -50,7 +50,7 @@ def working_cache_directory() -> Path:
 
 @functools.cache
 def temporary_directory() -> Path | None:
-    """Return a folder of this process alone, removed when it ends; None where there is no place for one."""
+    """Return a folder of this process, deleted when it ends; None if none can be made."""
     try:
         folder = tempfile.mkdtemp(prefix="swathe-")
     except OSError:
@@ -74,7 +74,7 @@ def room_for(folder: Path, size: int = 0) -> bool:
 
 
 def not_kept(*places: tuple[str, Path]) -> str:
-    """Say in a sentence which of some things cannot be kept, by name and folder; '' where all can be."""
+    """Return a sentence that names what cannot be kept, given pairs of name and folder; '' if all can be."""
     lost = [(name, folder) for name, folder in places if not room_for(folder)]
     if not lost:
         return ""
@@ -88,7 +88,7 @@ def not_kept(*places: tuple[str, Path]) -> str:
 
 
 def data_directory() -> Path:
-    """Return the folder of what cannot be made again; the environment's `SWATHE_DATA_DIR` comes first.
+    """Return the folder of files that cannot be made again: `SWATHE_DATA_DIR`, or the user's data folder.
 
     The folder may not exist yet.
     """
@@ -115,7 +115,7 @@ def cache_limit_bytes() -> int:
 
 
 def gpu_memory_limit() -> int | None:
-    """Return how many bytes of each GPU's memory may be used, None for what is free: `SWATHE_GPU_MEMORY`.
+    """Return how many bytes of each GPU's memory may be used, `SWATHE_GPU_MEMORY`; None for all free.
 
     Written as `SWATHE_CACHE_LIMIT` is. Raises SwatheError if the variable holds anything else.
     """
@@ -137,7 +137,7 @@ def _size_in(variable: str) -> int | None:
 
 @functools.cache
 def version() -> str:
-    """Return Swathe's version: of the installed distribution, or of the checkout that runs."""
+    """Return the version of the installed distribution, or of the checkout."""
     from importlib import metadata
 
     try:

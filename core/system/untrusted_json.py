@@ -1,4 +1,4 @@
-"""Read JSON that somebody else may have written: only numbers that JSON has, and no more than fits."""
+"""Read JSON from untrusted files: only valid JSON numbers, and no more than fits into memory."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ import math
 from typing import Any, Final, NoReturn
 
 _BYTES_PER_VALUE: Final = 100
-"""What Python takes for the smallest list or the smallest object of a document, at most."""
+"""Upper bound of the memory that Python uses for the smallest list or object of a document."""
 _DEEPEST: Final = 50
-"""Nothing that Swathe writes is nested half as deep."""
+"""Swathe writes nothing nested half as deep."""
 
 
 def parsed_bytes(text: bytes) -> int:
-    """Return how much memory a document takes at most once it is read: up to fifty times its length."""
+    """Return an upper bound of the memory that a parsed document uses: up to fifty times its length."""
     return len(text) + _BYTES_PER_VALUE * sum(text.count(mark) for mark in (b",", b"[", b"{"))
 
 
 def read_json(text: bytes | str) -> Any:
     """Return the value of a JSON text.
 
-    Raises ValueError for what is no JSON: NaN and infinities, which Python would read, numbers that only
-    infinity stands for, and lists in lists in lists without end.
+    Raises ValueError for invalid JSON, including NaN and infinities, which Python would accept, for numbers
+    beyond the range of a double, and for lists nested too deep.
     """
     try:
         value = json.loads(text, parse_constant=_refuse, parse_float=_finite)
@@ -43,7 +43,7 @@ def _finite(text: str) -> float:
 
 
 def _check_depth(value: Any) -> None:
-    """Raise ValueError for a value that whoever goes through it could not come to the end of."""
+    """Raise ValueError for a value so deep that recursive code would overflow the stack."""
     level = [value] if isinstance(value, dict | list) else []
     for _ in range(_DEEPEST):
         if not level:

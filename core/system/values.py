@@ -1,4 +1,4 @@
-"""Frozen dataclasses as JSON values and arrays, and back: the types that the classes state are the format."""
+"""Frozen dataclasses to JSON values and arrays, and back; their annotations define the format."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from numpy.typing import NDArray
 _NON_FINITE: Final = {"nan": math.nan, "inf": math.inf, "-inf": -math.inf}
 _LARGEST_WHOLE: Final = 1 << 53
 _LARGEST: Final = 1 << 200
-"""Of whole numbers: no search has as many cells, and real numbers can still stand for it."""
+"""Largest integer: no search has as many cells, and a double can still hold it."""
 _PLAIN: Final = (bool, int, str, types.NoneType)
 
 Special = Callable[[Any], Any]
 
 
 class Encoder:
-    """Turn values into JSON; arrays and shared objects are collected on the way.
+    """Encode values as JSON, collecting arrays and shared objects on the way.
 
-    Arrays are collected by their type in `arrays`, to be written one after the other. Dataclasses that
-    compare by identity (``eq=False``) are written once into `objects` and referred to by their place there,
-    children before those that hold them; all others are written where they stand.
+    Arrays are collected by dtype in `arrays`, to be written one after another. Dataclasses that compare by
+    identity (``eq=False``) are written once into `objects`, children first, and referenced by their index
+    there; all others are written in place.
 
     Parameters
     ----------
-    special : how to write instances of other classes
+    special : functions that encode instances of other classes
     """
 
     def __init__(self, special: Mapping[type, Special]) -> None:
@@ -44,7 +44,7 @@ class Encoder:
         self._held: list[Any] = []
 
     def encode(self, value: Any) -> Any:
-        """Return the JSON value of anything that the classes of a search hold."""
+        """Return the JSON value of anything that the classes of a search may contain."""
         if isinstance(value, float | np.floating):
             number = float(value)
             return number if math.isfinite(number) else str(number)
@@ -63,7 +63,7 @@ class Encoder:
         return self._shared(value)
 
     def _shared(self, value: Any) -> Any:
-        """Write what is referred to: an array, an object, or a special one."""
+        """Encode a value that may be referenced repeatedly: an array, a dataclass, or one of `special`."""
         if id(value) in self._places:
             return self._places[id(value)]
         written: Any
@@ -85,11 +85,11 @@ class Encoder:
                 raise TypeError(f"runs cannot be saved with a {type(value).__name__}")
             written = write(value)
         self._places[id(value)] = written
-        self._held.append(value)  # an identity is its own only while the object lives
+        self._held.append(value)  # an id is unique only while the object exists
         return written
 
     def _array(self, array: NDArray[Any]) -> dict[str, Any]:
-        """Put an array behind the others of its type, and say where it lies."""
+        """Append an array to the others of its dtype, and return where it is."""
         name = array.dtype.name
         begin = self._sizes.get(name, 0)
         self._sizes[name] = begin + array.size
@@ -98,17 +98,17 @@ class Encoder:
 
 
 class Decoder:
-    """Turn what `Encoder` wrote back into values, each checked against the type that its class states.
+    """Decode what `Encoder` wrote, checking every value against the annotated type of its field.
 
     Every method raises ValueError, TypeError, LookupError or a SwatheError of the class itself for a value
     that no encoder wrote.
 
     Parameters
     ----------
-    classes : that objects may be of, with what their annotations need to be understood
-    array : reads all arrays of a type, of which it is given the name and NumPy's own, as one flat array
-    special : how to read values of other classes
-    may_be : whether a class's field, by its name, may be this infinite number or NaN; any may unless told
+    classes : of the objects, and those that their annotations name
+    array : reads all arrays of a dtype, given its name and the dtype, as one flat array
+    special : functions that decode values of other classes
+    may_be : whether a field, given class, name and value, may be infinite or NaN; by default any may
     """
 
     def __init__(
@@ -127,7 +127,7 @@ class Decoder:
         self.objects: list[Any] = []
 
     def read(self, objects: Iterable[Any]) -> None:
-        """Read what an encoder collected in `objects`, to which values refer."""
+        """Read what an encoder collected in `objects`; call it before `decode`."""
         for written in objects:
             self.objects.append(self._dataclass(self._classes[written["type"]], written["fields"]))
 
@@ -229,16 +229,16 @@ class Decoder:
 
 @functools.cache
 def _hints(kind: type, classes: tuple[type, ...]) -> dict[str, Any]:
-    """Return the types of a dataclass's fields; `classes` may be named in them without being imported."""
+    """Return the types of a dataclass's fields, whose annotations may name `classes` unimported."""
     hints = get_type_hints(kind, localns={one.__name__: one for one in classes})
     return {field.name: hints[field.name] for field in dataclasses.fields(kind) if field.init}
 
 
 @functools.cache
 def _before(kind: type) -> dict[str, Any]:
-    """Return what stands for the fields that files written before there were these fields do not have.
+    """Return the values of fields that are missing in files written before these fields existed.
 
-    That is a field's default, unless its metadata say otherwise with the key ``before``.
+    A field's metadata give that value with the key ``before``; other fields have their defaults.
     """
     return {
         field.name: field.metadata["before"]
@@ -248,6 +248,6 @@ def _before(kind: type) -> dict[str, Any]:
 
 
 def _path(value: Any) -> Path:
-    """Return a path as it was given where that still names the same file, else the absolute one."""
+    """Return a path as the user gave it if it still names the same file, else the absolute path."""
     given, absolute = Path(value["path"]), Path(value["absolute"])
     return given if given.absolute() == absolute else absolute

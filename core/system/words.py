@@ -11,7 +11,7 @@ _RATES: Final = (("TCUPS", 1e3), ("GCUPS", 1.0), ("MCUPS", 1e-3))
 _LEAST_GCUPS: Final = 0.1
 """Rates in GCUPS from here on; slower ones in MCUPS."""
 _CONTROL_CATEGORIES: Final = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
-"""Categories of Unicode: C0, DEL and C1; bidi overrides and other invisible ones; surrogates; line ends."""
+"""Unicode categories: C0, DEL and C1; bidi overrides and other format characters; surrogates; line ends."""
 
 
 def seconds_text(seconds: float) -> str:
@@ -64,20 +64,20 @@ def bytes_text(n_bytes: int) -> str:
 
 
 def percent_text(percent: float) -> str:
-    """Return a percentage with one decimal; cut, not rounded, near 100, so that 99.96 never reads 100."""
+    """Return a percentage with one decimal; truncated near 100, so that 99.96 never reads 100."""
     return f"{percent:.1f}" if percent < 99 or percent == 100 else f"{math.floor(percent * 10) / 10:.1f}"
 
 
 def shown(text: str) -> str:
     r"""Return a line of text with its control characters written out, ``\x1b``, ``\u202e``; a tab is a space.
 
-    What a header, a path or any file says goes through here before people see it in a terminal or a log.
+    Everything from a header, a path or a file passes through here before it reaches a terminal or a log.
     """
     return text if text.isprintable() else "".join(map(_shown, text))
 
 
 def shown_lines(text: str) -> str:
-    """Return text as `shown` does, but for its tabs and line ends, which stay."""
+    """Return text as `shown` does, but keep its tabs and line ends."""
     return "\n".join("\t".join(map(shown, line.split("\t"))) for line in text.split("\n"))
 
 

@@ -51,7 +51,7 @@ class HeaderReading(QObject):
 
         def steps(token: CancelToken) -> Iterator[None]:
             for one in wanted:
-                for step in table.headers.making(one):
+                for step in table.headers.compute(one):
                     token.raise_if_cancelled()
                     yield step
 

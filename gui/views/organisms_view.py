@@ -124,7 +124,7 @@ class OrganismsView(Detail):
             return
 
         def steps(token: CancelToken) -> Iterator[object]:
-            for step in hits.headers.making(Groups("organism")):
+            for step in hits.headers.compute(Groups("organism")):
                 token.raise_if_cancelled()
                 yield step
             yield

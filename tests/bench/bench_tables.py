@@ -215,7 +215,7 @@ def measure_reading(hits: HitTable) -> None:
     wanted += [one for conditions in PLAIN for one in wanted_of(Filter(conditions=conditions))]
     for one in dict.fromkeys(wanted):
         steps, began = [], time.perf_counter()
-        making = hits.headers.making(one)
+        making = hits.headers.compute(one)
         while True:
             step = time.perf_counter()
             if next(making, making) is making:
