@@ -107,7 +107,7 @@ def basic_build(vector: int, halves: bool, threads: int) -> KernelBuild:
 
 
 def all_builds(capability: tuple[int, int]) -> tuple[KernelBuild, ...]:
-    """Return every build for blocks of up to the default size; larger ones leave threads no fewer registers."""
+    """Return every build for blocks of up to the default size; larger ones leave as many registers."""
     threads = DEFAULT_THREADS
     most = {vector: max(p for p in PARTITIONS if p <= vector * ROWS[-1]) // vector for vector in VECTORS}
     return (
