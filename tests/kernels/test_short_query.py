@@ -73,7 +73,7 @@ def scores_of(query, subjects, scheme=BLOSUM62, cells_per_launch=1 << 40, device
     launches = method.launches(loaded, state, cells_per_launch)
     assert sum(launch.cells for launch in launches) == len(query) * subjects.residues.size
     for launch in launches:
-        launch.ask(None)
+        launch.enqueue(None)
     buffer, offset = method.scores(loaded, state)
     scores = buffer.array(np.int32, offset, subjects.lengths.size).copy()
     session.free(state, *loaded.buffers)
