@@ -55,7 +55,7 @@ _BASIC_REGISTERS: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Cut:
+class PartitionedQuery:
     """A query in partitions of equal length.
 
     Parameters
@@ -84,7 +84,7 @@ class Cut:
         return (2 * self.rows + 1) * self.vector
 
 
-def cut_query(query_length: int, partition: int, vector: int) -> Cut:
+def cut_query(query_length: int, partition: int, vector: int) -> PartitionedQuery:
     """Cut a query into as few partitions of up to `partition` rows as possible, each as short as possible.
 
     Raises ValueError where a lane cannot keep so many rows.
@@ -92,7 +92,7 @@ def cut_query(query_length: int, partition: int, vector: int) -> Cut:
     if partition > vector * ROWS[-1]:
         raise ValueError(f"A vector of {vector} threads keeps at most {vector * ROWS[-1]} rows.")
     wanted = -(-query_length // (-(-query_length // partition) * vector))
-    return Cut(query_length, vector, next(rows for rows in ROWS if rows >= wanted))
+    return PartitionedQuery(query_length, vector, next(rows for rows in ROWS if rows >= wanted))
 
 
 def partitioned_build(rows: int, vector: int, threads: int) -> KernelBuild:
@@ -126,7 +126,7 @@ def basic_rows(query_length: int, vector: int) -> int:
     return -(-query_length // vector)
 
 
-def partitioned_profile(table: NDArray[np.int8], cut: Cut) -> NDArray[np.int8]:
+def partitioned_profile(table: NDArray[np.int8], cut: PartitionedQuery) -> NDArray[np.int8]:
     """Lay a query's scores out for the partitioned kernel.
 
     table : int8[m, N_CODES] as `core.scoring.scheme.Scoring.table` returns it
@@ -179,7 +179,7 @@ def fits_halves(query_length: int, longest: int, highest: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Slice:
+class LaunchRange:
     """The work of a launch.
 
     Parameters
@@ -199,9 +199,14 @@ class Slice:
     cells: int
 
 
-def slice_partitioned(
-    offsets: NDArray[np.int64], cut: Cut, cells_per_launch: int, fill: int, pairs: int, chain: int
-) -> Iterator[Slice]:
+def cut_partitioned(
+    offsets: NDArray[np.int64],
+    cut: PartitionedQuery,
+    cells_per_launch: int,
+    fill: int,
+    pairs: int,
+    chain: int,
+) -> Iterator[LaunchRange]:
     """Cut a batch into launches of the partitioned kernel, the longest subjects first.
 
     Parameters
@@ -229,13 +234,13 @@ def slice_partitioned(
             rows = min(until * cut.partition, m) - partition * cut.partition
             for column in range(0, longest, chain):
                 columns = _columns(offsets, begin, end, column, column + chain)
-                yield Slice(begin, end, partition, until, column, column + chain, rows * columns)
+                yield LaunchRange(begin, end, partition, until, column, column + chain, rows * columns)
         end = begin
 
 
-def slice_basic(
+def cut_basic(
     offsets: NDArray[np.int64], query_length: int, rows: int, cells_per_launch: int, fill: int, slots: int
-) -> Iterator[Slice]:
+) -> Iterator[LaunchRange]:
     """Cut a batch into launches of the basic kernel, the longest subjects first.
 
     Parameters
@@ -257,7 +262,7 @@ def slice_basic(
             rest = _longer(offsets, begin, end, column)
             until = min(column + each, longest)
             columns = _columns(offsets, rest, end, column, until)
-            yield Slice(rest, end, 0, 1, column, until, query_length * columns)
+            yield LaunchRange(rest, end, 0, 1, column, until, query_length * columns)
         end = begin
 
 
