@@ -16,13 +16,13 @@ CODES: Final = 32
 BLOCK: Final = 4
 """Rows, and columns, of a cell block."""
 WIDTHS: Final = (4, 16)
-"""Columns that a thread takes at a time: one cell block as in the paper, or four side by side."""
+"""Columns that a thread computes together: one cell block as in the paper, or four side by side."""
 LONGEST_WIDE_QUERY: Final = 1 << 17
-"""Of longer queries a thread takes four columns at a time, so that a launch stays short."""
+"""With longer queries a thread computes four columns together, so that launches stay short."""
 REGISTERS: Final = 128
-"""At most this many a thread: a block has up to 512."""
+"""The most registers of a thread: a block has up to 512 threads."""
 PACKED_LIMIT: Final = 65_535
-"""The largest score of which H and E of a row share 32 bits between strips of columns."""
+"""The largest score with which H and E of a row share 32 bits between strips of columns."""
 _QUEUE_BYTES: Final = 12
 
 ScoreTable = NDArray[np.int8] | NDArray[np.int16]
@@ -40,7 +40,7 @@ def build(columns: int, state_bits: int, score_bits: int, threads: int = 256) ->
 
 
 def all_builds(capability: tuple[int, int]) -> tuple[KernelBuild, ...]:
-    """Return every build of the method on a device of a capability: the same everywhere."""
+    """Return every build of the method, which are the same for all capabilities."""
     return tuple(
         build(columns, state_bits, score_bits)
         for columns in WIDTHS
@@ -59,8 +59,8 @@ def profile(table: ScoreTable) -> ScoreTable:
 
     Returns
     -------
-    [row_blocks + 1, 32, 4] of the table's type: the scores of four rows with each letter; the least there is
-    where a row or a letter is padding, so that it never raises a score
+    [row_blocks + 1, 32, 4] of the table's type: the scores of four rows with each letter; the lowest value of
+    the type where a row or a letter is padding, so that it never raises a score
     """
     m, codes = table.shape
     rows = (row_blocks(m) + 1) * BLOCK
@@ -70,13 +70,13 @@ def profile(table: ScoreTable) -> ScoreTable:
 
 
 def row_blocks(query_length: int) -> int:
-    """Return the blocks of four rows that a query takes."""
+    """Return the number of blocks of four rows of a query."""
     return -(-query_length // BLOCK)
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreBound:
-    """What no score of a query exceeds.
+    """Upper bounds on the scores of a query.
 
     Parameters
     ----------
@@ -139,7 +139,7 @@ class Queues:
         return self.ends[self.slot_begin[1:] - 1]
 
     def columns_done(self, columns: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Return how many columns all slots together have done when each did `columns`, or all it has."""
+        """Return the columns done by all slots together after `columns` of each, or all it has."""
         loads = np.sort(self.loads)
         before = np.concatenate(([0], np.cumsum(loads)))
         shorter = np.searchsorted(loads, columns)
@@ -148,14 +148,15 @@ class Queues:
 
 
 def queue_up(columns: NDArray[np.int64], slots: int) -> Queues:
-    """Distribute groups over slots so that all have about as many columns.
+    """Distribute groups over slots so that all have about equally many columns.
 
     Parameters
     ----------
     columns : int64[groups] of each, descending
     slots : at least 1; at most as many as groups are used
 
-    The longest first, each to the slot with least so far (Graham 1969), an eighth of the slots at a time.
+    The longest first, each to the slot with the fewest columns so far (Graham 1969), an eighth of the slots
+    at a time.
     """
     slots = min(slots, columns.size)
     at_once = max(1, slots // 8)

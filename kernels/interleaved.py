@@ -1,4 +1,4 @@
-"""Where subjects lie on a device whose warps take 32 of them at a time, a thread each."""
+"""The layout of subjects for warps that align 32 of them together, one per thread."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ GROUP: Final = 32
 QUAD: Final = 4
 """Residues of a word."""
 PAD: Final = 31
-"""Code behind a subject's last residue; no residue's."""
+"""Code after a subject's last residue; not a residue's."""
 GROUP_BYTES: Final = 8 + GROUP * 4
-"""Of a group beside its words: its first word, and its subjects' words."""
+"""Bytes of a group besides its words: its first word, and its subjects' words."""
 
 INTERLEAVE: Final = KernelBuild("interleave.cu", "interleave", (("PAD", PAD),), 40, 256)
 """Lays subjects out; eight groups to a block."""
@@ -52,9 +52,9 @@ class Groups:
         return 4 * int(self.first_word[-1])
 
     def cut(self, begin: int, residues: int, least: int) -> int:
-        """Return where a range of groups from `begin` on ends that has about so many residues.
+        """Return the end of a range of groups that begins at `begin` and has about so many residues.
 
-        least : groups that it has at least, if there are any
+        least : the fewest groups of the range, if there are as many
         """
         target = self.residues_before[begin] + max(residues, 1)
         end = int(np.searchsorted(self.residues_before, target, "right")) - 1
@@ -76,7 +76,7 @@ def interleaved_bytes(lengths: NDArray[np.int32]) -> NDArray[np.int64]:
 
     lengths : int32[n], ascending
 
-    What they are laid out from, residues and offsets, is counted.
+    This includes the residues and offsets that they are laid out from.
     """
     groups = group_up(lengths)
     numbers = np.arange(1, groups.count + 1)

@@ -23,13 +23,13 @@ LETTERS: Final = 28
 QUAD: Final = 4
 """Columns of a tile."""
 MOST_STEPS: Final = 1 << 15
-"""Of a launch: diagonals, or tiles of a thread. A tile takes about half a microsecond."""
+"""The most diagonals, or tiles of a thread, of a launch. A tile takes about half a microsecond."""
 MOST_CELLS_OF_A_BLOCK: Final = 1 << 28
-"""Of a launch by anti-diagonals: a block does some five cells a nanosecond."""
+"""The most cells of a block in a launch by anti-diagonals: a block computes some five cells a nanosecond."""
 DIAGONAL_BYTES: Final = 24
 """State of a row of the query by anti-diagonals: H of three, E, F of two."""
 _PASSED_BYTES: Final = 64
-"""Shared memory of a thread for what it passes on: H and F of four columns, of two steps."""
+"""Shared memory of a thread for the values it passes on: H and F of four columns, of two steps."""
 
 
 def diagonal_build(score_bits: int, threads: int = MOST_THREADS) -> KernelBuild:
@@ -45,7 +45,7 @@ def strips_build(rows: int, score_bits: int, threads: int = 256, shared_bytes: i
 
 
 def all_builds(capability: tuple[int, int]) -> tuple[KernelBuild, ...]:
-    """Return every build of the methods on a device of a capability: the same everywhere."""
+    """Return every build of the methods, which are the same for all capabilities."""
     return (
         *(diagonal_build(score_bits) for score_bits in (8, 16)),
         *(strips_build(rows, score_bits) for rows in ROWS for score_bits in (8, 16)),
@@ -70,12 +70,12 @@ class Strips:
 
     @property
     def shared_bytes(self) -> int:
-        """Shared memory of a block: what threads pass on, and the profiles of two strips."""
+        """Shared memory of a block: the values that threads pass on, and the profiles of two strips."""
         return _shared_of_a_thread(self.count, self.rows, self.score_bits) * self.threads
 
     @property
     def register_bytes(self) -> int:
-        """What a block keeps of its registers between launches."""
+        """Bytes of registers that a block saves between launches."""
         return 4 * (2 * self.rows + 9) * self.threads
 
     def steps(self, lengths: NDArray[np.int64]) -> NDArray[np.int64]:
@@ -103,7 +103,7 @@ class Strips:
 
 
 def cut_query(query_length: int, rows: int, score_bits: int, most_threads: int, shared_bytes: int) -> Strips:
-    """Cut a query into as few strips as the device's shared memory lets, and these into as few threads.
+    """Cut a query into as few strips as the device's shared memory allows, with as few threads as possible.
 
     most_threads : of a block
     shared_bytes : shared memory that a block of the device can have
@@ -124,7 +124,7 @@ def _shared_of_a_thread(strips: int, rows: int, score_bits: int) -> int:
 
 
 def plain_profile(table: ScoreTable) -> ScoreTable:
-    """Pad a score table to [m, 32] of its type: one score a fetch, of the kernel by anti-diagonals."""
+    """Pad a score table to [m, 32] of its type: one score per fetch, for the kernel by anti-diagonals."""
     padded = np.zeros((len(table), CODES), table.dtype)
     padded[:, : table.shape[1]] = table
     return padded
@@ -133,7 +133,7 @@ def plain_profile(table: ScoreTable) -> ScoreTable:
 def cells_of_diagonals(
     query_length: int, lengths: NDArray[np.int64], counts: NDArray[np.int64]
 ) -> Callable[[int], int]:
-    """Return what counts the cells of so many first anti-diagonals of all subjects.
+    """Return a function from a number of anti-diagonals to the cells of so many first ones of all subjects.
 
     lengths, counts : different lengths in ascending order, and how many subjects have each
 
@@ -160,7 +160,7 @@ def cells_of_diagonals(
 
 
 def cells_of_steps(steps: NDArray[np.int64], cells: NDArray[np.int64]) -> Callable[[int], int]:
-    """Return what counts the cells of so many first steps, done evenly in the steps of each.
+    """Return a function from a number of steps to the cells of the first ones, spread evenly in a subject.
 
     steps : ascending
     """
@@ -178,7 +178,7 @@ def cells_of_steps(steps: NDArray[np.int64], cells: NDArray[np.int64]) -> Callab
 def launch_ends(
     steps: int, cells_done: Callable[[int], int], cells_per_launch: int, most_steps: int
 ) -> list[tuple[int, int]]:
-    """Cut steps into launches of about as many cells.
+    """Cut steps into launches of about equally many cells.
 
     cells_done : of the first steps, ascending
 

@@ -1,4 +1,4 @@
-"""The ways to share permuted copies out on GPUs, one row each, as users choose them."""
+"""The strategies for distributing permuted copies over a GPU, one row each."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from swathe.kernels.registry import Option
 PAPER: Final = "Zhang, Misra, Agrawal, Patwary, Liao, Qin, Choudhary, BMC Bioinformatics 13(S5), 2012"
 BLOCK_SIZES: Final = tuple(range(64, 513, 64))
 ENGINE: Final = "engine"
-"""The strategy that leaves it to the search's engine and kernel."""
+"""The strategy that uses the search's engine and kernel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +20,11 @@ class Strategy:
     Parameters
     ----------
     name : as users choose it
-    label : the same in words
+    label : the name in words
     paper : where it is described
     section : of the paper
     kernel : the variant of `kernels.registry` that aligns; '' where the search's does
-    tiled : whether as many subjects are permuted and aligned at a time as fill the device, else one
+    tiled : whether as many subjects as fill the device are permuted and aligned together, or one at a time
     reuse : whether copies stay on the device for other queries
     options : what users can set
     """
@@ -40,7 +40,7 @@ class Strategy:
 
     @property
     def block_of_a_copy(self) -> bool:
-        """Whether a whole block aligns a copy; else a thread does."""
+        """Whether a block aligns a copy; otherwise a thread does."""
         return self.kernel == "intra-task"
 
 
@@ -120,24 +120,25 @@ def strategy_named(name: str) -> Strategy:
 def tile_size(multiprocessors: int, most_threads: int, permutations: int) -> int:
     """Return T = floor(N_SM T_max / N), the subjects of a tile, at least 1.
 
-    most_threads : that a multiprocessor holds
+    most_threads : that can be resident on a multiprocessor
     """
     return max(1, multiprocessors * most_threads // permutations)
 
 
 def grid_blocks(copies: int, threads: int, most_blocks: int) -> int:
-    """Return the blocks of a grid with a thread for each copy, at most so many: those that run at a time."""
+    """Return the size of a grid with a thread per copy, capped at the resident blocks."""
     return min(-(-copies // threads), most_blocks)
 
 
 def grid_occupancy(
     blocks: int, threads: int, resident: int, multiprocessors: int, most_threads: int
 ) -> float:
-    """Return the share of a device's threads that a grid occupies at a time, 0 to 1.
+    """Return the share of a device's threads that a grid occupies, 0 to 1.
 
-    The paper's occupancy, B T_num / T_max, of all multiprocessors on average: those without a block count.
+    The paper's occupancy, B T_num / T_max, averaged over all multiprocessors, including those without a
+    block.
 
     blocks : of the grid
-    resident : blocks that a multiprocessor holds at a time
+    resident : blocks of a multiprocessor
     """
     return min(blocks, resident * multiprocessors) * threads / (multiprocessors * most_threads)

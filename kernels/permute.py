@@ -1,4 +1,4 @@
-"""Permuted copies made on a device, as data: which copies, the kernel's builds, and its launches."""
+"""The permuting kernel as data: which copies it makes, its builds, and its launches."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Layout = Literal["plain", "interleaved", "pairs"]
 _LAYOUTS: Final[dict[str, int]] = {"plain": 0, "interleaved": 1, "pairs": 2}
 _FAR_THREADS: Final = 128
 _NEAR_BYTES: Final = 64 << 10
-"""Shared memory that a warp's copies take at most, 2,048 residues each: three such warps a multiprocessor."""
+"""The most shared memory of a warp's copies, 2,048 residues each: three such warps per multiprocessor."""
 _PART: Final = np.dtype(
     [
         ("source", "<i8"),
@@ -36,16 +36,16 @@ _PART: Final = np.dtype(
 
 @dataclass(frozen=True, eq=False, slots=True)
 class PermutationSpec:
-    """What a device makes a batch's subjects from: parts, each of copies of one source, shorter ones first.
+    """What a device makes subjects from: parts, each of copies of one source, shorter ones first.
 
-    Its columns, not objects for parts, because an estimate has thousands of parts a tenth of a second.
+    Stored in columns, not as an object per part: an estimate makes thousands of parts in a tenth of a second.
 
     Parameters
     ----------
-    residues : uint8[...] in which the sources' codes are, each at a multiple of four, padded to one
+    residues : uint8[...] the sources' codes, each beginning at a multiple of four
     places : int64[parts] where each part's source begins there
     lengths : int64[parts] of the sources, ascending
-    keys : uint64[parts] the bits that each source's random numbers start from
+    keys : uint64[parts] seeds of each source's random numbers
     firsts : int64[parts] number of each part's first copy
     counts : int64[parts] of copies
     """
@@ -89,7 +89,7 @@ class PermutationSpec:
 
     @property
     def identity(self) -> bytes:
-        """What is the same of two recipes exactly where their copies are."""
+        """Bytes that are equal for two specs exactly where their copies are."""
         return np.stack([self.keys.view(np.int64), self.lengths, self.firsts, self.counts]).tobytes()
 
     def cut(self, begin: int, end: int) -> PermutationSpec:
@@ -125,7 +125,7 @@ class PermutationSpec:
         )
 
     def image(self) -> NDArray[np.uint8]:
-        """Return what the kernel reads: the parts, then the sources. uint8[...]."""
+        """Return what the kernel reads, uint8[...]: the parts, then the sources."""
         table = np.zeros(self.n_parts, _PART)
         table["begin"] = self.begins[:-1]
         table["length"] = self.lengths
@@ -140,7 +140,7 @@ _PADDING: Final = tuple(np.zeros(n, np.uint8) for n in range(QUAD))
 
 
 def _room(lengths: Any) -> Any:
-    """Return the bytes that sources take of a spec's residues."""
+    """Return the bytes of sources in a spec's residues."""
     return -(-lengths // QUAD) * QUAD
 
 
@@ -213,6 +213,6 @@ def ranges(spec: PermutationSpec, layout: Layout, shared_bytes: int) -> tuple[Ra
 
 
 def _rounded(room: int, most: int) -> int:
-    """Return a size of shared memory for which a kernel is set up: few different ones."""
+    """Round a size of shared memory up, so that few different kernels are set up."""
     grain = 1 << max(10, room.bit_length() - 3)
     return min(-(-room // grain) * grain, most)

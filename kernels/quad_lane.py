@@ -26,10 +26,10 @@ STEP_BYTES: Final = 16
 EDGE_BYTES: Final = 2 * STEP_BYTES
 """Of a profile's step between strips: H and F."""
 MOST_BIASED: Final = 254
-"""The largest biased score: the byte beside a lane must be able to take up a carry."""
+"""The largest biased score: the byte next to a lane must have room for a carry."""
 REGISTERS: Final = 128
 SHARED_BYTES: Final = 4
-"""Of a block: the number of the profile block that it took."""
+"""Shared memory of a block: the number of its profile block."""
 MOST_THREADS: Final = 512
 SMALL_SPREAD: Final = 0.1
 """Standard deviation of the lengths over their mean up to which scheduling is static."""
@@ -60,20 +60,20 @@ def all_builds(capability: tuple[int, int]) -> tuple[KernelBuild, ...]:
 
 
 def choose_lanes(wanted: str, capability: tuple[int, int]) -> Lanes:
-    """Return how byte lanes are emulated: as wanted, with ``auto`` in the way that is quicker on a device."""
+    """Return how byte lanes are emulated: as wanted; with ``auto``, in the fastest way on a device."""
     return next((lanes for lanes in _ways(capability) if lanes == wanted), _ways(capability)[0])
 
 
 def _ways(capability: tuple[int, int]) -> tuple[Lanes, ...]:
-    """Return the ways that a device has, the quickest first: minima of 16-bit lanes came with 9.0."""
+    """Return the ways that a device supports, the fastest first: minima of 16-bit lanes exist from 9.0 on."""
     return ("halves", "bytes") if capability >= _FIRST_HALVES else ("bytes",)
 
 
 def is_static(lengths: NDArray[np.int32]) -> bool:
-    """Return whether lengths spread so little that all blocks are launched: the paper's first rule.
+    """Return whether lengths vary so little that scheduling is static: the paper's first rule.
 
     The paper gives static scheduling to "databases with very small sequence length deviation"; its figure for
-    that was lost in the text at hand, and `SMALL_SPREAD` is ours.
+    that is missing from the available text; `SMALL_SPREAD` is ours.
     """
     return float(lengths.std()) <= SMALL_SPREAD * float(lengths.mean())
 
@@ -94,7 +94,7 @@ def dynamic_blocks(multiprocessors: int, resident_threads: int, threads: int) ->
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Costs:
-    """What the kernel needs to know of a scheme.
+    """A scheme's costs as the kernel takes them.
 
     Parameters
     ----------
@@ -113,8 +113,8 @@ def costs(lowest: int, highest: int, gap_open: int, gap_extend: int, lanes: Lane
 
     lowest, highest : of the scores that pairs of residues can have, as in `core.scoring.scheme.Scoring`
 
-    Costs that do not fit a byte are exact nevertheless: as long as a score is no more than the cost of a
-    gap's first residue, no gap is worth it.
+    Costs that do not fit a byte are exact nevertheless: while a score does not exceed the cost of a gap's
+    first residue, no gap pays off.
     """
     first, extend = gap_open + gap_extend, gap_extend
     bias, most = max(0, -lowest), max(0, highest)
@@ -218,8 +218,8 @@ def batch_bytes(lengths: NDArray[np.int32], query_length: int) -> NDArray[np.int
 
     lengths : int32[n], ascending
 
-    All is counted: what they are laid out from, the layout and the state. More words than the kernel counts
-    in 32 bits, twice, fit nowhere.
+    This includes the data that they are laid out from, the layout and the state. The kernel counts words in
+    32 bits: more than that are reported as not fitting.
     """
     groups = group_up(lengths)
     numbers = np.arange(1, groups.first_word.size)

@@ -17,7 +17,7 @@ class KernelBuild:
     source : file of kernels/
     entry : the function
     defines : the macros it is compiled with, by name
-    registers : at most this many a thread, on every architecture
+    registers : the most of a thread, on every architecture
     threads : of a block
     shared_bytes : dynamic shared memory of a block
     """
@@ -30,21 +30,21 @@ class KernelBuild:
     shared_bytes: int = 0
 
     def defines_map(self) -> dict[str, int]:
-        """Return the macros as `core.cuda.session.Session.kernel` takes them."""
+        """Return the macros as `core.cuda.session.Session.kernel` expects them."""
         return dict(self.defines)
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something of a variant that users can set.
+    """An option of a variant that users can set.
 
     Parameters
     ----------
     name : as users set it
     label : the same in words
     default : a number, or a word of `choices`
-    choices : the values there are; empty where any number from `low` to `high` will do
-    note : what it changes, in a sentence
+    choices : the possible values; empty where any number from `low` to `high` is possible
+    note : its effect, in a sentence
     """
 
     name: str
@@ -69,12 +69,11 @@ class KernelVariant:
     paper : where the algorithm is described
     source : the module or package that implements it
     score_bits : widths of the scores it works in, narrowest first; a score that does not fit is recomputed
-        wider
-    forms : the ways to do the recurrence that it chooses from, those for scores that fit nowhere else last;
-        empty where it has but one
+        in a wider one
+    forms : the forms of the recurrence that it chooses from, the widest last; empty where it has only one
     options : what users can set
-    positions : whether it takes position-specific scores (PSSMs); where it does not, its option ``positions``
-        names what computes them
+    positions : whether it supports position-specific scores (PSSMs); where it does not, its option
+        ``positions`` names the kernel that computes them
     own : whether it is Swathe's own algorithm, not one of the literature
     """
 

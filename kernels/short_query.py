@@ -13,12 +13,12 @@ from swathe.kernels.registry import KernelBuild
 LIMIT: Final = 65_535
 """The largest score that the kernel can keep: two bytes."""
 STEP: Final = 8
-"""Rows that are looked up at a time; the query is padded to a multiple of it."""
+"""Rows that are looked up together; the query is padded to a multiple of it."""
 CELL_BYTES: Final = 4
 """Shared memory of a row and thread: H and E in two bytes each (section 3.3 of the paper)."""
 LEAST_RESIDENT: Final = 128
-"""Threads of a multiprocessor, a warp for each of its schedulers, that there are at least if the threads per
-block are chosen here."""
+"""The fewest threads of a multiprocessor, one warp for each of its schedulers, where the threads per block
+are chosen automatically."""
 THREAD_CHOICES: Final = tuple(range(32, 513, 32))
 CODES: Final = 32
 """Codes of a row of the profile: those of `core.sequences.alphabet`, and padding."""
@@ -27,12 +27,12 @@ BUILD: Final = KernelBuild("short_query.cu", "short_query", (("DOTS", 0b1111),),
 
 
 def all_builds(capability: tuple[int, int]) -> tuple[KernelBuild, ...]:
-    """Return every build of the method on a device of a capability: the same everywhere."""
+    """Return every build of the method, which are the same for all capabilities."""
     return (BUILD, INTERLEAVE)
 
 
 def padded_rows(query_length: int) -> int:
-    """Return the rows that a query of a length takes."""
+    """Return the rows of a query, padded."""
     return -(-query_length // STEP) * STEP
 
 
@@ -42,7 +42,7 @@ def block_bytes(query_length: int, threads: int) -> int:
 
 
 def longest_query(threads: int, shared_bytes: int) -> int:
-    """Return the longest query for so many threads a block: S / (4 T), section 3.3.
+    """Return the longest query for so many threads per block: S / (4 T), section 3.3.
 
     shared_bytes : shared memory that a block of the device can have
     """

@@ -1,4 +1,4 @@
-"""The vectorized families as data: their builds, what the host lays out for them, and what a launch does."""
+"""The vectorized families as data: their builds, what the host lays out for them, and their launches."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ CODES: Final = 28
 """Residue codes, and one for padding."""
 PADDING: Final = CODES - 1
 READ_AHEAD: Final = 16
-"""Bytes behind the last residue that kernels may read; they need not mean anything."""
+"""Bytes after the last residue that kernels may read; their values do not matter."""
 PARTITIONS: Final = (64, 128, 256, 512)
-"""Rows of the query that the partitioned kernel can be asked to do at a time, at most."""
+"""Options for the most rows of a partition."""
 VECTORS: Final = (8, 16, 32)
 THREADS: Final = (32, 64, 96, 128, 192, 256)
 """Threads of a block."""
@@ -28,15 +28,15 @@ VECTOR: Final = 16
 BASIC_VECTOR: Final = 32
 BASIC_VECTORS: Final = (16, 32)
 CHUNK: Final = 16
-"""Rows whose scores one 128-bit load brings."""
+"""Rows whose scores one 128-bit load fetches."""
 MOST_IN_HALVES: Final = 65_535
 
 BOUNDARY_PAIRS: Final = 16 << 20
-"""Pairs of columns whose boundary is kept at most, but of one subject: 256 MiB."""
+"""The most pairs of columns whose boundary is kept, except for a single subject: 256 MiB."""
 CELL_BYTES: Final = 512 << 20
-"""Of the columns of all subjects under way at most, but of one block's."""
+"""The most bytes for the columns of all subjects in flight, except for a single block's."""
 CHAIN_COLUMNS: Final = 1 << 16
-"""Columns that a vector does in a launch at most: some 20 ms where it has a multiprocessor to itself."""
+"""The most columns of a vector in a launch: some 20 ms where it has a multiprocessor to itself."""
 CHAIN_STEPS: Final = 1 << 19
 """The same in steps of the basic kernel's inner loop."""
 
@@ -55,7 +55,7 @@ _BASIC_REGISTERS: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Cut:
+class PartitionedQuery:
     """A query in partitions of equal length.
 
     Parameters
@@ -80,19 +80,19 @@ class Cut:
 
     @property
     def kept_ints(self) -> int:
-        """What a vector keeps of a partition between launches of its columns."""
+        """The integers that a vector keeps of a partition between launches of its columns."""
         return (2 * self.rows + 1) * self.vector
 
 
-def cut_query(query_length: int, partition: int, vector: int) -> Cut:
-    """Cut a query into as few partitions of up to `partition` rows as will do, as short as those can be.
+def cut_query(query_length: int, partition: int, vector: int) -> PartitionedQuery:
+    """Cut a query into as few partitions of up to `partition` rows as possible, each as short as possible.
 
-    ValueError where a lane cannot keep so many rows.
+    Raises ValueError where a lane cannot keep so many rows.
     """
     if partition > vector * ROWS[-1]:
         raise ValueError(f"A vector of {vector} threads keeps at most {vector * ROWS[-1]} rows.")
     wanted = -(-query_length // (-(-query_length // partition) * vector))
-    return Cut(query_length, vector, next(rows for rows in ROWS if rows >= wanted))
+    return PartitionedQuery(query_length, vector, next(rows for rows in ROWS if rows >= wanted))
 
 
 def partitioned_build(rows: int, vector: int, threads: int) -> KernelBuild:
@@ -107,7 +107,7 @@ def basic_build(vector: int, halves: bool, threads: int) -> KernelBuild:
 
 
 def all_builds(capability: tuple[int, int]) -> tuple[KernelBuild, ...]:
-    """Return every build for blocks of up to the default size; larger ones leave threads no less."""
+    """Return every build for blocks of up to the default size; larger ones leave as many registers."""
     threads = DEFAULT_THREADS
     most = {vector: max(p for p in PARTITIONS if p <= vector * ROWS[-1]) // vector for vector in VECTORS}
     return (
@@ -126,7 +126,7 @@ def basic_rows(query_length: int, vector: int) -> int:
     return -(-query_length // vector)
 
 
-def partitioned_profile(table: NDArray[np.int8], cut: Cut) -> NDArray[np.int8]:
+def partitioned_profile(table: NDArray[np.int8], cut: PartitionedQuery) -> NDArray[np.int8]:
     """Lay a query's scores out for the partitioned kernel.
 
     table : int8[m, N_CODES] as `core.scoring.scheme.Scoring.table` returns it
@@ -179,8 +179,8 @@ def fits_halves(query_length: int, longest: int, highest: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Slice:
-    """What a launch does.
+class LaunchRange:
+    """The work of a launch.
 
     Parameters
     ----------
@@ -199,17 +199,22 @@ class Slice:
     cells: int
 
 
-def slice_partitioned(
-    offsets: NDArray[np.int64], cut: Cut, cells_per_launch: int, fill: int, pairs: int, chain: int
-) -> Iterator[Slice]:
+def cut_partitioned(
+    offsets: NDArray[np.int64],
+    cut: PartitionedQuery,
+    cells_per_launch: int,
+    fill: int,
+    pairs: int,
+    chain: int,
+) -> Iterator[LaunchRange]:
     """Cut a batch into launches of the partitioned kernel, the longest subjects first.
 
     Parameters
     ----------
     offsets : int64[n + 1]
-    fill : subjects that a launch has at least, if there are any, for the device to be busy
-    pairs : of columns that the boundary has room for
-    chain : columns that a vector does in a launch at most, even
+    fill : the fewest subjects of a launch that keep the device busy
+    pairs : of columns that fit the boundary
+    chain : the most columns of a vector in a launch, even
     """
     m = cut.query_length
     end = offsets.size - 1
@@ -229,21 +234,21 @@ def slice_partitioned(
             rows = min(until * cut.partition, m) - partition * cut.partition
             for column in range(0, longest, chain):
                 columns = _columns(offsets, begin, end, column, column + chain)
-                yield Slice(begin, end, partition, until, column, column + chain, rows * columns)
+                yield LaunchRange(begin, end, partition, until, column, column + chain, rows * columns)
         end = begin
 
 
-def slice_basic(
+def cut_basic(
     offsets: NDArray[np.int64], query_length: int, rows: int, cells_per_launch: int, fill: int, slots: int
-) -> Iterator[Slice]:
+) -> Iterator[LaunchRange]:
     """Cut a batch into launches of the basic kernel, the longest subjects first.
 
     Parameters
     ----------
     offsets : int64[n + 1]
     rows : of a lane
-    fill : subjects that a launch has at least, if there are any, for the device to be busy
-    slots : subjects whose columns there is room for
+    fill : the fewest subjects of a launch that keep the device busy
+    slots : subjects whose columns fit the state
     """
     end = offsets.size - 1
     while end:
@@ -257,7 +262,7 @@ def slice_basic(
             rest = _longer(offsets, begin, end, column)
             until = min(column + each, longest)
             columns = _columns(offsets, rest, end, column, until)
-            yield Slice(rest, end, 0, 1, column, until, query_length * columns)
+            yield LaunchRange(rest, end, 0, 1, column, until, query_length * columns)
         end = begin
 
 

@@ -13,12 +13,12 @@ LETTERS: Final = 26
 """Letters of a score image: 25 that have rows of their own in a matrix, and padding."""
 PADDING_LETTER: Final = LETTERS - 1
 PADDING: Final = 32
-"""Words of padding before a piece's first pair and behind each: a group's last thread is 31 steps behind."""
+"""Words of padding before a chunk's first pair and after each: a group's last thread is 31 steps behind."""
 THREADS: Final = 512
-"""Threads that fit a multiprocessor at a time."""
+"""Threads that are resident on a multiprocessor."""
 SLOTS: Final = 8
 CHUNK: Final = 16
-"""Rows whose scores one 128-bit load brings from a byte image."""
+"""Rows whose scores one 128-bit load fetches from a byte image."""
 PAIR_CHUNK: Final = 8
 """The same of a pair table."""
 
@@ -27,7 +27,7 @@ PAIR_CHUNK: Final = 8
 _DOTS: Final = {24: 0b1011, 28: 0b0001, 32: 0b0111, 36: 0b0100}
 _PAIR_STEP_ROWS: Final = {24: 23.8, 28: 28.0, 32: 31.6, 36: 33.7}
 _MOST_IN_BYTES: Final = 64
-"""Of a cost that a dot product of signed bytes can take away, once and twice."""
+"""The largest cost that a dot product of signed bytes can subtract, once and twice."""
 
 _UNFOLDED_PADDING: Final = -128
 _SCORED_AS: Final = (4, 11)
@@ -43,9 +43,9 @@ class Form:
     number : FORM of the source
     lanes : bits of a score; 16 puts two subjects in a register
     folded : scores carry the cost of a gap's first residue, which must make them 0..127
-    limit : the largest value of a lane up to which it is exact; a pair with more is computed again in 32 bits
+    limit : the largest value of a lane up to which it is exact; a pair with more is rescored in 32 bits
     capability : the least compute capability that runs it
-    shapes : the builds there are
+    shapes : of its builds
     """
 
     name: str
@@ -64,9 +64,9 @@ class Shape:
     Parameters
     ----------
     group : neighbouring threads that align a pair
-    pairs : whether both subjects' scores are looked up together (kernels/pair_table.cuh): quicker, and takes
-        tens of kilobytes of shared memory for every thread of a group
-    rows : what there is to choose from
+    pairs : whether both subjects' scores are looked up together (kernels/pair_table.cuh): faster, but it
+        needs tens of kilobytes of shared memory for every thread of a group
+    rows : to choose from
     """
 
     group: int
@@ -100,7 +100,7 @@ class Build:
     """At most this many a thread: 512 threads fit a multiprocessor."""
 
     def on(self, form: Form) -> Build:
-        """Return the like of a 16-bit build in a device's own form; 32 bits are the same everywhere."""
+        """Return the 16-bit variant for this architecture; 32-bit builds are the same everywhere."""
         return self if self.form is WIDE else replace(self, form=form)
 
     @property
@@ -115,9 +115,9 @@ class Build:
 
     @property
     def step_rows(self) -> float:
-        """What a step takes, in rows of a byte image's step.
+        """The time of a step, in rows of a step with a byte image.
 
-        Beside its rows a step takes as long as two of them: shuffles, loads and addresses.
+        Besides its rows, a step needs the time of two more for shuffles, loads and addresses.
         """
         return _PAIR_STEP_ROWS[self.rows] if self.pairs else self.rows + 2
 
@@ -139,7 +139,7 @@ class Build:
         return self.group * self.rows
 
     def passes(self, query_length: int) -> int:
-        """Return how often the subjects are run along for a query."""
+        """Return the number of passes over the subjects for a query."""
         return -(-query_length // self.rows_per_pass)
 
     @property
@@ -169,7 +169,7 @@ def shapes_of(form: Form, shared_bytes: int) -> tuple[Shape, ...]:
 
     shared_bytes : shared memory that a block of the device can have
 
-    Of those with pair tables the largest that fits is enough: larger groups leave shorter tails.
+    Of those with pair tables, only the largest that fits: with larger groups, the last pairs finish sooner.
     """
     fitting = [
         shape
@@ -198,7 +198,7 @@ def all_builds(capability: tuple[int, int], shared_bytes: int | None = None) -> 
 def choose_form(
     lowest: int, highest: int, gap_open: int, gap_extend: int, capability: tuple[int, int]
 ) -> Form:
-    """Choose the quickest 16-bit form that is exact for a scheme on a device.
+    """Choose the fastest 16-bit form that is exact for a scheme on a device.
 
     lowest, highest : of the scores that pairs of residues can have, as in `core.scoring.scheme.Scoring`
 
@@ -213,7 +213,7 @@ def choose_form(
 
 
 def choose_build(form: Form, shape: Shape, query_length: int) -> Build:
-    """Choose the rows a thread keeps: those that waste least of the last pass, and of those the most."""
+    """Choose the rows of a thread: those that waste least of the last pass, and the most of these."""
     builds = [Build(form, shape.group, rows, shape.pairs) for rows in shape.rows]
     return min(builds, key=lambda build: (build.passes(query_length) * build.step_rows, -build.rows))
 

@@ -1,4 +1,4 @@
-"""Compiling the kernels for a GPU with NVRTC, and keeping what came out on disk."""
+"""Compiling kernels for a GPU with NVRTC, with a cache on disk."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def compile_kernel(
     capability: tuple[int, int],
     options: Sequence[str] = (),
 ) -> Compiled:
-    """Compile kernels/`source` without looking into the cache or writing to it."""
+    """Compile kernels/`source`, bypassing the cache."""
     text, headers = _read(source)
     return compile_source(source, text, headers, [*_options(defines), *options], capability)
 
@@ -224,7 +224,7 @@ def _architecture(nvrtc: Any, version: tuple[int, int], capability: tuple[int, i
 def _fetch(nvrtc: Any, size_of: Any, get: Any, program: Any) -> bytes:
     code, size = size_of(program)
     _check(nvrtc, code)
-    # The binding writes into it, and bytes of length 1 are shared by everybody.
+    # The binding writes into it, and Python shares bytes objects of length 1.
     data: bytes = b" " * max(size, 2)
     (code,) = get(program, data)
     _check(nvrtc, code)

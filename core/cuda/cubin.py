@@ -1,4 +1,4 @@
-"""What a compiled kernel takes of a multiprocessor, read from its machine code (ELF)."""
+"""The resources of a compiled kernel, read from its machine code (ELF)."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ _REGISTERS: Final = 0x2F
 
 @dataclass(frozen=True, slots=True)
 class CubinResources:
-    """What one kernel takes.
+    """The resources that one kernel uses.
 
     Parameters
     ----------
-    registers : a thread
-    stack_bytes : a thread, in device memory: spilled registers, and arrays that are indexed at run time
-    shared_bytes : a block, static; from compute capability 9.0 on with the 1 KiB that the system takes of it
+    registers : per thread
+    stack_bytes : per thread, in device memory: spilled registers, and arrays that are indexed at run time
+    shared_bytes : per block, static; from compute capability 9.0 on including the 1 KiB of the system
     """
 
     registers: int = 0
@@ -39,7 +39,7 @@ class CubinResources:
 
 
 def resources(cubin: bytes) -> dict[str, CubinResources]:
-    """Return what each kernel in a piece of machine code takes, by the kernel's name.
+    """Return the resources of each kernel in some machine code, by the kernel's name.
 
     Raises ValueError for bytes that are no 64-bit ELF file of the CUDA compilers.
 
@@ -96,7 +96,7 @@ def _symbol_names(cubin: bytes, sections: list[tuple[bytes, int, int, int, int]]
 
 
 def _pairs(info: bytes) -> Iterator[tuple[int, int, int]]:
-    """Yield the attributes that say a number about a symbol: attribute, symbol, number."""
+    """Yield the attributes that assign a number to a symbol: attribute, symbol, number."""
     at = 0
     while at + 4 <= len(info):
         form, attribute, size = struct.unpack_from("<BBH", info, at)

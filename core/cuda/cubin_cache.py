@@ -15,7 +15,7 @@ from swathe.core.system.files import remove_leftovers, remove_oldest, sizes_by_a
 from swathe.core.system.settings import working_cache_directory
 
 LIMIT_BYTES: Final = 256 << 20
-"""Beyond this the files used longest ago go; a kernel takes about 40 kB."""
+"""Beyond this, the least recently used files are deleted; a kernel takes about 40 kB."""
 
 _MAGIC: Final = b"SWCUBIN1"
 _HEADER: Final = struct.Struct("<8sHH32s")  # magic, compiler's major and minor version, SHA-256 of the rest
@@ -34,15 +34,15 @@ class Kept:
 class CubinCache:
     """Compiled kernels by key, in `kernels` of the user's cache folder.
 
-    Files are written whole or not at all and carry a checksum. One that is damaged is as good as none; a
-    folder that cannot be written to costs only time.
+    Files are written atomically and have a checksum. A damaged file counts as missing; a folder that cannot
+    be written to costs only time.
     """
 
     def __init__(self) -> None:
         self._folder = working_cache_directory() / "kernels"
 
     def load(self, key: str) -> Kept | None:
-        """Return what is kept under a key; None where there is nothing sound."""
+        """Return what is stored under a key; None where there is none, or it is damaged."""
         path = self._path(key)
         try:
             data = path.read_bytes()
@@ -56,11 +56,11 @@ class CubinCache:
             _log.warning("The compiled kernel %s is damaged and is made again.", path.name)
             return None
         with contextlib.suppress(OSError):
-            os.utime(path)  # its age is when it was used last
+            os.utime(path)  # marks it as used now
         return Kept(image, (major, minor))
 
     def store(self, key: str, image: bytes, compiler: tuple[int, int]) -> None:
-        """Keep machine code under a key."""
+        """Store machine code under a key."""
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             remove_leftovers(self._folder)

@@ -1,4 +1,4 @@
-"""Which NVIDIA GPUs are here, and if none can be used, why."""
+"""The NVIDIA GPUs of this machine, and the reasons why some or all of them cannot be used."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from swathe.core.cuda.occupancy import Multiprocessor
 MINIMUM_CUDA: Final = (12, 0)
 """The oldest CUDA version that a driver may stop at: NVIDIA driver 525."""
 MINIMUM_CAPABILITY: Final = (7, 5)
-"""Turing: the oldest architecture that the current compilers still serve."""
+"""Turing: the oldest architecture that current compilers support."""
 VISIBLE_VARIABLE: Final = "CUDA_VISIBLE_DEVICES"
 
 
@@ -29,13 +29,13 @@ class Device:
     name : the product's name
     uuid : as nvidia-smi writes it, ``GPU-…``
     capability : compute capability, (9, 0)
-    memory_bytes : the whole memory; how much of it is free, a session says
+    memory_bytes : installed; `Session.free_bytes` tells how much of it is free
     multiprocessors : their number
     l2_bytes : second-level cache
     clock_hz : highest clock rate of the multiprocessors
     pci : PCI address, ``0000:0B:00.0``
     shared_bytes : shared memory that a block can have
-    multiprocessor : what each of them has for its blocks
+    multiprocessor : the resources of each of them
     """
 
     index: int
@@ -52,7 +52,7 @@ class Device:
 
     @property
     def architecture(self) -> str:
-        """The name compilers know its machine code by: ``sm_90``."""
+        """The compilers' name for its machine code: ``sm_90``."""
         return "sm_{}{}".format(*self.capability)
 
 
@@ -75,7 +75,7 @@ class Probe:
 
 
 def probe() -> Probe:
-    """Look for GPUs that Swathe can use; creates no context and leaves the devices' memory alone.
+    """Look for GPUs that Swathe can use; creates no context and allocates no device memory.
 
     Starts the driver, which takes tenths of a second the first time. PyCUDA is imported only where a GPU that
     can be used was found.
@@ -162,7 +162,7 @@ def _why_none(unsupported: tuple[tuple[Device, str], ...]) -> str:
 
 
 def _missing_package(device: Device, version: tuple[int, int]) -> str:
-    """Say which package that the GPU engine needs is not there; nothing where all are."""
+    """Return which package of the GPU engine is missing; empty where none is."""
     if not _installed("pycuda"):
         how = "conda install -c conda-forge pycuda, or pip install pycuda where a CUDA toolkit is"
         return f"PyCUDA, which {device.name} needs, is not installed ({how})"

@@ -29,7 +29,7 @@ _LOST: Final = (
     "mps client",
     "tensor memory",
 )
-"""Words of the driver after which nothing more can be done with a context."""
+"""The driver's messages after which the context is lost."""
 
 _BUSY: Final = ("busy or unavailable", "exclusive", "context already in use")
 _FOREIGN: Final = (
@@ -44,13 +44,13 @@ _NO_DEVICE: Final = ("invalid device ordinal", "no cuda-capable device", "invali
 def translate(
     error: BaseException, device: Device, *, asked: int | None = None, free: int | None = None
 ) -> DeviceError:
-    """Return what a user is told when a call of PyCUDA or the driver fails.
+    """Return the message for users when a call of PyCUDA or the driver fails.
 
     Parameters
     ----------
     error : an exception of pycuda.driver or core.cuda.libcuda
     device : the GPU it happened on
-    asked, free : bytes of device memory that were asked for and were free, where known
+    asked, free : bytes of device memory that were requested and free, where known
     """
     text = str(error).strip()
     words = text.lower()
@@ -84,7 +84,7 @@ def translate(
 
 
 def is_fatal(error: BaseException) -> bool:
-    """Whether the context is of no more use: every later call would fail the same way."""
+    """Whether the error is sticky: every later call would fail, and the context must be destroyed."""
     words = str(error).lower()
     if "too many resources" in words or "launch out of resources" in words:
         return False

@@ -1,4 +1,4 @@
-"""What every use of an open GPU goes through: the right thread, and errors in words."""
+"""A guard around every use of an open GPU: it checks the thread and translates errors."""
 
 from __future__ import annotations
 

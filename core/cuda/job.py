@@ -99,9 +99,9 @@ class ChunkTasks:
 
 
 class TiledJob:
-    """A search's tasks and results; every method is safe from any thread.
+    """A search's tasks and results. Thread-safe.
 
-    A each is cut into tasks when a device comes to it, which is after the first launches are under way.
+    A chunk is cut into tasks when a device gets to it: launches are in flight by then, so this costs nothing.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Streams, events, buffers and kernels of an open GPU: PyCUDA's, with types, empty once it closed."""
+"""Streams, events, buffers and kernels of an open GPU: typed wrappers of PyCUDA's, empty after closing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from swathe.core.cuda.guard import Guard
 
 
 class DeviceRef:
-    """Something of a session that PyCUDA frees when nothing refers to it any more."""
+    """An object of a session that PyCUDA frees when the last reference to it goes."""
 
     def __init__(self, guard: Guard, handle: Any) -> None:
         self._guard: Final = guard
@@ -36,14 +36,14 @@ class DeviceBuffer(DeviceRef):
         return np.uint64(int(self._handle) + offset)
 
     def free_now(self) -> None:
-        """Free the memory, when the device has done what was asked of it before."""
+        """Free the memory, after the device has finished the work enqueued before."""
         if self._handle is not None:
             self._handle.free()
         super().free_now()
 
 
 class PinnedBuffer(DeviceRef):
-    """Page-locked memory of the host, that a GPU copies from and to while the processor does other things."""
+    """Page-locked memory of the host, that a GPU copies from and to while the processor does other work."""
 
     def __init__(self, guard: Guard, array: Any) -> None:
         super().__init__(guard, array)
@@ -51,7 +51,7 @@ class PinnedBuffer(DeviceRef):
 
     @property
     def array(self) -> NDArray[Any]:
-        """The memory as an array; take it anew for each use: it must not outlive the buffer."""
+        """The memory as an array; get it anew for each use: it must not outlive the buffer."""
         if self._handle is None:
             raise RuntimeError("This pinned buffer was freed.")
         array: NDArray[Any] = self._handle
@@ -65,11 +65,11 @@ class PinnedBuffer(DeviceRef):
 
 
 Argument = np.generic | NDArray[Any] | DeviceBuffer | None
-"""What a kernel takes."""
+"""The types of a kernel's arguments."""
 
 
 class Stream(DeviceRef):
-    """A queue of copies and launches that a GPU does in order, beside those of other streams."""
+    """A queue of copies and launches that a GPU executes in order, concurrently with other streams."""
 
     @property
     def handle(self) -> Any:
@@ -78,17 +78,17 @@ class Stream(DeviceRef):
 
     @property
     def done(self) -> bool:
-        """Whether everything asked of it is done; never waits. Raises DeviceError if that failed."""
+        """Whether all work enqueued on it is done; never waits. Raises DeviceError if the work failed."""
         with self._guard:
             return bool(self._handle.is_done())
 
     def synchronize(self) -> None:
-        """Wait for everything asked of it, while other threads run. Raises DeviceError if that failed."""
+        """Wait for all work enqueued on it, while other threads run. Raises DeviceError if it failed."""
         with self._guard:
             self._handle.synchronize()
 
     def wait_for(self, event: Event) -> None:
-        """Do what is asked from now on after `event` of another stream."""
+        """Execute what is enqueued from now on after `event` of another stream."""
         with self._guard:
             self._handle.wait_for_event(event.handle)
 
@@ -102,23 +102,23 @@ class Event(DeviceRef):
         return self._handle
 
     def record(self, stream: Stream) -> None:
-        """Put the mark behind everything asked of `stream` so far."""
+        """Put the mark after everything enqueued on `stream` so far."""
         with self._guard:
             self._handle.record(stream.handle)
 
     @property
     def done(self) -> bool:
-        """Whether the stream came to the mark; never waits. Raises DeviceError if work before it failed."""
+        """Whether the stream reached the mark; never waits. Raises DeviceError if work before it failed."""
         with self._guard:
             return bool(self._handle.query())
 
     def synchronize(self) -> None:
-        """Wait, asleep and while other threads run, until the stream comes to the mark."""
+        """Sleep, while other threads run, until the stream reaches the mark."""
         with self._guard:
             self._handle.synchronize()
 
     def seconds_since(self, earlier: Event) -> float:
-        """Return the device's time between two marks that were passed; both made with timing=True."""
+        """Return the device's time between two marks that were reached; both made with timing=True."""
         with self._guard:
             return float(self._handle.time_since(earlier.handle)) / 1000
 
@@ -138,12 +138,12 @@ class Kernel(DeviceRef):
 
     @property
     def shared_bytes(self) -> int:
-        """Shared memory of a block, static and dynamic, without what the system takes of it."""
+        """Shared memory of a block, static and dynamic, without the system's share."""
         with self._guard:
             return int(self._handle.shared_size_bytes) + self._shared_bytes
 
     def launch(self, grid: int, block: int, *arguments: Argument, stream: Stream | None = None) -> None:
-        """Ask for `grid` blocks of `block` threads; returns at once.
+        """Enqueue `grid` blocks of `block` threads; returns at once.
 
         Arguments are NumPy scalars of the parameter's exact type, buffers (their address), None (a null
         pointer), or arrays, which are passed by value as a struct of that many members.

@@ -16,7 +16,7 @@ PROHIBITED: Final = 2
 
 
 class Attribute(IntEnum):
-    """What a device can be asked for: CUdevice_attribute; memory in bytes, the clock in kHz."""
+    """Attributes of a device, CUdevice_attribute; memory in bytes, the clock in kHz."""
 
     CLOCK = 13
     MULTIPROCESSORS = 16
@@ -97,10 +97,10 @@ class Driver:
         return value.value
 
     def retain_primary_context(self, index: int) -> Callable[[], None]:
-        """Make sure that a device's primary context exists; return what lets go of it again.
+        """Make sure that a device's primary context exists; return the function that releases it.
 
-        PyCUDA creates and destroys contexts while it holds the interpreter: no window is painted for
-        tenths of a second. With this reference held it finds the context there and leaves it there.
+        PyCUDA creates and destroys contexts while it holds the GIL, so that windows freeze for tenths of a
+        second. With this reference the context exists before and after PyCUDA uses it.
         """
         device = self._device(index)
         context = ctypes.c_void_p()

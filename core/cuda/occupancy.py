@@ -1,4 +1,4 @@
-"""How many blocks of a kernel a multiprocessor holds at a time."""
+"""How many blocks of a kernel are resident on a multiprocessor."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 WARP: Final = 32
 _REGISTER_GRAIN: Final = 256
-"""Registers that a warp's share is rounded up to."""
+"""A warp's registers are rounded up to a multiple of this."""
 _SHARED_GRAIN: Final = 128
 _OLD_SHARED_GRAIN: Final = 256
 """Before compute capability 8.0."""
@@ -17,14 +17,14 @@ _PARTITIONS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Multiprocessor:
-    """What a multiprocessor has for the blocks on it.
+    """The resources of a multiprocessor.
 
     Parameters
     ----------
-    threads, blocks : that it holds at a time
+    threads, blocks : that can be resident
     registers : of 32 bits
     shared_bytes : shared memory
-    reserved_shared_bytes : what the system takes of it for each block
+    reserved_shared_bytes : that the system uses for each block
     """
 
     threads: int
@@ -36,13 +36,14 @@ class Multiprocessor:
 
 @dataclass(frozen=True, slots=True)
 class Occupancy:
-    """What a multiprocessor holds at a time.
+    """What is resident on a multiprocessor.
 
     Parameters
     ----------
     blocks, warps : 0 where not even one block fits
-    fraction : of the warps that it could hold
-    limit : what stops one more block: ``warps``, ``blocks``, ``registers`` or ``shared memory``
+    fraction : of the warps that could be resident
+    limit : what keeps one more block from being resident: ``warps``, ``blocks``, ``registers`` or ``shared
+        memory``
     """
 
     blocks: int
@@ -58,12 +59,12 @@ def occupancy(
     multiprocessor: Multiprocessor,
     capability: tuple[int, int],
 ) -> Occupancy:
-    """Return how many blocks of a kernel a multiprocessor holds at a time.
+    """Return how many blocks of a kernel are resident on a multiprocessor.
 
     Parameters
     ----------
     registers : of a thread
-    shared_bytes : of a block, static and dynamic, without what the system takes of it
+    shared_bytes : of a block, static and dynamic, without the system's share
     threads : of a block
 
     Source: the rules of ``cuda_occupancy.h`` of the CUDA toolkit, for compute capability 7.5 and later.

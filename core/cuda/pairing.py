@@ -1,4 +1,4 @@
-"""How many steps and words the pairs of a database's subjects have on a GPU."""
+"""The sizes of pairs of subjects in a GPU's memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a kernel takes of a device, as it was compiled for it."""
+"""The resources of a device that a compiled kernel uses."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class BuildResources:
     registers : of a thread
     shared_bytes : of a block, static and dynamic
     threads : of a block
-    resident_blocks : that a multiprocessor holds at a time
-    occupancy : share of the warps that a multiprocessor can hold, 0 to 1
-    limit : what stops one more block of a multiprocessor
+    resident_blocks : of a multiprocessor
+    occupancy : share of the warps that can be resident on a multiprocessor, 0 to 1
+    limit : what keeps one more block from being resident
     """
 
     kernel: str
@@ -34,7 +34,7 @@ class BuildResources:
 
 
 def resources_of(session: Session, build: KernelBuild) -> BuildResources:
-    """Return what a build takes of the session's device; compiles it if that was not done."""
+    """Return the resources that a build uses on the session's device; compiles it if necessary."""
     kernel = session.kernel(build.source, build.defines_map(), build.entry, build.shared_bytes)
     device = session.device
     found = occupancy(

@@ -79,7 +79,7 @@ class Session:
         return self._guard.broken
 
     def free_bytes(self) -> int:
-        """Return how much of the device's memory nobody holds now, other programs counted."""
+        """Return the free memory of the device, in bytes; other programs use some, too."""
         with self._guard:
             return int(self._driver.mem_get_info()[0])
 
@@ -118,14 +118,14 @@ class Session:
             return self._register(Stream(self._guard, self._driver.Stream()))
 
     def event(self, *, timing: bool = False) -> Event:
-        """Return a new event, whose waits sleep; with `timing` the device notes when it passed it."""
+        """Return a new event, whose waits sleep; with `timing` the device records when it reaches it."""
         flags = self._driver.event_flags
         flag = flags.BLOCKING_SYNC if timing else flags.BLOCKING_SYNC | flags.DISABLE_TIMING
         with self._guard:
             return self._register(Event(self._guard, self._driver.Event(flag)))
 
     def buffer(self, n_bytes: int) -> DeviceBuffer:
-        """Allocate device memory; DeviceMemoryError says how much was asked for and how much was free."""
+        """Allocate device memory; DeviceMemoryError has the bytes requested and free."""
         with self._guard:
             try:
                 allocation = self._driver.mem_alloc(max(n_bytes, 1))
@@ -137,7 +137,7 @@ class Session:
     def pinned(self, shape: int | tuple[int, ...], dtype: DTypeLike) -> PinnedBuffer:
         """Allocate page-locked host memory, uninitialised.
 
-        The interpreter stands still meanwhile, about 0.3 ms a MiB: take several buffers of at most 64 MiB.
+        This holds the GIL for about 0.3 ms a MiB: allocate several buffers of at most 64 MiB each.
         """
         with self._guard:
             try:
@@ -156,8 +156,8 @@ class Session:
     ) -> None:
         """Copy a contiguous array to `offset` bytes into a buffer.
 
-        With a stream the copy is only asked for: the array stays as it is until the stream came there, and is
-        pinned if the copy is to run beside the processor's work.
+        With a stream the copy is only enqueued: the array must not change until the stream has got there, and
+        must be pinned for the copy to run concurrently with the processor.
         """
         _check_room(buffer, array, offset)
         if array.nbytes:
@@ -171,7 +171,7 @@ class Session:
     def download(
         self, array: NDArray[Any], buffer: DeviceBuffer, stream: Stream | None = None, *, offset: int = 0
     ) -> None:
-        """Fill a contiguous array from `offset` bytes into a buffer; with a stream it is only asked for."""
+        """Fill a contiguous array from `offset` bytes into a buffer; with a stream it is only enqueued."""
         _check_room(buffer, array, offset)
         if array.nbytes:
             source = int(buffer.pointer(offset))
@@ -182,14 +182,14 @@ class Session:
                     self._driver.memcpy_dtoh_async(array, source, stream.handle)
 
     def clear(self, buffer: DeviceBuffer, stream: Stream) -> None:
-        """Ask for a buffer to be filled with zeros."""
+        """Enqueue filling a buffer with zeros."""
         to = int(buffer.pointer())
         if buffer.n_bytes:
             with self._guard:
                 self._driver.memset_d8_async(to, 0, buffer.n_bytes, stream.handle)
 
     def free(self, *held: DeviceRef) -> None:
-        """Free buffers, streams or events of this session before it closes; each once or more often."""
+        """Free buffers, streams or events of this session before it closes; freeing twice is harmless."""
         with self._guard:
             for item in held:
                 item.free_now()
@@ -197,15 +197,15 @@ class Session:
                     self._registered.remove(item)
 
     def synchronize(self) -> None:
-        """Wait for everything that was asked of the device, while other threads run."""
+        """Wait for all work enqueued on the device, while other threads run."""
         with self._guard:
             self._driver.Context.synchronize()
 
     def close(self) -> None:
-        """Free everything and let go of the device; does nothing the second time.
+        """Free everything and release the device; does nothing the second time.
 
-        Raises nothing, also when the device failed before: that was said where it happened. RuntimeError from
-        another thread than the session's, which is a programming error.
+        Raises nothing, even when the device failed before: that was reported where it happened. RuntimeError
+        from another thread than the session's, which is a programming error.
         """
         self._guard.check_thread()
         if self._guard.closed:
@@ -214,7 +214,8 @@ class Session:
             self._attempt(self.synchronize)
         self._guard.closed = True
         if self._guard.broken:
-            # PyCUDA frees nothing of a context that it let go of; the driver frees it all with the context.
+            # PyCUDA frees nothing of a context that it has released; the driver frees it all with the
+            # context.
             self._leave()
             self._free_all()
         else:
@@ -237,7 +238,7 @@ class Session:
         self._attempt(self._detach)
 
     def _detach(self) -> None:
-        """Let go of PyCUDA's reference; it leaves the context on the driver's stack of this thread."""
+        """Drop PyCUDA's reference, which leaves the context on the driver's stack of this thread."""
         before = self._current_context()
         self._context.detach()
         if self._current_context() != before:
@@ -246,7 +247,7 @@ class Session:
     def _current_context(self) -> int | None:
         try:
             return self._library.current_context()
-        except DriverCallError:  # of an earlier launch
+        except DriverCallError:  # an error of an earlier launch, reported here
             return None
 
     def _attempt(self, action: Callable[[], None]) -> None:

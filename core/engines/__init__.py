@@ -1,4 +1,4 @@
-"""What scores a query against a database: CPU, GPU, both together, and which of them this machine has."""
+"""The engines that score queries (CPU, GPU, or both), and which of them this machine has."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _WORDS: Final = {"cpu": "CPU", "gpu": "GPU", "hybrid": "hybrid"}
 
 
 def probe_engines() -> tuple[EngineInfo, ...]:
-    """Return every engine users may ask for, with the reason where one cannot run on this machine."""
+    """Return every engine that users can choose, with the reason where one cannot run on this machine."""
     from swathe.core.alignment.opal import simd_level
     from swathe.core.cuda.devices import probe
     from swathe.core.engines.cpu import available_threads
@@ -120,7 +120,7 @@ def open_engine(
 
 
 def why_not_installed(kernel: str) -> str:
-    """Return why a kernel cannot run here though its engine can, without a full stop; empty where it can."""
+    """Return why a kernel cannot run here although its engine can, without a full stop; empty where it can."""
     from swathe.core.alignment import parasail as farrar
 
     return "" if kernel != "parasail" or farrar.installed() else "parasail is not installed"
@@ -133,7 +133,7 @@ def _open_hybrid(
     from swathe.core.engines.cpu import SPEEDS, CpuEngine, available_threads
     from swathe.core.engines.hybrid import HybridEngine
 
-    # A core stays free for the GPUs: what they compute is asked for by threads of this process.
+    # A core stays free for the GPUs: threads of this process enqueue their launches.
     cpu = CpuEngine(threads or max(1, available_threads() - 1))
     return HybridEngine(cpu, gpu, cpu.threads, SPEEDS[cpu.kernel].peak)
 
@@ -141,7 +141,7 @@ def _open_hybrid(
 def chosen_devices(numbers: tuple[int, ...] | None) -> tuple[Device, ...]:
     """Return the GPUs of these numbers; None: all.
 
-    Raises InvalidRequest for numbers of none that can be used, EngineUnavailable where there is no GPU.
+    Raises InvalidRequest for numbers of GPUs that cannot be used, EngineUnavailable where there is no GPU.
     """
     from swathe.core.cuda.devices import probe
 

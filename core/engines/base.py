@@ -1,4 +1,4 @@
-"""What every search engine promises."""
+"""The interface of all engines."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MAX_SCORE: Final = 2**30
 
 
 def check_scores_fit(query_length: int, scheme: Scoring, subjects: Subjects) -> None:
-    """Raise InvalidRequest for a query so long that a score could leave 32 bits; every engine asks first."""
+    """Raise InvalidRequest for a query so long that a score could overflow 32 bits."""
     if min(query_length, subjects.longest) * max(scheme.highest, 0) >= MAX_SCORE:
         raise InvalidRequest(
             "query",
@@ -40,14 +40,14 @@ def check_scores_fit(query_length: int, scheme: Scoring, subjects: Subjects) -> 
 
 @dataclass(frozen=True, slots=True)
 class EngineInfo:
-    """An engine as users choose it.
+    """An engine, as listed for users.
 
     Parameters
     ----------
     kernels : (name, label) of each
-    reason : why it cannot run here, in words that end a sentence, without its full stop; empty when it can
+    reason : why it cannot run here, as the end of a sentence without its full stop; empty when it can
     devices : the GPUs it can use
-    unsupported : GPUs that are here and cannot be used, each with the reason
+    unsupported : GPUs of this machine that cannot be used, each with the reason
     driver_version : the newest CUDA version that the driver supports; None without a driver or for the CPU
     """
 

@@ -1,4 +1,4 @@
-"""Hits that nobody is sure of, and how many copies of them can be scored while somebody looks."""
+"""Hits that may or may not be real, and how many copies of them can be scored while the user waits."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 LEAST: Final = 1e-6
 MOST: Final = 10.0
-"""E-values between which a hit is borderline."""
+"""A hit is borderline between these E-values."""
 COPIES: Final = (1_000, 500, 200)
-"""As many as there is time for, in this order."""
+"""The first of these for which there is time."""
 SECONDS: Final = 0.8
-"""That the copies may take, so that all of it takes less than one."""
+"""For the copies, so that everything takes less than a second."""
 RATES: Final = {True: 0.3e9, False: 2.5e9}
-"""Cells a second and thread, of PSSMs and of sequences: half of what a slow core does, as others use it."""
+"""Cells per second and thread, of PSSMs and of sequences: half the speed of a slow core."""
 
 
 def is_borderline(log10_evalue: float) -> bool:
@@ -43,13 +43,13 @@ def options_in_time(cells: int, threads: int, *, is_pssm: bool) -> PairwiseOptio
 
 
 def pair_of(table: HitTable, row: int) -> PairSignificance | None:
-    """Return what copies say of a hit: as asked for, or else unasked; None where neither was done."""
+    """Return a hit's pairwise significance, estimated on request or automatically; None without any."""
     return table.pairwise.get(row) or table.unasked.get(row)
 
 
 def times_compared(pair: PairSignificance, compared: int) -> str:
     """Return p times the number of sequences that were compared, as E-values are written.
 
-    '' where no distribution could be fitted.
+    An empty string where no distribution could be fitted.
     """
     return evalue_text(pair.log10_p + math.log10(max(compared, 1))).strip() if pair.fitted else ""

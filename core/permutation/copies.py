@@ -15,14 +15,14 @@ from swathe.core.database import Subjects
 from swathe.core.permutation.permutation import fill_copies, subject_key
 
 LARGEST_CHUNK: Final = 32_000_000
-"""Residues of a chunk, at most: two of them are held at a time."""
+"""The most residues of a chunk: two chunks are in memory at a time."""
 SMALLEST_CHUNK: Final = 1_000_000
 CHUNK_SECONDS: Final = 0.5
-"""What an engine is to take for a chunk: results come that often."""
+"""How long an engine should take for a chunk: results come that often."""
 CHUNK_COPIES: Final = 500_000
-"""Of a chunk, at most: of short sequences an engine holds more than the residues."""
+"""The most copies of a chunk: with short sequences, engines need more memory than the residues."""
 TASK_RESIDUES: Final = 1_000_000
-"""What one thread permutes at a time: some milliseconds."""
+"""Residues that a thread permutes in one task: some milliseconds."""
 
 
 class Sources(Protocol):
@@ -34,15 +34,15 @@ class Sources(Protocol):
         ...
 
     def codes(self, index: int) -> NDArray[np.uint8]:
-        """Return the residue codes of one."""
+        """Return the residue codes of a sequence."""
         ...
 
 
 class ChunkSize:
-    """How many residues the next chunk is to have, by what the engine took for those before.
+    """The number of residues for the next chunk, from the time that the engine took for earlier ones.
 
-    smallest : of the first chunk, and at least
-    largest : at most
+    smallest : of the first chunk, and the least of any
+    largest : the most of any
     """
 
     def __init__(self, smallest: int = SMALLEST_CHUNK, largest: int = LARGEST_CHUNK) -> None:
@@ -54,7 +54,7 @@ class ChunkSize:
         return self._residues
 
     def took(self, residues: int, seconds: float) -> None:
-        """Learn from a chunk; sizes at most quadruple at a time."""
+        """Adapt to the time a chunk took; the size at most quadruples at once."""
         wanted = int(residues / max(seconds, 1e-6) * CHUNK_SECONDS)
         self._residues = min(max(wanted, self._smallest), 4 * self._residues, self._largest)
 
@@ -79,79 +79,88 @@ def split_into_chunks(
     most_residues: Callable[[], int],
     most_copies: int = CHUNK_COPIES,
 ) -> Iterator[list[CopyRange]]:
-    """Yield what goes into each chunk: the subjects in their order, as many copies as there is room for.
+    """Yield the copies of each chunk: the subjects in their order, as many copies as fit.
 
     Parameters
     ----------
     lengths : int32[subjects], each at least 1
-    most_residues : asked when a chunk is begun; one that holds a single copy may have more
+    most_residues : called when a chunk is begun; a chunk of a single copy may have more
     most_copies : of a chunk
     """
-    parts: list[CopyRange] = []
+    ranges: list[CopyRange] = []
     residues, copies = most_residues(), most_copies
     for subject, length in enumerate(lengths.tolist()):
         first = 0
         while first < permutations:
-            room = min(residues // length, copies, permutations - first)
-            if room <= 0 and parts:
-                yield parts
-                parts, residues, copies = [], most_residues(), most_copies
+            n_copies = min(residues // length, copies, permutations - first)
+            if n_copies <= 0 and ranges:
+                yield ranges
+                ranges, residues, copies = [], most_residues(), most_copies
                 continue
-            room = max(room, 1)
-            parts.append(CopyRange(subject, first, first + room))
-            first += room
-            residues -= room * length
-            copies -= room
-    if parts:
-        yield parts
+            n_copies = max(n_copies, 1)
+            ranges.append(CopyRange(subject, first, first + n_copies))
+            first += n_copies
+            residues -= n_copies * length
+            copies -= n_copies
+    if ranges:
+        yield ranges
 
 
 class PermutedCopies(Subjects):
-    """A chunk as engines take it: the copies of each part one after another, short subjects first.
+    """A chunk of copies for engines to score: range by range, short subjects first.
 
     Parameters
     ----------
-    origin : what the subjects are of
-    subjects : int64[k] their stored indices, which the parts number
+    origin : the sequences that are permuted
+    subjects : int64[k] stored indices, which the ranges number
 
     Attributes
     ----------
-    parts : in the order in which they are stored
+    ranges : in the order in which they are stored
     """
 
     def __init__(
-        self, origin: Sources, subjects: NDArray[np.int64], parts: Sequence[CopyRange], seed: int
+        self, origin: Sources, subjects: NDArray[np.int64], ranges: Sequence[CopyRange], seed: int
     ) -> None:
-        self.parts = tuple(sorted(parts, key=lambda part: int(origin.lengths[subjects[part.subject]])))
-        self._sources = [np.array(origin.codes(int(subjects[part.subject]))) for part in self.parts]
+        self.ranges = tuple(
+            sorted(ranges, key=lambda copy_range: int(origin.lengths[subjects[copy_range.subject]]))
+        )
+        self._sources = [
+            np.array(origin.codes(int(subjects[copy_range.subject]))) for copy_range in self.ranges
+        ]
         self._keys = [subject_key(source, seed) for source in self._sources]
-        copies = [part.n_copies for part in self.parts]
+        copies = [copy_range.n_copies for copy_range in self.ranges]
         sizes = np.array([source.size for source in self._sources], np.int32)
         lengths = np.repeat(sizes, copies)
         self._codes = np.empty(int(lengths.sum(dtype=np.int64)), np.uint8)
-        identity = [(key, part.first, part.behind) for key, part in zip(self._keys, self.parts, strict=True)]
+        identity = [
+            (key, copy_range.first, copy_range.behind)
+            for key, copy_range in zip(self._keys, self.ranges, strict=True)
+        ]
         key = f"permuted:{xxhash.xxh3_128_hexdigest(repr(identity).encode())}"
         super().__init__(key, lengths, self._codes)
 
     def fill(self, pool: ThreadPoolExecutor) -> list[Future[None]]:
-        """Have the copies written by a pool's threads; complete when all that is returned is done."""
+        """Write the copies in a pool's threads; they are complete when all returned futures are done."""
         return [pool.submit(task) for task in self._tasks()]
 
     def _tasks(self) -> Iterator[Callable[[], None]]:
         begin = 0
-        for source, key, part in zip(self._sources, self._keys, self.parts, strict=True):
-            rows = self._codes[begin : begin + part.n_copies * source.size].reshape(part.n_copies, -1)
+        for source, key, copy_range in zip(self._sources, self._keys, self.ranges, strict=True):
+            rows = self._codes[begin : begin + copy_range.n_copies * source.size].reshape(
+                copy_range.n_copies, -1
+            )
             begin += rows.size
             each = max(1, TASK_RESIDUES // source.size)
-            for row in range(0, part.n_copies, each):
-                yield _task(source, key, part.first + row, rows[row : row + each])
+            for row in range(0, copy_range.n_copies, each):
+                yield _task(source, key, copy_range.first + row, rows[row : row + each])
 
-    def by_part(self, scores: NDArray[np.int32]) -> Iterator[tuple[CopyRange, NDArray[np.int32]]]:
-        """Yield each part with its copies' scores, out of those of the whole chunk."""
+    def by_range(self, scores: NDArray[np.int32]) -> Iterator[tuple[CopyRange, NDArray[np.int32]]]:
+        """Yield each range with its part of the chunk's scores."""
         begin = 0
-        for part in self.parts:
-            yield part, scores[begin : begin + part.n_copies]
-            begin += part.n_copies
+        for copy_range in self.ranges:
+            yield copy_range, scores[begin : begin + copy_range.n_copies]
+            begin += copy_range.n_copies
 
 
 def _task(source: NDArray[np.uint8], key: int, first: int, rows: NDArray[np.uint8]) -> Callable[[], None]:

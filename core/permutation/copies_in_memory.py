@@ -17,8 +17,8 @@ from swathe.kernels.permute import PermutationSpec
 class CopiesInMemory(PermutedSubjects):
     """Copies 0 to N - 1 of every sequence of a database, short ones first.
 
-    Engines that permute on their devices take nothing but the sources; for others the residues are permuted
-    when they are asked for.
+    Engines that permute on their devices use only the sources; for others, the residues are permuted when
+    they are first used.
     """
 
     def __init__(self, origin: Sources, permutations: int, seed: int) -> None:
@@ -30,12 +30,12 @@ class CopiesInMemory(PermutedSubjects):
 
     @cached_property
     def residues(self) -> SomeBytes:
-        """Those of all copies."""
+        """The codes of all copies."""
         from swathe.core.engines.cpu import available_threads
 
         subjects = np.flatnonzero(self._origin.lengths > 0)
-        parts = [CopyRange(place, 0, self._permutations) for place in range(subjects.size)]
-        copies = PermutedCopies(self._origin, subjects, parts, self._seed)
+        ranges = [CopyRange(place, 0, self._permutations) for place in range(subjects.size)]
+        copies = PermutedCopies(self._origin, subjects, ranges, self._seed)
         with ThreadPoolExecutor(available_threads(), thread_name_prefix="swathe-permute") as pool:
             wait(copies.fill(pool))
         return copies.residues

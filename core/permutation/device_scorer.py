@@ -1,4 +1,4 @@
-"""Scores of copies that an engine's devices permute: the host says only which copies, chunk by chunk."""
+"""Scores of copies that an engine's devices permute: the host only specifies the copies, in chunks."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from swathe.kernels.permute import PermutationSpec
 
 SMALLEST_CHUNK: Final = 1 << 25
 LARGEST_CHUNK: Final = 1 << 29
-"""Residues of a chunk: they are on the devices alone, a part of them at a time."""
+"""Residues of a chunk: they exist only on the devices, not all of them at the same time."""
 CHUNK_COPIES: Final = 2_000_000
-"""Of a chunk: some 24 bytes of the host's memory each."""
+"""The most copies of a chunk: each takes some 24 bytes of the host's memory."""
 LAST_SHARE: Final = 3
-"""A chunk has at most one residue in so many of those left: after the last chunk little is left to fit."""
+"""A chunk has at most a third of the residues left: after the last one there is little left to fit."""
 
 
 class _ChunkSizes:
-    """How many residues the next chunk is to have: few at first and at last, so that nobody waits for much.
+    """The number of residues for the next chunk: few at first and at last, so that results come soon.
 
     total : residues of all copies
     """
@@ -43,33 +43,33 @@ class _ChunkSizes:
         return max(SMALLEST_CHUNK, min(self._most, self._left // LAST_SHARE))
 
     def took(self, residues: int) -> None:
-        """Count a chunk."""
+        """Count the residues of a chunk."""
         self._left -= residues
         self._most = min(2 * self._most, LARGEST_CHUNK)
 
 
 class _Chunk:
-    """Copies for a call of the engine.
+    """The copies for one call of the engine.
 
     Parameters
     ----------
-    paired : whether the engine will ask how they pair up
+    paired : whether to compute the pairing ahead, which the tiled engine needs
 
     Attributes
     ----------
-    parts : in the order in which they are stored
+    ranges : in the order in which they are stored
     scores : int32[copies] for the engine to fill
     """
 
-    def __init__(self, work: CopiesToScore, parts: list[CopyRange], *, paired: bool) -> None:
-        lengths = work.database.lengths[work.subjects[[part.subject for part in parts]]]
-        self.parts = [parts[place] for place in np.argsort(lengths, kind="stable").tolist()]
-        sources = [work.database.codes(int(work.subjects[part.subject])) for part in self.parts]
+    def __init__(self, work: CopiesToScore, ranges: list[CopyRange], *, paired: bool) -> None:
+        lengths = work.database.lengths[work.subjects[[copy_range.subject for copy_range in ranges]]]
+        self.ranges = [ranges[place] for place in np.argsort(lengths, kind="stable").tolist()]
+        sources = [work.database.codes(int(work.subjects[copy_range.subject])) for copy_range in self.ranges]
         spec = PermutationSpec.of(
             sources,
             [subject_key(source, work.seed) for source in sources],
-            [part.first for part in self.parts],
-            [part.n_copies for part in self.parts],
+            [copy_range.first for copy_range in self.ranges],
+            [copy_range.n_copies for copy_range in self.ranges],
         )
         self.copies = PermutedSubjects(spec)
         self.scores = np.full(self.copies.n_sequences, NOT_COMPARED, np.int32)
@@ -77,17 +77,17 @@ class _Chunk:
             _ = self.copies.pairing
 
     def scored(self) -> list[ScoredCopies]:
-        """Return the scores of each part."""
-        ends = np.cumsum([part.n_copies for part in self.parts]).tolist()
+        """Return the scores of each range."""
+        ends = np.cumsum([copy_range.n_copies for copy_range in self.ranges]).tolist()
         return [
-            ScoredCopies(part, self.scores[end - part.n_copies : end])
-            for part, end in zip(self.parts, ends, strict=True)
+            ScoredCopies(copy_range, self.scores[end - copy_range.n_copies : end])
+            for copy_range, end in zip(self.ranges, ends, strict=True)
         ]
 
 
 @contextmanager
 def copy_scorer(engine: Engine, threads: int = 0) -> Iterator[CopyScorer]:
-    """Give what permutes subjects for an engine: the engine itself, its devices, or the processor.
+    """Yield what permutes subjects for an engine: the engine itself, its devices, or the processor.
 
     threads : that permute on the processor; 0 uses every core
     """
@@ -106,7 +106,7 @@ class DevicePermuter:
     Parameters
     ----------
     engine : scores `core.cuda.permuted_subjects.PermutedSubjects`
-    subjects : of a chunk, whole; None: as many as keep devices busy
+    subjects : per chunk, with all of their copies; None: as many as keep the devices busy
     """
 
     def __init__(self, engine: Engine, subjects: int | None = None) -> None:
@@ -135,17 +135,17 @@ def _score_on_devices(
     with ThreadPoolExecutor(1, thread_name_prefix="swathe-copies") as pool:
 
         def make() -> Future[_Chunk] | None:
-            """Begin to make the next chunk; None where there is none left."""
-            parts = next(cut, None)
-            if parts is None:
+            """Start making the next chunk; None where none is left."""
+            ranges = next(cut, None)
+            if ranges is None:
                 return None
-            size.took(sum(int(lengths[part.subject]) * part.n_copies for part in parts))
-            return pool.submit(_Chunk, work, parts, paired=ahead)
+            size.took(sum(int(lengths[copy_range.subject]) * copy_range.n_copies for copy_range in ranges))
+            return pool.submit(_Chunk, work, ranges, paired=ahead)
 
         making = make()
 
         def begin() -> Future[_Chunk] | None:
-            """Hand the chunk that is made to the engine, then make the next one."""
+            """Hand the finished chunk to the engine, and start making the next one."""
             assert making is not None
             chunk = making.result()
             cells = engine.score(work.query, work.scoring, chunk.copies, chunk.scores, token)
@@ -154,14 +154,14 @@ def _score_on_devices(
             return make()
 
         def made(seconds: float = 0.0) -> bool:
-            """Whether there is a chunk to hand over ahead, waiting for it so long at most."""
+            """Whether a chunk is ready to be pipelined, after waiting for it for at most `seconds`."""
             return ahead and making is not None and len(begun) == 1 and bool(wait([making], seconds).done)
 
         try:
             while making is not None or begun:
                 if not begun:
                     making = begin()
-                yield from known  # whoever listens has its work with them while the devices compute
+                yield from known  # the caller processes them while the devices compute
                 known = []
                 if made(TICK_SECONDS):
                     making = begin()

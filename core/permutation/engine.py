@@ -1,4 +1,4 @@
-"""Pairwise significance as Zhang et al. 2012 share it out on GPUs: pair by pair, or tile by tile."""
+"""Pairwise significance on GPUs by the strategies of Zhang et al. 2012: pair by pair, or tile by tile."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ from swathe.kernels.pairwise import ENGINE, STRATEGIES, grid_blocks, grid_occupa
 
 _PAIRS: Final = 256
 _TILES: Final = 8
-"""That a call of the engine is given: little to look through for each, and cancelled soon."""
+"""Per call of the engine: few, so that it can be cancelled soon."""
 _ANY_LENGTH: Final = 2**31 - 1
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """What a strategy asks a device for at a time.
+    """What a strategy runs on a device at the same time.
 
     Parameters
     ----------
-    subjects : whose copies are permuted and aligned at a time: T
+    subjects : whose copies are permuted and aligned together: T
     blocks, threads : of the alignment's grid
     occupancy : share of the device's threads that it occupies, 0 to 1
     """
@@ -54,7 +54,7 @@ class Grid:
 
     @property
     def words(self) -> str:
-        """The same as a sentence."""
+        """The grid as a sentence."""
         copies = f"Copies of {counted(self.subjects, 'subject')} at a time"
         return f"{copies}, {counted(self.blocks, 'block')} of {self.threads} threads."
 
@@ -62,9 +62,9 @@ class Grid:
 class PermutationEngine(PublishedEngine):
     """Scores of permuted copies by a strategy of the paper (`core.permutation.scorers.CopyScorer`).
 
-    It takes copies only; a tile is whole, or what device memory takes of it. Several devices take tiles from
-    one job. One tile at a time is under way on a device, as in the paper: permuted, aligned, its scores
-    copied, and then the next.
+    It scores permuted copies only. A tile is split only where device memory requires it. Several devices take
+    tiles from one job. As in the paper, a device computes one tile after another: it permutes and aligns the
+    copies and returns the scores before it starts on the next tile.
 
     Parameters
     ----------
@@ -89,7 +89,7 @@ class PermutationEngine(PublishedEngine):
             own["threshold"] = _ANY_LENGTH
         super().__init__(devices, self.strategy.kernel, own, memory_limit, open_session, stream_slots=1)
         self.grid: Grid | None = None
-        """Of the last work."""
+        """Of the last call of `score`."""
 
     def _resources(self) -> BuildResources | None:
         """Return what the alignment uses of a device: its occupancy is the grid's, as the paper counts it."""
@@ -106,7 +106,10 @@ class PermutationEngine(PublishedEngine):
         scores: NDArray[np.int32],
         token: CancelToken,
     ) -> Generator[int, None, None]:
-        """Fill `scores` as `core.engines.base.Engine.score` says, of copies that devices make alone."""
+        """Fill `scores` as `core.engines.base.Engine.score` says, for copies that devices make.
+
+        Raises InvalidRequest for other subjects.
+        """
         spec = subjects.whole.permutation
         if spec is None:
             raise InvalidRequest(
@@ -128,7 +131,7 @@ class PermutationEngine(PublishedEngine):
         return DevicePermuter(self, each).score_copies(work, token)
 
     def grid_of(self, permutations: int) -> Grid:
-        """Return what the first device is asked for at a time."""
+        """Return the grid on the first device."""
         device = self.devices[0]
         most = device.multiprocessor.threads
         subjects = tile_size(device.multiprocessors, most, permutations) if self.strategy.tiled else 1
@@ -144,7 +147,7 @@ class PermutationEngine(PublishedEngine):
         return Grid(subjects, blocks, self._threads, share)
 
     def _tiles(self, subjects: Subjects) -> CopyTiles:
-        """Return tiles of as many subjects as the strategy has, from the long end."""
+        """Return tiles of as many subjects as the grid has, counted from the longest subject."""
         spec = subjects.permutation
         assert spec is not None
         assert self.grid is not None
@@ -165,10 +168,10 @@ def refuse_missing(options: PairwiseOptions) -> None:
 
 @contextmanager
 def scoring_engine(options: PairwiseOptions, engine: Engine) -> Iterator[Engine]:
-    """Give the engine that scores permuted copies: the search's, or one opened for a strategy meanwhile.
+    """Yield the engine that scores permuted copies: the search's, or one that is opened for a strategy.
 
-    That has the GPUs of the search's engine, or all where it has none; what it warns of the search's engine
-    warns of in the end.
+    The latter uses the GPUs of the search's engine, or all where it has none. Its warnings are added to those
+    of the search's engine in the end.
     """
     if options.method == ENGINE:
         yield engine
@@ -191,7 +194,7 @@ def open_strategy(
 
     devices : numbers of the GPUs to use; None: all
 
-    Raises InvalidRequest for names and options that there are not, EngineUnavailable without a GPU.
+    Raises InvalidRequest for unknown names and options, EngineUnavailable without a GPU.
     """
     from swathe.core.engines import chosen_devices
     from swathe.core.system.settings import gpu_memory_limit

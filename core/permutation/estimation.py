@@ -28,7 +28,7 @@ from swathe.core.system.memory import MemoryBudget
 from swathe.core.system.steps import TICK_SECONDS
 
 _BYTES_PER_PAIR: Final = 2_500
-"""What a fitted pair takes: its numbers, and a histogram of some hundred scores."""
+"""Memory of a fitted pair: its numbers, and a histogram of some hundred scores."""
 
 PairwiseEvent = PairwiseProgress | PairsEstimated
 
@@ -63,18 +63,18 @@ def estimate(
 
     The engine's devices permute where they can (`core.permutation.device_scorer.copy_scorer`).
 
-    The tables stay as they are: whoever listens gives them what `PairsEstimated` brings. Every hit is
-    estimated once, in the order asked for as far as chunks allow. What is estimated depends on neither the
-    engine nor the chunks nor on which other hits are asked for.
+    The tables are not changed: the caller adds what `PairsEstimated` brings. Every hit is estimated once, in
+    the given order as far as chunks allow. Estimates depend neither on the engine, nor on the chunks, nor on
+    which other hits are estimated.
 
-    Yields progress at most 50 ms apart, and pairs as they are fitted; ends early, with what there is, within
-    50 ms after `token` is cancelled. Raises what the engine raises, and MemoryShort where the pairs no longer
-    fit `budget`, after those that were scored by then.
+    Yields progress at least every 50 ms, and pairs as they are fitted. Within 50 ms after `token` is
+    cancelled, it ends with what there is. Raises what the engine raises, and MemoryShort where the pairs no
+    longer fit `budget`, after those that were scored by then.
 
     Parameters
     ----------
     threads : that permute; 0 uses every core
-    budget : what the pairs are counted in; None: as much as a search may take
+    budget : the memory that the pairs are counted in; None: as much as a search may use
     """
     budget = budget or MemoryBudget()
     total = sum(len(one.table.query) * one.residues * options.permutations for one in work)
@@ -111,7 +111,7 @@ class _Clock:
         self._began = time.perf_counter()
 
     def progress(self, query_index: int, cells: int = 0) -> PairwiseProgress:
-        """Say how far it is, with the cells of a chunk under way."""
+        """Return the progress, including the cells of the present chunk."""
         return PairwiseProgress(
             query_index,
             self.pairs,
@@ -132,7 +132,7 @@ def _estimate_query(
     fits: _Fits,
     budget: MemoryBudget,
 ) -> Iterator[PairwiseEvent]:
-    """Score the copies of one query's hits; those that are complete are fitted meanwhile, and after."""
+    """Score the copies of one query's hits, and fit those that are complete meanwhile."""
     table = work.table
     stored = table.subjects[work.rows]
     lengths = table.database.lengths[stored]
@@ -154,11 +154,13 @@ def _estimate_query(
                 budget.require(collected.nbytes)
                 continue
             yield clock.progress(work.query_index, news)
-            if fits.idle:  # what becomes complete meanwhile is fitted together: quicker than one by one
+            if (
+                fits.idle
+            ):  # subjects that become complete meanwhile are fitted together, which is faster than one by one
                 fits.begin(collected)
             yield from fits.ready()
     except SwatheError:
-        fits.begin(collected)  # they are as right as if the others had been scored, too
+        fits.begin(collected)  # pairs do not depend on each other: those that are complete are correct
         raise
     fits.begin(collected)
     yield from fits.ready()
@@ -179,33 +181,33 @@ class _Collected:
         self._whole: list[int] = []
 
     def take(self, scored: ScoredCopies) -> int:
-        """Keep scores; return how many subjects they make complete."""
-        n, part = self._options.permutations, scored.part
-        if part.n_copies == n:
-            self._partial[part.subject] = scored.scores
+        """Keep scores; return how many subjects they complete."""
+        n, copy_range = self._options.permutations, scored.copy_range
+        if copy_range.n_copies == n:
+            self._partial[copy_range.subject] = scored.scores
         else:
-            if part.subject not in self._partial:
-                self._partial[part.subject] = np.empty(n, np.int32)
-                self._missing[part.subject] = n
-            self._partial[part.subject][part.first : part.behind] = scored.scores
-            self._missing[part.subject] -= part.n_copies
-            if self._missing[part.subject]:
+            if copy_range.subject not in self._partial:
+                self._partial[copy_range.subject] = np.empty(n, np.int32)
+                self._missing[copy_range.subject] = n
+            self._partial[copy_range.subject][copy_range.first : copy_range.behind] = scored.scores
+            self._missing[copy_range.subject] -= copy_range.n_copies
+            if self._missing[copy_range.subject]:
                 return 0
-        self._whole.append(part.subject)
+        self._whole.append(copy_range.subject)
         return 1
 
     @property
     def complete(self) -> int:
-        """Subjects that are complete and not handed out to be fitted."""
+        """Subjects that are complete and not yet handed out to be fitted."""
         return len(self._whole)
 
     @property
     def nbytes(self) -> int:
-        """The memory that scores take which are not handed out."""
+        """The memory of the scores that are not handed out."""
         return len(self._partial) * self._options.permutations * np.dtype(np.int32).itemsize
 
     def hand_out(self) -> Callable[[], PairsEstimated]:
-        """Return what fits the complete subjects, in any thread; there is at least one."""
+        """Return a function that fits the complete subjects, in any thread; there is at least one."""
         places = np.array(sorted(self._whole))
         self._whole = []
         copies = np.stack([self._partial.pop(int(place)) for place in places])
@@ -219,7 +221,7 @@ class _Collected:
 
 
 class _Fits:
-    """A thread that fits, so that the scorer goes on meanwhile."""
+    """A thread for fitting, so that scoring goes on meanwhile."""
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="swathe-fit")
@@ -236,7 +238,7 @@ class _Fits:
             self._under_way.append(self._pool.submit(collected.hand_out()))
 
     def ready(self, seconds: float = 0.0) -> Generator[PairsEstimated, None, bool]:
-        """Yield what is fitted, waiting for it so long at most; return whether nothing is left."""
+        """Yield what is fitted, waiting for it for at most `seconds`; return whether nothing is left."""
         while self._under_way:
             try:
                 fitted = self._under_way[0].result(seconds)
@@ -247,5 +249,5 @@ class _Fits:
         return True
 
     def close(self) -> None:
-        """Drop what is not begun, and wait for the fit under way."""
+        """Drop the queue, and wait for the fit that is running."""
         self._pool.shutdown(wait=True, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""What an estimate of pairwise significance tells while it runs."""
+"""Events of a running estimate of pairwise significance."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from swathe.core.statistics.pair_significance import PairSignificance
 
 @dataclass(frozen=True, slots=True)
 class PairwiseProgress:
-    """Copies of the subjects of hits are permuted and scored: at most 50 ms after the one before.
+    """Copies are being permuted and scored; follows at most 50 ms after the previous event.
 
     `query_index` is 0-based; pairs and cells are of all queries together; `seconds` since the estimate began.
     """

@@ -1,7 +1,7 @@
 """Permuted copies of a sequence: the same ones on every machine, engine and number of devices.
 
-Copy k of a subject is made by random numbers that depend on the subject's residues, the seed and k alone: no
-generator has a state that somebody could advance. Word w of copy k is output word w mod 4 of Philox4x32-10
+Copy k of a subject is made by random numbers that depend on the subject's residues, the seed and k alone:
+there is no generator whose state could be advanced. Word w of copy k is output word w mod 4 of Philox4x32-10
 (Salmon, Moraes, Dror and Shaw, "Parallel random numbers: as easy as 1, 2, 3", SC 2011) with
 
     key     = (low half, high half) of `subject_key`
@@ -12,7 +12,7 @@ takes what stands at place j, and j takes residue i of the subject. j, uniform o
 x (i + 1), where x is word i of attempt 0. Where the low half is below 2^32 mod (i + 1) that x is one too many
 for its j, and x is word i of attempt 1, then 2, … (Lemire, "Fast random integer generation in an interval",
 ACM TOMACS 29:3, 2019). Every place has words of its own, so places can be drawn in any order; all of it is
-arithmetic on 32-bit integers and their 64-bit products, of which a GPU makes the same ones.
+arithmetic on 32-bit integers and their 64-bit products, which is the same on GPUs.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ _M0, _M1 = (np.uint64(multiplier) for multiplier in MULTIPLIERS)
 _W0, _W1 = (np.uint32(step) for step in KEY_STEPS)
 _HALF: Final = np.uint64(32)
 _CHUNK: Final = 256
-"""Quadruples of random words that are made at once: few enough for the nearest cache."""
+"""Quadruples of random words that are made at once: few enough for the first-level cache."""
 
 
 def subject_key(residues: NDArray[np.uint8], seed: int) -> int:
-    """Return the 64 bits that every random number of a subject's copies starts from.
+    """Return the 64 bits that seed every random number of a subject's copies.
 
-    XXH3-64 of the residue codes under the seed: equal sequences have equal copies whatever file, record or
+    XXH3-64 of the residue codes under the seed: equal sequences have equal copies, whatever file, record or
     list of hits they come from.
 
     Parameters
@@ -145,7 +145,7 @@ def draw(key_low: int, key_high: int, copy: int, place: int) -> np.int64:
 
 @compiled
 def permute(residues: NDArray[Any], key_low: int, key_high: int, first: int, copies: NDArray[Any]) -> None:
-    """Write copies from number `first` on into the rows of `copies`; see the module's first lines."""
+    """Write copies from number `first` on into the rows of `copies`; see the module's description."""
     n = residues.size
     words = np.empty((_CHUNK, 4), np.uint32)
     for row in range(copies.shape[0]):
@@ -159,7 +159,7 @@ def permute(residues: NDArray[Any], key_low: int, key_high: int, first: int, cop
                 bound = np.uint64(i + 1)
                 product = np.uint64(flat[i - start]) * bound
                 j = np.int64(product >> _HALF)
-                # Only products as low as this can be among the surplus ones, which takes a division to know.
+                # Only such low products can be surplus; which of them are takes a division.
                 if np.uint64(np.uint32(product)) < bound:
                     j = draw(key_low, key_high, first + row, i)
                 copy[i] = copy[j]

@@ -1,4 +1,4 @@
-"""Copies whose query is permuted: of a sequence as the subject of swapped roles, of a PSSM one by one."""
+"""Copies with a permuted query: of a sequence by swapping query and subject, of a PSSM one by one."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from swathe.core.statistics.permutation_options import Shuffled
 from swathe.core.system.steps import TICK_SECONDS
 
 _MOST_SCORES: Final = 16_000_000
-"""Of subjects that are scored together, with all copies: four bytes each."""
+"""The most scores in memory, of subjects that are scored together with all copies: four bytes each."""
 _BLOCK_RESIDUES: Final = 4_000_000
-"""Of subjects' copies that are made at a time."""
+"""Residues of the subjects' copies that are made at the same time."""
 _ALL_BITS: Final = 2**64 - 1
 
 
@@ -47,7 +47,7 @@ def scorer_of(shuffled: Shuffled, scoring: Scoring, scorer: CopyScorer, engine: 
 
 
 class SwappedRoles:
-    """Permute a query by letting it be the subject: a pair scores the same whichever of the two comes first.
+    """Permute a query by swapping it with the subject, which does not change the score of a pair.
 
     scorer : permutes subjects and scores the copies
     """
@@ -66,7 +66,7 @@ class SwappedRoles:
             swapped = CopiesToScore(subject, scoring, query, it, work.permutations, work.seed)
             for news in self._scorer.score_copies(swapped, token):
                 if isinstance(news, ScoredCopies):
-                    yield ScoredCopies(replace(news.part, subject=place), news.scores)
+                    yield ScoredCopies(replace(news.copy_range, subject=place), news.scores)
                 else:
                     yield done + news
             if token.cancelled:
@@ -75,15 +75,15 @@ class SwappedRoles:
 
 
 class CopyByCopy:
-    """Permute the query on the processor, and let an engine score every copy of it with all subjects.
+    """Permute the query on the processor, while an engine scores each of its copies with all subjects.
 
-    Copy k of a query is scored with copy k of each subject where these are permuted, too. The positions of a
-    PSSM go with their scores.
+    Where subjects are permuted, too, copy k of a query is scored with copy k of each subject. The positions
+    of a PSSM are permuted together with their scores.
 
     Parameters
     ----------
     engine : scores one query with many subjects
-    subjects_too : whether subjects are permuted, or stay as they are
+    subjects_too : whether subjects are permuted as well
     """
 
     def __init__(self, engine: Engine, *, subjects_too: bool) -> None:
@@ -114,14 +114,15 @@ class CopyByCopy:
     def _copies(
         self, work: CopiesToScore, places: NDArray[np.int64]
     ) -> Iterator[tuple[NDArray[np.uint8], Scoring, Subjects]]:
-        """Yield the copies of the query, what each scores by, and the subjects to score it with."""
+        """Yield each copy of the query with its scoring and the subjects to score."""
         sources = [np.array(work.database.codes(stored)) for stored in work.subjects[places].tolist()]
         lengths = np.array([source.size for source in sources], np.int32)
         subjects = in_memory(lengths, np.concatenate(sources))
         keys = [subject_key(source, work.seed) for source in sources]
         query_key = _query_key(work)
         if self._subjects_too:
-            # Else a sequence and itself would be permuted in the same way, and every copy be the best score.
+            # With equal keys, a sequence compared with itself would be permuted the same way, and every copy
+            # would have the highest score.
             query_key ^= _ALL_BITS
         block = max(1, _BLOCK_RESIDUES // max(subjects.n_residues, work.query.size))
         for first in range(0, work.permutations, block):
@@ -139,14 +140,14 @@ class CopyByCopy:
 
 
 def _query_key(work: CopiesToScore) -> int:
-    """Return the key of a query's copies: as of a subject; equal PSSMs have equal copies."""
+    """Return the key of a query's copies, made as a subject's is; equal PSSMs have equal copies."""
     if isinstance(work.scoring, PositionScheme):
         return xxhash.xxh3_64_intdigest(work.scoring.query.scores.tobytes(), work.seed)
     return subject_key(work.query, work.seed)
 
 
 def _permuted(work: CopiesToScore, order: NDArray[np.int64]) -> tuple[NDArray[np.uint8], Scoring]:
-    """Return a query with its positions in an order, and what it scores by."""
+    """Return a query with its positions in the given order, and its scoring."""
     codes = work.query[order]
     if not isinstance(work.scoring, PositionScheme):
         return codes, work.scoring

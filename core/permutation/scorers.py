@@ -1,4 +1,4 @@
-"""Who permutes subjects and scores the copies: the processor and any engine, or an engine that does both."""
+"""What permutes subjects and scores the copies: the processor and any engine, or an engine alone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from swathe.core.system.steps import TICK_SECONDS
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CopiesToScore:
-    """One query, and copies of subjects to score with it.
+    """A query, and the copies of subjects to score with it.
 
     Parameters
     ----------
@@ -41,9 +41,9 @@ class CopiesToScore:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ScoredCopies:
-    """Scores, int32[part.n_copies], of the copies that `part` names; its subject counts in `subjects`."""
+    """Scores, int32[n_copies], of the copies in `copy_range`; its subject is a place in the work's list."""
 
-    part: CopyRange
+    copy_range: CopyRange
     scores: NDArray[np.int32]
 
 
@@ -54,14 +54,14 @@ class CopyScorer(Protocol):
     def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
         """Score copies 0 to N - 1 of every subject, each once, as `core.permutation.permutation` makes them.
 
-        Yields scores as they come, in any order, and the DP cells done so far, at most 50 ms apart; returns
-        within 50 ms after `token` is cancelled.
+        Yields scores in any order, and the DP cells done so far at least every 50 ms. Returns within 50 ms
+        after `token` is cancelled.
         """
         ...
 
 
 class HostPermuter:
-    """Permute on the processor, and let an engine score a chunk while the next one is permuted.
+    """Permute on the processor, while an engine scores the previous chunk.
 
     Parameters
     ----------
@@ -93,26 +93,26 @@ class HostPermuter:
                 return
             size.took(chunk.n_residues, time.perf_counter() - began)
             done += work.query.size * chunk.n_residues
-            for part, values in chunk.by_part(scores):
-                yield ScoredCopies(part, values)
+            for copy_range, values in chunk.by_range(scores):
+                yield ScoredCopies(copy_range, values)
             yield done
 
     def close(self) -> None:
-        """Drop what is not begun, and wait for the milliseconds that what is takes."""
+        """Drop the tasks in the queue, and wait for those that are running: milliseconds."""
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _prepare(
-        self, work: CopiesToScore, parts: list[CopyRange] | None
+        self, work: CopiesToScore, ranges: list[CopyRange] | None
     ) -> tuple[PermutedCopies, list[Future[None]]] | None:
-        """Begin to permute a chunk's copies; None where there is no chunk left."""
-        if parts is None:
+        """Start permuting a chunk's copies; None where no chunk is left."""
+        if ranges is None:
             return None
-        chunk = PermutedCopies(work.database, work.subjects, parts, work.seed)
+        chunk = PermutedCopies(work.database, work.subjects, ranges, work.seed)
         return chunk, chunk.fill(self._pool)
 
 
 def _wait(futures: list[Future[None]], cells: int, token: CancelToken) -> Generator[int, None, bool]:
-    """Wait for a chunk, saying now and then how far it is; return False when cancelled before."""
+    """Wait for a chunk, yielding `cells` now and then; return False when cancelled before it is ready."""
     for future in futures:
         while not token.cancelled:
             try:

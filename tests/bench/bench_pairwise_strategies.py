@@ -76,7 +76,7 @@ def scores_of(scorer, works: list[CopiesToScore]) -> dict[tuple[int, int, int], 
     """Return the scores of all copies, by query, subject and first copy."""
     with copy_scorer(scorer) as permuting:
         return {
-            (place, news.part.subject, news.part.first): news.scores
+            (place, news.copy_range.subject, news.copy_range.first): news.scores
             for place, work in enumerate(works)
             for news in permuting.score_copies(work, CancelToken())
             if isinstance(news, ScoredCopies)

@@ -286,8 +286,10 @@ class TestExactness:
         assert search(engine, [1, 2], scheme_of(1), MemoryDatabase([])).tolist() == []
 
     def test_a_query_whose_score_could_leave_32_bits(self, engine):
-        database = MemoryDatabase([[0]])
-        database.longest = 2**31 - 1
+        class Long(MemoryDatabase):
+            longest = 2**31 - 1
+
+        database = Long([[0]])
         with pytest.raises(InvalidRequest, match="too long"):
             search(engine, np.zeros(2**24, np.uint8), scheme_of(127), database)
 

@@ -107,26 +107,26 @@ class TestGuard:
     query_length=st.integers(1, 40_000),
     threads=st.integers(1, 64),
     kernel=st.sampled_from(sorted(cpu.SPEEDS)),
-    slab_residues=st.sampled_from([1, 500, 20_000, schedule.CHUNK_RESIDUES]),
+    chunk_residues=st.sampled_from([1, 500, 20_000, schedule.CHUNK_RESIDUES]),
 )
 def test_calls_take_every_subject_once_from_long_to_short(
-    lengths, query_length, threads, kernel, slab_residues
+    lengths, query_length, threads, kernel, chunk_residues
 ):
     lengths = np.array(lengths, np.int32)
     offsets = np.concatenate(([0], np.cumsum(lengths, dtype=np.int64)))
     first = int((lengths == 0).sum())
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(schedule, "CHUNK_RESIDUES", slab_residues)
-        pieces = schedule.split_into_chunks(offsets, first, opal.LANES)
+        patch.setattr(schedule, "CHUNK_RESIDUES", chunk_residues)
+        chunks = schedule.split_into_chunks(offsets, first, opal.LANES)
     speed = cpu.SPEEDS[kernel]
-    calls = schedule.plan_calls(lengths, offsets, pieces, query_length, threads, speed)
+    calls = schedule.plan_calls(lengths, offsets, chunks, query_length, threads, speed)
     taken = [i for call in calls for i in range(call.end - 1, call.begin - 1, -1)]
     assert taken == list(range(lengths.size - 1, first - 1, -1))
     for call in calls:
         longest = int(lengths[call.end - 1])
         assert call.giant == (longest * query_length > speed.giant_cells)
         if not call.giant:
-            low, high = pieces[call.chunk]
+            low, high = chunks[call.chunk]
             assert low <= call.begin < call.end <= high
 
 

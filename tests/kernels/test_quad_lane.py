@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from swathe.core.cuda.occupancy import Multiprocessor
-from swathe.core.cuda.published.method import BEYOND, Subjects
+from swathe.core.cuda.published.method import BEYOND
 from swathe.core.cuda.published.quad_lane import QuadLane
 from swathe.core.errors import DeviceMemoryError
 from swathe.core.scoring.scheme import ScoringScheme
@@ -268,7 +268,7 @@ class TestRules:
         method = QuadLane(session, np.zeros(m, np.uint8), BLOSUM62, options)
         database = MemoryDatabase([np.zeros(n, np.uint8) for n in lengths])
         stream = session.stream()
-        loaded = method.load(Subjects(database.residues, database.offsets, database.lengths), stream)
+        loaded = method.load(database, stream)
         state = session.buffer(method.state_bytes(loaded))
         assert method.launches(loaded, state, 1 << 30)
         assert method.chosen == chosen

@@ -7,8 +7,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from swathe.core.cuda.published.method import BEYOND, Subjects
+from swathe.core.cuda.published.method import BEYOND
 from swathe.core.cuda.published.short_query import ShortQuery
+from swathe.core.database import Subjects
 from swathe.core.errors import DeviceMemoryError
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.alphabet import AS_SCORED, CODE_X, N_CODES, N_SCORED
@@ -59,8 +60,7 @@ class Kernel:
 def batch(subjects) -> Subjects:
     subjects = sorted((np.asarray(codes, np.uint8) for codes in subjects), key=len)
     lengths = np.array([codes.size for codes in subjects], np.int32)
-    offsets = np.concatenate(([0], np.cumsum(lengths, dtype=np.int64)))
-    return Subjects(np.concatenate(subjects), offsets, lengths)
+    return Subjects("batch", lengths, np.concatenate(subjects))
 
 
 def scores_of(query, subjects, scheme=BLOSUM62, cells_per_launch=1 << 40, device=SMALL, **options):
@@ -73,7 +73,7 @@ def scores_of(query, subjects, scheme=BLOSUM62, cells_per_launch=1 << 40, device
     launches = method.launches(loaded, state, cells_per_launch)
     assert sum(launch.cells for launch in launches) == len(query) * subjects.residues.size
     for launch in launches:
-        launch.ask(None)
+        launch.enqueue(None)
     buffer, offset = method.scores(loaded, state)
     scores = buffer.array(np.int32, offset, subjects.lengths.size).copy()
     session.free(state, *loaded.buffers)

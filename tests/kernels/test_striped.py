@@ -14,7 +14,7 @@ from swathe.core.errors import DeviceMemoryError
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.alphabet import CODE_X, N_CODES
 from swathe.kernels import striped
-from swathe.kernels.striped import Cut, costs, cut_query, partitioned_build, partitioned_profile
+from swathe.kernels.striped import PartitionedQuery, costs, cut_query, partitioned_build, partitioned_profile
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
 from tests.kernels.run_method import scores_by
@@ -231,4 +231,4 @@ class TestMemory:
         assert needs[0] == database.n_sequences - 1 > needs[1]
 
     def test_what_is_kept_of_a_partition(self) -> None:
-        assert Cut(300, 16, 10).kept_ints == 16 * (2 * 10 + 1)
+        assert PartitionedQuery(300, 16, 10).kept_ints == 16 * (2 * 10 + 1)

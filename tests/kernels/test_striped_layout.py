@@ -19,12 +19,12 @@ from swathe.kernels.striped import (
     basic_profile,
     basic_rows,
     costs,
+    cut_basic,
+    cut_partitioned,
     cut_query,
     fits_halves,
     partitioned_build,
     partitioned_profile,
-    slice_basic,
-    slice_partitioned,
 )
 from tests.long_run import drawn
 
@@ -125,7 +125,7 @@ class TestLaunches:
         offsets = offsets_of(lengths)
         done = np.zeros((len(lengths), cut.partitions), np.int64)
         total = 0
-        for part in slice_partitioned(offsets, cut, cells, fill, room, 2 * chain):
+        for part in cut_partitioned(offsets, cut, cells, fill, room, 2 * chain):
             assert part.column_begin % 2 == part.column_end % 2 == 0
             assert part.partition_end == part.partition_begin + 1 or part.column_begin == 0
             pairs = (offsets[part.end] + part.end + 1) // 2 - (offsets[part.begin] + part.begin + 1) // 2
@@ -140,7 +140,7 @@ class TestLaunches:
                 part_before = done[mine, partition - 1] if partition else done[mine, partition]
                 assert (part_before >= done[mine, partition]).all()
         assert (done == np.array(lengths)[:, None]).all()
-        parts = slice_partitioned(offsets, cut, cells, fill, room, 2 * chain)
+        parts = cut_partitioned(offsets, cut, cells, fill, room, 2 * chain)
         assert total == m * offsets[-1] == sum(part.cells for part in parts)
 
     @drawn(
@@ -156,7 +156,7 @@ class TestLaunches:
         offsets = offsets_of(lengths)
         done = np.zeros(len(lengths), np.int64)
         total, last_end = 0, len(lengths)
-        for part in slice_basic(offsets, m, basic_rows(m, 32), cells, fill, slots):
+        for part in cut_basic(offsets, m, basic_rows(m, 32), cells, fill, slots):
             assert part.end <= last_end
             last_end = part.end
             assert part.end - part.begin <= slots
@@ -172,8 +172,8 @@ class TestLaunches:
         for m in (100, 1_000):
             cut = cut_query(m, 256, 16)
             for parts in (
-                slice_partitioned(offsets, cut, 10**8, 10, 1 << 24, 1 << 16),
-                slice_basic(offsets, m, basic_rows(m, 32), 10**8, 10, 1 << 20),
+                cut_partitioned(offsets, cut, 10**8, 10, 1 << 24, 1 << 16),
+                cut_basic(offsets, m, basic_rows(m, 32), 10**8, 10, 1 << 20),
             ):
                 cells = np.array([part.cells for part in parts])
                 assert cells.max() <= 1.01e8
@@ -182,15 +182,13 @@ class TestLaunches:
     def test_few_cells_do_not_leave_the_device_idle(self) -> None:
         offsets = offsets_of(np.full(1_000, 300))
         cut = cut_query(1_000, 256, 16)
-        parts = list(slice_partitioned(offsets, cut, 10**7, 500, 1 << 24, 1 << 16))
+        parts = list(cut_partitioned(offsets, cut, 10**7, 500, 1 << 24, 1 << 16))
         assert {part.end - part.begin for part in parts} == {500}
         assert len(parts) == 2 * cut.partitions
 
     def test_a_giants_columns_are_cut(self) -> None:
         offsets = offsets_of([100, 200_000])
-        (*_, small) = parts = list(
-            slice_partitioned(offsets, cut_query(300, 256, 16), 1, 1, 1 << 24, 1 << 16)
-        )
+        (*_, small) = parts = list(cut_partitioned(offsets, cut_query(300, 256, 16), 1, 1, 1 << 24, 1 << 16))
         assert len(parts) == 2 * 4 + 2
         assert small.end == 1
         assert max(part.column_end - part.column_begin for part in parts) == 1 << 16

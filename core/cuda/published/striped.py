@@ -28,18 +28,18 @@ from swathe.kernels.striped import (
     PARTITION,
     ROWS,
     VECTOR,
-    Cut,
-    Slice,
+    LaunchRange,
+    PartitionedQuery,
     basic_build,
     basic_profile,
     basic_rows,
     costs,
+    cut_basic,
+    cut_partitioned,
     cut_query,
     fits_halves,
     partitioned_build,
     partitioned_profile,
-    slice_basic,
-    slice_partitioned,
 )
 
 _ALIGNMENT: Final = 256
@@ -121,7 +121,7 @@ class Partitioned(_Vectorized):
         options: Mapping[str, int | str],
     ) -> None:
         vector = int(options.get("vector", VECTOR))
-        self._cut: Cut = cut_query(query.size, int(options.get("partition", PARTITION)), vector)
+        self._cut: PartitionedQuery = cut_query(query.size, int(options.get("partition", PARTITION)), vector)
         self._costs = costs(scheme.gap_open, scheme.gap_extend)
         super().__init__(session, query, vector, partitioned_profile(scheme.table(query), self._cut))
         threads = int(options.get("threads", DEFAULT_THREADS))
@@ -151,20 +151,20 @@ class Partitioned(_Vectorized):
         fixed = np.int32(self._cut.partitions)
         kept = self._costs, state.pointer(boundary), state.pointer(columns), state.pointer(scores)
 
-        def enqueue(part: Slice, stream: Stream) -> None:
+        def enqueue(work: LaunchRange, stream: Stream) -> None:
             kernel.launch(
-                self._grid(build, part.end - part.begin), build.threads,
-                batch.residues, batch.places, np.int32(part.begin), np.int32(part.end), self._profile,
-                np.int32(part.partition_begin), np.int32(part.partition_end), fixed,
-                np.int32(part.column_begin // 2), np.int32(part.column_end // 2), *kept,
+                self._grid(build, work.end - work.begin), build.threads,
+                batch.residues, batch.places, np.int32(work.begin), np.int32(work.end), self._profile,
+                np.int32(work.partition_begin), np.int32(work.partition_end), fixed,
+                np.int32(work.column_begin // 2), np.int32(work.column_end // 2), *kept,
                 stream=stream,
             )  # fmt: skip
 
         pairs = self._boundary_room(batch.longest)
-        parts = slice_partitioned(
+        ranges = cut_partitioned(
             batch.offsets, self._cut, cells_per_launch, self._fill(build), pairs, self.chain
         )
-        return [Launch(part.cells, partial(enqueue, part)) for part in parts]
+        return [Launch(work.cells, partial(enqueue, work)) for work in ranges]
 
     def _state_size(self, lengths: NDArray[np.int32], count: int, residues: int) -> int:
         size = _up(4 * count) + _up(4 * self._cut.kept_ints * self._long(lengths, count))
@@ -226,18 +226,18 @@ class Basic(_Vectorized):
         cells = state.pointer(_up(4 * batch.n))
         query = self._profile, np.int32(self._rows)
 
-        def enqueue(part: Slice, stream: Stream) -> None:
+        def enqueue(work: LaunchRange, stream: Stream) -> None:
             kernel.launch(
-                self._grid(build, part.end - part.begin), build.threads,
-                batch.residues, batch.places, np.int32(part.begin), np.int32(part.end), *query,
-                np.int32(part.column_begin), np.int32(part.column_end), self._costs, cells, state,
+                self._grid(build, work.end - work.begin), build.threads,
+                batch.residues, batch.places, np.int32(work.begin), np.int32(work.end), *query,
+                np.int32(work.column_begin), np.int32(work.column_end), self._costs, cells, state,
                 stream=stream,
             )  # fmt: skip
 
-        parts = slice_basic(
+        ranges = cut_basic(
             batch.offsets, self._m, self._rows, cells_per_launch, self._fill(build), self._most_slots(build)
         )
-        return [Launch(part.cells, partial(enqueue, part)) for part in parts]
+        return [Launch(work.cells, partial(enqueue, work)) for work in ranges]
 
     def _state_size(self, lengths: NDArray[np.int32], count: int, residues: int) -> int:
         build = self._build(int(lengths[-1]))

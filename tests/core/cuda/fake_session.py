@@ -66,7 +66,7 @@ class FakeStream:
         self.session = session
         self.operations: list = []
 
-    def ask(self, operation, after=None) -> None:
+    def enqueue(self, operation, after=None) -> None:
         self.session.check()
         with self.session.turn:
             self.operations.append((operation, after))
@@ -74,7 +74,7 @@ class FakeStream:
 
     def wait_for(self, event) -> None:
         generation = event.recorded
-        self.ask(lambda: None, lambda: event.passed >= generation)
+        self.enqueue(lambda: None, lambda: event.passed >= generation)
 
     def synchronize(self) -> None:
         self.session.check()
@@ -97,7 +97,7 @@ class FakeEvent:
             self.passed = max(self.passed, generation)
             self.time = time.perf_counter()
 
-        stream.ask(mark)
+        stream.enqueue(mark)
 
     def synchronize(self) -> None:
         while not self.done:
@@ -152,7 +152,7 @@ class FakeKernel:
         assert stream is not None
         assert all(a is None or isinstance(a, np.generic | np.ndarray | FakeBuffer) for a in arguments)
         held = [a.pointer() if isinstance(a, FakeBuffer) else a for a in arguments]
-        stream.ask(lambda: self.run(grid, *held))
+        stream.enqueue(lambda: self.run(grid, *held))
 
 
 class RealKernel:
@@ -176,7 +176,7 @@ class RealKernel:
                 shared=self.shared_bytes, order=self.session.random.randrange(1 << 32),
             )  # fmt: skip
 
-        stream.ask(run)
+        stream.enqueue(run)
 
 
 class FakeSession:
@@ -257,7 +257,7 @@ class FakeSession:
         def copy() -> None:
             buffer.memory[offset : offset + array.nbytes] = array.reshape(-1).view(np.uint8)
 
-        copy() if stream is None else stream.ask(copy)
+        copy() if stream is None else stream.enqueue(copy)
 
     def download(self, array, buffer, stream=None, *, offset=0) -> None:
         self._room(buffer, array, offset)
@@ -265,7 +265,7 @@ class FakeSession:
         def copy() -> None:
             array.view(np.uint8)[:] = buffer.memory[offset : offset + array.nbytes]
 
-        copy() if stream is None else stream.ask(copy)
+        copy() if stream is None else stream.enqueue(copy)
 
     def free(self, *held) -> None:
         self.check()

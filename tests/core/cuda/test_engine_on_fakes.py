@@ -150,7 +150,7 @@ class TestMemory:
         for seed in range(5):
             search(engine, query_of(60, seed), database)
         assert fleet.uploaded - once < 5 * 120_000  # score images
-        assert len(engine._room.layout.chunks) > 5
+        assert len(engine._memory.chunk_plan.chunks) > 5
 
     def test_what_is_left_of_a_streamed_database_is_used_first(self, opened, small, database):
         engine, fleet = opened(memory_limit=420_000)
@@ -160,7 +160,7 @@ class TestMemory:
             before = fleet.uploaded
             search(engine, query_of(60), database)
             uploaded.append(fleet.uploaded - before)
-        chunks = len(engine._room.layout.chunks)
+        chunks = len(engine._memory.chunk_plan.chunks)
         assert chunks > 5
         images = 120_000
         assert max(uploaded) - images < 0.9 * 2 * database.n_residues * 8

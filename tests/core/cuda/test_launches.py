@@ -11,26 +11,23 @@ from hypothesis import strategies as st
 from swathe.core.cuda import launches
 from swathe.core.cuda.chunks import Chunk, ChunkPlan, split_into_chunks
 from swathe.core.cuda.launches import BOUNDARY_BYTES, LAUNCH_SECONDS, DeviceSpeed, LaunchPlan
+from swathe.core.database import Subjects
 from swathe.kernels.tiled import FOLDED, GENERAL, HALF, PADDING, WIDE, Build, choose_build, shapes_of
 from tests.core.cuda.fake_session import fake_device
 from tests.long_run import drawn
-from tests.memory_database import MemoryDatabase
 
 H200 = launches.speed_of(fake_device(multiprocessors=132))
 SMALL = DeviceSpeed(512, 44e-9, 227 << 10)
 
 
-def piece_of(lengths) -> Chunk:
-    return layout_of(lengths).chunks[0]
+def chunk_of(lengths) -> Chunk:
+    return chunk_plan_of(lengths).chunks[0]
 
 
-def layout_of(lengths, most=1 << 40) -> ChunkPlan:
+def chunk_plan_of(lengths, most=1 << 40) -> ChunkPlan:
     lengths = np.sort(np.asarray(lengths, np.int32))
-    database = MemoryDatabase([])
-    database.lengths = lengths
-    database.offsets = np.concatenate(([0], np.cumsum(lengths, dtype=np.int64)))
-    database.residues = np.broadcast_to(np.uint8(0), int(database.offsets[-1]))
-    return split_into_chunks(database, most)
+    residues = np.broadcast_to(np.uint8(0), int(lengths.sum(dtype=np.int64)))
+    return split_into_chunks(Subjects("subjects", lengths, residues), most)
 
 
 def plan_of(
@@ -54,7 +51,7 @@ def plan_of(
     skip=st.sampled_from([0, 0, 2, 10]),
 )
 def test_every_unit_and_pass_once(lengths, m, form, device_speed, boundary, n_devices, skip):
-    chunk = piece_of(lengths)
+    chunk = chunk_of(lengths)
     skip = min(skip, chunk.n_subjects)
     plan = plan_of(chunk, m, form, device_speed, boundary, n_devices)
     tasks = launches.plan_chunk(plan, chunk, 3, skip=skip)
@@ -87,7 +84,7 @@ def test_every_unit_and_pass_once(lengths, m, form, device_speed, boundary, n_de
     cells=st.integers(0, 10**13),
 )
 def test_given_cells_are_shared_out_whole(lengths, m, cells):
-    chunk = piece_of(lengths)
+    chunk = chunk_of(lengths)
     tasks = launches.plan_chunk(plan_of(chunk, m), chunk, 0, cells=cells)
     assert sum(task.cells for task in tasks) == cells
 
@@ -96,7 +93,7 @@ def test_given_cells_are_shared_out_whole(lengths, m, cells):
 def test_launches_are_short_but_fill_the_chip(m):
     rng = np.random.default_rng(7)
     lengths = np.exp(rng.normal(5.68, 0.66, 570_000)).clip(4, 8_000)
-    chunk = piece_of(lengths)
+    chunk = chunk_of(lengths)
     plan = plan_of(chunk, m)
     tasks = launches.plan_chunk(plan, chunk, 0)
     for task in tasks:
@@ -114,7 +111,7 @@ def test_launches_are_short_but_fill_the_chip(m):
 def test_a_short_search_is_few_launches():
     rng = np.random.default_rng(7)
     lengths = np.exp(rng.normal(5.68, 0.66, 570_000)).clip(4, 5_000)
-    chunks = layout_of(lengths, 8 << 20).chunks
+    chunks = chunk_plan_of(lengths, 8 << 20).chunks
     spans = plan_of(chunks[0], 144).spans
     after = sum(launches.estimate(chunk, H200, FOLDED, 144) for chunk in chunks)
     plan = LaunchPlan(144, H200, FOLDED, spans, 160 << 20, 1)
@@ -150,7 +147,7 @@ def test_a_larger_group_where_a_pair_would_take_too_long():
 class TestItems:
     def test_every_item_once_within_bounds(self):
         rng = np.random.default_rng(1)
-        chunk = piece_of(rng.integers(1, 4_000, 20_001))
+        chunk = chunk_of(rng.integers(1, 4_000, 20_001))
         items = np.sort(rng.choice(chunk.n_subjects, 15_000, replace=False)).astype(np.int32)
         plan = plan_of(chunk, 5_000, boundary=4 << 20)
         build = Build(WIDE, 32, 24)

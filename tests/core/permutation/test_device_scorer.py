@@ -64,7 +64,7 @@ def scores_of(scorer, asked):
         told = list(permuting.score_copies(asked, CancelToken()))
     for news in told:
         if isinstance(news, ScoredCopies):
-            part = news.part
+            part = news.copy_range
             fresh = {(part.subject, part.first + k): score for k, score in enumerate(news.scores.tolist())}
             assert not found.keys() & fresh.keys()
             found |= fresh

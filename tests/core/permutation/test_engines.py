@@ -117,7 +117,7 @@ class FailsInTheMiddle(PermutesByItself):
 
     def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
         for news in super().score_copies(work, token):
-            if isinstance(news, ScoredCopies) and (news.part.subject, news.part.first) == (0, 0):
+            if isinstance(news, ScoredCopies) and (news.copy_range.subject, news.copy_range.first) == (0, 0):
                 raise DeviceError("The device failed.", "Take another.")
             yield news
 

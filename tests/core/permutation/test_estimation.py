@@ -93,7 +93,7 @@ def test_a_piece_is_a_database_of_the_copies() -> None:
     assert chunk.lengths.tolist() == sorted(chunk.lengths.tolist()) == [25] * 4 + [40] + [60] * 2
     assert (chunk.n_sequences, chunk.longest, chunk.n_residues) == (7, 60, 4 * 25 + 40 + 2 * 60)
     index = 0
-    for part in chunk.parts:
+    for part in chunk.ranges:
         expected = permuted_copies(database.codes(int(order[part.subject])), 5, part.first, part.behind)
         for row in expected:
             assert (chunk.codes(index) == row).all()
