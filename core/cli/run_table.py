@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import csv
 import io
-import math
 from collections.abc import Sequence
-from typing import BinaryIO, Final
+from typing import Any, BinaryIO, ClassVar, Final
 
 from swathe.core.cli.table import elided, padded
 from swathe.core.export.spreadsheet import neutralised
+from swathe.core.history.changes import ChangeTable
 from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.history.history_file import RunRow
-from swathe.core.results.hits import subject_label
-from swathe.core.scoring.significance import evalue_text
-from swathe.core.sequences.sequence import description_of
+from swathe.core.results.columns import Column, Kind, Table, each
 from swathe.core.system.words import bytes_text, counted, shown
 
 NUMBER: Final = 8
@@ -22,22 +20,50 @@ NUMBER: Final = 8
 _GAP: Final = "  "
 _FEWEST: Final = 12
 """Width of the text column on the narrowest terminal."""
-_TO_THE_RIGHT: Final = frozenset(
-    ("Hits", "Size", "# a", "# b", "Score a", "Score b", "Change", "E-value a", "E-value b")
-)
+
+
+class _RunList(Table):
+    """The runs of a history as the command line lists them; the names come after the columns."""
+
+    columns: ClassVar[tuple[Column[_RunList], ...]] = (
+        Column(
+            "id", "Run", Kind.TEXT, "The beginning of its number",
+            text=lambda table, row: table.runs[row].id[:NUMBER],
+        ),
+        Column(
+            "started", "Started (UTC)", Kind.TEXT, "When the search began",
+            text=lambda table, row: table.runs[row].started[:16].replace("T", " "),
+        ),
+        Column(
+            "hits", "Hits", Kind.INTEGER, "Hits of all queries", each(lambda table, row: table.runs[row].hits)
+        ),
+        Column(
+            "matrix", "Matrix", Kind.TEXT, "Substitution matrix",
+            text=lambda table, row: shown(table.runs[row].matrix),
+        ),
+        Column("gaps", "Gaps", Kind.TEXT, "Gap costs", text=lambda table, row: table.runs[row].gaps),
+        Column(
+            "status", "Status", Kind.TEXT, "Whether everything was compared",
+            text=lambda table, row: table.runs[row].status,
+        ),
+        Column(
+            "bytes", "Size", Kind.INTEGER, "What the run takes of the disk",
+            each(lambda table, row: table.runs[row].bytes), written=lambda size: bytes_text(int(size)),
+        ),
+    )  # fmt: skip
+
+    runs: Sequence[RunRow]
+
+    def __init__(self, runs: Sequence[RunRow]) -> None:
+        super().__init__(len(runs))
+        self.runs = runs
 
 
 def write_run_table(rows: Sequence[RunRow], stream: BinaryIO, width: int) -> None:
     """Write one line per run, at most `width` wide."""
-    titles = ("Run", "Started (UTC)", "Hits", "Matrix", "Gaps", "Status", "Size")
-    cells = [
-        (
-            row.id[:NUMBER], row.started[:16].replace("T", " "), f"{row.hits:,}", shown(row.matrix),
-            row.gaps, row.status, bytes_text(row.bytes),
-        )
-        for row in rows
-    ]  # fmt: skip
-    _write_columns(stream, width, titles, cells, "Name", [shown(row.shown) for row in rows])
+    table = _RunList(rows)
+    columns = [_printed(table, column, column.title) for column in table.columns]
+    _write_columns(stream, width, columns, "Name", [shown(row.shown) for row in rows])
 
 
 def write_tsv(rows: Sequence[RunRow], stream: BinaryIO) -> None:
@@ -79,42 +105,36 @@ def write_differences_table(
 
 
 def _write_hits(query: QueryDifferences, stream: BinaryIO, width: int) -> None:
-    titles = ("# a", "# b", "Score a", "Score b", "Change", "E-value a", "E-value b")
-    columns = ("rank_a", "rank_b", "score_a", "score_b", "score_change")
-    cells, labels = [], []
-    for hit in range(len(query)):
-        numbers = [_whole(float(query.columns[name][hit]), sign=name.endswith("change")) for name in columns]
-        evalues = [float(query.columns[f"log10_evalue_{side}"][hit]) for side in "ab"]
-        cells.append((*numbers, *("" if math.isnan(value) else evalue_text(value) for value in evalues)))
-        table, row = query.place(hit)
-        header = table.header(row)
-        labels.append(shown(f"{subject_label(table, row, header)} {description_of(header)}"))
-    _write_columns(stream, width, titles, cells, "Subject", labels)
+    table = ChangeTable(query)
+    columns = [_printed(table, column, column.printed) for column in table.columns if column.printed]
+    names = ((table.text("subject", hit), table.text("description", hit)) for hit in range(len(table)))
+    labels = [shown(" ".join(name)) for name in names]
+    _write_columns(stream, width, columns, "Subject", labels)
 
 
-def _whole(value: float, *, sign: bool) -> str:
-    return "" if math.isnan(value) else f"{int(value):+,}" if sign and value else f"{int(value):,}"
+def _printed(table: Table, column: Column[Any], title: str) -> tuple[bool, list[str]]:
+    """Return whether a column's cells stand right, and these below its title, minus signs in ASCII."""
+    cells = (table.display(column.key, row).replace("−", "-") for row in range(len(table)))
+    return column.kind is not Kind.TEXT, [title, *cells]
 
 
 def _write_columns(
     stream: BinaryIO,
     width: int,
-    titles: Sequence[str],
-    cells: Sequence[Sequence[str]],
+    columns: Sequence[tuple[bool, list[str]]],
     last: str,
     labels: Sequence[str],
 ) -> None:
     """Write columns at their natural widths, numbers right-aligned, and a text column in the space left."""
-    if not cells:
+    if not labels:
         return
-    widths = [max(len(title), *(len(row[i]) for row in cells)) for i, title in enumerate(titles)]
+    widths = [max(map(len, cells)) for _, cells in columns]
     room = max(width - sum(widths) - len(_GAP) * len(widths), _FEWEST)
-
     lines = []
-    for row, label in zip((titles, *cells), (last, *labels), strict=True):
+    for row, label in enumerate((last, *labels)):
         numbers = _GAP.join(
-            f"{cell:>{w}}" if title in _TO_THE_RIGHT else padded(cell, w)
-            for cell, w, title in zip(row, widths, titles, strict=True)
+            f"{cells[row]:>{w}}" if right else padded(cells[row], w)
+            for (right, cells), w in zip(columns, widths, strict=True)
         )
         lines.append(f"{numbers}{_GAP}{elided(label, room)}".rstrip())
     _write_lines(stream, lines)

@@ -69,11 +69,11 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     ),
     Column(
         "rank_a", "# A", Kind.INTEGER, "Place among the hits of run A",
-        _known("rank_a"), highest_first=True,
+        _known("rank_a"), highest_first=True, printed="# a",
     ),
     Column(
         "rank_b", "# B", Kind.INTEGER, "Place among the hits of run B",
-        _known("rank_b"), highest_first=True,
+        _known("rank_b"), highest_first=True, printed="# b",
     ),
     Column(
         "rank_change", "# B − A", Kind.INTEGER, "Places that the hit fell (+) or rose (−) from A to B",
@@ -81,15 +81,15 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     ),
     Column(
         "score_a", "Score A", Kind.INTEGER, "Smith-Waterman score in run A",
-        _known("score_a"), highest_first=True,
+        _known("score_a"), highest_first=True, printed="Score a",
     ),
     Column(
         "score_b", "Score B", Kind.INTEGER, "Smith-Waterman score in run B",
-        _known("score_b"), highest_first=True,
+        _known("score_b"), highest_first=True, printed="Score b",
     ),
     Column(
         "score_change", "Score B − A", Kind.INTEGER, "Comparable only where both runs score alike",
-        _known("score_change"), written=_whole_change, highest_first=True,
+        _known("score_change"), written=_whole_change, highest_first=True, printed="Change",
     ),
     Column("bits_a", "Bits A", Kind.REAL, "Bit score in run A", _known("bits_a"), highest_first=True),
     Column("bits_b", "Bits B", Kind.REAL, "Bit score in run B", _known("bits_b"), highest_first=True),
@@ -97,8 +97,14 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
         "bits_change", "Bits B − A", Kind.REAL, "Comparable however the runs score",
         _known("bits_change"), written=_change, highest_first=True,
     ),
-    Column("log10_evalue_a", "E A", Kind.EVALUE, "E-value in run A", _known("log10_evalue_a")),
-    Column("log10_evalue_b", "E B", Kind.EVALUE, "E-value in run B", _known("log10_evalue_b")),
+    Column(
+        "log10_evalue_a", "E A", Kind.EVALUE, "E-value in run A",
+        _known("log10_evalue_a"), printed="E-value a",
+    ),
+    Column(
+        "log10_evalue_b", "E B", Kind.EVALUE, "E-value in run B",
+        _known("log10_evalue_b"), printed="E-value b",
+    ),
     Column(
         "log10_evalue_change", "log₁₀ E B − A", Kind.REAL, "Below 0: more significant in run B",
         _known("log10_evalue_change"), written=_change, highest_first=True,
