@@ -9,10 +9,10 @@ from swathe.core.benchmark.request import Variant
 from swathe.core.benchmark.results import (
     Benchmark,
     Circumstances,
+    KernelResources,
     Measurement,
     Outcome,
     Parameters,
-    Resources,
 )
 from swathe.kernels.registry import variants_of
 from tests.bench import kernels_page as script
@@ -26,7 +26,7 @@ def measurement(kernel="inter-task", query_length=100, seconds=1.0, **others):
         "query_length": query_length, "database": "10 of length 5", "database_sequences": 10,
         "database_residues": 10**9, "gap_open": 11, "gap_extend": 1, "outcome": Outcome.MEASURED,
         "seconds": (seconds,), "kernel_seconds": seconds / 2, "rescored": 1,
-        "resources": Resources(registers=64, occupancy=0.5),
+        "resources": KernelResources(registers=64, occupancy=0.5),
     }  # fmt: skip
     return Measurement(**{**values, **others})
 
