@@ -118,7 +118,7 @@ def _run(request: BenchmarkRequest, console: Console) -> Benchmark | None:
                         console.progress("Measuring", event.cells_done, event.cells_total, _words(event))
                     case Measured(measurement):
                         console.status(_line(measurement))
-    except KeyboardInterrupt:
+    except KeyboardInterrupt:  # from `cooperative`, after the benchmark has returned what it measured
         if benchmark is None:
             raise
     console.clear()

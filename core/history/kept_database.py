@@ -56,6 +56,7 @@ class KeptDatabase(PackedDatabase):
         self.path = path
         self.key = manifest.key
         n = file_lengths.size
+        # The stored order is by length, then by place in the file: it need not be saved.
         self.records = np.argsort(file_lengths, kind="stable").astype(np.int64, copy=False)
         self.lengths = file_lengths[self.records]
         if n != manifest.n_sequences or int(self.lengths.sum(dtype=np.int64)) != manifest.n_residues:
