@@ -131,11 +131,11 @@ def runs_of(variant: Variant, repeats: int) -> int:
 
 def resources_of(engine: Engine) -> KernelResources:
     """Return the resources of a GPU kernel as its engine reports them; those of a CPU kernel are unknown."""
-    told = getattr(engine, "resources", None)
-    if told is None:
+    resources = getattr(engine, "resources", None)
+    if resources is None:
         return KernelResources()
     names = ("registers", "shared_bytes", "threads", "blocks", "occupancy", "limit")
-    return KernelResources(**{name: getattr(told, name, None) for name in names})
+    return KernelResources(**{name: getattr(resources, name, None) for name in names})
 
 
 def sides_of(engine: Engine) -> tuple[HybridShare, ...]:

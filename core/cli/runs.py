@@ -21,7 +21,7 @@ from swathe.core.export.provenance import lines, summary
 from swathe.core.history.differences import compare, write_differences
 from swathe.core.history.history import History
 from swathe.core.history.history_file import storable
-from swathe.core.history.repeating import look_into_database, request_of
+from swathe.core.history.repeating import request_of, verify_database
 from swathe.core.history.run_file import SUFFIX, SavedRun, read_run, write_run
 from swathe.core.search.events import SearchResult
 from swathe.core.system.atomic import atomic_file, check_destination
@@ -108,7 +108,7 @@ def _show(context: _Context, arguments: argparse.Namespace) -> None:
     ]
     if arguments.check:
         repeat = _finish(
-            look_into_database(saved, context.token), lambda step: show_import(context.console, step)
+            verify_database(saved, context.token), lambda step: show_import(context.console, step)
         )
         context.console.clear()
     else:
