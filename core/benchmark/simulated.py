@@ -94,7 +94,7 @@ def open_choice(
         with contextlib.suppress(DatabaseError):  # a damaged one is made again
             database = yield from open_database(packed, token)
             with contextlib.suppress(OSError):
-                os.utime(packed)
+                os.utime(packed)  # used last: `_make_room` deletes the oldest
             return database
     fasta = folder / f"{name}.{os.getpid()}.fasta"
     try:
@@ -129,5 +129,5 @@ def _make_room(folder: Path) -> None:
     """Delete all simulated databases but the most recently used."""
     entries = sorted(folder.glob("*.swdb"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in entries[_KEPT - 1 :]:
-        with contextlib.suppress(OSError):  # in use, on Windows
+        with contextlib.suppress(OSError):  # Windows does not delete files in use
             path.unlink()

@@ -12,13 +12,13 @@ from swathe.core.system.blas import one_blas_thread
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status.
 
-    0 done, 1 wrong input, 2 wrong use, 3 memory ran short, 130 interrupted (Ctrl-C), 141 nobody reads the
-    pipe, 143 terminated.
+    0 done, 1 wrong input, 2 wrong use, 3 memory ran short, 130 interrupted (Ctrl-C), 141 broken pipe,
+    143 terminated.
     """
     one_blas_thread()
-    atexit.register(gc.freeze)  # else the collector walks all that is left, for a tenth of a second
+    atexit.register(gc.freeze)  # or else the garbage collector spends 0.1 s on what is left at exit
     try:
-        # Imported here so that Ctrl-C ends the program without a traceback while modules load, too.
+        # Imported here so that Ctrl-C while modules load ends the program without a traceback as well.
         from swathe.core.cli.interruption import Interruption
 
         with Interruption() as interruption:

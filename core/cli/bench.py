@@ -103,7 +103,7 @@ def _run(request: BenchmarkRequest, console: Console) -> Benchmark | None:
     try:
         with console.interruption.cooperative():
             benchmark = run_to_end(steps, lambda event: _show(event, console))
-    except KeyboardInterrupt:
+    except KeyboardInterrupt:  # from `cooperative`, after the benchmark has returned what it measured
         if benchmark is None:
             raise
     console.clear()

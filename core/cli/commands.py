@@ -51,11 +51,11 @@ def _run(argv: Sequence[str] | None, console: Console) -> int:
     except KeyboardInterrupt:
         console.clear()
         return console.interruption.status
-    except BrokenPipeError:
+    except BrokenPipeError:  # the reader of a pipe, such as `head`, has enough: not an error
         console.discard()
         return 141
     except OSError as error:
-        if error.errno != errno.ENOSPC:
+        if error.errno != errno.ENOSPC:  # anything else is not the user's to solve: show the traceback
             raise
         console.discard()
         console.error(SwatheError("The output cannot be written: the disk is full."))

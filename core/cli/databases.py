@@ -76,8 +76,8 @@ def info(arguments: argparse.Namespace, console: Console) -> int:
 def _about_nucleotides(database: PackedDatabase) -> list[str]:
     """Return notes on nucleotide sequences: importing them is allowed, searching them has to be requested."""
     share = share_of(database)
-    said = problem_of_database("this file", share), remark_on_database("this file", share)
-    return [sentence for sentence in said if sentence]
+    notes = problem_of_database("this file", share), remark_on_database("this file", share)
+    return [sentence for sentence in notes if sentence]
 
 
 def _open(path: Path, console: Console) -> PackedDatabase:

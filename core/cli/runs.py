@@ -21,7 +21,7 @@ from swathe.core.history.changes import write_differences
 from swathe.core.history.differences import compare
 from swathe.core.history.history import History
 from swathe.core.history.history_file import storable
-from swathe.core.history.repeating import look_into_database, request_of
+from swathe.core.history.repeating import request_of, verify_database
 from swathe.core.history.run_file import SUFFIX, SavedRun, read_run, write_run
 from swathe.core.search.events import SearchResult
 from swathe.core.system.files import atomic_file, check_destination, refuse_overwriting
@@ -109,7 +109,7 @@ def _show(context: _Context, arguments: argparse.Namespace) -> None:
     ]
     if arguments.check:
         repeat = run_to_end(
-            look_into_database(saved, context.token), lambda step: show_import(context.console, step)
+            verify_database(saved, context.token), lambda step: show_import(context.console, step)
         )
         context.console.clear()
     else:

@@ -194,5 +194,5 @@ def export(
             token.raise_if_cancelled()
             text.flush()
         finally:
-            text.detach()
+            text.detach()  # or else the wrapper would close the stream, which belongs to the caller
     yield ExportProgress("writing", selection.n_rows, selection.n_rows, time.monotonic() - began)

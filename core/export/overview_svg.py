@@ -95,20 +95,20 @@ class _Drawing:
         query = self._table.query
         name = query.identifier or "Query"
         aligned = self._bars.aligned(self._rows)
-        said = f"{counted(self._length, 'residue')}, {counted(self._rows.size, 'hit')}"
+        contents = f"{counted(self._length, 'residue')}, {counted(self._rows.size, 'hit')}"
         if aligned < self._rows.size:
-            said += f", {aligned:,} of them aligned; the others have no bar and do not count in the depth"
+            contents += f", {aligned:,} of them aligned; the others have no bar and do not count in the depth"
         shown = _elided(title or name, (self._width - 2 * _MARGIN) / _TITLE_SIZE)
         yield (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{self._width}" height="{self._height}" '
             f'viewBox="0 0 {self._width} {self._height}" '
             'font-family="Helvetica, Arial, sans-serif" font-size="11">\n'
             f"<title>{escaped(title or name)}</title>\n"
-            f"<desc>Hits on the query {escaped(name)}: {said}</desc>\n"
+            f"<desc>Hits on the query {escaped(name)}: {contents}</desc>\n"
             f'<rect width="{self._width}" height="{self._height}" fill="#FFFFFF"/>\n'
         )
         yield _text(_MARGIN, _MARGIN + 12, shown, f'font-size="15" font-weight="bold" fill="{_TEXT}"')
-        yield _text(_MARGIN, _MARGIN + 30, said, f'fill="{_MUTED}"')
+        yield _text(_MARGIN, _MARGIN + 30, contents, f'fill="{_MUTED}"')
         yield from self._legend()
         yield from self._coverage()
         yield from self._scale_marks(self._height - _MARGIN)

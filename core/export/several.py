@@ -119,14 +119,14 @@ def export_each(
                     for step in export(result, one, format, staged / path.name, token, comments=comments):
                         at = done + (step.done if step.phase == "writing" else 0)
                         yield ExportProgress(step.phase, at, selection.n_rows, time.monotonic() - began)
-                except ExportError as error:
+                except ExportError as error:  # name the folder that the user chose, not the hidden one
                     raise ExportError(error.message.replace(str(staged), str(folder)), error.hint) from error
                 done += one.n_rows
             token.raise_if_cancelled()
             _move_all(staged, folder)
     except BaseException as error:
         if made:
-            with suppress(OSError):
+            with suppress(OSError):  # not empty: another program has put something there meanwhile
                 folder.rmdir()
         if isinstance(error, OSError):
             raise write_error(folder, error) from error

@@ -129,7 +129,7 @@ def compare_queries(a: SearchResult, index_a: int, b: SearchResult, index_b: int
     """Compare the hits of one query of each run; the queries may differ."""
     one, other = a.queries[index_a], b.queries[index_b]
     same = a.plan.database.key == b.plan.database.key
-    key = _subjects if same else _identities
+    key = _subjects if same else _identities  # indexes are quick to compare, but mean one database
     keys_a, keys_b = key(one.hits), key(other.hits)
     place_b = {identity: row for row, identity in enumerate(keys_b)}
     partners = np.array([place_b.get(identity, _ABSENT) for identity in keys_a], np.int64)

@@ -192,28 +192,32 @@ class History:
                 raise damaged(self._list, str(state))
             lines = connection.execute(f"SELECT deleting, checksum, words, {COLUMNS} FROM runs").fetchall()
             marks = connection.execute(_MARKS).fetchall()
-        said: list[str | None] = []
+        repairs: list[str | None] = []
         files = self._remaining_files()
         for deleting, checksum, words, *values in lines:
             run, name = str(values[0]), str(values[1] or values[2])
             if not _is_name(run):
                 self._remove_line(run)
-                said.append(f"The row {name} of the list names no file of the history: it was removed.")
+                repairs.append(f"The row {name} of the list names no file of the history: it was removed.")
                 continue
             intact = checksum_of(values, words) == checksum
             if intact and deleting == run:
-                said.append(self._finish_later(run, name))
+                repairs.append(self._finish_later(run, name))
             elif intact and run not in files:
-                said.append(self._report_missing(run, name))
+                repairs.append(self._report_missing(run, name))
             elif run not in files:
                 self._remove_line(run)
-                said.append(f"The row {name} of the list was altered and belongs to no file: it was removed.")
+                repairs.append(
+                    f"The row {name} of the list was altered and belongs to no file: it was removed."
+                )
             elif not intact or deleting:
-                said.append(self._adopt(run, "was altered in the list and has been restored from its file"))
+                repairs.append(
+                    self._adopt(run, "was altered in the list and has been restored from its file")
+                )
             files.discard(run)
-        said += [self._adopt(run, "was missing from the list and has been added") for run in sorted(files)]
-        said += [self._remove_marks(line) for line in marks if not is_marks_line(line)]
-        return [sentence for sentence in said if sentence]
+        repairs += [self._adopt(run, "was missing from the list and has been added") for run in sorted(files)]
+        repairs += [self._remove_marks(line) for line in marks if not is_marks_line(line)]
+        return [sentence for sentence in repairs if sentence]
 
     def set_aside(self) -> Path:
         """Set an unreadable list aside, rebuild it from the run files, and return where the old one is now.

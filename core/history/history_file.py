@@ -186,9 +186,11 @@ def connected(path: Path, *, write: bool = False) -> Iterator[sqlite3.Connection
     locked by another process.
     """
     try:
+        # Without an isolation level Python opens no transactions of its own.
         with closing(sqlite3.connect(path, timeout=_WAIT, isolation_level=None)) as connection:
             connection.execute("PRAGMA foreign_keys = ON")
             _bring_up_to_date(connection, path)
+            # A writer takes its lock at once: SQLite does not wait when a reader becomes a writer.
             connection.execute("BEGIN IMMEDIATE" if write else "BEGIN")
             try:
                 yield connection
@@ -206,6 +208,7 @@ def _bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
     """Create or migrate the tables in one transaction; of several processes the first one does."""
     if _version(connection, path) == len(MIGRATIONS):
         return
+    # Read the version again within the transaction: another process may have migrated the file meanwhile.
     connection.execute("BEGIN IMMEDIATE")
     try:
         for version in range(_version(connection, path), len(MIGRATIONS)):

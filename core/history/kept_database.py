@@ -52,6 +52,7 @@ class KeptDatabase(Database):
         header_bytes: Residues,
     ) -> None:
         n = file_lengths.size
+        # The stored order is by length, then by place in the file: it need not be saved.
         records = np.argsort(file_lengths, kind="stable").astype(np.int64, copy=False)
         lengths = file_lengths[records]
         if n != manifest.n_sequences or int(lengths.sum(dtype=np.int64)) != manifest.n_residues:

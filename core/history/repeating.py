@@ -70,7 +70,7 @@ def request_of(saved: SavedRun) -> Repeat:
     return Repeat(request, "unread", "")
 
 
-def look_into_database(saved: SavedRun, token: CancelToken) -> Generator[ImportProgress, None, Repeat]:
+def verify_database(saved: SavedRun, token: CancelToken) -> Generator[ImportProgress, None, Repeat]:
     """Read a run's database and return whether it is the one that was searched.
 
     Yields progress as `open_database` does; quick if the database is packed already. Raises

@@ -158,7 +158,7 @@ class PairTable(Table):
             for a, best in best_of_a.items()
             for b in best.subjects.tolist()
             if b in best_of_b and a in best_of_b[b].subjects
-            if not one_file or first.records[a] < second.records[b]
+            if not one_file or first.records[a] < second.records[b]  # each pair once
         ]
         pairs.sort(key=lambda pair: (first.records[pair[0]], second.records[pair[1]]))
         super().__init__(len(pairs))

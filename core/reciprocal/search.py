@@ -176,18 +176,18 @@ class _BothDirections:
         cells, clock = 0, time.perf_counter()
         start = 0
         while start < len(order):
-            piece = order[start : start + at_once]
+            batch = order[start : start + at_once]
             reached = 0
-            for event in self._search_piece([queries.sequence(index) for index in piece], path):
+            for event in self._search_batch([queries.sequence(index) for index in batch], path):
                 match event:
                     case Started(plan):
                         self._plan = self._plan or plan
-                        if start == 0:
+                        if start == 0:  # once for a direction, however many batches it takes
                             yield event
                     case HitsFound(number, result):
-                        found = best_hits(result.hits, piece[number] if itself else -1)
+                        found = best_hits(result.hits, batch[number] if itself else -1)
                         if found is not None:
-                            best[piece[number]] = found
+                            best[batch[number]] = found
                     case Progress(number, done, _, _):
                         now = time.perf_counter() - clock
                         yield DirectionProgress(
@@ -209,7 +209,7 @@ class _BothDirections:
         yield DirectionProgress(direction, len(order), len(order), cells, total, time.perf_counter() - clock)
         return best
 
-    def _search_piece(self, queries: list[Sequence], path: Path) -> Iterator[object]:
+    def _search_batch(self, queries: list[Sequence], path: Path) -> Iterator[object]:
         """Search with some queries; where memory runs short, Cancelled or Failed is yielded, not raised."""
         request = self._request.search(tuple(queries), path)
         for event in run_search(request, self._engine, self._token):

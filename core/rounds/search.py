@@ -164,6 +164,7 @@ class _Rounds:
                     found = dict(zip(active, result.queries, strict=True))
                     whole = [found.get(i) or before[i].result for i in range(len(queries))]
                     return replace(result, plan=plan, queries=tuple(whole))
+                # Memory ran short in a later round: the caller ends with the result of the rounds before.
                 case Cancelled(partial) if self._rounds and partial is not None and partial.stopped:
                     raise MemoryShort(partial.stopped)
                 case Failed(error) if self._rounds and isinstance(error, MemoryShort):

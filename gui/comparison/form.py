@@ -176,5 +176,5 @@ class ComparisonForm(QWidget):
         """Say how much there is to measure."""
         request = self.request()
         variants = swept(request.variants, request.threads, request.blocks, self._offers)
-        n = len(variants) * request.n_measurements
+        n = len(variants) * request.n_per_variant
         return f"{counted(n, 'measurement')}, {counted(request.repeats, 'timed run')} each"

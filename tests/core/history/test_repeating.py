@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from swathe.core.cancel import CancelToken, OperationCancelled
-from swathe.core.history.repeating import Repeat, look_into_database, original_request, request_of
+from swathe.core.history.repeating import Repeat, original_request, request_of, verify_database
 from swathe.core.history.run_file import SavedRun, read_run
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.round_options import RoundOptions
@@ -31,7 +31,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, SavedRun
 
 
 def looked_into(saved: SavedRun) -> Repeat:
-    return to_the_end(look_into_database(saved, CancelToken()))
+    return to_the_end(verify_database(saved, CancelToken()))
 
 
 @pytest.mark.parametrize(
@@ -99,5 +99,5 @@ def test_looking_can_be_cancelled(own: tuple[Path, SavedRun]) -> None:
     token = CancelToken()
     token.cancel()
     with pytest.raises(OperationCancelled):
-        for _ in look_into_database(own[1], token):
+        for _ in verify_database(own[1], token):
             pass
