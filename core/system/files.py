@@ -279,7 +279,7 @@ def _remove_leftover(path: Path) -> None:
         return
     descriptor = os.open(path, flags | os.O_NOFOLLOW | os.O_NONBLOCK)
     try:
-        status = os.fstat(descriptor)
+        status = os.fstat(descriptor)  # again: another process may have replaced it since `lstat`
         if status.st_uid != os.geteuid():
             return
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -186,7 +186,7 @@ class Decoder:
         if value is None and types.NoneType in hints:
             return None
         rest = [hint for hint in hints if hint is not types.NoneType]
-        for hint in rest[:-1]:
+        for hint in rest[:-1]:  # the last one is tried below, for the sake of its error
             try:
                 return self.decode(hint, value)
             except (TypeError, ValueError, LookupError):
