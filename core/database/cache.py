@@ -134,7 +134,8 @@ def _make_entry(
         # Entries made from earlier states of this file:
         for outdated in folder.glob(f"{entry.name.partition('-')[0]}-*.swdb"):
             outdated.unlink(missing_ok=True)
-        # A packed database is about as large as its FASTA file; if that is compressed, `_evict` below corrects it.
+        # A packed database is about as large as its FASTA file, if that is not compressed; the call below
+        # goes by its actual size.
         _evict(folder, keep=entry, coming_bytes=status.st_size)
         began_ns = time.time_ns()
         yield from import_fasta(path, entry, token)
