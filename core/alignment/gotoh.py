@@ -280,12 +280,13 @@ def trace(block, begin, where, kinds, counts):  # type: ignore[no-untyped-def]
             if state == STOP:
                 where[4] = 1
                 break
-            if state != DIAGONAL:
+            if state != DIAGONAL:  # a gap ends in this cell: look at it once more
                 continue
             i -= 1
             j -= 1
         elif state == FROM_E:
             j -= 1
+            # Whether E(i,j+1) extends E(i,j) is stored in cell j.
             if j < 0 or not block[i - begin, j % stretch, j // stretch] & E_EXTENDS:
                 state = np.int64(DIAGONAL)
         else:

@@ -207,7 +207,7 @@ def advance_lanes(  # type: ignore[no-untyped-def]
                 heads[k] += 1
                 at[k] = 0
                 best[0, k] = 0
-                for i in range(rows.size):
+                for i in range(rows.size):  # the lane's next subject begins in the next column
                     h[i, k] = 0
                     e[i, k] = 0
     return False

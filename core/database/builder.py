@@ -115,7 +115,7 @@ class Builder:
                 block = block[3:]
         if len(self._head) < fasta_faults.HEAD_BYTES:
             self._head += block[: fasta_faults.HEAD_BYTES - len(self._head)].tobytes()
-        if self._fault is not None:
+        if self._fault is not None:  # found at the end of the block before: its message shows what follows
             self._fault.tail += block[:3].tobytes()
         else:
             yield from self._scan(block)
@@ -124,6 +124,7 @@ class Builder:
     def _scan(self, block: NDArray[np.uint8]) -> Iterator[None]:
         state = self._state
         state[scanner.POSITION] = 0
+        # The whole block may belong to the open header.
         needed = int(state[scanner.HEADER_END]) + block.size
         if needed > self._headers.size:
             self._headers = np.concatenate([self._headers, np.empty(needed, np.uint8)])
@@ -180,7 +181,7 @@ class Builder:
 
     def _keep_headers(self, n: int, written: NDArray[np.uint8]) -> None:
         """Write n headers to the database, and keep their lengths and hashes."""
-        if written.size and written.max() >= 0x80:
+        if written.size and written.max() >= 0x80:  # ASCII is UTF-8, and nearly all headers are ASCII
             ends = np.cumsum(self._header_lengths[:n], dtype=np.int64)
             suspects = np.unique(np.searchsorted(ends, np.flatnonzero(written >= 0x80), side="right"))
             for i in suspects.tolist():
@@ -194,6 +195,8 @@ class Builder:
         """Empty the full segment: write its records, or only count them in the first of two passes."""
         state = self._state
         if self._placement is None:
+            # Places depend on the lengths of all records, so a text of several segments is read twice. Of a
+            # record that is still open, only the length is kept.
             self.needs_second_pass = True
             self._count_closed()
             state[scanner.SPILLED] += state[scanner.RESIDUE_END] - state[scanner.RECORD_START]

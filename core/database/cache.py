@@ -93,7 +93,7 @@ def _open_entry(
         agreed_ns = entry.stat().st_mtime_ns
     except OSError:
         return None
-    now_ns = time.time_ns()
+    now_ns = time.time_ns()  # before reading, so that a change in the meantime is newer
     database = yield from load(entry, path.name, token)
     if max(status.st_mtime_ns, status.st_ctime_ns) > agreed_ns - _RACY_NS:
         checksum = yield from _checksum(path, status, token)
@@ -131,8 +131,11 @@ def _make_entry(
     folder = entry.parent
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        # Entries made from earlier states of this file:
         for outdated in folder.glob(f"{entry.name.partition('-')[0]}-*.swdb"):
             outdated.unlink(missing_ok=True)
+        # A packed database is about as large as its FASTA file, if that is not compressed; the call below
+        # goes by its actual size.
         _evict(folder, keep=entry, coming_bytes=status.st_size)
         began_ns = time.time_ns()
         yield from import_fasta(path, entry, token)
@@ -160,5 +163,6 @@ def _evict(folder: Path, keep: Path, coming_bytes: int = 0) -> None:
     """Delete the least recently used entries beyond the limit, but not `keep` and those in use."""
     in_use = {database.path for database in _open_databases} | {keep}
     sizes = sizes_by_age(folder, "*.swdb")
+    # At most half of what the disk could hold if the cache were empty.
     limit = min(settings.cache_limit_bytes(), (shutil.disk_usage(folder).free + sum(sizes.values())) // 2)
     remove_oldest(sizes, limit - coming_bytes, keep=in_use)

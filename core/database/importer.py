@@ -107,7 +107,7 @@ def _steps(
         first_checksum = source.checksum
         stream.restart()
         yield from _read(stream, builder, output, block_bytes)
-        if source.checksum != first_checksum:
+        if source.checksum != first_checksum:  # places come from the lengths seen in the first pass
             raise changed_while_read(str(source.path))
     try:
         now = source.path.stat()
@@ -200,5 +200,5 @@ class _BlockFeed:
     def close(self) -> None:
         """Stop reading and wait for the thread."""
         self._stopped = True
-        self._free.put(None)
+        self._free.put(None)  # wakes the thread if it waits for a buffer
         self._thread.join()

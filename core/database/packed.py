@@ -129,12 +129,12 @@ class Manifest:
             texts.append(section.name)
         for number in numbers:
             if type(number) is not int:
-                raise TypeError(f"{number!r} is no whole number")
+                raise TypeError(f"{number!r} is not a whole number")
             if not 0 <= number < 1 << 63:
                 raise ValueError(f"{number} is out of range")
         for text in texts:
             if type(text) is not str:
-                raise TypeError(f"{text!r} is no text")
+                raise TypeError(f"{text!r} is not a text")
             text.encode("utf-8", "surrogateescape")  # the source's path may not be UTF-8
 
     @property

@@ -124,6 +124,7 @@ def scan(
             source = block[i:stop]
             target = residues[p : p + source.size]
             n_copied = 0
+            # Eight bytes at a time, with a single comparison, as long as all are upper-case residues.
             for k in range(0, source.size - 7, 8):
                 c0 = table[source[k]]
                 c1 = table[source[k + 1]]
@@ -149,6 +150,7 @@ def scan(
             if i == end:
                 break
             c = table[block[i]]
+            # The bytes before something special, or lower case, one at a time.
             while c < _SPECIAL and i < stop:
                 residues[p] = c & (_LOWER - 1)
                 state[LOWER_CASE] += c >> 5
@@ -177,7 +179,7 @@ def scan(
                 break
         elif mode == LINE_START:
             b = block[i]
-            if b == _LF and after_cr:
+            if b == _LF and after_cr:  # CR LF ends one line, even across two blocks
                 i += 1
                 after_cr = 0
                 continue

@@ -89,7 +89,7 @@ class Marks:
         notes: dict[int, str] = {}
         pairs = data["notes"]
         if not isinstance(pairs, list):
-            raise ValueError("notes are no list")
+            raise ValueError("notes are not a list")
         for pair in pairs:
             if not (isinstance(pair, list) and len(pair) == 2 and isinstance(pair[1], str)):
                 raise ValueError("a note is a row and a text")
@@ -99,11 +99,11 @@ class Marks:
 
 def _rows(rows: object, n_rows: int) -> set[int]:
     if not isinstance(rows, list):
-        raise ValueError("marked rows are no list")
+        raise ValueError("marked rows are not a list")
     return {_row(row, n_rows) for row in rows}
 
 
 def _row(row: object, n_rows: int) -> int:
     if isinstance(row, bool) or not isinstance(row, int) or not 0 <= row < n_rows:
-        raise ValueError(f"{row!r} is no row of a table of {n_rows:,}")
+        raise ValueError(f"{row!r} is not a row of a table of {n_rows:,}")
     return row

@@ -129,6 +129,7 @@ def lambda_of(values: NDArray[np.float64], probabilities: NDArray[np.float64]) -
     def excess(lambda_: float) -> float:
         return float(probabilities @ np.expm1(lambda_ * values))
 
+    # 0 is a root, too: between it and the positive one the excess is negative.
     high = 1.0 / float(values[-1])
     while excess(high) <= 0:
         high *= 2
@@ -167,7 +168,7 @@ def _solve_K(
         sigma += term / power
         if term < 1e-9:
             break
-        keep = np.flatnonzero(sums > 1e-16)
+        keep = np.flatnonzero(sums > 1e-16)  # negligible tails would make each convolution longer
         first += int(keep[0])
         sums = sums[keep[0] : keep[-1] + 1]
     return lambda_ * math.exp(-2 * sigma) / (entropy * -math.expm1(-lambda_))

@@ -301,6 +301,8 @@ def _complete(
     if "*" not in own:
         stop = LETTERS.index("*")
         known[stop, :] = known[:, stop] = scores.min()
+    # Each row of `weights` is a code as a mean of the file's letters; 1e-9 lets halves round up in spite of
+    # rounding errors.
     full = np.floor(weights @ known @ weights.T + 0.5 + 1e-9).astype(np.int8)[AS_SCORED][:, AS_SCORED]
     full.setflags(write=False)
     if derived:

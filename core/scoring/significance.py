@@ -133,7 +133,7 @@ class Significance:
         if not self.available:
             return np.full(np.broadcast(s, n).shape, math.nan)
         p = self.parameters
-        scored = (s > 0) & (n > 0)
+        scored = (s > 0) & (n > 0)  # others are computed with 1, so that no logarithm fails, and become inf
         s = np.where(scored, s, 1.0)
         n = np.where(scored, n, 1.0)
         log_pairs = log_effective_pairs(p, s, float(self.query_length), n)

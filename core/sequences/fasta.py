@@ -265,7 +265,7 @@ def decode_header(line: bytes) -> str:
 
 
 def is_utf8(line: bytes) -> bool:
-    """Tell whether bytes are UTF-8."""
+    """Return whether bytes are UTF-8."""
     if line.isascii():
         return True
     try:

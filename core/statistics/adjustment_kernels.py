@@ -121,7 +121,7 @@ def shifts(targets, rows, columns, background, of_rows, of_columns):  # type: ig
             for i in range(_N):
                 total += targets[i, j] * a[i]
             b[j] = columns[j] / total
-        if farthest < _MARGIN:
+        if farthest < _MARGIN:  # columns fit exactly after each round, and rows nearly if `a` hardly changed
             for i in range(_N):
                 of_rows[i] = math.log(a[i] * background[i] / rows[i])
                 of_columns[i] = math.log(b[i] * background[i] / columns[i])

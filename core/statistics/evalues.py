@@ -45,9 +45,9 @@ WORDS: Final[dict[Method, str]] = {
 
 CANDIDATES: Final = 3.0
 LEAST_CANDIDATES: Final = 1.0
-"""Subjects are scored again whose E-value, the matrix as it is, is up to so many times the bound, or this. Of
-the hits within 10 that adjusting every pair would give 11 in 516 are missed, none of those within 0.01
-(docs/benchmarks/calibration.md)."""
+"""Subjects are rescored if their E-value by the unadjusted matrix is up to `CANDIDATES` times the bound, or
+this. Of the hits within 10 that adjusting every pair would give, 11 in 516 are missed, but none of those
+within 0.01 (docs/benchmarks/calibration.md)."""
 BEYOND_DOUBT: Final = -15.0
 """Decimal logarithm of the E-value below which a hit is beyond doubt."""
 MOVED: Final = 2.0
@@ -56,9 +56,9 @@ REVERSED_P: Final = 0.01
 """If the reversed query scores higher than one in a hundred would by chance, compositions, repeats or low
 complexity explain the similarity."""
 ADJUSTED_SHARE: Final = 0.5
-"""How far adjusted scores go from the stated parameters to the fitted ones. Adjusting takes out much of what
-makes them differ; with the fitted ones it would be counted twice, with the stated ones not at all what real
-sequences have beyond their compositions (docs/benchmarks/calibration.md)."""
+"""How far parameters for adjusted scores go from the stated ones to the fitted ones. Adjusting removes much
+of what makes these differ: the fitted ones would count it twice, and the stated ones would miss what real
+sequences have in common beyond composition (docs/benchmarks/calibration.md)."""
 _FARTHEST: Final = 3.0
 """Ratio of fitted and stated lambda from which on a fit is rejected."""
 _LEAST_K: Final = 1e-6
@@ -75,15 +75,15 @@ def fitted_parameters(
 ) -> GumbelParameters:
     """Return the parameters fitted to the scores of a search; `base` if there is no reliable fit.
 
-    Lambda and K of greatest likelihood under the finite-size correction of `base`, each score's being
-    conditional on lying below the one that ten subjects reach by chance, so that relatives do not count
-    (`core.statistics.score_fit`). `base` stays where fewer than `FEWEST_SUBJECTS` scores are known, where no
-    fit is found, where lambda is off by more than `_FARTHEST`, and where K is less than `_LEAST_K` times that
-    of `base`: scores of a few families, or of sequences that score nothing, are no chance scores.
+    Lambda and K are of maximum likelihood under the finite-size correction of `base`, conditional on scores
+    below the one that ten subjects reach by chance, so that relatives do not count
+    (`core.statistics.score_fit`). The result is `base` if fewer than `FEWEST_SUBJECTS` scores are known, if
+    there is no fit, if lambda is off by more than `_FARTHEST`, and if K is less than `_LEAST_K` times that of
+    `base`: scores of a few families, or of sequences that score nothing, are not chance scores.
 
     Parameters
     ----------
-    scores : int32[n] of all subjects; those not compared count for nothing
+    scores : int32[n] of all subjects; those not compared are ignored
     lengths : int32[n]
     share : how far lambda and ln K go from those of `base` to the fitted ones, 0 to 1
     """
@@ -115,16 +115,16 @@ def fitted_parameters(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Judged:
-    """Subjects within an E-value bound, and what their E-values rest on.
+    """Subjects within an E-value bound, and what their E-values are based on.
 
     Parameters
     ----------
     subjects : int64[k] stored indexes, ascending
     log10_evalues : float64[k]
-    matrix_log10_evalues : float64[k] with the matrix as it is, by the parameters that are not fitted
+    matrix_log10_evalues : float64[k] by the unadjusted matrix and the parameters before any fit
     adjusted : float64[k] scores with the adjusted matrices, in the matrix's units; the scores themselves
         where nothing is adjusted
-    reverse : float64[k] the same with the query read backwards; NaN where nothing is adjusted
+    reverse : float64[k] likewise for the reversed query; NaN where nothing is adjusted
     """
 
     subjects: NDArray[np.int64]
@@ -161,7 +161,7 @@ def judge(
     Parameters
     ----------
     query : uint8[m] residue codes, scored by `scheme`
-    significance : that E-values rest on, with the parameters of `fitted_parameters`, or `base`
+    significance : basis of the E-values, with the parameters of `fitted_parameters` or `base`
     scores : int32[n] of every subject in stored order
 
     Raises `OperationCancelled`.

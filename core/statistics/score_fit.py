@@ -213,6 +213,7 @@ def fit_scores(
     below_cut = _Truncated(observed, areas, borders)
     middle = int(np.searchsorted(borders, np.median(scores[below])))
     log_area = float(np.median(areas[mixture.group[below], middle]))
+    # Start at the ln K with which the median of the scores is that of the distribution.
     from_median = math.log(math.log(2)) - log_area + parameters.lambda_ * float(borders[middle])
     start = np.array([parameters.lambda_, from_median])
     found = below_cut.most_likely(start, token)

@@ -1,4 +1,4 @@
-"""Files: opened only where regular, written whole or not at all, and removed once nobody needs them."""
+"""Files: opening only regular ones, writing them atomically, and deleting leftovers and old ones."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if sys.platform != "win32":  # where an open file cannot be deleted, which is lo
     import fcntl
 
 READ_FLAGS: Final = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
-"""Without O_NONBLOCK, opening a named pipe waits until somebody writes to it."""
+"""Without O_NONBLOCK, opening a named pipe waits for a writer."""
 REPLACED: Final = ".before"
 """Folder inside a temporary one for the files that are being replaced, until all new ones are in place."""
 
@@ -260,7 +260,7 @@ def _lock(descriptor: int, path: Path) -> bool:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         return False
-    except OSError:  # no locks on this file system: nobody can take it for a leftover either
+    except OSError:  # no locks on this file system, so other processes cannot take it for a leftover either
         return True
     try:  # another process may have deleted it between its creation and the lock
         return os.path.samestat(path.stat(), os.fstat(descriptor))
@@ -269,7 +269,7 @@ def _lock(descriptor: int, path: Path) -> bool:
 
 
 def _remove_leftover(path: Path) -> None:
-    """Delete a leftover that nobody has locked. Raises OSError where it has to stay."""
+    """Delete a leftover that is not locked. Raises OSError if it has to stay."""
     status = path.lstat()
     if stat.S_ISDIR(status.st_mode):
         if any((path / REPLACED).glob("*")):
@@ -288,7 +288,7 @@ def _remove_leftover(path: Path) -> None:
         return
     descriptor = os.open(path, flags | os.O_NOFOLLOW | os.O_NONBLOCK)
     try:
-        status = os.fstat(descriptor)
+        status = os.fstat(descriptor)  # again: another process may have replaced it since `lstat`
         if status.st_uid != os.geteuid():
             return
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

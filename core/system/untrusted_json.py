@@ -32,13 +32,13 @@ def read_json(text: bytes | str) -> Any:
 
 
 def _refuse(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no number of JSON")
+    raise ValueError(f"{name} is not a JSON number")
 
 
 def _finite(text: str) -> float:
     number = float(text)
     if not math.isfinite(number):
-        raise ValueError(f"{text[:20]} is no number that fits")
+        raise ValueError(f"{text[:20]} does not fit into a double")
     return number
 
 

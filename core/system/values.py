@@ -153,7 +153,7 @@ class Decoder:
     def _scalar(self, hint: Any, value: Any) -> Any:
         if hint in _PLAIN:
             if type(value) is not hint:
-                raise TypeError(f"{value!r} is no {hint.__name__}")
+                raise TypeError(f"{value!r} is not a {hint.__name__}")
             if hint is int and abs(value) > _LARGEST:
                 raise ValueError("a whole number without end")
             return value
@@ -161,7 +161,7 @@ class Decoder:
             if isinstance(value, str):
                 return _NON_FINITE[value]
             if type(value) not in (int, float):
-                raise TypeError(f"{value!r} is no number")
+                raise TypeError(f"{value!r} is not a number")
             if abs(value) > _LARGEST_WHOLE and type(value) is int:
                 raise ValueError("a whole number that no real one stands for")
             return value
@@ -178,7 +178,7 @@ class Decoder:
                 raise TypeError("no place of an object")
             found = self.objects[value["object"]]
             if not isinstance(found, hint):
-                raise TypeError(f"a {type(found).__name__} is no {hint.__name__}")
+                raise TypeError(f"a {type(found).__name__} is not a {hint.__name__}")
             return found
         raise TypeError(f"no values of type {hint} are saved")
 
@@ -186,7 +186,7 @@ class Decoder:
         if value is None and types.NoneType in hints:
             return None
         rest = [hint for hint in hints if hint is not types.NoneType]
-        for hint in rest[:-1]:
+        for hint in rest[:-1]:  # the last one is tried below, for the sake of its error
             try:
                 return self.decode(hint, value)
             except (TypeError, ValueError, LookupError):
@@ -195,7 +195,7 @@ class Decoder:
 
     def _tuple(self, hints: tuple[Any, ...], value: Any) -> tuple[Any, ...]:
         if not isinstance(value, list):
-            raise TypeError(f"{value!r} is no list")
+            raise TypeError(f"{value!r} is not a list")
         if len(hints) == 2 and hints[1] is Ellipsis:
             return tuple(self.decode(hints[0], item) for item in value)
         return tuple(self.decode(hint, item) for hint, item in zip(hints, value, strict=True))
