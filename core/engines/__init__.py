@@ -120,7 +120,7 @@ def open_engine(
 
 
 def why_not_installed(kernel: str) -> str:
-    """Return why a kernel cannot run here although its engine can, without a full stop; empty where it can."""
+    """Return why a kernel cannot run here although its engine can, without a full stop; empty if it can."""
     from swathe.core.alignment import parasail as farrar
 
     return "" if kernel != "parasail" or farrar.installed() else "parasail is not installed"
