@@ -125,7 +125,7 @@ def _permutations(spell: Spelling, permutations: int | None, **options: object) 
     if given:
         raise InvalidRequest(
             "permutations",
-            "Pairwise significance is set, but not how many permutations to estimate it from.",
+            "Options of pairwise significance are set, but not the number of permutations.",
             f"Add {spell('permutations', DEFAULT_PERMUTATIONS)}.",
         )
     return None
@@ -139,7 +139,7 @@ def _masking(spell: Spelling, mask: str, seg: str | None) -> SegParameters | Non
     if seg is not None:
         raise InvalidRequest(
             "mask",
-            f"{spell('seg')} is set, but no masking is asked for.",
+            f"{spell('seg')} is set, but masking is not.",
             f"Add {spell('mask', SEG)}, or leave {spell('seg')} out.",
         )
     return None
@@ -154,9 +154,9 @@ def _rounds(spell: Spelling, rounds: int | None, inclusion: float | None) -> Rou
 
 
 def rounds_missing(option: str, spell: Spelling) -> InvalidRequest:
-    """Return what to say of an option that needs rounds where none are asked for."""
+    """Return the error for an option of iterated searches without the number of rounds."""
     return InvalidRequest(
         "rounds",
-        f"{spell(option)} is of an iterated search, and no rounds are asked for.",
-        f"Add {spell('rounds', 5)}; {spell('rounds', 1)} searches once and builds a PSSM of the hits.",
+        f"{spell(option)} is an option of iterated searches, but {spell('rounds')} is missing.",
+        f"Add {spell('rounds', 5)}; {spell('rounds', 1)} searches once and builds a PSSM from the hits.",
     )

@@ -185,9 +185,9 @@ class TestOptions:
     @pytest.mark.parametrize(
         ("options", "message", "hint"),
         [
-            ({"permute_top": 3}, "not how many permutations", "Add permutations=1000."),
+            ({"permute_top": 3}, "not the number of permutations", "Add permutations=1000."),
             ({"seg": "12/2.2/2.5"}, "seg is set", "Add mask='seg', or leave seg out."),
-            ({"inclusion": 0.1}, "inclusion is of an iterated search", "Add rounds=5;"),
+            ({"inclusion": 0.1}, "inclusion is an option of iterated searches", "Add rounds=5;"),
             ({"mask": "dust"}, "no masking 'dust'", "seg"),
             ({"preset": "near"}, "no preset 'near'", "usual"),
             ({"evalues": "none"}, "no method 'none'", "adjusted"),

@@ -236,8 +236,8 @@ def test_a_kernel_that_cannot_be_compiled_is_said_with_the_compilers_log(
 @pytest.mark.parametrize(
     ("probe", "options", "status", "expected"),
     [
-        (BOTH, ("--device", "x"), 2, "'x' is no list of numbers"),
-        (BOTH, ("--device", "0,"), 2, "'0,' is no list of numbers"),
+        (BOTH, ("--device", "x"), 2, "'x' is not a list of numbers"),
+        (BOTH, ("--device", "0,"), 2, "'0,' is not a list of numbers"),
         (BOTH, ("--device=-1",), 2, "numbered from 0"),
         (BOTH, ("--device", "0,0"), 2, "named twice"),
         (BOTH, ("--device", "7"), 2, "GPU 7 cannot be used: there is none of that number"),
