@@ -4,8 +4,9 @@ Three methods, `SearchRequest.evalues` (docs/decisions/028-believable-evalues.md
 
 ``adjusted``
     Candidates are scored again with matrices adjusted to the compositions of both sequences
-    (`core.adjustment`). Lambda and K are those of this search's own scores, but not in an iterated search or
-    with a PSSM (docs/decisions/016-iterated-search.md). Where the query read backwards
+    (`core.adjustment`). Lambda and K are those of this search's own scores; of a PSSM, those of the PSSM read
+    backwards, which finds no relatives; and of the sequence that an iterated search begins with, the stated
+    ones (docs/decisions/016-iterated-search.md). Where the query read backwards
     scores as no chance would have it, the E-value is raised by as much.
 ``fitted``
     Lambda and K of this search's own scores, the matrix as it is.
@@ -28,6 +29,7 @@ from numpy.typing import NDArray
 from core.cancel import CancelToken
 from core.database import PackedDatabase
 from core.engines.base import NOT_COMPARED
+from core.score_fit import FEWEST_SUBJECTS, REFERENCE, Mixture, cut_of, fit_scores
 from core.scoring import Scoring
 from core.statistics import GumbelParameters, Significance
 
@@ -58,6 +60,16 @@ ADJUSTED_SHARE: Final = 0.5
 """How far adjusted scores go from the stated parameters to the fitted ones. Adjusting takes out much of what
 makes them differ; with the fitted ones it would be counted twice, with the stated ones not at all what real
 sequences have beyond their compositions (docs/benchmarks/calibration.md)."""
+REVERSED_SUBJECTS: Final = 2_000
+"""Subjects that a PSSM read backwards is scored with, for lambda and K. With 300 these are so rough that
+fewer relatives come before strangers of other queries (docs/decisions/016-iterated-search.md)."""
+FEWEST_REVERSED: Final = 1_000
+"""Fewer, relatives left out, are not fitted."""
+_REVERSED_BEYOND: Final = 1.0
+"""Subjects expected by chance from the score on at which those read backwards are left out of the fit: few
+have reason to score higher, and they tell most of lambda."""
+_RELATED: Final = 0.001
+"""E-value up to which a subject is taken for a relative there."""
 _FARTHEST: Final = 3.0
 """Factor between fitted and stated lambda from which on a fit is not believed."""
 _LEAST_K: Final = 1e-6
@@ -71,11 +83,14 @@ def fitted_parameters(
     lengths: NDArray[np.int32],
     token: CancelToken,
     share: float = 1.0,
+    *,
+    beyond: float = REFERENCE,
+    whose: str = "of this search",
 ) -> GumbelParameters:
     """Return the parameters that the scores of a search have; `base` where they tell nothing better.
 
     Lambda and K of greatest likelihood under the finite-size correction of `base`, each score's being
-    conditional on lying below the one that ten subjects reach by chance, so that relatives do not count
+    conditional on lying below the one that `beyond` subjects reach by chance, so that relatives do not count
     (`core.score_fit`). `base` stays where fewer than `FEWEST_SUBJECTS` scores are known, where no fit is
     found, where lambda is off by more than `_FARTHEST`, and where K is less than `_LEAST_K` times that of
     `base`: scores of a few families, or of sequences that score nothing, are no chance scores.
@@ -85,19 +100,18 @@ def fitted_parameters(
     scores : int32[n] of all subjects; those not compared count for nothing
     lengths : int32[n]
     share : how far lambda and ln K go from those of `base` to the fitted ones, 0 to 1
+    whose : scores these are, for the note
     """
-    from core.score_fit import FEWEST_SUBJECTS, Mixture, cut_of, fit_scores
-
     used = (scores != NOT_COMPARED) & (lengths > 0)
     if not base.available or int(np.count_nonzero(used)) < FEWEST_SUBJECTS:
         return base
     mixture = Mixture(base, query_length, lengths[used])
-    fit, _ = fit_scores(mixture, scores[used], cut_of(mixture), token)
+    fit, _ = fit_scores(mixture, scores[used], cut_of(mixture, beyond), token)
     if fit is None or not 1 / _FARTHEST < fit.lambda_ / base.lambda_ < _FARTHEST or fit.K < _LEAST_K * base.K:
         return base
     lambda_ = share * fit.lambda_ + (1 - share) * base.lambda_
     K = fit.K**share * base.K ** (1 - share)
-    of_fit = f"fitted to {fit.subjects:,} scores of this search"
+    of_fit = f"fitted to {fit.subjects:,} scores {whose}"
     if share < 1:
         of_fit = (
             f"{share:.0%} of the way from the {base.source} ones to {fit.lambda_:.4g}, {fit.K:.2g} {of_fit}"
@@ -110,6 +124,55 @@ def fitted_parameters(
         note=f"Lambda = {lambda_:.4g}, K = {K:.2g}, {of_fit} ({base.source}: {base.lambda_:.4g}, "
         f"{base.K:.2g}); the finite-size correction is the {base.source} one.",
     )
+
+
+def reversed_parameters(
+    base: GumbelParameters,
+    query: NDArray[np.uint8],
+    scheme: Scoring,
+    database: PackedDatabase,
+    scores: NDArray[np.int32],
+    token: CancelToken,
+    threads: int = 0,
+) -> GumbelParameters:
+    """Return the parameters that a query read backwards has with the subjects of a database.
+
+    It has the query's composition, its repeats and whatever real sequences share, and finds no relatives.
+    Scored, with adjusted scores, are `REVERSED_SUBJECTS` at most, evenly spaced by length; the rest is as
+    in `fitted_parameters`. Relatives of the query, with an E-value up to `_RELATED` both as the matrix is and
+    adjusted, are left out: what the query read backwards scores with one of a family it scores with all.
+    `base` stays where fewer than `FEWEST_REVERSED` are left.
+
+    Parameters
+    ----------
+    query : uint8[m] residue codes as they score, with `scheme`
+    scores : int32[n] of the query and every subject
+
+    Raises `OperationCancelled`.
+    """
+    from core.adjustment import Adjustment
+
+    n = database.n_sequences
+    if not base.available or n < FEWEST_REVERSED:
+        return base
+    count = min(n, REVERSED_SUBJECTS)
+    subjects = (2 * np.arange(count) + 1) * n // (2 * count)  # stored by length
+    adjustment = Adjustment(query, scheme)
+    significance = Significance(base, query.size, database.n_residues, n)
+
+    def alike(some: NDArray[np.int64], scores: NDArray[Any]) -> NDArray[np.bool_]:
+        return significance.log10_evalues(scores, database.lengths[some]) <= math.log10(_RELATED)
+
+    strong = subjects[alike(subjects, scores[subjects])]
+    relatives = strong[alike(strong, adjustment.scores(database, strong, token, threads))]
+    subjects = np.setdiff1d(subjects, relatives)
+    if subjects.size < FEWEST_REVERSED:
+        return base
+    backwards = np.rint(adjustment.scores(database, subjects, token, threads, reverse=True)).astype(np.int32)
+    return fitted_parameters(
+        base, query.size, backwards, database.lengths[subjects], token,
+        beyond=_REVERSED_BEYOND, whose="of the query read backwards",
+    )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -160,7 +223,8 @@ def judge(
     Parameters
     ----------
     query : uint8[m] residue codes as they score, with `scheme`
-    significance : that E-values rest on, with the parameters of `fitted_parameters`, or `base`
+    significance : that E-values rest on, with the parameters of `fitted_parameters` or
+        `reversed_parameters`, or `base`
     scores : int32[n] of every subject in stored order
 
     Raises `OperationCancelled`.

@@ -12,7 +12,15 @@ from numpy.typing import NDArray
 from core.cancel import CancelToken, OperationCancelled
 from core.database import PackedDatabase
 from core.engines.base import NOT_COMPARED
-from core.evalues import ADJUSTED_SHARE, Judged, Method, fitted_parameters, judge, unjudged
+from core.evalues import (
+    ADJUSTED_SHARE,
+    Judged,
+    Method,
+    fitted_parameters,
+    judge,
+    reversed_parameters,
+    unjudged,
+)
 from core.hits import HitTable
 from core.memory import Room
 from core.pssm import PositionSpecificQuery
@@ -140,21 +148,26 @@ def _judged(
 ) -> tuple[Significance, Judged]:
     """Return the subjects within the request's bound, and what their E-values rest on.
 
-    A PSSM keeps its own statistics, and so does an iterated search in all rounds: a profile finds so many
-    relatives, and so distant ones, that a fit takes them for chance (docs/decisions/016-iterated-search.md).
+    Scores of a PSSM are not fitted, nor those of any round of an iterated search: a profile finds so many
+    relatives, and so distant ones, that a fit takes them for chance. Adjusted E-values of a PSSM rest on its
+    scores read backwards (docs/decisions/016-iterated-search.md).
     """
-    of_profiles = request.iteration is not None or isinstance(query, PositionSpecificQuery)
-    if evalues != "matrix" and not of_profiles:
+    scheme = request.scheme.of(query)
+    of_positions = isinstance(query, PositionSpecificQuery)
+    fitted = parameters
+    if evalues == "adjusted" and of_positions:
+        fitted = reversed_parameters(
+            parameters, query.codes, scheme, database, scores, token, request.threads
+        )
+    elif evalues != "matrix" and not of_positions and request.iteration is None:
         share = ADJUSTED_SHARE if evalues == "adjusted" else 1.0
         fitted = fitted_parameters(parameters, len(query), scores, database.lengths, token, share)
-    else:
-        fitted = parameters
     subjects = 0 if evalues == "matrix" else database.n_sequences
     significance = Significance(fitted, len(query), database.n_residues, subjects)
     if not significance.available:
         return significance, unjudged(np.flatnonzero(scores > 0), scores)
     found = judge(
-        evalues, query.codes, request.scheme.of(query), significance, parameters, database, scores,
-        request.evalue, token, request.threads,
+        evalues, query.codes, scheme, significance, parameters, database, scores, request.evalue, token,
+        request.threads,
     )  # fmt: skip
     return significance, found

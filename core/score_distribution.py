@@ -108,7 +108,7 @@ def describe_scores(
     `base`, is the sum over all subjects, in groups of lengths that differ by some two per cent. The fitted
     curve has the lambda and K of greatest likelihood, each score's being conditional on lying below the cut:
     from there on `REFERENCE` subjects are expected of the whole database, and related ones would be fitted as
-    chance. It is the fit that E-values rest on unless they are those of the matrix as it is. The
+    chance. It is the fit that E-values rest on unless they are a PSSM's or those of the matrix as it is. The
     measures of the fit are `Fit.difference`, that of Kolmogorov and Smirnov, and `Fit.factor`. Sizes, not
     p-values: of half a million scores the slightest difference is significant.
     """

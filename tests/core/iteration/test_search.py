@@ -14,6 +14,7 @@ from core.cancel import CancelToken
 from core.cautions import MOVED
 from core.engines import open_engine
 from core.errors import InvalidRequest
+from core.evalues import FEWEST_REVERSED
 from core.events import (
     Cancelled,
     Failed,
@@ -331,6 +332,25 @@ def test_an_iterated_search_keeps_the_statistics_of_its_scoring_whatever_its_sco
     assert once.significance.parameters.source == "fitted"
     assert again.queries[0].significance.parameters.source == "estimated"
     assert (again.queries[0].hits.log10_evalues == result.queries[0].hits.log10_evalues).all()
+
+
+def test_a_profile_is_fitted_read_backwards_in_a_round_as_by_itself(biased, tmp_path):
+    query, _, path = biased
+    source = np.random.PCG64(6)
+    strangers = (f">more{i}\n{decode(random_residues(source, 80))}\n" for i in range(FEWEST_REVERSED))
+    large = tmp_path / "large.fasta"
+    large.write_text(path.read_text() + "".join(strangers))
+    result = run(request_of((query, None, large), 2))[-1].result
+    first, second = (one.queries[0].result.significance.parameters for one in result.rounds)
+    assert first is result.rounds[0].result.plan.parameters_of(0)
+    assert second.source == "fitted" and "scores of the query read backwards (estimated: " in second.note
+    profile = result.rounds[0].queries[0].profile.as_query()
+    request = replace(request_of((query, None, large)), iteration=None, queries=(profile,))
+    engine = open_engine("cpu", threads=1)
+    again = list(run_search(request, engine, CancelToken()))[-1].result.queries[0]
+    engine.close()
+    assert again.significance.parameters == second
+    assert (again.hits.log10_evalues == result.queries[0].hits.log10_evalues).all()
 
 
 def test_later_rounds_do_not_look_for_nucleotides_again_and_what_the_first_said_stays(
