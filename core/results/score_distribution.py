@@ -97,20 +97,20 @@ def describe_scores(
 
     Yields no result if nothing was compared. Raises OperationCancelled.
 
-    base : parameters of the query's scoring before any fit, `core.search.events.Plan.parameters_of`
+    base : parameters of the query's scoring before any fit, `core.search.search.events.Plan.parameters_of`
 
     The scores of a database follow a mixture of distributions, since longer subjects score higher by chance.
     The probability that a subject of n residues has a score of at least S by chance is ::
 
         1 - exp(-E_n(S)),  E_n(S) = area(S, m, n) K exp(-lambda S)
 
-    with the finite-size correction of `base` in the area (`core.scoring.significance`). The expected curve
-    uses `base` and is the sum over all subjects, in groups whose lengths differ by some two per cent. The
-    fitted curve has the lambda and K of maximum likelihood, conditional on scores below the cut. At the cut
-    `REFERENCE` subjects of the whole database are expected; above it, related subjects would be fitted as
-    chance. E-values rest on this fit, except with the method ``matrix``. The goodness of fit is measured by
-    `Fit.difference` (Kolmogorov-Smirnov) and `Fit.factor`. These are effect sizes, not p-values: with half a
-    million scores the slightest difference is significant.
+    with the finite-size correction of `base` in the area (`core.scoring.significance`). The expected
+    curve uses `base` and is the sum over all subjects, in groups whose lengths differ by some two per cent.
+    The fitted curve has the lambda and K of maximum likelihood, conditional on scores below the cut. At the
+    cut `REFERENCE` subjects of the whole database are expected; above it, related subjects would be fitted as
+    chance. E-values rest on this fit, except those of a PSSM and with the method ``matrix``. The goodness of
+    fit is measured by `Fit.difference` (Kolmogorov-Smirnov) and `Fit.factor`. These are effect sizes, not
+    p-values: with half a million scores the slightest difference is significant.
     """
     lengths = result.hits.database.lengths
     compared = (result.scores != NOT_COMPARED) & (lengths > 0)

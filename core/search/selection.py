@@ -18,7 +18,15 @@ from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.significance import GumbelParameters, Significance
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.sequence import Sequence
-from swathe.core.statistics.evalues import ADJUSTED_SHARE, Judged, Method, fitted_parameters, judge, unjudged
+from swathe.core.statistics.evalues import (
+    ADJUSTED_SHARE,
+    Judged,
+    Method,
+    fitted_parameters,
+    judge,
+    reversed_parameters,
+    unjudged,
+)
 from swathe.core.system.memory import MemoryBudget
 
 _BYTES_MAKING_ROW: Final = 460
@@ -105,21 +113,26 @@ def _judged(
 ) -> tuple[Significance, Judged]:
     """Return the subjects within the request's bound, and what their E-values rest on.
 
-    A PSSM keeps its own statistics, and so does an iterated search in all rounds: a profile finds so many
-    relatives, and so distant ones, that a fit takes them for chance (docs/decisions/016-iterated-search.md).
+    The scores of a PSSM are not fitted, nor those of any round of an iterated search: a profile finds so many
+    relatives, and such distant ones, that a fit would take them for chance. Adjusted E-values of a PSSM rest
+    on the scores of the reversed PSSM (docs/decisions/016-iterated-search.md).
     """
-    of_profiles = request.iteration is not None or isinstance(query, PositionSpecificQuery)
-    if evalues != "matrix" and not of_profiles:
+    scheme = request.scheme.of(query)
+    is_pssm = isinstance(query, PositionSpecificQuery)
+    fitted = parameters
+    if evalues == "adjusted" and is_pssm:
+        fitted = reversed_parameters(
+            parameters, query.codes, scheme, database, scores, token, request.threads
+        )
+    elif evalues != "matrix" and not is_pssm and request.iteration is None:
         share = ADJUSTED_SHARE if evalues == "adjusted" else 1.0
         fitted = fitted_parameters(parameters, len(query), scores, database.lengths, token, share)
-    else:
-        fitted = parameters
     subjects = 0 if evalues == "matrix" else database.n_sequences
     significance = Significance(fitted, len(query), database.n_residues, subjects)
     if not significance.available:
         return significance, unjudged(np.flatnonzero(scores > 0), scores)
     found = judge(
-        evalues, query.codes, request.scheme.of(query), significance, parameters, database, scores,
-        request.evalue, token, request.threads,
+        evalues, query.codes, scheme, significance, parameters, database, scores, request.evalue, token,
+        request.threads,
     )  # fmt: skip
     return significance, found

@@ -4,8 +4,9 @@ Three methods, `SearchRequest.evalues` (docs/decisions/028-believable-evalues.md
 
 ``adjusted``
     Candidates are rescored with matrices adjusted to the compositions of both sequences
-    (`core.statistics.adjustment`). Lambda and K are fitted to the scores of this search, but not in an
-    iterated search or with a PSSM (docs/decisions/016-iterated-search.md). Where the reversed query scores
+    (`core.statistics.adjustment`). Lambda and K are fitted to the scores of this search; for a
+    PSSM, to those of the reversed PSSM, which finds no relatives; for the sequence that an iterated search
+    begins with they are not fitted (docs/decisions/016-iterated-search.md). Where the reversed query scores
     higher than chance allows, the E-value is raised accordingly.
 ``fitted``
     Lambda and K are fitted to the scores of this search; the matrix is not adjusted.
@@ -30,6 +31,7 @@ from swathe.core.database import Database
 from swathe.core.engines.base import NOT_COMPARED
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.scoring.significance import GumbelParameters, Significance
+from swathe.core.statistics.score_fit import FEWEST_SUBJECTS, REFERENCE, Mixture, cut_of, fit_scores
 
 Method = Literal["adjusted", "fitted", "matrix"]
 METHODS: Final[tuple[Method, ...]] = get_args(Method)
@@ -59,6 +61,16 @@ ADJUSTED_SHARE: Final = 0.5
 """How far parameters for adjusted scores go from the stated ones to the fitted ones. Adjusting removes much
 of what makes these differ: the fitted ones would count it twice, and the stated ones would miss what real
 sequences have in common beyond composition (docs/benchmarks/calibration.md)."""
+REVERSED_SUBJECTS: Final = 2_000
+"""Subjects that a reversed PSSM is scored with to fit lambda and K. With 300 the fit is so rough that fewer
+relatives rank above the strangers of other queries (docs/decisions/016-iterated-search.md)."""
+FEWEST_REVERSED: Final = 1_000
+"""Fewer of them, without relatives, are not fitted."""
+_REVERSED_BEYOND: Final = 1.0
+"""The fit is conditional on scores below the one that this many subjects reach by chance: hardly any subject
+is related to a reversed profile, and high scores say most about lambda."""
+_RELATED: Final = 0.001
+"""E-value up to which a subject counts as a relative there."""
 _FARTHEST: Final = 3.0
 """Ratio of fitted and stated lambda from which on a fit is rejected."""
 _LEAST_K: Final = 1e-6
@@ -72,33 +84,35 @@ def fitted_parameters(
     lengths: NDArray[np.int32],
     token: CancelToken,
     share: float = 1.0,
+    *,
+    beyond: float = REFERENCE,
+    whose: str = "of this search",
 ) -> GumbelParameters:
     """Return the parameters fitted to the scores of a search; `base` if there is no reliable fit.
 
     Lambda and K are of maximum likelihood under the finite-size correction of `base`, conditional on scores
-    below the one that ten subjects reach by chance, so that relatives do not count
-    (`core.statistics.score_fit`). The result is `base` if fewer than `FEWEST_SUBJECTS` scores are known, if
-    there is no fit, if lambda is off by more than `_FARTHEST`, and if K is less than `_LEAST_K` times that of
-    `base`: scores of a few families, or of sequences that score nothing, are not chance scores.
+    below the one that `beyond` subjects reach by chance, so that relatives do not count
+    (`core.statistics.score_fit`). The result is `base` if fewer than `FEWEST_SUBJECTS` scores are
+    known, if there is no fit, if lambda is off by more than `_FARTHEST`, and if K is less than `_LEAST_K`
+    times that of `base`: scores of a few families, or of sequences that score nothing, are not chance scores.
 
     Parameters
     ----------
     scores : int32[n] of all subjects; those not compared are ignored
     lengths : int32[n]
     share : how far lambda and ln K go from those of `base` to the fitted ones, 0 to 1
+    whose : scores these are, for the note
     """
-    from swathe.core.statistics.score_fit import FEWEST_SUBJECTS, Mixture, cut_of, fit_scores
-
     used = (scores != NOT_COMPARED) & (lengths > 0)
     if not base.available or int(np.count_nonzero(used)) < FEWEST_SUBJECTS:
         return base
     mixture = Mixture(base, query_length, lengths[used])
-    fit, _ = fit_scores(mixture, scores[used], cut_of(mixture), token)
+    fit, _ = fit_scores(mixture, scores[used], cut_of(mixture, beyond), token)
     if fit is None or not 1 / _FARTHEST < fit.lambda_ / base.lambda_ < _FARTHEST or fit.K < _LEAST_K * base.K:
         return base
     lambda_ = share * fit.lambda_ + (1 - share) * base.lambda_
     K = fit.K**share * base.K ** (1 - share)
-    of_fit = f"fitted to {fit.subjects:,} scores of this search"
+    of_fit = f"fitted to {fit.subjects:,} scores {whose}"
     if share < 1:
         of_fit = (
             f"{share:.0%} of the way from the {base.source} ones to {fit.lambda_:.4g}, {fit.K:.2g} {of_fit}"
@@ -111,6 +125,55 @@ def fitted_parameters(
         note=f"Lambda = {lambda_:.4g}, K = {K:.2g}, {of_fit} ({base.source}: {base.lambda_:.4g}, "
         f"{base.K:.2g}); the finite-size correction is the {base.source} one.",
     )
+
+
+def reversed_parameters(
+    base: GumbelParameters,
+    query: NDArray[np.uint8],
+    scheme: Scoring,
+    database: Database,
+    scores: NDArray[np.int32],
+    token: CancelToken,
+    threads: int = 0,
+) -> GumbelParameters:
+    """Return the parameters fitted to the adjusted scores of the reversed query; `base` if there is no fit.
+
+    The reversed query has the query's composition, its repeats and whatever real sequences share, but no
+    relatives. It is scored with at most `REVERSED_SUBJECTS` subjects, evenly spaced by length, and fitted as
+    in `fitted_parameters`. Relatives of the query, with an E-value up to `_RELATED` both with the matrix as
+    it is and adjusted, are left out: a family would count many times what the reversed query scores with one
+    of it. The result is `base` if fewer than `FEWEST_REVERSED` subjects are left.
+
+    Parameters
+    ----------
+    query : uint8[m] residue codes, scored by `scheme`
+    scores : int32[n] of the query with every subject
+
+    Raises `OperationCancelled`.
+    """
+    from swathe.core.statistics.adjustment import Adjustment
+
+    n = database.n_sequences
+    if not base.available or n < FEWEST_REVERSED:
+        return base
+    count = min(n, REVERSED_SUBJECTS)
+    subjects = (2 * np.arange(count) + 1) * n // (2 * count)  # stored by length
+    adjustment = Adjustment(query, scheme)
+    significance = Significance(base, query.size, database.n_residues, n)
+
+    def alike(some: NDArray[np.int64], scores: NDArray[Any]) -> NDArray[np.bool_]:
+        return significance.log10_evalues(scores, database.lengths[some]) <= math.log10(_RELATED)
+
+    strong = subjects[alike(subjects, scores[subjects])]
+    relatives = strong[alike(strong, adjustment.scores(database, strong, token, threads))]
+    subjects = np.setdiff1d(subjects, relatives)
+    if subjects.size < FEWEST_REVERSED:
+        return base
+    backwards = np.rint(adjustment.scores(database, subjects, token, threads, reverse=True)).astype(np.int32)
+    return fitted_parameters(
+        base, query.size, backwards, database.lengths[subjects], token,
+        beyond=_REVERSED_BEYOND, whose="of the query read backwards",
+    )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -161,7 +224,8 @@ def judge(
     Parameters
     ----------
     query : uint8[m] residue codes, scored by `scheme`
-    significance : basis of the E-values, with the parameters of `fitted_parameters` or `base`
+    significance : basis of the E-values, with the parameters of `fitted_parameters` or `reversed_parameters`,
+        or `base`
     scores : int32[n] of every subject in stored order
 
     Raises `OperationCancelled`.

@@ -70,7 +70,7 @@ class Fit:
     difference : largest difference between the cumulative distributions of scores and fit below `cut`
     expected, fitted : subjects with a score of at least `cut` by the published or estimated parameters, and
         by the fit
-    in_force : whether E-values rest on the fit
+    in_force : whether E-values rest on a fit: this one or, for a PSSM, that to the scores of the reversed one
     """
 
     lambda_: float
@@ -117,7 +117,7 @@ class Fit:
                 Verdict.TOO_SMALL: f"would make them {near.format('small')}: scores reach higher",
                 Verdict.TOO_LARGE: f"would make them {near.format('large')}: scores stay lower",
             }[self.verdict]
-            return f"The fit is good, and E-values rest on it. The scoring's own statistics {own}."
+            return f"The fit is good, and E-values rest on a fit. The scoring's own statistics {own}."
         return {
             Verdict.GOOD: "The fit is good: scores and E-values agree.",
             Verdict.TOO_SMALL: f"E-values may be {near.format('small')}: scores reach higher than by chance.",
@@ -307,14 +307,14 @@ class _Truncated:
         return slopes[0], slopes[1]
 
 
-def cut_of(mixture: Mixture) -> int:
-    """Return the lowest score that at most `REFERENCE` subjects are expected to reach by chance."""
+def cut_of(mixture: Mixture, beyond: float = REFERENCE) -> int:
+    """Return the lowest score that at most `beyond` subjects are expected to reach by chance."""
     parameters = mixture.parameters
 
     def enough(score: int) -> bool:
         at = np.array([score])
         reaching = survival(mixture.log_areas(at), at, parameters.lambda_, math.log(parameters.K))
-        return float(mixture.sizes @ reaching[:, 0]) <= REFERENCE
+        return float(mixture.sizes @ reaching[:, 0]) <= beyond
 
     low, high = 0, 1
     while not enough(high):

@@ -21,24 +21,29 @@ from swathe.core.export import Selection, export
 from swathe.core.export.aligning import align_missing
 from swathe.core.export.provenance import command_line, lines
 from swathe.core.history.run_file import read_run
+from swathe.core.scoring.karlin_altschul import BACKGROUND
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.scoring.significance import Significance
+from swathe.core.scoring.significance import GumbelParameters, Significance
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.selection import select_hits
 from swathe.core.sequences.alphabet import encode
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.adjustment import Adjustment
 from swathe.core.statistics.evalues import (
+    FEWEST_REVERSED,
     METHODS,
+    REVERSED_SUBJECTS,
     WORDS,
     fitted_parameters,
     judge,
     reversed_log10,
+    reversed_parameters,
     within_bound,
 )
 from tests.core.history.searches import PARENT, changed, request, run, save
 from tests.core.history.test_run_file_bounds import npy
 from tests.core.history.test_run_file_damage import members_of, sealed
+from tests.core.test_adjustment import by_oracle
 from tests.core.test_score_distribution import PUBLISHED, QUERY, by_chance
 from tests.memory_database import MemoryDatabase
 from tests.oracle import smith_waterman
@@ -169,6 +174,67 @@ def judged(case, method, evalue=10.0, significance=None, token=TOKEN):
         method, case.query.codes, BLOSUM62, significance or case.significance, PUBLISHED, DATABASE,
         case.scores, evalue, token, 2,
     )  # fmt: skip
+
+
+def strangers(n: int, seed: int = 8) -> list[np.ndarray]:
+    rng = np.random.default_rng(seed)
+    return [rng.choice(20, length, p=BACKGROUND).astype(np.uint8) for length in rng.integers(80, 300, n)]
+
+
+def scores_with(query: np.ndarray, database: MemoryDatabase) -> np.ndarray:
+    subjects = map(database.codes, range(database.n_sequences))
+    return np.array([smith_waterman(query, one, BLOSUM62.matrix, 11, 1) for one in subjects], np.int32)
+
+
+def of_reversed(subjects, base=PUBLISHED, token=TOKEN, related=True):
+    query, database = sequence(PARENT).codes, MemoryDatabase(subjects)
+    scores = scores_with(query, database) if related else np.zeros(len(subjects), np.int32)
+    return reversed_parameters(base, query, BLOSUM62, database, scores, token, 2)
+
+
+class TestReversedQuery:
+    def test_they_are_those_of_its_scores_with_adjusted_matrices(self):
+        """With every subject, one at a time; none is so strong that it is left out of the fit."""
+        subjects = strangers(FEWEST_REVERSED)
+        database, query = MemoryDatabase(subjects), sequence(PARENT).codes
+        scores = [
+            round(by_oracle(query, BLOSUM62, database.codes(i), reverse=True))
+            for i in range(database.n_sequences)
+        ]
+        expected = fitted_parameters(
+            PUBLISHED, query.size, np.array(scores, np.int32), database.lengths, TOKEN, beyond=1.0
+        )
+        found = of_reversed(subjects)
+        assert (found.lambda_, found.K, found.source) == (expected.lambda_, expected.K, "fitted")
+        assert "scores of the query read backwards (published: " in found.note
+
+    def test_a_family_in_the_database_does_not_count_however_large_it_is(self):
+        """The query read backwards scores about the same with all of a family: that is one score, not 300."""
+        others = strangers(1_100)
+        family = [sequence(changed(PARENT, 0.3 + 0.001 * k, k)).codes for k in range(300)]
+        alone, found = of_reversed(others), of_reversed([*others, *family])
+        assert alone.source == found.source == "fitted"
+        assert found.lambda_ == pytest.approx(alone.lambda_, rel=0.05)
+        assert of_reversed([*others[:950], *family]) is PUBLISHED  # too few others
+
+    def test_of_a_large_database_some_of_all_lengths_are_scored(self):
+        subjects = strangers(3 * REVERSED_SUBJECTS)
+        found = of_reversed(subjects, related=False)
+        used = int(re.search(r"fitted to ([\d,]+) scores", found.note)[1].replace(",", ""))
+        assert 0.98 * REVERSED_SUBJECTS < used <= REVERSED_SUBJECTS
+        every = of_reversed(sorted(subjects, key=len)[1::3], related=False)
+        assert (found.lambda_, found.K) == (every.lambda_, every.K)
+
+    def test_few_subjects_and_missing_statistics_leave_what_is_stated(self):
+        assert of_reversed(strangers(FEWEST_REVERSED - 1), related=False) is PUBLISHED
+        none = GumbelParameters.unavailable(0, 0, "none")
+        assert of_reversed(strangers(FEWEST_REVERSED), base=none, related=False) is none
+
+    def test_it_can_be_cancelled(self):
+        token = CancelToken()
+        token.cancel()
+        with pytest.raises(OperationCancelled):
+            of_reversed(strangers(FEWEST_REVERSED), token=token, related=False)
 
 
 class TestJudging:

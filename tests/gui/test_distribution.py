@@ -258,7 +258,7 @@ def test_says_whether_the_fit_is_good(view, result):
     assert "The fit is good" in view.fit_note.text
     fit = described(result).fit
     assert fit.figures(whole.plan.parameters) == view.figures_note.text
-    assert "E-values rest on it" in view.fit_note.text
+    assert "E-values rest on a fit" in view.fit_note.text
     assert "published" in view.figures_note.text
     far = np.count_nonzero(result.hits.numbers("evalue_moved") > 2)
     assert view.moved_note.text.startswith(f"{far} of {len(result.hits)} hits have an E-value more than")

@@ -33,7 +33,7 @@ from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.alphabet import decode, encode
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.calibration import random_residues
-from swathe.core.statistics.evalues import MOVED
+from swathe.core.statistics.evalues import FEWEST_REVERSED, MOVED
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from tests.long_run import long_but
 from tests.oracle import position_specific
@@ -333,6 +333,25 @@ def test_an_iterated_search_keeps_the_statistics_of_its_scoring_whatever_its_sco
     assert once.significance.parameters.source == "fitted"
     assert again.queries[0].significance.parameters.source == "estimated"
     assert (again.queries[0].hits.log10_evalues == result.queries[0].hits.log10_evalues).all()
+
+
+def test_a_profile_is_fitted_read_backwards_in_a_round_as_by_itself(biased, tmp_path):
+    query, _, path = biased
+    source = np.random.PCG64(6)
+    strangers = (f">more{i}\n{decode(random_residues(source, 80))}\n" for i in range(FEWEST_REVERSED))
+    large = tmp_path / "large.fasta"
+    large.write_text(path.read_text() + "".join(strangers))
+    result = run(request_of((query, None, large), 2))[-1].result
+    first, second = (one.queries[0].result.significance.parameters for one in result.rounds)
+    assert first is result.rounds[0].result.plan.parameters_of(0)
+    assert second.source == "fitted" and "scores of the query read backwards (estimated: " in second.note
+    profile = result.rounds[0].queries[0].profile.as_query()
+    request = replace(request_of((query, None, large)), iteration=None, queries=(profile,))
+    engine = open_engine("cpu", threads=1)
+    again = list(run_request(request, engine, CancelToken()))[-1].result.queries[0]
+    engine.close()
+    assert again.significance.parameters == second
+    assert (again.hits.log10_evalues == result.queries[0].hits.log10_evalues).all()
 
 
 def test_later_rounds_do_not_look_for_nucleotides_again_and_what_the_first_said_stays(
