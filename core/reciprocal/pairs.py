@@ -169,7 +169,7 @@ class PairTable(Table):
         self.ba = [best_of_b[b] for _, b in pairs]
 
     def set_alignment(self, row: int, alignment: Alignment) -> None:
-        """Fill in the columns that need the alignment of a pair."""
+        """Fill the columns that depend on the alignment of a pair."""
         self._fill(_OF_ALIGNMENTS, row, alignment)
 
     def header(self, side: str, row: int) -> str:

@@ -21,7 +21,7 @@ from swathe.core.results.columns import Column, Kind
 from swathe.core.results.hits import COLUMN, COLUMNS, HitTable
 
 CELL_LENGTH: Final = 500
-"""Characters of a cell that a pattern looks at."""
+"""Characters at the beginning of a cell that patterns are matched against."""
 
 
 class Operator(Enum):
@@ -67,7 +67,7 @@ class TextMatch:
     wanted: str
 
     def __call__(self, cell: str) -> bool:
-        """Return whether the cell meets it."""
+        """Return whether a cell passes the test."""
         wanted, folded = self.wanted.casefold(), cell.casefold()
         match self.operator:
             case Operator.CONTAINS:
@@ -124,7 +124,7 @@ class Condition:
 
     @property
     def words(self) -> str:
-        """The condition as a chip says it: ``Gene contains HBA``."""
+        """The condition in words: ``Gene contains HBA``."""
         if self.operator is Operator.MARKED:
             return f"Only {_MARKS[self.column]}"
         title = COLUMN[self.column].title
@@ -163,23 +163,23 @@ class Filter:
 
     @property
     def needs_alignments(self) -> bool:
-        """Whether the answer depends on hits being aligned."""
+        """Whether hits have to be aligned before the filter can be applied."""
         bounded = self.min_identity is not None or self.min_query_coverage is not None
         return bounded or any(COLUMN[c.column].needs_alignment for c in self.all_conditions)
 
     @property
     def needs_permutations(self) -> bool:
-        """Whether the answer depends on pairwise significance."""
+        """Whether pairwise significance has to be known before the filter can be applied."""
         bounded = self.max_pairwise_p is not None or self.min_z_value is not None
         return bounded or any(COLUMN[c.column].needs_permutation for c in self.all_conditions)
 
     @property
     def needs_marks(self) -> bool:
-        """Whether the answer depends on ticks, pins or notes."""
+        """Whether ticks, pins or notes decide which hits pass."""
         return any(condition.column in _MARKS for condition in self.all_conditions)
 
     def as_data(self) -> dict[str, Any]:
-        """Return what differs from the defaults as JSON can hold it."""
+        """Return everything that differs from the defaults, as values that JSON can hold."""
         data = {f.name: getattr(self, f.name) for f in fields(self) if getattr(self, f.name) != f.default}
         for name in _LISTS:
             if name in data:
@@ -205,7 +205,7 @@ class Filter:
 
 
 def wanted_of(filter: Filter) -> Iterator[Wanted]:
-    """Yield what a filter needs read from headers; it makes the answer slow where it is not there yet."""
+    """Yield what a filter needs from the headers; filtering is slow until it has been read."""
     for condition in filter.all_conditions:
         if condition.column not in READ:
             continue
@@ -291,7 +291,7 @@ def _tolerance(condition: Condition) -> float:
 
 
 def _number(column: Column[HitTable], typed: str) -> float:
-    """Return a number as it was typed. Raises FilterError."""
+    """Return the number that was typed. Raises FilterError."""
     if not typed:
         raise FilterError(f"A number for {column.title} is missing.", "Type one, such as 10 or 1e-5.")
     try:
@@ -304,7 +304,7 @@ def _number(column: Column[HitTable], typed: str) -> float:
 
 
 def _pattern(operator: Operator, wanted: str) -> re.Pattern[str]:
-    """Compile a pattern. Raises FilterError where it is malformed or could take forever."""
+    """Compile a pattern. Raises FilterError if it is malformed or could take forever to match."""
     kept = _PATTERNS.get((operator, wanted))
     if kept is None:
         expression = translate(wanted) if operator is Operator.GLOB else wanted
@@ -318,9 +318,9 @@ def _pattern(operator: Operator, wanted: str) -> re.Pattern[str]:
 
 _PATTERNS: Final[dict[tuple[Operator, str], re.Pattern[str]]] = {}
 _MOST_REPEATS: Final = 3
-"""Open repeats in a regular expression: a fourth can take minutes where letters are frequent."""
+"""Unbounded repeats in a regular expression: with a fourth, matching can take minutes."""
 _ESCAPED: Final = re.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]", re.DOTALL)
-"""Signs meant as themselves, and classes."""
+"""Escaped characters, and character classes."""
 _GROUP_REPEATED: Final = re.compile(r"\)(?:[*+]|\{\d*,\d*\}|\{\d{2,}\})")
 _OPEN_REPEAT: Final = re.compile(r"[*+]|\{\d*,\}")
 

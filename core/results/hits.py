@@ -21,11 +21,11 @@ from swathe.core.statistics.evalues import moved
 from swathe.core.statistics.pair_significance import PairSignificance
 
 BYTES_PER_ROW: Final = 244
-"""What a row of a table takes before it is aligned."""
+"""Memory of a row before it is aligned."""
 BYTES_PER_ALIGNMENT: Final = 700
-"""What a row's alignment takes besides its middle line."""
+"""Memory of an alignment, without its middle line."""
 _BYTES_PER_TABLE: Final = 6_000
-"""The objects that a query's table and result consist of."""
+"""Memory of the objects that make up a table and its result."""
 
 
 def _whole(
@@ -280,8 +280,8 @@ class HitTable(Table):
     row, and so have what the E-values rest on, as `core.statistics.evalues.Judged` has them: `adjusted`,
     `reverse` and `matrix_log10_evalues`, which are those of the scores themselves unless they are given.
     Alignment columns fill as `set_alignment` is called and those of pairwise significance as `set_pairwise`
-    is, and hold NaN before. `unasked` are pairs that were estimated unasked: shown for a hit that is looked
-    at, in no column and no file. `marks` are what somebody ticked, pinned and noted.
+    is, and hold NaN before. `unasked` holds pairs that were estimated without being asked for: they are shown
+    with the selected hit, but are in no column and no file. `marks` holds ticks, pins and notes.
     """
 
     columns = COLUMNS
@@ -330,7 +330,7 @@ class HitTable(Table):
 
     @property
     def nbytes(self) -> int:
-        """The memory that the table takes by now, with its alignments, permuted pairs and marks."""
+        """The memory that the table takes now, including alignments, permuted pairs and marks."""
         columns: list[NDArray[Any]] = [self.subjects, self.scores, self.bits, self.log10_evalues]
         columns += [self.adjusted, self.reverse, self.matrix_log10_evalues]
         columns += self._filled.values()
@@ -349,7 +349,7 @@ class HitTable(Table):
 
     @property
     def nbytes_aligned(self) -> int:
-        """What it takes at most once every hit is aligned, as exports and most tables want them."""
+        """The most that it can take once every hit is aligned, as exports need them to be."""
         lengths = self.database.lengths[self.subjects]
         missing = len(self) - len(self.alignments)
         return (
@@ -409,5 +409,5 @@ class HitTable(Table):
 
 
 def subject_label(table: HitTable, row: int, header: str) -> str:
-    """Return the name of a hit whose header was read already."""
+    """Return the name of a hit whose header has been read already."""
     return subject_name(header, int(table.database.records[table.subjects[row]]))

@@ -36,7 +36,7 @@ ORGANISM_COLUMNS: Final[tuple[Column[OrganismTable], ...]] = (
 
 
 class OrganismTable(Table):
-    """Some hits' organisms, the one with the best hit first.
+    """The organisms of some hits, the one with the best hit first.
 
     Parameters
     ----------
@@ -92,12 +92,12 @@ class OrganismTable(Table):
         return self.names[row]
 
     def members(self, row: int) -> NDArray[np.int64]:
-        """Return an organism's rows of the hit table, int64[hits], in the order they were given."""
+        """Return where an organism's hits are in the hit table, int64[hits], in the order they were given."""
         members: NDArray[np.int64] = self._rows[self._codes == self._present[row]]
         return members
 
     def group_of(self, hit_row: int) -> int:
-        """Return the organism of a hit that is counted; -1 for another."""
+        """Return the row of a hit's organism; -1 if the hit is not counted."""
         (places,) = np.nonzero(self._rows == hit_row)
         if not places.size:
             return -1

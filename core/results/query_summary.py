@@ -1,4 +1,4 @@
-"""What a search found for each of its queries, one row each: the table that leads to the hits of hundreds."""
+"""What a search found for each of its queries: a table with one row a query."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class QuerySummary(Table):
         return summary
 
     def set_result(self, row: int, result: QueryResult) -> None:
-        """Take what a query found; the next one is running now."""
+        """Store what was found for a query; the next query is running now."""
         self.results[row] = result
         whole = result.compared == len(result.scores)
         self.states[row] = DONE if whole else INCOMPLETE
@@ -112,11 +112,11 @@ class QuerySummary(Table):
         self.changed((row,))
 
     def set_alignments(self, row: int) -> None:
-        """Take what alignments say, after hits of a query were aligned."""
+        """Update a row after hits of its query have been aligned."""
         self._fill(_OF_HITS, row, self.results[row].hits)
 
     def end(self) -> None:
-        """Mark what the search did not finish."""
+        """Mark the queries that the search did not finish."""
         for row, state in enumerate(self.states):
             if state in (WAITING, RUNNING):
                 self.states[row] = NOT_REACHED
