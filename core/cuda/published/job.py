@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from swathe.core.cuda.published.method import BEYOND, Method
 from swathe.core.cuda.published.overflow import OverflowQueue
-from swathe.core.cuda.published.report import Report
+from swathe.core.cuda.published.report import DeviceReport
 from swathe.core.database import Subjects
 from swathe.core.errors import DeviceMemoryError
 from swathe.core.scoring.scheme import Scoring
@@ -162,7 +162,7 @@ class PublishedJob:
         self.shares = tuple(shares)
         self.wider = wider
         self.results: queue.SimpleQueue[BatchScores] = queue.SimpleQueue()
-        self.report = Report()
+        self.report = DeviceReport()
         self.stopped = False
         self._budget = budget
         self._most_residues = most_residues
@@ -290,11 +290,11 @@ class PublishedJob:
             self._claims[batch.key] -= 1
 
     def report_progress(self, cells: int) -> None:
-        """Report cells done, without scores."""
+        """DeviceReport cells done, without scores."""
         self.results.put(BatchScores(_NOWHERE, _NOTHING, cells))
 
     def finish(self, batch: Batch, scores: NDArray[np.int32], cells: int) -> None:
-        """Report a batch's scores; subjects whose scores overflowed are queued to be rescored."""
+        """DeviceReport a batch's scores; subjects whose scores overflowed are queued to be rescored."""
         beyond = np.flatnonzero(scores == BEYOND) + batch.begin
         with self._lock:
             self._in_flight -= 1
@@ -302,7 +302,7 @@ class PublishedJob:
             self.results.put(BatchScores(slice(batch.begin, batch.end), scores, cells))
 
     def finish_overflowed(self, places: NDArray[np.int64], scores: NDArray[np.int32]) -> None:
-        """Report the scores of rescored subjects."""
+        """DeviceReport the scores of rescored subjects."""
         with self._lock:
             self.overflow.done()
             self.results.put(BatchScores(places, scores, 0))
