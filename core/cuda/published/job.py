@@ -290,11 +290,11 @@ class PublishedJob:
             self._claims[batch.key] -= 1
 
     def report_progress(self, cells: int) -> None:
-        """DeviceReport cells done, without scores."""
+        """Report cells done, without scores."""
         self.results.put(BatchScores(_NOWHERE, _NOTHING, cells))
 
     def finish(self, batch: Batch, scores: NDArray[np.int32], cells: int) -> None:
-        """DeviceReport a batch's scores; subjects whose scores overflowed are queued to be rescored."""
+        """Report a batch's scores; subjects whose scores overflowed are queued to be rescored."""
         beyond = np.flatnonzero(scores == BEYOND) + batch.begin
         with self._lock:
             self._in_flight -= 1
@@ -302,7 +302,7 @@ class PublishedJob:
             self.results.put(BatchScores(slice(batch.begin, batch.end), scores, cells))
 
     def finish_overflowed(self, places: NDArray[np.int64], scores: NDArray[np.int32]) -> None:
-        """DeviceReport the scores of rescored subjects."""
+        """Report the scores of rescored subjects."""
         with self._lock:
             self.overflow.done()
             self.results.put(BatchScores(places, scores, 0))
