@@ -293,6 +293,14 @@ def score_image(table: NDArray[np.int8], gap_open: int, gap_extend: int, build: 
     return np.ascontiguousarray(cut.transpose(1, 2, 4, 0, 3, 5))
 
 
+def pair_up(lengths: NDArray[np.int32]) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
+    """Return the steps of each pair and the words before each, for ascending `lengths` above 0."""
+    steps = ((lengths[::-1][::2].astype(np.int64) + 1) // 2).astype(np.int32)
+    words_before = np.zeros(steps.size + 1, np.int64)
+    np.cumsum(steps + np.int64(PADDING), out=words_before[1:])
+    return steps, words_before
+
+
 def lanes_to_scores(
     form: Form, best: NDArray[np.uint32], gap_open: int, gap_extend: int
 ) -> tuple[NDArray[np.int32], NDArray[np.bool_]]:

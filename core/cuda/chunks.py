@@ -9,13 +9,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.cuda.pairing import pair_up
 from swathe.core.cuda.permuted_subjects import pairs_of
 from swathe.core.database import Subjects
 from swathe.core.database.stored import SomeBytes, part_of
 from swathe.core.scoring.scheme import Scoring
 from swathe.kernels.permute import PermutationSpec
-from swathe.kernels.tiled import PADDING
+from swathe.kernels.tiled import PADDING, pair_up
 
 WORD_BYTES: Final = 8
 """Two columns of a pair of subjects."""

@@ -9,10 +9,10 @@ import xxhash
 from numpy.typing import NDArray
 
 from swathe.core.cuda.launch import DeviceBuffer, Stream
-from swathe.core.cuda.pairing import pair_up
 from swathe.core.cuda.session import Session
 from swathe.core.database import Subjects
 from swathe.kernels.permute import Layout, PermutationSpec, ranges
+from swathe.kernels.tiled import pair_up
 
 
 class PermutedSubjects(Subjects):
@@ -30,7 +30,7 @@ class PermutedSubjects(Subjects):
 
     @cached_property
     def pairing(self) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
-        """What `core.cuda.pairing.pair_up` returns for the lengths; computed when first used."""
+        """What `kernels.tiled.pair_up` returns for the lengths; computed when first used."""
         return pair_up(self.lengths)
 
 

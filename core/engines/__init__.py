@@ -121,9 +121,9 @@ def open_engine(
 
 def why_not_installed(kernel: str) -> str:
     """Return why a kernel cannot run here although its engine can, without a full stop; empty if it can."""
-    from swathe.core.alignment import parasail as farrar
+    from swathe.core.alignment import parasail
 
-    return "" if kernel != "parasail" or farrar.installed() else "parasail is not installed"
+    return "" if kernel != "parasail" or parasail.installed() else "parasail is not installed"
 
 
 def _open_hybrid(

@@ -14,8 +14,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.alignment import gotoh, opal
-from swathe.core.alignment import parasail as farrar
+from swathe.core.alignment import gotoh, opal, parasail
 from swathe.core.cancel import CancelToken
 from swathe.core.database import Subjects
 from swathe.core.engines.base import Engine, EngineReport, check_scores_fit
@@ -78,7 +77,7 @@ class CpuEngine(Engine):
         simd: str = "auto",
         positions: str = "auto",
     ) -> None:
-        if "parasail" in (kernel, positions) and not farrar.installed():
+        if "parasail" in (kernel, positions) and not parasail.installed():
             raise EngineUnavailable(
                 "The kernel parasail cannot run: it is not installed.", "Choose the kernel scalar."
             )
@@ -88,7 +87,7 @@ class CpuEngine(Engine):
         self.threads = threads or available_threads()
         self.kernel = self.ran = kernel
         if positions == "auto":
-            positions = "parasail" if farrar.installed() else "scalar"
+            positions = "parasail" if parasail.installed() else "scalar"
         self._positions = positions
         self._simd = opal.simd_level() if simd == "auto" else simd
         self.label = ""
@@ -232,7 +231,7 @@ class _Job:
             self._aligner: Any = opal.make_aligner(scheme, simd)
             self._scorer = self._score_chunk
         elif kernel == "parasail":
-            self._striped = farrar.StripedProfile(query, scheme)
+            self._striped = parasail.StripedProfile(query, scheme)
             self._scorer = self._score_striped
         self._profile = gotoh.striped(scheme.table(query))
         self._scheme = scheme

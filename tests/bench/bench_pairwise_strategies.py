@@ -23,7 +23,6 @@ sys.path.insert(0, str(ROOT))
 
 from swathe.core.cancel import CancelToken  # noqa: E402
 from swathe.core.cuda.devices import probe  # noqa: E402
-from swathe.core.cuda.pairing import pair_up  # noqa: E402
 from swathe.core.cuda.permuted_subjects import enqueue_copies  # noqa: E402
 from swathe.core.cuda.session import Session  # noqa: E402
 from swathe.core.engines.cpu import CpuEngine  # noqa: E402
@@ -35,7 +34,11 @@ from swathe.core.permutation.scorers import CopiesToScore, HostPermuter, ScoredC
 from swathe.core.scoring.scheme import ScoringScheme  # noqa: E402
 from swathe.kernels.interleaved import group_up  # noqa: E402
 from swathe.kernels.permute import PermutationSpec  # noqa: E402
-from swathe.kernels.tiled import PADDING, letter_of  # noqa: E402
+from swathe.kernels.tiled import (  # noqa: E402
+    PADDING,
+    letter_of,
+    pair_up,
+)
 from tests.memory_database import MemoryDatabase  # noqa: E402
 
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 2)  # the paper's 11 + 2k

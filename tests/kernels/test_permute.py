@@ -7,12 +7,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from swathe.core.cuda.pairing import pair_up
 from swathe.core.permutation.permutation import draw, permuted_copies, subject_key
 from swathe.kernels import permute
 from swathe.kernels.interleaved import PAD, group_up
 from swathe.kernels.permute import PermutationSpec, ranges
-from swathe.kernels.tiled import LETTERS, PADDING, letter_of
+from swathe.kernels.tiled import LETTERS, PADDING, letter_of, pair_up
 from tests.kernels import cuda_on_cpu
 
 pytestmark = cuda_on_cpu.needed

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from swathe.core.cuda.published.method import BEYOND, Method
 from swathe.core.cuda.published.overflow import OverflowQueue
-from swathe.core.cuda.published.report import Report
+from swathe.core.cuda.published.report import DeviceReport
 from swathe.core.database import Subjects
 from swathe.core.errors import DeviceMemoryError
 from swathe.core.scoring.scheme import Scoring
@@ -162,7 +162,7 @@ class PublishedJob:
         self.shares = tuple(shares)
         self.wider = wider
         self.results: queue.SimpleQueue[BatchScores] = queue.SimpleQueue()
-        self.report = Report()
+        self.report = DeviceReport()
         self.stopped = False
         self._budget = budget
         self._most_residues = most_residues

@@ -9,7 +9,7 @@ from swathe.core.cuda.job import covered_seconds
 from swathe.core.cuda.resources import BuildResources
 
 
-class Report:
+class DeviceReport:
     """The times of a search's launches, and the resources of its kernels. Thread-safe."""
 
     def __init__(self) -> None:

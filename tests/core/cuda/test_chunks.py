@@ -7,9 +7,8 @@ import pytest
 from hypothesis import strategies as st
 
 from swathe.core.cuda.chunks import choose_window_cuts, span_bound, split_into_chunks, windows_as_chunk
-from swathe.core.cuda.pairing import pair_up
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.kernels.tiled import PADDING
+from swathe.kernels.tiled import PADDING, pair_up
 from tests.long_run import drawn
 from tests.memory_database import MemoryDatabase
 from tests.oracle import smith_waterman

@@ -5,8 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import pytest
 
-from swathe.core.alignment import gotoh
-from swathe.core.alignment import parasail as farrar
+from swathe.core.alignment import gotoh, parasail
 from swathe.core.cancel import CancelToken
 from swathe.core.cli import main
 from swathe.core.engines import NOT_COMPARED, open_engine, why_not_installed
@@ -17,7 +16,7 @@ from swathe.core.scoring.scheme import PositionScheme, Scoring, ScoringScheme
 from swathe.core.sequences.alphabet import AS_SCORED, N_CODES
 from tests.memory_database import MemoryDatabase
 
-needed = pytest.mark.skipif(not farrar.installed(), reason="parasail is not installed")
+needed = pytest.mark.skipif(not parasail.installed(), reason="parasail is not installed")
 
 
 def scheme_of(m: int, gaps=(11, 1), low=-6, high=12, seed=0) -> PositionScheme:
@@ -48,27 +47,27 @@ class TestGuard:
             scheme = scheme_of(m, gaps, low, high)
             residues, offsets = subjects_of([1, 7, 64, 200, 333])
             codes = scheme.query.codes
-            found = farrar.StripedProfile(codes, scheme).scores(residues, offsets)
+            found = parasail.StripedProfile(codes, scheme).scores(residues, offsets)
             assert found.tolist() == expected(scheme, codes, residues, offsets).tolist()
 
     def test_scores_of_32_bits(self):
         scheme = ScoringScheme.load("BLOSUM62")
         codes = np.random.default_rng(0).integers(0, 20, 9_000).astype(np.uint8)
-        found = farrar.StripedProfile(codes, scheme).scores(codes, np.array([0, codes.size]))
+        found = parasail.StripedProfile(codes, scheme).scores(codes, np.array([0, codes.size]))
         assert found[0] == scheme.table(codes)[np.arange(codes.size), codes].sum() > 32_767
 
     def test_a_part_of_a_packed_database(self):
         scheme = scheme_of(50)
         residues, offsets = subjects_of([20, 30, 40, 50])
         codes = scheme.query.codes
-        profile = farrar.StripedProfile(codes, scheme)
+        profile = parasail.StripedProfile(codes, scheme)
         assert (profile.scores(residues, offsets[1:4]) == profile.scores(residues, offsets)[1:3]).all()
 
     def test_threads_share_a_profile(self):
         scheme = scheme_of(200)
         residues, offsets = subjects_of([150] * 400)
         codes = scheme.query.codes
-        profile = farrar.StripedProfile(codes, scheme)
+        profile = parasail.StripedProfile(codes, scheme)
         right = expected(scheme, codes, residues, offsets)
         with ThreadPoolExecutor(4) as pool:
             for found in pool.map(lambda _: profile.scores(residues, offsets), range(8)):
@@ -78,7 +77,7 @@ class TestGuard:
 class TestWithoutParasail:
     @pytest.fixture(autouse=True)
     def missing(self, monkeypatch):
-        monkeypatch.setattr(farrar, "installed", lambda: False)
+        monkeypatch.setattr(parasail, "installed", lambda: False)
 
     def test_the_scalar_kernel_takes_pssms_and_it_is_said(self):
         scheme = scheme_of(40)
