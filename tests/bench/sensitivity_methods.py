@@ -201,7 +201,7 @@ class Found:
 
     hits: Hits
     rounds: int = 1
-    settled: bool = False
+    converged: bool = False
 
 
 class Searches:
