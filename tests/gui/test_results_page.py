@@ -193,7 +193,7 @@ def test_run_says_everything_needed_to_repeat_it(page, found):
     page.tabs.setCurrentWidget(page.run)
     shown = page.run._text.toPlainText()
     assert manifest.source_checksum in shown
-    assert "GCUPS" in shown
+    assert "CUPS" in shown
 
 
 def test_chart_library_is_loaded_with_the_first_chart_only(page, found, qtbot):
