@@ -11,7 +11,7 @@ import pytest
 
 from swathe.core.sequences.fasta import read_sequences
 from tests.core.cli.conftest import Outcome
-from tests.core.test_nucleotides import gene
+from tests.core.database.test_nucleotides import gene
 
 Swathe = Callable[..., Outcome]
 

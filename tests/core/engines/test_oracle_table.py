@@ -16,7 +16,7 @@ from swathe.core.sequences.alphabet import encode
 from tests.long_run import long_but
 from tests.memory_database import MemoryDatabase
 
-DATA = Path(__file__).parents[2].parent / "shared" / "data"
+DATA = Path(__file__).parents[3].parent / "shared" / "data"
 TABLE = DATA / "ssearch36_blosum62_11_1.tsv.gz"
 
 pytestmark = [

@@ -25,7 +25,7 @@ from tests.memory_database import MemoryDatabase
 _MOST_USED = "GCG CGT AAC GAT TGC CAG GAA GGC CAT ATT CTG AAA ATG TTT CCG AGC ACC TGG TAT GTG"
 CODONS = dict(zip("ARNDCQEGHILKMFPSTWYV", _MOST_USED.split(), strict=True))
 """The codons that E. coli uses most."""
-SHARED = Path(__file__).parents[3] / "shared" / "data"
+SHARED = Path(__file__).parents[4] / "shared" / "data"
 
 
 def gene(protein: Sequence) -> str:
@@ -95,7 +95,7 @@ def test_queries_are_named() -> None:
 
 
 def test_a_pssm_says_itself_what_it_scores() -> None:
-    text = (Path(__file__).parents[1] / "data" / "psiblast.pssm").read_bytes()
+    text = (Path(__file__).parents[2] / "data" / "psiblast.pssm").read_bytes()
     assert not problem_of_queries(parse_queries(text, "psiblast.pssm")[0])
 
 

@@ -15,7 +15,7 @@ from swathe.core.errors import SwatheError
 from swathe.core.results import parallel_alignment as module
 from swathe.core.results.parallel_alignment import Pair, align_many
 from swathe.core.scoring.scheme import ScoringScheme
-from tests.core.test_alignment import score_of
+from tests.core.alignment.test_alignment import score_of
 
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
 

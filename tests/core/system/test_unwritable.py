@@ -22,7 +22,7 @@ from swathe.core.system.settings import (
 )
 from tests.long_run import long_but
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 NOWHERE = f"{os.devnull}/home"
 """Below what is no folder nothing can be made, not even by root."""
 posix = pytest.mark.skipif(sys.platform == "win32", reason="POSIX homes, users and mounts")

@@ -43,8 +43,8 @@ from swathe.core.statistics.evalues import (
 from tests.core.history.searches import PARENT, changed, request, run, save
 from tests.core.history.test_run_file_bounds import npy
 from tests.core.history.test_run_file_damage import members_of, sealed
-from tests.core.test_adjustment import by_oracle
-from tests.core.test_score_distribution import PUBLISHED, QUERY, by_chance
+from tests.core.results.test_score_distribution import PUBLISHED, QUERY, by_chance
+from tests.core.statistics.test_adjustment import by_oracle
 from tests.memory_database import MemoryDatabase
 from tests.oracle import smith_waterman
 

@@ -25,7 +25,7 @@ from swathe.core.scoring.significance import (
 )
 from tests.long_run import long_but
 
-FIXTURE = Path(__file__).parents[1] / "data" / "blastp_evalues.tsv"
+FIXTURE = Path(__file__).parents[2] / "data" / "blastp_evalues.tsv"
 SWISS_PROT = 200_000_000
 PI = Decimal("3.14159265358979323846264338327950288419716939937510582097494459230781640628620899")
 

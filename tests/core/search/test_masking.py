@@ -40,7 +40,7 @@ from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database
 from tests.long_run import long_but
 
-PSSM = Path(__file__).parents[1] / "data/psiblast.pssm"
+PSSM = Path(__file__).parents[2] / "data/psiblast.pssm"
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -282,7 +282,7 @@ def test_importing_the_package_is_light():
         "import swathe.core.database, swathe.core.sequences.fasta, sys;"
         f"print([m for m in {heavy} if m in sys.modules])"
     )
-    root = Path(__file__).parents[2]
+    root = Path(__file__).parents[3]
     done = subprocess.run(
         [sys.executable, "-c", program], cwd=root, capture_output=True, text=True, check=True
     )

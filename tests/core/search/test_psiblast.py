@@ -17,7 +17,7 @@ from swathe.core.search.events import Finished
 from swathe.core.search.request import SearchRequest
 from swathe.core.system.resources import sample_database
 
-DATA = Path(__file__).parents[1] / "data"
+DATA = Path(__file__).parents[2] / "data"
 
 
 @pytest.fixture(scope="module")

@@ -289,7 +289,7 @@ def test_killed_at_any_moment_the_old_or_the_new_database_is_there(tmp_path, n_c
     )
     done = subprocess.run(
         [sys.executable, "-c", KILLED_IMPORTS, str(tmp_path), str(n_cases)],
-        cwd=Path(__file__).parents[2],
+        cwd=Path(__file__).parents[3],
         capture_output=True,
         text=True,
         check=False,

@@ -19,7 +19,7 @@ from swathe.core.system.resources import sample_database
 from tests.data import make_segmasker_fixture as segmasker
 from tests.long_run import long_but
 
-DATA = Path(__file__).parents[1] / "data"
+DATA = Path(__file__).parents[2] / "data"
 KNOWN = frozenset(segmasker.AMINO_ACIDS)
 
 

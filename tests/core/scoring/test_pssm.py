@@ -22,7 +22,7 @@ SCORES = usual_scores(LETTERS_OF_QUERY)
 TEXT = pssm_text(LETTERS_OF_QUERY, SCORES)
 FIRST_ROW = 4
 """Line of the first position."""
-REAL = Path(__file__).parents[2].parent / "shared" / "data" / "pssm"
+REAL = Path(__file__).parents[3].parent / "shared" / "data" / "pssm"
 
 
 def changed(line: int, old: str, new: str) -> str:
