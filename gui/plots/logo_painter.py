@@ -33,7 +33,7 @@ _STEPS: Final = (0.1, 0.2, 0.5, 1.0, 2.0)
 
 
 @dataclass(frozen=True, slots=True)
-class Measures:
+class LogoMeasures:
     """Sizes of a logo in pixels: a position's width, the stacks' height, and a line of text."""
 
     column: float
@@ -42,7 +42,7 @@ class Measures:
     axis: float
 
     @classmethod
-    def of(cls, font: QFont, stack: float) -> Measures:
+    def of(cls, font: QFont, stack: float) -> LogoMeasures:
         """Return what fits a font."""
         metrics = QFontMetricsF(font)
         return cls(
@@ -71,7 +71,7 @@ class LogoPainter:
         self.highest = max(1.0, math.ceil(float(self._information.max(initial=0.0)) * 2) / 2)
         """Bits at the top of the scale."""
 
-    def paint_axis(self, painter: QPainter, measures: Measures, place: QPointF) -> None:
+    def paint_axis(self, painter: QPainter, measures: LogoMeasures, place: QPointF) -> None:
         """Paint the scale in bits, its right end at the stacks' left."""
         painter.setFont(self._font)
         right, top = place.x() + measures.axis - SPACE / 2, place.y() + SPACE / 2
@@ -86,7 +86,7 @@ class LogoPainter:
             box = QRectF(place.x(), y - measures.line / 2, measures.axis - 1.5 * SPACE, measures.line)
             painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, f"{bits:g}")
 
-    def paint(self, painter: QPainter, measures: Measures, place: QPointF, first: int, last: int) -> None:
+    def paint(self, painter: QPainter, measures: LogoMeasures, place: QPointF, first: int, last: int) -> None:
         """Paint positions first to last, 0-based and half-open, from `place` to the right."""
         painter.setFont(self._font)
         top, bottom = place.y() + SPACE / 2, place.y() + SPACE / 2 + measures.stack

@@ -28,7 +28,7 @@ _KEPT_BARS: Final = 1_000
 
 
 @dataclass(frozen=True, slots=True)
-class Measures:
+class OverviewMeasures:
     """Where things are, in pixels.
 
     Parameters
@@ -92,7 +92,7 @@ class OverviewPainter:
         self._depth_key: object = None
         self._depth_shape = QPolygonF()
 
-    def paint_head(self, painter: QPainter, measures: Measures, depth: NDArray[np.int64]) -> None:
+    def paint_head(self, painter: QPainter, measures: OverviewMeasures, depth: NDArray[np.int64]) -> None:
         """Paint the depth of coverage over the ruler."""
         colours = self._colours
         top, base = SPACE / 2, SPACE / 2 + DEPTH
@@ -122,7 +122,7 @@ class OverviewPainter:
         painter.fillRect(QRectF(measures.left, base, right - measures.left, 1), colours.grid)
         self._paint_ruler(painter, measures, base)
 
-    def marks(self, measures: Measures) -> list[int]:
+    def marks(self, measures: OverviewMeasures) -> list[int]:
         """Return the positions, from 1, that the ruler names and lines mark: first, last and round ones."""
         length = self._bars.query_length
         room = 7 * self._metrics.horizontalAdvance("0")
@@ -132,7 +132,7 @@ class OverviewPainter:
                 places.append(place)
         return list(dict.fromkeys(places))
 
-    def paint_grid(self, painter: QPainter, measures: Measures, top: float, bottom: float) -> None:
+    def paint_grid(self, painter: QPainter, measures: OverviewMeasures, top: float, bottom: float) -> None:
         """Paint a thin line down from each position that the ruler names."""
         for place in self.marks(measures):
             x = round(measures.x(place - 0.5))
@@ -141,7 +141,7 @@ class OverviewPainter:
     def paint_rows(
         self,
         painter: QPainter,
-        measures: Measures,
+        measures: OverviewMeasures,
         places: Iterable[tuple[float, int]],
         by: ColourBy,
         chosen: NDArray[np.bool_],
@@ -164,7 +164,9 @@ class OverviewPainter:
             self._paint_bar(painter, measures, top, row, self._steps[step] if step >= 0 else None)
         painter.restore()
 
-    def mark_row(self, painter: QPainter, measures: Measures, top: float, width: float, focus: bool) -> None:
+    def mark_row(
+        self, painter: QPainter, measures: OverviewMeasures, top: float, width: float, focus: bool
+    ) -> None:
         """Mark the hit looked at, with a frame where the keyboard is."""
         area = QRectF(0, top, width, measures.row)
         tint = QColor(self._colours.selection)
@@ -183,7 +185,7 @@ class OverviewPainter:
         return QCoreApplication.translate("OverviewPainter", "Coverage depth")
 
     def _depth(
-        self, measures: Measures, depth: NDArray[np.int64], highest: int, base: float
+        self, measures: OverviewMeasures, depth: NDArray[np.int64], highest: int, base: float
     ) -> QPolygonF:  # fmt: skip
         """Return the shape under the depth, made anew when what it shows changed."""
         key = (measures, id(depth))
@@ -199,7 +201,7 @@ class OverviewPainter:
             self._depth_shape, self._depth_key = QPolygonF(points), key
         return self._depth_shape
 
-    def _paint_ruler(self, painter: QPainter, measures: Measures, top: float) -> None:
+    def _paint_ruler(self, painter: QPainter, measures: OverviewMeasures, top: float) -> None:
         base = top + SPACE / 2 + self._metrics.ascent()
         painter.setPen(self._colours.muted)
         right = measures.left + measures.plot
@@ -218,13 +220,13 @@ class OverviewPainter:
             if measures.left - 1 <= x <= right - 2:
                 painter.drawText(QPointF(x, base + measures.line), letter)
 
-    def _paint_tick(self, painter: QPainter, measures: Measures, top: float) -> None:
+    def _paint_tick(self, painter: QPainter, measures: OverviewMeasures, top: float) -> None:
         size = min(measures.row - 2.0, 7.0)
         area = QRectF(6, top + (measures.row - size) / 2, size, size)
         painter.fillRect(area, self._colours.mark)
 
     def _paint_bar(
-        self, painter: QPainter, measures: Measures, top: float, row: int, colour: QColor | None
+        self, painter: QPainter, measures: OverviewMeasures, top: float, row: int, colour: QColor | None
     ) -> None:
         middle = top + measures.row // 2
         alignment = self._table.alignments.get(row)
@@ -265,7 +267,7 @@ class OverviewPainter:
             self._kept[row] = bar_of(alignment, int(self._table.database.lengths[self._table.subjects[row]]))
         return self._kept[row]
 
-    def _name(self, row: int, measures: Measures) -> str:
+    def _name(self, row: int, measures: OverviewMeasures) -> str:
         """Return a hit's name as there is room for, its middle left out."""
         width = measures.left - GUTTER - SPACE
         if width != self._names_width or len(self._names) > _KEPT_NAMES:

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip, QWidget
 from swathe.core.profiles.profile import Profile
 from swathe.gui.plots.logo_painter import (
     GROUPS,
+    LogoMeasures,
     LogoPainter,
-    Measures,
     group_name,
     position_text,
     residue_colours,
@@ -33,7 +33,7 @@ class SequenceLogo(QAbstractScrollArea):
         super().__init__(parent)
         self._profile: Profile | None = None
         self._painter: LogoPainter | None = None
-        self._measures = Measures.of(self.font(), LEAST_STACK)
+        self._measures = LogoMeasures.of(self.font(), LEAST_STACK)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -119,7 +119,7 @@ class SequenceLogo(QAbstractScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the least room in which letters can be told apart."""
-        return QSize(160, int(Measures.of(self.font(), LEAST_STACK).height) + 20)
+        return QSize(160, int(LogoMeasures.of(self.font(), LEAST_STACK).height) + 20)
 
     def position_at(self, x: float) -> int:
         """Return the position at a place on the screen, -1 where there is none."""
@@ -146,8 +146,8 @@ class SequenceLogo(QAbstractScrollArea):
         self._fit()
 
     def _fit(self) -> None:
-        other = Measures.of(self.font(), 0).height
-        self._measures = Measures.of(self.font(), max(LEAST_STACK, self.viewport().height() - other))
+        other = LogoMeasures.of(self.font(), 0).height
+        self._measures = LogoMeasures.of(self.font(), max(LEAST_STACK, self.viewport().height() - other))
         length = len(self._profile.query) if self._profile is not None else 0
         seen = self.positions_in_sight()
         self.horizontalScrollBar().setRange(0, max(0, length - seen))
@@ -156,7 +156,7 @@ class SequenceLogo(QAbstractScrollArea):
 
     def _picture_size(self) -> QSize:
         assert self._profile is not None
-        measures = Measures.of(self.font(), SAVED_STACK)
+        measures = LogoMeasures.of(self.font(), SAVED_STACK)
         lines = -(-len(self._profile.query) // SAVED_COLUMNS)
         width = measures.axis + min(SAVED_COLUMNS, len(self._profile.query)) * measures.column
         height = measures.line * 2 + lines * (measures.height + SPACE)
@@ -167,7 +167,7 @@ class SequenceLogo(QAbstractScrollArea):
         assert self._profile is not None
         assert self._painter is not None
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        measures = Measures.of(self.font(), SAVED_STACK)
+        measures = LogoMeasures.of(self.font(), SAVED_STACK)
         length = len(self._profile.query)
         y = float(SPACE)
         for first in range(0, length, SAVED_COLUMNS):

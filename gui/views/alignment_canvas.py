@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar, QWidget
 from swathe.gui.theme import SPACE
 from swathe.gui.views.alignment_layout import AlignmentLayout
 from swathe.gui.views.alignment_look import Look
-from swathe.gui.views.alignment_painter import AlignmentPainter, Marks, Measures
+from swathe.gui.views.alignment_painter import AlignmentMeasures, AlignmentPainter, Marks
 
 _STEP = 10
 """Lines are a multiple of this many columns wide, so that places are easy to count."""
@@ -76,7 +76,7 @@ class AlignmentCanvas(QAbstractScrollArea):
         return self._look
 
     @property
-    def measures(self) -> Measures:
+    def measures(self) -> AlignmentMeasures:
         """The sizes in force."""
         return self._measures
 
@@ -261,7 +261,7 @@ class AlignmentCanvas(QAbstractScrollArea):
         """Take the measures of the fixed-pitch font."""
         digits = self._layout.position_digits if self._layout is not None else 1
         size = self.font().pointSizeF() * self._look.scale
-        self._measures = Measures.of(size, digits, self._look.rulers)
+        self._measures = AlignmentMeasures.of(size, digits, self._look.rulers)
         self._painter = None
 
     def _room(self) -> float:

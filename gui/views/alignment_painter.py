@@ -26,7 +26,7 @@ _SELECTION: Final = 0.35
 
 
 @dataclass(frozen=True, slots=True)
-class Measures:
+class AlignmentMeasures:
     """Sizes in pixels for one font.
 
     Parameters
@@ -53,7 +53,7 @@ class Measures:
     right: float
 
     @classmethod
-    def of(cls, point_size: float, digits: int, rulers: bool) -> Measures:
+    def of(cls, point_size: float, digits: int, rulers: bool) -> AlignmentMeasures:
         """Return what fits letters of a size, positions of so many digits, with rulers or without."""
         font = sequence_font(point_size)
         small = sequence_font(point_size * _RULER_SHARE)
@@ -118,7 +118,7 @@ class AlignmentPainter:
     def __init__(
         self,
         layout: AlignmentLayout,
-        measures: Measures,
+        measures: AlignmentMeasures,
         palette: QPalette,
         scheme: ColourScheme,
         apart: bool = False,

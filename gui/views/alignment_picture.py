@@ -13,7 +13,7 @@ from swathe.core.cancel import CancelToken
 from swathe.gui.residue_colours import ColourScheme
 from swathe.gui.theme import SPACE
 from swathe.gui.views.alignment_layout import AlignmentLayout
-from swathe.gui.views.alignment_painter import AlignmentPainter, Marks, Measures
+from swathe.gui.views.alignment_painter import AlignmentMeasures, AlignmentPainter, Marks
 from swathe.gui.views.picture import Picture
 
 _BLOCKS: Final = 10
@@ -32,7 +32,7 @@ class AlignmentPicture(Picture):
     """
 
     layout: AlignmentLayout
-    measures: Measures
+    measures: AlignmentMeasures
     palette: QPalette
     scheme: ColourScheme
     first: int

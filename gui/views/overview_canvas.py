@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QToolTip, QWidget
 
 from swathe.core.results.overview import Bars, ColourBy, hit_text
-from swathe.gui.plots.overview_painter import GUTTER, LEAST_NAMES, Measures, OverviewPainter
+from swathe.gui.plots.overview_painter import GUTTER, LEAST_NAMES, OverviewMeasures, OverviewPainter
 from swathe.gui.theme import SPACE
 from swathe.gui.tooltips import tooltip_text
 
@@ -324,7 +324,7 @@ class OverviewCanvas(QAbstractScrollArea):
         length = self._bars.query_length if self._bars is not None else 1
         return max(1.0, CLOSEST * length / max(self._measure().plot, 1.0))
 
-    def _measure(self) -> Measures:
+    def _measure(self) -> OverviewMeasures:
         metrics = QFontMetricsF(self.font())
         width = float(self.viewport().width())
         length = self._bars.query_length if self._bars is not None else 1
@@ -334,7 +334,7 @@ class OverviewCanvas(QAbstractScrollArea):
         plot = max(width - left - SPACE, 1.0)
         scale = self._zoom * plot / length
         row = int(metrics.height()) + 4 if self._names else _COMPACT
-        return Measures(
+        return OverviewMeasures(
             left=left,
             plot=plot,
             scale=scale,

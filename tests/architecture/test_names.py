@@ -1,8 +1,10 @@
-"""Modules that docstrings, comments and pages name are there."""
+"""Modules that docstrings, comments and pages name are there, and a class name means one thing."""
 
 from __future__ import annotations
 
+import ast
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -51,3 +53,12 @@ def test_modules_that_text_names_are_there() -> None:
     found = list(named())
     assert len(found) > 50
     assert [f"{where}: {name}" for where, name in found if not resolves(name)] == []
+
+
+def test_no_class_name_stands_for_several_things_in_a_package() -> None:
+    homes: dict[tuple[str, str], set[str]] = defaultdict(set)
+    for module, path in modules().items():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                homes[module.partition(".")[0], node.name].add(module)
+    assert {name: where for name, where in homes.items() if len(where) > 1} == {}

@@ -24,7 +24,7 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.fasta import parse
 from swathe.gui.models.hit_table_model import HitTableModel
-from swathe.gui.plots.overview_painter import Measures, OverviewPainter
+from swathe.gui.plots.overview_painter import OverviewMeasures, OverviewPainter
 from swathe.gui.views.stack_names import StackNames
 from tests.searching import run
 
@@ -66,7 +66,7 @@ def test_the_overview_the_stack_and_the_picture_say_the_same(qtbot, hits):
     palette, font = QGuiApplication.palette(), QFont()
     painter = OverviewPainter(Bars(hits), palette, font)
     names = StackNames(MultipleAlignment(hits.query, np.arange(3)), hits, palette, font)
-    wide = Measures(left=400, plot=500, scale=5, offset=0, line=20, row=20, bar=10, letters=False)
+    wide = OverviewMeasures(left=400, plot=500, scale=5, offset=0, line=20, row=20, bar=10, letters=False)
     assert [painter._name(row, wide) for row in range(3)] == NAMES
     assert [names.name(row) for row in range(3)] == NAMES
     drawing = "".join(overview_svg(hits, np.arange(3), ColourBy.EVALUE))
