@@ -9,6 +9,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 BENCHES := $(wildcard tests/bench/bench_*.py)
 TREE := .tree
+# One process more than cores, as tests wait for files, threads and processes too. A file of tests stays in one process.
+PARALLEL = -n $$($(BIN)/python -c "import os; print(os.cpu_count() + 1)") --dist loadfile
 
 .PHONY: run test test-all lint tree map report bench oracle random-use screenshots man package clean
 
@@ -18,11 +20,11 @@ run: $(VENV)/.run
 # What decides whether the program works.
 test: $(VENV)/.test
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -c 'import sys; from swathe.gui.platform_check import problem; sys.exit(problem() or None)'
-	$(BIN)/python -m pytest -m 'not long' -n auto --dist loadfile
+	$(BIN)/python -m pytest -m 'not long' $(PARALLEL)
 
 # That, and then the rest.
 test-all: test
-	$(BIN)/python -m pytest -m long -n auto --dist loadfile
+	$(BIN)/python -m pytest -m long $(PARALLEL)
 
 lint: $(VENV)/.test tree
 	$(BIN)/ruff check .
