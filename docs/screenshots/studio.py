@@ -79,6 +79,8 @@ class Studio:
         make_application()
         self.home = home
         self._folder = folder
+        if self._folder is not None:
+            self._folder.mkdir(parents=True, exist_ok=True)
         self._shown = shown_pictures()
         self.window = MainWindow(WindowSettings(), ErrorPresenter(), None)
         self.window.resize(*SIZE)
