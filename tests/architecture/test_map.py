@@ -39,7 +39,7 @@ def others(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("arguments", [("--version",), ("engines",), ("search", "--sample", "--top", "1")])
 def test_packages_of_our_folders_names_do_no_harm(others: Path, arguments: tuple[str, ...]) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "swathe.core.cli", *arguments],
+        [sys.executable, "-m", "swathe", *arguments],
         cwd=others, env=os.environ | {"PYTHONPATH": str(others)}, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr

@@ -24,7 +24,7 @@ from swathe.core.database.packed import PackedDatabase  # noqa: E402
 from swathe.core.engines import NOT_COMPARED, open_engine  # noqa: E402
 from swathe.core.engines.base import Engine  # noqa: E402
 from swathe.core.scoring.scheme import ScoringScheme  # noqa: E402
-from tests.steps import to_the_end  # noqa: E402
+from swathe.core.system.steps import run_to_end  # noqa: E402
 
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
 
@@ -34,7 +34,7 @@ def packed(source: Path, folder: Path) -> PackedDatabase:
     destination = folder / "domains.swdb"
     for _ in import_fasta(source, destination, CancelToken()):
         pass
-    return to_the_end(open_database(destination, CancelToken()))
+    return run_to_end(open_database(destination, CancelToken()))
 
 
 def row(engine: Engine, database: PackedDatabase, query: int, scores: np.ndarray) -> None:

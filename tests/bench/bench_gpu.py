@@ -141,7 +141,7 @@ def cold(database: Path, query: Sequence, folder: Path) -> list[tuple[float, flo
     command = [
         sys.executable,
         "-m",
-        "swathe.core.cli",
+        "swathe",
         "search",
         str(path),
         str(database),

@@ -23,7 +23,7 @@ import numpy as np
 from swathe.core.cancel import CancelToken
 from swathe.core.database import PackedDatabase, import_fasta, open_database
 from swathe.core.sequences.alphabet import LETTERS
-from tests.steps import to_the_end
+from swathe.core.system.steps import run_to_end
 
 REPEATS = 3
 HEADER = (
@@ -87,7 +87,7 @@ def run_import(source: Path, destination: Path) -> None:
 
 def open_now(path: Path) -> PackedDatabase:
     """Open and forget the progress."""
-    return to_the_end(open_database(path, CancelToken()))
+    return run_to_end(open_database(path, CancelToken()))
 
 
 def biopython(path: Path) -> None:

@@ -60,8 +60,8 @@ from swathe.core.results.hits import HitTable  # noqa: E402
 from swathe.core.sequences.sequence import Sequence  # noqa: E402
 from swathe.core.statistics.permutation_options import SHUFFLED, PairwiseOptions  # noqa: E402
 from swathe.core.system.settings import version  # noqa: E402
+from swathe.core.system.steps import run_to_end  # noqa: E402
 from tests.sensitivity import BASELINE, LEVELS, Hits, Ranking, compared, resamples  # noqa: E402
-from tests.steps import to_the_end  # noqa: E402
 
 CLAIMS = (1e-10, 0.001, 0.01, 0.1, 1.0, 10.0)
 """Values of E, and of p x N, whose truth is counted."""
@@ -107,7 +107,7 @@ class Process:
     def __init__(self, folder: Path, *, profiles: bool) -> None:
         self._searches = Searches(folder, "cpu", 1, ITERATED if profiles else USUAL)
         self.engine = self._searches.engine
-        self.database = to_the_end(open_database(folder / "all.swdb", CancelToken()))
+        self.database = run_to_end(open_database(folder / "all.swdb", CancelToken()))
 
     def search(self, query: int) -> Found:
         """Search for a domain as `swathe search` does; raise what it fails with."""

@@ -34,10 +34,10 @@ from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.alphabet import LETTERS, decode
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.settings import data_directory
+from swathe.core.system.steps import run_to_end
 from tests.bench.bench_alignment_view import mutant
 from tests.bench.bench_run_window import Paints
 from tests.bench.bench_window import Bench, say
-from tests.steps import to_the_end
 
 LENGTH, FRAMES, CHOSEN = 1_000, 90, 20
 OPEN_GOAL, CHOOSE_GOAL, FRAME_GOAL = 0.5, 0.1, 1 / 30
@@ -211,7 +211,7 @@ def main() -> None:
         query = np.random.default_rng(4).integers(0, 20, LENGTH).astype(np.uint8)
         make_fasta(home / "made.fasta", query, arguments.sequences, arguments.hits)
         result = search(home / "made.fasta", query, arguments.hits)
-        run = to_the_end(History(data_directory()).add(result, CancelToken()))
+        run = run_to_end(History(data_directory()).add(result, CancelToken()))
         bench = Bench(home)
         window = bench.window
         window.resize(1400, 900)

@@ -23,9 +23,9 @@ from PySide6.QtWidgets import QWidget
 from swathe.core.cancel import CancelToken
 from swathe.core.history.history import History
 from swathe.core.system.settings import data_directory
+from swathe.core.system.steps import run_to_end
 from tests.bench.bench_runs import fill, make_fasta, search
 from tests.bench.bench_window import STALL_GOAL, Bench, say
-from tests.steps import to_the_end
 
 OPEN_GOAL, LIST_GOAL, COMPARE_GOAL, FILTER_GOAL = 0.5, 0.5, 1.0, 0.1
 REPEATS = 5
@@ -74,7 +74,7 @@ def main() -> None:
         os.environ["SWATHE_CACHE_DIR"] = str(home / "cache")
         result = search(home / "made.fasta", arguments.hits)
         history = History(data_directory())
-        first, second = (to_the_end(history.add(result, CancelToken())) for _ in range(2))
+        first, second = (run_to_end(history.add(result, CancelToken())) for _ in range(2))
         bench = Bench(home)
         window = bench.window
         window.settings.write("window/geometry", window.saveGeometry())  # not the first start: no sample

@@ -35,7 +35,7 @@ from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.alphabet import LETTERS
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.resources import sample_database
-from tests.steps import to_the_end
+from swathe.core.system.steps import run_to_end
 
 REPEATS = 5
 PROCESS = """
@@ -163,7 +163,7 @@ def measure_history(result: SearchResult, folder: Path, n_runs: int) -> None:
     """Print what keeping a run takes, and searching a long list."""
     history = History(folder / "kept")
     began = time.perf_counter()
-    run = to_the_end(history.add(result, CancelToken()))
+    run = run_to_end(history.add(result, CancelToken()))
     seconds = time.perf_counter() - began
     fill(history, run, n_runs)
     assert len(history.runs()) == n_runs

@@ -24,13 +24,13 @@ from swathe.core.multiple_alignment.conservation import consensus, conservation
 from swathe.core.results.hits import HitTable
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.steps import run_to_end
 from swathe.gui.residue_colours import ColourScheme, ResidueColours
 from swathe.gui.theme import Colours
 from swathe.gui.views.stack_canvas import StackCanvas
 from swathe.gui.views.stack_painter import StackOptions
 from tests.bench.painting import Frames, make_light_application, measure, scrolling, settle_memory
 from tests.memory_database import MemoryDatabase
-from tests.steps import to_the_end
 
 HITS, FRAMES, BUILD_GOAL = 10_000, 120, 0.5
 KINDS = 100
@@ -78,7 +78,7 @@ def table(length: int, gap_every: int) -> HitTable:
 
 def stacked(hits: HitTable) -> MultipleAlignment:
     """Build the alignment of all hits, as the worker does."""
-    return to_the_end(build(hits, np.arange(len(hits)), hits.alignments, {}, CancelToken()))
+    return run_to_end(build(hits, np.arange(len(hits)), hits.alignments, {}, CancelToken()))
 
 
 def check(hits: HitTable, whole: MultipleAlignment) -> None:

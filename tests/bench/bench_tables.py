@@ -34,9 +34,9 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import Significance, published_parameters
 from swathe.core.sequences.alphabet import LETTERS
 from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.steps import run_to_end
 from swathe.gui.models.hit_table_model import HitTableModel
 from swathe.gui.views.hits_view import HitsView
-from tests.steps import to_the_end
 
 SPECIES = (
     "Homo sapiens",
@@ -66,7 +66,7 @@ def make_database(rows: int, folder: Path) -> PackedDatabase:
     packed = folder / "made.swdb"
     for _ in import_fasta(source, packed, CancelToken()):
         pass
-    return to_the_end(open_database(packed, CancelToken()))
+    return run_to_end(open_database(packed, CancelToken()))
 
 
 def make_result(database: PackedDatabase) -> QueryResult:

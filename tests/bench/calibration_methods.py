@@ -24,11 +24,11 @@ from swathe.core.sequences.alphabet import LETTERS
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.steps import run_to_end
 from tests.bench.other_programs import MAKEBLASTDB, Program, output_of
 from tests.calibration import NULL_SETS, digest, drawn_queries
 from tests.oracle import smith_waterman
 from tests.sensitivity import read_table
-from tests.steps import to_the_end
 
 EVALUE = 20.0
 """What everything reports up to: more than is counted, as some programs cut before they have the E-value."""
@@ -108,8 +108,8 @@ class NullSet:
         _write(folder / "all.fasta", {f"s{number:06}": each for number, each in enumerate(letters)})
         (folder / "matrix.txt").write_text(matrix_text(scheme))
         packed = folder / "all.swdb"
-        to_the_end(import_fasta(folder / "all.fasta", packed, CancelToken()))
-        database = to_the_end(open_database(packed, CancelToken()))
+        run_to_end(import_fasta(folder / "all.fasta", packed, CancelToken()))
+        database = run_to_end(open_database(packed, CancelToken()))
         return cls(name, data.queries, database, digest(letters), folder)
 
 

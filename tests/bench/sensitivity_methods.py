@@ -30,9 +30,9 @@ from swathe.core.sequences.fasta import read_sequences
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.evalues import Method as EvalueMethod
 from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.steps import run_to_end
 from tests.bench.other_programs import MAKEBLASTDB, Program, output_of
 from tests.sensitivity import Classification, Hits, read_places, read_table
-from tests.steps import to_the_end
 
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
 DISTANT = ScoringScheme.load("BLOSUM50", 10, 2)
@@ -94,7 +94,7 @@ def _write(path: Path, sequences) -> None:
 
 
 def _opened(path: Path) -> PackedDatabase:
-    return to_the_end(open_database(path, CancelToken()))
+    return run_to_end(open_database(path, CancelToken()))
 
 
 @contextmanager

@@ -14,15 +14,15 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database
+from swathe.core.system.steps import run_to_end
 from swathe.gui.job_controller import SearchState
 from swathe.gui.models.hit_table_model import HitTableModel
 from tests.searching import run
-from tests.steps import to_the_end
 
 
 def packed(folder):
     path = folder / "sample.swdb"
-    to_the_end(import_fasta(sample_database(), path, CancelToken()))
+    run_to_end(import_fasta(sample_database(), path, CancelToken()))
     return path
 
 

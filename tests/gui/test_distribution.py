@@ -18,6 +18,7 @@ from swathe.core.results.score_distribution import describe_scores
 from swathe.core.sequences.low_complexity import DOUBTFUL, why_doubtful
 from swathe.core.statistics.score_fit import Fit
 from swathe.core.system.resources import sample_database
+from swathe.core.system.steps import run_to_end
 from swathe.gui.models.hit_cells import tooltip
 from swathe.gui.models.hit_table_model import HitTableModel
 from swathe.gui.plots.evalue_rank_plot import EvalueRankPlot
@@ -27,7 +28,6 @@ from swathe.gui.views.alignment_view import AlignmentView
 from swathe.gui.views.distribution_view import DistributionView
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, only_first_query, search, without_hits
-from tests.steps import to_the_end
 
 
 def described(result):
@@ -60,7 +60,7 @@ def view(qtbot):
     view = on_screen(qtbot, DistributionView(), 1000, 300)
 
     def do(job):
-        job.result = to_the_end(job.steps(None))
+        job.result = run_to_end(job.steps(None))
         job.on_end(job)
 
     view.job_wanted.connect(do)

@@ -15,13 +15,13 @@ from swathe.core.cancel import CancelToken
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.system.steps import run_to_end
 from swathe.gui.theme import Colours, apply_colour_scheme, is_dark
 from swathe.gui.views.alignment_view import AlignmentView
 from swathe.gui.views.dot_plot_painter import dots_image
 from swathe.gui.views.dot_plot_view import DotPlotView
 from tests.gui.alignment_shown import Worker, focus_order
 from tests.gui.results_fixtures import align_rows, search
-from tests.steps import to_the_end
 
 ROW = 14
 
@@ -54,7 +54,7 @@ def shown(made, qtbot):
 
 def _plot(query: QueryResult, plan, window: int, region: Region, bins: tuple[int, int]):
     table = plan.request.scheme.of(query.query).table(query.query.codes)
-    return to_the_end(dot_plot(table, query.hits.subject(ROW).codes, window, region, bins, CancelToken()))
+    return run_to_end(dot_plot(table, query.hits.subject(ROW).codes, window, region, bins, CancelToken()))
 
 
 def _pixel(view, query: int, subject: int) -> QPoint:

@@ -11,13 +11,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPalette
 
 from swathe.core.results.filters import Operator
+from swathe.core.system.steps import run_to_end
 from swathe.gui.models.organism_model import OrganismModel
 from swathe.gui.plots.organism_bars import MOST_BARS, Bars, round_step
 from swathe.gui.views.organisms_view import OrganismsView
 from swathe.gui.views.results_page import ResultsPage
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import search
-from tests.steps import to_the_end
 
 DOWN, UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
 
@@ -48,7 +48,7 @@ def top(view):
 
 def run(job):
     """Do what the worker does."""
-    job.result = to_the_end(job.steps(None))
+    job.result = run_to_end(job.steps(None))
     job.on_end(job)
 
 

@@ -18,17 +18,17 @@ from swathe.core.export.provenance import summary
 from swathe.core.history.changes import CHANGE_COLUMNS, ChangeTable, Found
 from swathe.core.history.history import History
 from swathe.core.system.settings import data_directory
+from swathe.core.system.steps import run_to_end
 from swathe.gui.views.alignment_view import AlignmentView
 from tests.gui.by_keyboard import assert_named_and_told_apart
 from tests.gui.results_fixtures import search
-from tests.steps import to_the_end
 
 COLUMN = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
 
 
 def keep(result, name):
     """Put a result into the history under a name, and return its id there."""
-    return to_the_end(History(data_directory()).add(result, CancelToken(), name=name))
+    return run_to_end(History(data_directory()).add(result, CancelToken(), name=name))
 
 
 @pytest.fixture

@@ -20,9 +20,9 @@ from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
 from swathe.core.sequences.alphabet import LETTERS, N_CODES, encode
 from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.steps import run_to_end
 from tests.long_run import drawn
 from tests.oracle import smith_waterman
-from tests.steps import to_the_end
 
 FIXED = settings(derandomize=True, deadline=None, max_examples=200)
 CODE_A, CODE_W = LETTERS.index("A"), LETTERS.index("W")
@@ -256,7 +256,7 @@ class TestTrust:
         if score == 0:
             return
         table = scheme.table(query)
-        path = to_the_end(module._by_biopython(table, subject, scheme))
+        path = run_to_end(module._by_biopython(table, subject, scheme))
         assert module._describe(*path, query, subject, scheme).score == score
 
     def test_rescoring_refuses_coordinates_that_do_not_fit(self, score):

@@ -14,8 +14,8 @@ from swathe.core.cancel import CancelToken
 from swathe.core.cli import main, running
 from swathe.core.database import import_fasta
 from swathe.core.system.resources import sample_database, sample_queries
+from swathe.core.system.steps import run_to_end
 from tests.long_run import long_but
-from tests.steps import to_the_end
 
 VARIABLES = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
@@ -118,7 +118,7 @@ def test_a_command_begins_to_load_before_its_engine_is_opened(
 @pytest.mark.long
 def test_scores_alone_need_no_alignments(tmp_path: Path) -> None:
     database = tmp_path / "sample.swdb"
-    to_the_end(import_fasta(sample_database(), database, CancelToken()))
+    run_to_end(import_fasta(sample_database(), database, CancelToken()))
     code = f"""
 from swathe.core.cli import main
 assert main(["scores", {str(sample_queries())!r}, {str(database)!r}, "--engine", "cpu", "--quiet"]) == 0

@@ -20,10 +20,10 @@ from swathe.core.permutation.engine import PermutationEngine
 from swathe.core.permutation.permutation import permuted_copies
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.steps import run_to_end
 from swathe.kernels.pairwise import STRATEGIES
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
-from tests.steps import to_the_end
 
 COPIES_OF_3 = DatabaseChoice("copies", n_sequences=3, length=20, permutations=50)
 GPU = EngineInfo("gpu", "GPU: Fake", (("inter-task", "Inter-task"),), devices=(fake_device(0),))
@@ -47,9 +47,9 @@ def test_a_database_of_copies_is_written_as_it_is_read() -> None:
 
 
 def test_its_residues_are_those_of_the_permutation() -> None:
-    database = to_the_end(open_choice(COPIES_OF_3, CancelToken()))
+    database = run_to_end(open_choice(COPIES_OF_3, CancelToken()))
     assert (database.n_sequences, database.n_residues, database.longest) == (150, 3000, 20)
-    origin = to_the_end(open_choice(DatabaseChoice("equal", n_sequences=3, length=20), CancelToken()))
+    origin = run_to_end(open_choice(DatabaseChoice("equal", n_sequences=3, length=20), CancelToken()))
     wanted = np.concatenate([permuted_copies(np.array(origin.codes(i)), 7, 0, 50) for i in range(3)])
     assert (database.residues.reshape(-1, 20) == wanted).all()
     assert (database.codes(77) == wanted[77]).all()
@@ -82,7 +82,7 @@ def test_strategies_and_other_kernels_are_measured_beside_each_other(monkeypatch
         (ScoringScheme.load("BLOSUM62"),), threads=(64, 128), repeats=1,
     )  # fmt: skip
     engines = (*(engine for engine in probe_engines() if engine.name == "cpu"), GPU)
-    benchmark = to_the_end(run_benchmark(request, CancelToken(), open_engine, engines))
+    benchmark = run_to_end(run_benchmark(request, CancelToken(), open_engine, engines))
     found = {(m.variant.text, m.database_sequences): m for m in benchmark.measurements}
     for name in names:
         for threads in (64, 128):

@@ -13,8 +13,8 @@ from swathe.core.engines import open_engine
 from swathe.core.engines.base import Engine
 from swathe.core.errors import DeviceError, SwatheError
 from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.system.steps import run_to_end
 from tests.core.benchmark.conftest import follow
-from tests.steps import to_the_end
 
 
 class Disturbed(Engine):
@@ -146,7 +146,7 @@ def test_a_database_that_is_not_there_is_an_error(make_request, tmp_path):
 
 
 def opened(choice):
-    return to_the_end(open_choice(choice, CancelToken()))
+    return run_to_end(open_choice(choice, CancelToken()))
 
 
 def test_a_large_database_is_checked_by_a_sample_and_the_best(make_request, monkeypatch):

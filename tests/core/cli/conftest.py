@@ -55,7 +55,7 @@ def start() -> Callable[..., subprocess.Popen[bytes]]:
 
     def popen(*arguments: object, **options: object) -> subprocess.Popen[bytes]:
         return subprocess.Popen(
-            [sys.executable, "-m", "swathe.core.cli", *map(str, arguments)],
+            [sys.executable, "-m", "swathe", *map(str, arguments)],
             stdout=options.get("stdout", subprocess.PIPE),  # type: ignore[arg-type]
             stderr=subprocess.PIPE,
             cwd=ROOT,

@@ -197,7 +197,7 @@ def test_a_real_terminal_gets_text(files: Path) -> None:
     import pty
 
     leader, follower = pty.openpty()
-    command = [sys.executable, "-m", "swathe.core.cli", "search", str(files / f"{HOSTILE}.fasta")]
+    command = [sys.executable, "-m", "swathe", "search", str(files / f"{HOSTILE}.fasta")]
     process = subprocess.Popen(
         [*command, str(files / f"db{HOSTILE}.fasta"), "--rounds", "2"],
         stdout=follower, stderr=follower, cwd=ROOT, env=os.environ | {"TERM": "xterm"},

@@ -126,7 +126,7 @@ def test_a_terminal_gets_a_bar_in_cells_and_a_file_gets_none(
     part = tmp_path / "part.fasta"
     part.write_bytes(slow.read_bytes()[: slow.stat().st_size // 5])
     command = [
-        *(sys.executable, "-m", "swathe.core.cli", "scores", str(queries), str(part)),
+        *(sys.executable, "-m", "swathe", "scores", str(queries), str(part)),
         *("--kernel", "opal", "--threads", "1", "-o", str(tmp_path / "s.tsv")),
     ]
     leader, follower = pty.openpty()

@@ -18,8 +18,8 @@ from swathe.core.database.packed import BLOCK_BYTES, HEADER, Manifest
 from swathe.core.errors import DatabaseError, FastaError
 from swathe.core.sequences.fasta import parse
 from swathe.core.sequences.fasta_faults import MAX_HEADER_BYTES
+from swathe.core.system.steps import run_to_end
 from tests.long_run import at_random, long_but
-from tests.steps import to_the_end
 
 SAMPLE = b">one first\nMKVLACDE\n>two\nWWY\n>empty\n>three\nMKV-lU\n>four\nWYW*\n"
 
@@ -56,11 +56,11 @@ AWKWARD += [
 
 
 def pack(source, destination, **limits):
-    to_the_end(import_fasta(source, destination, CancelToken(), Limits(**limits) if limits else None))
+    run_to_end(import_fasta(source, destination, CancelToken(), Limits(**limits) if limits else None))
 
 
 def unpack(path):
-    return to_the_end(open_database(path, CancelToken()))
+    return run_to_end(open_database(path, CancelToken()))
 
 
 @pytest.fixture

@@ -15,8 +15,8 @@ from swathe.core.database import open_database
 from swathe.core.database.cache import databases_directory
 from swathe.core.errors import DatabaseError, FastaError
 from swathe.core.system.files import temporary_file
+from swathe.core.system.steps import run_to_end
 from tests.long_run import at_random
-from tests.steps import to_the_end
 
 FIRST = b">one\nMKVLACDE\n>two\nWWY\n"
 SECOND = b">one\nMKVLACDE\n>two\nYYW\n"
@@ -53,7 +53,7 @@ def imports(monkeypatch):
 
 
 def unpack(path, token=None):
-    return to_the_end(open_database(path, token or CancelToken()))
+    return run_to_end(open_database(path, token or CancelToken()))
 
 
 def residues(path):

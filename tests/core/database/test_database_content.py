@@ -20,9 +20,9 @@ from swathe.core.engines.gpu import GpuEngine
 from swathe.core.errors import DatabaseError
 from swathe.core.headers.scan import contains, headers_of, sort_keys
 from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.system.steps import run_to_end
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.long_run import long_but
-from tests.steps import to_the_end
 
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
 QUERY = np.arange(20, dtype=np.uint8)
@@ -44,14 +44,14 @@ EXTREMES = (-(2**63), -(2**31), -1, 0, 1, 2, 3, 5, 6, 7, 8, 26, 27, 31, 32, 2**3
 
 
 def opened(path: Path):
-    return to_the_end(open_database(path, CancelToken()))
+    return run_to_end(open_database(path, CancelToken()))
 
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory) -> bytes:
     folder = tmp_path_factory.mktemp("whole")
     (folder / "in.fasta").write_bytes(FASTA)
-    to_the_end(import_fasta(folder / "in.fasta", folder / "out.swdb", CancelToken()))
+    run_to_end(import_fasta(folder / "in.fasta", folder / "out.swdb", CancelToken()))
     return (folder / "out.swdb").read_bytes()
 
 
@@ -271,7 +271,7 @@ LONG = b"".join(b">s%d long\n%s\n" % (i, b"ACDEFGHIKLMNPQRSTVWY" * 5) for i in r
 @pytest.fixture
 def long_database(tmp_path) -> Path:
     (tmp_path / "long.fasta").write_bytes(LONG)
-    to_the_end(import_fasta(tmp_path / "long.fasta", tmp_path / "long.swdb", CancelToken()))
+    run_to_end(import_fasta(tmp_path / "long.fasta", tmp_path / "long.swdb", CancelToken()))
     return tmp_path / "long.swdb"
 
 
@@ -345,7 +345,7 @@ def test_opening_is_cancelled_between_blocks(long_database) -> None:
     token = CancelToken()
     token.cancel()
     with pytest.raises(OperationCancelled):
-        to_the_end(open_database(long_database, token))
+        run_to_end(open_database(long_database, token))
 
 
 def test_threads_read_one_database_at_once(long_database) -> None:

@@ -17,13 +17,13 @@ from swathe.core.database import import_fasta, open_database
 from swathe.core.database.builder import Limits
 from swathe.core.database.importer import same_file_state
 from swathe.core.errors import DatabaseError, FastaError
-from tests.steps import to_the_end
+from swathe.core.system.steps import run_to_end
 
 SAMPLE = b">one first\nMKVLACDE\n>two\nWWY\n>empty\n>three\nMKV-lU\n>four\nWYW*\n"
 
 
 def pack(source, destination, limits=None):
-    to_the_end(import_fasta(source, destination, CancelToken(), limits))
+    run_to_end(import_fasta(source, destination, CancelToken(), limits))
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def test_a_file_that_changes_meanwhile_is_refused(source, tmp_path):
     with source.open("ab") as stream:
         stream.write(b">more\nMK\n")
     with pytest.raises(FastaError, match="changed while it was being read"):
-        to_the_end(steps)
+        run_to_end(steps)
     assert list(tmp_path.iterdir()) == [source]
 
 
@@ -84,7 +84,7 @@ def test_a_file_that_changes_between_two_passes_is_refused(source, tmp_path):
             pass
         source.write_bytes(changed)
         with pytest.raises(FastaError, match="changed while it was being read"):
-            to_the_end(steps)
+            run_to_end(steps)
         assert list(tmp_path.iterdir()) == [source]
 
 
@@ -114,7 +114,7 @@ def test_a_path_that_is_not_utf_8(source, tmp_path):
     odd = tmp_path / os.fsdecode(b"\xff\xfe.fasta")
     source.rename(odd)
     pack(odd, tmp_path / "out.swdb")
-    assert to_the_end(open_database(tmp_path / "out.swdb", CancelToken())).manifest.source == str(odd)
+    assert run_to_end(open_database(tmp_path / "out.swdb", CancelToken())).manifest.source == str(odd)
 
 
 def test_folders_that_cannot_be_written(source, tmp_path, monkeypatch):
@@ -184,7 +184,7 @@ def test_room_that_others_take_meanwhile_is_missed(tmp_path, monkeypatch):
             monkeypatch.setattr(swathe.core.database.writer, "usable_room", lambda folder: -1)
             break
     with pytest.raises(DatabaseError, match="no room"):
-        to_the_end(steps)
+        run_to_end(steps)
     assert list(tmp_path.iterdir()) == [source]
 
 
@@ -200,7 +200,7 @@ def test_what_fits_is_not_refused(tmp_path, monkeypatch):
 
     monkeypatch.setattr(swathe.core.database.writer, "usable_room", usable_room)
     pack(source, tmp_path / "second.swdb")
-    assert to_the_end(open_database(tmp_path / "second.swdb", CancelToken())).n_sequences == 1_000_000
+    assert run_to_end(open_database(tmp_path / "second.swdb", CancelToken())).n_sequences == 1_000_000
 
 
 def test_a_part_of_the_disk_stays_free(tmp_path, monkeypatch):
@@ -218,7 +218,7 @@ def test_space_is_reserved_where_that_is_possible(source, tmp_path, monkeypatch)
     monkeypatch.setattr(os, "posix_fallocate", refuse)
     number = errno.EOPNOTSUPP
     pack(source, tmp_path / "out.swdb")
-    assert to_the_end(open_database(tmp_path / "out.swdb", CancelToken())).n_sequences == 5
+    assert run_to_end(open_database(tmp_path / "out.swdb", CancelToken())).n_sequences == 5
     number = errno.ENOSPC
     with pytest.raises(DatabaseError, match="the disk is full"):
         pack(source, tmp_path / "other.swdb")

@@ -8,12 +8,12 @@ from contextlib import closing
 from swathe.core.cancel import CancelToken
 from swathe.core.history.history import History
 from swathe.core.search.events import SearchResult
-from tests.steps import to_the_end
+from swathe.core.system.steps import run_to_end
 
 
 def add(history: History, found: SearchResult, **options: object) -> str:
     """Keep a result, and return its run's id."""
-    return to_the_end(history.add(found, CancelToken(), **options))  # type: ignore[arg-type]
+    return run_to_end(history.add(found, CancelToken(), **options))  # type: ignore[arg-type]
 
 
 def altered(history: History, statement: str, *values: object) -> None:

@@ -15,9 +15,9 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.alphabet import CODE_X, N_SCORED
 from swathe.core.sequences.low_complexity import SegParameters
+from swathe.core.system.steps import run_to_end
 from tests.core.history.searches import KINDS, exported, request, result, run, save
 from tests.long_run import long_but
-from tests.steps import to_the_end
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, SavedRun
 
 
 def looked_into(saved: SavedRun) -> Repeat:
-    return to_the_end(verify_database(saved, CancelToken()))
+    return run_to_end(verify_database(saved, CancelToken()))
 
 
 @pytest.mark.parametrize(

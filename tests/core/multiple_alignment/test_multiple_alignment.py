@@ -29,9 +29,8 @@ from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS, N_CODES, decode, encode
 from swathe.core.sequences.sequence import Sequence
-from swathe.core.system.steps import Ticker
+from swathe.core.system.steps import Ticker, run_to_end
 from tests.memory_database import MemoryDatabase
-from tests.steps import to_the_end
 
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
 QUERY = "MKTWYLLGHEDCPRNQSAVIFKMWWCHY"
@@ -67,7 +66,7 @@ def score(query: str, subject: str) -> int:
 
 def stacked(hits: HitTable, order=None) -> MultipleAlignment:
     order = np.arange(len(hits)) if order is None else np.array(order)
-    return to_the_end(build(hits, order, hits.alignments, {}, CancelToken()))
+    return run_to_end(build(hits, order, hits.alignments, {}, CancelToken()))
 
 
 def spelt(hits: HitTable, row: int) -> list[tuple[str, str]]:
@@ -241,7 +240,7 @@ def test_facts_of_a_column():
 
 
 def text_of(whole: MultipleAlignment, places: range, columns: Columns, first: int, last: int) -> str:
-    return to_the_end(cut(whole, places, columns, first, last, "hit{}".format, CancelToken()))
+    return run_to_end(cut(whole, places, columns, first, last, "hit{}".format, CancelToken()))
 
 
 def test_a_cut_is_aligned_fasta_with_the_query_above():

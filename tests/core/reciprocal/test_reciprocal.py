@@ -22,8 +22,8 @@ from swathe.core.scoring.significance import Significance
 from swathe.core.search.events import Cancelled, Failed, Started
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database
+from swathe.core.system.steps import run_to_end
 from tests.oracle import smith_waterman
-from tests.steps import to_the_end
 
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
 MATRIX = SCHEME.matrix.tolist()
@@ -260,4 +260,4 @@ def test_the_cached_databases_are_used_again(tmp_path: Path) -> None:
     a, b = write(tmp_path / "a.fasta", {"x": HBA}), write(tmp_path / "b.fasta", {"y": HBA})
     result = found(ReciprocalRequest(a, b, SCHEME))
     for path, database in zip((a, b), result.table.databases, strict=True):
-        assert to_the_end(open_database(path, CancelToken())).path == database.path
+        assert run_to_end(open_database(path, CancelToken())).path == database.path

@@ -28,8 +28,8 @@ from swathe.core.results.filters import (
     wanted_of,
 )
 from swathe.core.results.hits import COLUMN, HitTable
+from swathe.core.system.steps import run_to_end
 from tests.long_run import drawn
-from tests.steps import to_the_end
 
 HEADERS = [
     "sp|P69905|HBA_HUMAN Hemoglobin subunit alpha OS=Homo sapiens OX=9606 GN=HBA1 PE=1 SV=2",
@@ -48,7 +48,7 @@ def database(tmp_path_factory):
     records = [f">{header}\n{'ACDEFGHIKLMNPQRSTVWY' * (i + 1)}\n" for i, header in enumerate(HEADERS)]
     (folder / "made.fasta").write_text("".join(records))
     list(import_fasta(folder / "made.fasta", folder / "made.swdb", CancelToken()))
-    return to_the_end(open_database(folder / "made.swdb", CancelToken()))
+    return run_to_end(open_database(folder / "made.swdb", CancelToken()))
 
 
 @pytest.fixture

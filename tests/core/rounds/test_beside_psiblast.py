@@ -17,8 +17,8 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.alphabet import LETTERS, decode
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.calibration import random_residues
+from swathe.core.system.steps import run_to_end
 from tests.core.rounds.test_profile import profile_of
-from tests.steps import to_the_end
 
 SHARED = Path(__file__).parents[3] / ".." / "shared" / "data" / "pssm"
 SCHEME = ScoringScheme.load("BLOSUM62")
@@ -57,9 +57,9 @@ def test_a_familys_profile_is_near_psiblasts(tmp_path):
         row[places] = random_residues(source, places.size)
         row[60 + number : 60 + number + number % 4] = GAP
         rows.append(row)
-    stack = to_the_end(stacked(query, rows))
+    stack = run_to_end(stacked(query, rows))
     steps = build_profile(Sequence("q", query), stack, SCHEME, "test", CancelToken())
-    mine = to_the_end(steps).scores.astype(int)
+    mine = run_to_end(steps).scores.astype(int)
     text = "".join(
         f">r{number}\n{''.join('-' if code == GAP else LETTERS[code] for code in row)}\n"
         for number, row in enumerate(stack.rows)

@@ -19,7 +19,7 @@ from swathe.core.scoring.karlin_altschul import BACKGROUND, ungapped_parameters
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS, encode
 from swathe.core.sequences.sequence import Sequence
-from tests.steps import to_the_end
+from swathe.core.system.steps import run_to_end
 
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
 
@@ -31,12 +31,12 @@ def letters(text: str) -> np.ndarray:
 
 
 def stack_of(query: str, *rows: str):
-    return to_the_end(stacked(encode(query), map(letters, rows)))
+    return run_to_end(stacked(encode(query), map(letters, rows)))
 
 
 def profile_of(query: str, *rows: str, scheme=BLOSUM62):
     steps = build_profile(Sequence("q", encode(query)), stack_of(query, *rows), scheme, "test", CancelToken())
-    return to_the_end(steps)
+    return run_to_end(steps)
 
 
 def weighed(*rows: str):
@@ -105,7 +105,7 @@ def test_repeated_columns_are_those_of_the_definition(seed, m):
             removed += 1
         else:
             kept.append(rest)
-    stack = to_the_end(stacked(rows[0], rows[1:]))
+    stack = run_to_end(stacked(rows[0], rows[1:]))
     assert (stack.rows == kept).all()
     assert stack.removed == removed
 

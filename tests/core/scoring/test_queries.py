@@ -9,7 +9,7 @@ from swathe.core.database import import_fasta
 from swathe.core.errors import FastaError
 from swathe.core.scoring.queries import parse_queries, read_queries
 from swathe.core.sequences.sequence import ReadingNotes
-from tests.steps import to_the_end
+from swathe.core.system.steps import run_to_end
 
 PROTEIN = "MSTAGKVIKCKAAVLWELKKPFSIEEVEVAPPKAHEVRIKMVAVGICGTDDHVVSGTMVTPLPVILGHEA"
 GROUPS = "\n".join(" ".join(PROTEIN[i + j : i + j + 10] for j in range(0, 30, 10)) for i in range(0, 70, 30))
@@ -84,7 +84,7 @@ def test_text_that_is_no_sequence_is_refused(read, tmp_path, data, words, line):
 def test_databases_stay_strict(tmp_path):
     (tmp_path / "bare.txt").write_text(PROTEIN)
     with pytest.raises(FastaError, match="text before the first header line"):
-        to_the_end(import_fasta(tmp_path / "bare.txt", tmp_path / "out.swdb", CancelToken()))
+        run_to_end(import_fasta(tmp_path / "bare.txt", tmp_path / "out.swdb", CancelToken()))
 
 
 def test_records_without_residues_are_left_out_and_counted(read):

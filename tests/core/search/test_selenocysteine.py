@@ -14,7 +14,7 @@ from swathe.core.scoring.matrices import load_matrix, matrix_names
 from swathe.core.scoring.pssm import complete_scores
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.alphabet import AS_SCORED, LETTERS, encode
-from tests.steps import to_the_end
+from swathe.core.system.steps import run_to_end
 
 QUERY = "MKVLACDEUUWYHFRNDCQEGHILKMFPSTWYVUCOAKOLMKVLDERT"
 SUBJECTS = {
@@ -38,8 +38,8 @@ SSEARCH36 = {
 def test_scores_are_those_of_ssearch36(tmp_path, kernel, query) -> None:
     fasta = "".join(f">{name}\n{letters}\n" for name, letters in SUBJECTS.items())
     (tmp_path / "s.fasta").write_text(fasta)
-    to_the_end(import_fasta(tmp_path / "s.fasta", tmp_path / "s.swdb", CancelToken()))
-    database = to_the_end(open_database(tmp_path / "s.swdb", CancelToken()))
+    run_to_end(import_fasta(tmp_path / "s.fasta", tmp_path / "s.swdb", CancelToken()))
+    database = run_to_end(open_database(tmp_path / "s.swdb", CancelToken()))
     scheme = ScoringScheme.load("BLOSUM62", 11, 1)
     scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
     engine = CpuEngine(1, kernel)

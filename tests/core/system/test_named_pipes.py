@@ -14,15 +14,15 @@ from swathe.core.history.run_file import read_run
 from swathe.core.scoring.matrices import load_matrix
 from swathe.core.scoring.queries import read_queries
 from swathe.core.sequences.fasta import read_sequences
-from tests.steps import to_the_end
+from swathe.core.system.steps import run_to_end
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
 
 READERS = {
-    "database.swdb": lambda path: to_the_end(open_database(path, CancelToken())),
-    "database.fasta": lambda path: to_the_end(open_database(path, CancelToken())),
-    "database.gz": lambda path: to_the_end(open_database(path, CancelToken())),
-    "import.fasta": lambda path: to_the_end(import_fasta(path, path.with_name("x.swdb"), CancelToken())),
+    "database.swdb": lambda path: run_to_end(open_database(path, CancelToken())),
+    "database.fasta": lambda path: run_to_end(open_database(path, CancelToken())),
+    "database.gz": lambda path: run_to_end(open_database(path, CancelToken())),
+    "import.fasta": lambda path: run_to_end(import_fasta(path, path.with_name("x.swdb"), CancelToken())),
     "sequences.fasta": read_sequences,
     "query.pssm": lambda path: read_queries([path]),
     "matrix.txt": load_matrix,

@@ -34,7 +34,7 @@ def environment(home: str, **more: str) -> dict[str, str]:
 
 
 def swathe(environment: dict[str, str], *words: str, before: tuple[str, ...] = ()) -> tuple[int, str, str]:
-    command = [*before, sys.executable, "-m", "swathe.core.cli", *words]
+    command = [*before, sys.executable, "-m", "swathe", *words]
     done = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=ROOT, check=False)
     return done.returncode, done.stdout, done.stderr
 
