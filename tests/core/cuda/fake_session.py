@@ -198,7 +198,7 @@ class FakeSession:
         assert threading.get_ident() == self.owner
         assert not self.closed
         self.calls += 1
-        self.broken |= self.calls == self.fleet.fail_at_call.get(self.device.index)
+        self.broken |= self.calls >= self.fleet.fail_at_call.get(self.device.index, self.calls + 1)
         if self.broken:
             raise DeviceError(f"{self.device.name} failed while computing.", "Choose the CPU engine.")
         if self.error is not None:

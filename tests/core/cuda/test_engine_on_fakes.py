@@ -461,22 +461,23 @@ class TestFailures:
         """A device that failed between taking a task and putting it on a lane lost it: the search hung."""
         query = query_of(90)
         right = expected(query, database)
-        engine, fleet = opened(2)
-        search(engine, query, database)
-        opening = fleet.sessions[1].calls
-        search(engine, query, database)
-        in_a_search = fleet.sessions[1].calls - opening
-        assert in_a_search > 20
-        for call in (*range(1, 11), *range(11, in_a_search, 11))[part::4]:
+        for call in (*range(1, 11), *range(11, 56, 11))[part::4]:
             engine, fleet = opened(2)
             search(engine, query, database)
+            fleet.slowness = (
+                0.001  # so that the first device does not do all the work before the second wakes
+            )
             fleet.fail_at_call = {1: fleet.sessions[1].calls + call}
-            scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
-            token, over = CancelToken(), time.monotonic() + 20
-            for _ in engine.score(query, BLOSUM62, database, scores, token):
-                if time.monotonic() > over:
-                    token.cancel()
-            assert (scores == right).all(), f"call {call} of a search failed"
+            for _ in range(50):  # how many calls a device makes in a search depends on its threads
+                scores, token = np.full(database.n_sequences, NOT_COMPARED, np.int32), CancelToken()
+                over = time.monotonic() + 20
+                for _ in engine.score(query, BLOSUM62, database, scores, token):
+                    if time.monotonic() > over:
+                        token.cancel()
+                assert (scores == right).all(), f"call {call} failed"
+                if engine.warnings:
+                    break
+            assert engine.warnings, f"call {call} was not reached"
 
     def test_all_fail_and_the_engine_can_be_used_again(self, opened, small, database):
         engine, fleet = opened(2)
